@@ -1,0 +1,30 @@
+import type { Result } from '../../shared/result.ts'
+import type { ReadDocument } from '../read-document.ts'
+
+/** Why the bytes of a source could not be read; each kind is final for these bytes, except `reader_crashed` and `timed_out`. */
+export type ReadFailure =
+  | { kind: 'empty_file' }
+  | { kind: 'unsupported_format'; detected: string }
+  | { kind: 'encrypted' }
+  | { kind: 'corrupt'; reason: string }
+  /** The content outgrows a limit: pages, unpacked bytes, cells, picture size. */
+  | { kind: 'too_large'; what: 'pages' | 'unpacked_bytes' | 'cells' | 'pixels' | 'text'; limit: number }
+  | { kind: 'no_text' }
+  | { kind: 'timed_out'; seconds: number }
+  /** The isolated process died (out of memory, fault in a parser). */
+  | { kind: 'reader_crashed'; reason: string }
+
+export interface DocumentToRead {
+  /** Absolute path of a local copy of the original, which the reader never changes. */
+  path: string
+  /** The name the person gave the file: a hint at most, the content decides. */
+  filename: string
+}
+
+/** Turns the original bytes into text with pages and headings, away from the serving process, within limits of time and memory. */
+export interface DocumentReader {
+  /** `progress` is told pages done of pages in all, in order, while it reads; the same bytes give the same document every time. */
+  read(document: DocumentToRead, progress?: (done: number, total: number) => void): Promise<Result<ReadDocument, ReadFailure>>
+  /** PNG of the first page, exactly 640 px wide. */
+  preview(document: DocumentToRead): Promise<Result<Uint8Array, ReadFailure>>
+}
