@@ -20,7 +20,7 @@ interface Scope {
 export interface DatabaseOptions {
   url: string
   entities: EntitySchema[]
-  /** Connections at most; the default is 10. */
+  /** Connections at most to tenants' rows, and half as many to what belongs to no namespace; the default is 10. */
   connections?: number
   onError?: (error: Error) => void
 }
@@ -31,21 +31,26 @@ export interface DatabaseOptions {
  * repeated statement is planned once.
  */
 export class Database implements Transaction {
-  readonly #pool: pg.Pool
+  /** Connections that have a namespace, each the one of its latest borrower. */
+  readonly #tenants: pg.Pool
+  /** Connections that never get a namespace: keeping them apart saves binding anew at each turn from accounts to rows and back. */
+  readonly #unbound: pg.Pool
   readonly #kysely: Kysely<unknown>
   readonly #orm: MikroORM
   readonly #scope = new AsyncLocalStorage<Scope>()
 
   constructor(options: DatabaseOptions) {
-    this.#pool = new pg.Pool({
+    const connections = options.connections ?? 10
+    const open = (max: number): pg.Pool => new pg.Pool({
       connectionString: options.url,
       options: `-c role=${APPLICATION_ROLE}`,
-      max: options.connections ?? 10,
+      max,
       connectionTimeoutMillis: 3000,
       application_name: 'hofkern',
       keepAlive: true,
-    })
-    this.#pool.on('error', (error) => options.onError?.(error))
+    }).on('error', (error) => options.onError?.(error))
+    this.#tenants = open(connections)
+    this.#unbound = open(Math.ceil(connections / 2))
     this.#kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#boundPool() }) })
     this.#orm = new MikroORM({
       entities: options.entities,
@@ -129,13 +134,14 @@ export class Database implements Transaction {
   #boundPool(): PostgresPool {
     return {
       connect: async () => bound(await this.#connect(this.#scope.getStore()?.namespace ?? '')),
-      end: () => this.#pool.end(),
+      end: async () => void await Promise.all([this.#tenants.end(), this.#unbound.end()]),
       options: {},
     }
   }
 
   async #connect(namespace: string): Promise<NamespacedClient> {
-    const client = await this.#pool.connect() as NamespacedClient
+    if (namespace === '') return this.#unbound.connect()
+    const client = await this.#tenants.connect() as NamespacedClient
     if (client.namespace === namespace) return client
     try {
       await client.query(prepared("select set_config('hofkern.namespace_id', $1, false)", [namespace]))

@@ -67,19 +67,18 @@ export interface Settings {
   embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   sessionIssuer: { issuer: string; jwksUrl: string; audience: string } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
+  /** Names beginning with HOFKERN_ that mean nothing here: perhaps typing mistakes, to be warned of. */
+  unknown: string[]
 }
 
-/** Reads and checks all settings at once. An empty variable counts as unset. A name that begins with HOFKERN_ and is none of ours is an error: a typing mistake must not pass. */
+/** Reads and checks all settings at once; an empty variable counts as unset. Throws a `SettingsError` that names every fault. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const unknown = Object.keys(given).filter((name) => name.startsWith('HOFKERN_') && !(name in Variables.shape))
   const parsed = Variables.safeParse(given)
-  const faults = [
-    ...unknown.map((name) => `${name} is not a setting of Hofkern.`),
-    ...(parsed.success ? dependentFaults(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)),
-  ]
+  const faults = parsed.success ? dependentFaults(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
-  return settingsOf(parsed.data!)
+  return { ...settingsOf(parsed.data!), unknown }
 }
 
 function dependentFaults(variables: Variables): string[] {
@@ -90,7 +89,7 @@ function dependentFaults(variables: Variables): string[] {
   return faults
 }
 
-function settingsOf(v: Variables): Settings {
+function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
   return {
     host: v.HOFKERN_HOST,
     port: v.PORT,

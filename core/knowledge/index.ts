@@ -5,3 +5,4 @@ export interface TextPage { number: number; text: string; headings: { start: num
 export type IndexDocument = (input: { namespaceId: NamespaceId; documentId: DocumentId; title: string; document: { pages: TextPage[] } }) => Promise<{ passages: number }>
 export type RemoveDocument = (namespace: NamespaceId, document: DocumentId) => Promise<void>
 export interface DocumentTraces { passages: number; graphNodes: number }
+export interface MemoryStats { knowledge: number; personal: number; team: number }

@@ -58,6 +58,13 @@ export const makeIngestSource = (deps: Dependencies): IngestSource => async (inp
   return Ok((await run.enter('completed', { category, derived: {}, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
 }
 
+export type AbandonSource = (input: Omit<IngestSourceInput, 'lastAttempt'>) => Promise<void>
+
+/** Ends a run whose job was given up, so that nobody waits for it. */
+export const makeAbandonSource = (deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>): AbandonSource => async ({ namespaceId, documentId, jobId }) => {
+  await new Run(deps, { namespaceId, id: documentId, jobId }).fail({ kind: 'internal' })
+}
+
 async function readWithPreview({ reader, objects }: Dependencies, run: Run, source: Source, path: string) {
   const file = { path, filename: source.filename }
   const document = await reader.read(file, (done, total) => run.tick(total > 0 ? done / total : 0))
@@ -78,12 +85,12 @@ async function giveUpOrRetry(run: Run, error: SourceError, lastAttempt: boolean)
 
 /** One run over one source: each report is stored and announced together, and refused once another run has taken over. */
 class Run {
-  readonly #deps: Dependencies
-  readonly #source: Source
+  readonly #deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>
+  readonly #source: Pick<Source, 'namespaceId' | 'id' | 'jobId'>
   #ticking: Promise<unknown> = Promise.resolve()
   #lastTick = 0
 
-  constructor(deps: Dependencies, source: Source) {
+  constructor(deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>, source: Pick<Source, 'namespaceId' | 'id' | 'jobId'>) {
     this.#deps = deps
     this.#source = source
   }

@@ -6,7 +6,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
-import { Err, Ok, type Result } from '../shared/result.ts'
+import { Ok, type Result } from '../shared/result.ts'
 import type { Fach } from './fach.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
@@ -29,15 +29,13 @@ export interface RegisterSourceInput {
   title?: string | undefined
 }
 
-export type RegisterSourceFailure = { kind: 'empty_file' }
-
 /** `accepted`: a run was queued; `duplicate`: the namespace has these bytes and nothing was queued. */
 export interface RegisteredSource {
   source: Source
   outcome: 'accepted' | 'duplicate'
 }
 
-export type RegisterSource = (actor: Actor, input: RegisterSourceInput) => Promise<Result<RegisteredSource, RegisterSourceFailure>>
+export type RegisterSource = (actor: Actor, input: RegisterSourceInput) => Promise<RegisteredSource>
 
 interface Dependencies {
   sources: SourceStore
@@ -49,16 +47,15 @@ interface Dependencies {
   clock: Clock
 }
 
-/** Stores an upload as a source and queues its ingestion. Bytes whose ingestion had failed are read again under their old id. */
+/** Stores an upload, whatever it is, as a source and queues its ingestion. Bytes whose ingestion had failed are read again under their old id. */
 export const makeRegisterSource = (deps: Dependencies): RegisterSource => async (actor, input) => {
-  if (input.file.sizeBytes === 0) return Err({ kind: 'empty_file' })
   const source = newSource(actor, input, deps)
 
   // The original goes first: a row whose file is missing would be a lost upload, a file without a row is swept up later.
   await deps.objects.putFile(originalKey(source), input.file.path, source.contentType)
-  const registered = await deps.transaction.within(actor.namespaceId, () => store(deps, source))
-  const keepsOurCopy = registered.ok && registered.val.source.id === source.id
-  if (!keepsOurCopy) await deps.objects.remove(originalKey(source))
+  const stored = await deps.transaction.within(actor.namespaceId, () => store(deps, source))
+  const registered = stored.unwrap()
+  if (registered.source.id !== source.id) await deps.objects.remove(originalKey(source))
   return registered
 }
 

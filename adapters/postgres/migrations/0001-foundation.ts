@@ -107,6 +107,17 @@ export class Foundation extends Migration {
       )`)
     this.addSql('create index on row_stamps (namespace_id, kind, row_id)')
     this.addSql(`
+      create table inbound_letters (
+        namespace_id uuid not null,
+        id uuid not null,
+        filename text not null,
+        content_type text not null,
+        size_bytes bigint not null,
+        sha256 text not null,
+        object_key text not null,
+        primary key (namespace_id, id)
+      )`)
+    this.addSql(`
       create table live_events (
         namespace_id uuid not null,
         id bigint generated always as identity,
@@ -126,7 +137,7 @@ export class Foundation extends Migration {
         perform pg_notify('hofkern_live', json_build_object('namespace', of_namespace, 'id', new_id::text, 'event', of_event, 'data', of_data)::text);
       end $$`)
     for (const table of ['namespaces', 'users', 'memberships', 'sessions', 'signing_keys', 'idempotent_requests', 'rate_limits']) this.addSql(grant(table))
-    for (const table of ['sources', 'derived_rows', 'row_stamps', 'live_events']) for (const statement of bindToNamespace(table)) this.addSql(statement)
+    for (const table of ['sources', 'derived_rows', 'row_stamps', 'inbound_letters', 'live_events']) for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }
 
