@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { DocumentToRead } from '../../core/sources/ports/document-reader.ts'
+import type { ReadDocument } from '../../core/sources/read-document.ts'
+import { detectFormat } from './detect-format.ts'
+import type { DetectedFormat } from './detect-format.ts'
+import { readPdf } from './formats/pdf.ts'
+import { readPlainText } from './formats/plain-text.ts'
+import type { ReadContext } from './formats/read-context.ts'
+import type { ReadLimits } from './limits.ts'
+import { ReadFailed, refuseAbove } from './read-failed.ts'
+
+/** Reads a local file in this process; throws `ReadFailed`. Only the reader process calls it, where a fault can do no harm. */
+export async function readFileAsDocument(
+  { path, filename }: DocumentToRead, limits: ReadLimits, progress: (done: number, total: number) => void,
+): Promise<ReadDocument> {
+  const bytes = await readBytes(path, limits)
+  const detected = await detectFormat(bytes, filename)
+  const document = await readByFormat(bytes, detected, { limits, filename, progress })
+  return withStorableText(document, limits)
+}
+
+export async function previewFile({ path }: DocumentToRead, limits: ReadLimits): Promise<Uint8Array> {
+  await readBytes(path, limits)
+  throw new ReadFailed({ kind: 'unsupported_format', detected: 'preview' })
+}
+
+async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> {
+  const { size } = await stat(path)
+  if (size === 0) throw new ReadFailed({ kind: 'empty_file' })
+  refuseAbove(limits, 'file_bytes', size)
+  return new Uint8Array(await readFile(path))
+}
+
+async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<ReadDocument> {
+  switch (detected.format) {
+    case 'pdf': return readPdf(bytes, context)
+    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
+    default: throw new ReadFailed({ kind: 'unsupported_format', detected: detected.contentType })
+  }
+}
+
+/** Refuses documents without a letter or digit, and replaces, place by place, what PostgreSQL and UTF-8 cannot keep. */
+function withStorableText(document: ReadDocument, limits: ReadLimits): ReadDocument {
+  if (!document.pages.some(page => /[\p{L}\p{N}]/u.test(page.text))) throw new ReadFailed({ kind: 'no_text' })
+  refuseAbove(limits, 'text', document.pages.reduce((sum, page) => sum + page.text.length, 0))
+  return {
+    ...document,
+    title: document.title === null ? null : storable(document.title).trim().slice(0, 500) || null,
+    pages: document.pages.map(page => ({ ...page, text: storable(page.text) })),
+  }
+}
+
+const storable = (text: string) => text.replaceAll('\u0000', '\uFFFD').toWellFormed()
