@@ -3,6 +3,13 @@ import type { DocumentToRead } from '../../core/sources/ports/document-reader.ts
 import type { ReadDocument } from '../../core/sources/read-document.ts'
 import { detectFormat } from './detect-format.ts'
 import type { DetectedFormat } from './detect-format.ts'
+import { openArchive } from './archive.ts'
+import { readDocx } from './formats/docx.ts'
+import { readEml } from './formats/eml.ts'
+import { readHtml } from './formats/html.ts'
+import { readInvoice } from './formats/invoice.ts'
+import { readOdt } from './formats/odt.ts'
+import { readXlsx } from './formats/xlsx.ts'
 import { readPdf } from './formats/pdf.ts'
 import { readPlainText } from './formats/plain-text.ts'
 import type { ReadContext } from './formats/read-context.ts'
@@ -14,7 +21,7 @@ export async function readFileAsDocument(
   { path, filename }: DocumentToRead, limits: ReadLimits, progress: (done: number, total: number) => void,
 ): Promise<ReadDocument> {
   const bytes = await readBytes(path, limits)
-  const detected = await detectFormat(bytes, filename)
+  const detected = await detectFormat(bytes, filename, limits)
   const document = await readByFormat(bytes, detected, { limits, filename, progress })
   return withStorableText(document, limits)
 }
@@ -34,7 +41,13 @@ async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> 
 async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<ReadDocument> {
   switch (detected.format) {
     case 'pdf': return readPdf(bytes, context)
+    case 'docx': return readDocx(openArchive(bytes, context.limits), context)
+    case 'odt': return readOdt(openArchive(bytes, context.limits), context)
+    case 'xlsx': return readXlsx(openArchive(bytes, context.limits), context)
+    case 'html': return readHtml(bytes, context)
+    case 'eml': return readEml(bytes, context)
     case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
+    case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
     default: throw new ReadFailed({ kind: 'unsupported_format', detected: detected.contentType })
   }
 }
