@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { Canvas } from '@napi-rs/canvas'
 import type { DocumentToRead } from '../../core/sources/ports/document-reader.ts'
 import type { ReadDocument } from '../../core/sources/read-document.ts'
 import { detectFormat } from './detect-format.ts'
@@ -7,6 +8,7 @@ import { openArchive } from './archive.ts'
 import { readDocx } from './formats/docx.ts'
 import { readEml } from './formats/eml.ts'
 import { readHtml } from './formats/html.ts'
+import { readImage } from './formats/image.ts'
 import { readInvoice } from './formats/invoice.ts'
 import { readOdt } from './formats/odt.ts'
 import { readXlsx } from './formats/xlsx.ts'
@@ -14,6 +16,8 @@ import { readPdf } from './formats/pdf.ts'
 import { readPlainText } from './formats/plain-text.ts'
 import type { ReadContext } from './formats/read-context.ts'
 import type { ReadLimits } from './limits.ts'
+import { drawPdfPreview, drawPicturePreview } from './preview/draw-preview.ts'
+import { drawTextPage } from './preview/draw-text-page.ts'
 import { ReadFailed, refuseAbove } from './read-failed.ts'
 
 /** Reads a local file in this process; throws `ReadFailed`. Only the reader process calls it, where a fault can do no harm. */
@@ -26,9 +30,18 @@ export async function readFileAsDocument(
   return withStorableText(document, limits)
 }
 
-export async function previewFile({ path }: DocumentToRead, limits: ReadLimits): Promise<Uint8Array> {
-  await readBytes(path, limits)
-  throw new ReadFailed({ kind: 'unsupported_format', detected: 'preview' })
+/** PNG of the first page, `PREVIEW_WIDTH` wide: PDF and pictures as they look, everything else as a plain page of its text. */
+export async function previewFile({ path, filename }: DocumentToRead, limits: ReadLimits): Promise<Uint8Array> {
+  const bytes = await readBytes(path, limits)
+  const detected = await detectFormat(bytes, filename, limits)
+  const canvas = await drawByFormat(bytes, detected, { limits, filename, progress: () => {} })
+  return canvas.encode('png')
+}
+
+async function drawByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<Canvas> {
+  if (detected.format === 'pdf') return drawPdfPreview(bytes, context.limits)
+  if (detected.format === 'image') return drawPicturePreview(bytes, detected.contentType, context.limits)
+  return drawTextPage(withStorableText(await readByFormat(bytes, detected, context), context.limits))
 }
 
 async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> {
@@ -48,7 +61,8 @@ async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context
     case 'eml': return readEml(bytes, context)
     case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
     case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
-    default: throw new ReadFailed({ kind: 'unsupported_format', detected: detected.contentType })
+    case 'image': return readImage(bytes, detected.contentType, context)
+    case 'invoice_zugferd': throw new Error('recognized only inside a PDF')
   }
 }
 

@@ -101,7 +101,7 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
 
 function composeLine(line: InvoiceLine, money: (amount: string) => string): string {
   return [
-    line.position && `Position ${line.position}: ${line.name}`,
+    line.position ? `Position ${line.position}: ${line.name}` : line.name,
     line.quantity && `Menge: ${germanNumber(line.quantity)} ${unitNames[line.unit] ?? line.unit}`.trim(),
     line.price && `Einzelpreis: ${money(line.price)}`,
     line.taxRate && `Umsatzsteuer: ${germanNumber(line.taxRate)} %`,

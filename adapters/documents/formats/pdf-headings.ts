@@ -9,7 +9,7 @@ const MOST_HEADINGS = 0.3
 export function composePages(pages: Line[][]): ReadPage[] {
   const lines = pages.flat()
   const body = bodySize(lines)
-  const isHeading = (line: Line) => line.size >= body * LARGER && line.text.length <= LONGEST_HEADING && /\p{L}/u.test(line.text)
+  const isHeading = (line: Line) => line.size > 0 && line.size >= body * LARGER && line.text.length <= LONGEST_HEADING && /\p{L}/u.test(line.text)
   const headingLines = lines.filter(isHeading)
   const clear = headingLines.length <= Math.max(2, lines.length * MOST_HEADINGS)
   const sizes = [...new Set(headingLines.map(line => round(line.size)))].sort((a, b) => b - a)
@@ -37,7 +37,7 @@ function composePage(lines: Line[], number: number, levelOf: (line: Line) => num
 /** The size most letters have. */
 function bodySize(lines: Line[]): number {
   const letters = new Map<number, number>()
-  for (const line of lines) letters.set(round(line.size), (letters.get(round(line.size)) ?? 0) + line.text.length)
+  for (const line of lines.filter(({ size }) => size > 0)) letters.set(round(line.size), (letters.get(round(line.size)) ?? 0) + line.text.length)
   return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
 }
 
