@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
-import { XMLParser } from 'fast-xml-parser'
+import { Parser } from 'htmlparser2'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 
 export interface S3Settings {
@@ -56,13 +56,11 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; changedAt: number }> {
-    const parser = new XMLParser({ isArray: (name) => name === 'Contents', parseTagValue: false })
     for (let token: string | undefined = ''; token !== undefined;) {
       const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token ? { 'continuation-token': token } : {}) })
-      const response = await this.#send(`?${query}`, { method: 'GET' })
-      const { ListBucketResult: page } = parser.parse(await response.text()) as { ListBucketResult: { Contents?: { Key: string; LastModified: string }[]; NextContinuationToken?: string } }
-      for (const { Key, LastModified } of page.Contents ?? []) yield { key: Key, changedAt: Date.parse(LastModified) }
-      token = page.NextContinuationToken || undefined
+      const page = listing(await (await this.#send(`?${query}`, { method: 'GET' })).text())
+      yield* page.objects
+      token = page.next
     }
   }
 
@@ -89,4 +87,25 @@ export class S3ObjectStore implements ObjectStore {
     if (response.ok || accepted.includes(response.status)) return response
     throw new Error(`The object store answered ${response.status} to ${signed.method}: ${(await response.text()).slice(0, 300)}`)
   }
+}
+
+/** Reads a ListBucketResult of the S3 protocol. */
+function listing(xml: string): { objects: { key: string; changedAt: number }[]; next: string | undefined } {
+  const objects: { key: string; changedAt: number }[] = []
+  let next: string | undefined
+  let text = ''
+  const parser = new Parser({
+    onopentag(name) {
+      text = ''
+      if (name === 'Contents') objects.push({ key: '', changedAt: 0 })
+    },
+    ontext: (piece) => void (text += piece),
+    onclosetag(name) {
+      if (name === 'NextContinuationToken') next = text
+      if (name === 'Key') objects.at(-1)!.key = text
+      if (name === 'LastModified') objects.at(-1)!.changedAt = Date.parse(text)
+    },
+  }, { xmlMode: true })
+  parser.end(xml)
+  return { objects, next }
 }
