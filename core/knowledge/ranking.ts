@@ -1,6 +1,7 @@
 import { compoundSplits } from './analysis/analyse.ts'
-import type { AnalysedQuestion } from './analysis/analyse.ts'
-import { foldedCode, PASSED_OVER, writesUmlaut } from './analysis/fold.ts'
+import type { AnalysedQuestion, RelatedStem } from './analysis/analyse.ts'
+import { gramsOf, scanGrams } from './analysis/grams.ts'
+import type { QuestionGrams } from './analysis/grams.ts'
 import type { StoredPassage } from './passage.ts'
 
 export interface RankedPassage {
@@ -13,8 +14,9 @@ export interface RankedPassage {
 const WEIGHTS = { stems: 0.3, parts: 1, grams: 2, pairs: 0.2 }
 const K1 = 0.3
 const B = 0.75
-const GRAM = 5
 const PAIR_DISTANCE = 3
+/** What a related word counts against a word of the question itself. */
+const RELATED = 0.3
 const SHORTEST_PART = 4
 const SHORTEST_REST = 3
 
@@ -29,15 +31,25 @@ const newChannel = (units: number, passages: number): Channel => ({
   lengths: new Float64Array(passages),
 })
 
+const addOne = ({ counts }: Channel, unit: number, passage: number): void => {
+  const count = counts[unit] as Uint16Array
+  count[passage] = (count[passage] as number) + 1
+}
+
+/** How much finding a unit says: the inverse document frequency over the candidates. */
+const rarityOf = (count: Uint16Array): number => {
+  let found = 0
+  for (const times of count) if (times > 0) found += 1
+  return Math.log(1 + (count.length - found + 0.5) / (found + 0.5))
+}
+
 /** Okapi BM25 (Robertson and Zaragoza 2009) per unit: what each adds to each passage, with the rarity taken from these passages. */
 const bm25 = ({ counts, lengths }: Channel): Float64Array[] => {
   const total = lengths.length
   const average = lengths.reduce((sum, length) => sum + length, 0) / total || 1
   const norms = lengths.map((length) => K1 * (1 - B + (B * length) / average))
   return counts.map((count) => {
-    let found = 0
-    for (const times of count) if (times > 0) found += 1
-    const rarity = Math.log(1 + (total - found + 0.5) / (found + 0.5))
+    const rarity = rarityOf(count)
     return Float64Array.from(count, (times, index) => (times === 0 ? 0 : (rarity * times * (K1 + 1)) / (times + (norms[index] as number))))
   })
 }
@@ -58,7 +70,7 @@ const addNormalized = (scores: Float64Array, channel: Float64Array, weight: numb
 }
 
 /** Stems of the question by their first and last letter, so that a passage's words are compared with few of them. */
-interface StemTable {
+export interface StemTable {
   stems: string[]
   byFirst: Map<number, number[]>
   byLast: Map<number, number[]>
@@ -96,7 +108,7 @@ const scanWords = (text: string, table: StemTable, whole: (stem: number, positio
 }
 
 /** Tells each word that is, begins with or ends with a stem of the table; a part needs four letters and leaves three. */
-const scanParts = (text: string, table: StemTable, part: (stem: number) => void): void => {
+export const scanParts = (text: string, table: StemTable, part: (stem: number) => void): void => {
   for (let start = 1; start < text.length; ) {
     const end = text.indexOf(' ', start)
     for (const stem of table.byFirst.get(text.charCodeAt(start)) ?? NONE) {
@@ -112,63 +124,14 @@ const scanParts = (text: string, table: StemTable, part: (stem: number) => void)
   }
 }
 
-/** Counts of the question's letter sequences of five in `text`, word borders being a letter too; returns how many sequences there are. */
-const scanGrams = (text: string, slots: Map<number, number>, filter: Uint8Array, found: (slot: number) => void): number => {
-  let gram = 0
-  let filled = 1
-  let before = 0
-  let last = 0
-  let total = 0
-  const push = (code: number): void => {
-    gram = ((gram << 6) | code) & 0x3fffffff
-    filled += 1
-    if (filled < GRAM) return
-    total += 1
-    if (filter[(gram ^ (gram >>> 13)) & 0xffff] === 0) return
-    const slot = slots.get(gram)
-    if (slot !== undefined) found(slot)
-  }
-  for (let index = 0; index <= text.length; index += 1) {
-    const unit = index < text.length ? text.charCodeAt(index) : 32
-    const code = foldedCode(unit)
-    if (code === PASSED_OVER) continue
-    if (!writesUmlaut(before, last, code) && (code !== 0 || last !== 0)) {
-      push(code)
-      if (unit === 0xdf) push(code)
-    }
-    before = last
-    last = code
-  }
-  return total
-}
-
-const gramSlots = (folded: string): { slots: Map<number, number>; filter: Uint8Array } => {
-  const slots = new Map<number, number>()
-  const filter = new Uint8Array(0x10000)
-  let gram = 0
-  let filled = 1
-  for (const character of `${folded} `) {
-    gram = ((gram << 6) | foldedCode(character.charCodeAt(0))) & 0x3fffffff
-    filled += 1
-    if (filled < GRAM || slots.has(gram)) continue
-    slots.set(gram, slots.size)
-    filter[(gram ^ (gram >>> 13)) & 0xffff] = 1
-  }
-  return { slots, filter }
-}
-
 const headed = (passage: StoredPassage): string => (passage.heading === '' ? passage.text : `${passage.heading}\n${passage.text}`)
 
-const gramScores = (folded: string, passages: StoredPassage[]): Float64Array => {
-  const { slots, filter } = gramSlots(folded)
-  const channel = newChannel(slots.size, passages.length)
+const scoreGrams = (grams: QuestionGrams, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
+  const channel = newChannel(grams.slots.size, passages.length)
   for (const [index, passage] of passages.entries()) {
-    channel.lengths[index] = scanGrams(headed(passage), slots, filter, (slot) => {
-      const counts = channel.counts[slot] as Uint16Array
-      counts[index] = (counts[index] as number) + 1
-    })
+    channel.lengths[index] = scanGrams(headed(passage), grams, (slot) => addOne(channel, slot, index))
   }
-  return sumOf(bm25(channel), passages.length)
+  return { scores: sumOf(bm25(channel), passages.length), rarity: channel.counts.map(rarityOf) }
 }
 
 /** What the words of the passages say about the question's stems. */
@@ -204,13 +167,12 @@ const scoreWords = (question: AnalysedQuestion, own: string[], probes: string[],
   for (const [index, passage] of passages.entries()) {
     let seen: { stem: number; position: number }[] = []
     const length = scanWords(passage.stems, table, (stem, position) => {
-      const counts = words.counts[stem] as Uint16Array
-      counts[index] = (counts[index] as number) + 1
+      addOne(words, stem, index)
       if (stem >= own.length) return
       seen = seen.filter((earlier) => position - earlier.position <= PAIR_DISTANCE)
       for (const earlier of seen) {
         const pair = pairs.get(pairKey(earlier.stem, stem))
-        if (pair !== undefined) (near.counts[pair] as Uint16Array)[index] = ((near.counts[pair] as Uint16Array)[index] as number) + 1
+        if (pair !== undefined) addOne(near, pair, index)
       }
       seen.push({ stem, position })
     })
@@ -226,49 +188,62 @@ const scoreWords = (question: AnalysedQuestion, own: string[], probes: string[],
   return { stems: sums, pairs: sumOf(bm25(near), passages.length), known }
 }
 
-/** What a related word counts against a word of the question itself. */
-const RELATED = 0.3
-
 /** The parts of a word that the passages know as words of their own, else the word itself. */
 const partsOf = (stem: string, splits: { head: string; tail: string }[], known: Set<string>): string[] => {
   const split = splits.find(({ head, tail }) => known.has(head) && known.has(tail))
   return split === undefined ? [stem] : [split.head, split.tail]
 }
 
-const scoreParts = (units: string[], related: AnalysedQuestion['related'], passages: StoredPassage[]): Float64Array => {
-  const weights = [...units.map(() => 1), ...related.map(({ weight }) => weight * RELATED)]
-  const table = stemTable([...units, ...related.map(({ stem }) => stem)])
+const scoreParts = (table: StemTable, units: number, related: RelatedStem[], passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
   const channel = newChannel(table.stems.length, passages.length)
   for (const [index, passage] of passages.entries()) {
-    scanParts(passage.stems, table, (part) => {
-      const counts = channel.counts[part] as Uint16Array
-      counts[index] = (counts[index] as number) + 1
-    })
+    scanParts(passage.stems, table, (part) => addOne(channel, part, index))
     channel.lengths[index] = passage.stems.length
   }
-  const gains = bm25(channel).map((gain, unit) => gain.map((value) => value * (weights[unit] as number)))
-  return sumOf(gains, passages.length)
+  const gains = bm25(channel)
+  for (const [index, { weight }] of related.entries()) gains[units + index] = (gains[units + index] as Float64Array).map((gain) => gain * weight * RELATED)
+  return { scores: sumOf(gains, passages.length), rarity: channel.counts.slice(0, units).map(rarityOf) }
+}
+
+/** What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it. */
+export interface QuestionUnits {
+  /** Stems and compound parts, and how rare each is. */
+  parts: StemTable
+  partRarity: number[]
+  grams: QuestionGrams
+  gramRarity: number[]
+}
+
+export interface Ranking {
+  /** Best first; equals keep the order of the candidates. */
+  passages: RankedPassage[]
+  units: QuestionUnits
 }
 
 /**
- * Orders the candidates of a question, best first: BM25 over stems, compound parts, letter sequences of five and pairs of near
- * stems, each divided by its best score and summed by weight. Letter sequences find words in spite of typing errors and inflection.
- * Equals keep their order. A question without content words leaves every score at 0.
+ * Orders the candidates of a question: BM25 over stems, compound parts, letter sequences of five and pairs of near stems, each
+ * divided by its best score and summed by weight. Letter sequences find words in spite of typing errors and inflection.
+ * A question without content words leaves every score at 0.
  */
-export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage[]): RankedPassage[] => {
-  if (passages.length === 0) return []
+export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage[]): Ranking => {
   const own = distinct(question.terms.map(({ stem }) => stem))
   const splits = new Map(question.terms.map(({ stem, text }) => [stem, compoundSplits(text)]))
   const probes = [...splits.values()].flat().flatMap(({ head, tail }) => [head, tail])
   const words = scoreWords(question, own, probes, passages)
   const units = distinct(own.flatMap((stem) => partsOf(stem, splits.get(stem) ?? [], words.known)))
+  const parts = scoreParts(stemTable([...units, ...question.related.map(({ stem }) => stem)]), units.length, question.related, passages)
+  const questionGrams = gramsOf(question.folded)
+  const grams = scoreGrams(questionGrams, passages)
   const scores = new Float64Array(passages.length)
   addNormalized(scores, words.stems, WEIGHTS.stems)
   addNormalized(scores, words.pairs, WEIGHTS.pairs)
-  addNormalized(scores, scoreParts(units, question.related, passages), WEIGHTS.parts)
-  addNormalized(scores, gramScores(question.folded, passages), WEIGHTS.grams)
+  addNormalized(scores, parts.scores, WEIGHTS.parts)
+  addNormalized(scores, grams.scores, WEIGHTS.grams)
   const full = WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams
-  return passages
-    .map((passage, index) => ({ passage, score: (scores[index] as number) / full }))
-    .sort((one, other) => other.score - one.score)
+  return {
+    passages: passages
+      .map((passage, index) => ({ passage, score: (scores[index] as number) / full }))
+      .sort((one, other) => other.score - one.score),
+    units: { parts: stemTable(units), partRarity: parts.rarity, grams: questionGrams, gramRarity: grams.rarity },
+  }
 }

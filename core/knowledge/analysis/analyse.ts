@@ -1,6 +1,7 @@
 import { foldText } from './fold.ts'
 import { stemGerman } from './stem-german.ts'
-import { termsOf } from './tokens.ts'
+import { framesQuestion } from './stop-words.ts'
+import { termsOf, wordsOf } from './tokens.ts'
 import type { Term } from './tokens.ts'
 
 /** What a passage is found by; both halves are computed once, when its document is indexed. */
@@ -40,7 +41,7 @@ export interface AnalysedQuestion {
   /** The content words in order; the same stem may come twice. */
   terms: Term[]
   related: RelatedStem[]
-  /** The content words as folded text, for the comparison letter by letter. */
+  /** Folded text of all but the words that frame the question, for the comparison letter by letter. */
   folded: string
 }
 
@@ -58,7 +59,7 @@ export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQu
     text,
     terms,
     related: [...related].map(([stem, weight]) => ({ stem, weight })),
-    folded: foldText(terms.map((term) => term.text).join(' ')),
+    folded: foldText(wordsOf(text).map((word) => word.text).filter((word) => !framesQuestion(word)).join(' ')),
   }
 }
 

@@ -80,7 +80,7 @@ const dropDerivation = (word: string, r1: number, r2: number): string => {
     case 'lich':
     case 'heit':
       return drop('er', r1) ?? drop('en', r1) ?? rest
-    case 'keit':
+    default:
       return drop('lich', r2) ?? drop('ig', r2) ?? rest
   }
 }

@@ -1,14 +1,23 @@
-/** German words that carry no content of their own: articles, pronouns, prepositions, auxiliaries, question words and what frames a question. */
-const STOP_WORDS = new Set(
-  `
+const words = (list: string): string[] => list.trim().split(/\s+/u)
+
+const QUESTION_FRAME = new Set(
+  words(`
+  wie was wer wen wem wessen wann wo wohin woher wieso weshalb warum wozu womit wodurch worin woran worauf wofür wogegen wovon
+  wobei worüber worum wonach welche welcher welches welchen welchem welch viel viele vielen
+  ich du wir mich mir dich dir uns mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres
+  darf muss kann soll gibt es bitte
+  `),
+)
+
+const STOP_WORDS = new Set([
+  ...QUESTION_FRAME,
+  ...words(`
   der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner keines
   ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen man
   mein meine meinen meinem meiner meines dein deine deinen deinem deiner deines sein seine seinen seinem seiner seines
   ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres euer eure euren eurem eurer
   dies dieser diese dieses diesen diesem jener jene jenes jenen jenem derselbe dieselbe dasselbe solche solcher solches solchen
-  welche welcher welches welchen welchem welch wer wen wem wessen was wann wo wohin woher wie wieso weshalb warum wozu womit wodurch
-  worin woran worauf wofür wogegen wovon wobei worüber worum wonach
-  viel viele vielen vieler lange oft hoch
+  vieler lange oft hoch
   und oder aber denn doch sondern auch nicht nur noch schon so sowie sowohl als ob weil dass daß damit wenn falls während bevor nachdem
   bis seit obwohl obgleich wobei jedoch dabei dazu daran darauf darin davon dafür dagegen darüber darum daher deshalb dadurch hier dort da
   in im ins an am ans auf aus bei beim mit nach von vom vor zu zum zur über unter um durch für gegen ohne zwischen neben hinter wegen
@@ -22,10 +31,11 @@ const STOP_WORDS = new Set(
   sehr mehr meist etwa ganz gar immer nie wieder alle allem allen aller alles andere anderen anderer anderes anderem
   einige einigen einiger einiges etwas nichts jede jeder jedes jeden jedem manche mancher manches beide beiden selbst sonst
   dann nun jetzt also zwar bereits ja nein mal bitte danke gibt gab geben es's
-  `
-    .trim()
-    .split(/\s+/u),
-)
+  `),
+])
 
-/** `word` in lower case, with its umlauts. */
+/** True for German words that carry no content of their own: articles, pronouns, prepositions, auxiliaries, question words. `word` in lower case. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
+/** True for the words that only make a question of it („Wie viele … darf ich …“) and say nothing of what it asks about. */
+export const framesQuestion = (word: string): boolean => QUESTION_FRAME.has(word)
