@@ -1,4 +1,5 @@
 import type { DocumentId } from '../shared/ids.ts'
+import type { Entity } from './entities.ts'
 import { isTabular, sentencesOf } from './sentences.ts'
 
 /** A page as the document's reader gives it; `start` and `end` of a heading are UTF-16 offsets into `text`. */
@@ -25,6 +26,7 @@ export interface Passage {
 export interface IndexedPassage extends Passage {
   stems: string
   lexemes: string[]
+  entities: Entity[]
 }
 
 /** A passage as the search gives it back. */

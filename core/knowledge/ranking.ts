@@ -1,5 +1,5 @@
 import { compoundSplits } from './analysis/analyse.ts'
-import type { AnalysedQuestion, RelatedStem } from './analysis/analyse.ts'
+import type { AnalysedQuestion } from './analysis/analyse.ts'
 import { gramsOf, scanGrams } from './analysis/grams.ts'
 import type { QuestionGrams } from './analysis/grams.ts'
 import type { StoredPassage } from './passage.ts'
@@ -15,8 +15,8 @@ const WEIGHTS = { stems: 0.3, parts: 1, grams: 2, pairs: 0.2 }
 const K1 = 0.3
 const B = 0.75
 const PAIR_DISTANCE = 3
-/** What a related word counts against a word of the question itself. */
-const RELATED = 0.3
+/** What a related word counts at most against a word of the question itself. */
+const RELATED = 0.5
 const SHORTEST_PART = 4
 const SHORTEST_REST = 3
 
@@ -124,12 +124,13 @@ export const scanParts = (text: string, table: StemTable, part: (stem: number) =
   }
 }
 
-const headed = (passage: StoredPassage): string => (passage.heading === '' ? passage.text : `${passage.heading}\n${passage.text}`)
+/** What a passage is compared by: the title of its document, its headings and its text. */
+export const headedText = ({ title, heading, text }: StoredPassage): string => `${title}\n${heading}\n${text}`
 
 const scoreGrams = (grams: QuestionGrams, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
   const channel = newChannel(grams.slots.size, passages.length)
   for (const [index, passage] of passages.entries()) {
-    channel.lengths[index] = scanGrams(headed(passage), grams, (slot) => addOne(channel, slot, index))
+    channel.lengths[index] = scanGrams(headedText(passage), grams, (slot) => addOne(channel, slot, index))
   }
   return { scores: sumOf(bm25(channel), passages.length), rarity: channel.counts.map(rarityOf) }
 }
@@ -159,7 +160,7 @@ const pairsOf = (sequence: number[]): Map<number, number> => {
 const distinct = (stems: string[]): string[] => [...new Set(stems)]
 
 const scoreWords = (question: AnalysedQuestion, own: string[], probes: string[], passages: StoredPassage[]): WordScores => {
-  const stems = distinct([...own, ...question.related.map(({ stem }) => stem), ...probes])
+  const stems = distinct([...own, ...probes])
   const table = stemTable(stems)
   const words = newChannel(stems.length, passages.length)
   const pairs = pairsOf(question.terms.map(({ stem }) => own.indexOf(stem)))
@@ -181,9 +182,6 @@ const scoreWords = (question: AnalysedQuestion, own: string[], probes: string[],
   }
   const gains = bm25(words)
   const sums = sumOf(gains.slice(0, own.length), passages.length)
-  for (const { stem, weight } of question.related) {
-    addTo(sums, (gains[stems.indexOf(stem)] as Float64Array).map((gain) => gain * weight * RELATED))
-  }
   const known = new Set(stems.filter((_, unit) => (words.counts[unit] as Uint16Array).some((times) => times > 0)))
   return { stems: sums, pairs: sumOf(bm25(near), passages.length), known }
 }
@@ -194,21 +192,35 @@ const partsOf = (stem: string, splits: { head: string; tail: string }[], known: 
   return split === undefined ? [stem] : [split.head, split.tail]
 }
 
-const scoreParts = (table: StemTable, units: number, related: RelatedStem[], passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
-  const channel = newChannel(table.stems.length, passages.length)
+/** A stem that stands for units of the question: for itself with weight 1, from the thesaurus with less. */
+interface Part {
+  stem: string
+  units: number[]
+  weight: number
+}
+
+const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
+  const table = stemTable(parts.map(({ stem }) => stem))
+  const channel = newChannel(parts.length, passages.length)
   for (const [index, passage] of passages.entries()) {
     scanParts(passage.stems, table, (part) => addOne(channel, part, index))
     channel.lengths[index] = passage.stems.length
   }
   const gains = bm25(channel)
-  for (const [index, { weight }] of related.entries()) gains[units + index] = (gains[units + index] as Float64Array).map((gain) => gain * weight * RELATED)
-  return { scores: sumOf(gains, passages.length), rarity: channel.counts.slice(0, units).map(rarityOf) }
+  const best = gains.slice(0, units)
+  // A related word only fills in where the question's own word is missing, so a literal match never loses to it.
+  for (const [index, { units: of, weight }] of parts.entries()) {
+    const unit = of[0] as number
+    if (index >= units) best[unit] = (best[unit] as Float64Array).map((gain, at) => Math.max(gain, ((gains[index] as Float64Array)[at] as number) * weight * RELATED))
+  }
+  return { scores: sumOf(best, passages.length), rarity: channel.counts.slice(0, units).map(rarityOf) }
 }
 
 /** What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it. */
 export interface QuestionUnits {
-  /** Stems and compound parts, and how rare each is. */
-  parts: StemTable
+  /** Stems and compound parts of the question, then related stems; `table` has the same order. */
+  parts: Part[]
+  table: StemTable
   partRarity: number[]
   grams: QuestionGrams
   gramRarity: number[]
@@ -230,20 +242,25 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   const splits = new Map(question.terms.map(({ stem, text }) => [stem, compoundSplits(text)]))
   const probes = [...splits.values()].flat().flatMap(({ head, tail }) => [head, tail])
   const words = scoreWords(question, own, probes, passages)
-  const units = distinct(own.flatMap((stem) => partsOf(stem, splits.get(stem) ?? [], words.known)))
-  const parts = scoreParts(stemTable([...units, ...question.related.map(({ stem }) => stem)]), units.length, question.related, passages)
+  const partsOfStem = new Map(own.map((stem) => [stem, partsOf(stem, splits.get(stem) ?? [], words.known)]))
+  const units = distinct([...partsOfStem.values()].flat())
+  const parts: Part[] = [
+    ...units.map((stem, unit) => ({ stem, units: [unit], weight: 1 })),
+    ...question.related.map(({ stem, of, weight }) => ({ stem, units: (partsOfStem.get(of) ?? []).map((part) => units.indexOf(part)), weight })),
+  ]
+  const wordParts = scoreParts(parts, units.length, passages)
   const questionGrams = gramsOf(question.folded)
   const grams = scoreGrams(questionGrams, passages)
   const scores = new Float64Array(passages.length)
   addNormalized(scores, words.stems, WEIGHTS.stems)
   addNormalized(scores, words.pairs, WEIGHTS.pairs)
-  addNormalized(scores, parts.scores, WEIGHTS.parts)
+  addNormalized(scores, wordParts.scores, WEIGHTS.parts)
   addNormalized(scores, grams.scores, WEIGHTS.grams)
   const full = WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams
   return {
     passages: passages
       .map((passage, index) => ({ passage, score: (scores[index] as number) / full }))
       .sort((one, other) => other.score - one.score),
-    units: { parts: stemTable(units), partRarity: parts.rarity, grams: questionGrams, gramRarity: grams.rarity },
+    units: { parts, table: stemTable(parts.map(({ stem }) => stem)), partRarity: wordParts.rarity, grams: questionGrams, gramRarity: grams.rarity },
   }
 }

@@ -33,6 +33,8 @@ export interface Thesaurus {
 
 export interface RelatedStem {
   stem: string
+  /** The stem of the question that it can stand for. */
+  of: string
   weight: number
 }
 
@@ -45,20 +47,27 @@ export interface AnalysedQuestion {
   folded: string
 }
 
+const relatedStems = (terms: Term[], thesaurus: Thesaurus): RelatedStem[] => {
+  const own = new Set(terms.map((term) => term.stem))
+  const related = new Map<string, RelatedStem>()
+  for (const word of terms) {
+    for (const { term, weight } of thesaurus.expand([word.text])) {
+      for (const { stem } of termsOf(term)) {
+        if (!own.has(stem) && weight > (related.get(stem)?.weight ?? 0)) related.set(stem, { stem, of: word.stem, weight })
+      }
+    }
+  }
+  return [...related.values()]
+}
+
 /** A question of stop words alone („Wer ist das?“) has no terms. */
 export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQuestion => {
   const terms = termsOf(text)
-  const own = new Set(terms.map((term) => term.stem))
-  const related = new Map<string, number>()
-  for (const { term, weight } of thesaurus?.expand(terms.map((word) => word.text)) ?? []) {
-    for (const { stem } of termsOf(term)) {
-      if (!own.has(stem)) related.set(stem, Math.max(weight, related.get(stem) ?? 0))
-    }
-  }
+  const related = thesaurus === undefined ? [] : relatedStems(terms, thesaurus)
   return {
     text,
     terms,
-    related: [...related].map(([stem, weight]) => ({ stem, weight })),
+    related,
     folded: foldText(wordsOf(text).map((word) => word.text).filter((word) => !framesQuestion(word)).join(' ')),
   }
 }

@@ -19,17 +19,34 @@ export interface CandidateSearch {
   limit: number
 }
 
-/** Keeps the passages of documents, each bound to its namespace, and finds those that may answer a question. */
+/** Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges. */
+export interface GraphCounts {
+  documents: number
+  passages: number
+  /** Each entity once per namespace, however often it is mentioned. */
+  entities: number
+  mentions: number
+}
+
+/** Keeps the passages of documents with the entities they mention, each bound to its namespace, and finds those that may answer a question. */
 export interface PassageStore {
-  /** Puts `document` in place of whatever was stored under its id in `namespace`; all passages change at once or none. */
+  /** Puts `document` in place of whatever was stored under its id in `namespace`; all changes at once or nothing. */
   replace(namespace: NamespaceId, document: IndexedDocument): Promise<void>
-  /** Removes the passages of the document; nothing happens where there are none. Returns how many were removed. */
-  remove(namespace: NamespaceId, documentId: DocumentId): Promise<number>
+  /** Removes what is stored of the document, entities that nothing else mentions included; nothing happens where there is none. */
+  remove(namespace: NamespaceId, document: DocumentId): Promise<void>
+  /** What `remove` would remove now; zeros where there is none. */
+  traces(namespace: NamespaceId, document: DocumentId): Promise<DocumentTraces>
   /**
-   * The passages that have any of the terms: all of them where they are not more than `limit`, else those that match best (exact
-   * stems count most, then prefixes, then related stems). Best first, equals by document and ordinal. Empty when nothing matches.
+   * The passages that have any of the terms: all of them where they are not more than `limit`, else those that match best: by the
+   * number of exact stems, then of prefixes, then of related stems. Best first, equals by document and ordinal; empty if none match.
    */
   candidates(search: CandidateSearch): Promise<StoredPassage[]>
-  /** Documents and passages in these namespaces; zeros where there are none. */
-  count(namespaces: NamespaceId[]): Promise<{ documents: number; passages: number }>
+  /** Zeros where there is nothing. */
+  count(namespace: NamespaceId): Promise<GraphCounts>
+}
+
+/** What of the knowledge graph only this document holds; `graphNodes` counts itself, its passages and entities. */
+export interface DocumentTraces {
+  passages: number
+  graphNodes: number
 }
