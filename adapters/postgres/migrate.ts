@@ -3,9 +3,13 @@ import { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { APPLICATION_ROLE } from './database.ts'
 import { Foundation } from './migrations/0001-foundation.ts'
+import { Knowledge } from './migrations/0002-knowledge.ts'
 
 /** In the order in which they are applied; a released one never changes. */
-const MIGRATIONS = [{ name: '0001-foundation', class: Foundation }]
+const MIGRATIONS = [
+  { name: '0001-foundation', class: Foundation },
+  { name: '0002-knowledge', class: Knowledge },
+]
 
 /** Two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_204_811
@@ -54,7 +58,7 @@ async function applyPending(url: string): Promise<string[]> {
     dbName: new URL(url).pathname.slice(1),
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
-    migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true, silent: true },
   })
   try {
     return (await orm.migrator.up()).map(({ name }) => name)

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { Container, type ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
+import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { accessModule } from './access-module.ts'
 import { knowledgeModule } from './knowledge-module.ts'
@@ -33,10 +34,12 @@ export async function openApplication(settings: Settings, log: Logger, profile =
   const opened = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'))
   const jobs = new PgBossQueue(opened.database)
   await jobs.start()
-  const parts = wire(profile({ settings, log, database: opened.database, jobs }))
+  const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
+  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader }))
   return {
     ...opened, parts, settings, log,
     async close() {
+      await reader.close()
       await jobs.stop()
       await opened.close()
     },

@@ -11,6 +11,7 @@ import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-ac
 import { PostgresSessionStore } from '../../adapters/postgres/access/postgres-session-store.ts'
 import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
@@ -18,6 +19,7 @@ import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
+import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 import { PARTS as P } from './tokens.ts'
 
@@ -26,10 +28,11 @@ export interface ProductionResources {
   log: Logger
   database: Database
   jobs: PgBossQueue
+  reader: DocumentReader
 }
 
 /** What the application stands on when it runs for farms. */
-export const productionProfile = ({ settings, log, database, jobs }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
+export const productionProfile = ({ settings, log, database, jobs, reader }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
   const disk = settings.s3 ? undefined : new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now: systemClock.now })
   bind(P.settings).toConstantValue(settings)
   bind(P.log).toConstantValue(log)
@@ -46,6 +49,8 @@ export const productionProfile = ({ settings, log, database, jobs }: ProductionR
   bind(P.tokens).toConstantValue(new JoseTokenSigner(new PostgresSigningKeys(database), settings.baseUrl, systemClock.now))
   bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
+  bind(P.passages).toConstantValue(new PostgresPassageStore(database))
+  bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))
   bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
   bind(P.letters).toConstantValue(new PostgresInboundLetters(database))

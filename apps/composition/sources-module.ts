@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
-  makeAbandonSource, makeDeleteSource, makeFileSource, makeIngestSource, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterSource, makeReprocessSource,
+  makeAbandonSource, makeDeleteSource, makeFileSource, makeImportShared, makeIngestSource, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterSource, makeReprocessSource,
 } from '../../core/sources/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
@@ -17,6 +17,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.readPreviewUrls, makeReadPreviewUrls, { sources: P.sources, objects: P.objects })
   provide(bind, P.fileSource, makeFileSource, { sources: P.sources, clock: P.clock })
   provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids })
-  provide(bind, P.readImpact, makeReadImpact, { sources: P.sources, rows: P.rows, tracesOf: P.tracesOf })
+  provide(bind, P.readImpact, makeReadImpact, { sources: P.sources, rows: P.rows, passages: P.passages })
+  provide(bind, P.importShared, makeImportShared, { sources: P.sources, registerSource: P.registerSource, ingestSource: P.ingestSource, deleteSource: P.deleteSource })
   provide(bind, P.reprocessSource, makeReprocessSource, { sources: P.sources, jobs: P.jobs, live: P.live, transaction: P.transaction, ids: P.ids, clock: P.clock })
 })

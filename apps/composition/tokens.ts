@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import type {
-  AccountStore, Actor, Authenticate, CreateAccount, ForeignTokens, IssueSession, PasswordHasher, SessionStore, TokenSigner,
+  AccountStore, Authenticate, CreateAccount, ForeignTokens, IssueSession, PasswordHasher, SessionStore, TokenSigner,
 } from '../../core/access/index.ts'
-import type { IndexDocument, MemoryStats, RemoveDocument, DocumentTraces } from '../../core/knowledge/index.ts'
-import type { DocumentId } from '../../core/shared/ids.ts'
+import type { AnswerQuestion, IndexDocument, PassageStore, ReadMemoryStats, RemoveDocument } from '../../core/knowledge/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
@@ -13,7 +12,7 @@ import type { LiveEvents } from '../../core/shared/ports/live-events.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
-  AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, InboundLetters, IngestSource, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterSource,
+  AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterSource,
   ReprocessSource, SourceStore,
 } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
@@ -42,10 +41,11 @@ export const PARTS = {
   createAccount: token<CreateAccount>('createAccount'),
   issueSession: token<IssueSession>('issueSession'),
 
+  passages: token<PassageStore>('passages'),
   indexDocument: token<IndexDocument>('indexDocument'),
   removeDocument: token<RemoveDocument>('removeDocument'),
-  tracesOf: token<(actor: Actor, id: DocumentId) => Promise<DocumentTraces>>('tracesOf'),
-  readMemoryStats: token<(actor: Actor) => Promise<MemoryStats>>('readMemoryStats'),
+  answerQuestion: token<AnswerQuestion>('answerQuestion'),
+  readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),
 
   sources: token<SourceStore>('sources'),
   rows: token<DerivedRows>('rows'),
@@ -55,6 +55,7 @@ export const PARTS = {
   registerFromLetter: token<RegisterFromLetter>('registerFromLetter'),
   ingestSource: token<IngestSource>('ingestSource'),
   abandonSource: token<AbandonSource>('abandonSource'),
+  importShared: token<ImportShared>('importShared'),
   readSource: token<ReadSource>('readSource'),
   readOriginalUrl: token<ReadOriginalUrl>('readOriginalUrl'),
   readPreviewUrls: token<ReadPreviewUrls>('readPreviewUrls'),

@@ -1,8 +1,12 @@
-import type { DocumentId, NamespaceId } from '../shared/ids.ts'
-
-/** A page of a document to be made searchable; heading offsets are UTF-16 positions in `text`. */
-export interface TextPage { number: number; text: string; headings: { start: number; end: number; level: number }[] }
-export type IndexDocument = (input: { namespaceId: NamespaceId; documentId: DocumentId; title: string; document: { pages: TextPage[] } }) => Promise<{ passages: number }>
-export type RemoveDocument = (namespace: NamespaceId, document: DocumentId) => Promise<void>
-export interface DocumentTraces { passages: number; graphNodes: number }
-export interface MemoryStats { knowledge: number; personal: number; team: number }
+export { analyseQuestion, searchTermsOf, type SearchTerms, type Thesaurus } from './analysis/analyse.ts'
+export { makeAnswerQuestion, type AnswerQuestion, type AnswerQuestionInput } from './answer-question.ts'
+export { EXTRACTIVE_MODEL, type Answer, type AnswerSource } from './answering/compose-answer.ts'
+export { entitiesOf, type Entity, type EntityKind } from './entities.ts'
+export { fuseByRank } from './fuse-by-rank.ts'
+export { makeIndexDocument, type IndexDocument } from './index-document.ts'
+export type { IndexedPassage, Passage, StoredPassage, TextPage } from './passage.ts'
+export { TERM_WEIGHTS, type CandidateSearch, type DocumentTraces, type GraphCounts, type IndexedDocument, type PassageStore } from './ports/passage-store.ts'
+export { locateQuote, type LocatedQuote } from './quotes.ts'
+export { rankPassages, type RankedPassage, type Ranking } from './ranking.ts'
+export { makeReadMemoryStats, type MemoryStats, type ReadMemoryStats } from './read-memory-stats.ts'
+export { makeRemoveDocument, type RemoveDocument } from './remove-document.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import type { RemoveDocument, DocumentTraces } from '../knowledge/index.ts'
+import type { DocumentTraces, PassageStore, RemoveDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
@@ -22,10 +22,10 @@ export interface SourceImpact extends DeletionPlan {
 export type ReadImpact = (actor: Actor, id: DocumentId) => Promise<Result<SourceImpact, SourceNotFound>>
 export type DeleteSource = (actor: Actor, id: DocumentId, options: { keepDerived: boolean }) => Promise<Result<void, SourceNotFound>>
 
-export const makeReadImpact = (deps: { sources: SourceStore; rows: DerivedRows; tracesOf: (actor: Actor, id: DocumentId) => Promise<DocumentTraces> }): ReadImpact =>
+export const makeReadImpact = (deps: { sources: SourceStore; rows: DerivedRows; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
   async (actor, id) => {
     if (!(await deps.sources.byId(actor.namespaceId, id))) return Err({ kind: 'source_not_found' })
-    const [rows, knowledge] = await Promise.all([deps.rows.madeBy(actor.namespaceId, id), deps.tracesOf(actor, id)])
+    const [rows, knowledge] = await Promise.all([deps.rows.madeBy(actor.namespaceId, id), deps.passages.traces(actor.namespaceId, id)])
     return Ok({ documentId: id, knowledge, ...planDeletion(id, rows) })
   }
 

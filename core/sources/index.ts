@@ -1,6 +1,7 @@
 export { makeDeleteSource, makeReadImpact, type DeleteSource, type ReadImpact, type SourceImpact, type SourceNotFound } from './delete-source.ts'
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
+export { makeImportShared, type ImportShared } from './import-shared.ts'
 export { makeAbandonSource, makeIngestSource, type AbandonSource, type IngestFailure, type IngestOutcome, type IngestSource, type IngestSourceInput } from './ingest-source.ts'
 export type { DerivedRows, StampedRow } from './ports/derived-rows.ts'
 export type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'

@@ -29,6 +29,11 @@ export class MemorySourceStore implements SourceStore {
     return this.#database.read<Source, Source[]>(TABLE, (rows) => [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []))
   }
 
+  byFilename(namespace: NamespaceId, filename: string) {
+    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename)
+      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)))
+  }
+
   report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange) {
     return this.#change(namespace, id, (source) => {
       if (source.jobId !== job || source.status === 'completed' || source.status === 'failed') return undefined

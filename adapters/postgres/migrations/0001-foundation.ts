@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
-import { APPLICATION_ROLE } from '../database.ts'
+import { bindToNamespace, grant } from './namespace-policy.ts'
 
 /** Accounts and sessions, the request plane, sources with their stamps, live events. Tenant tables lead their keys with the namespace and enforce it. */
 export class Foundation extends Migration {
@@ -140,13 +140,3 @@ export class Foundation extends Migration {
     for (const table of ['sources', 'derived_rows', 'row_stamps', 'inbound_letters', 'live_events']) for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }
-
-export const grant = (table: string): string => `grant select, insert, update, delete on ${table} to ${APPLICATION_ROLE}`
-
-/** Row-level security for a tenant's table: without a namespace set, or with another one, its rows do not exist. Forced, so that it binds an owner too. */
-export const bindToNamespace = (table: string): string[] => [
-  grant(table),
-  `alter table ${table} enable row level security`,
-  `alter table ${table} force row level security`,
-  `create policy own_namespace on ${table} using (namespace_id = nullif(current_setting('hofkern.namespace_id', true), '')::uuid)`,
-]

@@ -59,6 +59,11 @@ export class PostgresSourceStore implements SourceStore {
     return rows.map(sourceOf)
   }
 
+  async byFilename(namespace: NamespaceId, filename: string): Promise<Source[]> {
+    const rows = await this.#database.query<Row>(namespace, 'select * from sources where namespace_id = $1 and filename = $2 order by created_at desc, id desc', [namespace, filename])
+    return rows.map(sourceOf)
+  }
+
   async report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean> {
     const fields = Object.keys(change) as (keyof SourceChange)[]
     const assignments = fields.map((field, index) => CHANGES[field](`$${index + 4}`))

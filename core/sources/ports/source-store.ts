@@ -13,6 +13,8 @@ export interface SourceStore {
   byId(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined>
   /** Those of `ids` that the namespace has, in the order of `ids`. */
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]>
+  /** Sources of this file name, the newest first. */
+  byFilename(namespace: NamespaceId, filename: string): Promise<Source[]>
   /** Applies the change if `job` is still the source's run and has not ended; false, and no change, if it is not. Progress never falls. */
   report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean>
   /** Starts another run: status `queued`, progress 0, no error. False if there is no such source or, with `onlyIf`, another run is current. */
