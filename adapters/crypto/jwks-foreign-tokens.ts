@@ -27,7 +27,7 @@ export class JwksForeignTokens implements ForeignTokens {
       const email = payload['email_verified'] === false || typeof payload['email'] !== 'string' ? null : payload['email']
       return { id: { issuer: this.#settings.issuer, subject: payload.sub! }, email }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && /^ERR_J/.test(String(error.code)) && error.code !== 'ERR_JWKS_TIMEOUT') return undefined
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J') && error.code !== 'ERR_JWKS_TIMEOUT') return undefined
       throw error
     }
   }

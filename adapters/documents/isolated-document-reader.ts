@@ -1,4 +1,4 @@
-import type { DocumentReader, DocumentToRead, ReadFailure } from '../../core/sources/ports/document-reader.ts'
+import type { DocumentReader, DocumentToRead, ReadFailure } from '../../core/sources/index.ts'
 import { Err, Ok } from '../../core/shared/result.ts'
 import type { Result } from '../../core/shared/result.ts'
 import { defaultReadLimits } from './limits.ts'

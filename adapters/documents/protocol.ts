@@ -1,5 +1,5 @@
-import type { DocumentToRead, ReadFailure } from '../../core/sources/ports/document-reader.ts'
-import type { ReadDocument } from '../../core/sources/read-document.ts'
+import type { DocumentToRead, ReadFailure } from '../../core/sources/index.ts'
+import type { ReadDocument } from '../../core/sources/index.ts'
 import type { ReadLimits } from './limits.ts'
 
 /** What the serving process asks of a reader process; one task at a time. */

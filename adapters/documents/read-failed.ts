@@ -1,4 +1,4 @@
-import type { ReadFailure } from '../../core/sources/ports/document-reader.ts'
+import type { ReadFailure } from '../../core/sources/index.ts'
 import type { ReadLimits } from './limits.ts'
 
 /** Carries a failure of the port up through the parsers; the boundary of the reader process turns it back into a value. */

@@ -1,7 +1,7 @@
 // The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that started it.
 import { Worker } from 'node:worker_threads'
-import type { ReadFailure } from '../../core/sources/ports/document-reader.ts'
-import type { ReadDocument } from '../../core/sources/read-document.ts'
+import type { ReadFailure } from '../../core/sources/index.ts'
+import type { ReadDocument } from '../../core/sources/index.ts'
 import { TEXT_PIECE } from './protocol.ts'
 import type { ReaderMessage, ReaderTask } from './protocol.ts'
 import { previewFile, readFileAsDocument } from './read-file.ts'

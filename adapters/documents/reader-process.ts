@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReadFailure } from '../../core/sources/ports/document-reader.ts'
+import type { ReadFailure } from '../../core/sources/index.ts'
 import { Err, Ok } from '../../core/shared/result.ts'
 import type { Result } from '../../core/shared/result.ts'
 import type { ReaderMessage, ReaderTask } from './protocol.ts'
@@ -109,7 +109,10 @@ async function runTask(
 /** An idle reader process does not keep the serving process from ending. */
 function holdOpen(child: ChildProcess, open: boolean): void {
   const handles = [child, child.channel, child.stderr as { ref?(): void; unref?(): void } | null]
-  for (const handle of handles) open ? handle?.ref?.() : handle?.unref?.()
+  for (const handle of handles) {
+    if (open) handle?.ref?.()
+    else handle?.unref?.()
+  }
 }
 
 function describeDeath(code: number | null, signal: NodeJS.Signals | null, errorOutput: string): string {

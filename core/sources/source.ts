@@ -61,7 +61,7 @@ export function progressAt(status: Exclude<SourceStatus, 'failed'>, share = 0): 
 /** The name of an upload without folders and control characters, at most 200 characters, never empty. */
 export function safeFilename(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  // eslint-disable-next-line no-control-regex -- control and direction marks are exactly what has to go
+  // oxlint-disable-next-line no-control-regex -- control and direction marks are exactly what has to go
   const visible = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
   const short = visible.length > 200 ? shorten(visible) : visible
   return short === '' || /^\.+$/.test(short) ? 'datei' : short

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../core/sources/read-document.ts'
+import type { ReadPage } from '../../../core/sources/index.ts'
 import { refuseAbove } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 
@@ -30,6 +30,7 @@ export class FlowingText {
   /** Adds words; runs of white space become one blank unless `literal`. */
   write(text: string, literal = false): void {
     if (literal) return this.append(text)
+    // oxlint-disable-next-line no-control-regex -- the mark of a line that was broken on purpose
     const words = text.replaceAll(/[ \t\r\n\f\u0001]+/g, ' ')
     if (words.startsWith(' ')) this.requestBreak(' ')
     const trimmed = words.trim() === '' ? '' : words.replace(/^ | $/g, '')

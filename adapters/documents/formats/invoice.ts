@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/read-document.ts'
+import type { ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/index.ts'
 import type { ReadLimits } from '../limits.ts'
 import { ReadFailed } from '../read-failed.ts'
 import { parseXml } from '../xml.ts'

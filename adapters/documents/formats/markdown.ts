@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../core/sources/read-document.ts'
+import type { ReadPage } from '../../../core/sources/index.ts'
 
 /** Headings (`# …` and underlined ones, not in code) of a Markdown text, whose offsets cut out the words of the heading without its marks. */
 export function findMarkdownHeadings(text: string): ReadPage['headings'] {
@@ -14,7 +14,7 @@ export function findMarkdownHeadings(text: string): ReadPage['headings'] {
     else if (!fence) {
       const heading = numberSignHeading(line, start) ?? underlinedHeading(line, before)
       if (heading) headings.push(heading)
-      before = /^ {0,3}[^\s#>|`~=*+\-]/.test(line) ? { start: start + line.length - line.trimStart().length, end: start + line.length } : undefined
+      before = /^ {0,3}[^\s#>|`~=*+-]/.test(line) ? { start: start + line.length - line.trimStart().length, end: start + line.length } : undefined
     }
     start = next
   }

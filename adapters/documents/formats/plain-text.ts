@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../../core/sources/read-document.ts'
+import type { ReadDocument } from '../../../core/sources/index.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ReadDocument, ReadPage } from '../../../core/sources/read-document.ts'
+import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
 import type { Archive } from '../archive.ts'
 import { corrupt, refuseAbove } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'

@@ -5,7 +5,7 @@ import { newId } from '../../builders/ids.ts'
 import type { OpenStores, Stores } from '../stores.ts'
 
 /** What every DerivedRows promises. */
-export const derivedRowsContract = (name: string, open: OpenStores<DerivedRows>): void => describe(`DerivedRows: ${name}`, () => {
+export const derivedRowsContract = (name: string, open: OpenStores<DerivedRows>): void => void describe(`DerivedRows: ${name}`, () => {
   let stores: Stores<DerivedRows>
   let rows: DerivedRows
   const namespace = newId<NamespaceId>()

@@ -7,7 +7,7 @@ import { aSource } from '../../builders/source.ts'
 import type { OpenStores, Stores } from '../stores.ts'
 
 /** What every SourceStore promises. */
-export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>): void => describe(`SourceStore: ${name}`, () => {
+export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>): void => void describe(`SourceStore: ${name}`, () => {
   let stores: Stores<SourceStore>
   let store: SourceStore
   beforeEach(async () => {
