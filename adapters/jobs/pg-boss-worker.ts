@@ -59,12 +59,15 @@ export class PgBossWorker {
   async #work<K extends Job['kind']>(kind: K): Promise<void> {
     const { work, abandon, concurrency } = this.#options.handlers[kind]
     const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 }
-    await this.#boss.work(kind, { ...polling, includeMetadata: true, localConcurrency: concurrency }, async ([job]: JobWithMetadata<JobOf<K>>[]) => {
+    const worker = await this.#boss.work(kind, { ...polling, includeMetadata: true, localConcurrency: concurrency }, async ([job]: JobWithMetadata<JobOf<K>>[]) => {
       try {
         await work(job!.data, { lastAttempt: job!.retryCount >= job!.retryLimit })
       } catch (error) {
         this.#options.onError(error as Error, { kind, id: job!.data.id })
         throw error
+      } finally {
+        // Where there was one job there may be more: look again at once instead of at the next poll.
+        this.#boss.notifyWorker(worker)
       }
     })
     await this.#boss.work(abandoned(kind), polling, async ([job]: PgBossJob<JobOf<K>>[]) => abandon(job!.data))

@@ -13,6 +13,8 @@ export const APPLICATION_ROLE = 'hofkern_app'
 interface Scope {
   /** Empty: no namespace, so row-level security shows no tenant's row. */
   namespace: string
+  /** The connection that the transaction borrowed. */
+  client?: Loan
   transaction?: ControlledTransaction<unknown>
   entities?: EntityManager
 }
@@ -41,6 +43,7 @@ export class Database implements Transaction {
 
   constructor(options: DatabaseOptions) {
     const connections = options.connections ?? 10
+    const lost = (error: Error) => options.onError?.(error)
     const open = (max: number): pg.Pool => new pg.Pool({
       connectionString: options.url,
       options: `-c role=${APPLICATION_ROLE}`,
@@ -48,7 +51,10 @@ export class Database implements Transaction {
       connectionTimeoutMillis: 3000,
       application_name: 'hofkern',
       keepAlive: true,
-    }).on('error', (error) => options.onError?.(error))
+    })
+      .on('error', lost)
+      // The pool does not listen to a connection that is lent out, and an error that no one hears ends the process.
+      .on('connect', (client) => client.on('error', lost))
     this.#tenants = open(connections)
     this.#unbound = open(Math.ceil(connections / 2))
     this.#kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#boundPool() }) })
@@ -108,8 +114,7 @@ export class Database implements Transaction {
     }
     return this.#scope.run({ namespace }, async () => {
       const scope = this.#scope.getStore()!
-      const transaction = await this.#kysely.startTransaction().execute()
-      scope.transaction = transaction
+      const transaction = scope.transaction = await this.#kysely.startTransaction().execute()
       try {
         const result = await work()
         if (result.ok) {
@@ -121,6 +126,8 @@ export class Database implements Transaction {
         if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute().catch(() => {})
         throw error
       } finally {
+        // A commit or rollback that fails has not given the connection back; what state it is in nobody knows.
+        scope.client?.release(true)
         delete scope.transaction
       }
     })
@@ -133,7 +140,12 @@ export class Database implements Transaction {
   /** The pool as Kysely and MikroORM see it: what they borrow is bound to the namespace of the running work and prepares its statements. */
   #boundPool(): PostgresPool {
     return {
-      connect: async () => bound(await this.#connect(this.#scope.getStore()?.namespace ?? '')),
+      connect: async () => {
+        const scope = this.#scope.getStore()
+        const loan = lend(await this.#connect(scope?.namespace ?? ''))
+        if (scope) scope.client = loan
+        return loan
+      },
       end: async () => void await Promise.all([this.#tenants.end(), this.#unbound.end()]),
       options: {},
     }
@@ -157,10 +169,20 @@ export class Database implements Transaction {
 /** A pooled connection and the namespace it was last bound to; the binding holds until the next borrower asks for another. */
 type NamespacedClient = pg.PoolClient & { namespace?: string }
 
-const bound = (client: NamespacedClient): PostgresPoolClient => ({
-  query: ((text: string, values: readonly unknown[]) => client.query(prepared(text, values))) as unknown as PostgresPoolClient['query'],
-  release: () => client.release(),
-})
+type Loan = Omit<PostgresPoolClient, 'release'> & { release(destroy?: boolean): void }
+
+/** A borrowed connection whose statements are prepared and which is given back once, however often that is said. */
+function lend(client: NamespacedClient): Loan {
+  let returned = false
+  return {
+    query: ((text: string, values: readonly unknown[]) => client.query(prepared(text, values))) as unknown as PostgresPoolClient['query'],
+    release(destroy = false) {
+      if (returned) return
+      returned = true
+      client.release(destroy)
+    },
+  }
+}
 
 const LONGEST_PREPARED = 4000
 const MOST_PREPARED = 400

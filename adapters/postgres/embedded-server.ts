@@ -15,7 +15,9 @@ export interface EmbeddedServer {
 }
 
 /** The database could not be brought up; `message` is one line that says what is wrong and where to look. */
-export class EmbeddedServerError extends Error {}
+export class EmbeddedServerError extends Error {
+  override name = 'EmbeddedServerError'
+}
 
 const START_TIMEOUT_MS = 30_000
 
@@ -32,18 +34,46 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
   if (!existsSync(join(folder, 'PG_VERSION'))) initializeCluster(native, folder, password, identity)
 
   const url = (port: number) => (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
-  const running = await runningServer(folder, url)
-  if (running) return { url: url(running.port), stop: () => stopServer(url(running.port)('postgres'), running.pid) }
+  const start = (port: number) => launch(native, folder, port, identity, join(dataDir, 'postgres.log'))
+  const { port, pid } = (await runningServer(folder, url)) ?? (await startOnFreePort(start))
+  const guard = keepAlive(pid, () => start(port))
+  return {
+    url: url(port),
+    async stop() {
+      const lastPid = await guard.release()
+      await stopServer(url(port)('postgres'), lastPid)
+    },
+  }
+}
 
+async function startOnFreePort(start: (port: number) => Promise<number>): Promise<{ port: number; pid: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     try {
-      const pid = await launch(native, folder, port, identity, join(dataDir, 'postgres.log'))
-      return { url: url(port), stop: () => stopServer(url(port)('postgres'), pid) }
+      return { port, pid: await start(port) }
     } catch (error) {
       const portWasTaken = error instanceof EmbeddedServerError && /address already in use/i.test(error.message)
       if (!portWasTaken || attempt === 3) throw error
     }
+  }
+}
+
+const GUARD_INTERVAL_MS = 500
+
+/** Starts the server again on its old port should it die, so that the connections of the service find it again. */
+function keepAlive(firstPid: number, restart: () => Promise<number>): { release(): Promise<number> } {
+  let pid = firstPid
+  let restarting: Promise<void> | undefined
+  const timer = setInterval(() => {
+    if (restarting || isAlive(pid)) return
+    restarting = restart().then((fresh) => void (pid = fresh), () => {}).finally(() => (restarting = undefined))
+  }, GUARD_INTERVAL_MS).unref()
+  return {
+    async release() {
+      clearInterval(timer)
+      await restarting
+      return pid
+    },
   }
 }
 
