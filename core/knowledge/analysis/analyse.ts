@@ -43,7 +43,7 @@ export interface AnalysedQuestion {
   /** The content words in order; the same stem may come twice. */
   terms: Term[]
   related: RelatedStem[]
-  /** Folded text of all but the words that frame the question, for the comparison letter by letter. */
+  /** Folded text of all but the words that frame the question, for the comparison letter by letter; empty without terms. */
   folded: string
 }
 
@@ -68,7 +68,7 @@ export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQu
     text,
     terms,
     related,
-    folded: foldText(wordsOf(text).map((word) => word.text).filter((word) => !framesQuestion(word)).join(' ')),
+    folded: terms.length === 0 ? '' : foldText(wordsOf(text).map((word) => word.text).filter((word) => !framesQuestion(word)).join(' ')),
   }
 }
 

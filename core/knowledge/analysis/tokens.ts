@@ -35,6 +35,17 @@ const plainWord = (raw: string): string => {
   return /[^a-z0-9äöüß]/u.test(word) ? word.replaceAll('\u00ad', '').normalize('NFC') : word
 }
 
+const SEPARABLE =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|um|unter|vor|weg|weiter|zu|zurück|zusammen|über)(?:ge|zu)(\p{L}{3,}?)(?:en|e?t(?:e[mnrs]?)?)$/u
+
+/** The infinitive of a separable verb: „eingearbeitet“ and „einzuarbeiten“ are „einarbeiten“. */
+const infinitive = (word: string): string => word.replace(SEPARABLE, '$1$2en')
+
+export interface Term extends Word {
+  /** Of letters a–z, digits and perhaps a leading §. */
+  stem: string
+}
+
 const NUMBERED: Record<string, string> = { absatz: 'abs', abs: 'abs', artikel: 'art', art: 'art', anlage: 'anl', anl: 'anl', nummer: 'nr', nr: 'nr' }
 const NUMBER = /^\d+[a-z]?$/
 
@@ -48,17 +59,16 @@ const statuteNumber = (text: string, word: Word, previous: Word | undefined): st
   return sign === undefined ? undefined : `${sign}${word.text}`
 }
 
-export interface Term extends Word {
-  /** Of letters a–z, digits and perhaps a leading §. */
-  stem: string
-}
+const isSign = (term: Term | undefined, word: Word | undefined): boolean => term !== undefined && term.start === word?.start && NUMBERED[term.text] !== undefined
 
 /** The words that carry content, each with its stem. */
 export const termsOf = (text: string): Term[] => {
   const terms: Term[] = []
   let previous: Word | undefined
   for (const word of wordsOf(text)) {
-    const stem = statuteNumber(text, word, previous) ?? (isStopWord(word.text) ? '' : stemGerman(word.text))
+    const number = statuteNumber(text, word, previous)
+    if (number !== undefined && isSign(terms.at(-1), previous)) terms.pop()
+    const stem = number ?? (isStopWord(word.text) ? '' : stemGerman(infinitive(word.text)))
     if (stem !== '') terms.push({ ...word, stem })
     previous = word
   }
