@@ -6,7 +6,7 @@ import type { StoredPassage } from './passage.ts'
 
 export interface RankedPassage {
   passage: StoredPassage
-  /** 0..1; 1 is the best in every channel. Comparable within one question only. */
+  /** 0..1; 1 is the best in every channel. */
   score: number
 }
 
@@ -36,11 +36,18 @@ const addOne = ({ counts }: Channel, unit: number, passage: number): void => {
   count[passage] = (count[passage] as number) + 1
 }
 
-/** How much finding a unit says: the inverse document frequency over the candidates. */
+const found = (count: Uint16Array): number => count.reduce((having, times) => (times > 0 ? having + 1 : having), 0)
+
+/**
+ * As if that many more passages had been looked at that have nothing of the question: the candidates are only those that have something,
+ * and among a handful of them every word they lack would seem the rarest.
+ */
+const UNSEEN_PASSAGES = 100
+
+/** How much finding a unit says: its inverse document frequency. */
 const rarityOf = (count: Uint16Array): number => {
-  let found = 0
-  for (const times of count) if (times > 0) found += 1
-  return Math.log(1 + (count.length - found + 0.5) / (found + 0.5))
+  const having = found(count)
+  return Math.log(1 + (count.length + UNSEEN_PASSAGES - having + 0.5) / (having + 0.5))
 }
 
 /** Okapi BM25 (Robertson and Zaragoza 2009) per unit: what each adds to each passage, with the rarity taken from these passages. */
@@ -49,8 +56,8 @@ const bm25 = ({ counts, lengths }: Channel): Float64Array[] => {
   const average = lengths.reduce((sum, length) => sum + length, 0) / total || 1
   const norms = lengths.map((length) => K1 * (1 - B + (B * length) / average))
   return counts.map((count) => {
-    const rarity = rarityOf(count)
-    return Float64Array.from(count, (times, index) => (times === 0 ? 0 : (rarity * times * (K1 + 1)) / (times + (norms[index] as number))))
+    const weight = rarityOf(count)
+    return Float64Array.from(count, (times, index) => (times === 0 ? 0 : (weight * times * (K1 + 1)) / (times + (norms[index] as number))))
   })
 }
 
@@ -64,8 +71,12 @@ const sumOf = (gains: Float64Array[], total: number): Float64Array => {
   return sums
 }
 
-const addNormalized = (scores: Float64Array, channel: Float64Array, weight: number): void => {
-  const best = channel.reduce((most, score) => Math.max(most, score), 0)
+/** The share of a question that a channel's best passage must have for the channel to count in full: it may have found next to nothing. */
+const FULL_FROM = 0.4
+
+const addNormalized = (scores: Float64Array, channel: Float64Array, weight: number, rarities: number[] = []): void => {
+  const enough = FULL_FROM * rarities.reduce((sum, value) => sum + value, 0)
+  const best = channel.reduce((most, score) => Math.max(most, score), enough)
   if (best > 0) addTo(scores, channel.map((score) => (weight * score) / best))
 }
 
@@ -199,7 +210,7 @@ interface Part {
   weight: number
 }
 
-const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
+const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[]; missing: boolean[] } => {
   const table = stemTable(parts.map(({ stem }) => stem))
   const channel = newChannel(parts.length, passages.length)
   for (const [index, passage] of passages.entries()) {
@@ -213,7 +224,8 @@ const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { 
     const unit = of[0] as number
     if (index >= units) best[unit] = (best[unit] as Float64Array).map((gain, at) => Math.max(gain, ((gains[index] as Float64Array)[at] as number) * weight * RELATED))
   }
-  return { scores: sumOf(best, passages.length), rarity: channel.counts.slice(0, units).map(rarityOf) }
+  const counts = channel.counts.slice(0, units)
+  return { scores: sumOf(best, passages.length), rarity: counts.map(rarityOf), missing: counts.map((count) => found(count) === 0) }
 }
 
 /** What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it. */
@@ -222,6 +234,8 @@ export interface QuestionUnits {
   parts: Part[]
   table: StemTable
   partRarity: number[]
+  /** True for a unit that no candidate has. */
+  partMissing: boolean[]
   grams: QuestionGrams
   gramRarity: number[]
 }
@@ -254,13 +268,20 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   const scores = new Float64Array(passages.length)
   addNormalized(scores, words.stems, WEIGHTS.stems)
   addNormalized(scores, words.pairs, WEIGHTS.pairs)
-  addNormalized(scores, wordParts.scores, WEIGHTS.parts)
-  addNormalized(scores, grams.scores, WEIGHTS.grams)
+  addNormalized(scores, wordParts.scores, WEIGHTS.parts, wordParts.rarity)
+  addNormalized(scores, grams.scores, WEIGHTS.grams, grams.rarity)
   const full = WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams
   return {
     passages: passages
       .map((passage, index) => ({ passage, score: (scores[index] as number) / full }))
       .sort((one, other) => other.score - one.score),
-    units: { parts, table: stemTable(parts.map(({ stem }) => stem)), partRarity: wordParts.rarity, grams: questionGrams, gramRarity: grams.rarity },
+    units: {
+      parts,
+      table: stemTable(parts.map(({ stem }) => stem)),
+      partRarity: wordParts.rarity,
+      partMissing: wordParts.missing,
+      grams: questionGrams,
+      gramRarity: grams.rarity,
+    },
   }
 }

@@ -54,7 +54,7 @@ describe('words', () => {
     expect(stems('§ 6 Absatz 4 Nr. 2 der DüV, Anlage 1')).toEqual(['§6', 'abs4', 'nr2', 'duv', 'anl1'])
     expect(stems('§6 Abs. 4')).toEqual(['§6', 'abs4'])
     expect(stems('im letzten Absatz')).toContain('absatz')
-    expect(stems('Satz davor.\n(4) Aus organischen Düngemitteln')).toContain('abs4')
+    expect(stems('Satz davor.\n(4) Aus organischen Düngemitteln')).toContain('=abs4')
     expect(stems('Es waren 4 (vier) Kühe')).toContain('4')
   })
 })

@@ -24,7 +24,7 @@ describe('passages', () => {
           for (const passage of passages.filter((one) => one.page === number)) {
             expect(passage.text).toBe(text.slice(passage.start, passage.end))
             expect(text.slice(end, passage.start).trim()).toBe('')
-            expect(passage.text.length).toBeLessThanOrEqual(1300)
+            expect(passage.text.length).toBeLessThanOrEqual(1800)
             expect(passage.text.isWellFormed() || !text.isWellFormed()).toBe(true)
             end = passage.end
           }
@@ -38,7 +38,7 @@ describe('passages', () => {
   it('leave a short paragraph whole and end long ones with a sentence', () => {
     expect(splitIntoPassages([page(SENTENCE.repeat(10))])).toHaveLength(1)
     const passages = splitIntoPassages([page(SENTENCE.repeat(60))])
-    expect(passages.every(({ text }) => text.endsWith('abfließt.') && text.length <= 1300)).toBe(true)
+    expect(passages.every(({ text }) => text.endsWith('abfließt.') && text.length <= 1800)).toBe(true)
     expect(passages.length).toBeLessThanOrEqual(9)
   })
 

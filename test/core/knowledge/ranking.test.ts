@@ -41,7 +41,8 @@ describe('ranking', () => {
 
   it('finds a paragraph of a statute by its number', () => {
     const statute = ['§ 5 Besondere Vorgaben', '§ 6 Zusätzliche Vorgaben', '§ 7 Verbote'].map((heading, index) => passage(`(1) Im Fall ${index} gilt dies.`, index, heading))
-    expect(rankPassages(analyseQuestion('Was steht in § 6?'), statute).passages[0]!.passage.heading).toBe('§ 6 Zusätzliche Vorgaben')
+    const referring = passage('Nach § 6 und § 6 Absatz 2 gilt: § 6 geht vor.', 3, '§ 14 Ordnungswidrigkeiten')
+    expect(rankPassages(analyseQuestion('Was steht in § 6?'), [referring, ...statute]).passages[0]!.passage.heading).toBe('§ 6 Zusätzliche Vorgaben')
   })
 
   it('finds by related words, which never outdo the word of the question itself', () => {
