@@ -71,6 +71,12 @@ describe('answering from the passages', () => {
     expect((await answer('Wie hoch ist die Pacht je Hektar?', ['Düngeverordnung'])).sources.every(({ title }) => title === 'Düngeverordnung')).toBe(true)
   })
 
+  it('forgives words that a single document does not have, where it speaks of the rest', async () => {
+    const { answered, answer: text } = await answer('Wie teuer kommt uns jährlich die Pacht der Hauswiese?', ['Pachtvertrag'])
+    expect(answered).toBe(true)
+    expect(text).toContain('640 Euro')
+  })
+
   it('forgets a removed document at once', async () => {
     await makeRemoveDocument({ passages })(FARM, 'Pachtvertrag' as DocumentId)
     expect((await answer('Wer ist der Verpächter der Hauswiese?')).answered).toBe(false)
