@@ -109,6 +109,16 @@ export const measure = async (makeSystem: () => System, articles: Article[], noi
     for (const { asked } of questions.filter(({ article }) => article === without)) if (!(await other.ask(asked.question)).answered) counts.refused += 1
   }
 
+  const small = { lost: 0, refused: 0 }
+  for (const [alone, { paragraphs }] of articles.entries()) {
+    const other = makeSystem()
+    for (const { context } of paragraphs) await upload(other, context)
+    for (const { article, asked } of questions) {
+      if (article === alone && !(await other.ask(asked.question)).answered) small.lost += 1
+      if (article === (alone + 1) % articles.length && !(await other.ask(asked.question)).answered) small.refused += 1
+    }
+  }
+
   const total = questions.length
   times.sort((one, other) => one - other)
   return {
@@ -120,6 +130,8 @@ export const measure = async (makeSystem: () => System, articles: Article[], noi
     'quotes contain the answer': percent(counts.gold, total),
     'answerable lost': percent(counts.lost, total),
     'unanswerable refused': percent(counts.refused, total),
+    'answerable lost, one article alone': percent(small.lost, total),
+    'unanswerable refused, another article alone': percent(small.refused, total),
     'quotes per question': (counts.quotes / total).toFixed(2),
     'quotes not literal': String(counts.notLiteral),
     'ask p50': `${(times[Math.floor(total / 2)] ?? 0).toFixed(1)} ms`,

@@ -1,5 +1,5 @@
 import type { DocumentId, NamespaceId } from '../shared/ids.ts'
-import { analysePassage } from './analysis/analyse.ts'
+import { analysePassage, HEADING_SEPARATOR } from './analysis/analyse.ts'
 import { entitiesOf } from './entities.ts'
 import { splitIntoPassages } from './passage.ts'
 import type { IndexedPassage, Passage, TextPage } from './passage.ts'
@@ -15,7 +15,7 @@ export type IndexDocument = (input: {
 
 const analysed = (title: string) => (passage: Passage): IndexedPassage => ({
   ...passage,
-  ...analysePassage(passage.heading === '' ? title : `${title} ${passage.heading}`, passage.text),
+  ...analysePassage([title, passage.heading].join(HEADING_SEPARATOR), passage.text),
   entities: entitiesOf(passage.text),
 })
 

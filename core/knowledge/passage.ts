@@ -1,4 +1,5 @@
 import type { DocumentId } from '../shared/ids.ts'
+import { HEADING_SEPARATOR } from './analysis/analyse.ts'
 import type { Entity } from './entities.ts'
 import { isTabular, sentencesOf } from './sentences.ts'
 
@@ -39,8 +40,9 @@ export interface StoredPassage extends Passage {
 /** Sizes in UTF-16 units: a passage ends at the best place between the two, and before the larger if it can. */
 const SHORTEST = 600
 const LONGEST = 1000
-/** What is not longer than this is not cut for a small rest. */
+/** What is not longer than this is not cut for a small rest, a single paragraph not even up to the second. */
 const STRETCHED = 1300
+const LONGEST_PARAGRAPH = 1800
 
 interface Heading {
   start: number
@@ -83,7 +85,7 @@ const lineBreakRank = (text: string, index: number): number => {
 
 /** The best place to end a passage that begins at `start` and must not pass `end`. */
 const cutOf = (text: string, start: number, end: number): number => {
-  if (end - start <= STRETCHED) return end
+  if (end - start <= STRETCHED || (end - start <= LONGEST_PARAGRAPH && !text.slice(start, end).includes('\n'))) return end
   const window = text.slice(start, start + LONGEST)
   const cuts = new Map<number, number>()
   for (const sentence of sentencesOf(window)) if (sentence.end < window.length) cuts.set(sentence.end, 1)
@@ -146,7 +148,7 @@ const titleOf = (text: string, heading: Heading): string =>
 /** Cuts a page at its headings; a heading directly above another stays with it. `path` goes on from page to page. */
 const sectionsOf = (page: TextPage, path: { level: number; title: string }[]): Section[] => {
   const sections: Section[] = []
-  const join = (): string => path.map(({ title }) => title).join(' › ')
+  const join = (): string => path.map(({ title }) => title).join(HEADING_SEPARATOR)
   let current: Section = { start: 0, end: 0, heading: join() }
   let bodyFrom = 0
   for (const heading of headingsOf(page)) {

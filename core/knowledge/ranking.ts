@@ -2,126 +2,30 @@ import { compoundSplits } from './analysis/analyse.ts'
 import type { AnalysedQuestion } from './analysis/analyse.ts'
 import { gramsOf, scanGrams } from './analysis/grams.ts'
 import type { QuestionGrams } from './analysis/grams.ts'
+import { addOne, addTo, bm25, found, newChannel, rarityOf, sumOf } from './bm25.ts'
 import type { StoredPassage } from './passage.ts'
+import { scanParts, scanWords, stemTable } from './stem-table.ts'
+import type { StemTable } from './stem-table.ts'
 
 export interface RankedPassage {
   passage: StoredPassage
-  /** 0..1; 1 is the best in every channel. Comparable within one question only. */
+  /** 0..1; 1 is the best in every channel. */
   score: number
 }
 
 /** Weights of the channels and BM25 constants as measured on German XQuAD; see bench/retrieval.ts. */
 const WEIGHTS = { stems: 0.3, parts: 1, grams: 2, pairs: 0.2 }
-const K1 = 0.3
-const B = 0.75
 const PAIR_DISTANCE = 3
 /** What a related word counts at most against a word of the question itself. */
 const RELATED = 0.5
-const SHORTEST_PART = 4
-const SHORTEST_REST = 3
 
-/** How often each unit of the question (a stem, a part, a letter sequence, a pair) stands in one passage, and how long that is. */
-interface Channel {
-  counts: Uint16Array[]
-  lengths: Float64Array
-}
+/** The share of a question that a channel's best passage must have for the channel to count in full: it may have found next to nothing. */
+const FULL_FROM = 0.4
 
-const newChannel = (units: number, passages: number): Channel => ({
-  counts: Array.from({ length: units }, () => new Uint16Array(passages)),
-  lengths: new Float64Array(passages),
-})
-
-const addOne = ({ counts }: Channel, unit: number, passage: number): void => {
-  const count = counts[unit] as Uint16Array
-  count[passage] = (count[passage] as number) + 1
-}
-
-/** How much finding a unit says: the inverse document frequency over the candidates. */
-const rarityOf = (count: Uint16Array): number => {
-  let found = 0
-  for (const times of count) if (times > 0) found += 1
-  return Math.log(1 + (count.length - found + 0.5) / (found + 0.5))
-}
-
-/** Okapi BM25 (Robertson and Zaragoza 2009) per unit: what each adds to each passage, with the rarity taken from these passages. */
-const bm25 = ({ counts, lengths }: Channel): Float64Array[] => {
-  const total = lengths.length
-  const average = lengths.reduce((sum, length) => sum + length, 0) / total || 1
-  const norms = lengths.map((length) => K1 * (1 - B + (B * length) / average))
-  return counts.map((count) => {
-    const rarity = rarityOf(count)
-    return Float64Array.from(count, (times, index) => (times === 0 ? 0 : (rarity * times * (K1 + 1)) / (times + (norms[index] as number))))
-  })
-}
-
-const addTo = (sums: Float64Array, added: Float64Array): void => {
-  for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] as number) + (added[index] as number)
-}
-
-const sumOf = (gains: Float64Array[], total: number): Float64Array => {
-  const sums = new Float64Array(total)
-  for (const gain of gains) addTo(sums, gain)
-  return sums
-}
-
-const addNormalized = (scores: Float64Array, channel: Float64Array, weight: number): void => {
-  const best = channel.reduce((most, score) => Math.max(most, score), 0)
+const addNormalized = (scores: Float64Array, channel: Float64Array, weight: number, rarities: number[] = []): void => {
+  const enough = FULL_FROM * rarities.reduce((sum, value) => sum + value, 0)
+  const best = channel.reduce((most, score) => Math.max(most, score), enough)
   if (best > 0) addTo(scores, channel.map((score) => (weight * score) / best))
-}
-
-/** Stems of the question by their first and last letter, so that a passage's words are compared with few of them. */
-export interface StemTable {
-  stems: string[]
-  byFirst: Map<number, number[]>
-  byLast: Map<number, number[]>
-}
-
-const stemTable = (stems: string[]): StemTable => {
-  const table: StemTable = { stems, byFirst: new Map(), byLast: new Map() }
-  const file = (map: Map<number, number[]>, unit: number, index: number): void => {
-    const listed = map.get(unit)
-    if (listed === undefined) map.set(unit, [index])
-    else listed.push(index)
-  }
-  for (const [index, stem] of stems.entries()) {
-    file(table.byFirst, stem.charCodeAt(0), index)
-    file(table.byLast, stem.charCodeAt(stem.length - 1), index)
-  }
-  return table
-}
-
-const NONE: number[] = []
-
-/** Tells each whole word of `text` (stems with single spaces) that equals a stem of the table, and how many words there are. */
-const scanWords = (text: string, table: StemTable, whole: (stem: number, position: number) => void): number => {
-  let words = 0
-  for (let start = 1; start < text.length; ) {
-    const end = text.indexOf(' ', start)
-    for (const stem of table.byFirst.get(text.charCodeAt(start)) ?? NONE) {
-      const wanted = table.stems[stem] as string
-      if (wanted.length === end - start && text.startsWith(wanted, start)) whole(stem, words)
-    }
-    words += 1
-    start = end + 1
-  }
-  return words
-}
-
-/** Tells each word that is, begins with or ends with a stem of the table; a part needs four letters and leaves three. */
-export const scanParts = (text: string, table: StemTable, part: (stem: number) => void): void => {
-  for (let start = 1; start < text.length; ) {
-    const end = text.indexOf(' ', start)
-    for (const stem of table.byFirst.get(text.charCodeAt(start)) ?? NONE) {
-      const wanted = table.stems[stem] as string
-      const rest = end - start - wanted.length
-      if ((rest === 0 || (rest >= SHORTEST_REST && wanted.length >= SHORTEST_PART)) && text.startsWith(wanted, start)) part(stem)
-    }
-    for (const stem of table.byLast.get(text.charCodeAt(end - 1)) ?? NONE) {
-      const wanted = table.stems[stem] as string
-      if (wanted.length >= SHORTEST_PART && end - start - wanted.length >= SHORTEST_REST && text.startsWith(wanted, end - wanted.length)) part(stem)
-    }
-    start = end + 1
-  }
 }
 
 /** What a passage is compared by: the title of its document, its headings and its text. */
@@ -199,7 +103,7 @@ interface Part {
   weight: number
 }
 
-const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
+const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[]; missing: boolean[] } => {
   const table = stemTable(parts.map(({ stem }) => stem))
   const channel = newChannel(parts.length, passages.length)
   for (const [index, passage] of passages.entries()) {
@@ -213,7 +117,8 @@ const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { 
     const unit = of[0] as number
     if (index >= units) best[unit] = (best[unit] as Float64Array).map((gain, at) => Math.max(gain, ((gains[index] as Float64Array)[at] as number) * weight * RELATED))
   }
-  return { scores: sumOf(best, passages.length), rarity: channel.counts.slice(0, units).map(rarityOf) }
+  const counts = channel.counts.slice(0, units)
+  return { scores: sumOf(best, passages.length), rarity: counts.map(rarityOf), missing: counts.map((count) => found(count) === 0) }
 }
 
 /** What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it. */
@@ -222,6 +127,8 @@ export interface QuestionUnits {
   parts: Part[]
   table: StemTable
   partRarity: number[]
+  /** True for a unit that no candidate has. */
+  partMissing: boolean[]
   grams: QuestionGrams
   gramRarity: number[]
 }
@@ -254,13 +161,20 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   const scores = new Float64Array(passages.length)
   addNormalized(scores, words.stems, WEIGHTS.stems)
   addNormalized(scores, words.pairs, WEIGHTS.pairs)
-  addNormalized(scores, wordParts.scores, WEIGHTS.parts)
-  addNormalized(scores, grams.scores, WEIGHTS.grams)
+  addNormalized(scores, wordParts.scores, WEIGHTS.parts, wordParts.rarity)
+  addNormalized(scores, grams.scores, WEIGHTS.grams, grams.rarity)
   const full = WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams
   return {
     passages: passages
       .map((passage, index) => ({ passage, score: (scores[index] as number) / full }))
       .sort((one, other) => other.score - one.score),
-    units: { parts, table: stemTable(parts.map(({ stem }) => stem)), partRarity: wordParts.rarity, grams: questionGrams, gramRarity: grams.rarity },
+    units: {
+      parts,
+      table: stemTable(parts.map(({ stem }) => stem)),
+      partRarity: wordParts.rarity,
+      partMissing: wordParts.missing,
+      grams: questionGrams,
+      gramRarity: grams.rarity,
+    },
   }
 }

@@ -5,9 +5,9 @@ export interface Span {
 }
 
 const ABBREVIATIONS = new Set(
-  `abs abschn allg anl anm art aufl az bd bspw bzw ca co d dgl dr dipl einschl entspr etc evtl f ff fr geb gem ges ggf ggü gez hl hr hrsg
-  i ing inkl insb jh jhd jhdt kap lfd lt max mind min mio mrd mwst nr o österr p pos prof rd rn s sog st std stk str s tab tel u usw ust
-  v vgl vol wg z ziff zzgl zz bes betr bl buchst verf urspr u.a z.b d.h i.d.r o.ä u.ä v.chr n.chr jan feb mrz apr jun jul aug sep sept okt nov dez`
+  `abs abschn agr allg anl anm art aufl az bd bspw bzw ca co d dgl dr dipl einschl entspr etc evtl f ff fr geb gem ges ggf ggü gez hl hr hrsg
+  i ing inkl insb jh jhd jhdt kap lfd lt max med mind min mio mrd mwst nr o österr p pos prof rd rn s sog st std stk str s tab tel u usw ust
+   v vet vgl vol wg z ziff zzgl zz bes betr bl buchst verf urspr u.a z.b d.h i.d.r o.ä u.ä v.chr n.chr jan feb mrz apr jun jul aug sep sept okt nov dez`
     .trim()
     .split(/\s+/u),
 )

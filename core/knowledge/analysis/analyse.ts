@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts'
 import { stemGerman } from './stem-german.ts'
 import { framesQuestion } from './stop-words.ts'
-import { termsOf, wordsOf } from './tokens.ts'
+import { isStatuteNumber, ownNumber, termsOf, wordsOf } from './tokens.ts'
 import type { Term } from './tokens.ts'
 
 /** What a passage is found by; both halves are computed once, when its document is indexed. */
@@ -18,8 +18,18 @@ const SHORTEST_PART = 4
 
 const backwards = (stem: string): string => `<${[...stem].reverse().join('')}`
 
+/** A number that begins within so many characters is the heading's own („Anlage 1“), a later one a reference. */
+const OPENING = 8
+
+/** Between a heading and the one below it. */
+export const HEADING_SEPARATOR = ' › '
+
+/** `heading` as a passage carries it, perhaps with the title of the document before it. */
 export const analysePassage = (heading: string, text: string): PassageAnalysis => {
-  const stems = [...termsOf(heading), ...termsOf(text)].map((term) => term.stem)
+  const above = heading.split(HEADING_SEPARATOR).flatMap((title) =>
+    termsOf(title).map(({ stem, start }) => (start <= OPENING && isStatuteNumber(stem) ? ownNumber(stem) : stem)),
+  )
+  const stems = [...above, ...termsOf(text).map(({ stem }) => stem)]
   const lexemes = new Set(stems)
   for (const stem of stems) if (stem.length >= COMPOUND_LENGTH) lexemes.add(backwards(stem))
   return { stems: ` ${stems.join(' ')} `, lexemes: [...lexemes] }
@@ -43,9 +53,12 @@ export interface AnalysedQuestion {
   /** The content words in order; the same stem may come twice. */
   terms: Term[]
   related: RelatedStem[]
-  /** Folded text of all but the words that frame the question, for the comparison letter by letter. */
+  /** Folded text of all but the words that frame the question (of one for a paragraph of a statute the content words), for the comparison letter by letter; empty without terms. */
   folded: string
 }
+
+/** What a passage that refers to a paragraph counts against the paragraph itself. */
+const REFERRING = 0.5
 
 const relatedStems = (terms: Term[], thesaurus: Thesaurus): RelatedStem[] => {
   const own = new Set(terms.map((term) => term.stem))
@@ -60,15 +73,25 @@ const relatedStems = (terms: Term[], thesaurus: Thesaurus): RelatedStem[] => {
   return [...related.values()]
 }
 
+// Letters say nothing of „§ 6 Absatz 4“, and the small words left of such a question would outweigh it.
+const comparedWords = (question: string, terms: Term[], asksForStatute: boolean): string =>
+  (asksForStatute ? terms.filter(({ stem }) => !isStatuteNumber(stem)) : wordsOf(question))
+    .map((word) => word.text)
+    .filter((word) => !framesQuestion(word))
+    .join(' ')
+
 /** A question of stop words alone („Wer ist das?“) has no terms. */
 export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQuestion => {
-  const terms = termsOf(text)
-  const related = thesaurus === undefined ? [] : relatedStems(terms, thesaurus)
+  // Who asks for § 6 wants the paragraph itself before those that refer to it.
+  const found = termsOf(text)
+  const terms = found.map((term) => (isStatuteNumber(term.stem) ? { ...term, stem: ownNumber(term.stem) } : term))
+  const referring = found.filter(({ stem }) => isStatuteNumber(stem)).map(({ stem }) => ({ stem, of: ownNumber(stem), weight: REFERRING }))
+  const related = [...referring, ...(thesaurus === undefined ? [] : relatedStems(terms, thesaurus))]
   return {
     text,
     terms,
     related,
-    folded: foldText(wordsOf(text).map((word) => word.text).filter((word) => !framesQuestion(word)).join(' ')),
+    folded: terms.length === 0 ? '' : foldText(comparedWords(text, found, referring.length > 0)),
   }
 }
 

@@ -2,38 +2,33 @@
  * Letters and digits as small numbers, so that text can be compared without building new strings:
  * 0 stands between words, 1–26 are a–z, 27–36 are 0–9, 37–62 share out the letters of other scripts, 63 is passed over.
  */
-const CODES = 0x10000
 /** The code of combining marks and soft hyphens, which are no letter of their own and do not end a word. */
 export const PASSED_OVER = 63
 const MARK = /[\p{M}\u00ad]/u
 const LETTER = /\p{L}|\p{N}/u
 const UMLAUTS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' }
 
-const LATIN_CODES = (() => {
-  const codes = new Uint8Array(0x250)
-  for (let unit = 0; unit < codes.length; unit += 1) {
-    const letter = UMLAUTS[String.fromCharCode(unit).toLowerCase()] ?? String.fromCharCode(unit).toLowerCase().normalize('NFKD').charAt(0)
-    if (letter >= 'a' && letter <= 'z') codes[unit] = letter.charCodeAt(0) - 96
-    else if (letter >= '0' && letter <= '9') codes[unit] = letter.charCodeAt(0) - 21
-  }
-  codes['ß'.charCodeAt(0)] = 19
-  codes[0xad] = PASSED_OVER
-  return codes
-})()
+const UNKNOWN = 255
+const codes = new Uint8Array(0x10000).fill(UNKNOWN)
 
-const otherCodes = new Uint8Array(CODES)
-
-const otherCode = (unit: number): number => {
-  const known = otherCodes[unit] as number
-  if (known !== 0) return known - 1
-  const character = String.fromCharCode(unit)
-  const code = LETTER.test(character) ? 37 + (unit % 26) : MARK.test(character) ? PASSED_OVER : 0
-  otherCodes[unit] = code + 1
-  return code
+const codeOf = (unit: number): number => {
+  const character = String.fromCharCode(unit).toLowerCase()
+  if (character === 'ß') return 19
+  const letter = UMLAUTS[character] ?? character.normalize('NFKD').charAt(0)
+  if (letter >= 'a' && letter <= 'z') return letter.charCodeAt(0) - 96
+  if (letter >= '0' && letter <= '9') return letter.charCodeAt(0) - 21
+  if (LETTER.test(character)) return 37 + (unit % 26)
+  return MARK.test(character) ? PASSED_OVER : 0
 }
 
 /** The folded code of one UTF-16 unit; umlauts and accents fall on their base letter, ß on s. */
-export const foldedCode = (unit: number): number => (unit < 0x250 ? (LATIN_CODES[unit] as number) : otherCode(unit))
+export const foldedCode = (unit: number): number => {
+  const known = codes[unit] as number
+  if (known !== UNKNOWN) return known
+  const code = codeOf(unit)
+  codes[unit] = code
+  return code
+}
 
 const A = 1
 const E = 5

@@ -1,6 +1,7 @@
 import { foldedCode, PASSED_OVER, writesUmlaut } from './fold.ts'
 
 const GRAM = 5
+const SHARP_S = 0xdf
 /** Five codes of six bits. */
 const GRAM_BITS = 0x3fffffff
 
@@ -35,26 +36,22 @@ export const scanGrams = (text: string, { slots, filter }: QuestionGrams, found:
   let filled = 1
   let before = 0
   let last = 0
-  let total = 0
-  const push = (code: number): void => {
-    gram = ((gram << 6) | code) & GRAM_BITS
-    filled += 1
-    if (filled < GRAM) return
-    total += 1
-    if (filter[filterIndex(gram)] === 0) return
-    const slot = slots.get(gram)
-    if (slot !== undefined) found(slot)
-  }
   for (let index = 0; index <= text.length; index += 1) {
     const unit = index < text.length ? text.charCodeAt(index) : 32
     const code = foldedCode(unit)
     if (code === PASSED_OVER) continue
-    if (!writesUmlaut(before, last, code) && (code !== 0 || last !== 0)) {
-      push(code)
-      if (unit === 0xdf) push(code)
+    if ((code !== 0 || last !== 0) && !writesUmlaut(before, last, code)) {
+      // ß is two letters; the second goes round once more.
+      for (let letters = unit === SHARP_S ? 2 : 1; letters > 0; letters -= 1) {
+        gram = ((gram << 6) | code) & GRAM_BITS
+        filled += 1
+        if (filled < GRAM || filter[filterIndex(gram)] === 0) continue
+        const slot = slots.get(gram)
+        if (slot !== undefined) found(slot)
+      }
     }
     before = last
     last = code
   }
-  return total
+  return Math.max(0, filled - GRAM + 1)
 }

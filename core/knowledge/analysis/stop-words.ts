@@ -5,7 +5,7 @@ const QUESTION_FRAME = new Set(
   wie was wer wen wem wessen wann wo wohin woher wieso weshalb warum wozu womit wodurch worin woran worauf wofür wogegen wovon
   wobei worüber worum wonach welche welcher welches welchen welchem welch viel viele vielen
   ich du wir mich mir dich dir uns mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres
-  darf muss kann soll gibt es bitte
+  darf muss kann soll gibt es bitte steht sagt lautet
   `),
 )
 

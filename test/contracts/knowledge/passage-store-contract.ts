@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
+import { analyseQuestion, entitiesOf, searchTermsOf } from '../../../core/knowledge/index.ts'
+import type { IndexedDocument, PassageStore } from '../../../core/knowledge/index.ts'
+import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
+
+export interface PassageStoreHarness {
+  store: PassageStore
+  /** A namespace of its own for each call. */
+  newNamespace(): Promise<NamespaceId>
+  /** A document id that no other call gives, greater than the earlier ones, of a source that exists in `namespace`. */
+  newDocument(namespace: NamespaceId): Promise<DocumentId>
+}
+
+const documentOf = (id: DocumentId, texts: string[], title = 'Ein Schreiben'): IndexedDocument => ({
+  id,
+  title,
+  passages: texts.map((text, ordinal) => ({
+    ordinal,
+    page: ordinal + 1,
+    start: 0,
+    end: text.length,
+    text,
+    heading: 'Abschnitt',
+    ...analysePassage('Abschnitt', text),
+    entities: entitiesOf(text),
+  })),
+})
+
+/** What every passage store promises; run over the memory and the PostgreSQL adapter. */
+export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarness>): void => {
+  describe('a passage store', () => {
+    let harness: PassageStoreHarness
+    let store: PassageStore
+    let namespace: NamespaceId
+
+    beforeEach(async () => {
+      harness = await makeHarness()
+      store = harness.store
+      namespace = await harness.newNamespace()
+    })
+
+    const put = async (texts: string[], into = namespace): Promise<DocumentId> => {
+      const id = await harness.newDocument(into)
+      await store.replace(into, documentOf(id, texts))
+      return id
+    }
+    const search = (question: string, more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number } = {}) =>
+      store.candidates({ namespaces: [namespace], terms: searchTermsOf(analyseQuestion(question)), limit: 400, ...more })
+    const texts = async (...asked: Parameters<typeof search>): Promise<string[]> => (await search(...asked)).map(({ text }) => text)
+
+    it('gives a passage back as it was put in', async () => {
+      const id = await put(['Der Weizen steht gut.', 'Die Gülle wird im März gefahren.'])
+      const [found] = await search('Wann kommt die Gülle?')
+      const { lexemes: _, entities: __, ...kept } = documentOf(id, ['', 'Die Gülle wird im März gefahren.']).passages[1]!
+      expect(found).toEqual({ ...kept, documentId: id, title: 'Ein Schreiben' })
+    })
+
+    it('finds nothing where nothing matches, and nothing in an empty namespace', async () => {
+      expect(await search('Gülle')).toEqual([])
+      await put(['Der Weizen steht gut.'])
+      expect(await search('Klauenpflege')).toEqual([])
+    })
+
+    it('finds inflected words, both spellings of umlauts, and compounds that begin or end with the word', async () => {
+      await put(['Er düngte die Wiesen.', 'Das Güllefass ist voll.', 'Die Rindergülle ist dünn.', 'Die Guelle ist dick.', 'Es regnet.'])
+      expect((await texts('Gülle')).sort()).toEqual(['Das Güllefass ist voll.', 'Die Guelle ist dick.', 'Die Rindergülle ist dünn.'])
+      expect(await texts('Wiese')).toEqual(['Er düngte die Wiesen.'])
+    })
+
+    it('finds a long word in spite of a typing error in its first or second half', async () => {
+      await put(['Die Nährstoffbilanz liegt bei.', 'Es regnet.'])
+      expect(await texts('Nährstoffbilnaz')).toEqual(['Die Nährstoffbilanz liegt bei.'])
+      expect(await texts('Nhärstoffbilanz')).toEqual(['Die Nährstoffbilanz liegt bei.'])
+    })
+
+    it('keeps to the limit and gives the passages with most exact stems', async () => {
+      await put(['Milch', 'Milch und Futter', 'Futter, Milch und Stall', 'Stall'])
+      expect(await texts('Milch Futter Stall', { limit: 2 })).toEqual(['Futter, Milch und Stall', 'Milch und Futter'])
+    })
+
+    it('orders equals by document and ordinal', async () => {
+      await put(['Hafer eins', 'Hafer zwei'])
+      await put(['Hafer drei'])
+      expect(await texts('Hafer')).toEqual(['Hafer eins', 'Hafer zwei', 'Hafer drei'])
+    })
+
+    it('keeps namespaces apart and reads several together', async () => {
+      const other = await harness.newNamespace()
+      await put(['Hafer hier'])
+      await put(['Hafer dort'], other)
+      expect(await texts('Hafer')).toEqual(['Hafer hier'])
+      expect((await texts('Hafer', { namespaces: [namespace, other] })).sort()).toEqual(['Hafer dort', 'Hafer hier'])
+    })
+
+    it('keeps to the documents asked for, and finds nothing in those of another namespace', async () => {
+      const other = await harness.newNamespace()
+      const [first] = [await put(['Hafer eins']), await put(['Hafer zwei'])]
+      const foreign = await put(['Hafer drei'], other)
+      expect(await texts('Hafer', { documentIds: [first] })).toEqual(['Hafer eins'])
+      expect(await texts('Hafer', { documentIds: [foreign] })).toEqual([])
+      expect(await texts('Hafer', { documentIds: [] })).toEqual([])
+    })
+
+    it('replaces a document as a whole', async () => {
+      const id = await put(['Hafer alt', 'Roggen alt'])
+      await store.replace(namespace, documentOf(id, ['Hafer neu'], 'Neuer Titel'))
+      expect(await texts('Hafer Roggen')).toEqual(['Hafer neu'])
+      expect((await search('Hafer'))[0]?.title).toBe('Neuer Titel')
+      expect(await store.count(namespace)).toMatchObject({ documents: 1, passages: 1 })
+    })
+
+    it('removes a document and what only it mentions; again does nothing', async () => {
+      const first = await put(['Winterweizen und Gülle', 'Gülle'])
+      const second = await put(['Gülle'])
+      expect(await store.count(namespace)).toEqual({ documents: 2, passages: 3, entities: 2, mentions: 4 })
+      expect(await store.traces(namespace, first)).toEqual({ passages: 2, graphNodes: 4 })
+      expect(await store.traces(namespace, second)).toEqual({ passages: 1, graphNodes: 2 })
+      await store.remove(namespace, first)
+      await store.remove(namespace, first)
+      expect(await store.traces(namespace, first)).toEqual({ passages: 0, graphNodes: 0 })
+      expect(await store.count(namespace)).toEqual({ documents: 1, passages: 1, entities: 1, mentions: 1 })
+      expect(await texts('Winterweizen')).toEqual([])
+    })
+
+    it('does not remove a document through another namespace', async () => {
+      const id = await put(['Hafer'])
+      await store.remove(await harness.newNamespace(), id)
+      expect(await texts('Hafer')).toEqual(['Hafer'])
+    })
+
+    it('holds a document without passages', async () => {
+      const id = await put([])
+      expect(await store.count(namespace)).toEqual({ documents: 1, passages: 0, entities: 0, mentions: 0 })
+      expect(await store.traces(namespace, id)).toEqual({ passages: 0, graphNodes: 1 })
+    })
+
+    it('is not touched by changes to what went in or came out', async () => {
+      const id = await harness.newDocument(namespace)
+      const document = documentOf(id, ['Hafer'])
+      await store.replace(namespace, document)
+      document.passages[0]!.text = 'verändert'
+      const [found] = await search('Hafer')
+      found!.text = 'verändert'
+      expect(await texts('Hafer')).toEqual(['Hafer'])
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { analysePassage, analyseQuestion } from '../../../core/knowledge/analysis/analyse.ts'
+import type { Thesaurus } from '../../../core/knowledge/analysis/analyse.ts'
+import type { StoredPassage } from '../../../core/knowledge/passage.ts'
+import { fuseByRank } from '../../../core/knowledge/fuse-by-rank.ts'
+import { rankPassages } from '../../../core/knowledge/ranking.ts'
+import type { DocumentId } from '../../../core/shared/ids.ts'
+
+const passage = (text: string, ordinal: number, heading = ''): StoredPassage => ({
+  documentId: 'document' as DocumentId,
+  title: 'Titel',
+  ordinal,
+  page: 1,
+  start: 0,
+  end: text.length,
+  text,
+  heading,
+  stems: analysePassage(heading, text).stems,
+})
+
+const PASSAGES = [
+  'Die Klauenpflege der Milchkühe ist zweimal im Jahr fällig.',
+  'Das Güllelager fasst 1770 Kubikmeter und reicht für sechs Monate.',
+  'Der Pachtvertrag über die Hauswiese endet am 30. September 2027.',
+  'Die Nährstoffbilanz des Betriebs weist einen Überschuss an Phosphat aus.',
+  'Beim Mähdrusch wurden 84 Dezitonnen Weizen je Hektar geerntet.',
+].map((text, index) => passage(text, index))
+
+const best = (question: string, passages = PASSAGES, thesaurus?: Thesaurus): string =>
+  rankPassages(analyseQuestion(question, thesaurus), passages).passages[0]!.passage.text
+
+describe('ranking', () => {
+  it.each([
+    ['a typing error', 'Was sagt die Närstoffbilnaz?', 3],
+    ['an umlaut written out', 'Wie war der Maehdrusch?', 4],
+    ['the head of a compound', 'Wie groß ist das Lager?', 1],
+    ['the modifier of a compound', 'Wann läuft die Pacht aus?', 2],
+    ['a compound for its parts', 'Wann ist die Milchkuhklauenpflege?', 0],
+    ['another inflection', 'Welche Verträge über Wiesen haben wir?', 2],
+  ])('finds the passage by %s', (_, question, index) => expect(best(question)).toBe(PASSAGES[index]!.text))
+
+  it('finds a paragraph of a statute by its number', () => {
+    const statute = ['§ 5 Besondere Vorgaben', '§ 6 Zusätzliche Vorgaben', '§ 7 Verbote'].map((heading, index) => passage(`(1) Im Fall ${index} gilt dies.`, index, heading))
+    const referring = passage('Nach § 6 und § 6 Absatz 2 gilt: § 6 geht vor.', 3, '§ 14 Ordnungswidrigkeiten')
+    expect(rankPassages(analyseQuestion('Was steht in § 6?'), [referring, ...statute]).passages[0]!.passage.heading).toBe('§ 6 Zusätzliche Vorgaben')
+  })
+
+  it('finds by related words, which never outdo the word of the question itself', () => {
+    const thesaurus: Thesaurus = { expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1 }] : []) }
+    const passages = ['Die Gülle wird im Frühjahr gefahren.', 'Der Weizen steht.', 'Der Roggen steht.'].map((text, index) => passage(text, index))
+    expect(best('Wann kommt der Odel?', passages, thesaurus)).toBe('Die Gülle wird im Frühjahr gefahren.')
+    const literal = [...passages, passage('Der Odel wird im Herbst gefahren.', 3)]
+    expect(best('Wann kommt der Odel?', literal, thesaurus)).toBe('Der Odel wird im Herbst gefahren.')
+  })
+
+  it('scores nothing for a question without content, and has no opinion on no passages', () => {
+    expect(rankPassages(analyseQuestion('Wer ist das?'), PASSAGES).passages.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
+    expect(rankPassages(analyseQuestion('Gülle'), []).passages).toEqual([])
+  })
+
+  it('gives scores from 1 downwards', () => {
+    const scores = rankPassages(analyseQuestion('Weizen je Hektar'), PASSAGES).passages.map(({ score }) => score)
+    expect(scores[0]).toBeLessThanOrEqual(1)
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+    expect(scores.at(-1)).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('fusion by rank', () => {
+  it('leaves the lexical order as it is without an order by meaning', () => expect(fuseByRank(['a', 'b', 'c'], [])).toEqual(['a', 'b', 'c']))
+  it('moves up what both find and adds what only the meaning finds', () => expect(fuseByRank(['a', 'b', 'c'], ['c', 'd'])).toEqual(['c', 'a', 'b', 'd']))
+})
