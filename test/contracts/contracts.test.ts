@@ -1,10 +1,13 @@
+import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { openTestDatabase } from '../test-database.ts'
+import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
@@ -23,3 +26,5 @@ sourceStoreContract('memory', inMemory((database) => new MemorySourceStore(datab
 sourceStoreContract('PostgreSQL', inPostgres((database) => new PostgresSourceStore(database)))
 derivedRowsContract('memory', inMemory((database) => new MemoryDerivedRows(database)))
 derivedRowsContract('PostgreSQL', inPostgres((database) => new PostgresDerivedRows(database)))
+passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
+passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))

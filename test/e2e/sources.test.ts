@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../builders/ids.ts'
-import { startService, type Farm, type TestService } from './start-service.ts'
+import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 const statute = readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8')
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startService, type Farm, type TestService } from './start-service.ts'
+import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 const text = readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8')
 

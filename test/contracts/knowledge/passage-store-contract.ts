@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
 import { analyseQuestion, entitiesOf, searchTermsOf } from '../../../core/knowledge/index.ts'
 import type { IndexedDocument, PassageStore } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { OpenStores, Stores } from '../stores.ts'
 
-export interface PassageStoreHarness {
-  store: PassageStore
-  /** A namespace of its own for each call. */
-  newNamespace(): Promise<NamespaceId>
-  /** A document id that no other call gives, greater than the earlier ones, of a source that exists in `namespace`. */
-  newDocument(namespace: NamespaceId): Promise<DocumentId>
-}
+let last = 0
+/** Ids that grow from call to call. */
+const nextId = <Id extends string>(): Id => `01900000-0000-7000-8000-${String((last += 1)).padStart(12, '0')}` as Id
 
 const documentOf = (id: DocumentId, texts: string[], title = 'Ein Schreiben'): IndexedDocument => ({
   id,
@@ -27,21 +24,22 @@ const documentOf = (id: DocumentId, texts: string[], title = 'Ein Schreiben'): I
   })),
 })
 
-/** What every passage store promises; run over the memory and the PostgreSQL adapter. */
-export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarness>): void => {
-  describe('a passage store', () => {
-    let harness: PassageStoreHarness
+/** What every PassageStore promises. */
+export const passageStoreContract = (name: string, open: OpenStores<PassageStore>): void => {
+  describe(`PassageStore: ${name}`, () => {
+    let stores: Stores<PassageStore>
     let store: PassageStore
     let namespace: NamespaceId
 
     beforeEach(async () => {
-      harness = await makeHarness()
-      store = harness.store
-      namespace = await harness.newNamespace()
+      stores = await open()
+      store = stores.store
+      namespace = nextId<NamespaceId>()
     })
+    afterEach(() => stores.close())
 
     const put = async (texts: string[], into = namespace): Promise<DocumentId> => {
-      const id = await harness.newDocument(into)
+      const id = nextId<DocumentId>()
       await store.replace(into, documentOf(id, texts))
       return id
     }
@@ -74,7 +72,7 @@ export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarn
       expect(await texts('Nhärstoffbilanz')).toEqual(['Die Nährstoffbilanz liegt bei.'])
     })
 
-    it('keeps to the limit and gives the passages with most exact stems', async () => {
+    it('keeps to the limit and gives the passages with most and rarest stems', async () => {
       await put(['Milch', 'Milch und Futter', 'Futter, Milch und Stall', 'Stall'])
       expect(await texts('Milch Futter Stall', { limit: 2 })).toEqual(['Futter, Milch und Stall', 'Milch und Futter'])
     })
@@ -86,7 +84,7 @@ export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarn
     })
 
     it('keeps namespaces apart and reads several together', async () => {
-      const other = await harness.newNamespace()
+      const other = nextId<NamespaceId>()
       await put(['Hafer hier'])
       await put(['Hafer dort'], other)
       expect(await texts('Hafer')).toEqual(['Hafer hier'])
@@ -94,7 +92,7 @@ export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarn
     })
 
     it('keeps to the documents asked for, and finds nothing in those of another namespace', async () => {
-      const other = await harness.newNamespace()
+      const other = nextId<NamespaceId>()
       const [first] = [await put(['Hafer eins']), await put(['Hafer zwei'])]
       const foreign = await put(['Hafer drei'], other)
       expect(await texts('Hafer', { documentIds: [first] })).toEqual(['Hafer eins'])
@@ -125,7 +123,7 @@ export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarn
 
     it('does not remove a document through another namespace', async () => {
       const id = await put(['Hafer'])
-      await store.remove(await harness.newNamespace(), id)
+      await store.remove(nextId<NamespaceId>(), id)
       expect(await texts('Hafer')).toEqual(['Hafer'])
     })
 
@@ -136,7 +134,7 @@ export const passageStoreContract = (makeHarness: () => Promise<PassageStoreHarn
     })
 
     it('is not touched by changes to what went in or came out', async () => {
-      const id = await harness.newDocument(namespace)
+      const id = nextId<DocumentId>()
       const document = documentOf(id, ['Hafer'])
       await store.replace(namespace, document)
       document.passages[0]!.text = 'verändert'

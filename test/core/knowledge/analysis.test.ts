@@ -24,7 +24,9 @@ describe('folding', () => {
   ])('%s -> %s', (text, folded) => expect(foldText(text).trim()).toBe(folded))
 
   it('does not depend on how umlauts are stored', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'aouäöüßelm -') }), (text) => foldText(text.normalize('NFD')) === foldText(text)))
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'aouäöüßelm -') }), (text) => {
+      expect(foldText(text.normalize('NFD'))).toBe(foldText(text))
+    }))
   })
 })
 

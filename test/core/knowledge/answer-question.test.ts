@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MemoryPassageStore } from '../../../adapters/memory/knowledge/memory-passage-store.ts'
 import { makeAnswerQuestion, makeIndexDocument, makeRemoveDocument } from '../../../core/knowledge/index.ts'
 import type { AnswerQuestion } from '../../../core/knowledge/index.ts'
-import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { Actor } from '../../../core/access/index.ts'
+import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
 
 const FARM = 'farm' as NamespaceId
+const FARMER: Actor = { userId: 'farmer' as UserId, namespaceId: FARM, credential: { kind: 'session' } }
 const PAGES: Record<string, string[]> = {
   Düngeverordnung: [
     '§ 6 Vorgaben\nGülle ist auf unbestelltem Ackerland unverzüglich, spätestens jedoch innerhalb von einer Stunde nach Beginn des Aufbringens einzuarbeiten.',
@@ -20,7 +22,7 @@ describe('answering from the passages', () => {
 
   beforeEach(async () => {
     passages = new MemoryPassageStore()
-    ask = makeAnswerQuestion({ passages })
+    ask = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [FARM] } })
     const indexDocument = makeIndexDocument({ passages })
     for (const [title, texts] of Object.entries(PAGES)) {
       const pages = texts.map((text, index) => ({ number: index + 1, text, headings: [] }))
@@ -29,7 +31,7 @@ describe('answering from the passages', () => {
   })
 
   const answer = (question: string, documentIds?: string[]) =>
-    ask({ question, namespaces: [FARM], ...(documentIds && { documentIds: documentIds as DocumentId[] }) })
+    ask(FARMER, { question, documentIds: documentIds as DocumentId[] | undefined })
 
   it.each([
     ['Wann muss Gülle eingearbeitet sein?', 'Düngeverordnung', 1, 'innerhalb von einer Stunde'],
