@@ -1,11 +1,11 @@
 import { foldedCode, PASSED_OVER, writesUmlaut } from './fold.ts'
 
-const GRAM = 5
+const GRAM = 4
 const SHARP_S = 0xdf
-/** Five codes of six bits. */
-const GRAM_BITS = 0x3fffffff
+/** Four codes of six bits. */
+const GRAM_BITS = 0xffffff
 
-/** The letter sequences of five of a question, numbered; word borders count as a letter, so „_gull“ is the beginning of a word. */
+/** The letter sequences of four of a question, numbered; word borders count as a letter, so „_gul“ is the beginning of a word. */
 export interface QuestionGrams {
   slots: Map<number, number>
   /** Says at once of most sequences that the question does not have them. */

@@ -9,12 +9,15 @@ import { scanParts } from '../stem-table.ts'
 import { answerKindOf, offersKind } from './answer-kind.ts'
 import type { AnswerKind } from './answer-kind.ts'
 
-/** A sentence of a passage that may answer the question. */
+/** Sentences of a passage that may answer the question. */
 export interface Quote {
   passage: StoredPassage
+  /** How good the passage is against the best one; 0..1. */
+  relative: number
   /** `passage.text.slice(start, end)` is the quote. */
   start: number
   end: number
+  /** How much its best sentence says; comparable within one question. */
   score: number
   coverage: Coverage
 }
@@ -46,7 +49,13 @@ export const coverageOf = (text: string, stems: string, units: QuestionUnits): C
 }
 
 const PASSAGES = 5
-const QUOTES = 3
+const QUOTES = 5
+/** Sentences of the best passage; of the others one each. */
+const SENTENCES_OF_BEST = 3
+/** What a passage must score against the best one to be quoted beside it. */
+const SUPPORTS = 0.3
+/** Sentences of one passage become one quote if all between the first and the last is no longer than this, in UTF-16 units. */
+const LONGEST_QUOTE = 400
 
 /** Weights of a sentence's features, fitted on German XQuAD with cross-validation by article and rounded; see bench/retrieval.ts. */
 const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
@@ -72,7 +81,7 @@ const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked
     const typed = offersKind(kind, text, termsOf(text).filter(({ stem }) => !own.has(stem)))
     const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
     const score = WEIGHTS.grams * grams + WEIGHTS.parts * parts + WEIGHTS.passage * relative + near + (typed ? KIND_WEIGHTS[kind] : 0)
-    return [{ passage, start, end, score, coverage: { parts, grams } }]
+    return [{ passage, relative, start, end, score, coverage: { parts, grams } }]
   })
 }
 
@@ -82,16 +91,30 @@ export interface Choice {
   confidence: number
 }
 
-/** Up to three sentences of the five best passages, best first: those that speak most of the question and offer what it asks for. */
+const joined = (quotes: Quote[]): Quote[] => {
+  const slices: Quote[] = []
+  for (const quote of quotes) {
+    const near = slices.findIndex(({ start, end }) => Math.max(end, quote.end) - Math.min(start, quote.start) <= LONGEST_QUOTE)
+    const other = slices[near]
+    if (other === undefined) slices.push(quote)
+    else slices[near] = { ...other, start: Math.min(other.start, quote.start), end: Math.max(other.end, quote.end) }
+  }
+  return slices
+}
+
+/**
+ * Up to five quotes from the five best passages, in the order of the passages: the sentences that speak most of the question and offer
+ * what it asks for, several of the best passage. A passage far behind the best is left out.
+ */
 export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ranking): Choice => {
   const top = passages[0]
   if (top === undefined || top.score === 0) return { quotes: [], confidence: 0 }
   const kind = answerKindOf(question.text)
-  const quotes = passages
+  const sentences = passages
     .slice(0, PASSAGES)
-    .flatMap((ranked) => sentencesOfPassage(question, kind, ranked, ranked.score / top.score, units))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, QUOTES)
+    .filter(({ score }) => score >= SUPPORTS * top.score)
+    .map((ranked) => sentencesOfPassage(question, kind, ranked, ranked.score / top.score, units).sort((one, other) => other.score - one.score))
+  const quotes = sentences.flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : 1))).slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
   return { quotes, confidence: (whole.parts + whole.grams + sentence) / 3 }

@@ -9,6 +9,7 @@ export interface Answer {
   answer: string
   /** False where nothing that was found supports an answer; then `sources` is empty and the answer says what is missing. */
   answered: boolean
+  /** At most five, those of the best passage first. */
   sources: AnswerSource[]
   /** Who wrote it. */
   model: string
@@ -35,26 +36,36 @@ export const ANSWERED_FROM = 0.23
 
 const textOf = ({ passage, start, end }: Quote): string => passage.text.slice(start, end)
 
-/** „Titel“, Seite 3 (§ 6 Zusätzliche Vorgaben) */
+const SHORT_TITLE = /\(([^()]{2,60})\)\s*$/u
+
+/** „Verordnung über … (Düngeverordnung - DüV)“ is „DüV“ to those who work with it; other titles stay as they are. */
+const shortTitle = (title: string): string => SHORT_TITLE.exec(title)?.[1]?.split(/\s[-–]\s/u).at(-1)?.trim() ?? title
+
+/** § 6 Zusätzliche Vorgaben, Seite 3 */
 const placeOf = ({ passage }: Quote): string => {
   const heading = passage.heading.split(HEADING_SEPARATOR).at(-1) ?? ''
-  const section = heading === '' || heading === passage.title ? '' : ` (${heading})`
-  return `„${passage.title}“, Seite ${passage.page}${section}`
+  return [heading === passage.title ? '' : heading, `Seite ${passage.page}`].filter(Boolean).join(', ')
 }
 
-const quoted = (text: string): string => `„${text.replace(/\s+/gu, ' ')}“`
+const quoted = (quote: Quote): string => `„${textOf(quote).replace(/\s+/gu, ' ')}“`
 
-/** Quotes one after another; the place is named again only where it changes. */
+const MOST_TOLD = 3
+/** What a quote must say against the best one to be told, not only listed among the sources. */
+const WORTH_TELLING = 0.8
+
+/** The quotes that say most, the best first, then those of the same document: each document named once, each place where it changes. */
 const compose = (quotes: Quote[]): string => {
-  const lines: string[] = []
-  let place = ''
-  for (const quote of quotes) {
-    const here = placeOf(quote)
-    const opening = lines.length === 0 ? `In ${here} steht: ` : here === place ? '' : `Dazu auch ${here}: `
-    lines.push(`${opening}${quoted(textOf(quote))}`)
-    place = here
-  }
-  return lines.join('\n\n')
+  const [lead, ...others] = quotes.toSorted((one, other) => other.score - one.score) as [Quote, ...Quote[]]
+  const told = [lead, ...others.filter(({ score }) => score >= WORTH_TELLING * lead.score)].slice(0, MOST_TOLD)
+  const documents = [...Map.groupBy(told, ({ passage }) => passage.documentId).values()]
+  return documents
+    .map((ofDocument, index) => {
+      const title = `„${shortTitle((ofDocument[0] as Quote).passage.title)}“`
+      const opening = index === 0 ? `In ${title} steht` : `Dazu passt ${title}`
+      const places = [...Map.groupBy(ofDocument, placeOf)].map(([place, there]) => `(${place}): ${there.map(quoted).join(' … ')}`)
+      return `${opening} ${places.join('\nUnd weiter ')}`
+    })
+    .join('\n\n')
 }
 
 /** Words of the question that no candidate has, in the spelling of the question; its nouns where it has any. */
@@ -75,11 +86,10 @@ const nothingFound = (question: AnalysedQuestion, ranking: Ranking): string => {
 
 const unanswered = (answer: string): Answer => ({ answer, answered: false, sources: [], model: EXTRACTIVE_MODEL })
 
-/** The answer made of literal quotes alone, in reading order of their weight; no word of it is invented but the names of the places. */
+/** The answer made of literal quotes alone; no word of it is invented but the names of the places. */
 export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, { quotes, confidence }: Choice): Answer => {
   if (question.terms.length === 0) return unanswered('Worum geht es dir? Nenn mir bitte ein Stichwort, zum Beispiel einen Schlag, ein Tier oder ein Schreiben.')
   if (quotes.length === 0 || confidence < ANSWERED_FROM) return unanswered(nothingFound(question, ranking))
-  const best = (quotes[0] as Quote).score
   return {
     answer: compose(quotes),
     answered: true,
@@ -88,7 +98,7 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, { qu
       title: quote.passage.title,
       page: quote.passage.page,
       quote: textOf(quote),
-      score: Math.round((quote.score / best) * 1000) / 1000,
+      score: Math.round(quote.relative * 1000) / 1000,
     })),
     model: EXTRACTIVE_MODEL,
   }
