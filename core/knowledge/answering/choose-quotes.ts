@@ -87,17 +87,22 @@ const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked
 
 export interface Choice {
   quotes: Quote[]
-  /** How much of the question the best passage and the best sentence speak of; 0..1. */
+  /** How much of the question the best passage and its best sentence speak of, words in other words included; 0..1. */
   confidence: number
+}
+
+/** One slice that spans both quotes, undefined where it would be too long or take in what may not be quoted. */
+const spanning = (one: Quote, other: Quote): Quote | undefined => {
+  const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)]
+  return end - start > LONGEST_QUOTE || COMMANDS_ASSISTANT.test(one.passage.text.slice(start, end)) ? undefined : { ...one, start, end }
 }
 
 const joined = (quotes: Quote[]): Quote[] => {
   const slices: Quote[] = []
   for (const quote of quotes) {
-    const near = slices.findIndex(({ start, end }) => Math.max(end, quote.end) - Math.min(start, quote.start) <= LONGEST_QUOTE)
-    const other = slices[near]
-    if (other === undefined) slices.push(quote)
-    else slices[near] = { ...other, start: Math.min(other.start, quote.start), end: Math.max(other.end, quote.end) }
+    const near = slices.findIndex((slice) => spanning(slice, quote) !== undefined)
+    if (near < 0) slices.push(quote)
+    else slices[near] = spanning(slices[near] as Quote, quote) as Quote
   }
   return slices
 }
@@ -117,5 +122,5 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
   const quotes = sentences.flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : 1))).slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
-  return { quotes, confidence: (whole.parts + whole.grams + sentence) / 3 }
+  return { quotes, confidence: (2 * whole.parts + whole.grams + sentence) / 4 }
 }

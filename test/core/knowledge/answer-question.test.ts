@@ -69,6 +69,21 @@ describe('answering from the passages', () => {
     expect(sources.map(({ quote }) => quote).join()).not.toContain('Anweisungen')
   })
 
+  it('quotes up to five passages in the order of their rank, and each document is named once', async () => {
+    const indexDocument = makeIndexDocument({ passages })
+    const title = 'Verordnung über das Halten von Ziegen (Ziegenhaltungsverordnung - ZiegHaltV)'
+    const texts = ['§ 1 Auslauf\nJede Ziege braucht einen Auslauf von zehn Quadratmetern. Für den Auslauf einer Ziege genügt befestigter Boden.', ...Array.from({ length: 8 }, (_, index) => `§ ${index + 2} Weiteres\nEine Ziege frisst Heu aus Raufe ${index}.`)]
+    await indexDocument({ namespaceId: FARM, documentId: 'ziegen' as DocumentId, title, document: { pages: texts.map((text, index) => ({ number: index + 1, text, headings: [] })) } })
+    const { answer: text, sources } = await answer('Wie groß muss der Auslauf für eine Ziege sein?')
+    expect(sources.length).toBeGreaterThan(1)
+    expect(sources.length).toBeLessThanOrEqual(5)
+    expect(sources[0]).toMatchObject({ documentId: 'ziegen', page: 1, title })
+    expect(sources.map(({ score }) => score)).toEqual(sources.map(({ score }) => score).sort((one, other) => other - one))
+    expect(text.match(/ZiegHaltV/gu)).toHaveLength(1)
+    expect(text).not.toContain('Verordnung über')
+    expect(text).toContain('§ 1, Seite 1')
+  })
+
   it('keeps to the documents asked for', async () => {
     expect((await answer('Wie hoch ist die Pacht je Hektar?', ['Düngeverordnung'])).sources.every(({ title }) => title === 'Düngeverordnung')).toBe(true)
   })
