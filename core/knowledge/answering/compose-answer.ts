@@ -52,14 +52,14 @@ const placeOf = ({ passage }: Quote): string => {
 
 const quoted = (quote: Quote): string => `„${textOf(quote).replace(/\s+/gu, ' ')}“`
 
-const MOST_TOLD = 2
-/** What a quote must say against the best one to be told, not only listed among the sources. */
+const MOST_TOLD = 3
+/** What a quote of another passage must say against the best one to be told, not only listed among the sources. */
 const WORTH_TELLING = 0.85
 
-/** The quotes that say most, the best first, then those of the same document: each document named once, each place where it changes. */
+/** The quotes that say most, the best first, with those beside it: each document named once, each place where it changes. */
 const compose = (quotes: Quote[]): string => {
   const [lead, ...others] = quotes.toSorted((one, other) => other.score - one.score) as [Quote, ...Quote[]]
-  const told = [lead, ...others.filter(({ score }) => score >= WORTH_TELLING * lead.score)].slice(0, MOST_TOLD)
+  const told = [lead, ...others.filter(({ passage, score }) => passage === lead.passage || score >= WORTH_TELLING * lead.score)].slice(0, MOST_TOLD)
   const documents = [...Map.groupBy(told, ({ passage }) => passage.documentId).values()]
   return documents
     .map((ofDocument, index) => {
