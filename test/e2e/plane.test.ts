@@ -19,7 +19,7 @@ describe('the plane that every request crosses', () => {
     it('are asked for and told wrong, always with the scheme', async () => {
       for (const [header, code] of [[undefined, 'not_authenticated'], ['Basic YTpi', 'not_authenticated'], ['Bearer', 'not_authenticated'], ['Bearer x', 'invalid_token'], ['Bearer a.b.c', 'invalid_token'], ['Bearer a b', 'not_authenticated']] as const) {
         const answer = await raw('/training/memory-stats', header ? { headers: { Authorization: header } } : {})
-        expect([answer.status, (await answer.json() as { code: string }).code], header).toEqual([401, code])
+        expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([401, code])
         expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/)
       }
     })
