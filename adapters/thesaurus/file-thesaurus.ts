@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildThesaurus } from '../../core/knowledge/thesaurus/build-thesaurus.ts'
+import type { Thesaurus } from '../../core/knowledge/thesaurus/build-thesaurus.ts'
+import { findConflicts } from '../../core/knowledge/thesaurus/find-conflicts.ts'
+import { parseTopic } from '../../core/knowledge/thesaurus/parse-topic.ts'
+import type { Group, ThesaurusFault } from '../../core/knowledge/thesaurus/parse-topic.ts'
+
+/** Every topic file (`*.txt`) of the folder, in the order of their names. Throws when the folder cannot be read. */
+export const readTopics = (folder: string): { groups: Group[]; faults: ThesaurusFault[] } => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()
+  const topics = names.map((name) => parseTopic(name, readFileSync(join(folder, name), 'utf8')))
+  const groups = topics.flatMap((topic) => topic.groups)
+  return { groups, faults: [...topics.flatMap((topic) => topic.faults), ...findConflicts(groups)] }
+}
+
+/**
+ * The thesaurus of a folder of topic files. A line at fault is left out and told to `report`, so that a typing error costs one group and not the
+ * start. `normalize` as for `buildThesaurus`.
+ */
+export const openFileThesaurus = (
+  folder: string,
+  normalize: (word: string) => string,
+  report: (fault: ThesaurusFault) => void,
+): Thesaurus => {
+  const { groups, faults } = readTopics(folder)
+  faults.forEach(report)
+  return buildThesaurus(groups, normalize)
+}
