@@ -1,3 +1,4 @@
+import { infinitiveOf } from './infinitive.ts'
 import type { Group, Relation } from './parse-topic.ts'
 
 /** A term that may stand in a document for words of the question. */
@@ -31,18 +32,6 @@ interface Link {
   term: string
   normal: string[]
   weight: number
-}
-
-const PREFIX = '(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|über|um|unter|vor|weg|zu|zurück|zusammen)?'
-const PARTICIPLE = new RegExp(`^${PREFIX}ge(.{3,}?)(?:e?t|en)$`, 'u')
-const WITH_ZU = new RegExp(`^${PREFIX.slice(0, -1)}zu(.{3,}en)$`, 'u')
-
-/** „ausgestreut“ and „auszustreuen“ to „ausstreuen“; strong verbs („ausgebracht“) keep their vowel and need their own entry. */
-const infinitiveOf = (word: string): string | undefined => {
-  const participle = PARTICIPLE.exec(word)
-  if (participle !== null) return `${participle[1] ?? ''}${participle[2] ?? ''}en`
-  const withZu = WITH_ZU.exec(word)
-  return withZu === null ? undefined : `${withZu[1] ?? ''}${withZu[2] ?? ''}`
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ThesaurusFault {
 
 /** A line longer than this is not a group of terms but a file of another kind. */
 const LONGEST_LINE = 500
-const SIGN = / (->|[=~>]) /gu
+const SIGN = /(?<=^| )(?:->|[=~>])(?= |$)/gu
 const TERM = /^[\p{L}\p{N}](?:[\p{L}\p{N} .'/³²+-]*[\p{L}\p{N}.³²])?$/u
 
 const tidy = (part: string): string => part.trim().replace(/\s+/gu, ' ')
@@ -37,13 +37,14 @@ const faultOfTerms = (terms: string[]): string | undefined => {
   return undefined
 }
 
+/** `text` without white space at its ends and with single spaces within. */
 const readLine = (topic: string, line: number, text: string): Group | string => {
   if (text.length > LONGEST_LINE) return `Die Zeile ist länger als ${LONGEST_LINE} Zeichen.`
-  const signs = new Set([...` ${text} `.matchAll(SIGN)].map((match) => match[1] as Relation))
+  const signs = new Set(text.match(SIGN) as Relation[] | null)
   const [relation] = signs
   if (relation === undefined) return 'Es fehlt ein Zeichen zwischen den Begriffen: =, ~, -> oder > mit Leerzeichen davor und danach.'
   if (signs.size > 1) return `Nur eine Art von Zeichen je Zeile, hier stehen ${[...signs].join(' und ')}.`
-  const sides = ` ${text} `.split(` ${relation} `).map(tidy)
+  const sides = text.split(SIGN).map(tidy)
   if (relation === '=' || relation === '~') {
     return faultOfTerms(sides) ?? { topic, line, relation, from: sides, to: sides }
   }
@@ -60,7 +61,7 @@ export const parseTopic = (topic: string, text: string): { groups: Group[]; faul
   const groups: Group[] = []
   const faults: ThesaurusFault[] = []
   for (const [index, raw] of text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u).entries()) {
-    const content = raw.trim()
+    const content = tidy(raw)
     if (content === '' || content.startsWith('#')) continue
     const read = readLine(topic, index + 1, content)
     if (typeof read === 'string') faults.push({ topic, line: index + 1, message: read })
