@@ -2,16 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildThesaurus } from '../../core/knowledge/thesaurus/build-thesaurus.ts'
 import type { Thesaurus } from '../../core/knowledge/thesaurus/build-thesaurus.ts'
-import { findConflicts } from '../../core/knowledge/thesaurus/find-conflicts.ts'
 import { parseTopic } from '../../core/knowledge/thesaurus/parse-topic.ts'
 import type { Group, ThesaurusFault } from '../../core/knowledge/thesaurus/parse-topic.ts'
 
-/** Every topic file (`*.txt`) of the folder, in the order of their names. Throws when the folder cannot be read. */
+/** Every topic file (`*.txt`) of the folder, in the order of their names, with what is wrong in single lines. Throws when the folder cannot be read. */
 export const readTopics = (folder: string): { groups: Group[]; faults: ThesaurusFault[] } => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()
   const topics = names.map((name) => parseTopic(name, readFileSync(join(folder, name), 'utf8')))
-  const groups = topics.flatMap((topic) => topic.groups)
-  return { groups, faults: [...topics.flatMap((topic) => topic.faults), ...findConflicts(groups)] }
+  return { groups: topics.flatMap(({ groups }) => groups), faults: topics.flatMap(({ faults }) => faults) }
 }
 
 /**

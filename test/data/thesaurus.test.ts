@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFileThesaurus, readTopics } from '../../adapters/thesaurus/file-thesaurus.ts'
+import { findConflicts } from '../../core/knowledge/thesaurus/find-conflicts.ts'
 import { lightStem, stemsOf } from '../../bench/light-stem.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'data', 'thesaurus')
@@ -15,6 +16,7 @@ const NO_UMLAUT = /(?:[aäeq]ue|jaex|toen|diarrhoe|aelf|adblue|bluetongue|^cae$|
 describe('the farm thesaurus', () => {
   it('has no faulty line, no pair twice and no contradiction', () => {
     expect(faults).toEqual([])
+    expect(findConflicts(groups)).toEqual([])
   })
 
   it('covers the farm: at least 1,200 groups over 26 topics', () => {

