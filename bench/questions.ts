@@ -59,6 +59,8 @@ const main = (): void => {
   const began = performance.now()
   const thesaurus = openFileThesaurus(folder, lightStem, ({ topic, line, message }) => console.error(`${topic}:${line} ${message}`))
   const opened = performance.now() - began
+  thesaurus.expand(['acker'])
+  const indexed = performance.now() - began
   const searches: [string, Search][] = [
     ['BM25', plainSearch(documents)],
     ['BM25 with thesaurus', plainSearch(documents, thesaurus)],
@@ -70,7 +72,7 @@ const main = (): void => {
       console.log(row(`  ${kind}`, measure(search, questions.filter(({ id }) => id.startsWith(kind)))))
     }
   }
-  console.log(`thesaurus opened in ${opened.toFixed(1)} ms`)
+  console.log(`thesaurus opened in ${opened.toFixed(1)} ms, first question after ${indexed.toFixed(1)} ms`)
 }
 
 if (import.meta.main) main()

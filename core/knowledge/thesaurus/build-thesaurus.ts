@@ -35,44 +35,62 @@ interface Related {
   factor: number
 }
 
-/**
- * Builds the index of all groups. `normalize` brings an inflected word to a common form and gives '' for a word that carries no content; such
- * words are passed over in terms and questions alike.
- */
-export const buildThesaurus = (groups: Group[], normalize: (word: string) => string): Thesaurus => {
-  const normalWords = (term: string): string[] =>
-    term.toLowerCase().split(/[ .'/+-]+/).map((word) => (word === '' ? '' : normalize(word))).filter((word) => word !== '')
+/** The groups that a term leads to, by the term's normal words with a space between them. */
+interface TermIndex {
+  groups: Map<string, Group[]>
+  /** Words of the longest term. */
+  longest: number
+}
 
-  /** The groups that a term leads to, by its normal words with a space between them. */
-  const index = new Map<string, Group[]>()
-  let longest = 1
+const indexTerms = (groups: Group[], normalWords: (term: string) => string[]): TermIndex => {
+  const index: TermIndex = { groups: new Map(), longest: 1 }
   for (const group of groups) {
     for (const term of group.from) {
       const words = normalWords(term)
-      longest = Math.max(longest, words.length)
+      index.longest = Math.max(index.longest, words.length)
       const key = words.join(' ')
-      const listed = index.get(key)
-      if (listed === undefined) index.set(key, [group])
+      const listed = index.groups.get(key)
+      if (listed === undefined) index.groups.set(key, [group])
       else listed.push(group)
     }
   }
-  index.delete('')
+  index.groups.delete('')
+  return index
+}
+
+/**
+ * A thesaurus of these groups. `normalize` brings an inflected word to a common form and gives '' for a word that carries no content; such words
+ * are passed over in terms and questions alike. The groups are indexed at the first question, because normalizing all terms is most of the cost.
+ */
+export const buildThesaurus = (groups: Group[], normalize: (word: string) => string): Thesaurus => {
+  const normals = new Map<string, string[]>()
+  const normalWords = (term: string): string[] => {
+    const known = normals.get(term)
+    if (known !== undefined) return known
+    const words = term.toLowerCase().split(/[ .'/+-]+/).map((word) => (word === '' ? '' : normalize(word))).filter((word) => word !== '')
+    normals.set(term, words)
+    return words
+  }
+  let termIndex: TermIndex | undefined
+  const indexed = (): TermIndex => (termIndex ??= indexTerms(groups, normalWords))
+  const groupsOf = (key: string): Group[] => indexed().groups.get(key) ?? []
 
   /** The compound with the longest known last part whose first part is known too: „Gülleausbringung“ is Gülle and Ausbringung. */
   const partsOf = (word: string): string[] => {
     for (let cut = SHORTEST_HEAD; cut <= Math.min(word.length, LONGEST_COMPOUND) - SHORTEST_TAIL; cut += 1) {
       const tail = normalize(word.slice(cut))
-      if (!index.has(tail)) continue
-      const head = [word.slice(0, cut), word.slice(0, cut).replace(/s$/u, '')].map(normalize).find((part) => index.has(part))
+      if (groupsOf(tail).length === 0) continue
+      const head = [word.slice(0, cut), word.slice(0, cut).replace(/s$/u, '')].map(normalize).find((part) => groupsOf(part).length > 0)
       if (head !== undefined) return [head, tail]
     }
     return []
   }
 
   const groupsOfWord = (word: string): Related[] => {
-    const whole = index.get(normalize(word)) ?? index.get(normalize(infinitiveOf(word) ?? ''))
-    if (whole !== undefined) return whole.map((group) => ({ group, factor: 1 }))
-    return partsOf(word).flatMap((part) => (index.get(part) ?? []).map((group) => ({ group, factor: PART_FACTOR })))
+    const own = groupsOf(normalize(word))
+    const whole = own.length > 0 ? own : groupsOf(normalize(infinitiveOf(word) ?? ''))
+    if (whole.length > 0) return whole.map((group) => ({ group, factor: 1 }))
+    return partsOf(word).flatMap((part) => groupsOf(part).map((group) => ({ group, factor: PART_FACTOR })))
   }
 
   const expand = (question: string[]): Expansion[] => {
@@ -92,12 +110,12 @@ export const buildThesaurus = (groups: Group[], normalize: (word: string) => str
     }
 
     for (let start = 0, step = 1; start < words.length; start += step) {
-      step = Math.min(longest, words.length - start)
+      step = Math.min(indexed().longest, words.length - start)
+      const key = (): string => normal.slice(start, start + step).join(' ')
       // The longest term wins and uses up its words, so that „Gelbe Rüben“ does not also bring the Zuckerrübe.
-      while (step > 1 && !index.has(normal.slice(start, start + step).join(' '))) step -= 1
+      while (step > 1 && groupsOf(key()).length === 0) step -= 1
       const stands = words.slice(start, start + step).join(' ')
-      const several = index.get(normal.slice(start, start + step).join(' ')) ?? []
-      const related = step > 1 ? several.map((group) => ({ group, factor: 1 })) : groupsOfWord(stands)
+      const related = step > 1 ? groupsOf(key()).map((group) => ({ group, factor: 1 })) : groupsOfWord(stands)
       for (const one of related) add(one, stands)
     }
     return [...found.values()].sort((left, right) => right.weight - left.weight).slice(0, MOST_TERMS)
