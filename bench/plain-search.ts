@@ -46,14 +46,14 @@ interface Wanted {
   group: string
 }
 
-/** The question's own stems at 1; of the terms that stand for the same word only the best-scoring one counts in a passage. */
+/** A word of the question at 1 and the terms that stand for it are alternatives: only the best-scoring of them counts in a passage. */
 const wantedOf = (question: string, thesaurus: Thesaurus | undefined): Wanted[] => {
-  const own = [...new Set(stemsOf(question))].map((stem) => ({ stems: [stem], weight: 1, group: `own ${stem}` }))
+  const own = [...new Set(stemsOf(question))].map((stem) => ({ stems: [stem], weight: 1, group: stem }))
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const related = (thesaurus?.expand(words.filter((word) => lightStem(word) !== '')) ?? []).map(({ term, weight, stands }) => ({
     stems: stemsOf(term),
     weight,
-    group: stands,
+    group: stemsOf(stands).join(' '),
   }))
   return [...own, ...related]
 }

@@ -21,7 +21,7 @@ export interface Thesaurus {
 }
 
 /** What a relation counts against a word of the question itself. */
-export const RELATION_WEIGHTS: Record<Relation, number> = { '=': 0.8, '~': 0.55, '->': 0.55, '>': 0.45 }
+export const RELATION_WEIGHTS: Record<Relation, number> = { '=': 0.9, '~': 0.6, '->': 0.6, '>': 0.5 }
 export const MOST_TERMS = 40
 /** A relative of one part of a compound says less than a relative of the whole word. */
 const PART_FACTOR = 0.7
