@@ -8,6 +8,9 @@ export type UserId = Id<'User'>
 export type DocumentId = Id<'Document'>
 export type JobId = Id<'Job'>
 
+/** The namespace of the knowledge that every farm may read and only operators change. */
+export const SHARED_NAMESPACE = '00000000-0000-7000-8000-000000000001' as NamespaceId
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => UUID.test(text)

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- CommonJS: the default is the module itself
 import tsResults from 'ts-results'
 import type { Err as ErrType, Ok as OkType, Result as ResultType } from 'ts-results'
 

@@ -7,8 +7,8 @@ export type ReadFailure =
   | { kind: 'unsupported_format'; detected: string }
   | { kind: 'encrypted' }
   | { kind: 'corrupt'; reason: string }
-  /** The content outgrows a limit: pages, unpacked bytes, cells, picture size. */
-  | { kind: 'too_large'; what: 'pages' | 'unpacked_bytes' | 'cells' | 'pixels' | 'text'; limit: number }
+  /** The file or its content outgrows a limit; `pixels` are those of one picture, `text` is counted in UTF-16 code units. */
+  | { kind: 'too_large'; what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'pixels' | 'text'; limit: number }
   | { kind: 'no_text' }
   | { kind: 'timed_out'; seconds: number }
   /** The isolated process died (out of memory, fault in a parser). */

@@ -1,0 +1,85 @@
+import type { Canvas, Image } from '@napi-rs/canvas'
+import { corrupt, refuseAbove } from './read-failed.ts'
+import type { ReadLimits } from './limits.ts'
+
+type Scaling = (width: number, height: number) => number
+
+/** A picture file, of which each page can be drawn; only TIFF has more than one. */
+export interface Picture {
+  pages: number
+  /** Draws a page (from 0) upright on white, scaled by `scaleOf` its width and height, cut off below `mostHeight`. */
+  draw(page: number, scaleOf: Scaling, mostHeight?: number): Promise<Canvas>
+}
+
+/** Opens PNG, JPEG, WebP or TIFF by its header alone; throws `too_large` (pixels, pages) or `corrupt`. */
+export async function openPicture(bytes: Uint8Array, contentType: string, limits: ReadLimits): Promise<Picture> {
+  if (contentType === 'image/tiff') return openTiff(bytes, limits)
+  const { imageSize } = await import('image-size')
+  let size: { width: number; height: number }
+  try {
+    size = imageSize(bytes)
+  } catch (error) {
+    throw corrupt(error instanceof Error ? error.message : 'broken picture')
+  }
+  refuseAbove(limits, 'pixels', size.width * size.height)
+  return {
+    pages: 1,
+    async draw(_page, scaleOf, mostHeight) {
+      const { loadImage } = await import('@napi-rs/canvas')
+      const image = await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+        .catch((error: Error) => { throw corrupt(error.message) })
+      return drawScaled(image, scaleOf, mostHeight)
+    },
+  }
+}
+
+async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture> {
+  const { default: utif } = await import('utif2')
+  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
+  const directories = orCorrupt(() => utif.decode(buffer)).filter(directory => sideOf(directory, 't256') > 0 && sideOf(directory, 't257') > 0)
+  if (directories.length === 0) throw corrupt('a TIFF without a picture')
+  refuseAbove(limits, 'pages', directories.length)
+  for (const directory of directories) refuseAbove(limits, 'pixels', sideOf(directory, 't256') * sideOf(directory, 't257'))
+  return {
+    pages: directories.length,
+    async draw(page, scaleOf, mostHeight) {
+      const directory = directories[page] as (typeof directories)[number]
+      const { createCanvas, ImageData } = await import('@napi-rs/canvas')
+      const pixels = orCorrupt(() => {
+        utif.decodeImage(buffer, directory)
+        return utif.toRGBA8(directory)
+      })
+      const { width, height } = directory
+      directory.data = new Uint8Array(0)
+      const whole = createCanvas(width, height)
+      whole.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height), 0, 0)
+      return drawScaled(whole, scaleOf, mostHeight)
+    },
+  }
+}
+
+function sideOf(directory: Record<string, unknown>, tag: string): number {
+  const value = directory[tag]
+  return Array.isArray(value) ? Number(value[0]) : 0
+}
+
+async function drawScaled(image: Image | Canvas, scaleOf: Scaling, mostHeight = Infinity): Promise<Canvas> {
+  const { createCanvas } = await import('@napi-rs/canvas')
+  const scale = scaleOf(image.width, image.height)
+  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))]
+  const canvas = createCanvas(width, Math.min(mostHeight, height))
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
+  return canvas
+}
+
+function orCorrupt<T>(decode: () => T): T {
+  try {
+    return decode()
+  } catch (error) {
+    throw corrupt(error instanceof Error ? error.message : 'broken picture')
+  }
+}

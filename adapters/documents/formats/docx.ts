@@ -1,0 +1,45 @@
+import { zipSync } from 'fflate'
+import type { ReadDocument } from '../../../core/sources/index.ts'
+import type { Archive } from '../archive.ts'
+import { corrupt, refuseAbove } from '../read-failed.ts'
+import { parseXml, walkXml } from '../xml.ts'
+import { htmlToText } from './html.ts'
+import type { ReadContext } from './read-context.ts'
+
+const PART_BYTES = 60_000_000
+const styleMap = ["p[style-name='Titel'] => h1:fresh", "p[style-name='Title'] => h1:fresh", "p[style-name='Untertitel'] => h2:fresh", "p[style-name='Subtitle'] => h2:fresh"]
+
+/** Reads the text of a Word file: paragraphs, headings, lists, tables, notes; not its comments and deleted words. */
+export async function readDocx(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
+  const parts: Record<string, [Uint8Array, { level: 0 }]> = {}
+  for (const name of archive.names.filter(isTextPart)) {
+    const part = archive.read(name) as Uint8Array
+    refuseAbove({ ...limits, unpackedBytes: Math.min(limits.unpackedBytes, PART_BYTES) }, 'unpacked_bytes', part.length)
+    walkXml(part, {})
+    parts[name] = [part, { level: 0 }]
+  }
+  // Packed anew from parts that are checked, so that the library never unpacks what is hostile.
+  const { default: mammoth } = await import('mammoth')
+  const { value: html } = await mammoth.convertToHtml(
+    { buffer: Buffer.from(zipSync(parts)) },
+    { styleMap, externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+  ).catch((error: Error) => { throw corrupt(error.message) })
+  const { text, headings } = htmlToText(html, limits)
+  const first = headings[0]
+  return {
+    format: 'docx',
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    title: readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
+    pages: [{ number: 1, text, headings }],
+    ocr: false,
+    warnings: [],
+  }
+}
+
+const isTextPart = (name: string) => /\.(xml|rels)$/.test(name) && !/^(customXml|docProps)\/|\/theme\//.test(name)
+
+function readTitle(archive: Archive): string | undefined {
+  const properties = archive.read('docProps/core.xml')
+  if (!properties) return undefined
+  return parseXml(properties).children.find(({ name }) => name === 'title')?.text
+}

@@ -1,0 +1,114 @@
+import type { XmlNode } from '../xml.ts'
+import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
+import { nodesAt, textAt } from './xml-path.ts'
+
+// Names of ZUGFeRD 2 / Factur-X first, those of ZUGFeRD 1 second.
+const TRANSACTION = ['SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction']
+const DOCUMENT = ['ExchangedDocument', 'HeaderExchangedDocument']
+const DATE = '/DateTimeString'
+
+/** Reads UN/CEFACT Cross Industry Invoice (D16B) and its forerunner in ZUGFeRD 1. */
+export function readCiiInvoice(root: XmlNode): Invoice {
+  const part = (node: XmlNode | undefined, names: string[]) => names.flatMap(name => nodesAt(node, name))[0]
+  const document = part(root, DOCUMENT)
+  const transaction = part(root, TRANSACTION)
+  const agreement = part(transaction, ['ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement'])
+  const delivery = part(transaction, ['ApplicableHeaderTradeDelivery', 'ApplicableSupplyChainTradeDelivery'])
+  const settlement = part(transaction, ['ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement'])
+  const sums = part(settlement, ['SpecifiedTradeSettlementHeaderMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'])
+  return {
+    kind: kindOf(textAt(document, 'TypeCode')),
+    number: textAt(document, 'ID'),
+    date: textAt(document, `IssueDateTime${DATE}`),
+    dueDate: textAt(settlement, `SpecifiedTradePaymentTerms/DueDateDateTime${DATE}`),
+    deliveryDate: textAt(delivery, `ActualDeliverySupplyChainEvent/OccurrenceDateTime${DATE}`),
+    currency: textAt(settlement, 'InvoiceCurrencyCode'),
+    references: [
+      ['Bestellnummer', textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID')],
+      ['Vertragsnummer', textAt(agreement, 'ContractReferencedDocument/IssuerAssignedID', 'ContractReferencedDocument/ID')],
+      ['Lieferscheinnummer', textAt(delivery, 'DespatchAdviceReferencedDocument/IssuerAssignedID', 'DeliveryNoteReferencedDocument/IssuerAssignedID', 'DeliveryNoteReferencedDocument/ID')],
+      ['Käuferreferenz', textAt(agreement, 'BuyerReference')],
+    ],
+    notes: nodesAt(document, 'IncludedNote/Content').map(({ text }) => text),
+    seller: readParty(part(agreement, ['SellerTradeParty'])),
+    buyer: readParty(part(agreement, ['BuyerTradeParty'])),
+    lines: nodesAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readLine),
+    taxes: nodesAt(settlement, 'ApplicableTradeTax').map(tax => ({
+      rate: textAt(tax, 'RateApplicablePercent', 'ApplicablePercent'), base: textAt(tax, 'BasisAmount'), amount: textAt(tax, 'CalculatedAmount'),
+    })),
+    allowances: nodesAt(settlement, 'SpecifiedTradeAllowanceCharge').map(readAllowance),
+    totals: [
+      ['Summe der Positionen', textAt(sums, 'LineTotalAmount')],
+      ['Summe der Zuschläge', textAt(sums, 'ChargeTotalAmount')],
+      ['Summe der Abzüge', textAt(sums, 'AllowanceTotalAmount')],
+      ['Nettobetrag', textAt(sums, 'TaxBasisTotalAmount')],
+      ['Umsatzsteuer gesamt', textAt(sums, 'TaxTotalAmount')],
+      ['Bruttobetrag', textAt(sums, 'GrandTotalAmount')],
+      ['Bereits gezahlt', textAt(sums, 'TotalPrepaidAmount')],
+      ['Zahlbetrag', textAt(sums, 'DuePayableAmount')],
+    ],
+    payment: [
+      ['Zahlungsbedingungen', nodesAt(settlement, 'SpecifiedTradePaymentTerms/Description').map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')],
+      ['Verwendungszweck', textAt(settlement, 'PaymentReference')],
+      ['IBAN', textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID')],
+      ['BIC', textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeeSpecifiedCreditorFinancialInstitution/BICID')],
+    ],
+  }
+}
+
+/** UNTDID 1001. */
+function kindOf(code: string): Invoice['kind'] {
+  if (code === '384') return 'Rechnungskorrektur'
+  return code === '381' || code === '261' ? 'Gutschrift' : 'Rechnung'
+}
+
+function readParty(party: XmlNode | undefined): InvoiceParty {
+  const address = nodesAt(party, 'PostalTradeAddress')[0]
+  const registration = (scheme: string) =>
+    nodesAt(party, 'SpecifiedTaxRegistration/ID').find(({ attributes }) => attributes['schemeID'] === scheme)?.text ?? ''
+  return {
+    name: textAt(party, 'Name'),
+    address: [
+      ...['LineOne', 'LineTwo', 'LineThree'].map(line => textAt(address, line)),
+      [textAt(address, 'PostcodeCode'), textAt(address, 'CityName')].filter(Boolean).join(' '),
+      textAt(address, 'CountryID'),
+    ],
+    ids: [
+      ['Nummer', textAt(party, 'ID')],
+      ['USt-IdNr.', registration('VA')],
+      ['Steuernummer', registration('FC')],
+      ['Ansprechpartner', textAt(party, 'DefinedTradeContact/PersonName')],
+      ['Telefon', textAt(party, 'DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber')],
+      ['E-Mail', textAt(party, 'DefinedTradeContact/EmailURIUniversalCommunication/URIID', 'DefinedTradeContact/EmailURIUniversalCommunication/CompleteNumber')],
+    ],
+  }
+}
+
+function readLine(line: XmlNode): InvoiceLine {
+  const [agreement] = [...nodesAt(line, 'SpecifiedLineTradeAgreement'), ...nodesAt(line, 'SpecifiedSupplyChainTradeAgreement')]
+  const [delivery] = [...nodesAt(line, 'SpecifiedLineTradeDelivery'), ...nodesAt(line, 'SpecifiedSupplyChainTradeDelivery')]
+  const [settlement] = [...nodesAt(line, 'SpecifiedLineTradeSettlement'), ...nodesAt(line, 'SpecifiedSupplyChainTradeSettlement')]
+  const product = nodesAt(line, 'SpecifiedTradeProduct')[0]
+  const labelled = (label: string, value: string) => value && `${label}: ${value}`
+  return {
+    position: textAt(line, 'AssociatedDocumentLineDocument/LineID'),
+    name: textAt(product, 'Name'),
+    details: [
+      textAt(product, 'Description'),
+      ...nodesAt(line, 'AssociatedDocumentLineDocument/IncludedNote/Content').map(({ text }) => text),
+      labelled('Artikelnummer', textAt(product, 'SellerAssignedID')),
+      labelled('GTIN', textAt(product, 'GlobalID')),
+    ],
+    quantity: textAt(delivery, 'BilledQuantity'),
+    unit: nodesAt(delivery, 'BilledQuantity')[0]?.attributes['unitCode'] ?? '',
+    price: textAt(agreement, 'NetPriceProductTradePrice/ChargeAmount'),
+    taxRate: textAt(settlement, 'ApplicableTradeTax/RateApplicablePercent', 'ApplicableTradeTax/ApplicablePercent'),
+    amount: textAt(
+      settlement, 'SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount', 'SpecifiedTradeSettlementMonetarySummation/LineTotalAmount',
+    ),
+  }
+}
+
+function readAllowance(node: XmlNode): Invoice['allowances'][number] {
+  return { reason: textAt(node, 'Reason'), amount: textAt(node, 'ActualAmount'), charge: textAt(node, 'ChargeIndicator/Indicator', 'ChargeIndicator') === 'true' }
+}

@@ -1,0 +1,92 @@
+import type { XmlNode } from '../xml.ts'
+import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
+import { nodesAt, textAt } from './xml-path.ts'
+
+/** Reads an OASIS UBL 2.1 Invoice or CreditNote (XRechnung, Peppol). */
+export function readUblInvoice(root: XmlNode): Invoice {
+  const credit = root.name === 'CreditNote'
+  const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
+  return {
+    kind: credit ? 'Gutschrift' : textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung',
+    number: textAt(root, 'ID'),
+    date: textAt(root, 'IssueDate'),
+    dueDate: textAt(root, 'DueDate', 'PaymentMeans/PaymentDueDate'),
+    deliveryDate: textAt(root, 'Delivery/ActualDeliveryDate'),
+    currency: textAt(root, 'DocumentCurrencyCode'),
+    references: [
+      ['Bestellnummer', textAt(root, 'OrderReference/ID')],
+      ['Vertragsnummer', textAt(root, 'ContractDocumentReference/ID')],
+      ['Lieferscheinnummer', textAt(root, 'DespatchDocumentReference/ID')],
+      ['Käuferreferenz', textAt(root, 'BuyerReference')],
+    ],
+    notes: nodesAt(root, 'Note').map(({ text }) => text),
+    seller: readParty(nodesAt(root, 'AccountingSupplierParty/Party')[0]),
+    buyer: readParty(nodesAt(root, 'AccountingCustomerParty/Party')[0]),
+    lines: nodesAt(root, credit ? 'CreditNoteLine' : 'InvoiceLine').map(readLine),
+    taxes: nodesAt(root, 'TaxTotal/TaxSubtotal').map(tax => ({
+      rate: textAt(tax, 'TaxCategory/Percent'), base: textAt(tax, 'TaxableAmount'), amount: textAt(tax, 'TaxAmount'),
+    })),
+    allowances: nodesAt(root, 'AllowanceCharge').map(node => ({
+      reason: textAt(node, 'AllowanceChargeReason'), amount: textAt(node, 'Amount'), charge: textAt(node, 'ChargeIndicator') === 'true',
+    })),
+    totals: [
+      ['Summe der Positionen', textAt(sums, 'LineExtensionAmount')],
+      ['Summe der Zuschläge', textAt(sums, 'ChargeTotalAmount')],
+      ['Summe der Abzüge', textAt(sums, 'AllowanceTotalAmount')],
+      ['Nettobetrag', textAt(sums, 'TaxExclusiveAmount')],
+      ['Umsatzsteuer gesamt', textAt(root, 'TaxTotal/TaxAmount')],
+      ['Bruttobetrag', textAt(sums, 'TaxInclusiveAmount')],
+      ['Bereits gezahlt', textAt(sums, 'PrepaidAmount')],
+      ['Zahlbetrag', textAt(sums, 'PayableAmount')],
+    ],
+    payment: [
+      ['Zahlungsbedingungen', nodesAt(root, 'PaymentTerms/Note').map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')],
+      ['Verwendungszweck', textAt(root, 'PaymentMeans/PaymentID')],
+      ['IBAN', textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')],
+      ['BIC', textAt(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')],
+    ],
+  }
+}
+
+function readParty(party: XmlNode | undefined): InvoiceParty {
+  const address = nodesAt(party, 'PostalAddress')[0]
+  const taxNumber = (scheme: string) =>
+    textAt(nodesAt(party, 'PartyTaxScheme').find(node => textAt(node, 'TaxScheme/ID').toUpperCase() === scheme), 'CompanyID')
+  return {
+    name: textAt(party, 'PartyLegalEntity/RegistrationName', 'PartyName/Name'),
+    address: [
+      textAt(address, 'StreetName'), textAt(address, 'AdditionalStreetName'), textAt(address, 'AddressLine/Line'),
+      [textAt(address, 'PostalZone'), textAt(address, 'CityName')].filter(Boolean).join(' '),
+      textAt(address, 'Country/IdentificationCode'),
+    ],
+    ids: [
+      ['Nummer', textAt(party, 'PartyIdentification/ID')],
+      ['USt-IdNr.', taxNumber('VAT')],
+      ['Steuernummer', taxNumber('FC')],
+      ['Ansprechpartner', textAt(party, 'Contact/Name')],
+      ['Telefon', textAt(party, 'Contact/Telephone')],
+      ['E-Mail', textAt(party, 'Contact/ElectronicMail')],
+    ],
+  }
+}
+
+function readLine(line: XmlNode): InvoiceLine {
+  const item = nodesAt(line, 'Item')[0]
+  const [quantity] = [...nodesAt(line, 'InvoicedQuantity'), ...nodesAt(line, 'CreditedQuantity')]
+  const labelled = (label: string, value: string) => value && `${label}: ${value}`
+  return {
+    position: textAt(line, 'ID'),
+    name: textAt(item, 'Name'),
+    details: [
+      textAt(item, 'Description'),
+      ...nodesAt(line, 'Note').map(({ text }) => text),
+      labelled('Artikelnummer', textAt(item, 'SellersItemIdentification/ID')),
+      labelled('GTIN', textAt(item, 'StandardItemIdentification/ID')),
+    ],
+    quantity: quantity?.text ?? '',
+    unit: quantity?.attributes['unitCode'] ?? '',
+    price: textAt(line, 'Price/PriceAmount'),
+    taxRate: textAt(item, 'ClassifiedTaxCategory/Percent'),
+    amount: textAt(line, 'LineExtensionAmount'),
+  }
+}

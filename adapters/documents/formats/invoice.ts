@@ -1,0 +1,132 @@
+import type { ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/index.ts'
+import type { ReadLimits } from '../limits.ts'
+import { ReadFailed } from '../read-failed.ts'
+import { parseXml } from '../xml.ts'
+import type { XmlNode } from '../xml.ts'
+import { readCiiInvoice } from './invoice-cii.ts'
+import { readUblInvoice } from './invoice-ubl.ts'
+import { FlowingText } from './flowing-text.ts'
+
+/** An electronic invoice (EN 16931). Amounts and dates as the XML writes them: `1234.50`, `2024-05-20` or `20240520`. */
+export interface Invoice {
+  kind: 'Rechnung' | 'Gutschrift' | 'Rechnungskorrektur'
+  number: string
+  date: string
+  dueDate: string
+  deliveryDate: string
+  currency: string
+  references: [label: string, value: string][]
+  notes: string[]
+  seller: InvoiceParty
+  buyer: InvoiceParty
+  lines: InvoiceLine[]
+  taxes: { rate: string; base: string; amount: string }[]
+  allowances: { reason: string; amount: string; charge: boolean }[]
+  totals: [label: string, amount: string][]
+  payment: [label: string, value: string][]
+}
+
+export interface InvoiceParty {
+  name: string
+  address: string[]
+  ids: [label: string, value: string][]
+}
+
+export interface InvoiceLine {
+  position: string
+  name: string
+  details: string[]
+  quantity: string
+  unit: string
+  price: string
+  taxRate: string
+  amount: string
+}
+
+/** Reads an invoice in XML as German text with its fields. */
+export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: ReadLimits): ReadDocument {
+  const { title, text, headings } = describeInvoice(bytes, limits)
+  return { format, contentType: 'application/xml', title, pages: [{ number: 1, text, headings }], ocr: false, warnings: [] }
+}
+
+/** The text of an invoice in CII or UBL; throws `unsupported_format` for other XML, `corrupt` for broken XML. */
+export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> & { title: string } {
+  const root = parseXml(bytes)
+  const invoice = invoiceOf(root)
+  const title = [invoice.kind, invoice.number].filter(Boolean).join(' ')
+  return { title, ...composeInvoice(invoice, title, limits) }
+}
+
+function invoiceOf(root: XmlNode): Invoice {
+  if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument') return readCiiInvoice(root)
+  if (root.name === 'Invoice' || root.name === 'CreditNote') return readUblInvoice(root)
+  throw new ReadFailed({ kind: 'unsupported_format', detected: 'application/xml' })
+}
+
+function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> {
+  const flow = new FlowingText(limits)
+  const money = (amount: string) => [germanNumber(amount, 2), invoice.currency].filter(Boolean).join(' ')
+  const heading = (level: number, text: string) => { flow.beginHeading(level); flow.write(text); flow.endHeading() }
+  const fields = (list: [string, string][]) => {
+    for (const [label, value] of list.filter(([, value]) => value.trim() !== '')) { flow.write(`${label}: ${value}`); flow.breakLine() }
+  }
+  heading(1, title)
+  fields([
+    [invoice.kind === 'Rechnung' ? 'Rechnungsnummer' : 'Belegnummer', invoice.number], ['Rechnungsdatum', germanDate(invoice.date)],
+    ['Liefer- oder Leistungsdatum', germanDate(invoice.deliveryDate)], ['Fällig am', germanDate(invoice.dueDate)],
+    ['Währung', invoice.currency], ...invoice.references,
+  ])
+  for (const [label, party] of [['Verkäufer', invoice.seller], ['Käufer', invoice.buyer]] as const) {
+    heading(2, label)
+    fields([['Name', party.name], ['Anschrift', party.address.filter(Boolean).join(', ')], ...party.ids])
+  }
+  if (invoice.notes.length > 0) heading(2, 'Bemerkungen')
+  for (const note of invoice.notes) {
+    for (const line of note.split('\n')) { flow.write(line); flow.breakLine() }
+  }
+  heading(2, 'Positionen')
+  for (const line of invoice.lines) {
+    flow.write(composeLine(line, money))
+    flow.breakLine()
+    for (const detail of line.details.filter(Boolean)) { flow.write(detail); flow.breakLine() }
+  }
+  heading(2, 'Beträge')
+  fields(invoice.allowances.map(({ reason, amount, charge }) => [[charge ? 'Zuschlag' : 'Abzug', reason && `(${reason})`].filter(Boolean).join(' '), money(amount)]))
+  fields(invoice.totals.map(([label, amount]) => [label, amount && money(amount)]))
+  fields(invoice.taxes.map(({ rate, base, amount }) => [`Umsatzsteuer ${germanNumber(rate) || '0'} % auf ${money(base)}`, money(amount)]))
+  if (invoice.payment.some(([, value]) => value !== '')) heading(2, 'Zahlung')
+  fields(invoice.payment)
+  return flow.finish()
+}
+
+function composeLine(line: InvoiceLine, money: (amount: string) => string): string {
+  return [
+    line.position ? `Position ${line.position}: ${line.name}` : line.name,
+    line.quantity && `Menge: ${germanNumber(line.quantity)} ${unitNames[line.unit] ?? line.unit}`.trim(),
+    line.price && `Einzelpreis: ${money(line.price)}`,
+    line.taxRate && `Umsatzsteuer: ${germanNumber(line.taxRate)} %`,
+    line.amount && `Betrag: ${money(line.amount)}`,
+  ].filter(Boolean).join(' | ')
+}
+
+// UN/ECE recommendations 20 and 21, as far as a farm meets them.
+const unitNames: Record<string, string> = {
+  C62: 'Stück', H87: 'Stück', XPP: 'Stück', EA: 'Stück', KGM: 'kg', GRM: 'g', TNE: 't', DTN: 'dt', LTR: 'l', MLT: 'ml', HLT: 'hl', MTR: 'm', MTK: 'm²', MTQ: 'm³',
+  HAR: 'ha', KMT: 'km', KWH: 'kWh', HUR: 'Stunden', MIN: 'Minuten', DAY: 'Tage', MON: 'Monate', ANN: 'Jahre', SET: 'Satz', PR: 'Paar', XBX: 'Kiste', XPK: 'Packung',
+  XSA: 'Sack', XPX: 'Palette', XBG: 'Beutel', XCT: 'Karton', LS: 'pauschal',
+}
+
+/** `1234.50` as `1.234,5`, with the places it needs and at least `leastPlaces`; other text as it is. */
+export function germanNumber(text: string, leastPlaces = 0): string {
+  const [, sign, whole, places] = /^([+-]?)(\d{1,30})(?:\.(\d{0,20}))?$/.exec(text.trim()) ?? []
+  if (whole === undefined) return text.trim()
+  const grouped = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  const kept = (places ?? '').replace(/0+$/, '').padEnd(leastPlaces, '0')
+  return `${sign === '-' ? '-' : ''}${grouped}${kept && `,${kept}`}`
+}
+
+/** `2024-05-20` and `20240520` as `20.05.2024`; other text as it is. */
+export function germanDate(text: string): string {
+  const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text.trim()) ?? []
+  return year ? `${day}.${month}.${year}` : text.trim()
+}

@@ -1,0 +1,50 @@
+import type { ReadPage } from '../../../core/sources/index.ts'
+
+/** Headings (`# …` and underlined ones, not in code) of a Markdown text, whose offsets cut out the words of the heading without its marks. */
+export function findMarkdownHeadings(text: string): ReadPage['headings'] {
+  const headings: ReadPage['headings'] = []
+  let fence: string | undefined
+  let before: { start: number; end: number } | undefined
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start)
+    const next = newline < 0 ? text.length : newline + 1
+    const line = text.slice(start, next).trimEnd()
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark && (!fence || mark.startsWith(fence))) fence = fence ? undefined : mark
+    else if (!fence) {
+      const heading = numberSignHeading(line, start) ?? underlinedHeading(line, before)
+      if (heading) headings.push(heading)
+      before = /^ {0,3}[^\s#>|`~=*+-]/.test(line) ? { start: start + line.length - line.trimStart().length, end: start + line.length } : undefined
+    }
+    start = next
+  }
+  return headings
+}
+
+function numberSignHeading(line: string, offset: number): ReadPage['headings'][number] | undefined {
+  const opening = /^ {0,3}(#{1,6})[ \t]+/.exec(line)
+  if (!opening) return undefined
+  const closed = line.endsWith('#') ? line.slice(0, lengthWithout(line, '#')).trimEnd() : line
+  const words = closed.length > opening[0].length ? closed : line
+  if (words.length <= opening[0].length) return undefined
+  return { start: offset + opening[0].length, end: offset + words.length, level: (opening[1] as string).length }
+}
+
+/** Closing number signs count only after a space. */
+function lengthWithout(line: string, sign: string): number {
+  let end = line.length
+  while (end > 0 && line[end - 1] === sign) end -= 1
+  return /\s/.test(line[end - 1] ?? '') ? end : line.length
+}
+
+function underlinedHeading(line: string, before: { start: number; end: number } | undefined): ReadPage['headings'][number] | undefined {
+  if (!before || !/^ {0,3}(={2,}|-{2,})$/.test(line)) return undefined
+  return { ...before, level: line.trimStart().startsWith('=') ? 1 : 2 }
+}
+
+/** The title of a Pandoc title block (`% …` in the first line), else the first heading. */
+export function findMarkdownTitle(text: string, headings: ReadPage['headings']): string | null {
+  const pandoc = /^% ?([^\r\n]{1,500})/.exec(text)?.[1]?.trim()
+  const first = headings[0]
+  return pandoc || (first ? text.slice(first.start, first.end) : null)
+}

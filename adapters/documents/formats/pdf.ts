@@ -1,0 +1,104 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
+import { refuseAbove } from '../read-failed.ts'
+import { recognizeText } from '../recognize-text.ts'
+import { drawPdfPage, holdsPicture } from './draw-pdf-page.ts'
+import { recognitionScale } from './image.ts'
+import { openPdf } from './open-pdf.ts'
+import { pagesLeftOut, pagesWithoutText, unsurePages } from './page-warnings.ts'
+import { composePages } from './pdf-headings.ts'
+import type { Line } from './pdf-layout.ts'
+import { readTextLayer } from './pdf-text-layer.ts'
+import { readEmbeddedInvoice } from './pdf-invoice.ts'
+import type { ReadContext } from './read-context.ts'
+
+const FEW_LETTERS = 40
+const UNSURE = 75
+
+/** What came up while the pages were read, as page numbers. */
+interface Findings {
+  recognized: number[]
+  unsure: number[]
+  leftOut: number[]
+}
+
+/** Reads a PDF page by page: its text layer, or the writing in its picture where it has none; the fields of an embedded invoice follow as a page. */
+export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
+  const pdf = await openPdf(bytes, context.limits)
+  try {
+    const findings: Findings = { recognized: [], unsure: [], leftOut: [] }
+    const lines = await readPages(pdf, findings, context)
+    const pages = composePages(lines)
+    const title = await readTitle(pdf, pages)
+    const empty = pages.filter(({ text, number }) => text === '' && !findings.leftOut.includes(number)).map(({ number }) => number)
+    const invoice = await readEmbeddedInvoice(pdf, context.limits)
+    if (invoice) pages.push({ number: pages.length + 1, text: invoice.text, headings: invoice.headings })
+    return {
+      format: invoice ? 'invoice_zugferd' : 'pdf',
+      contentType: 'application/pdf',
+      title: title ?? invoice?.title ?? null,
+      pages,
+      ocr: findings.recognized.length > 0,
+      warnings: [...pagesWithoutText(empty), ...pagesLeftOut(findings.leftOut), ...unsurePages(findings.unsure)],
+    }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function readPages(pdf: PDFDocumentProxy, findings: Findings, context: ReadContext): Promise<Line[][]> {
+  const pages: Line[][] = []
+  let length = 0
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const lines = await readPage(page, findings, context)
+    page.cleanup()
+    length += lines.reduce((sum, line) => sum + line.text.length + 2, 0)
+    refuseAbove(context.limits, 'text', length)
+    pages.push(lines)
+    context.progress(number, pdf.numPages)
+  }
+  return pages
+}
+
+async function readPage(page: PDFPageProxy, findings: Findings, { limits }: ReadContext): Promise<Line[]> {
+  const lines = await readTextLayer(page)
+  const letters = countLetters(lines)
+  if (letters >= FEW_LETTERS || (letters > 0 && !await holdsPicture(page))) return lines
+  if (findings.recognized.length >= limits.recognizedPages) {
+    if (letters === 0) findings.leftOut.push(page.pageNumber)
+    return lines
+  }
+  const { text, confidence } = await recognizeText(await drawPdfPage(page, recognitionScale))
+  const recognized = toLines(text)
+  if (countLetters(recognized) <= letters) return lines
+  findings.recognized.push(page.pageNumber)
+  if (confidence < UNSURE) findings.unsure.push(page.pageNumber)
+  return recognized
+}
+
+/** Letters and digits; none where the fonts do not tell which signs they draw, so that the text layer is of no use. */
+function countLetters(lines: Line[]): number {
+  const text = lines.map(line => line.text).join('')
+  const good = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  const bad = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0
+  return bad > good / 2 ? 0 : good
+}
+
+/** Recognized lines have no size, so none of them counts as a heading. */
+function toLines(text: string): Line[] {
+  return text.split('\n\n').flatMap(paragraph => paragraph.split('\n').map((line, index) => ({ text: line, size: 0, startsParagraph: index === 0 })))
+    .filter(line => line.text !== '')
+}
+
+/** The title of the metadata unless it is a mere file name, else the first heading. */
+async function readTitle(pdf: PDFDocumentProxy, pages: ReadPage[]): Promise<string | null> {
+  const info = (await pdf.getMetadata().catch(() => undefined))?.info as { Title?: unknown } | undefined
+  const title = typeof info?.Title === 'string' ? info.Title.trim() : ''
+  if (title && title.length <= 300 && !/\.\w{2,4}$|^Microsoft |^untitled$|^unbenannt/i.test(title)) return title
+  for (const page of pages) {
+    const first = page.headings[0]
+    if (first) return page.text.slice(first.start, first.end).replaceAll('\n', ' ')
+  }
+  return null
+}

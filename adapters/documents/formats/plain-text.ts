@@ -1,0 +1,19 @@
+import type { ReadDocument } from '../../../core/sources/index.ts'
+import { decodeText, encodingWarnings } from '../decode-text.ts'
+import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
+
+const contentTypes = { txt: 'text/plain', markdown: 'text/markdown', csv: 'text/csv' }
+
+/** Text as it stands in the file, without its byte-order mark; line ends stay as they are. */
+export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'csv'): ReadDocument {
+  const decoded = decodeText(bytes)
+  const headings = format === 'markdown' ? findMarkdownHeadings(decoded.text) : []
+  return {
+    format,
+    contentType: contentTypes[format],
+    title: format === 'markdown' ? findMarkdownTitle(decoded.text, headings) : null,
+    pages: [{ number: 1, text: decoded.text, headings }],
+    ocr: false,
+    warnings: encodingWarnings(decoded),
+  }
+}

@@ -1,0 +1,136 @@
+import { posix } from 'node:path'
+import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
+import type { Archive } from '../archive.ts'
+import { corrupt, refuseAbove } from '../read-failed.ts'
+import { parseXml, walkXml } from '../xml.ts'
+import type { ReadContext } from './read-context.ts'
+import { makeCellFormatter } from './xlsx-formats.ts'
+import type { CellFormatter } from './xlsx-formats.ts'
+
+interface Sheet { name: string; path: string; hidden: boolean }
+type Row = Map<number, string>
+
+/** Reads a workbook as a person in Germany sees it: a page per sheet with its name as heading, a line `a | b | c` per row. */
+export async function readXlsx(archive: Archive, context: ReadContext): Promise<ReadDocument> {
+  const { sheets, dates1904 } = readWorkbook(archive)
+  const strings = readSharedStrings(archive, context)
+  const format = await makeCellFormatter(archive.read('xl/styles.xml'), dates1904)
+  const shown = sheets.filter(sheet => !sheet.hidden)
+  refuseAbove(context.limits, 'pages', shown.length)
+  const budget = { cells: 0, text: 0 }
+  const pages = shown.map((sheet, index): ReadPage => {
+    const bytes = archive.read(sheet.path)
+    if (!bytes) throw corrupt(`a workbook without its sheet ${index + 1}`)
+    const rows = readRows(bytes, strings, format, context, budget)
+    const text = composeSheet(sheet.name, rows, context, budget)
+    context.progress(index + 1, shown.length)
+    return { number: index + 1, text, headings: sheet.name ? [{ start: 0, end: sheet.name.length, level: 1 }] : [] }
+  })
+  const left = sheets.length - shown.length
+  return {
+    format: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    title: null,
+    // Names of sheets alone are no text.
+    pages: budget.cells === 0 ? [] : pages,
+    ocr: false,
+    warnings: left > 0 ? [left === 1 ? 'Ein ausgeblendetes Tabellenblatt wurde nicht gelesen.' : `${left} ausgeblendete Tabellenblätter wurden nicht gelesen.`] : [],
+  }
+}
+
+function readWorkbook(archive: Archive): { sheets: Sheet[]; dates1904: boolean } {
+  const bytes = archive.read('xl/workbook.xml')
+  const relations = archive.read('xl/_rels/workbook.xml.rels')
+  if (!bytes || !relations) throw corrupt('a workbook without its directory')
+  const targets = new Map(parseXml(relations).children.map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']))
+  const workbook = parseXml(bytes)
+  const listed = workbook.children.find(({ name }) => name === 'sheets')?.children ?? []
+  const settings = workbook.children.find(({ name }) => name === 'workbookPr')?.attributes['date1904']
+  const sheets = listed.map(({ attributes }): Sheet => {
+    const id = Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1]
+    const target = targets.get(id) ?? ''
+    return {
+      name: attributes['name'] ?? '',
+      path: target.startsWith('/') ? target.slice(1) : posix.join('xl', target),
+      hidden: (attributes['state'] ?? 'visible') !== 'visible',
+    }
+  })
+  return { sheets: sheets.filter(({ path }) => !path.includes('chartsheets/')), dates1904: settings === '1' || settings === 'true' }
+}
+
+function readSharedStrings(archive: Archive, { limits }: ReadContext): string[] {
+  const bytes = archive.read('xl/sharedStrings.xml')
+  const strings: string[] = []
+  if (!bytes) return strings
+  let current = ''
+  let inText = false
+  let phonetic = 0
+  walkXml(bytes, {
+    open(name) {
+      if (name === 'si') current = ''
+      if (name === 'rPh') phonetic += 1
+      inText = name === 't' && phonetic === 0
+    },
+    text(text) { if (inText) current += text },
+    close(name) {
+      inText = false
+      if (name === 'rPh') phonetic -= 1
+      if (name !== 'si') return
+      strings.push(current)
+      refuseAbove(limits, 'cells', strings.length)
+    },
+  })
+  return strings
+}
+
+function readRows(bytes: Uint8Array, strings: string[], format: CellFormatter, { limits }: ReadContext, budget: { cells: number }): Row[] {
+  const rows: Row[] = []
+  let row: Row = new Map()
+  let column = -1
+  let cell: { type: string; style: number } = { type: 'n', style: 0 }
+  let value = ''
+  let taking = false
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name === 'row') {
+        row = new Map()
+        column = -1
+      } else if (name === 'c') {
+        column = columnOf(attributes['r']) ?? column + 1
+        cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) }
+        value = ''
+      }
+      taking = name === 'v' || name === 't'
+    },
+    text(text) { if (taking) value += text },
+    close(name) {
+      taking = false
+      if (name === 'c' && value !== '') {
+        budget.cells += 1
+        refuseAbove(limits, 'cells', budget.cells)
+        const shown = cell.type === 's' ? strings[Number(value)] ?? '' : format(value, cell.type, cell.style)
+        row.set(column, shown.replaceAll(/\s+/g, ' ').trim())
+      } else if (name === 'row' && row.size > 0) rows.push(row)
+    },
+  })
+  return rows
+}
+
+/** Columns that are empty in all rows are left out, so that no cell far off blows up the text. */
+function composeSheet(name: string, rows: Row[], { limits }: ReadContext, budget: { text: number }): string {
+  const used = [...new Set(rows.flatMap(row => [...row.keys()]))].sort((a, b) => a - b)
+  const lines = rows.map(row => {
+    const last = Math.max(...row.keys())
+    const line = used.filter(column => column <= last).map(column => row.get(column) ?? '').join(' | ')
+    budget.text += line.length + 1
+    refuseAbove(limits, 'text', budget.text)
+    return line
+  })
+  return [...(name ? [name, ''] : []), ...lines].join('\n')
+}
+
+/** Index of the column of a reference such as `AB12`, undefined where there is none. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  return letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 : undefined
+}

@@ -1,0 +1,109 @@
+import type { DocumentReader, DocumentToRead, ReadFailure } from '../../core/sources/index.ts'
+import { Err, Ok } from '../../core/shared/result.ts'
+import type { Result } from '../../core/shared/result.ts'
+import { defaultReadLimits } from './limits.ts'
+import type { ReadLimits } from './limits.ts'
+import type { ReaderTask } from './protocol.ts'
+import { startReaderProcess } from './reader-process.ts'
+import type { ProcessLimits, ReaderAnswer, ReaderProcess } from './reader-process.ts'
+
+export interface IsolatedReaderSettings extends ProcessLimits {
+  /** Files read at the same time, each in a process of its own. */
+  processes: number
+  /** Files after which a process is replaced. */
+  filesPerProcess: number
+  /** Resident memory above which a process is replaced once its file is done. */
+  keptMegabytes: number
+  /** Seconds without work after which a process is ended. */
+  idleSeconds: number
+  limits: ReadLimits
+}
+
+export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
+  processes: 1,
+  silentSeconds: 120,
+  totalSeconds: 1_800,
+  memoryMegabytes: 1_024,
+  filesPerProcess: 50,
+  keptMegabytes: 400,
+  idleSeconds: 60,
+  limits: defaultReadLimits,
+}
+
+/** A reader that does the parsing in processes of their own; `close` ends them and answers what still waits with `reader_crashed`. */
+export interface IsolatedDocumentReader extends DocumentReader {
+  close(): Promise<void>
+}
+
+interface Seat {
+  process: ReaderProcess | undefined
+  files: number
+  idle: NodeJS.Timeout | undefined
+}
+
+/** Reads documents in a small pool of reader processes, which are started when needed, reused, replaced and ended when idle. */
+export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings> = {}): IsolatedDocumentReader {
+  const settings = { ...defaultIsolatedReaderSettings, ...given }
+  const seats: Seat[] = Array.from({ length: settings.processes }, () => ({ process: undefined, files: 0, idle: undefined }))
+  const free = [...seats]
+  const waiting: ((seat: Seat) => void)[] = []
+  let closed = false
+
+  const takeSeat = () => new Promise<Seat>(resolve => {
+    const seat = free.pop()
+    if (seat) resolve(seat)
+    else waiting.push(resolve)
+  })
+  const giveBack = (seat: Seat) => {
+    const next = waiting.shift()
+    if (next) return next(seat)
+    free.push(seat)
+    seat.idle = setTimeout(() => void leave(seat), settings.idleSeconds * 1000).unref()
+  }
+  const leave = async (seat: Seat) => {
+    const ended = seat.process
+    seat.process = undefined
+    seat.files = 0
+    await ended?.end()
+  }
+
+  async function run(kind: ReaderTask['kind'], document: DocumentToRead, progress?: (done: number, total: number) => void) {
+    const seat = await takeSeat()
+    clearTimeout(seat.idle)
+    try {
+      if (closed) return Err<ReadFailure>({ kind: 'reader_crashed', reason: 'the reader was closed' })
+      if (!seat.process?.alive()) await leave(seat)
+      seat.process ??= startReaderProcess(settings)
+      seat.files += 1
+      return await seat.process.run({ kind, document, limits: settings.limits }, progress)
+    } finally {
+      if (await isWornOut(seat, settings)) await leave(seat)
+      giveBack(seat)
+    }
+  }
+
+  return {
+    async read(document, progress) {
+      return pick(await run('read', document, progress), answer => answer.kind === 'read' ? answer.document : undefined)
+    },
+    async preview(document) {
+      return pick(await run('preview', document), answer => answer.kind === 'previewed' ? answer.png : undefined)
+    },
+    async close() {
+      closed = true
+      for (const seat of seats) clearTimeout(seat.idle)
+      await Promise.all(seats.map(leave))
+    },
+  }
+}
+
+async function isWornOut(seat: Seat, settings: IsolatedReaderSettings): Promise<boolean> {
+  if (!seat.process?.alive() || seat.files >= settings.filesPerProcess) return true
+  return await seat.process.residentMegabytes() > settings.keptMegabytes
+}
+
+function pick<T>(outcome: Result<ReaderAnswer, ReadFailure>, part: (answer: ReaderAnswer) => T | undefined): Result<T, ReadFailure> {
+  if (outcome.err) return Err(outcome.val)
+  const found = part(outcome.val)
+  return found === undefined ? Err({ kind: 'reader_crashed', reason: 'an answer to another task' }) : Ok(found)
+}

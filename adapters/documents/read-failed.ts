@@ -1,0 +1,28 @@
+import type { ReadFailure } from '../../core/sources/index.ts'
+import type { ReadLimits } from './limits.ts'
+
+/** Carries a failure of the port up through the parsers; the boundary of the reader process turns it back into a value. */
+export class ReadFailed extends Error {
+  readonly failure: ReadFailure
+
+  constructor(failure: ReadFailure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+type TooLarge = Extract<ReadFailure, { kind: 'too_large' }>['what']
+
+const limitOf: Record<TooLarge, keyof ReadLimits> = {
+  file_bytes: 'fileBytes', pages: 'pages', unpacked_bytes: 'unpackedBytes', cells: 'cells', pixels: 'pixels', text: 'text',
+}
+
+/** Throws `too_large` where `amount` is above the limit for `what`. */
+export function refuseAbove(limits: ReadLimits, what: TooLarge, amount: number): void {
+  const limit = limits[limitOf[what]]
+  if (!(amount <= limit)) throw new ReadFailed({ kind: 'too_large', what, limit })
+}
+
+export function corrupt(reason: string): ReadFailed {
+  return new ReadFailed({ kind: 'corrupt', reason })
+}

@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Canvas } from '@napi-rs/canvas'
+import type { DocumentToRead } from '../../core/sources/index.ts'
+import type { ReadDocument } from '../../core/sources/index.ts'
+import { detectFormat } from './detect-format.ts'
+import type { DetectedFormat } from './detect-format.ts'
+import { openArchive } from './archive.ts'
+import { readDocx } from './formats/docx.ts'
+import { readEml } from './formats/eml.ts'
+import { readHtml } from './formats/html.ts'
+import { readImage } from './formats/image.ts'
+import { readInvoice } from './formats/invoice.ts'
+import { readOdt } from './formats/odt.ts'
+import { readXlsx } from './formats/xlsx.ts'
+import { readPdf } from './formats/pdf.ts'
+import { readPlainText } from './formats/plain-text.ts'
+import type { ReadContext } from './formats/read-context.ts'
+import type { ReadLimits } from './limits.ts'
+import { drawPdfPreview, drawPicturePreview } from './preview/draw-preview.ts'
+import { drawTextPage } from './preview/draw-text-page.ts'
+import { ReadFailed, refuseAbove } from './read-failed.ts'
+
+/** Reads a local file in this process; throws `ReadFailed`. Only the reader process calls it, where a fault can do no harm. */
+export async function readFileAsDocument(
+  { path, filename }: DocumentToRead, limits: ReadLimits, progress: (done: number, total: number) => void,
+): Promise<ReadDocument> {
+  const bytes = await readBytes(path, limits)
+  const detected = await detectFormat(bytes, filename, limits)
+  const document = await readByFormat(bytes, detected, { limits, filename, progress })
+  return withStorableText(document, limits)
+}
+
+/** PNG of the first page, `PREVIEW_WIDTH` wide: PDF and pictures as they look, everything else as a plain page of its text. */
+export async function previewFile({ path, filename }: DocumentToRead, limits: ReadLimits): Promise<Uint8Array> {
+  const bytes = await readBytes(path, limits)
+  const detected = await detectFormat(bytes, filename, limits)
+  const canvas = await drawByFormat(bytes, detected, { limits, filename, progress: () => {} })
+  return canvas.encode('png')
+}
+
+async function drawByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<Canvas> {
+  if (detected.format === 'pdf') return drawPdfPreview(bytes, context.limits)
+  if (detected.format === 'image') return drawPicturePreview(bytes, detected.contentType, context.limits)
+  return drawTextPage(withStorableText(await readByFormat(bytes, detected, context), context.limits))
+}
+
+async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> {
+  const { size } = await stat(path)
+  if (size === 0) throw new ReadFailed({ kind: 'empty_file' })
+  refuseAbove(limits, 'file_bytes', size)
+  return new Uint8Array(await readFile(path))
+}
+
+async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<ReadDocument> {
+  switch (detected.format) {
+    case 'pdf': return readPdf(bytes, context)
+    case 'docx': return readDocx(openArchive(bytes, context.limits), context)
+    case 'odt': return readOdt(openArchive(bytes, context.limits), context)
+    case 'xlsx': return readXlsx(openArchive(bytes, context.limits), context)
+    case 'html': return readHtml(bytes, context)
+    case 'eml': return readEml(bytes, context)
+    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
+    case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
+    case 'image': return readImage(bytes, detected.contentType, context)
+    case 'invoice_zugferd': throw new Error('recognized only inside a PDF')
+  }
+}
+
+/** Refuses documents without a letter or digit, and replaces, place by place, what PostgreSQL and UTF-8 cannot keep. */
+function withStorableText(document: ReadDocument, limits: ReadLimits): ReadDocument {
+  if (!document.pages.some(page => /[\p{L}\p{N}]/u.test(page.text))) throw new ReadFailed({ kind: 'no_text' })
+  refuseAbove(limits, 'text', document.pages.reduce((sum, page) => sum + page.text.length, 0))
+  return {
+    ...document,
+    title: document.title === null ? null : storable(document.title).trim().slice(0, 500) || null,
+    pages: document.pages.map(page => ({ ...page, text: storable(page.text) })),
+  }
+}
+
+const storable = (text: string) => text.replaceAll('\u0000', '\uFFFD').toWellFormed()

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Canvas } from '@napi-rs/canvas'
+import type { Worker } from 'tesseract.js'
+
+/** Words of a picture, paragraphs parted by an empty line; '' where nothing in it is surely writing. */
+export interface RecognizedText {
+  text: string
+  /** Mean certainty of what was kept, 0 to 100. */
+  confidence: number
+}
+
+/** Longer side to which a page is drawn for recognition: A4 at 250 dots per inch. */
+export const RECOGNITION_PIXELS = 2_924
+
+const LEAST_LINE_CONFIDENCE = 40
+const LEAST_CONFIDENCE = 55
+const LSTM_ONLY = 1
+
+let worker: Promise<Worker> | undefined
+
+/** Recognizes German print; the language data come from the installed package, nothing is downloaded or written. */
+export async function recognizeText(canvas: Canvas): Promise<RecognizedText> {
+  const grey = toPortableGreymap(canvas)
+  if (!grey) return { text: '', confidence: 0 }
+  worker ??= startWorker()
+  const { data } = await (await worker).recognize(grey, {}, { text: false, blocks: true })
+  const paragraphs = (data.blocks ?? []).flatMap(block => block.paragraphs)
+  const kept = paragraphs.map(({ lines }) => lines.filter(line => line.confidence >= LEAST_LINE_CONFIDENCE)).filter(lines => lines.length > 0)
+  const confidence = meanConfidence(kept.flat())
+  if (confidence < LEAST_CONFIDENCE) return { text: '', confidence }
+  return { text: kept.map(lines => lines.map(line => line.text.trim()).join('\n')).join('\n\n'), confidence }
+}
+
+async function startWorker(): Promise<Worker> {
+  const { createWorker } = await import('tesseract.js')
+  const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/deu/package.json'))
+  return createWorker('deu', LSTM_ONLY, { langPath: join(data, '4.0.0_best_int'), cacheMethod: 'none', gzip: true })
+}
+
+/** The picture as a binary PGM, undefined where it is of one tone only. */
+function toPortableGreymap(canvas: Canvas): Buffer | undefined {
+  const { width, height } = canvas
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`)
+  const grey = Buffer.alloc(head.length + width * height)
+  head.copy(grey)
+  let darkest = 255
+  let lightest = 0
+  for (let from = 0, to = head.length; from < data.length; from += 4, to += 1) {
+    const tone = ((data[from] as number) * 77 + (data[from + 1] as number) * 150 + (data[from + 2] as number) * 29) >> 8
+    grey[to] = tone
+    if (tone < darkest) darkest = tone
+    if (tone > lightest) lightest = tone
+  }
+  return lightest - darkest < 32 ? undefined : grey
+}
+
+function meanConfidence(lines: { text: string; confidence: number }[]): number {
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  return letters === 0 ? 0 : lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / letters
+}

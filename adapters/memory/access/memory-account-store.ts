@@ -1,0 +1,51 @@
+import type { Account, AccountStore, ExternalId } from '../../../core/access/index.ts'
+import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
+
+type Row = Parameters<AccountStore['add']>[0]
+const TABLE = 'users'
+
+export class MemoryAccountStore implements AccountStore {
+  readonly #database: MemoryDatabase
+
+  constructor(database: MemoryDatabase) {
+    this.#database = database
+  }
+
+  add(account: Row) {
+    return this.#database.write<Row, 'added' | 'email_taken' | 'username_taken'>(TABLE, (rows) => {
+      for (const row of rows.values()) {
+        if (row.username === account.username) return 'username_taken'
+        if (row.email === account.email || (account.externalId && same(row.externalId, account.externalId))) return 'email_taken'
+      }
+      rows.set(account.userId, account)
+      return 'added'
+    })
+  }
+
+  byEmail(email: string) {
+    return this.#one((row) => row.email === email)
+  }
+
+  byExternalId(id: ExternalId) {
+    return this.#one((row) => same(row.externalId, id))
+  }
+
+  byId(id: UserId) {
+    return this.#one((row) => row.userId === id)
+  }
+
+  async namespacesOf(id: UserId): Promise<NamespaceId[]> {
+    const account = await this.byId(id)
+    return account ? [account.namespaceId] : []
+  }
+
+  #one(matches: (row: Row) => boolean): Promise<Account | undefined> {
+    return this.#database.read<Row, Account | undefined>(TABLE, (rows) => {
+      const row = [...rows.values()].find(matches)
+      return row && { userId: row.userId, email: row.email, username: row.username, namespaceId: row.namespaceId }
+    })
+  }
+}
+
+const same = (a: ExternalId | null, b: ExternalId): boolean => a?.issuer === b.issuer && a.subject === b.subject

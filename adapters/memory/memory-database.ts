@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { Transaction } from '../../core/shared/ports/transaction.ts'
+import { Ok, type Result } from '../../core/shared/result.ts'
+
+type Tables = Map<string, Map<string, unknown>>
+
+/**
+ * Tables in memory with the promises of a database: transactions run one after the other on a copy that takes the place of the
+ * original at the commit, and rows are copied on their way in and out, so that no caller holds a piece of the store.
+ */
+export class MemoryDatabase implements Transaction {
+  #committed: Tables = new Map()
+  #last: Promise<unknown> = Promise.resolve()
+  readonly #scope = new AsyncLocalStorage<{ namespace: NamespaceId | null; tables: Tables }>()
+
+  within<T, E>(namespace: NamespaceId, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    const outer = this.#scope.getStore()
+    if (outer && outer.namespace !== namespace) throw new Error('One transaction serves one namespace')
+    return outer ? work() : this.#exclusive(namespace, work)
+  }
+
+  /** Reads a table as the running transaction sees it; what comes back is a copy. */
+  async read<Row, T>(table: string, look: (rows: ReadonlyMap<string, Row>) => T): Promise<T> {
+    const tables = this.#scope.getStore()?.tables ?? this.#committed
+    return structuredClone(look((tables.get(table) ?? new Map()) as Map<string, Row>))
+  }
+
+  /** Changes a table inside the running transaction, or in one of its own; what goes in and what comes back are copies. */
+  async write<Row, T>(table: string, change: (rows: Map<string, Row>) => T): Promise<T> {
+    const scope = this.#scope.getStore()
+    if (!scope) {
+      const done = await this.#exclusive(null, async () => Ok(await this.write(table, change)))
+      return done.unwrap()
+    }
+    let rows = scope.tables.get(table)
+    if (!rows) scope.tables.set(table, rows = new Map())
+    const before = new Map(rows)
+    const made = structuredClone(change(rows as Map<string, Row>))
+    for (const [key, row] of rows) if (before.get(key) !== row) rows.set(key, structuredClone(row))
+    return made
+  }
+
+  #exclusive<T, E>(namespace: NamespaceId | null, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    const run = this.#last.then(async () => {
+      const tables: Tables = new Map([...this.#committed].map(([name, rows]) => [name, new Map(rows)]))
+      const result = await this.#scope.run({ namespace, tables }, work)
+      if (result.ok) this.#committed = tables
+      return result
+    })
+    this.#last = run.catch(() => {})
+    return run
+  }
+}

@@ -1,0 +1,42 @@
+import type { IdempotencyStore, RequestKey, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
+const DAY_MS = 24 * 3600 * 1000
+
+export class MemoryIdempotencyStore implements IdempotencyStore {
+  readonly #requests = new Map<string, { requestHash: string; createdAt: number; runningUntil: number; answer?: SentAnswer }>()
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  async claim(request: RequestKey, requestHash: string, leaseSeconds: number) {
+    const key = JSON.stringify([request.caller, request.route, request.key])
+    const known = this.#requests.get(key)
+    const now = this.#now()
+    const free = !known || known.createdAt < now - DAY_MS || (!known.answer && known.runningUntil < now && known.requestHash === requestHash)
+    if (free) {
+      this.#requests.set(key, { requestHash, createdAt: now, runningUntil: now + leaseSeconds * 1000 })
+      return { outcome: 'ours' as const }
+    }
+    if (known.requestHash !== requestHash) return { outcome: 'other_request' as const }
+    return known.answer ? { outcome: 'answered' as const, answer: structuredClone(known.answer) } : { outcome: 'running' as const }
+  }
+
+  async extend(request: RequestKey, leaseSeconds: number): Promise<void> {
+    const known = this.#of(request)
+    if (known) known.runningUntil = this.#now() + leaseSeconds * 1000
+  }
+
+  async answer(request: RequestKey, answer: SentAnswer): Promise<void> {
+    const known = this.#of(request)
+    if (known) known.answer = structuredClone(answer)
+  }
+
+  async release(request: RequestKey): Promise<void> {
+    if (!this.#of(request)?.answer) this.#requests.delete(JSON.stringify([request.caller, request.route, request.key]))
+  }
+
+  #of(request: RequestKey) {
+    return this.#requests.get(JSON.stringify([request.caller, request.route, request.key]))
+  }
+}

@@ -1,0 +1,71 @@
+import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { Source, SourceChange, SourceStore } from '../../../core/sources/index.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
+
+const TABLE = 'sources'
+const keyOf = (namespace: NamespaceId, id: DocumentId) => `${namespace}/${id}`
+
+export class MemorySourceStore implements SourceStore {
+  readonly #database: MemoryDatabase
+
+  constructor(database: MemoryDatabase) {
+    this.#database = database
+  }
+
+  add(source: Source) {
+    return this.#database.write<Source, Awaited<ReturnType<SourceStore['add']>>>(TABLE, (rows) => {
+      const existing = [...rows.values()].find((row) => row.namespaceId === source.namespaceId && row.sha256 === source.sha256)
+      if (existing) return { added: false, existing }
+      rows.set(keyOf(source.namespaceId, source.id), source)
+      return { added: true }
+    })
+  }
+
+  byId(namespace: NamespaceId, id: DocumentId) {
+    return this.#database.read<Source, Source | undefined>(TABLE, (rows) => rows.get(keyOf(namespace, id)))
+  }
+
+  byIds(namespace: NamespaceId, ids: readonly DocumentId[]) {
+    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []))
+  }
+
+  byFilename(namespace: NamespaceId, filename: string) {
+    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename)
+      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)))
+  }
+
+  report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange) {
+    return this.#change(namespace, id, (source) => {
+      if (source.jobId !== job || source.status === 'completed' || source.status === 'failed') return undefined
+      const category = source.filedBy === 'person' ? source.category : change.category ?? source.category
+      return { ...source, ...change, category, progress: Math.max(source.progress, change.progress ?? 0) }
+    })
+  }
+
+  restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId) {
+    return this.#change(namespace, id, (source) =>
+      onlyIf !== undefined && source.jobId !== onlyIf ? undefined
+        : { ...source, jobId: job, status: 'queued', progress: 0, error: null, completedAt: null, updatedAt: at })
+  }
+
+  file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number) {
+    return this.#change(namespace, id, (source) => ({ ...source, category, filedBy: 'person', updatedAt: at }))
+  }
+
+  remove(namespace: NamespaceId, id: DocumentId) {
+    return this.#database.write<Source, Source | undefined>(TABLE, (rows) => {
+      const source = rows.get(keyOf(namespace, id))
+      rows.delete(keyOf(namespace, id))
+      return source
+    })
+  }
+
+  #change(namespace: NamespaceId, id: DocumentId, change: (source: Source) => Source | undefined): Promise<boolean> {
+    return this.#database.write<Source, boolean>(TABLE, (rows) => {
+      const source = rows.get(keyOf(namespace, id))
+      const changed = source && change(source)
+      if (changed) rows.set(keyOf(namespace, id), changed)
+      return changed !== undefined
+    })
+  }
+}

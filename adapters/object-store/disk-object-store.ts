@@ -1,0 +1,139 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { constants, createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync, type ReadStream } from 'node:fs'
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
+
+export interface DiskObjectStoreOptions {
+  folder: string
+  /** Address that the signed paths are appended to; they are answered by `open`. */
+  baseUrl: string
+  now: () => number
+}
+
+/** What a signed address grants, for the route that answers it. */
+export interface SignedObject {
+  sizeBytes: number
+  contentType: string
+  filename: string
+  inline: boolean
+  read(range?: { start: number; end: number }): ReadStream
+}
+
+/** Keeps objects as files; its signed addresses are answered by the HTTP app itself. */
+export class DiskObjectStore implements ObjectStore {
+  readonly #folder: string
+  readonly #baseUrl: string
+  readonly #now: () => number
+  readonly #secret: Buffer
+
+  constructor({ folder, baseUrl, now }: DiskObjectStoreOptions) {
+    this.#folder = resolve(folder)
+    this.#baseUrl = baseUrl
+    this.#now = now
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+    this.#secret = keptSecret(join(this.#folder, '.signing-secret'))
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.#place(key, async (fresh) => {
+      // A second name for the same file costs nothing; another disk needs a copy.
+      await link(path, fresh).catch(() => copyFile(path, fresh, constants.COPYFILE_FICLONE))
+    })
+  }
+
+  async put(key: string, content: Uint8Array): Promise<void> {
+    await this.#place(key, (fresh) => writeFile(fresh, content))
+  }
+
+  async withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> {
+    const path = this.#path(key)
+    return existsSync(path) ? work(path) : undefined
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true })
+  }
+
+  async *list(prefix: string): AsyncIterable<{ key: string; changedAt: number }> {
+    const names = await readdir(this.#folder, { recursive: true, withFileTypes: true })
+    const keys = names.filter((entry) => entry.isFile()).map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    for (const key of keys.filter((name) => name.startsWith(prefix) && !/(^|\/)\./.test(name)).sort()) {
+      const found = await stat(this.#path(key)).catch(() => undefined)
+      if (found) yield { key, changedAt: found.mtimeMs }
+    }
+  }
+
+  async signedUrl(key: string, options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean }) {
+    const expiresAt = this.#now() + options.lifetimeSeconds * 1000
+    const grant = new URLSearchParams({ expires: String(expiresAt), type: options.contentType, name: options.filename, ...(options.inline ? { inline: '1' } : {}) })
+    grant.set('signature', this.#sign(key, grant))
+    return { url: `${this.#baseUrl}/objects/${key}?${grant}`, expiresAt }
+  }
+
+  /** The object that a signed address names; undefined if the signature is wrong, too old, or the object is gone. */
+  async open(key: string, query: URLSearchParams): Promise<SignedObject | undefined> {
+    const grant = new URLSearchParams(query)
+    const signature = Buffer.from(grant.get('signature') ?? '', 'base64url')
+    grant.delete('signature')
+    const expected = Buffer.from(this.#sign(key, grant), 'base64url')
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined
+    if (Number(grant.get('expires')) <= this.#now()) return undefined
+    const path = this.#path(key)
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    return {
+      sizeBytes: found.size,
+      contentType: grant.get('type') ?? 'application/octet-stream',
+      filename: grant.get('name') ?? 'datei',
+      inline: grant.has('inline'),
+      read: (range) => createReadStream(path, range),
+    }
+  }
+
+  async check(): Promise<void> {
+    await access(this.#folder, constants.W_OK)
+  }
+
+  #sign(key: string, grant: URLSearchParams): string {
+    const granted = [key, ...['expires', 'type', 'name', 'inline'].map((field) => grant.get(field) ?? '')]
+    return createHmac('sha256', this.#secret).update(JSON.stringify(granted)).digest('base64url')
+  }
+
+  #path(key: string): string {
+    const path = resolve(this.#folder, key)
+    if (!path.startsWith(this.#folder + sep)) throw new Error('An object key stays inside the store')
+    return path
+  }
+
+  /** Writes beside the place and renames, so that a reader sees the whole object or none. */
+  async #place(key: string, write: (fresh: string) => Promise<unknown>): Promise<void> {
+    const path = this.#path(key)
+    const fresh = join(dirname(path), `.${randomBytes(8).toString('hex')}`)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    try {
+      await write(fresh)
+      await flush(fresh)
+      await rename(fresh, path)
+    } catch (error) {
+      await rm(fresh, { force: true })
+      throw error
+    }
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  await file.sync().finally(() => file.close())
+}
+
+function keptSecret(file: string): Buffer {
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  return readFileSync(file)
+}

@@ -1,0 +1,50 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+export class NamespaceRow {
+  id!: string
+  kind!: 'personal' | 'team' | 'shared'
+  createdAt!: Date
+}
+
+export class UserRow {
+  id!: string
+  email!: string
+  username!: string
+  passwordHash!: string | null
+  issuer!: string | null
+  subject!: string | null
+  namespaceId!: string
+  createdAt!: Date
+}
+
+export class MembershipRow {
+  userId!: string
+  namespaceId!: string
+}
+
+export const NamespaceEntity = defineEntity({
+  class: NamespaceRow,
+  tableName: 'namespaces',
+  properties: { id: p.uuid().primary(), kind: p.string().$type<NamespaceRow['kind']>(), createdAt: p.datetime() },
+})
+
+export const UserEntity = defineEntity({
+  class: UserRow,
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.string(),
+    username: p.string(),
+    passwordHash: p.string().nullable(),
+    issuer: p.string().nullable(),
+    subject: p.string().nullable(),
+    namespaceId: p.uuid(),
+    createdAt: p.datetime(),
+  },
+})
+
+export const MembershipEntity = defineEntity({
+  class: MembershipRow,
+  tableName: 'memberships',
+  properties: { userId: p.uuid().primary(), namespaceId: p.uuid().primary() },
+})

@@ -1,0 +1,177 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql'
+import { CompiledQuery, Kysely, PostgresDialect, type ControlledTransaction, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { Transaction } from '../../core/shared/ports/transaction.ts'
+import type { Result } from '../../core/shared/result.ts'
+
+/** The role whose rights every statement of the application runs with; it owns no table, so row-level security binds it. */
+export const APPLICATION_ROLE = 'hofkern_app'
+
+interface Scope {
+  /** Empty: no namespace, so row-level security shows no tenant's row. */
+  namespace: string
+  transaction?: ControlledTransaction<unknown>
+  entities?: EntityManager
+}
+
+export interface DatabaseOptions {
+  url: string
+  entities: EntitySchema[]
+  /** Connections at most to tenants' rows, and half as many to what belongs to no namespace; the default is 10. */
+  connections?: number
+  onError?: (error: Error) => void
+}
+
+/**
+ * The application's one way to PostgreSQL. It knows the namespace and the transaction of the running work, binds each connection to
+ * that namespace before a statement runs, and prepares statements by their text, so that a forgotten filter finds nothing and a
+ * repeated statement is planned once.
+ */
+export class Database implements Transaction {
+  /** Connections that have a namespace, each the one of its latest borrower. */
+  readonly #tenants: pg.Pool
+  /** Connections that never get a namespace: keeping them apart saves binding anew at each turn from accounts to rows and back. */
+  readonly #unbound: pg.Pool
+  readonly #kysely: Kysely<unknown>
+  readonly #orm: MikroORM
+  readonly #scope = new AsyncLocalStorage<Scope>()
+
+  constructor(options: DatabaseOptions) {
+    const connections = options.connections ?? 10
+    const open = (max: number): pg.Pool => new pg.Pool({
+      connectionString: options.url,
+      options: `-c role=${APPLICATION_ROLE}`,
+      max,
+      connectionTimeoutMillis: 3000,
+      application_name: 'hofkern',
+      keepAlive: true,
+    }).on('error', (error) => options.onError?.(error))
+    this.#tenants = open(connections)
+    this.#unbound = open(Math.ceil(connections / 2))
+    this.#kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#boundPool() }) })
+    this.#orm = new MikroORM({
+      entities: options.entities,
+      dbName: new URL(options.url).pathname.slice(1),
+      driverOptions: this.#kysely,
+    })
+  }
+
+  async within<T, E>(namespace: NamespaceId, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    return this.#transaction(namespace, work)
+  }
+
+  /** A transaction over what belongs to no namespace: accounts, sessions, keys. */
+  async withoutNamespace<T, E>(work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    return this.#transaction('', work)
+  }
+
+  /** Runs one statement, bound to `namespace` (null: to none), inside the running transaction where there is one. */
+  async query<Row>(namespace: NamespaceId | null, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const scope = this.#scope.getStore()
+    if (scope?.transaction) {
+      if (namespace !== null) this.#demandSameNamespace(scope, namespace)
+      const { rows } = await scope.transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+      return rows
+    }
+    const client = await this.#connect(namespace ?? '')
+    try {
+      const { rows } = await client.query(prepared(text, values))
+      return rows as Row[]
+    } finally {
+      client.release()
+    }
+  }
+
+  /** The entity manager of the running transaction; what it holds is written before the commit. */
+  entities(): EntityManager {
+    const scope = this.#scope.getStore()
+    if (!scope?.transaction) throw new Error('Entities are written inside a transaction')
+    if (!scope.entities) {
+      scope.entities = this.#orm.em.fork()
+      scope.entities.setTransactionContext(scope.transaction)
+    }
+    return scope.entities
+  }
+
+  async close(): Promise<void> {
+    await this.#kysely.destroy()
+  }
+
+  async #transaction<T, E>(namespace: string, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
+    const outer = this.#scope.getStore()
+    if (outer?.transaction) {
+      this.#demandSameNamespace(outer, namespace)
+      return work()
+    }
+    return this.#scope.run({ namespace }, async () => {
+      const scope = this.#scope.getStore()!
+      const transaction = await this.#kysely.startTransaction().execute()
+      scope.transaction = transaction
+      try {
+        const result = await work()
+        if (result.ok) {
+          await scope.entities?.flush()
+          await transaction.commit().execute()
+        } else await transaction.rollback().execute()
+        return result
+      } catch (error) {
+        if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute().catch(() => {})
+        throw error
+      } finally {
+        delete scope.transaction
+      }
+    })
+  }
+
+  #demandSameNamespace(scope: Scope, namespace: string): void {
+    if (scope.namespace !== namespace) throw new Error('One transaction serves one namespace')
+  }
+
+  /** The pool as Kysely and MikroORM see it: what they borrow is bound to the namespace of the running work and prepares its statements. */
+  #boundPool(): PostgresPool {
+    return {
+      connect: async () => bound(await this.#connect(this.#scope.getStore()?.namespace ?? '')),
+      end: async () => void await Promise.all([this.#tenants.end(), this.#unbound.end()]),
+      options: {},
+    }
+  }
+
+  async #connect(namespace: string): Promise<NamespacedClient> {
+    if (namespace === '') return this.#unbound.connect()
+    const client = await this.#tenants.connect() as NamespacedClient
+    if (client.namespace === namespace) return client
+    try {
+      await client.query(prepared("select set_config('hofkern.namespace_id', $1, false)", [namespace]))
+      client.namespace = namespace
+      return client
+    } catch (error) {
+      client.release(error as Error)
+      throw error
+    }
+  }
+}
+
+/** A pooled connection and the namespace it was last bound to; the binding holds until the next borrower asks for another. */
+type NamespacedClient = pg.PoolClient & { namespace?: string }
+
+const bound = (client: NamespacedClient): PostgresPoolClient => ({
+  query: ((text: string, values: readonly unknown[]) => client.query(prepared(text, values))) as unknown as PostgresPoolClient['query'],
+  release: () => client.release(),
+})
+
+const LONGEST_PREPARED = 4000
+const MOST_PREPARED = 400
+const names = new Map<string, string>()
+
+/** Names a statement by its text, so that each connection parses and plans it once; rare and long ones stay unnamed. */
+function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
+  let name = names.get(text)
+  if (!name && values.length > 0 && text.length <= LONGEST_PREPARED && names.size < MOST_PREPARED) {
+    name = createHash('sha1').update(text).digest('base64url')
+    names.set(text, name)
+  }
+  return name ? { name, text, values: [...values] } : { text, values: [...values] }
+}

@@ -1,0 +1,68 @@
+import { Migrator } from '@mikro-orm/migrations'
+import { MikroORM } from '@mikro-orm/postgresql'
+import pg from 'pg'
+import { APPLICATION_ROLE } from './database.ts'
+import { Foundation } from './migrations/0001-foundation.ts'
+import { Knowledge } from './migrations/0002-knowledge.ts'
+
+/** In the order in which they are applied; a released one never changes. */
+const MIGRATIONS = [
+  { name: '0001-foundation', class: Foundation },
+  { name: '0002-knowledge', class: Knowledge },
+]
+
+/** Two processes that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_204_811
+
+/**
+ * Brings the tables of the database up to date with the role of `url`, which has to be allowed to create tables and roles.
+ * Returns the names of the migrations it applied.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    if (await isCurrent(client)) return []
+    await ensureApplicationRole(client)
+    return await applyPending(url)
+  } finally {
+    await client.end()
+  }
+}
+
+async function isCurrent(client: pg.Client): Promise<boolean> {
+  const { rows: [found] } = await client.query("select to_regclass('mikro_orm_migrations') is not null as there")
+  if (!found.there) return false
+  const { rows } = await client.query('select name from mikro_orm_migrations')
+  const applied = new Set(rows.map((row) => row.name))
+  return MIGRATIONS.every(({ name }) => applied.has(name))
+}
+
+async function ensureApplicationRole(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION_ROLE])
+  if (!rowCount) {
+    await client.query(`create role ${APPLICATION_ROLE} nologin`).catch((error) => {
+      // Another database of the same server may make the role at the same moment.
+      if (error.code !== '42710' && error.code !== '23505') throw error
+    })
+  }
+  await client.query(`grant ${APPLICATION_ROLE} to current_user`)
+  await client.query(`grant usage on schema public to ${APPLICATION_ROLE}`)
+}
+
+async function applyPending(url: string): Promise<string[]> {
+  const orm = await MikroORM.init({
+    clientUrl: url,
+    dbName: new URL(url).pathname.slice(1),
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true, silent: true },
+  })
+  try {
+    return (await orm.migrator.up()).map(({ name }) => name)
+  } finally {
+    await orm.close()
+  }
+}

@@ -1,0 +1,11 @@
+import { APPLICATION_ROLE } from '../database.ts'
+
+export const grant = (table: string): string => `grant select, insert, update, delete on ${table} to ${APPLICATION_ROLE}`
+
+/** Row-level security for a tenant's table: without a namespace set, or with another one, its rows do not exist. Forced, so that it binds an owner too. */
+export const bindToNamespace = (table: string): string[] => [
+  grant(table),
+  `alter table ${table} enable row level security`,
+  `alter table ${table} force row level security`,
+  `create policy own_namespace on ${table} using (namespace_id = nullif(current_setting('hofkern.namespace_id', true), '')::uuid)`,
+]

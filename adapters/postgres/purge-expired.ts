@@ -1,0 +1,24 @@
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { Database } from './database.ts'
+
+/** What nobody can use any more, by table, and when it expires. */
+const EXPIRED = {
+  idempotent_requests: "created_at < now() - interval '24 hours'",
+  rate_limits: 'expire < extract(epoch from now()) * 1000 - 3600000',
+  sessions: "expires_at < now() - interval '30 days'",
+} as const
+
+const OLD_EVENTS = "namespace_id = $1 and created_at < now() - interval '24 hours'"
+
+/** Deletes expired rows, or with `dryRun` counts them. Returns how many by table. */
+export async function purgeExpired(database: Database, { dryRun }: { dryRun: boolean }): Promise<Record<string, number>> {
+  const purged: Record<string, number> = {}
+  const purge = async (namespace: NamespaceId | null, table: string, condition: string, values: unknown[] = []) => {
+    const counted = dryRun ? `select count(*)::int as rows from ${table} where ${condition}` : `with gone as (delete from ${table} where ${condition} returning true) select count(*)::int as rows from gone`
+    const [row] = await database.query<{ rows: number }>(namespace, counted, values)
+    purged[table] = (purged[table] ?? 0) + row!.rows
+  }
+  for (const [table, condition] of Object.entries(EXPIRED)) await purge(null, table, condition)
+  for (const { id } of await database.query<{ id: NamespaceId }>(null, 'select id from namespaces')) await purge(id, 'live_events', OLD_EVENTS, [id])
+  return purged
+}

@@ -1,0 +1,19 @@
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import type { InboundLetter, InboundLetters } from '../../../core/sources/index.ts'
+import type { Database } from '../database.ts'
+
+interface Row { filename: string; content_type: string; size_bytes: string; sha256: string; object_key: string }
+
+export class PostgresInboundLetters implements InboundLetters {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
+    const [row] = await this.#database.query<Row>(namespace,
+      'select filename, content_type, size_bytes, sha256, object_key from inbound_letters where namespace_id = $1 and id = $2', [namespace, id])
+    return row && { filename: row.filename, contentType: row.content_type, sizeBytes: Number(row.size_bytes), sha256: row.sha256, objectKey: row.object_key }
+  }
+}

@@ -1,0 +1,114 @@
+import type { DocumentId, JobId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import type { Source, SourceChange, SourceStore } from '../../../core/sources/index.ts'
+import type { Database } from '../database.ts'
+
+interface Row {
+  namespace_id: NamespaceId; id: DocumentId; job_id: JobId; sha256: string; size_bytes: string; filename: string; title: string; content_type: string
+  format: Source['format']; category: Source['category']; filed_by: Source['filedBy']; status: Source['status']; progress: number; error: Source['error']
+  pages: number | null; passages: number | null; derived: Source['derived']; warnings: string[]; has_preview: boolean; created_by: UserId
+  created_at: Date; updated_at: Date; completed_at: Date | null
+}
+
+/** What a run may change, and how each value is written. */
+const CHANGES: Record<keyof Required<SourceChange>, (parameter: string) => string> = {
+  title: (value) => `title = ${value}`,
+  contentType: (value) => `content_type = ${value}`,
+  format: (value) => `format = ${value}`,
+  // A person may have filed the source while the run was under way.
+  category: (value) => `category = case filed_by when 'person' then category else ${value} end`,
+  status: (value) => `status = ${value}`,
+  progress: (value) => `progress = greatest(progress, ${value})`,
+  error: (value) => `error = ${value}::jsonb`,
+  pages: (value) => `pages = ${value}`,
+  passages: (value) => `passages = ${value}`,
+  derived: (value) => `derived = ${value}::jsonb`,
+  warnings: (value) => `warnings = ${value}::jsonb`,
+  hasPreview: (value) => `has_preview = ${value}`,
+  completedAt: (value) => `completed_at = ${value}`,
+  updatedAt: (value) => `updated_at = ${value}`,
+}
+
+export class PostgresSourceStore implements SourceStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async add(source: Source): Promise<{ added: true } | { added: false; existing: Source }> {
+    const inserted = await this.#database.query(source.namespaceId,
+      `insert into sources (namespace_id, id, job_id, sha256, size_bytes, filename, title, content_type, format, category, filed_by, status, progress, error,
+                            pages, passages, derived, warnings, has_preview, created_by, created_at, updated_at, completed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+       on conflict (namespace_id, sha256) do nothing returning true`,
+      [source.namespaceId, source.id, source.jobId, source.sha256, source.sizeBytes, source.filename, source.title, source.contentType, source.format, source.category,
+        source.filedBy, source.status, source.progress, json(source.error), source.pages, source.passages, json(source.derived), json(source.warnings), source.hasPreview,
+        source.createdBy, date(source.createdAt), date(source.updatedAt), date(source.completedAt)])
+    if (inserted.length > 0) return { added: true }
+    const existing = await this.#one(source.namespaceId, 'where namespace_id = $1 and sha256 = $2', [source.sha256])
+    // The row that was in the way may have been deleted since.
+    return existing ? { added: false, existing } : this.add(source)
+  }
+
+  byId(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined> {
+    return this.#one(namespace, 'where namespace_id = $1 and id = $2', [id])
+  }
+
+  async byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]> {
+    const rows = await this.#database.query<Row>(namespace, 'select * from sources where namespace_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)', [namespace, [...ids]])
+    return rows.map(sourceOf)
+  }
+
+  async byFilename(namespace: NamespaceId, filename: string): Promise<Source[]> {
+    const rows = await this.#database.query<Row>(namespace, 'select * from sources where namespace_id = $1 and filename = $2 order by created_at desc, id desc', [namespace, filename])
+    return rows.map(sourceOf)
+  }
+
+  async report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean> {
+    const fields = Object.keys(change) as (keyof SourceChange)[]
+    const assignments = fields.map((field, index) => CHANGES[field](`$${index + 4}`))
+    const rows = await this.#database.query(namespace,
+      `update sources set ${assignments.join(', ')} where namespace_id = $1 and id = $2 and job_id = $3 and status not in ('completed', 'failed') returning true`,
+      [namespace, id, job, ...fields.map((field) => column(field, change[field]))])
+    return rows.length > 0
+  }
+
+  async restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId): Promise<boolean> {
+    const rows = await this.#database.query(namespace,
+      `update sources set job_id = $3, status = 'queued', progress = 0, error = null, completed_at = null, updated_at = $4
+       where namespace_id = $1 and id = $2 and ($5::uuid is null or job_id = $5) returning true`, [namespace, id, job, date(at), onlyIf ?? null])
+    return rows.length > 0
+  }
+
+  async file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number): Promise<boolean> {
+    const rows = await this.#database.query(namespace,
+      "update sources set category = $3, filed_by = 'person', updated_at = $4 where namespace_id = $1 and id = $2 returning true", [namespace, id, category, date(at)])
+    return rows.length > 0
+  }
+
+  async remove(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined> {
+    const [row] = await this.#database.query<Row>(namespace, 'delete from sources where namespace_id = $1 and id = $2 returning *', [namespace, id])
+    return row && sourceOf(row)
+  }
+
+  async #one(namespace: NamespaceId, where: string, values: unknown[]): Promise<Source | undefined> {
+    const [row] = await this.#database.query<Row>(namespace, `select * from sources ${where}`, [namespace, ...values])
+    return row && sourceOf(row)
+  }
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+const date = <T extends number | null>(at: T): Date | null => (at === null ? null : new Date(at))
+
+function column(field: keyof SourceChange, value: SourceChange[keyof SourceChange]): unknown {
+  if (field === 'error' || field === 'derived' || field === 'warnings') return json(value)
+  if (field === 'completedAt' || field === 'updatedAt') return date(value as number | null)
+  return value
+}
+
+const sourceOf = (row: Row): Source => ({
+  namespaceId: row.namespace_id, id: row.id, jobId: row.job_id, sha256: row.sha256, sizeBytes: Number(row.size_bytes), filename: row.filename, title: row.title,
+  contentType: row.content_type, format: row.format, category: row.category, filedBy: row.filed_by, status: row.status, progress: row.progress, error: row.error,
+  pages: row.pages, passages: row.passages, derived: row.derived, warnings: row.warnings, hasPreview: row.has_preview, createdBy: row.created_by,
+  createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), completedAt: row.completed_at?.getTime() ?? null,
+})

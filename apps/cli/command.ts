@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { openApplication, type Application } from '../composition/application.ts'
+import { makeLog } from '../composition/log.ts'
+import { readSettings } from '../composition/settings.ts'
+
+/** A fault that the person at the command line can mend; told in one line. */
+export class CommandError extends Error {}
+
+/** What a command came to: an object for `--json`, and the same in words. */
+export interface Outcome {
+  data: unknown
+  text: string
+  /** True: the command did its work and found that something is wrong. */
+  failed?: boolean
+}
+
+/** Runs the work of a command over the application and prints what it came to. */
+export const withApplication = <O>(work: (application: Application, options: O) => Promise<Outcome>) => async (options: O, command: Command): Promise<void> => {
+  const application = await openApplication(readSettings(process.env), makeLog('silent'))
+  try {
+    print(await work(application, options), command)
+  } finally {
+    await application.close()
+  }
+}
+
+export function print({ data, text, failed }: Outcome, command: Command): void {
+  console.log(command.optsWithGlobals()['json'] ? JSON.stringify(data) : text)
+  if (failed) process.exitCode = 1
+}
+
+/** Progress for a person who looks on; it goes to standard error, so that standard output stays clean. */
+export function progress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Command } from 'commander'
+import type { ReceivedFile } from '../../../core/sources/index.ts'
+import { PARTS as P } from '../../composition/tokens.ts'
+import { CommandError, progress, withApplication } from '../command.ts'
+
+export function knowledgeCommands(program: Command): void {
+  program.command('knowledge').description('the knowledge that every farm may read')
+    .command('import').description('take the files of a folder into the shared knowledge; files of the same name are replaced').argument('<folder>')
+    .action(async (folder: string, _options: object, command: Command) => withApplication(async ({ parts }) => {
+      const paths = await filesIn(folder)
+      const results: { file: string; outcome: string; passages: number | null; error: string | null }[] = []
+      for (const path of paths) {
+        const { outcome, source } = await parts.get(P.importShared)(await received(path))
+        results.push({ file: basename(path), outcome, passages: source.passages, error: source.error?.kind ?? null })
+        progress(`${results.length}/${paths.length} ${basename(path)}: ${outcome}`)
+      }
+      const failed = results.filter(({ outcome }) => outcome === 'failed')
+      const lines = results.map(({ file, outcome, passages, error }) => `${outcome.padEnd(9)} ${file}${error ? ` (${error})` : `, ${passages ?? 0} passages`}`)
+      return { data: { files: results }, text: lines.join('\n'), failed: failed.length > 0 }
+    })({}, command))
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map((entry) => join(entry.parentPath, entry.name)).sort()
+  if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`)
+  return files
+}
+
+async function received(path: string): Promise<ReceivedFile> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return { path, filename: basename(path), contentType: 'application/octet-stream', sizeBytes: (await stat(path)).size, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,47 @@
+import 'reflect-metadata'
+import { Container, type ContainerModule } from 'inversify'
+import type { Logger } from 'pino'
+import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import { accessModule } from './access-module.ts'
+import { knowledgeModule } from './knowledge-module.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { productionProfile } from './production-profile.ts'
+import type { Settings } from './settings.ts'
+import { sourcesModule } from './sources-module.ts'
+import type { Token } from './token.ts'
+
+/** The wired parts of the application. */
+export interface Parts {
+  get<T>(part: Token<T>): T
+}
+
+/** Puts the areas on the ground that a profile lays. */
+export function wire(profile: ContainerModule): Parts {
+  const container = new Container()
+  container.load(profile, accessModule, knowledgeModule, sourcesModule)
+  return { get: <T>(part: Token<T>) => container.get<T>(part as symbol) }
+}
+
+export interface Application extends OpenDatabase {
+  parts: Parts
+  settings: Settings
+  log: Logger
+}
+
+/** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
+export async function openApplication(settings: Settings, log: Logger, profile = productionProfile): Promise<Application> {
+  const opened = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'))
+  const jobs = new PgBossQueue(opened.database)
+  await jobs.start()
+  const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
+  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader }))
+  return {
+    ...opened, parts, settings, log,
+    async close() {
+      await reader.close()
+      await jobs.stop()
+      await opened.close()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { purgeExpired } from '../../adapters/postgres/purge-expired.ts'
+import { isUuid, type DocumentId, type NamespaceId } from '../../core/shared/ids.ts'
+import type { Application } from './application.ts'
+import { PARTS as P } from './tokens.ts'
+
+export interface CleanedUp {
+  rows: Record<string, number>
+  orphanedObjects: number
+  uploads: number
+}
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** Removes what no one can reach: expired rows, objects without a source, uploads that broke off. Younger than a day, they may still be needed. */
+export async function cleanUp({ parts, database, settings }: Application, { dryRun }: { dryRun: boolean }): Promise<CleanedUp> {
+  const before = parts.get(P.clock).now() - DAY_MS
+  return {
+    rows: await purgeExpired(database, { dryRun }),
+    orphanedObjects: await removeOrphans(parts, before, dryRun),
+    uploads: await removeUploads(join(settings.dataDir, 'uploads'), before, dryRun),
+  }
+}
+
+async function removeOrphans(parts: Application['parts'], before: number, dryRun: boolean): Promise<number> {
+  let orphans = 0
+  for await (const { key, changedAt } of parts.get(P.objects).list('')) {
+    const [namespace = '', area, document = ''] = key.split('/')
+    if (area !== 'sources' || changedAt > before || !isUuid(namespace) || !isUuid(document)) continue
+    if (await parts.get(P.sources).byId(namespace as NamespaceId, document as DocumentId)) continue
+    orphans++
+    if (!dryRun) await parts.get(P.objects).remove(key)
+  }
+  return orphans
+}
+
+async function removeUploads(folder: string, before: number, dryRun: boolean): Promise<number> {
+  let removed = 0
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    if (((await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity) > before) continue
+    removed++
+    if (!dryRun) await rm(path, { force: true })
+  }
+  return removed
+}

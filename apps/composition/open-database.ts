@@ -1,0 +1,34 @@
+import { prepareJobQueue } from '../../adapters/jobs/prepare-job-queue.ts'
+import { MembershipEntity, NamespaceEntity, UserEntity } from '../../adapters/postgres/access/account-entities.ts'
+import { Database } from '../../adapters/postgres/database.ts'
+import { migrate } from '../../adapters/postgres/migrate.ts'
+import type { Settings } from './settings.ts'
+
+export interface OpenDatabase {
+  database: Database
+  url: string
+  /** Migrations that this opening applied. */
+  applied: string[]
+  close(): Promise<void>
+}
+
+/** Brings up the database that the settings name, its tables up to date. */
+export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const { url, stop } = settings.databaseUrl === undefined ? await openEmbedded(settings.dataDir) : { url: settings.databaseUrl, stop: async () => {} }
+  const applied = await migrate(url)
+  await prepareJobQueue(url)
+  const database = new Database({ url, entities: [NamespaceEntity, UserEntity, MembershipEntity], onError })
+  return {
+    database, url, applied,
+    async close() {
+      await database.close()
+      await stop()
+    },
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { startEmbeddedServer } = await import('../../adapters/postgres/embedded-server.ts')
+  const server = await startEmbeddedServer(dataDir)
+  return { url: server.url('postgres'), stop: () => server.stop() }
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { ContainerModule } from 'inversify'
+import type { Logger } from 'pino'
+import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
+import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
+import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
+import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
+import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
+import { PostgresSessionStore } from '../../adapters/postgres/access/postgres-session-store.ts'
+import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
+import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
+import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
+import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
+import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
+import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
+import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
+import { systemClock } from '../../adapters/system/system-clock.ts'
+import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
+import type { DocumentReader } from '../../core/sources/index.ts'
+import type { Settings } from './settings.ts'
+import { PARTS as P } from './tokens.ts'
+
+export interface ProductionResources {
+  settings: Settings
+  log: Logger
+  database: Database
+  jobs: PgBossQueue
+  reader: DocumentReader
+}
+
+/** What the application stands on when it runs for farms. */
+export const productionProfile = ({ settings, log, database, jobs, reader }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
+  const disk = settings.s3 ? undefined : new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now: systemClock.now })
+  bind(P.settings).toConstantValue(settings)
+  bind(P.log).toConstantValue(log)
+  bind(P.clock).toConstantValue(systemClock)
+  bind(P.ids).toConstantValue(uuidV7Ids)
+  bind(P.transaction).toConstantValue(database)
+  bind(P.jobs).toConstantValue(jobs)
+  bind(P.live).toConstantValue(new PostgresLiveEvents(database))
+  bind(P.diskObjects).toConstantValue(disk)
+  bind(P.objects).toConstantValue(disk ?? new S3ObjectStore({ ...settings.s3!, temporaryFolder: join(settings.dataDir, 'temporary'), now: systemClock.now }))
+  bind(P.idempotency).toConstantValue(new PostgresIdempotencyStore(database))
+  bind(P.accounts).toConstantValue(new PostgresAccountStore(database))
+  bind(P.sessions).toConstantValue(new PostgresSessionStore(database))
+  bind(P.tokens).toConstantValue(new JoseTokenSigner(new PostgresSigningKeys(database), settings.baseUrl, systemClock.now))
+  bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
+  bind(P.passwords).toConstantValue(scryptPasswordHasher)
+  bind(P.passages).toConstantValue(new PostgresPassageStore(database))
+  bind(P.reader).toConstantValue(reader)
+  bind(P.sources).toConstantValue(new PostgresSourceStore(database))
+  bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
+  bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
+})

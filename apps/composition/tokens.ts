@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import type {
+  AccountStore, Authenticate, CreateAccount, ForeignTokens, IssueSession, PasswordHasher, SessionStore, TokenSigner,
+} from '../../core/access/index.ts'
+import type { AnswerQuestion, IndexDocument, PassageStore, ReadMemoryStats, RemoveDocument } from '../../core/knowledge/index.ts'
+import type { Clock } from '../../core/shared/ports/clock.ts'
+import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
+import type { Ids } from '../../core/shared/ports/ids.ts'
+import type { JobQueue } from '../../core/shared/ports/job-queue.ts'
+import type { LiveEvents } from '../../core/shared/ports/live-events.ts'
+import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
+import type { Transaction } from '../../core/shared/ports/transaction.ts'
+import type {
+  AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterSource,
+  ReprocessSource, SourceStore,
+} from '../../core/sources/index.ts'
+import type { Settings } from './settings.ts'
+import { token } from './token.ts'
+
+/** Every part of the application by name: what the profiles provide, and what the apps ask for. */
+export const PARTS = {
+  settings: token<Settings>('settings'),
+  log: token<Logger>('log'),
+  clock: token<Clock>('clock'),
+  ids: token<Ids>('ids'),
+
+  transaction: token<Transaction>('transaction'),
+  jobs: token<JobQueue>('jobs'),
+  live: token<LiveEvents>('live'),
+  objects: token<ObjectStore>('objects'),
+  diskObjects: token<DiskObjectStore | undefined>('diskObjects'),
+  idempotency: token<IdempotencyStore>('idempotency'),
+
+  accounts: token<AccountStore>('accounts'),
+  sessions: token<SessionStore>('sessions'),
+  tokens: token<TokenSigner>('tokens'),
+  foreignTokens: token<ForeignTokens | undefined>('foreignTokens'),
+  passwords: token<PasswordHasher>('passwords'),
+  authenticate: token<Authenticate>('authenticate'),
+  createAccount: token<CreateAccount>('createAccount'),
+  issueSession: token<IssueSession>('issueSession'),
+
+  passages: token<PassageStore>('passages'),
+  indexDocument: token<IndexDocument>('indexDocument'),
+  removeDocument: token<RemoveDocument>('removeDocument'),
+  answerQuestion: token<AnswerQuestion>('answerQuestion'),
+  readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),
+
+  sources: token<SourceStore>('sources'),
+  rows: token<DerivedRows>('rows'),
+  letters: token<InboundLetters>('letters'),
+  reader: token<DocumentReader>('reader'),
+  registerSource: token<RegisterSource>('registerSource'),
+  registerFromLetter: token<RegisterFromLetter>('registerFromLetter'),
+  ingestSource: token<IngestSource>('ingestSource'),
+  abandonSource: token<AbandonSource>('abandonSource'),
+  importShared: token<ImportShared>('importShared'),
+  readSource: token<ReadSource>('readSource'),
+  readOriginalUrl: token<ReadOriginalUrl>('readOriginalUrl'),
+  readPreviewUrls: token<ReadPreviewUrls>('readPreviewUrls'),
+  fileSource: token<FileSource>('fileSource'),
+  deleteSource: token<DeleteSource>('deleteSource'),
+  readImpact: token<ReadImpact>('readImpact'),
+  reprocessSource: token<ReprocessSource>('reprocessSource'),
+}

@@ -1,0 +1,94 @@
+import cors from '@koa/cors'
+import Router from '@koa/router'
+import Koa, { type Middleware } from 'koa'
+import type { Logger } from 'pino'
+import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import { chatRoutes, type ChatUseCases } from './chat/routes.ts'
+import { docsPage } from './pages/docs-page.ts'
+import { answerErrors, type ErrorSettings } from './plane/answer-errors.ts'
+import { HttpError, notFound } from './plane/http-error.ts'
+import { observeRequests, type HttpMetrics } from './plane/observe.ts'
+import { describeRoutes } from './plane/openapi.ts'
+import { route, type Route } from './plane/route.ts'
+import { serveRoute, type Plane } from './plane/serve-route.ts'
+import { serveObject } from './objects/serve-object.ts'
+import type { RealtimeStreams } from './realtime/realtime.ts'
+import { healthRoutes, type HealthChecks } from './system/routes.ts'
+import { trainingRoutes, type TrainingUseCases } from './training/routes.ts'
+
+export interface HttpAppParts {
+  plane: Plane
+  training: TrainingUseCases
+  chat: ChatUseCases
+  health: HealthChecks
+  realtime: RealtimeStreams
+  /** Present where the embedded store answers its own signed addresses. */
+  diskObjects: DiskObjectStore | undefined
+  errors: ErrorSettings
+  metrics: HttpMetrics
+  log: Logger
+  baseUrl: string
+}
+
+/** The HTTP service: every capability it offers stands in `routes`. */
+export function makeHttpApp(parts: HttpAppParts): Koa {
+  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
+  const app = new Koa()
+  app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
+  app.use(observeRequests(parts.log, parts.metrics))
+  app.use(answerErrors(parts.errors))
+  app.use(cors({
+    origin: '*', maxAge: 600, keepHeadersOnError: true,
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Timezone', 'X-Request-Id', 'Last-Event-ID'],
+    exposeHeaders: ['Location', 'X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed', 'WWW-Authenticate'],
+  }))
+  const router = makeRouter(parts, routes)
+  app.use(router.routes())
+  app.use(refuseUnknown(router))
+  return app
+}
+
+function makeRouter(parts: HttpAppParts, routes: readonly Route[]): Router {
+  const router = new Router()
+  const description = describeRoutes(routes, parts.baseUrl)
+  const page = docsPage(description)
+  router.get('/openapi.json', (ctx) => void (ctx.body = description))
+  router.get('/docs', (ctx) => {
+    ctx.type = 'html'
+    ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    ctx.body = page
+  })
+  if (parts.diskObjects) router.get(/^\/objects\/.+/, serveObject(parts.diskObjects))
+  for (const declared of routes) {
+    const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.plane)
+    router[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
+  }
+  return router
+}
+
+const nameRoute = (path: string): Middleware => (ctx, next) => {
+  ctx.state['route'] = path
+  return next()
+}
+
+const realtimeDescription = route({
+  method: 'get', path: '/realtime', operationId: 'realtime', tag: 'Realtime', access: 'bearer', budget: 'general',
+  summary: 'Hear what happens in the namespace',
+  description: 'Server-sent events: `source.progress` with document_id, job_id, status and progress. `Last-Event-ID` resumes after that event.',
+  responses: { 200: { description: 'text/event-stream' } },
+  failures: { 400: 'Last-Event-ID is none of this channel’s' },
+  handle: () => Promise.reject(new Error('Realtime answers by itself')),
+})
+
+/** The same door as every route, then a stream instead of an answer. */
+const serveRealtime = ({ plane, realtime }: HttpAppParts): Middleware => async (ctx, next) => {
+  let stream: Middleware | undefined
+  await serveRoute({ ...realtimeDescription, handle: async ({ actor }) => ((stream = realtime.handle(actor)), { status: 200 }) }, plane)(ctx, next)
+  await stream!(ctx, next)
+}
+
+const refuseUnknown = (router: Router): Middleware => (ctx) => {
+  const allowed = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods)
+  if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht. Alle Adressen stehen unter /docs.')
+  throw new HttpError(405, 'method_not_allowed', `Hier geht nur ${[...new Set(allowed)].join(', ')}.`, { Allow: [...new Set(allowed)].join(', ') })
+}

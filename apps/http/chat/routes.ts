@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { AnswerQuestion } from '../../../core/knowledge/index.ts'
+import type { DocumentId } from '../../../core/shared/ids.ts'
+import { route, type Route } from '../plane/route.ts'
+
+export interface ChatUseCases {
+  answerQuestion: AnswerQuestion
+}
+
+const AskRequest = z.strictObject({
+  question: z.string().min(1).max(4000).refine((text) => text.trim() !== '', 'Die Frage ist leer.'),
+  document_ids: z.array(z.guid().toLowerCase()).min(1).max(100).optional().describe('Only these sources may be quoted'),
+}).meta({ id: 'AskRequest' })
+
+const AskResponse = z.object({
+  answer: z.string().describe('German'),
+  answered: z.boolean().describe('False where nothing supports an answer; the text then says what is missing'),
+  sources: z.array(z.object({
+    document_id: z.uuid(),
+    title: z.string(),
+    page: z.int(),
+    quote: z.string().describe('Stands literally in the source at that page'),
+    score: z.number(),
+  })),
+  model: z.string(),
+}).meta({ id: 'AskResponse' })
+
+const EXAMPLE = {
+  answer: 'In „Düngeverordnung“, Seite 1 (§ 10 Aufzeichnungen), steht: „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
+  answered: true,
+  sources: [{ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', title: 'Düngeverordnung', page: 1, quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme', score: 0.92 }],
+  model: 'hofkern-extractive',
+}
+
+export const chatRoutes = (use: ChatUseCases): Route[] => [
+  route({
+    method: 'post', path: '/chat/ask', operationId: 'ask', tag: 'Chat', access: { agent: 'ask' }, budget: 'general', idempotent: true,
+    summary: 'Ask a question and get one German answer with literal quotes', description: 'Writes nothing.',
+    headers: z.object({ 'X-Timezone': z.string().max(64).refine(isTimezone, 'Das ist keine Zeitzone der IANA-Liste.').optional().describe('IANA name; Europe/Berlin where it is left out') }),
+    body: AskRequest, bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
+    responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
+    failures: { 409: 'the first request with this Idempotency-Key is still running' },
+    async handle({ actor, body }) {
+      const { answer, answered, sources, model } = await use.answerQuestion(actor, { question: body.question, documentIds: body.document_ids as DocumentId[] | undefined })
+      return { status: 200, body: { answer, answered, sources: sources.map(({ documentId, ...source }) => ({ document_id: documentId, ...source })), model } }
+    },
+  }),
+]
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('de', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import type { Middleware } from 'koa'
+import type { Logger } from 'pino'
+import { HttpError, ValidationError } from './http-error.ts'
+
+export interface ErrorSettings {
+  log: Logger
+  /** True for an error that says the database cannot be reached now. */
+  isOutage: (error: unknown) => boolean
+}
+
+/** Gives every error its answer. What nobody foresaw is logged whole and told as nothing but a 500 with the request's id. */
+export const answerErrors = ({ log, isOutage }: ErrorSettings): Middleware => async (ctx, next) => {
+  try {
+    await next()
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      ctx.status = 422
+      ctx.body = { detail: error.faults }
+      return
+    }
+    const told = error instanceof HttpError ? error : unforeseen(error)
+    if (told.status >= 500) (ctx.state['log'] as Logger ?? log).error({ err: error, code: told.code }, 'request failed')
+    ctx.status = told.status
+    ctx.set(told.headers)
+    ctx.body = { detail: told.message, code: told.code, request_id: ctx.state['requestId'] }
+  }
+
+  function unforeseen(error: unknown): HttpError {
+    if (isOutage(error)) return new HttpError(503, 'database_unavailable', 'Die Datenbank ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.', { 'Retry-After': '2' })
+    const code = (error as NodeJS.ErrnoException | undefined)?.code
+    if (code === 'ENOSPC' || code === 'EDQUOT') return new HttpError(503, 'storage_full', 'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid.')
+    return new HttpError(500, 'internal_error', 'Da ist bei uns etwas schiefgegangen. Nenne beim Melden bitte die request_id.')
+  }
+}

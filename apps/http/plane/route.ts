@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { Actor, Scope } from '../../../core/access/index.ts'
+import type { ReceivedFile } from '../../../core/sources/index.ts'
+
+/** Who may call a route: a person's session; a session or an agent with the scope; anyone. */
+export type Access = 'bearer' | { agent: Scope } | 'none'
+
+/** The budget that a call counts against, per caller and minute. */
+export type Budget = 'general' | 'read' | 'uploads' | 'unlimited'
+
+export interface Answer {
+  status: number
+  /** Sent as JSON; absent: an answer without a body. */
+  body?: unknown
+  /** Sent as it is, in place of `body`; its type stands in `headers`. */
+  text?: string
+  headers?: Record<string, string>
+}
+
+type Shape = z.ZodObject<z.ZodRawShape>
+type Parsed<S> = S extends z.ZodType ? z.infer<S> : undefined
+
+export interface Call<P, Q, H, B, F> {
+  actor: Actor
+  params: P
+  query: Q
+  headers: H
+  body: B
+  /** The uploaded file; gone after the answer. */
+  file: F
+  requestId: string
+}
+
+export interface ResponseDescription {
+  description: string
+  schema?: z.ZodType
+  example?: unknown
+}
+
+/** Everything about one route: the middleware, the OpenAPI description and the tests all read it. */
+export interface Route {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** With parameters as `{name}`. */
+  path: string
+  operationId: string
+  summary: string
+  description?: string
+  tag: string
+  access: Access
+  budget: Budget
+  /** Takes the Idempotency-Key header. */
+  idempotent?: true
+  params?: Shape
+  query?: Shape
+  headers?: Shape
+  /** A JSON body. */
+  body?: z.ZodType
+  bodyExample?: unknown
+  /** A multipart body: one file under `file`, and these text fields. */
+  upload?: Shape
+  /** Successful answers by status. */
+  responses: Record<number, ResponseDescription>
+  /** Failures by status beside those that every route can give. */
+  failures?: Record<number, string>
+  handle(call: Call<never, never, never, never, never>): Promise<Answer>
+}
+
+/** Declares a route; the types of what it handles follow from its schemas. */
+export function route<
+  P extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, H extends Shape | undefined = undefined,
+  B extends z.ZodType | undefined = undefined, U extends Shape | undefined = undefined,
+>(declaration: Omit<Route, 'params' | 'query' | 'headers' | 'body' | 'upload' | 'handle'> & {
+  params?: P
+  query?: Q
+  headers?: H
+  body?: B
+  upload?: U
+  handle(call: Call<Parsed<P>, Parsed<Q>, Parsed<H>, U extends Shape ? Parsed<U> : Parsed<B>, U extends Shape ? ReceivedFile : undefined>): Promise<Answer>
+}): Route {
+  return declaration as unknown as Route
+}

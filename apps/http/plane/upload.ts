@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { Context } from 'koa'
+import type { ReceivedFile } from '../../../core/sources/index.ts'
+import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
+
+export interface Upload {
+  file: ReceivedFile | undefined
+  fields: Record<string, string>
+  faults: ValidationFault[]
+  /** Removes the file. */
+  discard(): Promise<void>
+}
+
+export interface UploadSettings {
+  folder: string
+  maxBytes: number
+}
+
+/** Streams a multipart body to disk, its hash computed on the way. What is wrong with the form is returned, what ends the request is thrown. */
+export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSettings): Promise<Upload> {
+  if (!ctx.is('multipart/form-data')) throw new HttpError(415, 'unsupported_media_type', 'Dateien werden als multipart/form-data mit dem Feld „file“ gesendet.')
+  if ((ctx.request.length ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => rm(path, { force: true }) }
+  try {
+    await parse(ctx, path, maxBytes, upload)
+  } catch (error) {
+    await upload.discard()
+    throw uploadError(error)
+  }
+  if (!upload.file) upload.faults.push({ loc: ['body', 'file'], msg: 'Die Datei fehlt.', type: 'missing' })
+  return upload
+}
+
+async function parse(ctx: Context, path: string, maxBytes: number, upload: Upload): Promise<void> {
+  const form = busboy({ headers: ctx.req.headers, defParamCharset: 'utf8', limits: { fileSize: maxBytes, fields: 20, fieldSize: 10_000, files: 2, parts: 25 } })
+  let writing: Promise<void> = Promise.resolve()
+  form.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) upload.faults.push({ loc: ['body', name], msg: 'Der Text ist zu lang.', type: 'too_big' })
+    else if (Object.hasOwn(upload.fields, name)) upload.faults.push({ loc: ['body', name], msg: 'Dieses Feld kommt mehrfach vor.', type: 'repeated' })
+    else upload.fields[name] = value
+  })
+  form.on('file', (name, stream, { filename, mimeType }) => {
+    if (name !== 'file' || upload.file) {
+      upload.faults.push({ loc: ['body', name], msg: 'Hier wird genau eine Datei im Feld „file“ erwartet.', type: 'extra_forbidden' })
+      stream.resume()
+      return
+    }
+    const hash = createHash('sha256')
+    const file: ReceivedFile = upload.file = { path, filename: filename ?? 'datei', contentType: mimeType, sizeBytes: 0, sha256: '' }
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        file.sizeBytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    stream.once('limit', () => measure.destroy(tooLarge(maxBytes)))
+    writing = pipeline(stream, measure, createWriteStream(path, { mode: 0o600 })).then(() => {
+      file.sha256 = hash.digest('hex')
+    })
+    // The first of the two pipelines to fail tells the reason; the other must not go unheard.
+    writing.catch((error) => form.destroy(error))
+  })
+  await pipeline(ctx.req, form)
+  await writing
+}
+
+const tooLarge = (maxBytes: number): HttpError => new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
+
+function uploadError(error: unknown): unknown {
+  if (error instanceof HttpError) return error
+  const { code, message } = error as { code?: string; message?: string }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new HttpError(503, 'storage_full', 'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.')
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new HttpError(400, 'upload_interrupted', 'Die Übertragung ist abgebrochen. Bitte sende die Datei noch einmal.')
+  if (/boundary|Malformed|Unexpected end|Unsupported content type/i.test(message ?? '')) {
+    return new ValidationError([{ loc: ['body'], msg: 'Der Formularkörper ist unvollständig oder falsch aufgebaut.', type: 'multipart_invalid' }])
+  }
+  return error
+}

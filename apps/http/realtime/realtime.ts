@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http'
+import type { Middleware } from 'koa'
+import type { Actor, Authenticate } from '../../../core/access/index.ts'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import { HttpError } from '../plane/http-error.ts'
+
+export interface LiveEventSource {
+  /** Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to stop. */
+  subscribe(namespace: NamespaceId, after: string | undefined, listener: (event: { id: string; event: string; data: unknown }) => void): Promise<() => void>
+}
+
+const HEARTBEAT_MS = 15_000
+const MOST_UNSENT_BYTES = 1024 * 1024
+
+/** Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service stops. */
+export class RealtimeStreams {
+  readonly #events: LiveEventSource
+  readonly #authenticate: Authenticate
+  readonly #open = new Set<ServerResponse>()
+
+  constructor(events: LiveEventSource, authenticate: Authenticate) {
+    this.#events = events
+    this.#authenticate = authenticate
+  }
+
+  /** Answers `GET /realtime` for an authenticated person. */
+  handle(actor: Actor): Middleware {
+    return async (ctx) => {
+      const after = ctx.get('Last-Event-ID') || undefined
+      if (after !== undefined && !/^\d{1,18}$/.test(after)) throw new HttpError(400, 'invalid_last_event_id', 'Last-Event-ID ist keine Kennung dieses Kanals.')
+      const token = ctx.get('Authorization').split(' ')[1] ?? ''
+      const { res } = ctx
+      const early: string[] = []
+      let started = false
+      const write = (frame: string) => (started ? this.#write(res, frame) : void early.push(frame))
+      const unsubscribe = await this.#events.subscribe(actor.namespaceId, after, ({ id, event, data }) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+
+      ctx.respond = false
+      res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', Connection: 'keep-alive', 'X-Request-Id': ctx.state['requestId'] })
+      started = true
+      res.write(`retry: 2000\n\n${early.join('')}`)
+      this.#open.add(res)
+      const heartbeat = setInterval(() => void this.#beat(res, token), HEARTBEAT_MS)
+      res.once('close', () => {
+        clearInterval(heartbeat)
+        unsubscribe()
+        this.#open.delete(res)
+      })
+    }
+  }
+
+  close(): void {
+    for (const res of this.#open) res.end()
+  }
+
+  #write(res: ServerResponse, frame: string): void {
+    if (res.writableLength > MOST_UNSENT_BYTES) res.destroy()
+    else res.write(frame)
+  }
+
+  async #beat(res: ServerResponse, token: string): Promise<void> {
+    this.#write(res, ': still here\n\n')
+    const authenticated = await this.#authenticate(token).catch(() => undefined)
+    if (authenticated?.err) res.end()
+  }
+}

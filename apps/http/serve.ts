@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { isOutage } from '../../adapters/postgres/outage.ts'
+import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
+import type { Application } from '../composition/application.ts'
+import { PARTS as P } from '../composition/tokens.ts'
+import { makeHttpApp } from './app.ts'
+import { makeMetrics } from './plane/observe.ts'
+import type { RateLimits } from './plane/rate-limits.ts'
+import { RealtimeStreams } from './realtime/realtime.ts'
+
+/** A running HTTP service. */
+export interface Service {
+  port: number
+  /** Takes no new request, lets the running ones finish, at most until `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+/** The address is taken or may not be used; `message` is one line for the operator. */
+export class ListenError extends Error {}
+
+export async function serveHttp(application: Application): Promise<Service> {
+  const { parts, settings, log, database, url } = application
+  const listener = new LiveEventListener(url, database)
+  listener.start()
+  const realtime = new RealtimeStreams(listener, parts.get(P.authenticate))
+  const app = makeHttpApp({
+    plane: {
+      authenticate: parts.get(P.authenticate),
+      limits: settings.rateLimits && makeLimits(application, settings.rateLimits),
+      idempotency: parts.get(P.idempotency),
+      uploads: { folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes },
+    },
+    training: {
+      registerSource: parts.get(P.registerSource), registerFromLetter: parts.get(P.registerFromLetter), readMemoryStats: parts.get(P.readMemoryStats),
+      readPreviewUrls: parts.get(P.readPreviewUrls), readOriginalUrl: parts.get(P.readOriginalUrl), fileSource: parts.get(P.fileSource), deleteSource: parts.get(P.deleteSource),
+      readSource: parts.get(P.readSource), reprocessSource: parts.get(P.reprocessSource), readImpact: parts.get(P.readImpact),
+    },
+    chat: { answerQuestion: parts.get(P.answerQuestion) },
+    health: {
+      parts: {
+        database: async () => void (await database.query(null, 'select 1')),
+        queue: async () => void (await database.query(null, 'select 1 from pgboss.version')),
+        store: () => parts.get(P.objects).check(),
+      },
+    },
+    realtime,
+    diskObjects: parts.get(P.diskObjects),
+    errors: { log, isOutage },
+    metrics: makeMetrics(),
+    log,
+    baseUrl: settings.baseUrl,
+  })
+  const server = createServer({ requestTimeout: 600_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, app.callback())
+  await listen(server, settings.host, settings.port)
+  return {
+    port: (server.address() as { port: number }).port,
+    async stop(timeoutMs) {
+      realtime.close()
+      await closeServer(server, timeoutMs)
+      await listener.close()
+    },
+  }
+}
+
+function makeLimits({ database }: Application, limits: { general: number; read: number; uploads: number }): RateLimits {
+  const storeClient = { query: async ({ text, values }: { text: string; values: unknown[] }) => ({ rows: await database.query(null, text, values) }) }
+  const perMinute = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({ storeClient, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix, points, duration: 60, inMemoryBlockOnConsumed: points + 1 })
+  return { general: perMinute('general', limits.general), read: perMinute('read', limits.read), uploads: perMinute('uploads', limits.uploads) }
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(new ListenError(
+      error.code === 'EADDRINUSE' ? `Port ${port} on ${host} is taken by another program. Set PORT to a free one.` : `Cannot listen on ${host}:${port}: ${error.message}`)))
+    server.listen(port, host, () => done())
+  })
+}
+
+function closeServer(server: Server, timeoutMs: number): Promise<void> {
+  return new Promise((done) => {
+    const forced = setTimeout(() => server.closeAllConnections(), timeoutMs)
+    server.close(() => {
+      clearTimeout(forced)
+      done()
+    })
+    server.closeIdleConnections()
+  })
+}

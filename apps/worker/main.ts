@@ -1,0 +1,8 @@
+import { run } from '../run.ts'
+import { startWorker } from './work.ts'
+
+await run(async (application) => {
+  const worker = await startWorker(application)
+  application.log.info('Hofkern works on its jobs')
+  return [worker]
+})

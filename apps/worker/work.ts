@@ -1,0 +1,30 @@
+import { PgBossWorker, type JobHandlers } from '../../adapters/jobs/pg-boss-worker.ts'
+import type { Application, Parts } from '../composition/application.ts'
+import { PARTS as P } from '../composition/tokens.ts'
+
+/** What the worker does with each kind of job. */
+export const jobHandlers = (parts: Parts): JobHandlers => ({
+  ingest_source: {
+    concurrency: 2,
+    async work({ namespaceId, documentId, id }, { lastAttempt }) {
+      const outcome = await parts.get(P.ingestSource)({ namespaceId, documentId, jobId: id, lastAttempt })
+      if (outcome.err) throw new Error(`the source could not be read yet: ${outcome.val.error.kind}`)
+    },
+    abandon: ({ namespaceId, documentId, id }) => parts.get(P.abandonSource)({ namespaceId, documentId, jobId: id }),
+  },
+  delete_objects: {
+    concurrency: 1,
+    async work({ keys }) {
+      for (const key of keys) await parts.get(P.objects).remove(key)
+    },
+    // What stays behind is found by `hofkern cleanup`.
+    abandon: async () => {},
+  },
+})
+
+/** A running worker; `stop` waits for its jobs at most `timeoutMs` and hands back the rest. */
+export async function startWorker({ parts, url, log }: Application): Promise<{ stop(timeoutMs: number): Promise<void> }> {
+  const worker = new PgBossWorker({ url, handlers: jobHandlers(parts), onError: (error, job) => log.warn({ err: error, job }, job ? 'job failed' : 'queue trouble') })
+  await worker.start()
+  return worker
+}

@@ -1,0 +1,112 @@
+import { foldText } from './fold.ts'
+import { stemGerman } from './stem-german.ts'
+import { framesQuestion } from './stop-words.ts'
+import { termsOf, wordsOf } from './tokens.ts'
+import type { Term } from './tokens.ts'
+
+/** What a passage is found by; both halves are computed once, when its document is indexed. */
+export interface PassageAnalysis {
+  /** The stems of heading and text in order, one space before, between and after them. */
+  stems: string
+  /** Each different stem once, and each longer one also backwards after a `<`, so that a prefix search finds its ending too. */
+  lexemes: string[]
+}
+
+/** From this length on a stem may be a compound and is also stored backwards. */
+const COMPOUND_LENGTH = 7
+const SHORTEST_PART = 4
+
+const backwards = (stem: string): string => `<${[...stem].reverse().join('')}`
+
+export const analysePassage = (heading: string, text: string): PassageAnalysis => {
+  const stems = [...termsOf(heading), ...termsOf(text)].map((term) => term.stem)
+  const lexemes = new Set(stems)
+  for (const stem of stems) if (stem.length >= COMPOUND_LENGTH) lexemes.add(backwards(stem))
+  return { stems: ` ${stems.join(' ')} `, lexemes: [...lexemes] }
+}
+
+/** Words that mean the same or something close, for questions in the farmer's words about texts in the authority's. */
+export interface Thesaurus {
+  /** `words` in lower case as they stand in the question; `weight` above 0 and at most 1; a term may be of several words. */
+  expand(words: string[]): { term: string; weight: number }[]
+}
+
+export interface RelatedStem {
+  stem: string
+  /** The stem of the question that it can stand for. */
+  of: string
+  weight: number
+}
+
+export interface AnalysedQuestion {
+  text: string
+  /** The content words in order; the same stem may come twice. */
+  terms: Term[]
+  related: RelatedStem[]
+  /** Folded text of all but the words that frame the question, for the comparison letter by letter. */
+  folded: string
+}
+
+const relatedStems = (terms: Term[], thesaurus: Thesaurus): RelatedStem[] => {
+  const own = new Set(terms.map((term) => term.stem))
+  const related = new Map<string, RelatedStem>()
+  for (const word of terms) {
+    for (const { term, weight } of thesaurus.expand([word.text])) {
+      for (const { stem } of termsOf(term)) {
+        if (!own.has(stem) && weight > (related.get(stem)?.weight ?? 0)) related.set(stem, { stem, of: word.stem, weight })
+      }
+    }
+  }
+  return [...related.values()]
+}
+
+/** A question of stop words alone („Wer ist das?“) has no terms. */
+export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQuestion => {
+  const terms = termsOf(text)
+  const related = thesaurus === undefined ? [] : relatedStems(terms, thesaurus)
+  return {
+    text,
+    terms,
+    related,
+    folded: foldText(wordsOf(text).map((word) => word.text).filter((word) => !framesQuestion(word)).join(' ')),
+  }
+}
+
+/** What the store searches for; a passage that has any of it is a candidate. */
+export interface SearchTerms {
+  /** Stems of the question itself. */
+  exact: string[]
+  /** Beginnings of lexemes: compounds that begin or end with a word of the question, and words written with a typing error. */
+  prefixes: string[]
+  /** Stems from the thesaurus. */
+  related: string[]
+}
+
+export const searchTermsOf = (question: AnalysedQuestion): SearchTerms => {
+  const exact = new Set<string>()
+  const prefixes = new Set<string>()
+  for (const { stem } of question.terms) {
+    exact.add(stem)
+    if (stem.length < SHORTEST_PART || /\d/u.test(stem)) continue
+    const part = stem.length >= COMPOUND_LENGTH ? SHORTEST_PART : stem.length
+    prefixes.add(stem.slice(0, part))
+    prefixes.add(backwards(stem.slice(-part)))
+  }
+  return { exact: [...exact], prefixes: [...prefixes], related: question.related.map(({ stem }) => stem) }
+}
+
+const LINKS = ['ens', 'es', 'en', 'er', 'ns', 's', 'n', 'e']
+
+/** The ways to cut a word in two, each part as its stem, linking letters („Düngung-s-plan“) dropped or kept. */
+export const compoundSplits = (word: string): { head: string; tail: string }[] => {
+  const splits: { head: string; tail: string }[] = []
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
+    const tail = stemGerman(word.slice(cut))
+    const head = word.slice(0, cut)
+    splits.push({ head: stemGerman(head), tail })
+    for (const link of LINKS) {
+      if (head.endsWith(link) && head.length - link.length >= SHORTEST_PART) splits.push({ head: stemGerman(head.slice(0, -link.length)), tail })
+    }
+  }
+  return splits
+}

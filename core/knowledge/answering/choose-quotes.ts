@@ -1,0 +1,97 @@
+import type { AnalysedQuestion } from '../analysis/analyse.ts'
+import { scanGrams } from '../analysis/grams.ts'
+import { termsOf } from '../analysis/tokens.ts'
+import type { StoredPassage } from '../passage.ts'
+import { headedText, scanParts } from '../ranking.ts'
+import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
+import { sentencesOf } from '../sentences.ts'
+import { answerKindOf, offersKind } from './answer-kind.ts'
+import type { AnswerKind } from './answer-kind.ts'
+
+/** A sentence of a passage that may answer the question. */
+export interface Quote {
+  passage: StoredPassage
+  /** `passage.text.slice(start, end)` is the quote. */
+  start: number
+  end: number
+  score: number
+  coverage: Coverage
+}
+
+/** What share of the question a text speaks of, each unit weighing as much as it is rare; 0..1. */
+export interface Coverage {
+  parts: number
+  grams: number
+}
+
+const weightedShare = (rarity: number[], found: Map<number, number>): number => {
+  const all = rarity.reduce((sum, value) => sum + value, 0)
+  let sum = 0
+  for (const [unit, weight] of found) sum += (rarity[unit] as number) * weight
+  return all === 0 ? 0 : sum / all
+}
+
+const stemsOf = (text: string): string => ` ${termsOf(text).map(({ stem }) => stem).join(' ')} `
+
+export const coverageOf = (text: string, stems: string, units: QuestionUnits): Coverage => {
+  const parts = new Map<number, number>()
+  const grams = new Map<number, number>()
+  scanParts(stems, units.table, (index) => {
+    const { units: of, weight } = units.parts[index] as QuestionUnits['parts'][number]
+    for (const unit of of) parts.set(unit, Math.max(weight, parts.get(unit) ?? 0))
+  })
+  scanGrams(text, units.grams, (gram) => grams.set(gram, 1))
+  return { parts: weightedShare(units.partRarity, parts), grams: weightedShare(units.gramRarity, grams) }
+}
+
+const PASSAGES = 5
+const QUOTES = 3
+
+/** Weights of a sentence's features, fitted on German XQuAD with cross-validation by article and rounded; see bench/retrieval.ts. */
+const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
+const KIND_WEIGHTS: Record<AnswerKind, number> = { date: 0.25, number: 0.5, person: 0.2, place: 0.1, other: 0 }
+
+/** Sentences that speak to a machine instead of telling something; they are never an answer. */
+const COMMANDS_ASSISTANT =
+  /(?:ignorier|missacht|vergiss|vergesst|disregard|ignore|forget)[^.!?]{0,60}(?:anweisung|instruktion|regeln|vorgaben|prompt|instruction|rules)|system ?prompt|(?:du bist|you are) (?:jetzt|nun|ab sofort|now)(?![\p{L}])[^.!?]{0,40}(?:assistent|assistant|modell|model|ki|ai)|(?:antworte|answer|reply)[^.!?]{0,30}(?:nur noch|immer|ausschließlich|only|always) /iu
+
+const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked: RankedPassage, relative: number, units: QuestionUnits): Quote[] => {
+  const { passage } = ranked
+  const own = new Set(question.terms.map(({ stem }) => stem))
+  const spans = sentencesOf(passage.text)
+  const coverages = spans.map(({ start, end }) => {
+    const text = passage.text.slice(start, end)
+    return coverageOf(text, stemsOf(text), units)
+  })
+  const gramsAt = (index: number): number => coverages[index]?.grams ?? 0
+  return spans.flatMap(({ start, end }, index) => {
+    const text = passage.text.slice(start, end)
+    if (COMMANDS_ASSISTANT.test(text)) return []
+    const { parts, grams } = coverages[index] as Coverage
+    const typed = offersKind(kind, text, termsOf(text).filter(({ stem }) => !own.has(stem)))
+    const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
+    const score = WEIGHTS.grams * grams + WEIGHTS.parts * parts + WEIGHTS.passage * relative + near + (typed ? KIND_WEIGHTS[kind] : 0)
+    return [{ passage, start, end, score, coverage: { parts, grams } }]
+  })
+}
+
+export interface Choice {
+  quotes: Quote[]
+  /** How much of the question the best passage and the best sentence speak of; 0..1. */
+  confidence: number
+}
+
+/** Up to three sentences of the five best passages, best first: those that speak most of the question and offer what it asks for. */
+export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ranking): Choice => {
+  const top = passages[0]
+  if (top === undefined || top.score === 0) return { quotes: [], confidence: 0 }
+  const kind = answerKindOf(question.text)
+  const quotes = passages
+    .slice(0, PASSAGES)
+    .flatMap((ranked) => sentencesOfPassage(question, kind, ranked, ranked.score / top.score, units))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, QUOTES)
+  const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
+  const sentence = quotes[0]?.coverage.grams ?? 0
+  return { quotes, confidence: (whole.parts + whole.grams + sentence) / 3 }
+}

@@ -1,0 +1,55 @@
+import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import type { SearchTerms } from '../analysis/analyse.ts'
+import type { IndexedPassage, StoredPassage } from '../passage.ts'
+
+/** A document as the search knows it. */
+export interface IndexedDocument {
+  id: DocumentId
+  title: string
+  passages: IndexedPassage[]
+}
+
+export interface CandidateSearch {
+  /** The namespaces the asking person may read; never empty. */
+  namespaces: NamespaceId[]
+  /** Only these documents; absent means all. Ids outside `namespaces` find nothing. */
+  documentIds?: DocumentId[]
+  terms: SearchTerms
+  /** At most this many, > 0. */
+  limit: number
+}
+
+/** Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges. */
+export interface GraphCounts {
+  documents: number
+  passages: number
+  /** Each entity once per namespace, however often it is mentioned. */
+  entities: number
+  mentions: number
+}
+
+/** Keeps the passages of documents with the entities they mention, each bound to its namespace, and finds those that may answer a question. */
+export interface PassageStore {
+  /** Puts `document` in place of whatever was stored under its id in `namespace`; all changes at once or nothing. */
+  replace(namespace: NamespaceId, document: IndexedDocument): Promise<void>
+  /** Removes what is stored of the document, entities that nothing else mentions included; nothing happens where there is none. */
+  remove(namespace: NamespaceId, document: DocumentId): Promise<void>
+  /** What `remove` would remove now; zeros where there is none. */
+  traces(namespace: NamespaceId, document: DocumentId): Promise<DocumentTraces>
+  /**
+   * The passages that have any of the terms, the rarest matches first: each term that a passage has counts ln(1 + passages / passages
+   * that have it), an exact stem whole, a beginning or a related stem by a third. Equals by document and ordinal; empty if none match.
+   */
+  candidates(search: CandidateSearch): Promise<StoredPassage[]>
+  /** Zeros where there is nothing. */
+  count(namespace: NamespaceId): Promise<GraphCounts>
+}
+
+/** What a match counts beside an exact one, by the kind of its term. */
+export const TERM_WEIGHTS: Record<keyof SearchTerms, number> = { exact: 1, prefixes: 1 / 3, related: 1 / 3 }
+
+/** What of the knowledge graph only this document holds; `graphNodes` counts itself, its passages and entities. */
+export interface DocumentTraces {
+  passages: number
+  graphNodes: number
+}

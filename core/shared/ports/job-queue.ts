@@ -1,0 +1,11 @@
+import type { DocumentId, JobId, NamespaceId } from '../ids.ts'
+
+/** Work that is done later by a worker, at least once. */
+export type Job =
+  | { kind: 'ingest_source'; id: JobId; namespaceId: NamespaceId; documentId: DocumentId }
+  | { kind: 'delete_objects'; id: JobId; keys: string[] }
+
+export interface JobQueue {
+  /** Stores the job in the running transaction: it exists if and only if the transaction commits. */
+  enqueue(job: Job): Promise<void>
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '../access/index.ts'
+import type { DocumentTraces, PassageStore, RemoveDocument } from '../knowledge/index.ts'
+import type { DocumentId, JobId } from '../shared/ids.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { Err, Ok, type Result } from '../shared/result.ts'
+import { planDeletion, type DeletionPlan } from './deletion-plan.ts'
+import type { DerivedRows } from './ports/derived-rows.ts'
+import type { SourceStore } from './ports/source-store.ts'
+import { originalKey, previewKey } from './source.ts'
+
+export type SourceNotFound = { kind: 'source_not_found' }
+
+/** What a deletion removes and keeps. */
+export interface SourceImpact extends DeletionPlan {
+  documentId: DocumentId
+  /** Passages and graph nodes that go. */
+  knowledge: DocumentTraces
+}
+
+export type ReadImpact = (actor: Actor, id: DocumentId) => Promise<Result<SourceImpact, SourceNotFound>>
+export type DeleteSource = (actor: Actor, id: DocumentId, options: { keepDerived: boolean }) => Promise<Result<void, SourceNotFound>>
+
+export const makeReadImpact = (deps: { sources: SourceStore; rows: DerivedRows; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
+  async (actor, id) => {
+    if (!(await deps.sources.byId(actor.namespaceId, id))) return Err({ kind: 'source_not_found' })
+    const [rows, knowledge] = await Promise.all([deps.rows.madeBy(actor.namespaceId, id), deps.passages.traces(actor.namespaceId, id)])
+    return Ok({ documentId: id, knowledge, ...planDeletion(id, rows) })
+  }
+
+interface Dependencies {
+  sources: SourceStore
+  rows: DerivedRows
+  removeDocument: RemoveDocument
+  jobs: JobQueue
+  transaction: Transaction
+  ids: Ids
+}
+
+/** Takes a source out of the farm at once; its files go by a job that is repeated until they are gone. With `keepDerived` its rows stay and lose only its stamp. */
+export const makeDeleteSource = (deps: Dependencies): DeleteSource => (actor, id, { keepDerived }) =>
+  deps.transaction.within(actor.namespaceId, async () => {
+    const source = await deps.sources.remove(actor.namespaceId, id)
+    if (!source) return Err({ kind: 'source_not_found' })
+    if (!keepDerived) await deps.rows.remove(actor.namespaceId, planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id)).removes)
+    await deps.rows.dropStamps(actor.namespaceId, id)
+    await deps.removeDocument(actor.namespaceId, id)
+    await deps.jobs.enqueue({ kind: 'delete_objects', id: deps.ids.next<JobId>(), keys: [originalKey(source), previewKey(source)] })
+    return Ok(undefined)
+  })

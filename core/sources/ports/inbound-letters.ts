@@ -1,0 +1,12 @@
+import type { NamespaceId } from '../../shared/ids.ts'
+import type { ReceivedFile } from '../register-source.ts'
+
+/** The file of a letter that has come in, as it lies in the object store. */
+export interface InboundLetter extends Omit<ReceivedFile, 'path'> {
+  objectKey: string
+}
+
+export interface InboundLetters {
+  /** Undefined if the namespace has no inbound letter of this id, or the letter has no file. */
+  byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined>
+}

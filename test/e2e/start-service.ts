@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openApplication, type Application } from '../../apps/composition/application.ts'
+import { makeLog } from '../../apps/composition/log.ts'
+import { readSettings } from '../../apps/composition/settings.ts'
+import { PARTS as P } from '../../apps/composition/tokens.ts'
+import { serveHttp } from '../../apps/http/serve.ts'
+import { startWorker } from '../../apps/worker/work.ts'
+import { newId } from '../builders/ids.ts'
+import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+
+export interface TestService {
+  url: string
+  application: Application
+  database: TestDatabase
+  /** Makes a farm with its own namespace and returns how to call the service as its farmer. */
+  farm(): Promise<Farm>
+  stop(): Promise<void>
+}
+
+export interface Farm {
+  token: string
+  namespaceId: string
+  /** A request with the farmer's bearer; `json` is sent as the body. */
+  call(method: string, path: string, options?: { json?: unknown; body?: BodyInit; headers?: Record<string, string> }): Promise<Response>
+  /** Uploads a text as a file. */
+  upload(text: string | Uint8Array, filename: string, fields?: Record<string, string>): Promise<Response>
+  /** Uploads and waits until the run has ended; returns the status document. */
+  ingest(text: string | Uint8Array, filename: string): Promise<Record<string, never> & { document_id: string; status: string; error: { code: string; detail: string } | null; passages: number | null }>
+  /** Waits until the run of a source has ended. */
+  ended(documentId: string): ReturnType<Farm['ingest']>
+}
+
+type BodyInit = NonNullable<RequestInit['body']>
+
+/** The whole service, HTTP and worker in this process, over a database of its own. */
+export async function startService(environment: Record<string, string> = {}, { worker = true } = {}): Promise<TestService> {
+  const database = await openTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
+  const port = await freePort()
+  const settings = readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment })
+  const application = await openApplication(settings, makeLog(settings.logLevel))
+  const service = await serveHttp(application)
+  const working = worker ? await startWorker(application) : undefined
+  return {
+    url: settings.baseUrl, application, database,
+    farm: () => makeFarm(application),
+    async stop() {
+      await Promise.all([service.stop(1000), working?.stop(5000)])
+      await application.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeFarm({ parts, settings }: Application): Promise<Farm> {
+  const name = newId<string>().slice(-12)
+  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })).unwrap()
+  const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
+  const call: Farm['call'] = (method, path, { json, body, headers } = {}) => fetch(settings.baseUrl + path, {
+    method, headers: { Authorization: `Bearer ${token}`, ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }), ...(body === undefined ? {} : { body }),
+  })
+  const upload: Farm['upload'] = (text, filename, fields = {}) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    form.set('file', new Blob([text as Uint8Array<ArrayBuffer>]), filename)
+    return call('POST', '/training', { body: form })
+  }
+  const ended: Farm['ended'] = async (documentId) => {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+      const status = await (await call('GET', `/training/${documentId}`)).json() as Awaited<ReturnType<Farm['ingest']>>
+      if (status.status === 'completed' || status.status === 'failed') return status
+      await new Promise((done) => setTimeout(done, 40))
+    }
+    throw new Error(`${documentId} did not end`)
+  }
+  return {
+    token, namespaceId: account.namespaceId, call, upload, ended,
+    ingest: async (text, filename) => ended((await (await upload(text, filename)).json() as { document_id: string }).document_id),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}
