@@ -1,5 +1,5 @@
-import type { Thesaurus } from '../core/knowledge/thesaurus/build-thesaurus.ts'
-import { lightStem, stemsOf } from './light-stem.ts'
+import { analyseQuestion } from '../core/knowledge/index.ts'
+import type { Thesaurus } from '../core/knowledge/index.ts'
 import type { BenchDocument } from './read-questions.ts'
 
 export interface FoundPassage {
@@ -40,6 +40,8 @@ const passagesOf = ({ path, text }: BenchDocument): { document: string; text: st
   return passages.map((passage) => ({ document: path, text: passage }))
 }
 
+const stemsOf = (text: string): string[] => analyseQuestion(text).terms.map(({ stem }) => stem)
+
 interface Wanted {
   stems: string[]
   weight: number
@@ -49,8 +51,7 @@ interface Wanted {
 /** A word of the question at 1 and the terms that stand for it are alternatives: only the best-scoring of them counts in a passage. */
 const wantedOf = (question: string, thesaurus: Thesaurus | undefined): Wanted[] => {
   const own = [...new Set(stemsOf(question))].map((stem) => ({ stems: [stem], weight: 1, group: stem }))
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const related = (thesaurus?.expand(words.filter((word) => lightStem(word) !== '')) ?? []).map(({ term, weight, stands }) => ({
+  const related = (thesaurus?.expand(analyseQuestion(question).terms.map(({ text }) => text)) ?? []).map(({ term, weight, stands }) => ({
     stems: stemsOf(term),
     weight,
     group: stemsOf(stands).join(' '),
@@ -58,7 +59,7 @@ const wantedOf = (question: string, thesaurus: Thesaurus | undefined): Wanted[] 
   return [...own, ...related]
 }
 
-/** BM25 over light stems and nothing else: the yardstick that shows what the thesaurus alone brings. */
+/** BM25 over stems and nothing else: the yardstick that shows what the thesaurus alone brings. */
 export const plainSearch = (documents: BenchDocument[], thesaurus?: Thesaurus): Search => {
   const passages = documents.flatMap(passagesOf)
   const lengths = passages.map(({ text }) => stemsOf(text).length)

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { openFileThesaurus } from '../adapters/thesaurus/file-thesaurus.ts'
-import { lightStem } from './light-stem.ts'
+import { stemOf } from '../core/knowledge/index.ts'
 import { plainSearch } from './plain-search.ts'
 import type { Search } from './plain-search.ts'
 import { readDocuments, readQuestions } from './read-questions.ts'
@@ -57,7 +57,7 @@ const main = (): void => {
   const documents = readDocuments()
   const folder = join(import.meta.dirname, '..', 'data', 'thesaurus')
   const began = performance.now()
-  const thesaurus = openFileThesaurus(folder, lightStem, ({ topic, line, message }) => console.error(`${topic}:${line} ${message}`))
+  const thesaurus = openFileThesaurus(folder, stemOf, ({ topic, line, message }) => console.error(`${topic}:${line} ${message}`))
   const opened = performance.now() - began
   thesaurus.expand(['acker'])
   const indexed = performance.now() - began

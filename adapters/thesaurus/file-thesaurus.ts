@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildThesaurus } from '../../core/knowledge/thesaurus/build-thesaurus.ts'
-import type { Thesaurus } from '../../core/knowledge/thesaurus/build-thesaurus.ts'
-import { parseTopic } from '../../core/knowledge/thesaurus/parse-topic.ts'
-import type { Group, ThesaurusFault } from '../../core/knowledge/thesaurus/parse-topic.ts'
+import { buildThesaurus, parseTopic } from '../../core/knowledge/index.ts'
+import type { Group, Thesaurus, ThesaurusFault } from '../../core/knowledge/index.ts'
 
 /** Every topic file (`*.txt`) of the folder, in the order of their names, with what is wrong in single lines. Throws when the folder cannot be read. */
 export const readTopics = (folder: string): { groups: Group[]; faults: ThesaurusFault[] } => {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFileThesaurus, readTopics } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { findConflicts } from '../../core/knowledge/thesaurus/find-conflicts.ts'
-import { lightStem, stemsOf } from '../../bench/light-stem.ts'
+import { analyseQuestion, stemOf } from '../../core/knowledge/index.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'data', 'thesaurus')
 const { groups, faults } = readTopics(folder)
+const stemsOf = (term: string): string[] => analyseQuestion(term).terms.map(({ stem }) => stem)
 const termsOf = ({ from, to }: { from: string[]; to: string[] }): string[] => [...new Set([...from, ...to])]
 const named = (group: { topic: string; line: number }): string => `${group.topic}:${group.line}`
 
@@ -60,7 +61,7 @@ describe('the farm thesaurus', () => {
     ['verrecken', 'verenden'],
     ['mistausbringung', 'aufbringen'],
   ])('leads from „%s“ to „%s“', (word, term) => {
-    const thesaurus = openFileThesaurus(folder, lightStem, () => undefined)
+    const thesaurus = openFileThesaurus(folder, stemOf, () => undefined)
     expect(thesaurus.expand([word]).map((expansion) => expansion.term)).toContain(term)
   })
 
@@ -69,7 +70,7 @@ describe('the farm thesaurus', () => {
     ['hektar', 'Acker'],
     ['schlag', 'Schlachtung'],
   ])('does not lead from „%s“ to „%s“', (word, term) => {
-    const thesaurus = openFileThesaurus(folder, lightStem, () => undefined)
+    const thesaurus = openFileThesaurus(folder, stemOf, () => undefined)
     expect(thesaurus.expand([word]).map((expansion) => expansion.term)).not.toContain(term)
   })
 })
