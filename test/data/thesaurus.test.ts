@@ -36,10 +36,8 @@ describe('the farm thesaurus', () => {
   })
 
   it('is written in composed letters and with real umlauts', () => {
-    for (const name of readdirSync(folder)) {
-      const text = readFileSync(join(folder, name), 'utf8')
-      expect(text, name).toBe(text.normalize('NFC'))
-    }
+    const texts = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+    expect(texts.filter(({ text }) => text !== text.normalize('NFC')).map(({ name }) => name)).toEqual([])
     const written = groups.flatMap(termsOf).filter((term) => /ae|oe|ue/iu.test(term) && !NO_UMLAUT.test(term))
     expect(written).toEqual([])
   })

@@ -36,6 +36,6 @@ describe('a folder of topic files', () => {
 
   it('is an error when it is not there', () => {
     rmSync(folder, { recursive: true })
-    expect(open).toThrow()
+    expect(open).toThrow('ENOENT')
   })
 })
