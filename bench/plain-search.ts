@@ -9,7 +9,7 @@ export interface FoundPassage {
 }
 
 /** Passages for a question, best first. */
-export type Search = (question: string) => FoundPassage[]
+export type Search = (question: string) => Promise<FoundPassage[]>
 
 const PASSAGE_LENGTH = 900
 const K1 = 1.2
@@ -78,7 +78,7 @@ export const plainSearch = (documents: BenchDocument[], thesaurus?: Thesaurus): 
       [...counts].map(([index, count]) => [index, (rarity * count * (K1 + 1)) / (count + K1 * (1 - B + (B * (lengths[index] as number)) / mean))]),
     )
   }
-  return (question) => {
+  return async (question) => {
     const groups = new Map<string, Map<number, number>>()
     for (const { stems, weight, group } of wantedOf(question, thesaurus)) {
       const best = groups.get(group) ?? new Map<number, number>()

@@ -7,6 +7,7 @@ import { openFileThesaurus } from '../adapters/thesaurus/file-thesaurus.ts'
 import { stemOf } from '../core/knowledge/index.ts'
 import { plainSearch } from './plain-search.ts'
 import type { Search } from './plain-search.ts'
+import { rankedSearch } from './ranked-search.ts'
 import { readDocuments, readQuestions } from './read-questions.ts'
 import type { Question } from './read-questions.ts'
 
@@ -28,15 +29,16 @@ const rankOf = <Item>(items: Item[], right: (item: Item) => boolean): number => 
 
 const squeeze = (text: string): string => text.replace(/\s+/gu, ' ')
 
-export const measure = (search: Search, questions: Question[]): Recall => {
+export const measure = async (search: Search, questions: Question[]): Promise<Recall> => {
   const answered = questions.filter(({ document }) => document !== null)
-  const ranks = answered.map(({ question, document, answer }) => {
-    const found = search(question)
-    return {
+  const ranks: { document: number; passage: number }[] = []
+  for (const { question, document, answer } of answered) {
+    const found = await search(question)
+    ranks.push({
       document: rankOf([...new Set(found.map((passage) => passage.document))], (path) => path === document),
       passage: rankOf(found, (passage) => passage.document === document && squeeze(passage.text).includes(squeeze(answer ?? ''))),
-    }
-  })
+    })
+  }
   const share = (right: (rank: { document: number; passage: number }) => boolean): number => ranks.filter(right).length / answered.length
   return {
     questions: answered.length,
@@ -52,7 +54,7 @@ const percent = (value: number): string => `${(100 * value).toFixed(1)} %`.padSt
 const row = (name: string, { questions, document1, document5, passage1, passage5 }: Recall): string =>
   `${name.padEnd(32)}${String(questions).padStart(5)}${[document1, document5, passage1, passage5].map(percent).join('')}`
 
-const main = (): void => {
+const main = async (): Promise<void> => {
   const questions = readQuestions()
   const documents = readDocuments()
   const folder = join(import.meta.dirname, '..', 'data', 'thesaurus')
@@ -64,15 +66,17 @@ const main = (): void => {
   const searches: [string, Search][] = [
     ['BM25', plainSearch(documents)],
     ['BM25 with thesaurus', plainSearch(documents, thesaurus)],
+    ['the product\'s ranking', await rankedSearch(documents)],
+    ['the same with thesaurus', await rankedSearch(documents, thesaurus)],
   ]
   console.log(`${''.padEnd(32)}    n    doc@1    doc@5   pass@1   pass@5`)
   for (const [name, search] of searches) {
-    console.log(row(name, measure(search, questions)))
+    console.log(row(name, await measure(search, questions)))
     for (const kind of ['papier', 'gesetz', 'rechnung']) {
-      console.log(row(`  ${kind}`, measure(search, questions.filter(({ id }) => id.startsWith(kind)))))
+      console.log(row(`  ${kind}`, await measure(search, questions.filter(({ id }) => id.startsWith(kind)))))
     }
   }
   console.log(`thesaurus opened in ${opened.toFixed(1)} ms, first question after ${indexed.toFixed(1)} ms`)
 }
 
-if (import.meta.main) main()
+if (import.meta.main) await main()

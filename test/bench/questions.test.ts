@@ -47,16 +47,16 @@ describe('the measure', () => {
     { id: 'c', question: 'c', document: null, answer: null },
   ]
 
-  it('counts the right document and the passage with the answer among those that a document answers', () => {
+  it('counts the right document and the passage with the answer among those that a document answers', async () => {
     const found = [
       { document: 'eins', text: 'nichts davon', score: 3 },
       { document: 'eins', text: 'nach zwölf\nTagen, also zwölf\nTage', score: 2 },
       { document: 'zwei', text: 'nie', score: 1 },
     ]
-    expect(measure(() => found, asked)).toEqual({ questions: 2, document1: 0.5, document5: 1, passage1: 0, passage5: 1 })
+    expect(await measure(async () => found, asked)).toEqual({ questions: 2, document1: 0.5, document5: 1, passage1: 0, passage5: 1 })
   })
 
-  it('counts nothing for a search that finds nothing', () => {
-    expect(measure(() => [], asked)).toEqual({ questions: 2, document1: 0, document5: 0, passage1: 0, passage5: 0 })
+  it('counts nothing for a search that finds nothing', async () => {
+    expect(await measure(async () => [], asked)).toEqual({ questions: 2, document1: 0, document5: 0, passage1: 0, passage5: 0 })
   })
 })
