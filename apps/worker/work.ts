@@ -1,5 +1,6 @@
 import { PgBossWorker, type JobHandlers } from '../../adapters/jobs/pg-boss-worker.ts'
 import type { Application, Parts } from '../composition/application.ts'
+import { cleanUp } from '../composition/clean-up.ts'
 import { PARTS as P } from '../composition/tokens.ts'
 
 /** What the worker does with each kind of job. */
@@ -22,9 +23,18 @@ export const jobHandlers = (parts: Parts): JobHandlers => ({
   },
 })
 
+const SWEEP_MS = 6 * 3600 * 1000
+
 /** A running worker; `stop` waits for its jobs at most `timeoutMs` and hands back the rest. */
-export async function startWorker({ parts, url, log }: Application): Promise<{ stop(timeoutMs: number): Promise<void> }> {
+export async function startWorker(application: Application): Promise<{ stop(timeoutMs: number): Promise<void> }> {
+  const { parts, url, log } = application
   const worker = new PgBossWorker({ url, handlers: jobHandlers(parts), onError: (error, job) => log.warn({ err: error, job }, job ? 'job failed' : 'queue trouble') })
   await worker.start()
-  return worker
+  const sweep = setInterval(() => void cleanUp(application, { dryRun: false }).catch((error) => log.warn({ err: error }, 'the clean-up did not finish')), SWEEP_MS).unref()
+  return {
+    async stop(timeoutMs) {
+      clearInterval(sweep)
+      await worker.stop(timeoutMs)
+    },
+  }
 }

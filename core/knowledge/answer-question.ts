@@ -1,12 +1,12 @@
 import type { AccountStore, Actor } from '../access/index.ts'
 import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
 import { analyseQuestion, searchTermsOf } from './analysis/analyse.ts'
-import type { Thesaurus } from './analysis/analyse.ts'
 import { chooseQuotes } from './answering/choose-quotes.ts'
 import { composeAnswer } from './answering/compose-answer.ts'
 import type { Answer } from './answering/compose-answer.ts'
 import type { PassageStore } from './ports/passage-store.ts'
 import { rankPassages } from './ranking.ts'
+import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
 
 export interface AnswerQuestionInput {
   /** 1..4000 characters. */

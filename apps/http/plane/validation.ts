@@ -7,7 +7,7 @@ type Place = 'body' | 'query' | 'path' | 'header'
 
 /** What a schema makes of a value, or every fault it has. */
 export function check(schema: z.ZodType, value: unknown, place: Place): { value: unknown; faults: ValidationFault[] } {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
   return parsed.success ? { value: parsed.data, faults: [] } : { value: undefined, faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, place)) }
 }
 

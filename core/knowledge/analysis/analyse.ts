@@ -1,3 +1,4 @@
+import type { Thesaurus } from '../thesaurus/build-thesaurus.ts'
 import { foldText } from './fold.ts'
 import { stemGerman } from './stem-german.ts'
 import { framesQuestion } from './stop-words.ts'
@@ -35,11 +36,8 @@ export const analysePassage = (heading: string, text: string): PassageAnalysis =
   return { stems: ` ${stems.join(' ')} `, lexemes: [...lexemes] }
 }
 
-/** Words that mean the same or something close, for questions in the farmer's words about texts in the authority's. */
-export interface Thesaurus {
-  /** `words` in lower case as they stand in the question; `weight` above 0 and at most 1; a term may be of several words. */
-  expand(words: string[]): { term: string; weight: number }[]
-}
+/** The stem that a single word is searched by; '' for a word that carries no content. */
+export const stemOf = (word: string): string => termsOf(word)[0]?.stem ?? ''
 
 export interface RelatedStem {
   stem: string
@@ -61,13 +59,14 @@ export interface AnalysedQuestion {
 const REFERRING = 0.5
 
 const relatedStems = (terms: Term[], thesaurus: Thesaurus): RelatedStem[] => {
-  const own = new Set(terms.map((term) => term.stem))
+  const stems = new Map(terms.map(({ text, stem }) => [text, stem]))
+  const own = new Set(stems.values())
   const related = new Map<string, RelatedStem>()
-  for (const word of terms) {
-    for (const { term, weight } of thesaurus.expand([word.text])) {
-      for (const { stem } of termsOf(term)) {
-        if (!own.has(stem) && weight > (related.get(stem)?.weight ?? 0)) related.set(stem, { stem, of: word.stem, weight })
-      }
+  for (const { term, weight, stands } of thesaurus.expand(terms.map((word) => word.text))) {
+    // A term of several words of the question („Gelbe Rüben“) is borne by the last of them.
+    const of = stems.get(stands.split(' ').at(-1) as string)
+    for (const { stem } of of === undefined ? [] : termsOf(term)) {
+      if (!own.has(stem) && weight > (related.get(stem)?.weight ?? 0)) related.set(stem, { stem, of: of as string, weight })
     }
   }
   return [...related.values()]

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPrivileged, tablesWithoutPolicy } from '../../adapters/postgres/examine.ts'
+import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import { Ok } from '../../core/shared/result.ts'
+import { newId } from '../builders/ids.ts'
+import { aSource } from '../builders/source.ts'
+import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+
+describe('row-level security', () => {
+  let test: TestDatabase
+  const source = aSource()
+  beforeAll(async () => {
+    test = await openTestDatabase()
+    await new PostgresSourceStore(test.database).add(source)
+  })
+  afterAll(() => test.drop())
+
+  it('shows nothing to a query without a namespace', async () => {
+    expect(await test.database.query(null, 'select * from sources')).toEqual([])
+  })
+
+  it('shows nothing of another namespace to a query that forgot its filter', async () => {
+    expect(await test.database.query(newId<NamespaceId>(), 'select * from sources')).toEqual([])
+    expect(await test.database.query(source.namespaceId, 'select id from sources')).toEqual([{ id: source.id }])
+  })
+
+  it('writes nothing into another namespace', async () => {
+    await expect(test.database.query(newId<NamespaceId>(), 'insert into row_stamps (namespace_id, document_id, kind, row_id) values ($1, $1, $2, $1)', [source.namespaceId, 'x'])).rejects.toThrow(/row-level security/)
+    await test.database.query(newId<NamespaceId>(), 'delete from sources')
+    expect(await test.asOwner('select from sources')).toHaveLength(1)
+  })
+
+  it('follows the namespace through one connection used by many', async () => {
+    const others = Array.from({ length: 40 }, () => aSource())
+    const store = new PostgresSourceStore(test.database)
+    await Promise.all(others.map((other) => store.add(other)))
+    const seen = await Promise.all(others.map((other) => test.database.query<{ id: string }>(other.namespaceId, 'select id from sources')))
+    expect(seen.map((rows) => rows.map(({ id }) => id))).toEqual(others.map(({ id }) => [id]))
+  })
+
+  it('lets no transaction wander into a second namespace', async () => {
+    await expect(test.database.within(source.namespaceId, async () => Ok(await test.database.query(newId<NamespaceId>(), 'select 1')))).rejects.toThrow('One transaction serves one namespace')
+  })
+
+  it('guards every tenant table, and the role neither owns nor passes it', async () => {
+    expect(await tablesWithoutPolicy(test.database)).toEqual([])
+    expect(await isPrivileged(test.database)).toBe(false)
+  })
+})

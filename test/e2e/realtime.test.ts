@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type Farm, type TestService } from './start-hofkern.ts'
+
+describe('GET /realtime', () => {
+  let service: TestService
+  let farm: Farm
+  beforeAll(async () => {
+    service = await startService()
+    farm = await service.farm()
+  })
+  afterAll(() => service.stop())
+
+  interface Heard { id: string; event: string; data: { document_id: string; status: string; progress: number } }
+
+  /** Listens until `enough` of what was heard, and returns it. */
+  async function listen(of: Farm, enough: (heard: Heard[]) => boolean, headers: Record<string, string> = {}): Promise<Heard[]> {
+    const gone = new AbortController()
+    const stream = await fetch(`${service.url}/realtime`, { headers: { Authorization: `Bearer ${of.token}`, ...headers }, signal: gone.signal })
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    const heard: Heard[] = []
+    let text = ''
+    for await (const chunk of stream.body!) {
+      text += Buffer.from(chunk as Uint8Array).toString()
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const fields = Object.fromEntries(text.slice(0, end).split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+        text = text.slice(end + 2)
+        if (fields['event']) heard.push({ id: fields['id']!, event: fields['event'], data: JSON.parse(fields['data']!) })
+      }
+      if (enough(heard)) break
+    }
+    gone.abort()
+    return heard
+  }
+
+  it('tells the way of a source, in order, and resumes after a break', async () => {
+    const listening = listen(farm, (heard) => heard.some(({ data }) => data.status === 'completed'))
+    await new Promise((done) => setTimeout(done, 100))
+    const { document_id } = await farm.ingest('Der Lohnunternehmer Harms häckselt am 20.05.2026.', 'termin.txt')
+    const heard = await listening
+    expect(heard.map(({ event }) => event)).toEqual(heard.map(() => 'source.progress'))
+    expect(heard.every(({ data }) => data.document_id === document_id)).toBe(true)
+    const progress = heard.map(({ data }) => data.progress)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect([heard[0]!.data.status, heard.at(-1)!.data.status]).toEqual(['queued', 'completed'])
+
+    const resumed = await listen(farm, (again) => again.length === heard.length - 2, { 'Last-Event-ID': heard[1]!.id })
+    expect(resumed).toEqual(heard.slice(2))
+  })
+
+  it('tells nothing of another farm', async () => {
+    const stranger = await service.farm()
+    const listening = listen(stranger, (heard) => heard.some(({ data }) => data.status === 'completed'))
+    await new Promise((done) => setTimeout(done, 100))
+    await farm.ingest('Geheim.', 'fremd.txt')
+    const own = await stranger.ingest('Eigenes.', 'eigen.txt')
+    expect((await listening).every(({ data }) => data.document_id === own.document_id)).toBe(true)
+  })
+
+  it('wants a credential and a Last-Event-ID of its own kind', async () => {
+    expect((await fetch(`${service.url}/realtime`)).status).toBe(401)
+    expect((await farm.call('GET', '/realtime', { headers: { 'Last-Event-ID': "1' or 1=1" } })).status).toBe(400)
+  })
+})
