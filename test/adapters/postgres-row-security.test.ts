@@ -31,6 +31,21 @@ describe('row-level security', () => {
     expect(await test.asOwner('select from sources')).toHaveLength(1)
   })
 
+  it('shows a search the lexemes of its own namespace alone, by the index, and lets nobody write through it', async () => {
+    const [own, other] = [newId<NamespaceId>(), newId<NamespaceId>()]
+    for (const namespace of [own, other]) await test.database.query(namespace, "insert into passage_lexemes values ($1, $1, 0, 'gulle'::tsvector)", [namespace])
+    const search = 'select namespace_id from searchable_lexemes'
+    expect(await test.database.query(own, search)).toEqual([{ namespace_id: own }])
+    expect(await test.database.query(null, search)).toEqual([])
+    expect(await test.database.query(own, 'select namespace_id from passage_lexemes')).toEqual([{ namespace_id: own }])
+    await expect(test.database.query(own, 'delete from searchable_lexemes')).rejects.toThrow(/permission denied/)
+    const plan = await test.database.within(own, async () => {
+      await test.database.query(own, 'set local enable_seqscan = off')
+      return Ok(await test.database.query(own, `explain ${search} where namespace_id = $1::uuid and lexemes @@ 'gulle'::tsquery`, [own]))
+    })
+    expect(JSON.stringify(plan.unwrap())).toMatch(/Index Cond: \(?.*@@/)
+  })
+
   it('follows the namespace through one connection used by many', async () => {
     const others = Array.from({ length: 40 }, () => aSource())
     const store = new PostgresSourceStore(test.database)

@@ -104,7 +104,7 @@ const CANDIDATES = `
     select t.weight, t.number, l.namespace_id, l.document_id, l.ordinal
     from unnest($2::text[], $3::float8[]) with ordinality as t (query, weight, number)
     cross join lateral (
-      select * from passage_lexemes l
+      select * from searchable_lexemes l
       where l.namespace_id = any($1::uuid[]) and l.lexemes @@ t.query::tsquery and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
     ) as l
   ),
