@@ -4,6 +4,8 @@ import { analyseQuestion, searchTermsOf } from './analysis/analyse.ts'
 import { chooseQuotes } from './answering/choose-quotes.ts'
 import { composeAnswer } from './answering/compose-answer.ts'
 import type { Answer } from './answering/compose-answer.ts'
+import { writeAnswer } from './answering/write-answer.ts'
+import type { LanguageModel } from './ports/language-model.ts'
 import type { PassageStore } from './ports/passage-store.ts'
 import { rankPassages } from './ranking.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
@@ -21,17 +23,20 @@ interface Dependencies {
   passages: PassageStore
   accounts: Pick<AccountStore, 'namespacesOf'>
   thesaurus?: Thesaurus
+  /** Without one, and where it fails, the answer is made of quotes alone. */
+  languageModel?: LanguageModel | undefined
 }
 
 /** More candidates than this do not raise the recall measurably and cost time. */
 const CANDIDATES = 400
 
 /** Answers from the passages that the asking person may read, by quoting them; writes nothing. */
-export const makeAnswerQuestion = ({ passages, accounts, thesaurus }: Dependencies): AnswerQuestion => async (actor, { question, documentIds }) => {
+export const makeAnswerQuestion = ({ passages, accounts, thesaurus, languageModel }: Dependencies): AnswerQuestion => async (actor, { question, documentIds }) => {
   const namespaces = [...(await accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
   const analysed = analyseQuestion(question, thesaurus)
   const terms = searchTermsOf(analysed)
   const found = terms.exact.length === 0 ? [] : await passages.candidates({ namespaces, terms, limit: CANDIDATES, ...(documentIds && { documentIds }) })
   const ranking = rankPassages(analysed, found)
-  return composeAnswer(analysed, ranking, chooseQuotes(analysed, ranking))
+  const written = languageModel && found.length > 0 ? await writeAnswer(languageModel, analysed, ranking) : undefined
+  return written ?? composeAnswer(analysed, ranking, chooseQuotes(analysed, ranking))
 }

@@ -98,14 +98,15 @@ const ENTITIES_OF_ONE = `
 
 interface Row { document_id: DocumentId; title: string; ordinal: number; page: number; start_offset: number; end_offset: number; heading: string; text: string; stems: string; score: number }
 
-/** Each term is one scan of the index, bound to the namespaces; its matches are counted as they are found, which gives their rarity. */
+/** Each term is one scan of the index for each namespace; its matches are counted as they are found, which gives their rarity. */
 const CANDIDATES = `
   with hit as (
     select t.weight, t.number, l.namespace_id, l.document_id, l.ordinal
     from unnest($2::text[], $3::float8[]) with ordinality as t (query, weight, number)
+    cross join unnest($1::uuid[]) as searched (namespace_id)
     cross join lateral (
       select * from searchable_lexemes l
-      where l.namespace_id = any($1::uuid[]) and l.lexemes @@ t.query::tsquery and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
+      where l.namespace_id = searched.namespace_id and l.lexemes @@ t.query::tsquery and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
     ) as l
   ),
   total as (select sum(passages)::float8 as passages from knowledge_documents where namespace_id = any($1::uuid[])),

@@ -61,9 +61,11 @@ const LONGEST_QUOTE = 400
 const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
 const KIND_WEIGHTS: Record<AnswerKind, number> = { date: 0.25, number: 0.5, person: 0.2, place: 0.1, other: 0 }
 
-/** Sentences that speak to a machine instead of telling something; they are never an answer. */
 const COMMANDS_ASSISTANT =
   /(?:ignorier|missacht|vergiss|vergesst|disregard|ignore|forget)[^.!?]{0,60}(?:anweisung|instruktion|regeln|vorgaben|prompt|instruction|rules)|system ?prompt|(?:du bist|you are) (?:jetzt|nun|ab sofort|now)(?![\p{L}])[^.!?]{0,40}(?:assistent|assistant|modell|model|ki|ai)|(?:antworte|answer|reply)[^.!?]{0,30}(?:nur noch|immer|ausschließlich|only|always) /iu
+
+/** True for words that speak to a machine instead of telling something; they are never quoted. */
+export const commandsAssistant = (text: string): boolean => COMMANDS_ASSISTANT.test(text)
 
 const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked: RankedPassage, relative: number, units: QuestionUnits): Quote[] => {
   const { passage } = ranked
@@ -76,7 +78,7 @@ const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked
   const gramsAt = (index: number): number => coverages[index]?.grams ?? 0
   return spans.flatMap(({ start, end }, index) => {
     const text = passage.text.slice(start, end)
-    if (COMMANDS_ASSISTANT.test(text)) return []
+    if (commandsAssistant(text)) return []
     const { parts, grams } = coverages[index] as Coverage
     const typed = offersKind(kind, text, termsOf(text).filter(({ stem }) => !own.has(stem)))
     const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
@@ -94,7 +96,7 @@ export interface Choice {
 /** One slice that spans both quotes, undefined where it would be too long or take in what may not be quoted. */
 const spanning = (one: Quote, other: Quote): Quote | undefined => {
   const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)]
-  return end - start > LONGEST_QUOTE || COMMANDS_ASSISTANT.test(one.passage.text.slice(start, end)) ? undefined : { ...one, start, end }
+  return end - start > LONGEST_QUOTE || commandsAssistant(one.passage.text.slice(start, end)) ? undefined : { ...one, start, end }
 }
 
 const joined = (quotes: Quote[]): Quote[] => {

@@ -81,13 +81,14 @@ const missingWords = (question: AnalysedQuestion, { units }: Ranking): string[] 
 
 const list = (words: string[]): string => words.map((word) => `„${word}“`).join(', ').replace(/, ([^,]*)$/u, ' und $1')
 
-const nothingFound = (question: AnalysedQuestion, ranking: Ranking): string => {
+/** Says what is missing. */
+export const nothingFound = (question: AnalysedQuestion, ranking: Ranking): string => {
   const missing = missingWords(question, ranking)
   const reason = missing.length > 0 ? ` Zu ${list(missing)} steht in deinen Unterlagen nichts.` : ''
   return `Darauf finde ich in deinen Unterlagen keine Antwort.${reason} Lade ein Dokument hoch, in dem es steht, oder frag mit anderen Worten.`
 }
 
-const unanswered = (answer: string): Answer => ({ answer, answered: false, sources: [], model: EXTRACTIVE_MODEL })
+export const unanswered = (answer: string): Answer => ({ answer, answered: false, sources: [], model: EXTRACTIVE_MODEL })
 
 /** The answer made of literal quotes alone; no word of it is invented but the names of the places. */
 export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, { quotes, confidence }: Choice): Answer => {
