@@ -49,7 +49,7 @@ export class AiLanguageModel implements LanguageModel {
     try {
       const { output } = await generateText({
         model: this.#model(schemas), instructions: rules, prompt: material, output: Output.object({ schema: DraftSchema }),
-        maxOutputTokens: LONGEST_DRAFT_TOKENS, maxRetries: 2, abortSignal: signal,
+        maxOutputTokens: LONGEST_DRAFT_TOKENS, maxRetries: 1, abortSignal: signal,
       })
       return output
     } catch (error) {

@@ -3,6 +3,7 @@ import { Container, type ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import type { LanguageModel } from '../../core/knowledge/index.ts'
 import { accessModule } from './access-module.ts'
 import { knowledgeModule } from './knowledge-module.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
@@ -35,7 +36,8 @@ export async function openApplication(settings: Settings, log: Logger, profile =
   const jobs = new PgBossQueue(opened.database)
   await jobs.start()
   const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
-  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader }))
+  const languageModel = await openLanguageModel(settings, log)
+  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, languageModel }))
   return {
     ...opened, parts, settings, log,
     async close() {
@@ -44,4 +46,11 @@ export async function openApplication(settings: Settings, log: Logger, profile =
       await opened.close()
     },
   }
+}
+
+/** Loads the clients of the model hosts only where one is configured: they cost a quarter of a second and much memory. */
+async function openLanguageModel({ languageModel }: Settings, log: Logger): Promise<LanguageModel | undefined> {
+  if (!languageModel) return undefined
+  const { AiLanguageModel } = await import('../../adapters/llm/ai-language-model.ts')
+  return new AiLanguageModel({ ...languageModel, onFailure: (failure, err) => log.warn({ failure, err }, 'the language model failed') })
 }

@@ -21,7 +21,7 @@ import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-so
 import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
-import { stemOf } from '../../core/knowledge/index.ts'
+import { stemOf, type LanguageModel } from '../../core/knowledge/index.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 import { PARTS as P } from './tokens.ts'
@@ -32,12 +32,13 @@ export interface ProductionResources {
   database: Database
   jobs: PgBossQueue
   reader: DocumentReader
+  languageModel: LanguageModel | undefined
 }
 
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
 /** What the application stands on when it runs for farms. */
-export const productionProfile = ({ settings, log, database, jobs, reader }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
+export const productionProfile = ({ settings, log, database, jobs, reader, languageModel }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
   const disk = settings.s3 ? undefined : new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now: systemClock.now })
   bind(P.settings).toConstantValue(settings)
   bind(P.log).toConstantValue(log)
@@ -55,6 +56,7 @@ export const productionProfile = ({ settings, log, database, jobs, reader }: Pro
   bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new PostgresPassageStore(database))
+  bind(P.languageModel).toConstantValue(languageModel)
   bind(P.thesaurus).toConstantValue(openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) => log.warn({ fault }, 'a line of the thesaurus cannot be read')))
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))

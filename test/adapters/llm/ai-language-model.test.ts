@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AiLanguageModel, type LanguageModelSettings } from '../../../adapters/llm/ai-language-model.ts'
+import { MODEL_KEY, startModelServer, type ModelServer } from '../../stand-ins/model-server.ts'
+
+const PROMPT = { rules: 'Antworte nur aus den Abschnitten.', material: '{"question":"Was?","passages":[]}' }
+const DRAFT = { claims: [{ text: 'Eine Stunde.', passage: 1, quote: 'innerhalb von einer Stunde' }] }
+
+describe.each(['openai-compatible', 'anthropic'] as const)('a language model behind %s', (provider) => {
+  let server: ModelServer
+  beforeEach(async () => {
+    server = await startModelServer()
+  })
+  afterEach(() => server.close())
+
+  const draft = (settings: Partial<LanguageModelSettings> = {}) =>
+    new AiLanguageModel({ provider, baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings }).draft(PROMPT)
+
+  it('drafts, with the rules apart from the material', async () => {
+    server.replies.push({ text: JSON.stringify(DRAFT) })
+    expect((await draft()).unwrap()).toEqual(DRAFT)
+    const { body } = server.requests[0]!
+    expect(body.model).toBe('test-model')
+    const user = body.messages!.filter(({ role }) => role === 'user')
+    expect(JSON.stringify(user)).toContain('passages')
+    expect(JSON.stringify(user)).not.toContain('Antworte nur')
+    expect(JSON.stringify(body)).toContain('Antworte nur')
+  })
+
+  it.each<[string, Parameters<typeof server.replies.push>[0], string]>([
+    ['text that is no JSON', { text: '"Leider keine' + ' Ahnung"' }, 'malformed'],
+    ['JSON of another shape', { text: '{"answer": "ja"}' }, 'malformed'],
+    ['a refusal', { status: 403 }, 'refused'],
+  ])('calls %s by its name', async (_, reply, kind) => {
+    server.replies.push(reply)
+    expect((await draft()).val).toEqual({ kind })
+  })
+
+  it('says when the key is wrong or nobody is there', async () => {
+    expect((await draft({ apiKey: 'sk-wrong' })).val).toEqual({ kind: 'refused' })
+    await server.close()
+    expect((await draft({ timeoutMs: 15_000 })).val).toEqual({ kind: 'unreachable' })
+  })
+
+  it.each([429, 500, 503])('tries again after a %i', async (status) => {
+    server.replies.push({ status, headers: { 'retry-after-ms': '5' } }, { text: JSON.stringify(DRAFT) })
+    expect((await draft()).unwrap()).toEqual(DRAFT)
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it.each([[429, 'rate_limited'], [500, 'unreachable']])('gives up where every try ends with a %i', async (status, kind) => {
+    server.replies.push({ status, headers: { 'retry-after-ms': '5' } })
+    const failures: unknown[] = []
+    expect((await draft({ onFailure: (failure) => failures.push(failure) })).val).toEqual({ kind })
+    expect(failures).toEqual([{ kind }])
+  })
+
+  it('does not wait longer than its time', async () => {
+    server.replies.push('hang')
+    expect((await draft({ timeoutMs: 100 })).val).toEqual({ kind: 'timed_out' })
+  })
+})
+
+describe('an endpoint without JSON schemas', () => {
+  it('is asked for plain JSON, and from then on at once', async () => {
+    const server = await startModelServer({ schemas: false })
+    server.replies.push({ text: JSON.stringify(DRAFT) })
+    const model = new AiLanguageModel({ provider: 'openai-compatible', baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model' })
+    expect((await model.draft(PROMPT)).unwrap()).toEqual(DRAFT)
+    expect((await model.draft(PROMPT)).unwrap()).toEqual(DRAFT)
+    expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual(['json_object', 'json_object'])
+    await server.close()
+  })
+})
