@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { PARTS as P } from '../apps/composition/tokens.ts'
 import type { DocumentId, NamespaceId } from '../core/shared/ids.ts'
-import { startRealService, type BenchFarm, type RealService } from './http/real-service.ts'
+import { startHofkern, type BenchFarm, type RunningHofkern } from './http/start-hofkern.ts'
 
 const QUESTIONS = 200
 const WARM_UP = 40
@@ -28,7 +28,7 @@ function* syntheticParagraphs(): Generator<string> {
   }
 }
 
-async function fill(service: RealService, namespaceId: NamespaceId, passages: number, first: string[] = []): Promise<void> {
+async function fill(service: RunningHofkern, namespaceId: NamespaceId, passages: number, first: string[] = []): Promise<void> {
   const indexDocument = service.application.parts.get(P.indexDocument)
   const ids = service.application.parts.get(P.ids)
   const made = syntheticParagraphs()
@@ -41,7 +41,7 @@ async function fill(service: RealService, namespaceId: NamespaceId, passages: nu
 }
 
 /** What autovacuum does within a minute. */
-async function settle({ application }: RealService): Promise<void> {
+async function settle({ application }: RunningHofkern): Promise<void> {
   const client = new pg.Client({ connectionString: application.url })
   await client.connect()
   await client.query('vacuum (analyze)')
@@ -62,7 +62,7 @@ async function timesOf(farm: BenchFarm): Promise<number[]> {
 const at = (times: number[], share: number): number => times[Math.floor(times.length * share)] as number
 const row = (times: number[], target: string): Record<string, string> => ({ p50: `${at(times, 0.5).toFixed(1)} ms`, p95: `${at(times, 0.95).toFixed(1)} ms`, target })
 
-const service = await startRealService()
+const service = await startHofkern()
 try {
   const [small, large, others] = [await service.farm(), await service.farm(), await service.farm()]
   await fill(service, small.namespaceId, 240, paragraphs)

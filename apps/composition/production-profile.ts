@@ -6,6 +6,7 @@ import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
 import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
@@ -56,6 +57,7 @@ export const productionProfile = ({ settings, log, database, jobs, reader, langu
   bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new PostgresPassageStore(database))
+  bind(P.embedder).toConstantValue(settings.embeddings && new OpenAiEmbedder({ ...settings.embeddings, onFailure: (failure) => log.warn({ failure }, 'the embeddings failed') }))
   bind(P.languageModel).toConstantValue(languageModel)
   bind(P.thesaurus).toConstantValue(openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) => log.warn({ fault }, 'a line of the thesaurus cannot be read')))
   bind(P.reader).toConstantValue(reader)

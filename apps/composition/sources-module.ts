@@ -9,7 +9,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.registerSource, makeRegisterSource, { sources: P.sources, objects: P.objects, jobs: P.jobs, live: P.live, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.registerFromLetter, makeRegisterFromLetter, { letters: P.letters, objects: P.objects, registerSource: P.registerSource })
   provide(bind, P.ingestSource, makeIngestSource, {
-    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, live: P.live, transaction: P.transaction, clock: P.clock,
+    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, live: P.live, transaction: P.transaction, clock: P.clock,
   })
   provide(bind, P.abandonSource, makeAbandonSource, { sources: P.sources, live: P.live, transaction: P.transaction, clock: P.clock })
   provide(bind, P.readSource, makeReadSource, { sources: P.sources })

@@ -3,7 +3,7 @@ import type { DiskObjectStore } from '../../adapters/object-store/disk-object-st
 import type {
   AccountStore, Authenticate, CreateAccount, ForeignTokens, IssueSession, PasswordHasher, SessionStore, TokenSigner,
 } from '../../core/access/index.ts'
-import type { AnswerQuestion, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
+import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
@@ -43,8 +43,10 @@ export const PARTS = {
 
   passages: token<PassageStore>('passages'),
   thesaurus: token<Thesaurus>('thesaurus'),
+  embedder: token<Embedder | undefined>('embedder'),
   languageModel: token<LanguageModel | undefined>('languageModel'),
   indexDocument: token<IndexDocument>('indexDocument'),
+  embedDocument: token<EmbedDocument>('embedDocument'),
   removeDocument: token<RemoveDocument>('removeDocument'),
   answerQuestion: token<AnswerQuestion>('answerQuestion'),
   readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),

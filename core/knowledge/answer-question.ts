@@ -5,9 +5,12 @@ import { chooseQuotes } from './answering/choose-quotes.ts'
 import { composeAnswer } from './answering/compose-answer.ts'
 import type { Answer } from './answering/compose-answer.ts'
 import { writeAnswer } from './answering/write-answer.ts'
+import { fuseByRank } from './fuse-by-rank.ts'
+import type { StoredPassage } from './passage.ts'
+import type { Embedder } from './ports/embedder.ts'
 import type { LanguageModel } from './ports/language-model.ts'
-import type { PassageStore } from './ports/passage-store.ts'
-import { rankPassages } from './ranking.ts'
+import type { CandidateSearch, PassageStore } from './ports/passage-store.ts'
+import { rankPassages, type Ranking } from './ranking.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
 
 export interface AnswerQuestionInput {
@@ -23,6 +26,8 @@ interface Dependencies {
   passages: PassageStore
   accounts: Pick<AccountStore, 'namespacesOf'>
   thesaurus?: Thesaurus
+  /** Without one, and where it fails, the words alone decide. */
+  embedder?: Embedder | undefined
   /** Without one, and where it fails, the answer is made of quotes alone. */
   languageModel?: LanguageModel | undefined
 }
@@ -30,13 +35,40 @@ interface Dependencies {
 /** More candidates than this do not raise the recall measurably and cost time. */
 const CANDIDATES = 400
 
+/** Passages that only their meaning finds are few among the right ones. */
+const NEAREST = 50
+
 /** Answers from the passages that the asking person may read, by quoting them; writes nothing. */
-export const makeAnswerQuestion = ({ passages, accounts, thesaurus, languageModel }: Dependencies): AnswerQuestion => async (actor, { question, documentIds }) => {
-  const namespaces = [...(await accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
-  const analysed = analyseQuestion(question, thesaurus)
+export const makeAnswerQuestion = (deps: Dependencies): AnswerQuestion => async (actor, { question, documentIds }) => {
+  const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+  const analysed = analyseQuestion(question, deps.thesaurus)
   const terms = searchTermsOf(analysed)
-  const found = terms.exact.length === 0 ? [] : await passages.candidates({ namespaces, terms, limit: CANDIDATES, ...(documentIds && { documentIds }) })
-  const ranking = rankPassages(analysed, found)
-  const written = languageModel && found.length > 0 ? await writeAnswer(languageModel, analysed, ranking) : undefined
+  const scope = { namespaces, ...(documentIds && { documentIds }) }
+  const [found, near] = terms.exact.length === 0 ? [[], []] : await Promise.all([
+    deps.passages.candidates({ ...scope, terms, limit: CANDIDATES }),
+    nearestTo(question, deps, scope),
+  ])
+  const ranking = fused(rankPassages(analysed, united(found, near)), near)
+  const written = deps.languageModel && ranking.passages.length > 0 ? await writeAnswer(deps.languageModel, analysed, ranking) : undefined
   return written ?? composeAnswer(analysed, ranking, chooseQuotes(analysed, ranking))
+}
+
+const nearestTo = async (question: string, { passages, embedder }: Dependencies, scope: Pick<CandidateSearch, 'namespaces' | 'documentIds'>): Promise<StoredPassage[]> => {
+  const vectors = await embedder?.embed([question], 'query')
+  return embedder && vectors?.ok ? passages.nearest({ ...scope, model: embedder.model, vector: vectors.val[0] as number[], limit: NEAREST }) : []
+}
+
+const keyOf = ({ documentId, ordinal }: StoredPassage): string => `${documentId} ${ordinal}`
+
+const united = (found: StoredPassage[], near: StoredPassage[]): StoredPassage[] => {
+  const known = new Set(found.map(keyOf))
+  return [...found, ...near.filter((passage) => !known.has(keyOf(passage)))]
+}
+
+/** The order by words and meaning together; each place keeps its score, so that scores still fall from place to place. */
+const fused = (ranking: Ranking, near: StoredPassage[]): Ranking => {
+  if (near.length === 0) return ranking
+  const byKey = new Map(ranking.passages.map(({ passage }) => [keyOf(passage), passage]))
+  const keys = fuseByRank([...byKey.keys()], near.map(keyOf))
+  return { ...ranking, passages: ranking.passages.map(({ score }, place) => ({ score, passage: byKey.get(keys[place] as string) as StoredPassage })) }
 }

@@ -1,8 +1,11 @@
-/** Cormack, Clarke and Büttcher 2009: keeps the first few ranks of one list from outweighing all of the other. */
-const DAMPING = 60
+/** Small beside the 60 of Cormack, Clarke and Büttcher 2009, so that the first ranks count: the words alone find the passage nine times of ten. */
+const DAMPING = 5
 
-/** What the meaning counts against the words; small enough that it reorders neighbours and does not overturn a clear match. */
-const VECTOR_WEIGHT = 0.5
+/**
+ * What the meaning counts against the words: enough to lift the second above the first where it says so clearly. On German XQuAD this
+ * lost nothing with vectors of letter counts, 2 of 612 questions with vectors of pure chance, and won 10 where vectors knew more than words.
+ */
+const VECTOR_WEIGHT = 0.18
 
 /**
  * Fuses the lexical order with the order by meaning (reciprocal rank fusion). Both hold keys, best first; a key may be missing in

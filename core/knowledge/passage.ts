@@ -37,6 +37,9 @@ export interface StoredPassage extends Passage {
   stems: string
 }
 
+/** What a passage is compared by: the title of its document, its headings and its text. */
+export const headedText = ({ title, heading, text }: StoredPassage): string => `${title}\n${heading}\n${text}`
+
 /** Sizes in UTF-16 units: a passage ends at the best place between the two, and before the larger if it can. */
 const SHORTEST = 600
 const LONGEST = 1000

@@ -3,7 +3,7 @@ import type { AnalysedQuestion } from './analysis/analyse.ts'
 import { gramsOf, scanGrams } from './analysis/grams.ts'
 import type { QuestionGrams } from './analysis/grams.ts'
 import { addOne, addTo, bm25, found, newChannel, rarityOf, sumOf } from './bm25.ts'
-import type { StoredPassage } from './passage.ts'
+import { headedText, type StoredPassage } from './passage.ts'
 import { scanParts, scanWords, stemTable } from './stem-table.ts'
 import type { StemTable } from './stem-table.ts'
 
@@ -25,9 +25,6 @@ const addNormalized = (scores: Float64Array, channel: Float64Array, weight: numb
   const best = channel.reduce((most, score) => Math.max(most, score), enough)
   if (best > 0) addTo(scores, channel.map((score) => (weight * score) / best))
 }
-
-/** What a passage is compared by: the title of its document, its headings and its text. */
-export const headedText = ({ title, heading, text }: StoredPassage): string => `${title}\n${heading}\n${text}`
 
 const scoreGrams = (grams: QuestionGrams, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
   const channel = newChannel(grams.slots.size, passages.length)

@@ -1,4 +1,4 @@
-import type { IndexDocument } from '../knowledge/index.ts'
+import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
@@ -32,6 +32,7 @@ interface Dependencies {
   objects: ObjectStore
   reader: DocumentReader
   indexDocument: IndexDocument
+  embedDocument: EmbedDocument
   live: LiveEvents
   transaction: Transaction
   clock: Clock
@@ -55,8 +56,13 @@ export const makeIngestSource = (deps: Dependencies): IngestSource => async (inp
   const indexed = await run.write(async () => deps.indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
     ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }))
   if (!indexed) return Ok('stale')
-  return Ok((await run.enter('completed', { category, derived: {}, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
+  // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
+  const embedded = await deps.embedDocument(source.namespaceId, source.id)
+  const warnings = embedded.ok ? document.warnings : [...document.warnings, NOT_PLACED]
+  return Ok((await run.enter('completed', { category, warnings, derived: {}, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
 }
+
+const NOT_PLACED = 'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'
 
 export type AbandonSource = (input: Omit<IngestSourceInput, 'lastAttempt'>) => Promise<void>
 

@@ -12,7 +12,7 @@ import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { Actor } from '../../core/access/index.ts'
-import { makeIndexDocument, makeRemoveDocument } from '../../core/knowledge/index.ts'
+import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument, type Embedder } from '../../core/knowledge/index.ts'
 import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
 import { makeDeleteSource, makeIngestSource, makeReadImpact, makeRegisterSource, makeReprocessSource, type DocumentReader, type ReceivedFile } from '../../core/sources/index.ts'
@@ -38,7 +38,7 @@ export const textReader: DocumentReader = {
 }
 
 /** The use cases of sources over the memory adapters, with a clock that a test moves. */
-export function sourcesInMemory(reader: DocumentReader = textReader) {
+export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: Embedder) {
   const time = { now: 1_000_000 }
   const clock = { now: () => time.now }
   const database = new MemoryDatabase()
@@ -50,7 +50,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader) {
   const removeDocument = makeRemoveDocument(ground)
   return {
     ...ground, time, indexDocument,
-    registerSource: makeRegisterSource(ground), ingestSource: makeIngestSource({ ...ground, indexDocument }), reprocessSource: makeReprocessSource(ground),
+    registerSource: makeRegisterSource(ground), ingestSource: makeIngestSource({ ...ground, indexDocument, embedDocument: makeEmbedDocument({ ...ground, embedder }) }), reprocessSource: makeReprocessSource(ground),
     deleteSource: makeDeleteSource({ ...ground, removeDocument }), readImpact: makeReadImpact(ground),
   }
 }

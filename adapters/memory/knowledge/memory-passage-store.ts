@@ -1,17 +1,24 @@
 import { TERM_WEIGHTS } from '../../../core/knowledge/index.ts'
-import type { CandidateSearch, GraphCounts, IndexedDocument, PassageStore, StoredPassage } from '../../../core/knowledge/index.ts'
+import type { CandidateSearch, NearestSearch, GraphCounts, IndexedDocument, PassageStore, StoredPassage } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 
 /** The contract of the passage store without a database; it copies what it takes and gives. */
 export class MemoryPassageStore implements PassageStore {
   readonly #namespaces = new Map<NamespaceId, Map<DocumentId, IndexedDocument>>()
+  readonly #vectors = new Map<string, { model: string; vector: number[] }>()
 
   async replace(namespace: NamespaceId, document: IndexedDocument): Promise<void> {
+    this.#forgetVectors(namespace, document.id)
     this.#documents(namespace).set(document.id, structuredClone(document))
   }
 
   async remove(namespace: NamespaceId, document: DocumentId): Promise<void> {
     this.#documents(namespace).delete(document)
+    this.#forgetVectors(namespace, document)
+  }
+
+  #forgetVectors(namespace: NamespaceId, document: DocumentId): void {
+    for (const key of this.#vectors.keys()) if (key.startsWith(`${namespace} ${document} `)) this.#vectors.delete(key)
   }
 
   async traces(namespace: NamespaceId, document: DocumentId) {
@@ -38,6 +45,26 @@ export class MemoryPassageStore implements PassageStore {
     return [...scores].sort(([one, a], [other, b]) => b - a || byPlace(one, other)).slice(0, limit).map(([passage]) => ({ ...passage }))
   }
 
+  async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {
+    const own = this.#documents(namespace).get(document)
+    return own ? storedPassages(own).filter((passage) => this.#vectors.get(keyOf(namespace, passage))?.model !== model) : []
+  }
+
+  async place(namespace: NamespaceId, model: string, placed: { passage: StoredPassage; vector: number[] }[]): Promise<void> {
+    for (const { passage, vector } of placed) {
+      const now = this.#documents(namespace).get(passage.documentId)?.passages.find(({ ordinal }) => ordinal === passage.ordinal)
+      if (now?.text === passage.text) this.#vectors.set(keyOf(namespace, passage), { model, vector: [...vector] })
+    }
+  }
+
+  async nearest({ namespaces, documentIds, model, vector, limit }: NearestSearch): Promise<StoredPassage[]> {
+    const scored = namespaces.flatMap((namespace) => [...this.#documents(namespace).values()].flatMap(storedPassages).flatMap((passage) => {
+      const placed = this.#vectors.get(keyOf(namespace, passage))
+      return placed?.model === model && placed.vector.length === vector.length && (documentIds?.includes(passage.documentId) ?? true) ? [{ passage, score: cosine(placed.vector, vector) }] : []
+    }))
+    return scored.sort((one, other) => other.score - one.score || byPlace(one.passage, other.passage)).slice(0, limit).map(({ passage }) => passage)
+  }
+
   async count(namespace: NamespaceId): Promise<GraphCounts> {
     const documents = [...this.#documents(namespace).values()]
     return {
@@ -61,3 +88,13 @@ const entityKeys = ({ passages }: IndexedDocument): string[] => passages.flatMap
 
 const byPlace = (one: StoredPassage, other: StoredPassage): number =>
   one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : one.ordinal - other.ordinal
+
+const keyOf = (namespace: NamespaceId, { documentId, ordinal }: StoredPassage): string => `${namespace} ${documentId} ${ordinal}`
+
+const storedPassages = ({ id, title, passages }: IndexedDocument): StoredPassage[] =>
+  passages.map(({ lexemes: _, entities: __, ...passage }) => ({ ...passage, documentId: id, title }))
+
+const cosine = (one: number[], other: number[]): number => {
+  const dot = (a: number[], b: number[]): number => a.reduce((sum, value, index) => sum + value * (b[index] as number), 0)
+  return dot(one, other) / (Math.sqrt(dot(one, one) * dot(other, other)) || 1)
+}

@@ -1,7 +1,8 @@
-import { TERM_WEIGHTS, type CandidateSearch, type DocumentTraces, type GraphCounts, type IndexedDocument, type PassageStore, type StoredPassage } from '../../../core/knowledge/index.ts'
+import { TERM_WEIGHTS, type CandidateSearch, type NearestSearch, type DocumentTraces, type GraphCounts, type IndexedDocument, type PassageStore, type StoredPassage } from '../../../core/knowledge/index.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import type { Database } from '../database.ts'
+import { nearestVectors, packVector } from './packed-vectors.ts'
 
 export class PostgresPassageStore implements PassageStore {
   readonly #database: Database
@@ -46,15 +47,46 @@ export class PostgresPassageStore implements PassageStore {
   async candidates({ namespaces, documentIds, terms, limit }: CandidateSearch): Promise<StoredPassage[]> {
     const searched = termsOf(terms)
     const values = [searched.map(({ query }) => query), searched.map(({ weight }) => weight), documentIds ?? null, limit]
-    const own = namespaces.filter((namespace) => namespace !== SHARED_NAMESPACE)
-    const shared = namespaces.filter((namespace) => namespace === SHARED_NAMESPACE)
-    // A connection is bound to one namespace and sees the shared one beside it: with several of one's own each is asked for itself.
-    const scopes = own.length > 0 ? own.map((namespace, index) => [namespace, ...(index === 0 ? shared : [])]) : [shared]
-    const found = await Promise.all(scopes.map((scope) => this.#database.query<Row>(scope[0]!, CANDIDATES, [scope, ...values])))
+    const found = await Promise.all(scopesOf(namespaces).map((scope) => this.#database.query<Row>(scope[0]!, CANDIDATES, [scope, ...values])))
     const best = found.length === 1 ? found[0]! : found.flat().sort((a, b) => b.score - a.score).slice(0, limit)
-    return best.map((row) => ({
-      documentId: row.document_id, title: row.title, ordinal: row.ordinal, page: row.page, start: row.start_offset, end: row.end_offset, heading: row.heading, text: row.text, stems: row.stems,
+    return best.map(passageOf)
+  }
+
+  async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {
+    const rows = await this.#database.query<Row>(namespace,
+      `select ${PASSAGE}
+       where p.namespace_id = $1 and p.document_id = $2
+       and not exists (select from passage_vectors v where v.namespace_id = $1 and v.document_id = $2 and v.ordinal = p.ordinal and v.model = $3) order by p.ordinal`, [namespace, document, model])
+    return rows.map(passageOf)
+  }
+
+  async place(namespace: NamespaceId, model: string, placed: { passage: StoredPassage; vector: number[] }[]): Promise<void> {
+    await this.#database.query(namespace,
+      `insert into passage_vectors (namespace_id, document_id, ordinal, model, vector)
+       select $1, p.document_id, p.ordinal, $2, placed.vector
+       from unnest($3::uuid[], $4::int[], $5::text[], $6::bytea[]) as placed (document_id, ordinal, text, vector)
+       join passages p on p.namespace_id = $1 and p.document_id = placed.document_id and p.ordinal = placed.ordinal and p.text = placed.text
+       on conflict (namespace_id, document_id, ordinal) do update set model = excluded.model, vector = excluded.vector`,
+      [namespace, model, placed.map(({ passage }) => passage.documentId), placed.map(({ passage }) => passage.ordinal), placed.map(({ passage }) => passage.text), placed.map(({ vector }) => packVector(vector))])
+  }
+
+  async nearest({ namespaces, documentIds, model, vector, limit }: NearestSearch): Promise<StoredPassage[]> {
+    const found = await Promise.all(scopesOf(namespaces).map(async (scope) => {
+      const rows = await this.#database.query<{ document_id: DocumentId; ordinal: number; vector: Buffer }>(scope[0]!,
+        `select document_id, ordinal, vector from passage_vectors
+         where namespace_id = any($1::uuid[]) and model = $2 and length(vector) = $3 and ($4::uuid[] is null or document_id = any($4::uuid[])) order by document_id, ordinal`,
+        [scope, model, vector.length, documentIds ?? null])
+      const best = nearestVectors(packVector(vector), rows, limit)
+      const passages = await this.#database.query<Row>(scope[0]!,
+        `select ${PASSAGE} join unnest($2::uuid[], $3::int[]) as best (document_id, ordinal) on p.document_id = best.document_id and p.ordinal = best.ordinal where p.namespace_id = any($1::uuid[])`,
+        [scope, best.map(({ row }) => row.document_id), best.map(({ row }) => row.ordinal)])
+      const byPlace = new Map(passages.map((row) => [`${row.document_id} ${row.ordinal}`, passageOf(row)]))
+      return best.flatMap(({ row, score }) => {
+        const passage = byPlace.get(`${row.document_id} ${row.ordinal}`)
+        return passage ? [{ passage, score }] : []
+      })
     }))
+    return found.flat().sort((one, other) => other.score - one.score).slice(0, limit).map(({ passage }) => passage)
   }
 
   async count(namespace: NamespaceId): Promise<GraphCounts> {
@@ -87,7 +119,7 @@ export class PostgresPassageStore implements PassageStore {
     const removed = await this.#database.query(namespace, 'delete from knowledge_documents where namespace_id = $1 and id = $2 returning true', values)
     if (removed.length === 0) return
     await this.#database.query(namespace, `delete from entities e using (${ENTITIES_OF_ONE}) as alone where e.namespace_id = $1 and e.kind = alone.kind and e.key = alone.key`, values)
-    for (const table of ['mentions', 'passage_lexemes', 'passages']) await this.#database.query(namespace, `delete from ${table} where namespace_id = $1 and document_id = $2`, values)
+    for (const table of ['mentions', 'passage_vectors', 'passage_lexemes', 'passages']) await this.#database.query(namespace, `delete from ${table} where namespace_id = $1 and document_id = $2`, values)
   }
 }
 
@@ -97,6 +129,20 @@ const ENTITIES_OF_ONE = `
   and not exists (select from mentions o where o.namespace_id = $1 and o.kind = m.kind and o.key = m.key and o.document_id <> $2)`
 
 interface Row { document_id: DocumentId; title: string; ordinal: number; page: number; start_offset: number; end_offset: number; heading: string; text: string; stems: string; score: number }
+
+/** A connection is bound to one namespace and sees the shared one beside it: with several of one's own each is asked for itself. */
+const scopesOf = (namespaces: NamespaceId[]): NamespaceId[][] => {
+  const own = namespaces.filter((namespace) => namespace !== SHARED_NAMESPACE)
+  const shared = namespaces.filter((namespace) => namespace === SHARED_NAMESPACE)
+  return own.length > 0 ? own.map((namespace, index) => [namespace, ...(index === 0 ? shared : [])]) : [shared]
+}
+
+const passageOf = (row: Row): StoredPassage => ({
+  documentId: row.document_id, title: row.title, ordinal: row.ordinal, page: row.page, start: row.start_offset, end: row.end_offset, heading: row.heading, text: row.text, stems: row.stems,
+})
+
+const PASSAGE = `p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems
+  from passages p join knowledge_documents d on d.namespace_id = p.namespace_id and d.id = p.document_id`
 
 /** Each term is one scan of the index for each namespace; its matches are counted as they are found, which gives their rarity. */
 const CANDIDATES = `

@@ -19,6 +19,12 @@ export interface CandidateSearch {
   limit: number
 }
 
+export interface NearestSearch extends Pick<CandidateSearch, 'namespaces' | 'documentIds' | 'limit'> {
+  /** Only passages that this model placed, with vectors as long as `vector`. */
+  model: string
+  vector: number[]
+}
+
 /** Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges. */
 export interface GraphCounts {
   documents: number
@@ -41,6 +47,15 @@ export interface PassageStore {
    * that have it), an exact stem whole, a beginning or a related stem by a third. Equals by document and ordinal; empty if none match.
    */
   candidates(search: CandidateSearch): Promise<StoredPassage[]>
+  /** The passages of a document that `model` has not placed, by ordinal; empty where there is no document. */
+  unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]>
+  /**
+   * Keeps where `model` places passages, in place of any earlier vector, all at once; whose text has changed meanwhile or who is gone
+   * is passed over. Vectors may be kept with less precision; `replace` and `remove` forget them.
+   */
+  place(namespace: NamespaceId, model: string, placed: { passage: StoredPassage; vector: number[] }[]): Promise<void>
+  /** The passages whose vectors are nearest by cosine, nearest first, equals by document and ordinal; all are compared. */
+  nearest(search: NearestSearch): Promise<StoredPassage[]>
   /** Zeros where there is nothing. */
   count(namespace: NamespaceId): Promise<GraphCounts>
 }

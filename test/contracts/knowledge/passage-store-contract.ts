@@ -133,6 +133,54 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
       expect(await store.traces(namespace, id)).toEqual({ passages: 0, graphNodes: 1 })
     })
 
+    const place = async (id: DocumentId, vectors: number[][], model = 'a', into = namespace) => {
+      const passages = await store.unplaced(into, id, model)
+      await store.place(into, model, vectors.map((vector, index) => ({ passage: passages[index]!, vector })))
+    }
+    const near = async (vector: number[], more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number; model?: string } = {}) =>
+      (await store.nearest({ namespaces: [namespace], model: 'a', vector, limit: 10, ...more })).map(({ text }) => text)
+
+    it('finds passages by the angle of their vectors, nearest first', async () => {
+      const id = await put(['Weizen', 'Gülle', 'Kuh'])
+      await place(id, [[1, 0.2, 0], [0, 9, 0.1], [-1, -1, 0]])
+      expect(await near([0.1, 1, 0])).toEqual(['Gülle', 'Weizen', 'Kuh'])
+      expect(await near([1, 0, 0], { limit: 1 })).toEqual(['Weizen'])
+      const [found] = await store.nearest({ namespaces: [namespace], model: 'a', vector: [0, 1, 0], limit: 1 })
+      expect(found).toEqual((await search('Gülle'))[0])
+    })
+
+    it('compares only vectors of one model, one length, the documents asked for and the namespaces given', async () => {
+      const [first, second] = [await put(['eins']), await put(['zwei'])]
+      const foreign = nextId<NamespaceId>()
+      const other = await put(['drei'], foreign)
+      await place(first, [[1, 0]])
+      await place(second, [[1, 0]])
+      await place(other, [[1, 0]], 'a', foreign)
+      expect(await near([1, 0])).toEqual(['eins', 'zwei'])
+      expect(await near([1, 0], { documentIds: [second, other] })).toEqual(['zwei'])
+      expect(await near([1, 0], { namespaces: [namespace, foreign] })).toEqual(['eins', 'zwei', 'drei'])
+      expect(await near([1, 0], { model: 'b' })).toEqual([])
+      expect(await near([1, 0, 0])).toEqual([])
+    })
+
+    it('tells what a model has not placed, and forgets vectors with their passages', async () => {
+      const id = await put(['eins', 'zwei'])
+      const unplaced = async (model: string) => (await store.unplaced(namespace, id, model)).map(({ text }) => text)
+      await place(id, [[1, 0]])
+      expect(await unplaced('a')).toEqual(['zwei'])
+      expect(await unplaced('b')).toEqual(['eins', 'zwei'])
+      await place(id, [[0, 1], [0, 1]], 'b')
+      expect(await unplaced('a')).toEqual(['eins', 'zwei'])
+      const before = await store.unplaced(namespace, id, 'a')
+      await store.replace(namespace, documentOf(id, ['eins', 'anders']))
+      expect(await unplaced('b')).toEqual(['eins', 'anders'])
+      await store.place(namespace, 'a', before.map((passage) => ({ passage, vector: [1, 0] })))
+      expect(await unplaced('a')).toEqual(['anders'])
+      await store.remove(namespace, id)
+      expect(await near([1, 0])).toEqual([])
+      expect(await unplaced('a')).toEqual([])
+    })
+
     it('is not touched by changes to what went in or came out', async () => {
       const id = nextId<DocumentId>()
       const document = documentOf(id, ['Hafer'])

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MemoryPassageStore } from '../../../adapters/memory/knowledge/memory-passage-store.ts'
-import { makeAnswerQuestion, makeIndexDocument, makeRemoveDocument } from '../../../core/knowledge/index.ts'
-import type { AnswerQuestion } from '../../../core/knowledge/index.ts'
+import { makeAnswerQuestion, makeEmbedDocument, makeIndexDocument, makeRemoveDocument } from '../../../core/knowledge/index.ts'
+import type { AnswerQuestion, Embedder } from '../../../core/knowledge/index.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import { Err, Ok } from '../../../core/shared/result.ts'
 
 const FARM = 'farm' as NamespaceId
 const FARMER: Actor = { userId: 'farmer' as UserId, namespaceId: FARM, credential: { kind: 'session' } }
@@ -97,6 +98,30 @@ describe('answering from the passages', () => {
   it('forgets a removed document at once', async () => {
     await makeRemoveDocument({ passages })(FARM, 'Pachtvertrag' as DocumentId)
     expect((await answer('Wer ist der Verpächter der Hauswiese?')).answered).toBe(false)
+  })
+
+  describe('with an embedder', () => {
+    const meaning = (text: string): number[] => (/Pacht|Miete/u.test(text) ? [1, 0] : [0, 1])
+    const askWith = (embed: Embedder['embed']) => makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [FARM] }, embedder: { model: 'test-model', embed } })
+
+    beforeEach(async () => {
+      const embedDocument = makeEmbedDocument({ passages, embedder: { model: 'test-model', embed: async (texts) => Ok(texts.map(meaning)) } })
+      for (const title of Object.keys(PAGES)) expect((await embedDocument(FARM, title as DocumentId)).ok).toBe(true)
+    })
+
+    it('keeps what the words find first, and its quotes literal', async () => {
+      const byMeaning = askWith(async (texts) => Ok(texts.map(meaning)))
+      for (const question of ['Wann muss Gülle eingearbeitet sein?', 'Wie hoch ist die Pacht je Hektar?']) {
+        const { sources } = await byMeaning(FARMER, { question })
+        expect(sources[0]).toEqual((await answer(question)).sources[0])
+        for (const source of sources) expect(PAGES[source.title]![source.page - 1]).toContain(source.quote)
+      }
+    })
+
+    it('answers by the words alone where the endpoint fails', async () => {
+      const question = 'Wie hoch ist die Pacht je Hektar?'
+      expect(await askWith(async () => Err({ kind: 'timed_out' }))(FARMER, { question })).toEqual(await answer(question))
+    })
   })
 
   it('answers a question of 4000 characters', async () => {

@@ -68,5 +68,9 @@ describe('ranking', () => {
 
 describe('fusion by rank', () => {
   it('leaves the lexical order as it is without an order by meaning', () => expect(fuseByRank(['a', 'b', 'c'], [])).toEqual(['a', 'b', 'c']))
-  it('moves up what both find and adds what only the meaning finds', () => expect(fuseByRank(['a', 'b', 'c'], ['c', 'd'])).toEqual(['c', 'a', 'b', 'd']))
+  it('moves up what both find and adds what only the meaning finds', () => expect(fuseByRank(['a', 'b', 'c'], ['c', 'd'])).toEqual(['a', 'c', 'b', 'd']))
+  it('lifts the second above the first only where the meaning knows it and not the first', () => {
+    expect(fuseByRank(['a', 'b'], ['b', 'c'])).toEqual(['b', 'a', 'c'])
+    expect(fuseByRank(['a', 'b'], ['b', 'c', 'a'])).toEqual(['a', 'b', 'c'])
+  })
 })

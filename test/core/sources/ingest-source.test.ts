@@ -22,6 +22,22 @@ describe('ingesting a source', () => {
     expect(steps.filter((status, index) => status !== steps[index - 1])).toEqual(['queued', 'extracting', 'deriving', 'completed'].flatMap((status) => (status === 'deriving' ? ['indexing', 'deriving'] : [status])))
   })
 
+  it('completes with a warning where the passages cannot be placed by their meaning, and the next reading places them', async () => {
+    let answers = false
+    const world = sourcesInMemory(textReader, { model: 'test-model', embed: async (texts) => (answers ? Ok(texts.map(() => [1, 0])) : Err({ kind: 'unreachable' })) })
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Klee')
+    expect((await world.ingestSource(run)).val).toBe('completed')
+    const unplaced = await world.sources.byId(farmer.namespaceId, source.id)
+    expect(unplaced).toMatchObject({ status: 'completed', passages: 1, error: null })
+    expect(unplaced!.warnings.join()).toContain('nicht nach der Bedeutung')
+    answers = true
+    const { jobId } = (await world.reprocessSource(farmer, source.id)).unwrap()
+    await world.ingestSource({ ...run, jobId })
+    expect((await world.sources.byId(farmer.namespaceId, source.id))!.warnings).toEqual([])
+    expect(await world.passages.nearest({ namespaces: [farmer.namespaceId], model: 'test-model', vector: [1, 0], limit: 5 })).toMatchObject([{ documentId: source.id, text: 'Klee' }])
+  })
+
   it('does nothing a second time', async () => {
     const world = sourcesInMemory()
     const { run } = await upload(world, aFarmer(), 'Klee')

@@ -23,14 +23,14 @@ export interface BenchFarm {
 }
 
 /** The service with its worker in a process of its own, over an embedded database in a temporary folder. */
-export interface RealService {
+export interface RunningHofkern {
   /** The same database from this process, for what is too much for uploads. */
   application: Application
   farm(): Promise<BenchFarm>
   stop(): Promise<void>
 }
 
-export async function startRealService(): Promise<RealService> {
+export async function startHofkern(): Promise<RunningHofkern> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
   const server = await startEmbeddedServer(folder)
   const port = String(await freePort())
