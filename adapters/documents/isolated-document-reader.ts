@@ -20,8 +20,9 @@ export interface IsolatedReaderSettings extends ProcessLimits {
 }
 
 export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
-  processes: 1,
-  silentSeconds: 120,
+  // As many as the worker has ingestions at once: one file that takes its time holds up no other.
+  processes: 2,
+  silentSeconds: 60,
   totalSeconds: 1_800,
   memoryMegabytes: 1_024,
   filesPerProcess: 50,
@@ -71,8 +72,8 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
     const seat = await takeSeat()
     clearTimeout(seat.idle)
     try {
-      if (closed) return Err<ReadFailure>({ kind: 'reader_crashed', reason: 'the reader was closed' })
       if (!seat.process?.alive()) await leave(seat)
+      if (closed) return Err<ReadFailure>({ kind: 'reader_crashed', reason: 'the reader was closed' })
       seat.process ??= startReaderProcess(settings)
       seat.files += 1
       return await seat.process.run({ kind, document, limits: settings.limits }, progress)

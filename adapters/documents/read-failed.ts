@@ -11,7 +11,8 @@ export class ReadFailed extends Error {
   }
 }
 
-type TooLarge = Extract<ReadFailure, { kind: 'too_large' }>['what']
+// Memory is watched from outside, by the process that started this one.
+type TooLarge = Exclude<Extract<ReadFailure, { kind: 'too_large' }>['what'], 'memory'>
 
 const limitOf: Record<TooLarge, keyof ReadLimits> = {
   file_bytes: 'fileBytes', pages: 'pages', unpacked_bytes: 'unpackedBytes', cells: 'cells', pixels: 'pixels', text: 'text',

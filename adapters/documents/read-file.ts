@@ -54,9 +54,9 @@ async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> 
 async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<ReadDocument> {
   switch (detected.format) {
     case 'pdf': return readPdf(bytes, context)
-    case 'docx': return readDocx(openArchive(bytes, context.limits), context)
-    case 'odt': return readOdt(openArchive(bytes, context.limits), context)
-    case 'xlsx': return readXlsx(openArchive(bytes, context.limits), context)
+    case 'docx': return readDocx(await openArchive(bytes, context.limits), context)
+    case 'odt': return readOdt(await openArchive(bytes, context.limits), context)
+    case 'xlsx': return readXlsx(await openArchive(bytes, context.limits), context)
     case 'html': return readHtml(bytes, context)
     case 'eml': return readEml(bytes, context)
     case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
