@@ -58,7 +58,8 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
   holdOpen(child, false)
 
   return {
-    alive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    // A process that was told to end counts as ended: it takes a moment until it is seen to be gone.
+    alive: () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null,
     residentMegabytes: () => residentMegabytes(child.pid),
     async end() {
       child.kill('SIGKILL')

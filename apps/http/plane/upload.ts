@@ -40,7 +40,8 @@ export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSe
 }
 
 async function parse(ctx: Context, path: string, maxBytes: number, upload: Upload): Promise<void> {
-  const form = busboy({ headers: ctx.req.headers, defParamCharset: 'utf8', limits: { fileSize: maxBytes, fields: 20, fieldSize: 10_000, files: 2, parts: 25 } })
+  // The parser already stops at a file that has exactly the size it is given.
+  const form = busboy({ headers: ctx.req.headers, defParamCharset: 'utf8', limits: { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, files: 2, parts: 25 } })
   let writing: Promise<void> = Promise.resolve()
   form.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) upload.faults.push({ loc: ['body', name], msg: 'Der Text ist zu lang.', type: 'too_big' })
