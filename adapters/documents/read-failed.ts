@@ -27,3 +27,10 @@ export function refuseAbove(limits: ReadLimits, what: TooLarge, amount: number):
 export function corrupt(reason: string): ReadFailed {
   return new ReadFailed({ kind: 'corrupt', reason })
 }
+
+/** What a reader answers for an error; what a parser throws by itself comes from a file that it did not expect. */
+export function failureOf(error: unknown): ReadFailure {
+  if (error instanceof ReadFailed) return error.failure
+  const reason = error instanceof Error ? error.message : String(error)
+  return { kind: 'corrupt', reason: reason.slice(0, 300) }
+}

@@ -1,6 +1,8 @@
+import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
+import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
@@ -9,6 +11,7 @@ import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-so
 import { openTestDatabase } from '../test-database.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
+import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
 
@@ -28,3 +31,8 @@ derivedRowsContract('memory', inMemory((database) => new MemoryDerivedRows(datab
 derivedRowsContract('PostgreSQL', inPostgres((database) => new PostgresDerivedRows(database)))
 passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
 passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))
+documentReaderContract('memory', () => ({ reader: memoryDocumentReader, close: async () => {} }))
+documentReaderContract('processes of its own', () => {
+  const reader = makeIsolatedDocumentReader()
+  return { reader, close: reader.close }
+})
