@@ -229,8 +229,7 @@ async function stopServer(connectionString: string, pid: number): Promise<void> 
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query("select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
-    if (rows[0].others > 0) return
+    if (await isUsedByOthers(client)) return
   } catch {
     // A server that no longer answers is told to stop all the same.
   } finally {
@@ -242,6 +241,16 @@ async function stopServer(connectionString: string, pid: number): Promise<void> 
     return
   }
   for (let waited = 0; waited < 8000 && isAlive(pid); waited += 20) await sleep(20)
+}
+
+/** Connections that were closed just now are seen for a moment longer, those of another process stay. */
+async function isUsedByOthers(client: Client): Promise<boolean> {
+  for (let waited = 0; waited < 1000; waited += 50) {
+    const { rows } = await client.query("select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
+    if (rows[0].others === 0) return false
+    await sleep(50)
+  }
+  return true
 }
 
 function freePort(): Promise<number> {
