@@ -52,6 +52,8 @@ async function parse(ctx: Context, path: string, maxBytes: number, upload: Uploa
       return
     }
     const file: ReceivedFile = upload.file = { path, filename: filename ?? 'datei', contentType: mimeType, sizeBytes: 0, sha256: '' }
+    // The form can break before the file is open, when nothing reads the stream yet: `keep` meets the error as soon as it does.
+    stream.on('error', () => {})
     stream.once('limit', () => stream.destroy(tooLarge(maxBytes)))
     writing = keep(stream, file)
     // The first of the two pipelines to fail tells the reason; the other must not go unheard.
