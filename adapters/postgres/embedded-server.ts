@@ -130,7 +130,7 @@ function initializeCluster(native: string, folder: string, password: string, ide
   rmSync(passwordFile, { force: true })
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    throw new EmbeddedServerError(`The database folder ${folder} could not be made: ${lastLine(made.stderr) ?? made.error?.message ?? 'initdb failed'}`)
+    throw new EmbeddedServerError(`The database folder ${folder} could not be made: ${made.error?.message ?? fatalLine(made.stderr)}`)
   }
   renameSync(fresh, folder)
 }
@@ -165,7 +165,7 @@ async function launch(native: string, folder: string, port: number, identity: Se
 }
 
 const fatalLine = (log: string): string =>
-  log.split('\n').filter((line) => /FATAL|PANIC|could not/.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')).join('; ') || lastLine(log) || 'no reason given'
+  log.split('\n').filter((line) => /FATAL|PANIC|could not|No space left/.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')).join('; ') || lastLine(log) || 'no reason given'
 
 function pidFile(folder: string): { pid: number; port: number; ready: boolean } | undefined {
   try {

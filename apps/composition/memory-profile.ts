@@ -39,6 +39,7 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.foreignTokens).toConstantValue(undefined)
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new MemoryPassageStore())
+  bind(P.thesaurus).toConstantValue({ expand: () => [] })
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new MemorySourceStore(database))
   bind(P.rows).toConstantValue(new MemoryDerivedRows(database))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
@@ -17,8 +18,10 @@ import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
+import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
+import { stemOf } from '../../core/knowledge/index.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 import { PARTS as P } from './tokens.ts'
@@ -30,6 +33,8 @@ export interface ProductionResources {
   jobs: PgBossQueue
   reader: DocumentReader
 }
+
+const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
 /** What the application stands on when it runs for farms. */
 export const productionProfile = ({ settings, log, database, jobs, reader }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
@@ -50,6 +55,7 @@ export const productionProfile = ({ settings, log, database, jobs, reader }: Pro
   bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new PostgresPassageStore(database))
+  bind(P.thesaurus).toConstantValue(openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) => log.warn({ fault }, 'a line of the thesaurus cannot be read')))
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))
   bind(P.rows).toConstantValue(new PostgresDerivedRows(database))

@@ -3,7 +3,7 @@ import type { DiskObjectStore } from '../../adapters/object-store/disk-object-st
 import type {
   AccountStore, Authenticate, CreateAccount, ForeignTokens, IssueSession, PasswordHasher, SessionStore, TokenSigner,
 } from '../../core/access/index.ts'
-import type { AnswerQuestion, IndexDocument, PassageStore, ReadMemoryStats, RemoveDocument } from '../../core/knowledge/index.ts'
+import type { AnswerQuestion, IndexDocument, PassageStore, ReadMemoryStats, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
@@ -42,6 +42,7 @@ export const PARTS = {
   issueSession: token<IssueSession>('issueSession'),
 
   passages: token<PassageStore>('passages'),
+  thesaurus: token<Thesaurus>('thesaurus'),
   indexDocument: token<IndexDocument>('indexDocument'),
   removeDocument: token<RemoveDocument>('removeDocument'),
   answerQuestion: token<AnswerQuestion>('answerQuestion'),

@@ -18,7 +18,7 @@ const SIGNS: Partial<Record<Fach, readonly [weight: number, words: readonly stri
   fuetterung: [[3, ['futteranalyse', 'futtermittel', 'ration', 'silageuntersuchung', 'mischfutter']], [1, ['rohprotein', 'nel', 'trockenmasse', 'kraftfutter']]],
   milch: [[3, ['milchgeld', 'milchleistung', 'zellzahl', 'keimzahl', 'molkerei', 'tankmilch']], [1, ['milchguete', 'eiweissgehalt']]],
   foerderung: [[3, ['sammelantrag', 'bewilligungsbescheid', 'zuwendung', 'agrarfoerderung', 'direktzahlung', 'konditionalitaet', 'aukm', 'oeko-regelung']], [1, ['foerder', 'praemie', 'antragsteller']]],
-  vertraege: [[3, ['pachtvertrag', 'vertragspartei', 'kaufvertrag', 'liefervertrag', 'mietvertrag', 'versicherungsschein']], [1, ['vertrag', 'kuendigungsfrist', 'verpaechter', 'laufzeit']]],
+  vertraege: [[3, ['pachtvertrag', 'landpacht', 'verpaechter', 'vertragspartei', 'kaufvertrag', 'liefervertrag', 'mietvertrag', 'versicherungsschein']], [1, ['vertrag', 'kuendigungsfrist', 'laufzeit']]],
   rechnungen: [[3, ['rechnungsnummer', 'rechnung nr', 'rechnungsdatum', 'zahlbar bis', 'rechnungsbetrag', 'lieferschein']], [1, ['rechnung', 'mehrwertsteuer', 'umsatzsteuer', 'iban']]],
   briefe: [[3, ['rechtsbehelfsbelehrung', 'anhoerung', 'aktenzeichen', 'ihr zeichen', 'sehr geehrte']], [1, ['bescheid', 'freundlichen gruessen', 'betreff']]],
   wissen: [[3, ['verordnung ueber', 'bundesgesetz', 'ausfertigungsdatum', 'merkblatt', 'leitfaden', 'fachartikel']], [1, ['versuchsergebnis', 'ratgeber']]],

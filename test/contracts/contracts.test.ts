@@ -1,15 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
+import { MemorySessionStore } from '../../adapters/memory/access/memory-session-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
+import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
 import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
+import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
+import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
+import { PostgresSessionStore } from '../../adapters/postgres/access/postgres-session-store.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
+import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
+import { startS3Server } from '../stand-ins/s3-server.ts'
 import { openTestDatabase } from '../test-database.ts'
+import { accountStoreContract } from './access/account-store-contract.ts'
+import { sessionStoreContract } from './access/session-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
+import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
+import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
@@ -31,6 +48,34 @@ derivedRowsContract('memory', inMemory((database) => new MemoryDerivedRows(datab
 derivedRowsContract('PostgreSQL', inPostgres((database) => new PostgresDerivedRows(database)))
 passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
 passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))
+accountStoreContract('memory', inMemory((database) => new MemoryAccountStore(database)))
+accountStoreContract('PostgreSQL', inPostgres((database) => new PostgresAccountStore(database)))
+sessionStoreContract('memory', inMemory((database) => {
+  const accounts = new MemoryAccountStore(database)
+  return { accounts, sessions: new MemorySessionStore(database, accounts) }
+}))
+sessionStoreContract('PostgreSQL', inPostgres((database) => ({ accounts: new PostgresAccountStore(database), sessions: new PostgresSessionStore(database) })))
+idempotencyStoreContract('memory', inMemory(() => new MemoryIdempotencyStore(Date.now)))
+idempotencyStoreContract('PostgreSQL', inPostgres((database) => new PostgresIdempotencyStore(database)))
+
+objectStoreContract('memory', async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} }))
+objectStoreContract('disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hofkern-store-'))
+  return { store: new DiskObjectStore({ folder, baseUrl: 'http://127.0.0.1', now: Date.now }), close: async () => rmSync(folder, { recursive: true }) }
+})
+objectStoreContract('S3', async () => {
+  const credentials = { accessKeyId: 'HOF', secretAccessKey: 'geheim/+' }
+  const server = await startS3Server('hof', credentials)
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'hofkern-s3-'))
+  return {
+    store: new S3ObjectStore({ endpoint: server.url, region: 'eu-central-1', bucket: 'hof', ...credentials, temporaryFolder, now: Date.now }),
+    async close() {
+      await server.close()
+      rmSync(temporaryFolder, { recursive: true })
+    },
+  }
+})
+
 documentReaderContract('memory', () => ({ reader: memoryDocumentReader, close: async () => {} }))
 documentReaderContract('processes of its own', () => {
   const reader = makeIsolatedDocumentReader()

@@ -86,8 +86,8 @@ describe('the analysis', () => {
     expect(searchTermsOf(analyseQuestion('Gülle 2026'))).toEqual({ exact: ['gull', '2026'], prefixes: ['gull', '<llug'], related: [] })
   })
 
-  it('asks the thesaurus word by word and leaves out what the question says itself', () => {
-    const thesaurus = { expand: (words: string[]) => (words.includes('odel') ? [{ term: 'Gülle', weight: 0.8 }, { term: 'Odel', weight: 1 }] : []) }
+  it('asks the thesaurus and leaves out what the question says itself', () => {
+    const thesaurus = { expand: (words: string[]) => (words.includes('odel') ? [{ term: 'Gülle', weight: 0.8, stands: 'odel' }, { term: 'Odel', weight: 0.9, stands: 'odel' }] : []) }
     expect(analyseQuestion('Wann darf ich Odel fahren?', thesaurus).related).toEqual([{ stem: 'gull', of: 'odel', weight: 0.8 }])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analysePassage, analyseQuestion } from '../../../core/knowledge/analysis/analyse.ts'
-import type { Thesaurus } from '../../../core/knowledge/analysis/analyse.ts'
+import type { Thesaurus } from '../../../core/knowledge/index.ts'
 import type { StoredPassage } from '../../../core/knowledge/passage.ts'
 import { fuseByRank } from '../../../core/knowledge/fuse-by-rank.ts'
 import { rankPassages } from '../../../core/knowledge/ranking.ts'
@@ -46,7 +46,7 @@ describe('ranking', () => {
   })
 
   it('finds by related words, which never outdo the word of the question itself', () => {
-    const thesaurus: Thesaurus = { expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1 }] : []) }
+    const thesaurus: Thesaurus = { expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1, stands: 'odel' }] : []) }
     const passages = ['Die Gülle wird im Frühjahr gefahren.', 'Der Weizen steht.', 'Der Roggen steht.'].map((text, index) => passage(text, index))
     expect(best('Wann kommt der Odel?', passages, thesaurus)).toBe('Die Gülle wird im Frühjahr gefahren.')
     const literal = [...passages, passage('Der Odel wird im Herbst gefahren.', 3)]

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from '../../../apps/composition/settings.ts'
+
+const faultsOf = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment)
+    return ''
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return error.message
+  }
+}
+
+describe('settings', () => {
+  it('have defaults that run on one machine', () => {
+    expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', baseUrl: 'http://127.0.0.1:8080', databaseUrl: undefined, seedDemo: true, rateLimits: { general: 120, read: 30, uploads: 5 }, maxUploadBytes: 50 * 1024 * 1024 })
+  })
+
+  it('take an empty variable for an unset one', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 8080, databaseUrl: undefined })
+  })
+
+  it('name every fault at once', () => {
+    const faults = faultsOf({ PORT: 'viele', HOFKERN_RATE_LIMITS: 'maybe', DATABASE_URL: 'mysql://x', HOFKERN_BASE_URL: 'hof' })
+    for (const name of ['PORT', 'HOFKERN_RATE_LIMITS', 'DATABASE_URL', 'HOFKERN_BASE_URL']) expect(faults).toContain(`${name}:`)
+  })
+
+  it('refuse a service without limits in production', () => {
+    expect(faultsOf({ HOFKERN_RATE_LIMITS: 'off', NODE_ENV: 'production' })).toContain('HOFKERN_RATE_LIMITS')
+    expect(faultsOf({ HOFKERN_RATE_LIMITS: 'off' })).toBe('')
+  })
+
+  it('want what belongs together', () => {
+    expect(faultsOf({ HOFKERN_S3_ENDPOINT: 'https://s3.example' })).toContain('HOFKERN_S3_BUCKET is needed beside HOFKERN_S3_ENDPOINT')
+    expect(faultsOf({ HOFKERN_LLM_PROVIDER: 'anthropic' })).toContain('HOFKERN_LLM_MODEL')
+    expect(faultsOf({ HOFKERN_SESSION_ISSUER: 'https://id.example' })).toContain('HOFKERN_SESSION_JWKS_URL')
+  })
+
+  it('seed a demo only with the embedded server, unless told to', () => {
+    expect(readSettings({ DATABASE_URL: 'postgres://x/y' }).seedDemo).toBe(false)
+    expect(readSettings({ DATABASE_URL: 'postgres://x/y', HOFKERN_SEED_DEMO: 'on' }).seedDemo).toBe(true)
+  })
+
+  it('tell of names that mean nothing', () => {
+    expect(readSettings({ HOFKERN_PROT: '1' }).unknown).toEqual(['HOFKERN_PROT'])
+  })
+})

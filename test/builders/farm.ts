@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
+import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
+import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
+import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
+import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
+import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
+import type { Actor } from '../../core/access/index.ts'
+import { makeIndexDocument, makeRemoveDocument } from '../../core/knowledge/index.ts'
+import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
+import { Ok } from '../../core/shared/result.ts'
+import { makeDeleteSource, makeIngestSource, makeReadImpact, makeRegisterSource, makeReprocessSource, type DocumentReader, type ReceivedFile } from '../../core/sources/index.ts'
+import { readFileSync } from 'node:fs'
+import { newId } from './ids.ts'
+
+export const aFarmer = (): Actor => ({ userId: newId<UserId>(), namespaceId: newId<NamespaceId>(), credential: { kind: 'session' } })
+
+/** A file as the upload leaves it. */
+export function received(text: string, filename = 'text.txt'): ReceivedFile {
+  const path = join(mkdtempSync(join(tmpdir(), 'hofkern-file-')), 'upload')
+  writeFileSync(path, text)
+  return { path, filename, contentType: 'text/plain', sizeBytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') }
+}
+
+/** Takes every file for text. */
+export const textReader: DocumentReader = {
+  async read({ path }, progress) {
+    progress?.(1, 1)
+    return Ok({ format: 'txt' as const, contentType: 'text/plain', title: null, pages: [{ number: 1, text: readFileSync(path, 'utf8'), headings: [] }], ocr: false, warnings: [] })
+  },
+  preview: async () => Ok(new Uint8Array([1])),
+}
+
+/** The use cases of sources over the memory adapters, with a clock that a test moves. */
+export function sourcesInMemory(reader: DocumentReader = textReader) {
+  const time = { now: 1_000_000 }
+  const clock = { now: () => time.now }
+  const database = new MemoryDatabase()
+  const ground = {
+    database, clock, ids: uuidV7Ids, transaction: database, sources: new MemorySourceStore(database), rows: new MemoryDerivedRows(database), objects: new MemoryObjectStore(clock.now),
+    jobs: new MemoryJobQueue(database), live: new MemoryLiveEvents(database), passages: new MemoryPassageStore(), reader,
+  }
+  const indexDocument = makeIndexDocument(ground)
+  const removeDocument = makeRemoveDocument(ground)
+  return {
+    ...ground, time, indexDocument,
+    registerSource: makeRegisterSource(ground), ingestSource: makeIngestSource({ ...ground, indexDocument }), reprocessSource: makeReprocessSource(ground),
+    deleteSource: makeDeleteSource({ ...ground, removeDocument }), readImpact: makeReadImpact(ground),
+  }
+}

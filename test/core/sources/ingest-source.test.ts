@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../../../core/access/index.ts'
+import type { JobId } from '../../../core/shared/ids.ts'
+import { Err, Ok } from '../../../core/shared/result.ts'
+import type { DocumentReader, ReadFailure } from '../../../core/sources/index.ts'
+import { aFarmer, received, sourcesInMemory, textReader } from '../../builders/farm.ts'
+import { newId } from '../../builders/ids.ts'
+
+const upload = async (world: ReturnType<typeof sourcesInMemory>, farmer: Actor, text: string, filename?: string) => {
+  const { source } = await world.registerSource(farmer, { file: received(text, filename) })
+  return { source, run: { namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: false } }
+}
+
+describe('ingesting a source', () => {
+  it('reads, indexes, files and completes it, and tells each step once', async () => {
+    const world = sourcesInMemory()
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Rechnung Nr. 12, Rechnungsdatum 03.04.2026, zahlbar bis 17.04.2026', 'rechnung.txt')
+    expect((await world.ingestSource(run)).val).toBe('completed')
+    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject({ status: 'completed', progress: 1, format: 'txt', category: 'rechnungen', passages: 1, hasPreview: true, completedAt: world.time.now })
+    const steps = (await world.live.published(farmer.namespaceId)).map(({ data }) => data.status)
+    expect(steps.filter((status, index) => status !== steps[index - 1])).toEqual(['queued', 'extracting', 'deriving', 'completed'].flatMap((status) => (status === 'deriving' ? ['indexing', 'deriving'] : [status])))
+  })
+
+  it('does nothing a second time', async () => {
+    const world = sourcesInMemory()
+    const { run } = await upload(world, aFarmer(), 'Klee')
+    await world.ingestSource(run)
+    expect((await world.ingestSource(run)).val).toBe('stale')
+  })
+
+  it('leaves a source to the newer run', async () => {
+    const world = sourcesInMemory()
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Klee')
+    const { jobId } = (await world.reprocessSource(farmer, source.id)).unwrap()
+    expect((await world.ingestSource(run)).val).toBe('stale')
+    expect((await world.ingestSource({ ...run, jobId })).val).toBe('completed')
+  })
+
+  it('stops a run that is overtaken while it reads, and writes no passage', async () => {
+    const farmer = aFarmer()
+    const overtaken: DocumentReader = {
+      ...textReader,
+      async read(document) {
+        const [[, job] = []] = [...jobs]
+        jobs.clear()
+        if (job) await world.reprocessSource(farmer, job)
+        return textReader.read(document)
+      },
+    }
+    const world = sourcesInMemory(overtaken)
+    const { source, run } = await upload(world, farmer, 'Klee')
+    const jobs = new Map([['first', source.id]])
+    expect((await world.ingestSource(run)).val).toBe('stale')
+    expect(await world.passages.count(farmer.namespaceId)).toMatchObject({ passages: 0 })
+  })
+
+  it.each<[ReadFailure, boolean, unknown]>([
+    [{ kind: 'encrypted' }, false, 'failed'],
+    [{ kind: 'corrupt', reason: 'x' }, false, 'failed'],
+    [{ kind: 'reader_crashed', reason: 'memory' }, false, { kind: 'try_again', error: { kind: 'reader_crashed', reason: 'memory' } }],
+    [{ kind: 'reader_crashed', reason: 'memory' }, true, 'failed'],
+    [{ kind: 'timed_out', seconds: 120 }, true, 'failed'],
+  ])('ends or tries again: %j, last attempt %s', async (failure, lastAttempt, outcome) => {
+    const world = sourcesInMemory({ ...textReader, read: async () => Err(failure) })
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Klee')
+    expect((await world.ingestSource({ ...run, lastAttempt })).val).toEqual(outcome)
+    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject(outcome === 'failed' ? { status: 'failed', error: failure } : { status: 'extracting', error: null })
+  })
+
+  it('completes without a picture where none can be drawn', async () => {
+    const world = sourcesInMemory({ ...textReader, preview: async () => Err({ kind: 'reader_crashed', reason: 'x' }) })
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Klee')
+    await world.ingestSource(run)
+    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject({ status: 'completed', hasPreview: false })
+  })
+
+  it('fails plainly when the original is gone', async () => {
+    const world = sourcesInMemory()
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Klee')
+    await world.objects.remove(`${farmer.namespaceId}/originals/${source.id}`)
+    expect((await world.ingestSource(run)).val).toBe('failed')
+  })
+
+  it('knows no run of a source that was never there', async () => {
+    const world = sourcesInMemory()
+    const { run } = await upload(world, aFarmer(), 'Klee')
+    expect((await world.ingestSource({ ...run, documentId: newId() })).val).toBe('stale')
+    expect((await world.ingestSource({ ...run, jobId: newId<JobId>() })).val).toBe('stale')
+  })
+
+  it('takes the title of the document unless a person gave one', async () => {
+    const titled: DocumentReader = { ...textReader, read: async (file) => Ok({ ...(await textReader.read(file)).unwrap(), title: 'Bodenuntersuchung 2026' }) }
+    const world = sourcesInMemory(titled)
+    const farmer = aFarmer()
+    const own = await upload(world, farmer, 'a', 'scan_001.txt')
+    await world.ingestSource(own.run)
+    expect(await world.sources.byId(farmer.namespaceId, own.source.id)).toMatchObject({ title: 'Bodenuntersuchung 2026' })
+    const { source: given } = await world.registerSource(farmer, { file: received('b', 'scan_002.txt'), title: 'Langer Kamp' })
+    await world.ingestSource({ namespaceId: farmer.namespaceId, documentId: given.id, jobId: given.jobId, lastAttempt: true })
+    expect(await world.sources.byId(farmer.namespaceId, given.id)).toMatchObject({ title: 'Langer Kamp' })
+  })
+})
