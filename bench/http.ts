@@ -45,17 +45,13 @@ const ceiling = start('bench/http/bare-server.ts', url, join(folder, 'bare'), '1
 await Promise.all([answers(`${real}/ready`), answers(`${bare}/x/00000000-0000-0000-0000-000000000000`)])
 const authorization = `Bearer ${await issueToken()}`
 
-const form = (content: Buffer) => {
-  const body = new FormData()
-  body.set('file', new Blob([Uint8Array.from(content)]), 'a.txt')
-  return body
-}
-const post = async (address: string, body: BodyInit) => {
-  const answer = await fetch(address, { method: 'POST', body, headers: { authorization } })
+/** A body made beforehand: what the client does to send it is the same for both. */
+const form = (content: Buffer) => Buffer.concat([Buffer.from('--bench\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'), content, Buffer.from('\r\n--bench--\r\n')])
+const post = async (address: string, body: Buffer) => {
+  const answer = await fetch(address, { method: 'POST', body: Uint8Array.from(body), headers: { authorization, 'content-type': 'multipart/form-data; boundary=bench' } })
   if (answer.status >= 300) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
   return answer.json() as Promise<{ document_id: string }>
 }
-type BodyInit = NonNullable<RequestInit['body']>
 
 const { document_id } = await post(`${real}/training`, form(Buffer.from('Bench')))
 const read = (address: string) => fetch(address, { headers: { authorization } }).then((answer) => answer.text())
@@ -63,7 +59,7 @@ const read = (address: string) => fetch(address, { headers: { authorization } })
 const accept = await inTurns(150, 4, () => post(`${real}/training`, form(randomBytes(2000))), () => post(`${bare}/`, form(randomBytes(2000))))
 const hotRead = await inTurns(800, 8, () => read(`${real}/training/${document_id}`), () => read(`${bare}/x/${document_id}`))
 const large = () => randomBytes(25 * 1024 * 1024)
-const upload = await inTurns(4, 1, () => post(`${real}/training`, form(large())), () => post(`${bare}/raw`, Uint8Array.from(large())))
+const upload = await inTurns(4, 1, () => post(`${real}/training`, form(large())), () => post(`${bare}/raw`, large()))
 const before = residentMegabytes(service)
 let peak = before
 const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(service))), 20)

@@ -21,6 +21,8 @@ export async function detectFormat(bytes: Uint8Array, filename: string, limits: 
   const known = (await fileTypeFromBuffer(bytes.subarray(0, SAMPLE_BYTES)).catch(() => undefined))?.mime
   const isPicture = known !== undefined && pictures.has(known)
   if (isPicture) return { format: 'image', contentType: known === 'image/apng' ? 'image/png' : known }
+  // Its directory often stands at the end of the file, outside the sample.
+  if (startsWith(bytes, [0x49, 0x49, 0x2a, 0]) || startsWith(bytes, [0x4d, 0x4d, 0, 0x2a])) return { format: 'image', contentType: 'image/tiff' }
   if (hasPdfMark(bytes)) return { format: 'pdf', contentType: 'application/pdf' }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return detectInArchive(bytes, limits)
   if (known === 'application/x-cfb' && holdsEncryptedOfficeFile(bytes)) throw new ReadFailed({ kind: 'encrypted' })
@@ -29,17 +31,17 @@ export async function detectFormat(bytes: Uint8Array, filename: string, limits: 
   return detectText(decodeText(bytes.subarray(0, SAMPLE_BYTES)).text, filename)
 }
 
-function detectInArchive(bytes: Uint8Array, limits: ReadLimits): DetectedFormat {
-  const archive = openArchive(bytes, limits)
-  const textOf = (name: string) => new TextDecoder().decode(archive.read(name)?.subarray(0, SAMPLE_BYTES))
-  const types = textOf('[Content_Types].xml')
+async function detectInArchive(bytes: Uint8Array, limits: ReadLimits): Promise<DetectedFormat> {
+  const archive = await openArchive(bytes, limits)
+  const textOf = async (name: string) => new TextDecoder().decode((await archive.read(name))?.subarray(0, SAMPLE_BYTES))
+  const types = await textOf('[Content_Types].xml')
   if (/wordprocessingml\.(document|template)\.main|word\.(document|template)\.macroEnabled/.test(types)) {
     return { format: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }
   }
   if (/spreadsheetml\.(sheet|template)\.main|excel\.(sheet|template)\.macroEnabled/.test(types)) {
     return { format: 'xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
   }
-  const type = textOf('mimetype').trim()
+  const type = (await textOf('mimetype')).trim()
   if (type.startsWith('application/vnd.oasis.opendocument.text')) return { format: 'odt', contentType: 'application/vnd.oasis.opendocument.text' }
   throw unsupported(/^[\w.+-]{1,50}\/[\w.+-]{1,100}$/.test(type) ? type : 'application/zip')
 }

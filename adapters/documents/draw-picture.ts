@@ -1,6 +1,8 @@
 import type { Canvas, Image } from '@napi-rs/canvas'
-import { corrupt, refuseAbove } from './read-failed.ts'
+import { ReadFailed, corrupt, refuseAbove } from './read-failed.ts'
 import type { ReadLimits } from './limits.ts'
+
+const TIFF_FIELD_BYTES = 12
 
 type Scaling = (width: number, height: number) => number
 
@@ -35,6 +37,7 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
 
 async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture> {
   const { default: utif } = await import('utif2')
+  checkTiffDirectories(bytes, limits)
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
   const directories = orCorrupt(() => utif.decode(buffer)).filter(directory => sideOf(directory, 't256') > 0 && sideOf(directory, 't257') > 0)
   if (directories.length === 0) throw corrupt('a TIFF without a picture')
@@ -56,6 +59,25 @@ async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture>
       return drawScaled(whole, scaleOf, mostHeight)
     },
   }
+}
+
+/** Follows the chain of directories before the library does, which neither minds a loop nor values that lie outside the file. */
+function checkTiffDirectories(bytes: Uint8Array, limits: ReadLimits): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const little = bytes[0] === 0x49
+  orCorrupt(() => {
+    const seen = new Set<number>()
+    for (let offset = view.getUint32(4, little); offset !== 0;) {
+      if (seen.has(offset)) throw corrupt('a TIFF that runs in circles')
+      seen.add(offset)
+      refuseAbove(limits, 'pages', seen.size)
+      const fields = view.getUint16(offset, little)
+      for (let field = offset + 2; field < offset + 2 + fields * TIFF_FIELD_BYTES; field += TIFF_FIELD_BYTES) {
+        if (view.getUint32(field + 4, little) > bytes.length) throw corrupt('a TIFF with values outside the file')
+      }
+      offset = view.getUint32(offset + 2 + fields * TIFF_FIELD_BYTES, little)
+    }
+  })
 }
 
 function sideOf(directory: Record<string, unknown>, tag: string): number {
@@ -80,6 +102,7 @@ function orCorrupt<T>(decode: () => T): T {
   try {
     return decode()
   } catch (error) {
+    if (error instanceof ReadFailed) throw error
     throw corrupt(error instanceof Error ? error.message : 'broken picture')
   }
 }

@@ -20,8 +20,9 @@ export interface IsolatedReaderSettings extends ProcessLimits {
 }
 
 export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
-  processes: 1,
-  silentSeconds: 120,
+  // As many as the worker has ingestions at once: one file that takes its time holds up no other.
+  processes: 2,
+  silentSeconds: 60,
   totalSeconds: 1_800,
   memoryMegabytes: 1_024,
   filesPerProcess: 50,
@@ -34,6 +35,8 @@ export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
 export interface IsolatedDocumentReader extends DocumentReader {
   close(): Promise<void>
 }
+
+type Progress = Parameters<DocumentReader['read']>[1]
 
 interface Seat {
   process: ReaderProcess | undefined
@@ -67,15 +70,23 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
     await ended?.end()
   }
 
-  async function run(kind: ReaderTask['kind'], document: DocumentToRead, progress?: (done: number, total: number) => void) {
+  async function runIn(seat: Seat, task: ReaderTask, progress?: Progress): Promise<Result<ReaderAnswer, ReadFailure>> {
+    if (!seat.process?.alive()) await leave(seat)
+    if (closed) return Err({ kind: 'reader_crashed', reason: 'the reader was closed' })
+    seat.process ??= startReaderProcess(settings)
+    seat.files += 1
+    return seat.process.run(task, progress)
+  }
+
+  async function run(kind: ReaderTask['kind'], document: DocumentToRead, progress?: Progress) {
     const seat = await takeSeat()
     clearTimeout(seat.idle)
+    const task: ReaderTask = { kind, document, limits: settings.limits }
     try {
-      if (closed) return Err<ReadFailure>({ kind: 'reader_crashed', reason: 'the reader was closed' })
-      if (!seat.process?.alive()) await leave(seat)
-      seat.process ??= startReaderProcess(settings)
-      seat.files += 1
-      return await seat.process.run({ kind, document, limits: settings.limits }, progress)
+      const outcome = await runIn(seat, task, progress)
+      const usedBefore = seat.files > 1
+      // A process may have died unseen, or of what an earlier file left in it: this file gets one of its own.
+      return isCrash(outcome) && usedBefore ? await runIn(seat, task, progress) : outcome
     } finally {
       if (await isWornOut(seat, settings)) await leave(seat)
       giveBack(seat)
@@ -96,6 +107,8 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
     },
   }
 }
+
+const isCrash = (outcome: Result<unknown, ReadFailure>) => outcome.err && outcome.val.kind === 'reader_crashed'
 
 async function isWornOut(seat: Seat, settings: IsolatedReaderSettings): Promise<boolean> {
   if (!seat.process?.alive() || seat.files >= settings.filesPerProcess) return true

@@ -11,7 +11,8 @@ export class ReadFailed extends Error {
   }
 }
 
-type TooLarge = Extract<ReadFailure, { kind: 'too_large' }>['what']
+// Memory is watched from outside, by the process that started this one.
+type TooLarge = Exclude<Extract<ReadFailure, { kind: 'too_large' }>['what'], 'memory'>
 
 const limitOf: Record<TooLarge, keyof ReadLimits> = {
   file_bytes: 'fileBytes', pages: 'pages', unpacked_bytes: 'unpackedBytes', cells: 'cells', pixels: 'pixels', text: 'text',
@@ -25,4 +26,11 @@ export function refuseAbove(limits: ReadLimits, what: TooLarge, amount: number):
 
 export function corrupt(reason: string): ReadFailed {
   return new ReadFailed({ kind: 'corrupt', reason })
+}
+
+/** What a reader answers for an error; what a parser throws by itself comes from a file that it did not expect. */
+export function failureOf(error: unknown): ReadFailure {
+  if (error instanceof ReadFailed) return error.failure
+  const reason = error instanceof Error ? error.message : String(error)
+  return { kind: 'corrupt', reason: reason.slice(0, 300) }
 }

@@ -26,7 +26,9 @@ export async function readFileAsDocument(
 ): Promise<ReadDocument> {
   const bytes = await readBytes(path, limits)
   const detected = await detectFormat(bytes, filename, limits)
-  const document = await readByFormat(bytes, detected, { limits, filename, progress })
+  let told = 0
+  const document = await readByFormat(bytes, detected, { limits, filename, progress: (done, total) => { told = done; progress(done, total) } })
+  if (told < document.pages.length) progress(document.pages.length, document.pages.length)
   return withStorableText(document, limits)
 }
 
@@ -44,7 +46,7 @@ async function drawByFormat(bytes: Uint8Array, detected: DetectedFormat, context
   return drawTextPage(withStorableText(await readByFormat(bytes, detected, context), context.limits))
 }
 
-async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> {
+export async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> {
   const { size } = await stat(path)
   if (size === 0) throw new ReadFailed({ kind: 'empty_file' })
   refuseAbove(limits, 'file_bytes', size)
@@ -54,9 +56,9 @@ async function readBytes(path: string, limits: ReadLimits): Promise<Uint8Array> 
 async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<ReadDocument> {
   switch (detected.format) {
     case 'pdf': return readPdf(bytes, context)
-    case 'docx': return readDocx(openArchive(bytes, context.limits), context)
-    case 'odt': return readOdt(openArchive(bytes, context.limits), context)
-    case 'xlsx': return readXlsx(openArchive(bytes, context.limits), context)
+    case 'docx': return readDocx(await openArchive(bytes, context.limits), context)
+    case 'odt': return readOdt(await openArchive(bytes, context.limits), context)
+    case 'xlsx': return readXlsx(await openArchive(bytes, context.limits), context)
     case 'html': return readHtml(bytes, context)
     case 'eml': return readEml(bytes, context)
     case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
@@ -67,7 +69,7 @@ async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context
 }
 
 /** Refuses documents without a letter or digit, and replaces, place by place, what PostgreSQL and UTF-8 cannot keep. */
-function withStorableText(document: ReadDocument, limits: ReadLimits): ReadDocument {
+export function withStorableText(document: ReadDocument, limits: ReadLimits): ReadDocument {
   if (!document.pages.some(page => /[\p{L}\p{N}]/u.test(page.text))) throw new ReadFailed({ kind: 'no_text' })
   refuseAbove(limits, 'text', document.pages.reduce((sum, page) => sum + page.text.length, 0))
   return {

@@ -1,11 +1,10 @@
 // The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that started it.
 import { Worker } from 'node:worker_threads'
-import type { ReadFailure } from '../../core/sources/index.ts'
 import type { ReadDocument } from '../../core/sources/index.ts'
 import { TEXT_PIECE } from './protocol.ts'
 import type { ReaderMessage, ReaderTask } from './protocol.ts'
 import { previewFile, readFileAsDocument } from './read-file.ts'
-import { ReadFailed } from './read-failed.ts'
+import { failureOf } from './read-failed.ts'
 
 const PARENT_CHECK_MS = 1_000
 
@@ -27,7 +26,7 @@ async function perform(task: ReaderTask): Promise<void> {
     const document = await readFileAsDocument(task.document, task.limits, (done, total) => answer({ kind: 'progress', done, total }))
     sendInPieces(document)
   } catch (error) {
-    answer({ kind: 'failed', failure: toFailure(error) })
+    answer({ kind: 'failed', failure: failureOf(error) })
   }
 }
 
@@ -39,10 +38,4 @@ function sendInPieces(document: ReadDocument): void {
     page.text = ''
   })
   answer({ kind: 'read', document })
-}
-
-function toFailure(error: unknown): ReadFailure {
-  if (error instanceof ReadFailed) return error.failure
-  const reason = error instanceof Error ? error.message : String(error)
-  return { kind: 'corrupt', reason: reason.slice(0, 300) }
 }

@@ -13,7 +13,7 @@ export interface ProcessLimits {
   silentSeconds: number
   /** Seconds a task may take in all. */
   totalSeconds: number
-  /** Resident memory at which the process is ended. */
+  /** Resident memory at which the process is ended, and the file refused as `too_large`. */
   memoryMegabytes: number
 }
 
@@ -31,6 +31,7 @@ export interface ReaderProcess {
 
 const MEMORY_CHECK_MS = 200
 const KEPT_ERROR_OUTPUT = 2_000
+const RAN_OUT_OF_MEMORY = /heap out of memory|Array buffer allocation failed/
 
 // The entry has the ending of this file: .ts here, .js in a build.
 const entry = fileURLToPath(new URL(`./reader-main${extname(import.meta.url)}`, import.meta.url))
@@ -48,14 +49,17 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
   )
   let errorOutput = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => { errorOutput = (errorOutput + text).slice(-KEPT_ERROR_OUTPUT) })
-  const gone = new Promise<string>(resolve => {
-    child.once('error', error => resolve(error.message))
-    child.once('close', (code, signal) => resolve(describeDeath(code, signal, errorOutput)))
+  const gone = new Promise<ReadFailure>(resolve => {
+    child.once('error', error => resolve({ kind: 'reader_crashed', reason: error.message }))
+    child.once('close', (code, signal) => resolve(
+      RAN_OUT_OF_MEMORY.test(errorOutput) ? outgrownMemory(limits) : { kind: 'reader_crashed', reason: describeDeath(code, signal, errorOutput) },
+    ))
   })
   holdOpen(child, false)
 
   return {
-    alive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    // A process that was told to end counts as ended: it takes a moment until it is seen to be gone.
+    alive: () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null,
     residentMegabytes: () => residentMegabytes(child.pid),
     async end() {
       child.kill('SIGKILL')
@@ -66,7 +70,7 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
 }
 
 async function runTask(
-  child: ChildProcess, gone: Promise<string>, limits: ProcessLimits, task: ReaderTask, progress?: (done: number, total: number) => void,
+  child: ChildProcess, gone: Promise<ReadFailure>, limits: ProcessLimits, task: ReaderTask, progress?: (done: number, total: number) => void,
 ): Promise<Result<ReaderAnswer, ReadFailure>> {
   holdOpen(child, true)
   const { promise, resolve } = Promise.withResolvers<Result<ReaderAnswer, ReadFailure>>()
@@ -76,7 +80,7 @@ async function runTask(
   const total = timeOut(limits.totalSeconds)
   const memory = setInterval(async () => {
     if (await residentMegabytes(child.pid) > limits.memoryMegabytes) {
-      giveUp({ kind: 'reader_crashed', reason: `out of memory: more than ${limits.memoryMegabytes} MB` })
+      giveUp(outgrownMemory(limits))
     }
   }, MEMORY_CHECK_MS)
 
@@ -94,7 +98,7 @@ async function runTask(
     }
   }
   child.on('message', onMessage)
-  void gone.then(reason => resolve(Err({ kind: 'reader_crashed', reason })))
+  void gone.then(failure => resolve(Err(failure)))
   if (child.connected) child.send(task, () => {})
 
   const outcome = await promise
@@ -115,8 +119,9 @@ function holdOpen(child: ChildProcess, open: boolean): void {
   }
 }
 
+const outgrownMemory = ({ memoryMegabytes }: ProcessLimits): ReadFailure => ({ kind: 'too_large', what: 'memory', limit: memoryMegabytes })
+
 function describeDeath(code: number | null, signal: NodeJS.Signals | null, errorOutput: string): string {
-  if (/heap out of memory|Array buffer allocation failed/.test(errorOutput)) return 'out of memory: heap limit reached'
   const lastLine = errorOutput.trim().split('\n').findLast(line => /error/i.test(line))
   return [signal ? `ended by ${signal}` : `ended with code ${code}`, lastLine?.trim().slice(0, 200)].filter(Boolean).join(': ')
 }

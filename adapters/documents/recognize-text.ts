@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
 import type { Worker } from 'tesseract.js'
+import { ReadFailed } from './read-failed.ts'
 
 /** Words of a picture, paragraphs parted by an empty line; '' where nothing in it is surely writing. */
 export interface RecognizedText {
@@ -23,13 +24,25 @@ let worker: Promise<Worker> | undefined
 export async function recognizeText(canvas: Canvas): Promise<RecognizedText> {
   const grey = toPortableGreymap(canvas)
   if (!grey) return { text: '', confidence: 0 }
-  worker ??= startWorker()
-  const { data } = await (await worker).recognize(grey, {}, { text: false, blocks: true })
+  const { data } = await recognize(grey)
   const paragraphs = (data.blocks ?? []).flatMap(block => block.paragraphs)
   const kept = paragraphs.map(({ lines }) => lines.filter(line => line.confidence >= LEAST_LINE_CONFIDENCE)).filter(lines => lines.length > 0)
   const confidence = meanConfidence(kept.flat())
   if (confidence < LEAST_CONFIDENCE) return { text: '', confidence }
   return { text: kept.map(lines => lines.map(line => line.text.trim()).join('\n')).join('\n\n'), confidence }
+}
+
+/** A worker that failed once is not asked again: its memory may be broken. */
+async function recognize(grey: Buffer) {
+  worker ??= startWorker()
+  const current = worker
+  try {
+    return await (await current).recognize(grey, {}, { text: false, blocks: true })
+  } catch (error) {
+    worker = undefined
+    void current.then(broken => broken.terminate()).catch(() => {})
+    throw new ReadFailed({ kind: 'reader_crashed', reason: `recognition: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300) })
+  }
 }
 
 async function startWorker(): Promise<Worker> {

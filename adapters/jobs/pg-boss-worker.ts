@@ -58,7 +58,7 @@ export class PgBossWorker {
 
   async #work<K extends Job['kind']>(kind: K): Promise<void> {
     const { work, abandon, concurrency } = this.#options.handlers[kind]
-    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 }
+    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
     const worker = await this.#boss.work(kind, { ...polling, includeMetadata: true, localConcurrency: concurrency }, async ([job]: JobWithMetadata<JobOf<K>>[]) => {
       try {
         await work(job!.data, { lastAttempt: job!.retryCount >= job!.retryLimit })

@@ -36,10 +36,10 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async putFile(key: string, path: string): Promise<void> {
-    await this.#place(key, async (fresh) => {
-      // A second name for the same file costs nothing; another disk needs a copy.
-      await link(path, fresh).catch(() => copyFile(path, fresh, constants.COPYFILE_FICLONE))
-    })
+    await flush(path)
+    // A second name for the same file is all it takes, unless the object is there already or lies on another disk.
+    const linked = await inFolder(this.#path(key), (target) => link(path, target)).then(() => true, () => false)
+    if (!linked) await this.#place(key, (fresh) => copyFile(path, fresh, constants.COPYFILE_FICLONE))
   }
 
   async put(key: string, content: Uint8Array): Promise<void> {
@@ -110,15 +110,25 @@ export class DiskObjectStore implements ObjectStore {
   async #place(key: string, write: (fresh: string) => Promise<unknown>): Promise<void> {
     const path = this.#path(key)
     const fresh = join(dirname(path), `.${randomBytes(8).toString('hex')}`)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     try {
-      await write(fresh)
+      await inFolder(fresh, write)
       await flush(fresh)
       await rename(fresh, path)
     } catch (error) {
       await rm(fresh, { force: true })
       throw error
     }
+  }
+}
+
+/** Writes to a path whose folder is made when it turns out to be missing: mostly it is there. */
+async function inFolder(path: string, write: (path: string) => Promise<unknown>): Promise<void> {
+  try {
+    await write(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await write(path)
   }
 }
 

@@ -104,6 +104,7 @@ export class Database implements Transaction {
 
   async close(): Promise<void> {
     await this.#kysely.destroy()
+    await Promise.all([this.#tenants.end(), this.#unbound.end()])
   }
 
   async #transaction<T, E>(namespace: string, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
@@ -146,7 +147,8 @@ export class Database implements Transaction {
         if (scope) scope.client = loan
         return loan
       },
-      end: async () => void await Promise.all([this.#tenants.end(), this.#unbound.end()]),
+      // Kysely calls this only if it ever used the pool itself, so `close` ends both.
+      end: async () => {},
       options: {},
     }
   }

@@ -130,7 +130,7 @@ function initializeCluster(native: string, folder: string, password: string, ide
   rmSync(passwordFile, { force: true })
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    throw new EmbeddedServerError(`The database folder ${folder} could not be made: ${lastLine(made.stderr) ?? made.error?.message ?? 'initdb failed'}`)
+    throw new EmbeddedServerError(`The database folder ${folder} could not be made: ${made.error?.message ?? fatalLine(made.stderr)}`)
   }
   renameSync(fresh, folder)
 }
@@ -165,7 +165,7 @@ async function launch(native: string, folder: string, port: number, identity: Se
 }
 
 const fatalLine = (log: string): string =>
-  log.split('\n').filter((line) => /FATAL|PANIC|could not/.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')).join('; ') || lastLine(log) || 'no reason given'
+  log.split('\n').filter((line) => /FATAL|PANIC|could not|No space left/.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')).join('; ') || lastLine(log) || 'no reason given'
 
 function pidFile(folder: string): { pid: number; port: number; ready: boolean } | undefined {
   try {
@@ -229,8 +229,7 @@ async function stopServer(connectionString: string, pid: number): Promise<void> 
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query("select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
-    if (rows[0].others > 0) return
+    if (await isUsedByOthers(client)) return
   } catch {
     // A server that no longer answers is told to stop all the same.
   } finally {
@@ -242,6 +241,16 @@ async function stopServer(connectionString: string, pid: number): Promise<void> 
     return
   }
   for (let waited = 0; waited < 8000 && isAlive(pid); waited += 20) await sleep(20)
+}
+
+/** Connections that were closed just now are seen for a moment longer, those of another process stay. */
+async function isUsedByOthers(client: Client): Promise<boolean> {
+  for (let waited = 0; waited < 1000; waited += 50) {
+    const { rows } = await client.query("select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
+    if (rows[0].others === 0) return false
+    await sleep(50)
+  }
+  return true
 }
 
 function freePort(): Promise<number> {

@@ -23,11 +23,14 @@ export async function cleanUp({ parts, database, settings }: Application, { dryR
   }
 }
 
+/** Keys of originals and previews: the namespace and the source they belong to. */
+const OF_A_SOURCE = /^([^/]+)\/(?:originals|previews)\/([^/.]+)/
+
 async function removeOrphans(parts: Application['parts'], before: number, dryRun: boolean): Promise<number> {
   let orphans = 0
   for await (const { key, changedAt } of parts.get(P.objects).list('')) {
-    const [namespace = '', area, document = ''] = key.split('/')
-    if (area !== 'sources' || changedAt > before || !isUuid(namespace) || !isUuid(document)) continue
+    const [, namespace = '', document = ''] = OF_A_SOURCE.exec(key) ?? []
+    if (changedAt > before || !isUuid(namespace) || !isUuid(document)) continue
     if (await parts.get(P.sources).byId(namespace as NamespaceId, document as DocumentId)) continue
     orphans++
     if (!dryRun) await parts.get(P.objects).remove(key)

@@ -23,7 +23,7 @@ const Variables = z.object({
   HOFKERN_RATE_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(5),
   HOFKERN_SEED_DEMO: z.enum(['on', 'off']).optional(),
   HOFKERN_MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).positive().max(2000).default(50),
-  HOFKERN_READ_TIMEOUT_SECONDS: seconds(120),
+  HOFKERN_READ_TIMEOUT_SECONDS: seconds(60),
   HOFKERN_LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
   HOFKERN_LLM_BASE_URL: url().optional(),
   HOFKERN_LLM_API_KEY: z.string().optional(),

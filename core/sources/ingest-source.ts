@@ -82,7 +82,7 @@ async function readWithPreview({ reader, objects }: Dependencies, run: Run, sour
   return { document, hasPreview: preview.ok }
 }
 
-const MAY_PASS: ReadonlySet<SourceError['kind']> = new Set(['reader_crashed', 'timed_out'])
+const MAY_PASS: ReadonlySet<SourceError['kind']> = new Set(['reader_crashed'])
 
 async function giveUpOrRetry(run: Run, error: SourceError, lastAttempt: boolean): Promise<Result<IngestOutcome, IngestFailure>> {
   if (MAY_PASS.has(error.kind) && !lastAttempt) return Err({ kind: 'try_again', error })

@@ -101,7 +101,9 @@ async function store(deps: Dependencies, source: Source): Promise<Result<Registe
 }
 
 async function queue(deps: Dependencies, source: Source): Promise<Source> {
-  await deps.jobs.enqueue({ kind: 'ingest_source', id: source.jobId, namespaceId: source.namespaceId, documentId: source.id })
-  await announceProgress(deps.live, source)
+  await Promise.all([
+    deps.jobs.enqueue({ kind: 'ingest_source', id: source.jobId, namespaceId: source.namespaceId, documentId: source.id }),
+    announceProgress(deps.live, source),
+  ])
   return source
 }

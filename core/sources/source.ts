@@ -42,10 +42,10 @@ export interface Source {
 export type SourceError = ReadFailure | { kind: 'internal' }
 
 /** Where the original of a source lies in the object store. */
-export const originalKey = (source: Pick<Source, 'namespaceId' | 'id'>): string => `${source.namespaceId}/sources/${source.id}/original`
+export const originalKey = (source: Pick<Source, 'namespaceId' | 'id'>): string => `${source.namespaceId}/originals/${source.id}`
 
 /** Where the picture of its first page lies. */
-export const previewKey = (source: Pick<Source, 'namespaceId' | 'id'>): string => `${source.namespaceId}/sources/${source.id}/preview.png`
+export const previewKey = (source: Pick<Source, 'namespaceId' | 'id'>): string => `${source.namespaceId}/previews/${source.id}.png`
 
 /** Share of the whole run that each status begins at. */
 const BEGINS_AT: Record<Exclude<SourceStatus, 'failed'>, number> = { queued: 0, extracting: 0.05, indexing: 0.7, deriving: 0.9, completed: 1 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
 import { MemorySessionStore } from '../../adapters/memory/access/memory-session-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
@@ -8,6 +9,7 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
+import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
@@ -26,6 +28,7 @@ import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
+import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
 
@@ -71,4 +74,10 @@ objectStoreContract('S3', async () => {
       rmSync(temporaryFolder, { recursive: true })
     },
   }
+})
+
+documentReaderContract('memory', () => ({ reader: memoryDocumentReader, close: async () => {} }))
+documentReaderContract('processes of its own', () => {
+  const reader = makeIsolatedDocumentReader()
+  return { reader, close: reader.close }
 })

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { newId } from '../builders/ids.ts'
@@ -151,6 +152,7 @@ describe('the plane that every request crosses', () => {
   it('describes itself as OpenAPI 3.1.0 with every route, schema name and example', async () => {
     const document = await (await raw('/openapi.json')).json() as { openapi: string; info: { version: string }; paths: Record<string, Record<string, { operationId: string; responses: object }>>; components: { schemas: object } }
     expect([document.openapi, document.info.version]).toEqual(['3.1.0', '1.0.0'])
+    expect(await new Validator().validate(document)).toMatchObject({ valid: true })
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['TrainingResponse', 'TrainingStatusResponse', 'SourceImpactResponse', 'HTTPValidationError', 'AskResponse', 'Body_submit_training_training_post', 'MemoryStatsResponse']))
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)

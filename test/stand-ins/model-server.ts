@@ -83,14 +83,14 @@ const completion = ({ model }: ModelRequest['body'], content: string) => ({
 /** Structured output comes as text, or as the input of the one tool that the request forces. */
 function message(body: ModelRequest['body'], text: string) {
   const { tools, tool_choice: choice } = body as { tools?: { name: string }[]; tool_choice?: unknown }
-  const content = tools?.length && choice ? [{ type: 'tool_use', id: 'toolu_1', name: tools[0]!.name, input: JSON.parse(text) as unknown }] : [{ type: 'text', text }]
+  const content = tools?.length && choice && text.startsWith('{') ? [{ type: 'tool_use', id: 'toolu_1', name: tools[0]!.name, input: JSON.parse(text) as unknown }] : [{ type: 'text', text }]
   return { id: 'msg_1', type: 'message', role: 'assistant', model: body.model, content, stop_reason: 'end_turn', stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } }
 }
 
 /** Texts that share letters lie near each other; given back out of order, as the protocol allows by its index. */
 function embeddings({ model, input = [] }: ModelRequest['body']) {
   const vector = (text: string) => {
-    const counts = new Array<number>(DIMENSIONS).fill(0.01)
+    const counts = Array.from({ length: DIMENSIONS }, () => 0.01)
     for (const letter of text.toLowerCase()) counts[letter.charCodeAt(0) % DIMENSIONS]! += 1
     return counts
   }

@@ -7,13 +7,16 @@ import { htmlToText } from './html.ts'
 import type { ReadContext } from './read-context.ts'
 
 const PART_BYTES = 60_000_000
+const MOST_PARTS = 1_000
 const styleMap = ["p[style-name='Titel'] => h1:fresh", "p[style-name='Title'] => h1:fresh", "p[style-name='Untertitel'] => h2:fresh", "p[style-name='Subtitle'] => h2:fresh"]
 
 /** Reads the text of a Word file: paragraphs, headings, lists, tables, notes; not its comments and deleted words. */
 export async function readDocx(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
   const parts: Record<string, [Uint8Array, { level: 0 }]> = {}
-  for (const name of archive.names.filter(isTextPart)) {
-    const part = archive.read(name) as Uint8Array
+  const names = archive.names.filter(isTextPart)
+  if (names.length > MOST_PARTS) throw corrupt('a Word file with too many parts')
+  for (const name of names) {
+    const part = await archive.read(name) as Uint8Array
     refuseAbove({ ...limits, unpackedBytes: Math.min(limits.unpackedBytes, PART_BYTES) }, 'unpacked_bytes', part.length)
     walkXml(part, {})
     parts[name] = [part, { level: 0 }]
@@ -29,7 +32,7 @@ export async function readDocx(archive: Archive, { limits }: ReadContext): Promi
   return {
     format: 'docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    title: readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
+    title: await readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
     warnings: [],
@@ -38,8 +41,8 @@ export async function readDocx(archive: Archive, { limits }: ReadContext): Promi
 
 const isTextPart = (name: string) => /\.(xml|rels)$/.test(name) && !/^(customXml|docProps)\/|\/theme\//.test(name)
 
-function readTitle(archive: Archive): string | undefined {
-  const properties = archive.read('docProps/core.xml')
+async function readTitle(archive: Archive): Promise<string | undefined> {
+  const properties = await archive.read('docProps/core.xml')
   if (!properties) return undefined
   return parseXml(properties).children.find(({ name }) => name === 'title')?.text
 }

@@ -12,12 +12,13 @@ interface Table {
 const MOST_HEADINGS = 20_000
 // Stands for a break inside a table cell until the row is complete; the same length as what replaces it.
 const CELL_BREAK = '\u0001'
+const CELL_BORDER = ' | '
 
 /** Composes the text of a document whose marks tell paragraphs, lines, headings and tables; blanks are joined as a browser does. */
 export class FlowingText {
   private pieces: string[] = []
   private length = 0
-  private pendingBreak: '' | ' ' | '\n' | '\n\n' | typeof CELL_BREAK = ''
+  private pendingBreak: '' | ' ' | '\u00a0' | '\n' | '\n\n' | typeof CELL_BREAK = ''
   private headings: ReadPage['headings'] = []
   private heading: { start: number; level: number } | undefined
   private tables: Table[] = []
@@ -33,8 +34,10 @@ export class FlowingText {
     // oxlint-disable-next-line no-control-regex -- the mark of a line that was broken on purpose
     const words = text.replaceAll(/[ \t\r\n\f\u0001]+/g, ' ')
     if (words.startsWith(' ')) this.requestBreak(' ')
-    const trimmed = words.trim() === '' ? '' : words.replace(/^ | $/g, '')
-    if (trimmed !== '') this.append(trimmed)
+    const trimmed = words.replace(/^ | $/g, '')
+    // Alone, a blank that does not break only parts words: `9&nbsp;Uhr` comes as three pieces.
+    if (/^\u00a0+$/.test(trimmed)) this.requestBreak('\u00a0')
+    else if (trimmed !== '') this.append(trimmed)
     if (words.endsWith(' ')) this.requestBreak(' ')
   }
 
@@ -75,7 +78,7 @@ export class FlowingText {
     if (!table) return
     if (table.cellsInRow > 0) {
       this.pendingBreak = ''
-      this.append(' | ')
+      this.append(CELL_BORDER)
     }
     table.cellsInRow += 1
     table.inCell = true
@@ -110,7 +113,9 @@ export class FlowingText {
   }
 
   private requestBreak(wanted: FlowingText['pendingBreak']): void {
-    const rank = { '': 0, ' ': 1, [CELL_BREAK]: 2, '\n': 3, '\n\n': 4 }
+    // What stands at the very beginning of a cell needs no break before it.
+    if (this.pieces.at(-1) === CELL_BORDER && !wanted.startsWith('\n')) return
+    const rank = { '': 0, ' ': 1, '\u00a0': 1, [CELL_BREAK]: 2, '\n': 3, '\n\n': 4 }
     if (this.length > 0 && rank[wanted as ' '] > rank[this.pendingBreak as ' ']) this.pendingBreak = wanted
   }
 

@@ -1,6 +1,6 @@
 import type { ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/index.ts'
 import type { ReadLimits } from '../limits.ts'
-import { ReadFailed } from '../read-failed.ts'
+import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml } from '../xml.ts'
 import type { XmlNode } from '../xml.ts'
 import { readCiiInvoice } from './invoice-cii.ts'
@@ -53,6 +53,8 @@ export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: Rea
 export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> & { title: string } {
   const root = parseXml(bytes)
   const invoice = invoiceOf(root)
+  // Our own labels around nothing are no text.
+  if (invoice.number === '' && invoice.lines.length === 0) throw corrupt('an invoice without number and lines')
   const title = [invoice.kind, invoice.number].filter(Boolean).join(' ')
   return { title, ...composeInvoice(invoice, title, limits) }
 }

@@ -9,10 +9,10 @@ const unseen = new Set(['tracked-changes', 'annotation', 'automatic-styles', 'fo
 const MOST_BLANKS = 1_000
 
 /** Reads the text of an OpenDocument text: paragraphs, headings, lists, tables, notes; not its comments and deleted words. */
-export function readOdt(archive: Archive, { limits }: ReadContext): ReadDocument {
-  const manifest = archive.read('META-INF/manifest.xml')
+export async function readOdt(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
+  const manifest = await archive.read('META-INF/manifest.xml')
   if (manifest && new TextDecoder().decode(manifest).includes('encryption-data')) throw new ReadFailed({ kind: 'encrypted' })
-  const content = archive.read('content.xml')
+  const content = await archive.read('content.xml')
   if (!content) throw corrupt('an OpenDocument without content.xml')
   const flow = new FlowingText(limits)
   let depth = 0
@@ -35,7 +35,7 @@ export function readOdt(archive: Archive, { limits }: ReadContext): ReadDocument
   return {
     format: 'odt',
     contentType: 'application/vnd.oasis.opendocument.text',
-    title: readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
+    title: await readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
     warnings: [],
@@ -62,8 +62,8 @@ function closeElement(flow: FlowingText, name: string): void {
   else if (name === 'table-cell') flow.endCell()
 }
 
-function readTitle(archive: Archive): string | undefined {
-  const meta = archive.read('meta.xml')
+async function readTitle(archive: Archive): Promise<string | undefined> {
+  const meta = await archive.read('meta.xml')
   if (!meta) return undefined
   return parseXml(meta).children.find(({ name }) => name === 'meta')?.children.find(({ name }) => name === 'title')?.text
 }

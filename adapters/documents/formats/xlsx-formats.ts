@@ -42,9 +42,11 @@ function readPatterns(styles: Uint8Array): string[] {
   })
 }
 
+const general = new Intl.NumberFormat('de-DE', { useGrouping: false, maximumSignificantDigits: 15 })
+
 /** Long whole numbers such as ear tags keep all their digits. */
 function generalNumber(value: number): string {
-  return value.toLocaleString('de-DE', { useGrouping: false, maximumSignificantDigits: 15 })
+  return general.format(value)
 }
 
 function germanDate(iso: string): string {

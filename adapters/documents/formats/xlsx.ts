@@ -10,22 +10,26 @@ import type { CellFormatter } from './xlsx-formats.ts'
 interface Sheet { name: string; path: string; hidden: boolean }
 type Row = Map<number, string>
 
+// As many as a sheet has in Excel and Calc.
+const MOST_COLUMNS = 16_384
+
 /** Reads a workbook as a person in Germany sees it: a page per sheet with its name as heading, a line `a | b | c` per row. */
 export async function readXlsx(archive: Archive, context: ReadContext): Promise<ReadDocument> {
-  const { sheets, dates1904 } = readWorkbook(archive)
-  const strings = readSharedStrings(archive, context)
-  const format = await makeCellFormatter(archive.read('xl/styles.xml'), dates1904)
+  const { sheets, dates1904 } = await readWorkbook(archive)
+  const strings = await readSharedStrings(archive, context)
+  const format = await makeCellFormatter(await archive.read('xl/styles.xml'), dates1904)
   const shown = sheets.filter(sheet => !sheet.hidden)
   refuseAbove(context.limits, 'pages', shown.length)
-  const budget = { cells: 0, text: 0 }
-  const pages = shown.map((sheet, index): ReadPage => {
-    const bytes = archive.read(sheet.path)
+  const budget = { cells: 0, shown: 0, text: 0 }
+  const pages: ReadPage[] = []
+  for (const [index, sheet] of shown.entries()) {
+    const bytes = await archive.read(sheet.path)
     if (!bytes) throw corrupt(`a workbook without its sheet ${index + 1}`)
     const rows = readRows(bytes, strings, format, context, budget)
     const text = composeSheet(sheet.name, rows, context, budget)
     context.progress(index + 1, shown.length)
-    return { number: index + 1, text, headings: sheet.name ? [{ start: 0, end: sheet.name.length, level: 1 }] : [] }
-  })
+    pages.push({ number: index + 1, text, headings: sheet.name ? [{ start: 0, end: sheet.name.length, level: 1 }] : [] })
+  }
   const left = sheets.length - shown.length
   return {
     format: 'xlsx',
@@ -38,9 +42,9 @@ export async function readXlsx(archive: Archive, context: ReadContext): Promise<
   }
 }
 
-function readWorkbook(archive: Archive): { sheets: Sheet[]; dates1904: boolean } {
-  const bytes = archive.read('xl/workbook.xml')
-  const relations = archive.read('xl/_rels/workbook.xml.rels')
+async function readWorkbook(archive: Archive): Promise<{ sheets: Sheet[]; dates1904: boolean }> {
+  const bytes = await archive.read('xl/workbook.xml')
+  const relations = await archive.read('xl/_rels/workbook.xml.rels')
   if (!bytes || !relations) throw corrupt('a workbook without its directory')
   const targets = new Map(parseXml(relations).children.map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']))
   const workbook = parseXml(bytes)
@@ -58,8 +62,8 @@ function readWorkbook(archive: Archive): { sheets: Sheet[]; dates1904: boolean }
   return { sheets: sheets.filter(({ path }) => !path.includes('chartsheets/')), dates1904: settings === '1' || settings === 'true' }
 }
 
-function readSharedStrings(archive: Archive, { limits }: ReadContext): string[] {
-  const bytes = archive.read('xl/sharedStrings.xml')
+async function readSharedStrings(archive: Archive, { limits }: ReadContext): Promise<string[]> {
+  const bytes = await archive.read('xl/sharedStrings.xml')
   const strings: string[] = []
   if (!bytes) return strings
   let current = ''
@@ -83,7 +87,10 @@ function readSharedStrings(archive: Archive, { limits }: ReadContext): string[] 
   return strings
 }
 
-function readRows(bytes: Uint8Array, strings: string[], format: CellFormatter, { limits }: ReadContext, budget: { cells: number }): Row[] {
+/** What the cells show is counted as it comes up: a workbook may have one long string in all its cells. */
+function readRows(
+  bytes: Uint8Array, strings: string[], format: CellFormatter, { limits }: ReadContext, budget: { cells: number; shown: number },
+): Row[] {
   const rows: Row[] = []
   let row: Row = new Map()
   let column = -1
@@ -97,6 +104,7 @@ function readRows(bytes: Uint8Array, strings: string[], format: CellFormatter, {
         column = -1
       } else if (name === 'c') {
         column = columnOf(attributes['r']) ?? column + 1
+        if (column >= MOST_COLUMNS) throw corrupt('a row with more columns than a sheet has')
         cell = { type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0) }
         value = ''
       }
@@ -109,6 +117,8 @@ function readRows(bytes: Uint8Array, strings: string[], format: CellFormatter, {
         budget.cells += 1
         refuseAbove(limits, 'cells', budget.cells)
         const shown = cell.type === 's' ? strings[Number(value)] ?? '' : format(value, cell.type, cell.style)
+        budget.shown += shown.length
+        refuseAbove(limits, 'text', budget.shown)
         row.set(column, shown.replaceAll(/\s+/g, ' ').trim())
       } else if (name === 'row' && row.size > 0) rows.push(row)
     },

@@ -48,7 +48,7 @@ function drawLines(context: SKRSContext2D, page: ReadPage): void {
     const words = heading ? page.text.slice(Math.max(start, heading.start), Math.min(start + line.length, heading.end)) : line
     const size = heading ? TEXT_SIZE + Math.max(1, 7 - heading.level * 2) : TEXT_SIZE
     context.font = `${heading ? 'bold ' : ''}${size}px "${FAMILY}"`
-    for (const wrapped of wrap(context, words.replaceAll(/[\t\r]/g, ' ').slice(0, LONGEST_LINE), PREVIEW_WIDTH - 2 * MARGIN)) {
+    for (const wrapped of wrap(context, words.replaceAll(/[ \t\r]{3,}|[\t\r]/g, '  ').slice(0, LONGEST_LINE), PREVIEW_WIDTH - 2 * MARGIN)) {
       y += size * LINE_HEIGHT
       if (y > HEIGHT - MARGIN / 2) return
       context.fillText(wrapped, MARGIN, y)

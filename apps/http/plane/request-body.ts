@@ -21,7 +21,8 @@ export async function readJson(ctx: Context): Promise<unknown> {
 
 /** The faults of the parsers beneath, told as ours. */
 function bodyError(error: unknown): unknown {
-  const { status, message } = error as { status?: number; message?: string }
+  const { status, message, code } = error as { status?: number; message?: string; code?: string }
+  if (code?.startsWith('Z_')) return new HttpError(400, 'invalid_encoding', 'Der Text ist nicht so komprimiert, wie Content-Encoding es sagt.')
   if (status === 413) return new HttpError(413, 'too_large', `Der Text ist zu groß. Erlaubt sind ${JSON_LIMIT_BYTES / 1024 / 1024} MB.`)
   if (status === 415) return new HttpError(415, 'unsupported_media_type', 'Die Zeichenkodierung des Textes wird nicht verstanden. Bitte UTF-8 senden.')
   if (status === 400 || error instanceof SyntaxError) return new ValidationError([{ loc: ['body'], msg: `Das ist kein gültiges JSON (${message ?? ''}).`, type: 'json_invalid' }])

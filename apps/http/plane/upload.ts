@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Context } from 'koa'
@@ -26,7 +25,6 @@ export interface UploadSettings {
 export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSettings): Promise<Upload> {
   if (!ctx.is('multipart/form-data')) throw new HttpError(415, 'unsupported_media_type', 'Dateien werden als multipart/form-data mit dem Feld „file“ gesendet.')
   if ((ctx.request.length ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => rm(path, { force: true }) }
   try {
@@ -40,7 +38,8 @@ export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSe
 }
 
 async function parse(ctx: Context, path: string, maxBytes: number, upload: Upload): Promise<void> {
-  const form = busboy({ headers: ctx.req.headers, defParamCharset: 'utf8', limits: { fileSize: maxBytes, fields: 20, fieldSize: 10_000, files: 2, parts: 25 } })
+  // The parser already stops at a file that has exactly the size it is given.
+  const form = busboy({ headers: ctx.req.headers, defParamCharset: 'utf8', limits: { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, files: 2, parts: 25 } })
   let writing: Promise<void> = Promise.resolve()
   form.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) upload.faults.push({ loc: ['body', name], msg: 'Der Text ist zu lang.', type: 'too_big' })
@@ -53,24 +52,42 @@ async function parse(ctx: Context, path: string, maxBytes: number, upload: Uploa
       stream.resume()
       return
     }
-    const hash = createHash('sha256')
     const file: ReceivedFile = upload.file = { path, filename: filename ?? 'datei', contentType: mimeType, sizeBytes: 0, sha256: '' }
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk)
-        file.sizeBytes += chunk.length
-        done(null, chunk)
-      },
-    })
-    stream.once('limit', () => measure.destroy(tooLarge(maxBytes)))
-    writing = pipeline(stream, measure, createWriteStream(path, { mode: 0o600 })).then(() => {
-      file.sha256 = hash.digest('hex')
-    })
+    // The form can break before the file is open, when nothing reads the stream yet: `keep` meets the error as soon as it does.
+    stream.on('error', () => {})
+    stream.once('limit', () => stream.destroy(tooLarge(maxBytes)))
+    writing = keep(stream, file)
     // The first of the two pipelines to fail tells the reason; the other must not go unheard.
     writing.catch((error) => form.destroy(error))
   })
   await pipeline(ctx.req, form)
   await writing
+}
+
+/** Writes the stream to the file's path, its size and hash counted on the way. */
+async function keep(stream: Readable, file: ReceivedFile): Promise<void> {
+  const hash = createHash('sha256')
+  const handle = await openNew(file.path)
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      await handle.write(chunk)
+      file.sizeBytes += chunk.length
+    }
+  } finally {
+    await handle.close()
+  }
+  file.sha256 = hash.digest('hex')
+}
+
+/** Opens a file of its own; the folder is made when it turns out to be missing. */
+async function openNew(path: string): Promise<FileHandle> {
+  const make = () => open(path, 'wx', 0o600)
+  return make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    return make()
+  })
 }
 
 const tooLarge = (maxBytes: number): HttpError => new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)

@@ -78,4 +78,10 @@ export const ReprocessResponse = z.object({ document_id: DocumentId, job_id: z.u
 
 export const MemoryStatsResponse = z.object({ knowledge: z.int(), personal: z.int(), team: z.int() }).meta({ id: 'MemoryStatsResponse' })
 
-export const DeleteQuery = z.object({ keep_derived: z.enum(['true', 'false', '1', '0']).default('false').transform((text) => text === 'true' || text === '1') })
+export const DeleteQuery = z.object({
+  keep_derived: z.enum(['true', 'false', '1', '0']).default('false').transform((text) => text === 'true' || text === '1')
+    .meta({ override: ({ jsonSchema }) => {
+      delete jsonSchema.enum
+      Object.assign(jsonSchema, { type: 'boolean', default: false })
+    }, description: 'Keep the rows that only this source made' }),
+})

@@ -1,17 +1,17 @@
 import type { Result } from '../../shared/result.ts'
 import type { ReadDocument } from '../read-document.ts'
 
-/** Why the bytes of a source could not be read; each kind is final for these bytes, except `reader_crashed` and `timed_out`. */
+/** Why the bytes of a source could not be read; each kind is final for these bytes, except `reader_crashed`. */
 export type ReadFailure =
   | { kind: 'empty_file' }
   | { kind: 'unsupported_format'; detected: string }
   | { kind: 'encrypted' }
   | { kind: 'corrupt'; reason: string }
-  /** The file or its content outgrows a limit; `pixels` are those of one picture, `text` is counted in UTF-16 code units. */
-  | { kind: 'too_large'; what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'pixels' | 'text'; limit: number }
+  /** The file or its content outgrows a limit; `pixels` are those of one picture, `text` is counted in UTF-16 code units, `memory` in megabytes that reading took. */
+  | { kind: 'too_large'; what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'pixels' | 'text' | 'memory'; limit: number }
   | { kind: 'no_text' }
   | { kind: 'timed_out'; seconds: number }
-  /** The isolated process died (out of memory, fault in a parser). */
+  /** The isolated process died (fault in a parser, ended from outside). */
   | { kind: 'reader_crashed'; reason: string }
 
 export interface DocumentToRead {

@@ -27,7 +27,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a language model beh
   })
 
   it.each<[string, Parameters<typeof server.replies.push>[0], string]>([
-    ['text that is no JSON', { text: '"Leider keine' + ' Ahnung"' }, 'malformed'],
+    ['text that is no JSON', { text: 'Leider keine Ahnung' }, 'malformed'],
     ['JSON of another shape', { text: '{"answer": "ja"}' }, 'malformed'],
     ['a refusal', { status: 403 }, 'refused'],
   ])('calls %s by its name', async (_, reply, kind) => {

@@ -106,7 +106,7 @@ describe('answering from the passages', () => {
 
     beforeEach(async () => {
       const embedDocument = makeEmbedDocument({ passages, embedder: { model: 'test-model', embed: async (texts) => Ok(texts.map(meaning)) } })
-      for (const title of Object.keys(PAGES)) expect((await embedDocument(FARM, title as DocumentId)).ok).toBe(true)
+      for (const title of Object.keys(PAGES)) (await embedDocument(FARM, title as DocumentId)).unwrap()
     })
 
     it('keeps what the words find first, and its quotes literal', async () => {

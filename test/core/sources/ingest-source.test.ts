@@ -98,7 +98,7 @@ describe('ingesting a source', () => {
     const world = sourcesInMemory()
     const farmer = aFarmer()
     const { source, run } = await upload(world, farmer, 'Klee')
-    await world.objects.remove(`${farmer.namespaceId}/sources/${source.id}/original`)
+    await world.objects.remove(`${farmer.namespaceId}/originals/${source.id}`)
     expect((await world.ingestSource(run)).val).toBe('failed')
   })
 

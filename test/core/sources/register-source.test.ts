@@ -15,7 +15,7 @@ describe('registering a source', () => {
     expect(outcome).toBe('accepted')
     expect(source).toMatchObject({ filename: 'Gülle plan.txt', title: 'Gülle plan', status: 'queued', filedBy: 'service' })
     expect(await world.jobs.take()).toEqual({ kind: 'ingest_source', id: source.jobId, namespaceId: farmer.namespaceId, documentId: source.id })
-    expect(await originals(world)).toEqual([`${farmer.namespaceId}/sources/${source.id}/original`])
+    expect(await originals(world)).toEqual([`${farmer.namespaceId}/originals/${source.id}`])
   })
 
   it('keeps neither row nor job nor original of a duplicate', async () => {

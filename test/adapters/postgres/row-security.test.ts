@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPrivileged, tablesWithoutPolicy } from '../../adapters/postgres/examine.ts'
-import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
-import type { NamespaceId } from '../../core/shared/ids.ts'
-import { Ok } from '../../core/shared/result.ts'
-import { newId } from '../builders/ids.ts'
-import { aSource } from '../builders/source.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { isPrivileged, tablesWithoutPolicy } from '../../../adapters/postgres/examine.ts'
+import { PostgresSourceStore } from '../../../adapters/postgres/sources/postgres-source-store.ts'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import { Ok } from '../../../core/shared/result.ts'
+import { newId } from '../../builders/ids.ts'
+import { aSource } from '../../builders/source.ts'
+import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 
 describe('row-level security', () => {
   let test: TestDatabase

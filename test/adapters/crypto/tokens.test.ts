@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http'
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { JoseTokenSigner, newSigningKey, type SigningKeys } from '../../../adapters/crypto/jose-token-signer.ts'
+import { JwksForeignTokens } from '../../../adapters/crypto/jwks-foreign-tokens.ts'
+import { scryptPasswordHasher } from '../../../adapters/crypto/scrypt-password-hasher.ts'
+import { PostgresSigningKeys } from '../../../adapters/postgres/access/postgres-signing-keys.ts'
+import { openTestDatabase } from '../../test-database.ts'
+
+const AUDIENCE = 'https://hof.example'
+
+describe('the service’s own tokens', async () => {
+  const key = await newSigningKey()
+  const keys: SigningKeys = { list: async () => [key], addFirst: async () => {} }
+  let time = Date.parse('2026-05-20T06:00:00Z')
+  const signer = new JoseTokenSigner(keys, AUDIENCE, () => time)
+  const claims = { session: 's-1', subject: 'u-1', expiresAt: time + 60_000 }
+
+  it('name their session until they expire, also when they were checked before', async () => {
+    const token = await signer.sign(claims)
+    expect(await signer.verify(token)).toEqual({ session: 's-1' })
+    time += 59_000
+    expect(await signer.verify(token)).toEqual({ session: 's-1' })
+    time += 1000
+    expect(await signer.verify(token)).toBeUndefined()
+    expect(await new JoseTokenSigner(keys, AUDIENCE, () => time).verify(token)).toBeUndefined()
+    time -= 60_000
+  })
+
+  const forge = async (change: { audience?: string; issuer?: string; typ?: string; claims?: object; signWith?: CryptoKey | Uint8Array; alg?: string }) =>
+    new SignJWT({ sid: 's-1', ...change.claims }).setProtectedHeader({ alg: change.alg ?? 'ES256', kid: key.id, typ: change.typ ?? 'at+jwt' })
+      .setIssuer(change.issuer ?? AUDIENCE).setAudience(change.audience ?? AUDIENCE).setSubject('u-1').setExpirationTime(Math.floor(time / 1000) + 60)
+      .sign(change.signWith ?? await importJWK(key.privateKey, 'ES256') as CryptoKey)
+
+  it('are refused for another audience, issuer or type, without a session, or with another key', async () => {
+    expect(await signer.verify(await forge({}))).toEqual({ session: 's-1' })
+    const other = (await generateKeyPair('ES256')).privateKey
+    // Key confusion: the public key, which everyone knows, taken for a shared secret.
+    const { d: _, ...publicKey } = key.privateKey as { d?: string }
+    const secret = new TextEncoder().encode(JSON.stringify(publicKey))
+    for (const change of [{ audience: `${AUDIENCE}/mcp` }, { issuer: 'https://other.example' }, { typ: 'JWT' }, { claims: { sid: undefined } }, { claims: { sid: 7 } }, { signWith: other }, { alg: 'HS256', signWith: secret }]) {
+      expect(await signer.verify(await forge(change)), JSON.stringify(change)).toBeUndefined()
+    }
+  })
+
+  it('are refused whatever else they are', async () => {
+    for (const token of ['', 'a', 'a.b', 'a.b.c', '..', `${'x'.repeat(5000)}.b.c`, 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.']) expect(await signer.verify(token)).toBeUndefined()
+  })
+
+  it('are signed with one key, however many processes start at once', async () => {
+    const { database, drop } = await openTestDatabase()
+    const store = new PostgresSigningKeys(database)
+    const signers = Array.from({ length: 5 }, () => new JoseTokenSigner(store, AUDIENCE, () => time))
+    const tokens = await Promise.all(signers.map((one) => one.sign(claims)))
+    for (const token of tokens) for (const one of signers) expect(await one.verify(token)).toEqual({ session: 's-1' })
+    expect(await store.list()).toHaveLength(1)
+    await drop()
+  })
+})
+
+describe('another issuer’s tokens', () => {
+  let server: Server
+  let tokens: JwksForeignTokens
+  let sign: (claims: object, options?: { issuer?: string; audience?: string; expires?: string; alg?: string; kid?: string }) => Promise<string>
+  beforeAll(async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+    const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] }
+    server = createServer((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(jwks)))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const jwksUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}/jwks`
+    tokens = new JwksForeignTokens({ issuer: 'https://id.example', jwksUrl, audience: 'hofkern' })
+    sign = (claims, { issuer = 'https://id.example', audience = 'hofkern', expires = '5m', kid = 'k1' } = {}) =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid }).setSubject('7').setIssuer(issuer).setAudience(audience).setExpirationTime(expires).sign(privateKey)
+  })
+  afterAll(() => new Promise((done) => server.close(done)))
+
+  it('name a person by issuer and subject, the address only if it is not known to be unconfirmed', async () => {
+    expect(await tokens.verify(await sign({ email: 'a@b.de' }))).toEqual({ id: { issuer: 'https://id.example', subject: '7' }, email: 'a@b.de' })
+    expect(await tokens.verify(await sign({ email: 'a@b.de', email_verified: false }))).toMatchObject({ email: null })
+    expect(await tokens.verify(await sign({}))).toMatchObject({ email: null })
+  })
+
+  it('are refused for another issuer, audience, key, or when they are old', async () => {
+    for (const token of [await sign({}, { issuer: 'https://evil.example' }), await sign({}, { audience: 'other' }), await sign({}, { expires: '-1m' }), await sign({}, { kid: 'unknown' }), 'a.b.c']) {
+      expect(await tokens.verify(token)).toBeUndefined()
+    }
+  })
+})
+
+describe('passwords', () => {
+  it('match their own hash only', async () => {
+    const hash = await scryptPasswordHasher.hash('Grüne Wiese 7')
+    expect(hash).not.toContain('Wiese')
+    expect(await scryptPasswordHasher.matches('Grüne Wiese 7', hash)).toBe(true)
+    // The same letters typed on another keyboard: u and a mark instead of ü.
+    expect(await scryptPasswordHasher.matches('Gru\u0308ne Wiese 7', hash)).toBe(true)
+    expect(await scryptPasswordHasher.matches('grüne Wiese 7', hash)).toBe(false)
+    expect(await scryptPasswordHasher.matches('Grüne Wiese 7', null)).toBe(false)
+    expect(await scryptPasswordHasher.hash('Grüne Wiese 7')).not.toBe(hash)
+  })
+})

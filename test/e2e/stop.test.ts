@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+/** The program as operators run it: what it prints, how it ends. */
+describe('npm start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-stop-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  const start = (port: number, more: Record<string, string> = {}): ChildProcess & { printed: () => string } => {
+    const child = spawn(process.execPath, ['bin/node24.mjs', 'apps/start.ts'], { env: { ...process.env, DATABASE_URL: '', HOFKERN_DATA_DIR: dataDir, HOFKERN_RATE_LIMITS: 'off', PORT: String(port), ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+    return Object.assign(child, { printed: () => text })
+  }
+  const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const ready = async (port: number) => {
+    for (const deadline = Date.now() + 20_000; !(await fetch(`http://127.0.0.1:${port}/ready`).then(({ ok }) => ok, () => false));) {
+      if (Date.now() > deadline) throw new Error('not ready')
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+
+  it('prints where to go, ends with 0 on SIGTERM with work under way, and finishes it after the next start', async () => {
+    const port = await freePort()
+    const first = start(port)
+    await ready(port)
+    await new Promise((done) => setTimeout(done, 200))
+    for (const word of [`http://127.0.0.1:${port}`, '/docs', 'demo@hofkern.example']) expect(first.printed()).toContain(word)
+    const token = await output(port, 'token', 'issue', '--email', 'demo@hofkern.example')
+    const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } })
+    const ids = await Promise.all(Array.from({ length: 12 }, async (_, number) => {
+      const form = new FormData()
+      form.set('file', new Blob([readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8'), String(number)]), `${number}.md`)
+      return (await (await call('/training', { method: 'POST', body: form })).json() as { document_id: string }).document_id
+    }))
+    const began = Date.now()
+    first.kill('SIGTERM')
+    expect(await ended(first)).toBe(0)
+    expect(Date.now() - began).toBeLessThan(10_000)
+    expect(first.printed()).not.toContain(token)
+
+    const second = start(port)
+    await ready(port)
+    for (const deadline = Date.now() + 60_000; ;) {
+      const states = await Promise.all(ids.map(async (id) => (await (await call(`/training/${id}`)).json() as { status: string }).status))
+      if (states.every((state) => state === 'completed')) break
+      if (Date.now() > deadline) throw new Error(states.join())
+      await new Promise((done) => setTimeout(done, 100))
+    }
+
+    const third = start(port)
+    expect(await ended(third)).toBe(1)
+    expect(third.printed()).toContain(`Port ${port}`)
+    expect((await call('/health')).status).toBe(200)
+    second.kill('SIGTERM')
+    expect(await ended(second)).toBe(0)
+  }, 120_000)
+
+  it('says which setting is wrong in one line, and starts nothing', async () => {
+    const child = start(0, { HOFKERN_RATE_LIMITS: 'vielleicht' })
+    expect(await ended(child)).toBe(1)
+    expect(child.printed().trim().split('\n')).toEqual([expect.stringMatching(/^HOFKERN_RATE_LIMITS: /)])
+  })
+
+  function output(port: number, ...args: string[]): Promise<string> {
+    return new Promise((done) => {
+      const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], { env: { ...process.env, DATABASE_URL: '', HOFKERN_DATA_DIR: dataDir, PORT: String(port) } })
+      let text = ''
+      child.stdout.on('data', (chunk) => (text += chunk))
+      child.once('exit', () => done(text.trim()))
+    })
+  }
+})
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}
