@@ -1,17 +1,20 @@
 /**
- * How well questions find their passage, how well the quotes hold the answer, and how often „not in the documents“ is said rightly.
- * German XQuAD: each paragraph is uploaded as a text file of its own, each question asked once; then again without the article it belongs to.
+ * How well questions find their passage, how well the quotes hold the answer, and how often „not in the documents“ is said rightly:
+ * German XQuAD, each paragraph uploaded as a text file of its own, each question asked once; then again without the article it belongs to.
  *
- *   node bench/retrieval.ts [--noise] [--xquad FILE]
+ *   npm run bench:retrieval -- [--in-process] [--noise] [--xquad FILE]
  *
- * --noise adds about 2000 paragraphs of two statutes that answer nothing.
+ * Asks the running service over HTTP, where the order of the sources counts as the ranking; --in-process asks the core over memory.
+ * --noise adds the paragraphs of two statutes, which answer nothing.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { MemoryPassageStore } from '../adapters/memory/knowledge/memory-passage-store.ts'
-import { analyseQuestion, makeAnswerQuestion, makeIndexDocument, rankPassages, searchTermsOf } from '../core/knowledge/index.ts'
+import { openFileThesaurus } from '../adapters/thesaurus/file-thesaurus.ts'
 import type { Actor } from '../core/access/index.ts'
+import { analyseQuestion, makeAnswerQuestion, makeIndexDocument, makeRemoveDocument, rankPassages, searchTermsOf, stemOf } from '../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../core/shared/ids.ts'
+import { startHofkern, type RunningHofkern } from './http/start-hofkern.ts'
 
 interface Question {
   question: string
@@ -22,16 +25,17 @@ interface Article {
   paragraphs: { context: string; qas: Question[] }[]
 }
 
-export interface Asked {
+interface Asked {
   answered: boolean
   /** In the order given. */
   sources: { documentId: string; quote: string }[]
 }
 
-/** What is measured: the core over memory here, the service over HTTP elsewhere. */
-export interface System {
-  /** Uploads a text and returns its document id once it can be found. */
-  upload(title: string, text: string): Promise<string>
+/** A farm with nothing in it that is measured: the core over memory, or one of the service over HTTP. */
+interface System {
+  /** Uploads texts and returns their document ids, in order, once they can be found. */
+  upload(texts: string[]): Promise<string[]>
+  remove(documentId: string): Promise<void>
   ask(question: string): Promise<Asked>
   /** Documents by rank, best first, where the system can tell; else the order of the sources counts. */
   rank?(question: string): Promise<string[]>
@@ -40,22 +44,48 @@ export interface System {
 const NAMESPACE = 'bench' as NamespaceId
 const ACTOR: Actor = { userId: 'bench' as UserId, namespaceId: NAMESPACE, credential: { kind: 'session' } }
 
-export const inProcess = (): System => {
+const inProcess = (): System => {
   const passages = new MemoryPassageStore()
   const indexDocument = makeIndexDocument({ passages })
-  const answerQuestion = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [NAMESPACE] } })
+  const removeDocument = makeRemoveDocument({ passages })
+  const thesaurus = openFileThesaurus(new URL('../data/thesaurus', import.meta.url).pathname, stemOf, () => {})
+  const answerQuestion = makeAnswerQuestion({ passages, thesaurus, accounts: { namespacesOf: async () => [NAMESPACE] } })
   let uploaded = 0
+  const upload = async (text: string): Promise<string> => {
+    const documentId = `document-${String((uploaded += 1)).padStart(6, '0')}` as DocumentId
+    await indexDocument({ namespaceId: NAMESPACE, documentId, title: `text-${uploaded}`, document: { pages: [{ number: 1, text, headings: [] }] } })
+    return documentId
+  }
   return {
-    async upload(title, text) {
-      const documentId = `document-${String((uploaded += 1)).padStart(6, '0')}` as DocumentId
-      await indexDocument({ namespaceId: NAMESPACE, documentId, title, document: { pages: [{ number: 1, text, headings: [] }] } })
-      return documentId
+    async upload(texts) {
+      const ids: string[] = []
+      for (const text of texts) ids.push(await upload(text))
+      return ids
     },
+    remove: (documentId) => removeDocument(NAMESPACE, documentId as DocumentId),
     ask: (question) => answerQuestion(ACTOR, { question }),
     async rank(question) {
-      const analysed = analyseQuestion(question)
+      const analysed = analyseQuestion(question, thesaurus)
       const found = await passages.candidates({ namespaces: [NAMESPACE], terms: searchTermsOf(analysed), limit: 400 })
       return [...new Set(rankPassages(analysed, found).passages.map(({ passage }) => passage.documentId))]
+    },
+  }
+}
+
+const overHttp = async (service: RunningHofkern): Promise<System> => {
+  const farm = await service.farm()
+  let uploaded = 0
+  return {
+    async upload(texts) {
+      const ids: string[] = []
+      for (const text of texts) ids.push(await farm.upload(`text-${(uploaded += 1)}.txt`, text))
+      for (const id of ids) await farm.ended(id)
+      return ids
+    },
+    remove: (documentId) => farm.call('DELETE', `/training/${documentId}`),
+    async ask(question) {
+      const { answered, sources } = await farm.call<{ answered: boolean; sources: { document_id: string; quote: string }[] }>('POST', '/chat/ask', { question })
+      return { answered, sources: sources.map((source) => ({ documentId: source.document_id, quote: source.quote })) }
     },
   }
 }
@@ -64,29 +94,30 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 const statuteParagraphs = async (): Promise<string[]> => {
   const texts = await Promise.all(['DueV', 'TierSchNutztV'].map((name) => readFile(new URL(`data/law/${name}.md`, import.meta.url), 'utf8')))
-  return texts.flatMap((text) => text.split(/\n\n+/u)).filter((paragraph) => paragraph.trim().length > 2)
+  return [...new Set(texts.flatMap((text) => text.split(/\n\n+/u)).filter((paragraph) => paragraph.trim().length > 2))]
 }
 
-export const measure = async (makeSystem: () => System, articles: Article[], noise: string[]): Promise<Record<string, string>> => {
-  const system = makeSystem()
-  const texts = new Map<string, string>()
-  const upload = async (into: System, text: string): Promise<string> => {
-    const id = await into.upload(`text-${texts.size + 1}.txt`, text)
-    texts.set(id, text)
-    return id
-  }
-  const questions: { article: number; document: string; asked: Question }[] = []
-  for (const paragraph of noise) await upload(system, paragraph)
-  for (const [article, { paragraphs }] of articles.entries()) {
-    for (const { context, qas } of paragraphs) {
-      const document = await upload(system, context)
-      for (const asked of qas) questions.push({ article, document, asked })
-    }
-  }
+interface Placed {
+  article: number
+  document: string
+  context: string
+  asked: Question
+}
 
-  const counts = { first: 0, five: 0, reciprocal: 0, firstSource: 0, gold: 0, lost: 0, quotes: 0, notLiteral: 0, refused: 0 }
+/** Uploads all and asks each question: where its paragraph ranks, and what the quotes hold. */
+const measureAnswers = async (system: System, articles: Article[], noise: string[]) => {
+  const placed: Placed[] = []
+  const texts = new Map<string, string>()
+  const paragraphs = articles.flatMap((article, number) => article.paragraphs.map((paragraph) => ({ number, ...paragraph })))
+  await system.upload(noise)
+  const ids = await system.upload(paragraphs.map(({ context }) => context))
+  for (const [index, { number, context, qas }] of paragraphs.entries()) {
+    texts.set(ids[index] as string, context)
+    for (const asked of qas) placed.push({ article: number, document: ids[index] as string, context, asked })
+  }
+  const counts = { first: 0, five: 0, reciprocal: 0, firstSource: 0, gold: 0, lost: 0, quotes: 0, notLiteral: 0 }
   const times: number[] = []
-  for (const { document, asked } of questions) {
+  for (const { document, asked } of placed) {
     const started = performance.now()
     const { answered, sources } = await system.ask(asked.question)
     times.push(performance.now() - started)
@@ -99,28 +130,42 @@ export const measure = async (makeSystem: () => System, articles: Article[], noi
     if (!answered) counts.lost += 1
     if (sources.some(({ quote }) => asked.answers.some(({ text }) => quote.includes(text)))) counts.gold += 1
     counts.quotes += sources.length
-    counts.notLiteral += sources.filter(({ documentId, quote }) => !(texts.get(documentId) ?? '').includes(quote)).length
+    counts.notLiteral += sources.filter(({ documentId, quote }) => texts.has(documentId) && !texts.get(documentId)?.includes(quote)).length
   }
+  return { placed, counts, times: times.sort((one, other) => one - other) }
+}
 
-  for (const [without] of articles.entries()) {
-    const other = makeSystem()
-    for (const paragraph of noise) await upload(other, paragraph)
-    for (const [article, { paragraphs }] of articles.entries()) if (article !== without) for (const { context } of paragraphs) await upload(other, context)
-    for (const { asked } of questions.filter(({ article }) => article === without)) if (!(await other.ask(asked.question)).answered) counts.refused += 1
+/** How many questions are refused while the article they belong to is away. */
+const refusedWithout = async (system: System, articles: Article[], placed: Placed[]): Promise<number> => {
+  let refused = 0
+  for (const [without, { paragraphs }] of articles.entries()) {
+    const questions = placed.filter(({ article }) => article === without)
+    for (const document of new Set(questions.map((question) => question.document))) await system.remove(document)
+    for (const { asked } of questions) if (!(await system.ask(asked.question)).answered) refused += 1
+    await system.upload(paragraphs.map(({ context }) => context))
   }
+  return refused
+}
 
-  const small = { lost: 0, refused: 0 }
+/** The same with only five paragraphs of one article there: its own questions lost, the next article's refused. */
+const measureAlone = async (makeSystem: () => Promise<System>, articles: Article[]): Promise<{ lost: number; refused: number }> => {
+  const counts = { lost: 0, refused: 0 }
+  const questionsOf = (article: number): Question[] => (articles[article % articles.length] as Article).paragraphs.flatMap(({ qas }) => qas)
   for (const [alone, { paragraphs }] of articles.entries()) {
-    const other = makeSystem()
-    for (const { context } of paragraphs) await upload(other, context)
-    for (const { article, asked } of questions) {
-      if (article === alone && !(await other.ask(asked.question)).answered) small.lost += 1
-      if (article === (alone + 1) % articles.length && !(await other.ask(asked.question)).answered) small.refused += 1
-    }
+    const system = await makeSystem()
+    await system.upload(paragraphs.map(({ context }) => context))
+    for (const { question } of questionsOf(alone)) if (!(await system.ask(question)).answered) counts.lost += 1
+    for (const { question } of questionsOf(alone + 1)) if (!(await system.ask(question)).answered) counts.refused += 1
   }
+  return counts
+}
 
-  const total = questions.length
-  times.sort((one, other) => one - other)
+const measure = async (makeSystem: () => Promise<System>, articles: Article[], noise: string[]): Promise<Record<string, string>> => {
+  const system = await makeSystem()
+  const { placed, counts, times } = await measureAnswers(system, articles, noise)
+  const refused = await refusedWithout(system, articles, placed)
+  const alone = await measureAlone(makeSystem, articles)
+  const total = placed.length
   return {
     questions: String(total),
     'R@1': percent(counts.first, total),
@@ -129,9 +174,9 @@ export const measure = async (makeSystem: () => System, articles: Article[], noi
     'first source right': percent(counts.firstSource, total),
     'quotes contain the answer': percent(counts.gold, total),
     'answerable lost': percent(counts.lost, total),
-    'unanswerable refused': percent(counts.refused, total),
-    'answerable lost, one article alone': percent(small.lost, total),
-    'unanswerable refused, another article alone': percent(small.refused, total),
+    'unanswerable refused': percent(refused, total),
+    'answerable lost, one article alone': percent(alone.lost, total),
+    'unanswerable refused, another article alone': percent(alone.refused, total),
     'quotes per question': (counts.quotes / total).toFixed(2),
     'quotes not literal': String(counts.notLiteral),
     'ask p50': `${(times[Math.floor(total / 2)] ?? 0).toFixed(1)} ms`,
@@ -139,9 +184,16 @@ export const measure = async (makeSystem: () => System, articles: Article[], noi
   }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { noise: { type: 'boolean', default: false }, xquad: { type: 'string' } } })
-  const file = values.xquad ?? new URL('data/retrieval/xquad-de-dev.json', import.meta.url)
-  const { data } = JSON.parse(await readFile(file, 'utf8')) as { data: Article[] }
-  console.table(await measure(inProcess, data, values.noise ? await statuteParagraphs() : []))
+const { values } = parseArgs({ options: { 'in-process': { type: 'boolean', default: false }, noise: { type: 'boolean', default: false }, xquad: { type: 'string' } } })
+const file = values.xquad ?? new URL('data/retrieval/xquad-de-dev.json', import.meta.url)
+const { data } = JSON.parse(await readFile(file, 'utf8')) as { data: Article[] }
+const noise = values.noise ? await statuteParagraphs() : []
+if (values['in-process']) console.table(await measure(async () => inProcess(), data, noise))
+else {
+  const service = await startHofkern()
+  try {
+    console.table(await measure(() => overHttp(service), data, noise))
+  } finally {
+    await service.stop()
+  }
 }
