@@ -74,8 +74,11 @@ export class Database implements Transaction {
     return this.#transaction('', work)
   }
 
-  /** Runs one statement, bound to `namespace` (null: to none), inside the running transaction where there is one. */
-  async query<Row>(namespace: NamespaceId | null, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  /**
+   * Runs one statement, bound to `namespace` (null: to none), inside the running transaction where there is one. Outside of one it may be
+   * planned each time, for a statement whose best plan hangs on its values.
+   */
+  async query<Row>(namespace: NamespaceId | null, text: string, values: readonly unknown[] = [], { planned = 'once' }: { planned?: 'once' | 'each time' } = {}): Promise<Row[]> {
     const scope = this.#scope.getStore()
     if (scope?.transaction) {
       if (namespace !== null) this.#demandSameNamespace(scope, namespace)
@@ -84,7 +87,7 @@ export class Database implements Transaction {
     }
     const client = await this.#connect(namespace ?? '')
     try {
-      const { rows } = await client.query(prepared(text, values))
+      const { rows } = await client.query(planned === 'once' ? prepared(text, values) : { text, values: [...values] })
       return rows as Row[]
     } finally {
       client.release()

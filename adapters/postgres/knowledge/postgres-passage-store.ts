@@ -47,7 +47,7 @@ export class PostgresPassageStore implements PassageStore {
   async candidates({ namespaces, documentIds, terms, limit }: CandidateSearch): Promise<StoredPassage[]> {
     const searched = termsOf(terms)
     const values = [searched.map(({ query }) => query), searched.map(({ weight }) => weight), documentIds ?? null, limit]
-    const found = await Promise.all(scopesOf(namespaces).map((scope) => this.#database.query<Row>(scope[0]!, CANDIDATES, [scope, ...values])))
+    const found = await Promise.all(scopesOf(namespaces).map((scope) => this.#database.query<Row>(scope[0]!, CANDIDATES, [scope, ...values], { planned: 'each time' })))
     const best = found.length === 1 ? found[0]! : found.flat().sort((a, b) => b.score - a.score).slice(0, limit)
     return best.map(passageOf)
   }
@@ -148,11 +148,11 @@ const PASSAGE = `p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.en
 const CANDIDATES = `
   with hit as (
     select t.weight, t.number, l.namespace_id, l.document_id, l.ordinal
-    from unnest($2::text[], $3::float8[]) with ordinality as t (query, weight, number)
+    from unnest($2::tsquery[], $3::float8[]) with ordinality as t (query, weight, number)
     cross join unnest($1::uuid[]) as searched (namespace_id)
     cross join lateral (
       select * from searchable_lexemes l
-      where l.namespace_id = searched.namespace_id and l.lexemes @@ t.query::tsquery and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
+      where l.namespace_id = searched.namespace_id and l.lexemes @@ t.query and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
     ) as l
   ),
   total as (select sum(passages)::float8 as passages from knowledge_documents where namespace_id = any($1::uuid[])),
