@@ -42,7 +42,7 @@ const VENDORS: Record<string, RegExp> = {
   '@koa/router': /^apps\/http\//,
   '@koa/cors': /^apps\/http\//,
   'koa-body': /^apps\/http\//,
-  busboy: /^apps\/http\//,
+  busboy: /^(apps|bench)\/http\//,
   'rate-limiter-flexible': /^apps\/http\//,
   'prom-client': /^apps\/http\//,
   'zod-openapi': /^apps\/http\//,
