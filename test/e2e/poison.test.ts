@@ -9,7 +9,7 @@ import {
 } from '../builders/poison.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
-const READ_TIMEOUT_SECONDS = 8
+const READ_TIMEOUT_SECONDS = 15
 const GERMAN = /^(Die Datei|Der Inhalt|In der Datei|Dieses Format|Das Lesen) .+\.$/
 
 const letter = () => makeDocx(wordParagraph(`Pachtvertrag ${newId<string>()}`))
@@ -60,7 +60,7 @@ describe('a file made to harm', () => {
     const { document_id } = await accepted.json() as { document_id: string }
 
     expect(await farm.ingest(`Lieferschein ${newId<string>()} während: ${name}`, 'lieferschein.txt')).toMatchObject({ status: 'completed' })
-    expect(Date.now() - began).toBeLessThan(8_000)
+    expect(Date.now() - began).toBeLessThan(20_000)
 
     const ended = await farm.ended(document_id)
     expect(Date.now() - began).toBeLessThan((READ_TIMEOUT_SECONDS + 8) * 1000)
@@ -68,7 +68,7 @@ describe('a file made to harm', () => {
     expect(ended.error!.detail).toMatch(GERMAN)
     const { size_bytes } = await (await farm.call('GET', `/training/${document_id}/url`)).json() as { size_bytes: number }
     expect(size_bytes).toBe(Buffer.from(bytes as Uint8Array).length)
-  }, 30_000)
+  }, 60_000)
 
   it('that is only called wrongly is read by its content', async () => {
     expect(await farm.ingest(photo(), 'scan.pdf')).toMatchObject({ status: 'completed' })
