@@ -24,6 +24,7 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
     throw corrupt(error instanceof Error ? error.message : 'broken picture')
   }
   refuseAbove(limits, 'pixels', size.width * size.height)
+  if (!isWhole(bytes, contentType)) throw corrupt('a picture that ends early')
   return {
     pages: 1,
     async draw(_page, scaleOf, mostHeight) {
@@ -33,6 +34,24 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
       return drawScaled(image, scaleOf, mostHeight)
     },
   }
+}
+
+/** A decoder shows what is there of a picture that was cut off; half a delivery note read in silence would do harm. */
+function isWhole(bytes: Uint8Array, contentType: string): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (contentType === 'image/png') return buffer.includes('IEND')
+  if (contentType === 'image/webp') return buffer.length >= 8 && buffer.length >= buffer.readUInt32LE(4) + 8
+  return contentType !== 'image/jpeg' || holdsEndOfJpeg(buffer)
+}
+
+/** Whether the end mark follows the first scan; thumbnails with end marks of their own lie in segments before it. */
+function holdsEndOfJpeg(jpeg: Buffer): boolean {
+  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff;) {
+    if (jpeg[at + 1] === 0xff) at += 1
+    else if (jpeg[at + 1] === 0xda) return jpeg.indexOf(Buffer.from([0xff, 0xd9]), at) > 0
+    else at += 2 + jpeg.readUInt16BE(at + 2)
+  }
+  return false
 }
 
 async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture> {

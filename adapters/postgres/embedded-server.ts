@@ -86,7 +86,8 @@ function serverIdentity(): ServerIdentity {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   if (!user) throw new EmbeddedServerError('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start Hofkern as another user.')
   const [uid, gid] = [Number(user[2]), Number(user[3])]
-  const drop = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // Without the secure bit access(2), by which initdb looks for its neighbours, does not know of the one capability that is kept.
+  const drop = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   const canKeepPassage = spawnSync('setpriv', [...drop, 'true']).status === 0
   if (canKeepPassage) return { uid, gid, command: (program, args) => ['setpriv', [...drop, program, ...args]] }
   return { uid, gid, command: (program, args) => [program, args] }

@@ -9,7 +9,7 @@ import {
 } from '../builders/poison.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
-const READ_TIMEOUT_SECONDS = 5
+const READ_TIMEOUT_SECONDS = 15
 const GERMAN = /^(Die Datei|Der Inhalt|In der Datei|Dieses Format|Das Lesen) .+\.$/
 
 const letter = () => makeDocx(wordParagraph(`Pachtvertrag ${newId<string>()}`))
@@ -34,7 +34,7 @@ const cases: [name: string, filename: string, make: () => string | Uint8Array, c
   ['noise', 'rauschen.pdf', () => randomBytes(200_000), 'unsupported_format'],
   ['a picture of 50,000 × 50,000 pixels', 'riese.png', () => pixelBomb(50_000), 'too_large'],
   ['a picture that says it is larger than it is', 'luege.png', () => pixelBomb(500), 'corrupt'],
-  ['a photo that was cut off', 'foto.jpg', () => photo().subarray(0, 600), 'corrupt'],
+  ['a photo that was cut off', 'foto.jpg', () => half(photo()), 'corrupt'],
   ['a TIFF that runs in circles', 'kreis.tif', circularTiff, 'corrupt'],
   ['XML nested 100,000 deep', 'tief.xml', () => deepXml(100_000), 'corrupt'],
   ['HTML nested 1,000,000 deep', 'tief.html', () => deepHtml(1_000_000), 'corrupt'],
@@ -60,15 +60,15 @@ describe('a file made to harm', () => {
     const { document_id } = await accepted.json() as { document_id: string }
 
     expect(await farm.ingest(`Lieferschein ${newId<string>()} während: ${name}`, 'lieferschein.txt')).toMatchObject({ status: 'completed' })
-    expect(Date.now() - began).toBeLessThan(8_000)
+    expect(Date.now() - began).toBeLessThan(20_000)
 
     const ended = await farm.ended(document_id)
-    expect(Date.now() - began).toBeLessThan((READ_TIMEOUT_SECONDS + 6) * 1000)
+    expect(Date.now() - began).toBeLessThan((READ_TIMEOUT_SECONDS + 8) * 1000)
     expect(ended).toMatchObject({ status: 'failed', filename, error: { code } })
     expect(ended.error!.detail).toMatch(GERMAN)
     const { size_bytes } = await (await farm.call('GET', `/training/${document_id}/url`)).json() as { size_bytes: number }
     expect(size_bytes).toBe(Buffer.from(bytes as Uint8Array).length)
-  })
+  }, 60_000)
 
   it('that is only called wrongly is read by its content', async () => {
     expect(await farm.ingest(photo(), 'scan.pdf')).toMatchObject({ status: 'completed' })

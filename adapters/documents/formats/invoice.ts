@@ -3,45 +3,10 @@ import type { ReadLimits } from '../limits.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml } from '../xml.ts'
 import type { XmlNode } from '../xml.ts'
+import type { Invoice, InvoiceLine } from './invoice-model.ts'
 import { readCiiInvoice } from './invoice-cii.ts'
 import { readUblInvoice } from './invoice-ubl.ts'
 import { FlowingText } from './flowing-text.ts'
-
-/** An electronic invoice (EN 16931). Amounts and dates as the XML writes them: `1234.50`, `2024-05-20` or `20240520`. */
-export interface Invoice {
-  kind: 'Rechnung' | 'Gutschrift' | 'Rechnungskorrektur'
-  number: string
-  date: string
-  dueDate: string
-  deliveryDate: string
-  currency: string
-  references: [label: string, value: string][]
-  notes: string[]
-  seller: InvoiceParty
-  buyer: InvoiceParty
-  lines: InvoiceLine[]
-  taxes: { rate: string; base: string; amount: string }[]
-  allowances: { reason: string; amount: string; charge: boolean }[]
-  totals: [label: string, amount: string][]
-  payment: [label: string, value: string][]
-}
-
-export interface InvoiceParty {
-  name: string
-  address: string[]
-  ids: [label: string, value: string][]
-}
-
-export interface InvoiceLine {
-  position: string
-  name: string
-  details: string[]
-  quantity: string
-  unit: string
-  price: string
-  taxRate: string
-  amount: string
-}
 
 /** Reads an invoice in XML as German text with its fields. */
 export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: ReadLimits): ReadDocument {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
@@ -25,6 +26,7 @@ export interface UploadSettings {
 export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSettings): Promise<Upload> {
   if (!ctx.is('multipart/form-data')) throw new HttpError(415, 'unsupported_media_type', 'Dateien werden als multipart/form-data mit dem Feld „file“ gesendet.')
   if ((ctx.request.length ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes)
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => rm(path, { force: true }) }
   try {
@@ -64,31 +66,19 @@ async function parse(ctx: Context, path: string, maxBytes: number, upload: Uploa
   await writing
 }
 
-/** Writes the stream to the file's path, its size and hash counted on the way. */
+/** Writes the stream to the file's path, its size and hash counted on the way; hashing goes on while the disk writes. */
 async function keep(stream: Readable, file: ReceivedFile): Promise<void> {
   const hash = createHash('sha256')
-  const handle = await openNew(file.path)
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      hash.update(chunk)
-      await handle.write(chunk)
-      file.sizeBytes += chunk.length
-    }
-  } finally {
-    await handle.close()
-  }
+  const disk = createWriteStream(file.path, { flags: 'wx', mode: 0o600, highWaterMark: WRITTEN_AT_ONCE })
+  stream.on('data', (chunk: Buffer) => {
+    hash.update(chunk)
+    file.sizeBytes += chunk.length
+  })
+  await pipeline(stream, disk)
   file.sha256 = hash.digest('hex')
 }
 
-/** Opens a file of its own; the folder is made when it turns out to be missing. */
-async function openNew(path: string): Promise<FileHandle> {
-  const make = () => open(path, 'wx', 0o600)
-  return make().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    return make()
-  })
-}
+const WRITTEN_AT_ONCE = 512 * 1024
 
 const tooLarge = (maxBytes: number): HttpError => new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
 

@@ -67,6 +67,15 @@ describe('a picture', () => {
     for (const line of LETTER.slice(0, 3)) expect(textOf(document)).toContain(line)
   })
 
+  it.each(cases.slice(0, 3))('that was cut off is refused, not read in half (%s)', async (_, make) => {
+    const path = join(folder, 'original')
+    const whole = await make()
+    for (const share of [0.3, 0.9]) {
+      writeFileSync(path, whole.subarray(0, whole.length * share))
+      expect((await reader.read({ path, filename: 'foto.jpg' })).val).toMatchObject({ kind: 'corrupt' })
+    }
+  })
+
   it('taken with the camera on its side is turned first', async () => {
     const turned = drawPrint(LETTER)
     const { createCanvas } = await import('@napi-rs/canvas')
