@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PARTS } from '../../apps/composition/tokens.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -90,6 +92,22 @@ describe('a source on its way', () => {
     for (const table of ['passages', 'passage_lexemes', 'mentions', 'knowledge_documents']) {
       expect(await service.database.asOwner(`select from ${table} where ${table === 'knowledge_documents' ? 'id' : 'document_id'} = $1`, [document_id])).toEqual([])
     }
+  })
+
+  it('is made from an inbound letter, once', async () => {
+    const letter = newId<string>()
+    const text = Buffer.from('Anhörung, Aktenzeichen 39-12: Bitte nehmen Sie bis zum 12.06.2026 Stellung.')
+    const objectKey = `${farm.namespaceId}/letters/${letter}`
+    await service.application.parts.get(PARTS.objects).put(objectKey, text, 'text/plain')
+    await service.database.asOwner("insert into inbound_letters values ($1, $2, 'anhoerung.txt', 'text/plain', $3, $4, $5)",
+      [farm.namespaceId, letter, text.length, createHash('sha256').update(text).digest('hex'), objectKey])
+    const made = await Promise.all([1, 2].map(() => farm.call('POST', '/training/from-inbound', { json: { letter_id: letter, category: 'briefe' } })))
+    expect(made.map(({ status }) => status)).toEqual([200, 200])
+    const [one, other] = await Promise.all(made.map(async (answer) => answer.json() as Promise<{ document_id: string; status: string }>))
+    expect([one!.document_id, [one!.status, other!.status].toSorted()]).toEqual([other!.document_id, ['accepted', 'duplicate']])
+    expect(await farm.ended(one!.document_id)).toMatchObject({ status: 'completed', category: 'briefe' })
+    const stranger = await service.farm()
+    expect((await stranger.call('POST', '/training/from-inbound', { json: { letter_id: letter } })).status).toBe(404)
   })
 
   it('does not exist for another farm', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -28,7 +28,7 @@ export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSe
   if ((ctx.request.length ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes)
   if (!existsSync(folder)) await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
-  const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => rm(path, { force: true }) }
+  const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => unlink(path).catch(ignoreMissing) }
   try {
     await parse(ctx, path, maxBytes, upload)
   } catch (error) {
@@ -76,6 +76,10 @@ async function keep(stream: Readable, file: ReceivedFile): Promise<void> {
   })
   await pipeline(stream, disk)
   file.sha256 = hash.digest('hex')
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 const WRITTEN_AT_ONCE = 512 * 1024
