@@ -4,13 +4,11 @@ import pg from 'pg'
 import { APPLICATION_ROLE } from './database.ts'
 import { Foundation } from './migrations/0001-foundation.ts'
 import { Knowledge } from './migrations/0002-knowledge.ts'
-import { Search } from './migrations/0003-search.ts'
 
 /** In the order in which they are applied; a released one never changes. */
 const MIGRATIONS = [
   { name: '0001-foundation', class: Foundation },
   { name: '0002-knowledge', class: Knowledge },
-  { name: '0003-search', class: Search },
 ]
 
 /** Two processes that start at once migrate one after the other. */
