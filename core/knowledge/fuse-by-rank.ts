@@ -2,8 +2,9 @@
 const DAMPING = 5
 
 /**
- * What the meaning counts against the words: enough to lift the second above the first where it says so clearly. On German XQuAD this
- * lost nothing with vectors of letter counts, 2 of 612 questions with vectors of pure chance, and won 10 where vectors knew more than words.
+ * What the meaning counts against the words: enough to lift the second above the first where only the second is near in meaning. Tried
+ * with made-up vectors on German XQuAD, not with a model: of 612 questions letter counts lost 1, pure chance 2, and vectors that know
+ * the right passage through much noise won 3 to 12. Up to 0.15 the first place never changes.
  */
 const VECTOR_WEIGHT = 0.18
 

@@ -26,9 +26,9 @@ const AskResponse = z.object({
 }).meta({ id: 'AskResponse' })
 
 const EXAMPLE = {
-  answer: 'In „Düngeverordnung“, Seite 1 (§ 10 Aufzeichnungen), steht: „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
+  answer: 'In „DüV“ steht (§ 10, Seite 1): „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
   answered: true,
-  sources: [{ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', title: 'Düngeverordnung', page: 1, quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme', score: 0.92 }],
+  sources: [{ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', title: 'Verordnung über … (Düngeverordnung - DüV)', page: 1, quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme', score: 0.92 }],
   model: 'hofkern-extractive',
 }
 
