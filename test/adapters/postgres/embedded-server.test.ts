@@ -78,11 +78,24 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('begins anew where a first start was cut off', async () => {
-    mkdirSync(join(folder, 'postgres.new'))
-    writeFileSync(join(folder, 'postgres.new/PG_VERSION'), '18')
+    mkdirSync(join(folder, 'postgres.new-999999'))
+    writeFileSync(join(folder, 'postgres.new-999999/PG_VERSION'), '18')
     const server = await startEmbeddedServer(folder)
     await ask(server.url('postgres'))
     await server.stop()
+  })
+
+  it('is one server, however many processes start it first at once', async () => {
+    const script = "import('./adapters/postgres/embedded-server.ts').then(async (m) => { const s = await m.startEmbeddedServer(process.argv[1]); console.log(s.url('postgres')); process.exit() })"
+    const urls = await Promise.all([1, 2, 3].map(() => new Promise<string>((done, fail) => {
+      const child = spawn(process.execPath, ['-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+      let text = ''
+      child.stdout.on('data', (chunk) => (text += chunk))
+      child.once('exit', (code) => (code === 0 ? done(text.trim()) : fail(new Error(`exit ${code}`))))
+    })))
+    expect(new Set(urls).size).toBe(1)
+    await ask(urls[0]!)
+    await (await startEmbeddedServer(folder)).stop()
   })
 
   it('says in one line what is wrong with a damaged folder', async () => {
