@@ -2,6 +2,7 @@
 // Runs a TypeScript entry point on Node 24, which the optional dependency brings along, whatever Node started npm.
 // Usage: node bin/node24.mjs FILE [ARG ...]
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { node24, explainMissingNode } from './find-node24.mjs'
 
 const binary = node24()
@@ -9,7 +10,9 @@ if (!binary) {
   console.error(explainMissingNode())
   process.exit(1)
 }
-const child = spawn(binary, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], { stdio: 'inherit' })
+// What was stripped and compiled once is kept: every later start is faster and smaller.
+const cache = fileURLToPath(new URL('../node_modules/.cache/hofkern', import.meta.url))
+const child = spawn(binary, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: cache, ...process.env } })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   if (signal) {

@@ -1,14 +1,10 @@
-import { Migrator } from '@mikro-orm/migrations'
-import { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { APPLICATION_ROLE } from './database.ts'
-import { Foundation } from './migrations/0001-foundation.ts'
-import { Knowledge } from './migrations/0002-knowledge.ts'
 
 /** In the order in which they are applied; a released one never changes. */
 const MIGRATIONS = [
-  { name: '0001-foundation', class: Foundation },
-  { name: '0002-knowledge', class: Knowledge },
+  { name: '0001-foundation', load: async () => (await import('./migrations/0001-foundation.ts')).Foundation },
+  { name: '0002-knowledge', load: async () => (await import('./migrations/0002-knowledge.ts')).Knowledge },
 ]
 
 /** Two processes that start at once migrate one after the other. */
@@ -52,13 +48,16 @@ async function ensureApplicationRole(client: pg.Client): Promise<void> {
   await client.query(`grant usage on schema public to ${APPLICATION_ROLE}`)
 }
 
+/** The usual start has nothing to apply, so what applies is loaded only here. */
 async function applyPending(url: string): Promise<string[]> {
+  const [{ Migrator }, { MikroORM }] = await Promise.all([import('@mikro-orm/migrations'), import('@mikro-orm/postgresql')])
+  const migrationsList = await Promise.all(MIGRATIONS.map(async ({ name, load }) => ({ name, class: await load() })))
   const orm = await MikroORM.init({
     clientUrl: url,
     dbName: new URL(url).pathname.slice(1),
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
-    migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true, silent: true },
+    migrations: { migrationsList, snapshot: false, allOrNothing: true, silent: true },
   })
   try {
     return (await orm.migrator.up()).map(({ name }) => name)
