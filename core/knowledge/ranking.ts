@@ -98,7 +98,7 @@ interface Part {
   weight: number
 }
 
-const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[]; missing: boolean[] } => {
+const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[]; missing: boolean[]; unknown: boolean[] } => {
   const table = stemTable(parts.map(({ stem }) => stem))
   const channel = newChannel(parts.length, passages.length)
   for (const [index, passage] of passages.entries()) {
@@ -113,7 +113,9 @@ const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { 
     if (index >= units) best[unit] = (best[unit] as Float64Array).map((gain, at) => Math.max(gain, ((gains[index] as Float64Array)[at] as number) * weight))
   }
   const counts = channel.counts.slice(0, units)
-  return { scores: sumOf(best, passages.length), rarity: counts.map(rarityOf), missing: counts.map((count) => found(count) === 0) }
+  const missing = counts.map((count) => found(count) === 0)
+  const unknown = missing.map((is, unit) => is && parts.every(({ units: of }, index) => index < units || !of.includes(unit) || found(channel.counts[index] as Uint16Array) === 0))
+  return { scores: sumOf(best, passages.length), rarity: counts.map(rarityOf), missing, unknown }
 }
 
 /** What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it. */
@@ -124,6 +126,8 @@ export interface QuestionUnits {
   partRarity: number[]
   /** True for a unit that no candidate has. */
   partMissing: boolean[]
+  /** Stems of the question that no candidate has: neither themselves nor a part nor a word that stands for them. */
+  unknown: Set<string>
   grams: QuestionGrams
   gramRarity: number[]
 }
@@ -168,6 +172,7 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
       table: stemTable(parts.map(({ stem }) => stem)),
       partRarity: wordParts.rarity,
       partMissing: wordParts.missing,
+      unknown: new Set(own.filter((stem) => partsOfStem.get(stem)!.every((part) => wordParts.unknown[units.indexOf(part)]))),
       grams: questionGrams,
       gramRarity: grams.rarity,
     },

@@ -92,6 +92,16 @@ export interface Choice {
   confidence: number
 }
 
+/** What a question loses of its confidence if no document speaks of any of its nouns: „Wann kommt der Weihnachtsmann?“ is not about coming. */
+const UNKNOWN_NOUNS = 0.5
+
+/** The share of the question's nouns, in German the words written large, that no candidate knows. */
+const unknownNouns = ({ text, terms }: AnalysedQuestion, { unknown }: QuestionUnits): number => {
+  const large = new Set((text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]+/gu) ?? []).flatMap((word) => termsOf(word)).map(({ stem }) => stem))
+  const nouns = [...new Set(terms.map(({ stem }) => stem))].filter((stem) => large.has(stem))
+  return nouns.length === 0 ? 0 : nouns.filter((stem) => unknown.has(stem)).length / nouns.length
+}
+
 /** One slice that spans both quotes, undefined where it would be too long or take in what may not be quoted. */
 const spanning = (one: Quote, other: Quote): Quote | undefined => {
   const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)]
@@ -123,5 +133,6 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
   const quotes = sentences.flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : 1))).slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
-  return { quotes, confidence: (2 * whole.parts + whole.grams + sentence) / 4 }
+  const known = 1 - UNKNOWN_NOUNS * unknownNouns(question, units)
+  return { quotes, confidence: (known * (2 * whole.parts + whole.grams + sentence)) / 4 }
 }

@@ -57,6 +57,10 @@ describe('answering from the passages', () => {
     expect(text).toContain('„Hagelversicherung“ und „Zuckerrüben“')
   })
 
+  it.each(['Wann kommt der Weihnachtsmann?', 'Wie hoch ist der Eiffelturm?', 'Wann beträgt Mallorca?'])('does not answer what no document speaks of, whatever else it says: %s', async (question) => {
+    expect(await answer(question)).toMatchObject({ answered: false, sources: [] })
+  })
+
   it('asks back where the question names nothing', async () => {
     const { answer: text, answered } = await answer('Wer ist das?')
     expect(answered).toBe(false)
