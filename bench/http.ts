@@ -19,7 +19,7 @@ const bare = 'http://127.0.0.1:18091'
 
 const started: ChildProcess[] = []
 const start = (file: string, ...args: string[]): ChildProcess => {
-  const child = spawn(process.execPath, [file, ...args], { env: environment, stdio: 'inherit' })
+  const child = spawn(process.execPath, [...process.execArgv, file, ...args], { env: environment, stdio: 'inherit' })
   started.push(child)
   return child
 }

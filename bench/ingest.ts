@@ -109,7 +109,7 @@ async function startService(): Promise<Service> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), HOFKERN_DATA_DIR: folder, HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'on', LOG_LEVEL: 'warn', DATABASE_URL: '' }
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['apps/start.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, [...process.execArgv, 'apps/start.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = new Promise((done) => child.once('exit', done))
   while (!(await fetch(`${url}/ready`).then(({ ok }) => ok, () => false))) {
     if (child.exitCode !== null) throw new Error('the service did not start')

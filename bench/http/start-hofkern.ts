@@ -35,7 +35,7 @@ export async function startHofkern(): Promise<RunningHofkern> {
   const server = await startEmbeddedServer(folder)
   const port = String(await freePort())
   const environment = { DATABASE_URL: server.url('postgres'), HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'error', PORT: port }
-  const child = spawn(process.execPath, ['apps/start.ts'], { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...environment }, stdio: 'inherit' })
+  const child = spawn(process.execPath, [...process.execArgv, 'apps/start.ts'], { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...environment }, stdio: 'inherit' })
   const application = await openApplication(readSettings(environment), makeLog('error'))
   const { baseUrl } = application.settings
   while (!(await fetch(`${baseUrl}/ready`).then(({ ok }) => ok, () => false))) await sleep(20)
