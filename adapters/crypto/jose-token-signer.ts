@@ -1,100 +1,75 @@
 import { createHash } from 'node:crypto'
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK, type JWTVerifyGetKey } from 'jose'
-import type { TokenSigner } from '../../core/access/index.ts'
+import { errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
+import { parseScopes, type TokenSigner, type VerifiedToken } from '../../core/access/index.ts'
+import { SIGNING_ALGORITHM, type SigningKeyRing } from './signing-key-ring.ts'
 
-/** Keeps the signing keys; the first of `list` signs, all of them verify. */
-export interface SigningKeys {
-  list(): Promise<{ id: string; privateKey: JWK }[]>
-  /** Adds the key unless there is one already: of two racing processes one key stays. */
-  addFirst(key: { id: string; privateKey: JWK }): Promise<void>
-}
-
-const ALGORITHM = 'ES256'
 const REMEMBERED_TOKENS = 2000
-const KEYS_FRESH_MS = 60_000
 
-/** Signs session bearers as JWTs (RFC 9068) for one audience. A token whose signature was found right is not computed again, only its time is. */
+/** The claim that names a token's grant. */
+export const GRANT_CLAIM = 'gid'
+
+/**
+ * Signs session bearers and checks the tokens of our authorization server as JWTs (RFC 9068). Those for `{baseUrl}` are sessions, those for
+ * `{baseUrl}/mcp` are agents'. A token whose signature was found right is not computed again, only its time is.
+ */
 export class JoseTokenSigner implements TokenSigner {
-  readonly #keys: SigningKeys
-  readonly #audience: string
+  readonly #ring: SigningKeyRing
+  readonly #baseUrl: string
   readonly #now: () => number
-  readonly #checked = new Map<string, { session: string; expiresAt: number }>()
-  #loaded: { at: number; keys: { id: string; private: CryptoKey; public: CryptoKey }[] } | undefined
+  readonly #checked = new Map<string, { token: VerifiedToken; expiresAt: number }>()
 
-  constructor(keys: SigningKeys, audience: string, now: () => number) {
-    this.#keys = keys
-    this.#audience = audience
+  constructor(ring: SigningKeyRing, baseUrl: string, now: () => number) {
+    this.#ring = ring
+    this.#baseUrl = baseUrl
     this.#now = now
   }
 
-  async sign({ session, subject, expiresAt }: { session: string; subject: string; expiresAt: number }): Promise<string> {
-    const [key] = await this.#load()
-    return new SignJWT({ sid: session })
-      .setProtectedHeader({ alg: ALGORITHM, kid: key!.id, typ: 'at+jwt' })
-      .setIssuer(this.#audience)
-      .setAudience(this.#audience)
+  async sign({ grantId, subject, clientId, expiresAt }: { grantId: string; subject: string; clientId: string; expiresAt: number }): Promise<string> {
+    const [key] = (await this.#ring.current()).keys
+    return new SignJWT({ [GRANT_CLAIM]: grantId, client_id: clientId })
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key!.id, typ: 'at+jwt' })
+      .setIssuer(`${this.#baseUrl}/oauth`)
+      .setAudience(this.#baseUrl)
       .setSubject(subject)
       .setIssuedAt(Math.floor(this.#now() / 1000))
       .setExpirationTime(Math.floor(expiresAt / 1000))
       .sign(key!.private)
   }
 
-  async verify(token: string): Promise<{ session: string } | undefined> {
+  async verify(token: string): Promise<VerifiedToken | undefined> {
     if (token.length > 4096 || token.split('.').length !== 3) return undefined
     const digest = createHash('sha256').update(token).digest('base64url')
     const known = this.#checked.get(digest) ?? (await this.#check(token))
     if (!known) return undefined
     this.#remember(digest, known)
-    return known.expiresAt > this.#now() ? { session: known.session } : undefined
+    return known.expiresAt > this.#now() ? known.token : undefined
   }
 
-  async #check(token: string): Promise<{ session: string; expiresAt: number } | undefined> {
+  async #check(token: string): Promise<{ token: VerifiedToken; expiresAt: number } | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#publicKey, {
-        algorithms: [ALGORITHM], issuer: this.#audience, audience: this.#audience, typ: 'at+jwt', requiredClaims: ['exp', 'sid', 'sub'], currentDate: new Date(this.#now()),
+        algorithms: [SIGNING_ALGORITHM], issuer: `${this.#baseUrl}/oauth`, audience: [this.#baseUrl, `${this.#baseUrl}/mcp`], typ: 'at+jwt',
+        requiredClaims: ['exp', GRANT_CLAIM, 'sub', 'client_id'], currentDate: new Date(this.#now()),
       })
-      return typeof payload['sid'] === 'string' ? { session: payload['sid'], expiresAt: payload.exp! * 1000 } : undefined
+      const { aud, exp, client_id: clientId, scope, [GRANT_CLAIM]: grantId } = payload
+      if (typeof aud !== 'string' || typeof grantId !== 'string' || typeof clientId !== 'string') return undefined
+      const plane = aud === this.#baseUrl ? { plane: 'session' as const } : { plane: 'agent' as const, clientId, scopes: parseScopes(typeof scope === 'string' ? scope : '') }
+      return { token: { grantId, ...plane }, expiresAt: exp! * 1000 }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return undefined
+      if (error instanceof errors.JOSEError) return undefined
       throw error
     }
   }
 
   #publicKey: JWTVerifyGetKey = async ({ kid }) => {
-    const find = async () => (await this.#load()).find(({ id }) => id === kid)
-    const key = (await find()) ?? (this.#forgetStaleKeys(), await find())
-    if (!key) throw Object.assign(new Error('unknown key'), { code: 'ERR_JWKS_NO_MATCHING_KEY' })
+    const key = (await this.#ring.current()).keys.find(({ id }) => id === kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
     return key.public
   }
 
-  #remember(digest: string, token: { session: string; expiresAt: number }): void {
+  #remember(digest: string, token: { token: VerifiedToken; expiresAt: number }): void {
     this.#checked.delete(digest)
     this.#checked.set(digest, token)
     if (this.#checked.size > REMEMBERED_TOKENS) this.#checked.delete(this.#checked.keys().next().value!)
   }
-
-  #forgetStaleKeys(): void {
-    if (this.#loaded && this.#now() - this.#loaded.at > KEYS_FRESH_MS) this.#loaded = undefined
-  }
-
-  async #load() {
-    if (this.#loaded) return this.#loaded.keys
-    let stored = await this.#keys.list()
-    if (stored.length === 0) {
-      await this.#keys.addFirst(await newSigningKey())
-      stored = await this.#keys.list()
-    }
-    const keys = await Promise.all(stored.map(async ({ id, privateKey }) => {
-      const { d: _, ...publicKey } = privateKey as JWK & { d?: string }
-      return { id, private: await importJWK(privateKey, ALGORITHM) as CryptoKey, public: await importJWK(publicKey, ALGORITHM) as CryptoKey }
-    }))
-    this.#loaded = { at: this.#now(), keys }
-    return keys
-  }
-}
-
-export async function newSigningKey(): Promise<{ id: string; privateKey: JWK }> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  return { id: await calculateJwkThumbprint(jwk), privateKey: jwk }
 }

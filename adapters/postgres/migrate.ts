@@ -5,6 +5,7 @@ import { APPLICATION_ROLE } from './database.ts'
 const MIGRATIONS = [
   { name: '0001-foundation', load: async () => (await import('./migrations/0001-foundation.ts')).Foundation },
   { name: '0002-knowledge', load: async () => (await import('./migrations/0002-knowledge.ts')).Knowledge },
+  { name: '0003-access', load: async () => (await import('./migrations/0003-access.ts')).Access },
 ]
 
 /** Two processes that start at once migrate one after the other. */

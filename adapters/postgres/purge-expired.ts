@@ -5,7 +5,12 @@ import type { Database } from './database.ts'
 const EXPIRED = {
   idempotent_requests: "created_at < now() - interval '24 hours'",
   rate_limits: 'expire < extract(epoch from now()) * 1000 - 3600000',
-  sessions: "expires_at < now() - interval '30 days'",
+  grants: "expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'",
+  oauth_artefacts: "expires_at < now() - interval '1 hour'",
+  // A client that nobody has let in registers anew when it comes back.
+  oauth_clients: "created_at < now() - interval '30 days' and not exists (select from grants where grants.client_id = oauth_clients.id::text)",
+  sign_in_links: 'expires_at < now()',
+  signing_keys: 'retired_at < now()',
 } as const
 
 const OLD_EVENTS = "namespace_id = $1 and created_at < now() - interval '24 hours'"

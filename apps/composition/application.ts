@@ -1,9 +1,12 @@
 import 'reflect-metadata'
+import { join } from 'node:path'
 import { Container, type ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
 import type { LanguageModel } from '../../core/knowledge/index.ts'
+import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { accessModule } from './access-module.ts'
 import { knowledgeModule } from './knowledge-module.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
@@ -37,7 +40,8 @@ export async function openApplication(settings: Settings, log: Logger, profile =
   await jobs.start()
   const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
   const languageModel = await openLanguageModel(settings, log)
-  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, languageModel }))
+  const mailer = await openMailer(settings, log)
+  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, languageModel, mailer }))
   return {
     ...opened, parts, settings, log,
     async close() {
@@ -46,6 +50,12 @@ export async function openApplication(settings: Settings, log: Logger, profile =
       await opened.close()
     },
   }
+}
+
+/** Without a mail server mails go into a folder, and the log says where each one lies, never what it says. */
+async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Promise<Mailer> {
+  if (smtpUrl !== undefined) return (await import('../../adapters/mail/smtp-mailer.ts')).smtpMailer({ url: smtpUrl, from: mailFrom })
+  return folderMailer({ folder: join(dataDir, 'mail'), from: mailFrom, onMail: (path) => log.info(`There is no mail server, so the mail was written to ${path}`) })
 }
 
 /** Loads the clients of the model hosts only where one is configured: they cost a quarter of a second and much memory. */

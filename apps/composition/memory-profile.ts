@@ -1,9 +1,15 @@
 import { ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
-import { JoseTokenSigner, newSigningKey, type SigningKeys } from '../../adapters/crypto/jose-token-signer.ts'
+import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
+import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
+import { newSigningKey, SigningKeyRing, type SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
+import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
-import { MemorySessionStore } from '../../adapters/memory/access/memory-session-store.ts'
+import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
+import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
+import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
@@ -23,6 +29,8 @@ import { PARTS as P } from './tokens.ts'
 export const memoryProfile = ({ settings, log, reader }: { settings: Settings; log: Logger; reader: DocumentReader }): ContainerModule => new ContainerModule(({ bind }) => {
   const database = new MemoryDatabase()
   const accounts = new MemoryAccountStore(database)
+  const signingKeys = keysOfThisProcess()
+  const ring = new SigningKeyRing(signingKeys, systemClock.now)
   bind(P.settings).toConstantValue(settings)
   bind(P.log).toConstantValue(log)
   bind(P.clock).toConstantValue(systemClock)
@@ -32,10 +40,18 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.live).toConstantValue(new MemoryLiveEvents(database))
   bind(P.diskObjects).toConstantValue(undefined)
   bind(P.objects).toConstantValue(new MemoryObjectStore(systemClock.now))
+  bind(P.mailer).toConstantValue({ send: async () => {} })
   bind(P.idempotency).toConstantValue(new MemoryIdempotencyStore(systemClock.now))
   bind(P.accounts).toConstantValue(accounts)
-  bind(P.sessions).toConstantValue(new MemorySessionStore(database, accounts))
-  bind(P.tokens).toConstantValue(new JoseTokenSigner(keysOfThisProcess(), settings.baseUrl, systemClock.now))
+  bind(P.grants).toConstantValue(new MemoryGrantStore(database, accounts))
+  bind(P.accessTokens).toConstantValue(new MemoryAccessTokenStore(database, accounts))
+  bind(P.clients).toConstantValue(new MemoryClientStore(database))
+  bind(P.links).toConstantValue(new MemorySignInLinkStore(database))
+  bind(P.artefacts).toConstantValue(new MemoryOAuthArtefacts(database))
+  bind(P.secrets).toConstantValue(nodeSecrets)
+  bind(P.signingKeys).toConstantValue(signingKeys)
+  bind(P.signingKeyRing).toConstantValue(ring)
+  bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
   bind(P.foreignTokens).toConstantValue(undefined)
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new MemoryPassageStore())
@@ -50,5 +66,5 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
 
 function keysOfThisProcess(): SigningKeys {
   const key = newSigningKey()
-  return { list: async () => [await key], addFirst: async () => {} }
+  return { list: async () => [await key], addFirst: async () => {}, rotate: async () => {} }
 }

@@ -4,15 +4,21 @@ import { ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
+import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
+import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
+import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgres-access-token-store.ts'
 import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
-import { PostgresSessionStore } from '../../adapters/postgres/access/postgres-session-store.ts'
 import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
+import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
+import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
+import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
@@ -23,6 +29,7 @@ import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { stemOf, type LanguageModel } from '../../core/knowledge/index.ts'
+import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 import { PARTS as P } from './tokens.ts'
@@ -34,13 +41,16 @@ export interface ProductionResources {
   jobs: PgBossQueue
   reader: DocumentReader
   languageModel: LanguageModel | undefined
+  mailer: Mailer
 }
 
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
 /** What the application stands on when it runs for farms. */
-export const productionProfile = ({ settings, log, database, jobs, reader, languageModel }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
+export const productionProfile = ({ settings, log, database, jobs, reader, languageModel, mailer }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
   const disk = settings.s3 ? undefined : new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now: systemClock.now })
+  const signingKeys = new PostgresSigningKeys(database)
+  const ring = new SigningKeyRing(signingKeys, systemClock.now)
   bind(P.settings).toConstantValue(settings)
   bind(P.log).toConstantValue(log)
   bind(P.clock).toConstantValue(systemClock)
@@ -50,10 +60,18 @@ export const productionProfile = ({ settings, log, database, jobs, reader, langu
   bind(P.live).toConstantValue(new PostgresLiveEvents(database))
   bind(P.diskObjects).toConstantValue(disk)
   bind(P.objects).toConstantValue(disk ?? new S3ObjectStore({ ...settings.s3!, temporaryFolder: join(settings.dataDir, 'temporary'), now: systemClock.now }))
+  bind(P.mailer).toConstantValue(mailer)
   bind(P.idempotency).toConstantValue(new PostgresIdempotencyStore(database))
   bind(P.accounts).toConstantValue(new PostgresAccountStore(database))
-  bind(P.sessions).toConstantValue(new PostgresSessionStore(database))
-  bind(P.tokens).toConstantValue(new JoseTokenSigner(new PostgresSigningKeys(database), settings.baseUrl, systemClock.now))
+  bind(P.grants).toConstantValue(new PostgresGrantStore(database))
+  bind(P.accessTokens).toConstantValue(new PostgresAccessTokenStore(database))
+  bind(P.clients).toConstantValue(new PostgresClientStore(database))
+  bind(P.links).toConstantValue(new PostgresSignInLinkStore(database))
+  bind(P.artefacts).toConstantValue(new PostgresOAuthArtefacts(database))
+  bind(P.secrets).toConstantValue(nodeSecrets)
+  bind(P.signingKeys).toConstantValue(signingKeys)
+  bind(P.signingKeyRing).toConstantValue(ring)
+  bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
   bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new PostgresPassageStore(database))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { redirectUriFault } from '../../core/access/index.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
 export class SettingsError extends Error {}
@@ -21,6 +22,11 @@ const Variables = z.object({
   HOFKERN_RATE_GENERAL_PER_MINUTE: z.coerce.number().int().positive().default(120),
   HOFKERN_RATE_READ_PER_MINUTE: z.coerce.number().int().positive().default(30),
   HOFKERN_RATE_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(5),
+  HOFKERN_RATE_CREDENTIALS_PER_HOUR: z.coerce.number().int().positive().default(10),
+  HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: z.coerce.number().int().positive().default(10),
+  HOFKERN_WEB_REDIRECT_URIS: list().refine((uris) => uris.every((uri) => redirectUriFault(uri) === undefined), 'needs https addresses, or http ones of this machine').optional(),
+  HOFKERN_SMTP_URL: z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://').optional(),
+  HOFKERN_MAIL_FROM: z.string().default('Hofkern <hofkern@localhost>'),
   HOFKERN_SEED_DEMO: z.enum(['on', 'off']).optional(),
   HOFKERN_MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).positive().max(2000).default(50),
   HOFKERN_READ_TIMEOUT_SECONDS: seconds(60),
@@ -60,7 +66,12 @@ export interface Settings {
   databaseUrl: string | undefined
   seedDemo: boolean
   serviceKeys: string[]
-  rateLimits: { general: number; read: number; uploads: number } | undefined
+  /** Calls per minute, credentials per hour, sign-ins per quarter of an hour. */
+  rateLimits: { general: number; read: number; uploads: number; credentials: number; signIn: number } | undefined
+  webRedirectUris: string[]
+  /** Unset: mails are written to a folder. */
+  smtpUrl: string | undefined
+  mailFrom: string
   maxUploadBytes: number
   readTimeoutSeconds: number
   languageModel: { provider: 'openai-compatible' | 'anthropic'; baseUrl: string | undefined; apiKey: string | undefined; model: string } | undefined
@@ -90,17 +101,21 @@ function dependentFaults(variables: Variables): string[] {
 }
 
 function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
+  const baseUrl = v.HOFKERN_BASE_URL ?? addressOf(v)
   return {
     host: v.HOFKERN_HOST,
     port: v.PORT,
-    baseUrl: v.HOFKERN_BASE_URL ?? `http://${v.HOFKERN_HOST.includes(':') ? `[${v.HOFKERN_HOST}]` : v.HOFKERN_HOST === '0.0.0.0' ? '127.0.0.1' : v.HOFKERN_HOST}:${v.PORT}`,
+    baseUrl,
     dataDir: resolve(v.HOFKERN_DATA_DIR),
     logLevel: v.LOG_LEVEL,
     databaseUrl: v.DATABASE_URL,
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
     rateLimits: v.HOFKERN_RATE_LIMITS === 'off' ? undefined
-      : { general: v.HOFKERN_RATE_GENERAL_PER_MINUTE, read: v.HOFKERN_RATE_READ_PER_MINUTE, uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE },
+      : { general: v.HOFKERN_RATE_GENERAL_PER_MINUTE, read: v.HOFKERN_RATE_READ_PER_MINUTE, uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE, credentials: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR, signIn: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR },
+    webRedirectUris: v.HOFKERN_WEB_REDIRECT_URIS ?? [`${baseUrl}/callback`, ...(isLoopback(baseUrl) ? ['http://127.0.0.1/callback', 'http://localhost/callback'] : [])],
+    smtpUrl: v.HOFKERN_SMTP_URL,
+    mailFrom: v.HOFKERN_MAIL_FROM,
     maxUploadBytes: Math.round(v.HOFKERN_MAX_UPLOAD_MB * 1024 * 1024),
     readTimeoutSeconds: v.HOFKERN_READ_TIMEOUT_SECONDS,
     languageModel: v.HOFKERN_LLM_PROVIDER === 'none' ? undefined
@@ -112,4 +127,11 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     s3: v.HOFKERN_S3_ENDPOINT === undefined ? undefined
       : { endpoint: v.HOFKERN_S3_ENDPOINT, region: v.HOFKERN_S3_REGION, bucket: v.HOFKERN_S3_BUCKET!, accessKeyId: v.HOFKERN_S3_ACCESS_KEY_ID!, secretAccessKey: v.HOFKERN_S3_SECRET_ACCESS_KEY! },
   }
+}
+
+const isLoopback = (address: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+
+function addressOf({ HOFKERN_HOST: host, PORT: port }: Variables): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  return `http://${reachable}:${port}`
 }

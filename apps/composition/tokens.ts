@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import type { SigningKeyRing, SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
+import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type {
-  AccountStore, Authenticate, CreateAccount, ForeignTokens, IssueSession, PasswordHasher, SessionStore, TokenSigner,
+  AccessTokenStore, AccountStore, Authenticate, ClientStore, CreateAccessToken, CreateAccount, ForeignTokens, GrantStore, IssueSession, LetIn, ListAccessTokens, ListAgents, PasswordHasher, RegisterClient,
+  RequestSignInLink, RevokeAccessToken, RevokeAgent, Secrets, SendSignInLink, SignInLinkStore, SignInWithLink, SignInWithPassword, TokenSigner,
 } from '../../core/access/index.ts'
 import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
@@ -9,6 +12,7 @@ import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store
 import type { Ids } from '../../core/shared/ports/ids.ts'
 import type { JobQueue } from '../../core/shared/ports/job-queue.ts'
 import type { LiveEvents } from '../../core/shared/ports/live-events.ts'
+import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
@@ -31,15 +35,34 @@ export const PARTS = {
   objects: token<ObjectStore>('objects'),
   diskObjects: token<DiskObjectStore | undefined>('diskObjects'),
   idempotency: token<IdempotencyStore>('idempotency'),
+  mailer: token<Mailer>('mailer'),
 
   accounts: token<AccountStore>('accounts'),
-  sessions: token<SessionStore>('sessions'),
+  grants: token<GrantStore>('grants'),
+  accessTokens: token<AccessTokenStore>('accessTokens'),
+  clients: token<ClientStore>('clients'),
+  links: token<SignInLinkStore>('links'),
+  artefacts: token<OAuthArtefacts>('artefacts'),
+  secrets: token<Secrets>('secrets'),
+  signingKeys: token<SigningKeys>('signingKeys'),
+  signingKeyRing: token<SigningKeyRing>('signingKeyRing'),
   tokens: token<TokenSigner>('tokens'),
   foreignTokens: token<ForeignTokens | undefined>('foreignTokens'),
   passwords: token<PasswordHasher>('passwords'),
   authenticate: token<Authenticate>('authenticate'),
   createAccount: token<CreateAccount>('createAccount'),
   issueSession: token<IssueSession>('issueSession'),
+  letIn: token<LetIn>('letIn'),
+  listAgents: token<ListAgents>('listAgents'),
+  revokeAgent: token<RevokeAgent>('revokeAgent'),
+  registerClient: token<RegisterClient>('registerClient'),
+  createAccessToken: token<CreateAccessToken>('createAccessToken'),
+  listAccessTokens: token<ListAccessTokens>('listAccessTokens'),
+  revokeAccessToken: token<RevokeAccessToken>('revokeAccessToken'),
+  signInWithPassword: token<SignInWithPassword>('signInWithPassword'),
+  requestSignInLink: token<RequestSignInLink>('requestSignInLink'),
+  sendSignInLink: token<SendSignInLink>('sendSignInLink'),
+  signInWithLink: token<SignInWithLink>('signInWithLink'),
 
   passages: token<PassageStore>('passages'),
   thesaurus: token<Thesaurus>('thesaurus'),

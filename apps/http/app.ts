@@ -3,8 +3,18 @@ import Router from '@koa/router'
 import Koa, { type Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import type { AuthorizationServer } from '../../adapters/oidc/authorization-server.ts'
+import { accessTokenRoutes, type AccessTokenUseCases } from './access-tokens/routes.ts'
 import { chatRoutes, type ChatUseCases } from './chat/routes.ts'
+import { discoveryRoutes } from './oauth/discovery.ts'
+import { oauthRoutes, type OAuthUseCases } from './oauth/routes.ts'
+import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
 import { docsPage } from './pages/docs-page.ts'
+import { FormGuard } from './pages/form.ts'
+import { answerPageFaults } from './pages/page-faults.ts'
+import { accountPages, type AccountParts } from './pages/serve-account.ts'
+import { consentPages } from './pages/serve-consent.ts'
+import { signInPages, type SignInParts } from './pages/serve-sign-in.ts'
 import { answerErrors, type ErrorSettings } from './plane/answer-errors.ts'
 import { HttpError, notFound } from './plane/http-error.ts'
 import { observeRequests, type HttpMetrics } from './plane/observe.ts'
@@ -20,6 +30,12 @@ export interface HttpAppParts {
   plane: Plane
   training: TrainingUseCases
   chat: ChatUseCases
+  oauth: OAuthUseCases
+  accessTokens: AccessTokenUseCases
+  server: AuthorizationServer
+  people: Omit<SignInParts & AccountParts, 'server' | 'forms' | 'limits'>
+  /** For the forms of our pages; the first makes tokens, all of them are accepted. */
+  formSecrets: () => Promise<readonly string[]>
   health: HealthChecks
   realtime: RealtimeStreams
   /** Present where the embedded store answers its own signed addresses. */
@@ -32,7 +48,7 @@ export interface HttpAppParts {
 
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
-  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
+  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
   const app = new Koa()
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics))
@@ -58,12 +74,27 @@ function makeRouter(parts: HttpAppParts, routes: readonly Route[]): Router {
     ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
     ctx.body = page
   })
+  addAuthorization(router, parts)
   if (parts.diskObjects) router.get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {
     const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.plane)
     router[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
   }
   return router
+}
+
+/** The authorization server, and the pages that people meet on the way through it. */
+function addAuthorization(router: Router, { server, people, plane, errors, baseUrl, formSecrets }: HttpAppParts): void {
+  const serveProvider = makeServeProvider(server, plane.limits)
+  for (const [path, middleware] of Object.entries(discoveryRoutes(baseUrl, serveProvider))) router.get(path, nameRoute(path), middleware)
+  for (const [method, path] of PROVIDER_PATHS) router[method](path, nameRoute(path), serveProvider())
+
+  const pageParts = { ...people, server, limits: plane.limits, forms: new FormGuard(baseUrl, formSecrets) }
+  const pages = { ...signInPages(pageParts), ...consentPages(pageParts), ...accountPages(pageParts) }
+  for (const [page, middleware] of Object.entries(pages)) {
+    const [method, path] = page.split(' ') as ['GET' | 'POST', string]
+    router[method === 'GET' ? 'get' : 'post'](path, nameRoute(path), answerPageFaults(errors), middleware)
+  }
 }
 
 const nameRoute = (path: string): Middleware => (ctx, next) => {

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { AuthorizationServer } from '../../adapters/oidc/authorization-server.ts'
 import { isOutage } from '../../adapters/postgres/outage.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import type { Application } from '../composition/application.ts'
+import type { Settings } from '../composition/settings.ts'
 import { PARTS as P } from '../composition/tokens.ts'
 import { makeHttpApp } from './app.ts'
+import { providerErrorPage } from './oauth/provider-error-page.ts'
 import { makeMetrics } from './plane/observe.ts'
 import type { RateLimits } from './plane/rate-limits.ts'
 import { RealtimeStreams } from './realtime/realtime.ts'
@@ -27,6 +30,7 @@ export async function serveHttp(application: Application): Promise<Service> {
   const realtime = new RealtimeStreams(listener, parts.get(P.authenticate))
   const app = makeHttpApp({
     plane: {
+      baseUrl: settings.baseUrl,
       authenticate: parts.get(P.authenticate),
       limits: settings.rateLimits && makeLimits(application, settings.rateLimits),
       idempotency: parts.get(P.idempotency),
@@ -38,6 +42,15 @@ export async function serveHttp(application: Application): Promise<Service> {
       readSource: parts.get(P.readSource), reprocessSource: parts.get(P.reprocessSource), readImpact: parts.get(P.readImpact),
     },
     chat: { answerQuestion: parts.get(P.answerQuestion) },
+    oauth: { registerClient: parts.get(P.registerClient), listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent) },
+    accessTokens: { createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens), revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now },
+    server: openAuthorizationServer(application),
+    people: {
+      accounts: parts.get(P.accounts), clients: parts.get(P.clients), signInWithPassword: parts.get(P.signInWithPassword), requestSignInLink: parts.get(P.requestSignInLink), signInWithLink: parts.get(P.signInWithLink),
+      listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent), createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens),
+      revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now,
+    },
+    formSecrets: async () => (await parts.get(P.signingKeyRing).current()).cookieSecrets,
     health: {
       parts: {
         database: async () => void (await database.query(null, 'select 1')),
@@ -64,11 +77,20 @@ export async function serveHttp(application: Application): Promise<Service> {
   }
 }
 
-function makeLimits({ database }: Application, limits: { general: number; read: number; uploads: number }): RateLimits {
+function openAuthorizationServer({ parts, settings, log }: Application): AuthorizationServer {
+  return new AuthorizationServer({
+    baseUrl: settings.baseUrl, ring: parts.get(P.signingKeyRing), artefacts: parts.get(P.artefacts), accounts: parts.get(P.accounts), clients: parts.get(P.clients), letIn: parts.get(P.letIn),
+    webRedirectUris: settings.webRedirectUris, fetchPublic: async () => Promise.reject(new Error('not yet')), now: parts.get(P.clock).now, isOutage,
+    onError: (error) => log.error({ err: error }, 'the authorization server failed'),
+    errorPage: providerErrorPage,
+  })
+}
+
+function makeLimits({ database }: Application, points: NonNullable<Settings['rateLimits']>): RateLimits {
   const storeClient = { query: async ({ text, values }: { text: string; values: unknown[] }) => ({ rows: await database.query(null, text, values) }) }
-  const perMinute = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({ storeClient, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix, points, duration: 60, inMemoryBlockOnConsumed: points + 1 })
-  return { general: perMinute('general', limits.general), read: perMinute('read', limits.read), uploads: perMinute('uploads', limits.uploads) }
+  const limit = (budget: keyof RateLimits, duration: number) =>
+    new RateLimiterPostgres({ storeClient, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: budget, points: points[budget], duration, inMemoryBlockOnConsumed: points[budget] + 1 })
+  return { general: limit('general', 60), read: limit('read', 60), uploads: limit('uploads', 60), credentials: limit('credentials', 3600), signIn: limit('signIn', 900) }
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -21,6 +21,12 @@ export const jobHandlers = (parts: Parts): JobHandlers => ({
     // What stays behind is found by `hofkern cleanup`.
     abandon: async () => {},
   },
+  send_sign_in_link: {
+    concurrency: 1,
+    work: (job) => parts.get(P.sendSignInLink)(job),
+    // The person has long since asked for another.
+    abandon: async () => {},
+  },
 })
 
 const SWEEP_MS = 6 * 3600 * 1000

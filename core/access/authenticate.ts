@@ -2,20 +2,26 @@ import type { NamespaceId, UserId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
+import { ACCESS_TOKEN_PREFIX } from './access-token.ts'
 import { canonicalEmail, isEmail } from './account.ts'
 import type { Actor } from './actor.ts'
+import { LAST_USE_STEP_MS } from './grant.ts'
+import type { AccessTokenStore } from './ports/access-token-store.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { ForeignTokens } from './ports/foreign-tokens.ts'
-import type { SessionStore } from './ports/session-store.ts'
+import type { GrantStore } from './ports/grant-store.ts'
+import type { Secrets } from './ports/secrets.ts'
 import type { TokenSigner } from './ports/token-signer.ts'
 
 export type AuthenticateFailure = { kind: 'invalid_token' }
 
-/** Turns a bearer token into the actor it speaks for, looked up anew at each request. */
+/** Turns a bearer token of any kind into the actor it speaks for, looked up anew at each request. */
 export type Authenticate = (token: string) => Promise<Result<Actor, AuthenticateFailure>>
 
 interface Dependencies {
-  sessions: SessionStore
+  grants: GrantStore
+  accessTokens: AccessTokenStore
+  secrets: Secrets
   tokens: TokenSigner
   accounts: AccountStore
   /** Present where another identity provider is configured. */
@@ -25,17 +31,37 @@ interface Dependencies {
 }
 
 export const makeAuthenticate = (deps: Dependencies): Authenticate => async (token) => {
-  const own = await deps.tokens.verify(token)
-  const owner = own ? await deps.sessions.live(own.session, deps.clock.now()) : await foreignOwner(deps, token)
-  return owner ? Ok({ ...owner, credential: { kind: 'session' } }) : Err({ kind: 'invalid_token' })
+  const actor = token.startsWith(ACCESS_TOKEN_PREFIX) ? await byAccessToken(deps, token) : (await byGrant(deps, token)) ?? (await byForeignToken(deps, token))
+  return actor ? Ok(actor) : Err({ kind: 'invalid_token' })
 }
 
+async function byAccessToken({ accessTokens, secrets, clock }: Dependencies, secret: string): Promise<Actor | undefined> {
+  const now = clock.now()
+  const found = await accessTokens.live(secrets.digest(secret), now)
+  if (!found) return undefined
+  const { id, userId, namespaceId, scopes, lastUsedAt } = found
+  if (isStale(lastUsedAt, now)) await accessTokens.used(id, now)
+  return { userId, namespaceId, credential: { kind: 'agent', clientId: id, scopes } }
+}
+
+async function byGrant({ tokens, grants, clock }: Dependencies, token: string): Promise<Actor | undefined> {
+  const verified = await tokens.verify(token)
+  const now = clock.now()
+  const found = verified && (await grants.live(verified.grantId, now))
+  if (!found) return undefined
+  const { userId, namespaceId, lastUsedAt } = found
+  if (isStale(lastUsedAt, now)) await grants.used(verified.grantId, now)
+  return { userId, namespaceId, credential: verified.plane === 'session' ? { kind: 'session' } : { kind: 'agent', clientId: verified.clientId, scopes: verified.scopes } }
+}
+
+const isStale = (lastUsedAt: number | null, now: number): boolean => lastUsedAt === null || now - lastUsedAt >= LAST_USE_STEP_MS
+
 /** The account behind another issuer's token; at first sight it is made, with a username that the person can change. */
-async function foreignOwner(deps: Dependencies, token: string): Promise<{ userId: UserId; namespaceId: NamespaceId } | undefined> {
+async function byForeignToken(deps: Dependencies, token: string): Promise<Actor | undefined> {
   const person = await deps.foreignTokens?.verify(token)
   if (!person) return undefined
   const known = await deps.accounts.byExternalId(person.id)
-  if (known) return { userId: known.userId, namespaceId: known.namespaceId }
+  if (known) return sessionOf(known)
   if (!person.email || !isEmail(canonicalEmail(person.email))) return undefined
 
   const userId = deps.ids.next<UserId>()
@@ -50,5 +76,7 @@ async function foreignOwner(deps: Dependencies, token: string): Promise<{ userId
   })
   // Of two first requests at once one loses the race and finds the other's account; an address that belongs to someone else stays refused.
   const account = outcome === 'added' ? await deps.accounts.byId(userId) : await deps.accounts.byExternalId(person.id)
-  return account && { userId: account.userId, namespaceId: account.namespaceId }
+  return account && sessionOf(account)
 }
+
+const sessionOf = ({ userId, namespaceId }: { userId: UserId; namespaceId: NamespaceId }): Actor => ({ userId, namespaceId, credential: { kind: 'session' } })

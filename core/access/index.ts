@@ -1,12 +1,25 @@
+export {
+  ACCESS_TOKEN_PREFIX, makeCreateAccessToken, makeListAccessTokens, makeRevokeAccessToken, type AccessToken, type CreateAccessToken, type ListAccessTokens, type RevokeAccessToken,
+} from './access-token.ts'
 export { canonicalEmail, isEmail, type Account } from './account.ts'
 export type { Actor } from './actor.ts'
+export { makeLetIn, makeListAgents, makeRevokeAgent, type LetIn, type ListAgents, type RevokeAgent } from './agent-access.ts'
 export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from './authenticate.ts'
 export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
+export { CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
+export type { AccessTokenStore } from './ports/access-token-store.ts'
 export type { AccountStore, ExternalId } from './ports/account-store.ts'
+export type { ClientStore } from './ports/client-store.ts'
 export type { ForeignTokens } from './ports/foreign-tokens.ts'
+export type { GrantStore } from './ports/grant-store.ts'
 export type { PasswordHasher } from './ports/password-hasher.ts'
-export type { Session, SessionStore } from './ports/session-store.ts'
-export type { TokenSigner } from './ports/token-signer.ts'
-export { SCOPES, type Scope } from './scope.ts'
+export type { Secrets } from './ports/secrets.ts'
+export type { SignInLinkStore } from './ports/sign-in-link-store.ts'
+export type { TokenSigner, VerifiedToken } from './ports/token-signer.ts'
+export { makeRegisterClient, redirectUriFault, type ClientMetadata, type OAuthClient, type RegisterClient, type RegisterClientFailure } from './register-client.ts'
+export { DEFAULT_SCOPES, IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, type Scope } from './scope.ts'
+export {
+  LINK_LIFETIME_MINUTES, makeRequestSignInLink, makeSendSignInLink, makeSignInWithLink, makeSignInWithPassword, type RequestSignInLink, type SendSignInLink, type SignInWithLink, type SignInWithPassword,
+} from './sign-in.ts'
 export { usernameFaults, type UsernameFault } from './username.ts'

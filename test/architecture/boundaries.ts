@@ -51,6 +51,8 @@ const VENDORS: Record<string, RegExp> = {
   '@ai-sdk/anthropic': /^adapters\/llm\//,
   '@ai-sdk/openai-compatible': /^adapters\/llm\//,
   commander: /^apps\/cli\//,
+  'oidc-provider': /^adapters\/oidc\//,
+  nodemailer: /^adapters\/mail\//,
   pino: /^apps\//,
   'pino-pretty': /^apps\/composition\//,
   aws4fetch: /^adapters\/object-store\//,

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
-import { MemorySessionStore } from '../../adapters/memory/access/memory-session-store.ts'
+import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
+import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
+import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
+import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
@@ -14,17 +18,25 @@ import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-s
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
 import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
-import { PostgresSessionStore } from '../../adapters/postgres/access/postgres-session-store.ts'
+import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgres-access-token-store.ts'
+import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
+import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
+import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
+import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { startS3Server } from '../stand-ins/s3-server.ts'
 import { openTestDatabase } from '../test-database.ts'
+import { accessTokenStoreContract } from './access/access-token-store-contract.ts'
 import { accountStoreContract } from './access/account-store-contract.ts'
-import { sessionStoreContract } from './access/session-store-contract.ts'
+import { clientStoreContract } from './access/client-store-contract.ts'
+import { grantStoreContract } from './access/grant-store-contract.ts'
+import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
+import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
@@ -50,11 +62,26 @@ passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
 passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))
 accountStoreContract('memory', inMemory((database) => new MemoryAccountStore(database)))
 accountStoreContract('PostgreSQL', inPostgres((database) => new PostgresAccountStore(database)))
-sessionStoreContract('memory', inMemory((database) => {
+const accessInMemory = (database: MemoryDatabase) => {
   const accounts = new MemoryAccountStore(database)
-  return { accounts, sessions: new MemorySessionStore(database, accounts) }
-}))
-sessionStoreContract('PostgreSQL', inPostgres((database) => ({ accounts: new PostgresAccountStore(database), sessions: new PostgresSessionStore(database) })))
+  return {
+    accounts, grants: new MemoryGrantStore(database, accounts), accessTokens: new MemoryAccessTokenStore(database, accounts), links: new MemorySignInLinkStore(database), artefacts: new MemoryOAuthArtefacts(database),
+  }
+}
+const accessInPostgres = (database: Database) => ({
+  accounts: new PostgresAccountStore(database), grants: new PostgresGrantStore(database), accessTokens: new PostgresAccessTokenStore(database), links: new PostgresSignInLinkStore(database),
+  artefacts: new PostgresOAuthArtefacts(database),
+})
+grantStoreContract('memory', inMemory(accessInMemory))
+grantStoreContract('PostgreSQL', inPostgres(accessInPostgres))
+accessTokenStoreContract('memory', inMemory(accessInMemory))
+accessTokenStoreContract('PostgreSQL', inPostgres(accessInPostgres))
+clientStoreContract('memory', inMemory((database) => new MemoryClientStore(database)))
+clientStoreContract('PostgreSQL', inPostgres((database) => new PostgresClientStore(database)))
+signInLinkStoreContract('memory', inMemory(accessInMemory))
+signInLinkStoreContract('PostgreSQL', inPostgres(accessInPostgres))
+oauthArtefactsContract('memory', inMemory(accessInMemory))
+oauthArtefactsContract('PostgreSQL', inPostgres(accessInPostgres))
 idempotencyStoreContract('memory', inMemory(() => new MemoryIdempotencyStore(Date.now)))
 idempotencyStoreContract('PostgreSQL', inPostgres((database) => new PostgresIdempotencyStore(database)))
 

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
+import type { UserId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -28,8 +29,8 @@ describe('the plane that every request crosses', () => {
     it('die with their session on the next request', async () => {
       const other = await service.farm()
       expect((await other.call('GET', '/training/memory-stats')).status).toBe(200)
-      const { sid } = JSON.parse(Buffer.from(other.token.split('.')[1]!, 'base64url').toString()) as { sid: string }
-      await service.application.parts.get(P.sessions).revoke(sid, Date.now())
+      const { gid, sub } = JSON.parse(Buffer.from(other.token.split('.')[1]!, 'base64url').toString()) as { gid: string; sub: UserId }
+      await service.application.parts.get(P.grants).revoke(gid, sub, Date.now())
       expect((await other.call('GET', '/training/memory-stats')).status).toBe(401)
     })
 

@@ -27,6 +27,13 @@ export class MemoryAccountStore implements AccountStore {
     return this.#one((row) => row.email === email)
   }
 
+  credentialsOf(email: string) {
+    return this.#database.read<Row, { userId: UserId; passwordHash: string | null } | undefined>(TABLE, (rows) => {
+      const row = [...rows.values()].find((one) => one.email === email)
+      return row && { userId: row.userId, passwordHash: row.passwordHash }
+    })
+  }
+
   byExternalId(id: ExternalId) {
     return this.#one((row) => same(row.externalId, id))
   }

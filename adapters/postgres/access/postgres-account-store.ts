@@ -41,6 +41,11 @@ export class PostgresAccountStore implements AccountStore {
     return this.#one(`select ${COLUMNS} from users where email = $1`, [email])
   }
 
+  async credentialsOf(email: string): Promise<{ userId: UserId; passwordHash: string | null } | undefined> {
+    const [row] = await this.#database.query<{ id: UserId; password_hash: string | null }>(null, 'select id, password_hash from users where email = $1', [email])
+    return row && { userId: row.id, passwordHash: row.password_hash }
+  }
+
   byExternalId({ issuer, subject }: { issuer: string; subject: string }): Promise<Account | undefined> {
     return this.#one(`select ${COLUMNS} from users where issuer = $1 and subject = $2`, [issuer, subject])
   }

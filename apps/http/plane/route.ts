@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Actor, Scope } from '../../../core/access/index.ts'
 import type { ReceivedFile } from '../../../core/sources/index.ts'
+import type { ValidationFault } from './http-error.ts'
 
 /** Who may call a route: a person's session; a session or an agent with the scope; anyone. */
 export type Access = 'bearer' | { agent: Scope } | 'none'
 
-/** The budget that a call counts against, per caller and minute. */
-export type Budget = 'general' | 'read' | 'uploads' | 'unlimited'
+/** The budget that a call counts against; what it is and for how long, the settings say. */
+export type Budget = 'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'unlimited'
 
 export interface Answer {
   status: number
@@ -62,6 +63,8 @@ export interface Route {
   responses: Record<number, ResponseDescription>
   /** Failures by status beside those that every route can give. */
   failures?: Record<number, string>
+  /** Tells the faults of a request in another standard's form than the interface's 422. */
+  refuse?(faults: readonly ValidationFault[]): Answer
   handle(call: Call<never, never, never, never, never>): Promise<Answer>
 }
 

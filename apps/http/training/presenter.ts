@@ -1,6 +1,5 @@
 import type { Source, SourceError, SourceImpact, SourceStatus } from '../../../core/sources/index.ts'
-
-export const time = (at: number): string => new Date(at).toISOString()
+import { time } from '../plane/time.ts'
 
 const STAGES: Record<SourceStatus, string> = {
   queued: 'Wartet auf das Einlesen',

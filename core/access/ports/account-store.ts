@@ -12,6 +12,8 @@ export interface AccountStore {
   byEmail(email: string): Promise<Account | undefined>
   /** The account that another identity provider knows under this name, or undefined. */
   byExternalId(id: ExternalId): Promise<Account | undefined>
+  /** Who owns the address and the hash of their password, null where they have none; undefined for an address that nobody owns. */
+  credentialsOf(email: string): Promise<{ userId: UserId; passwordHash: string | null } | undefined>
   byId(id: UserId): Promise<Account | undefined>
   /** The namespaces that a user belongs to, the personal one first. */
   namespacesOf(id: UserId): Promise<NamespaceId[]>

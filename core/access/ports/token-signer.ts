@@ -1,7 +1,12 @@
-/** Makes and checks the bearer tokens of this service. */
+import type { Scope } from '../scope.ts'
+
+/** What a token of ours says once its signature, issuer, audience and time are right. */
+export type VerifiedToken = { grantId: string } & ({ plane: 'session' } | { plane: 'agent'; clientId: string; scopes: Scope[] })
+
+/** Makes and checks the JWTs of this service (RFC 9068). */
 export interface TokenSigner {
-  /** A signed token for `session`, valid until `expiresAt` (ms). */
-  sign(claims: { session: string; subject: string; expiresAt: number }): Promise<string>
-  /** The session that a token with a right signature, audience and time names, or undefined. */
-  verify(token: string): Promise<{ session: string } | undefined>
+  /** A session bearer under `grantId`, valid until `expiresAt` (ms). */
+  sign(claims: { grantId: string; subject: string; clientId: string; expiresAt: number }): Promise<string>
+  /** What the token says, or undefined for any that is not ours, not for us, or over. */
+  verify(token: string): Promise<VerifiedToken | undefined>
 }

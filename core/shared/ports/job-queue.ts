@@ -4,6 +4,7 @@ import type { DocumentId, JobId, NamespaceId } from '../ids.ts'
 export type Job =
   | { kind: 'ingest_source'; id: JobId; namespaceId: NamespaceId; documentId: DocumentId }
   | { kind: 'delete_objects'; id: JobId; keys: string[] }
+  | { kind: 'send_sign_in_link'; id: JobId; email: string; returnTo: string }
 
 export interface JobQueue {
   /** Stores the job in the running transaction: it exists if and only if the transaction commits. */

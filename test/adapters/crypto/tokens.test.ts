@@ -1,44 +1,55 @@
 import { createServer, type Server } from 'node:http'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { JoseTokenSigner, newSigningKey, type SigningKeys } from '../../../adapters/crypto/jose-token-signer.ts'
+import { JoseTokenSigner } from '../../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../../adapters/crypto/jwks-foreign-tokens.ts'
 import { scryptPasswordHasher } from '../../../adapters/crypto/scrypt-password-hasher.ts'
+import { newSigningKey, SigningKeyRing, type SigningKeys } from '../../../adapters/crypto/signing-key-ring.ts'
 import { PostgresSigningKeys } from '../../../adapters/postgres/access/postgres-signing-keys.ts'
 import { openTestDatabase } from '../../test-database.ts'
 
-const AUDIENCE = 'https://hof.example'
+const BASE = 'https://hof.example'
 
 describe('the service’s own tokens', async () => {
   const key = await newSigningKey()
-  const keys: SigningKeys = { list: async () => [key], addFirst: async () => {} }
+  const keys: SigningKeys = { list: async () => [key], addFirst: async () => {}, rotate: async () => {} }
   let time = Date.parse('2026-05-20T06:00:00Z')
-  const signer = new JoseTokenSigner(keys, AUDIENCE, () => time)
-  const claims = { session: 's-1', subject: 'u-1', expiresAt: time + 60_000 }
+  const now = () => time
+  const newSigner = (store = keys) => new JoseTokenSigner(new SigningKeyRing(store, now), BASE, now)
+  const signer = newSigner()
+  const claims = { grantId: 'g-1', subject: 'u-1', clientId: 'hofkern-cli', expiresAt: time + 60_000 }
 
-  it('name their session until they expire, also when they were checked before', async () => {
+  it('name their grant until they expire, also when they were checked before', async () => {
     const token = await signer.sign(claims)
-    expect(await signer.verify(token)).toEqual({ session: 's-1' })
+    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', plane: 'session' })
     time += 59_000
-    expect(await signer.verify(token)).toEqual({ session: 's-1' })
+    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', plane: 'session' })
     time += 1000
     expect(await signer.verify(token)).toBeUndefined()
-    expect(await new JoseTokenSigner(keys, AUDIENCE, () => time).verify(token)).toBeUndefined()
+    expect(await newSigner().verify(token)).toBeUndefined()
     time -= 60_000
   })
 
-  const forge = async (change: { audience?: string; issuer?: string; typ?: string; claims?: object; signWith?: CryptoKey | Uint8Array; alg?: string }) =>
-    new SignJWT({ sid: 's-1', ...change.claims }).setProtectedHeader({ alg: change.alg ?? 'ES256', kid: key.id, typ: change.typ ?? 'at+jwt' })
-      .setIssuer(change.issuer ?? AUDIENCE).setAudience(change.audience ?? AUDIENCE).setSubject('u-1').setExpirationTime(Math.floor(time / 1000) + 60)
+  const forge = async (change: { audience?: string | string[]; issuer?: string; typ?: string; claims?: object; signWith?: CryptoKey | Uint8Array; alg?: string }) =>
+    new SignJWT({ gid: 'g-1', client_id: 'c-1', ...change.claims }).setProtectedHeader({ alg: change.alg ?? 'ES256', kid: key.id, typ: change.typ ?? 'at+jwt' })
+      .setIssuer(change.issuer ?? `${BASE}/oauth`).setAudience(change.audience ?? BASE).setSubject('u-1').setExpirationTime(Math.floor(time / 1000) + 60)
       .sign(change.signWith ?? await importJWK(key.privateKey, 'ES256') as CryptoKey)
 
-  it('are refused for another audience, issuer or type, without a session, or with another key', async () => {
-    expect(await signer.verify(await forge({}))).toEqual({ session: 's-1' })
+  it('open the agent plane with the scopes they name, those that we do not know left out', async () => {
+    expect(await signer.verify(await forge({ audience: `${BASE}/mcp`, claims: { scope: 'letters.read ask root' } }))).toEqual({ grantId: 'g-1', plane: 'agent', clientId: 'c-1', scopes: ['ask', 'letters.read'] })
+    expect(await signer.verify(await forge({ audience: `${BASE}/mcp` }))).toMatchObject({ plane: 'agent', scopes: [] })
+  })
+
+  it('are refused for another audience, issuer or type, without a grant, or with another key', async () => {
+    expect(await signer.verify(await forge({}))).toEqual({ grantId: 'g-1', plane: 'session' })
     const other = (await generateKeyPair('ES256')).privateKey
     // Key confusion: the public key, which everyone knows, taken for a shared secret.
     const { d: _, ...publicKey } = key.privateKey as { d?: string }
     const secret = new TextEncoder().encode(JSON.stringify(publicKey))
-    for (const change of [{ audience: `${AUDIENCE}/mcp` }, { issuer: 'https://other.example' }, { typ: 'JWT' }, { claims: { sid: undefined } }, { claims: { sid: 7 } }, { signWith: other }, { alg: 'HS256', signWith: secret }]) {
+    for (const change of [
+      { audience: `${BASE}/mcp/` }, { audience: `${BASE}/oauth/userinfo` }, { audience: [BASE, `${BASE}/mcp`] }, { issuer: 'https://other.example' }, { issuer: BASE }, { typ: 'JWT' }, { claims: { gid: undefined } },
+      { claims: { gid: 7 } }, { claims: { client_id: undefined } }, { signWith: other }, { alg: 'HS256', signWith: secret },
+    ]) {
       expect(await signer.verify(await forge(change)), JSON.stringify(change)).toBeUndefined()
     }
   })
@@ -50,10 +61,32 @@ describe('the service’s own tokens', async () => {
   it('are signed with one key, however many processes start at once', async () => {
     const { database, drop } = await openTestDatabase()
     const store = new PostgresSigningKeys(database)
-    const signers = Array.from({ length: 5 }, () => new JoseTokenSigner(store, AUDIENCE, () => time))
+    const signers = Array.from({ length: 5 }, () => newSigner(store))
     const tokens = await Promise.all(signers.map((one) => one.sign(claims)))
-    for (const token of tokens) for (const one of signers) expect(await one.verify(token)).toEqual({ session: 's-1' })
+    for (const token of tokens) for (const one of signers) expect(await one.verify(token)).toMatchObject({ grantId: 'g-1' })
     expect(await store.list()).toHaveLength(1)
+    await drop()
+  })
+
+  it('outlive the rotation of their key, and the new key signs only once everyone knows it', async () => {
+    const { database, drop, asOwner } = await openTestDatabase()
+    const store = new PostgresSigningKeys(database)
+    const before = newSigner(store)
+    const token = await before.sign(claims)
+    const [old] = await store.list()
+    const fresh = await newSigningKey()
+    await store.rotate(fresh)
+    expect((await store.list()).map(({ id }) => id)).toEqual([old!.id, fresh.id])
+    await asOwner("update signing_keys set signs_from = signs_from - interval '6 minutes'")
+    expect((await store.list()).map(({ id }) => id)).toEqual([fresh.id, old!.id])
+    expect(await newSigner(store).verify(token)).toMatchObject({ grantId: 'g-1' })
+    const later = await newSigner(store).sign(claims)
+    time += 61_000
+    expect(await before.verify(await newSigner(store).sign({ ...claims, expiresAt: time + 60_000 }))).toMatchObject({ grantId: 'g-1' })
+    time -= 61_000
+    expect(JSON.parse(Buffer.from(later.split('.')[0]!, 'base64url').toString())).toMatchObject({ kid: fresh.id })
+    await asOwner("update signing_keys set retired_at = now() - interval '1 second' where retired_at is not null")
+    expect(await newSigner(store).verify(token)).toBeUndefined()
     await drop()
   })
 })

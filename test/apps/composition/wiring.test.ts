@@ -30,7 +30,7 @@ describe('the wiring', () => {
 
   const profiles = {
     memory: () => memoryProfile({ settings, log, reader }),
-    production: () => productionProfile({ settings, log, database: test.database, jobs: new PgBossQueue(test.database), reader, languageModel: undefined }),
+    production: () => productionProfile({ settings, log, database: test.database, jobs: new PgBossQueue(test.database), reader, languageModel: undefined, mailer: { send: async () => {} } }),
   }
 
   it.each(Object.entries(profiles))('resolves every part of the profile %s', (_name, profile) => {

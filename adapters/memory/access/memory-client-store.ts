@@ -1,0 +1,20 @@
+import type { ClientStore, OAuthClient } from '../../../core/access/index.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
+
+const TABLE = 'oauth_clients'
+
+export class MemoryClientStore implements ClientStore {
+  readonly #database: MemoryDatabase
+
+  constructor(database: MemoryDatabase) {
+    this.#database = database
+  }
+
+  async add(client: OAuthClient): Promise<void> {
+    await this.#database.write<OAuthClient, void>(TABLE, (rows) => void rows.set(client.id, client))
+  }
+
+  byId(id: string): Promise<OAuthClient | undefined> {
+    return this.#database.read<OAuthClient, OAuthClient | undefined>(TABLE, (rows) => rows.get(id))
+  }
+}

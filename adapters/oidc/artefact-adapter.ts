@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+import type { ClientStore, OAuthClient } from '../../core/access/index.ts'
+import { GRANT, type Artefact, type OAuthArtefacts, type Payload } from './oauth-artefacts.ts'
+
+/** What one request has learnt from the store, so that it does not ask twice. */
+interface Seen {
+  /** Payloads of grants that came with a token. */
+  grants: Map<string, Payload>
+  /** Grants of the artefacts that were found, by model and id. */
+  grantOf: Map<string, string>
+  /** A refresh token that was given back and waits for its successor. */
+  used: string | undefined
+}
+
+interface Dependencies {
+  artefacts: OAuthArtefacts
+  clients: ClientStore
+  now: () => number
+  /** True for an error that says the database cannot be reached now. */
+  isOutage: (error: unknown) => boolean
+}
+
+const seen = new AsyncLocalStorage<Seen>()
+
+/** Runs the answer to one request of the authorization server. */
+export const withinOneRequest = <T>(work: () => Promise<T>): Promise<T> => seen.run({ grants: new Map(), grantOf: new Map(), used: undefined }, work)
+
+/** Makes what oidc-provider calls an adapter, for each of its models. */
+export const artefactAdapter = (deps: Dependencies) => (model: string): Adapter => guarded(model === 'Client' ? clientAdapter(deps) : modelAdapter(model, deps), deps.isOutage)
+
+function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter {
+  const found = (id: string, { payload, consumedAt, grant }: NonNullable<Awaited<ReturnType<OAuthArtefacts['find']>>>): AdapterPayload => {
+    const grantId = grantOf(model, id, payload)
+    if (grantId && grant) seen.getStore()?.grants.set(grantId, grant)
+    if (grantId) seen.getStore()?.grantOf.set(id, grantId)
+    return { ...payload, jti: id, ...(consumedAt !== null && { consumed: Math.floor(consumedAt / 1000) }) } as AdapterPayload
+  }
+
+  /** Two requests with one code or token: the one that comes second proves that somebody has it who should not. */
+  async function endFamily(id: string): Promise<never> {
+    const grantId = seen.getStore()?.grantOf.get(id)
+    if (grantId) await artefacts.endGrant(grantId, now())
+    throw new errors.InvalidGrant(`${model} already used`)
+  }
+
+  return {
+    async upsert(id, { jti: _, ...payload }, expiresIn = 0) {
+      const artefact: Artefact = { payload, grantId: grantOf(model, id, payload) ?? null, uid: model === 'Session' ? (payload['uid'] as string) : null, expiresAt: now() + expiresIn * 1000 }
+      const store = seen.getStore()
+      if (model !== 'RefreshToken' || !store?.used) return artefacts.put(model, id, artefact)
+      const used = store.used
+      store.used = undefined
+      if (!(await artefacts.rotate(model, used, id, artefact, now()))) await endFamily(used)
+    },
+    async find(id) {
+      const known = model === GRANT ? seen.getStore()?.grants.get(id) : undefined
+      if (known) return { ...known, jti: id } as AdapterPayload
+      const artefact = await artefacts.find(model, id, now())
+      return artefact && found(id, artefact)
+    },
+    async findByUid(uid) {
+      return (await artefacts.findByUid(model, uid, now())) as AdapterPayload | undefined
+    },
+    findByUserCode: () => Promise.reject(new Error('There is no device flow')),
+    async consume(id) {
+      const store = seen.getStore()
+      // Giving back a refresh token and keeping its successor are one write, so that no crash and no race falls between them.
+      if (model === 'RefreshToken' && store) store.used = id
+      else if (!(await artefacts.consume(model, id, now()))) await endFamily(id)
+    },
+    destroy: (id) => (model === GRANT ? artefacts.endGrant(id, now()) : artefacts.remove(model, id)),
+    revokeByGrantId: (grantId) => artefacts.removeOfGrant(model, grantId),
+  }
+}
+
+const grantOf = (model: string, id: string, payload: Payload): string | undefined =>
+  model === GRANT ? id : model === 'Interaction' ? undefined : (payload['grantId'] as string | undefined)
+
+/** Clients come from the register and are never written through here. */
+function clientAdapter({ clients }: Dependencies): Adapter {
+  const refuse = () => Promise.reject(new Error('Clients are registered elsewhere'))
+  return {
+    async find(id) {
+      const client = await clients.byId(id)
+      return client && clientMetadata(client)
+    },
+    upsert: refuse, findByUid: refuse, findByUserCode: refuse, consume: refuse, destroy: refuse, revokeByGrantId: refuse,
+  }
+}
+
+/** RFC 7591 §2, as the authorization server takes it. „native" allows loopback addresses with any port and schemes of apps, and refuses http to elsewhere. */
+export const clientMetadata = ({ id, name, uri, redirectUris }: Pick<OAuthClient, 'id' | 'name' | 'uri' | 'redirectUris'>) => ({
+  client_id: id,
+  client_name: name,
+  ...(uri === null ? {} : { client_uri: uri }),
+  redirect_uris: redirectUris,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  token_endpoint_auth_method: 'none' as const,
+  application_type: 'native' as const,
+})
+
+/** An outage becomes the protocol's own word for it instead of a server error. */
+function guarded(adapter: Adapter, isOutage: (error: unknown) => boolean): Adapter {
+  const guard = <A extends unknown[], T>(work: (...args: A) => Promise<T>) => async (...args: A): Promise<T> => {
+    try {
+      return await work(...args)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      throw Object.assign(new errors.TemporarilyUnavailable('the database cannot be reached now'), { status: 503, statusCode: 503 })
+    }
+  }
+  return Object.fromEntries(Object.entries(adapter).map(([name, work]) => [name, guard(work as never)])) as unknown as Adapter
+}

@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
+import { IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, WEB_CLIENT, type AccountStore, type ClientStore, type LetIn, type Scope } from '../../core/access/index.ts'
+import type { UserId } from '../../core/shared/ids.ts'
+import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
+import { artefactAdapter, withinOneRequest } from './artefact-adapter.ts'
+import type { OAuthArtefacts } from './oauth-artefacts.ts'
+import { providerConfiguration } from './provider-configuration.ts'
+
+/** A request of an agent that waits for the person's word. */
+export interface PendingConsent {
+  clientName: string
+  clientUri: string | null
+  /** Where the answer goes. */
+  redirectUri: string
+  scopes: Scope[]
+  /** Of `IDENTITY_SCOPES`. */
+  identity: string[]
+  userId: UserId
+}
+
+export interface AuthorizationServerParts {
+  baseUrl: string
+  ring: SigningKeyRing
+  artefacts: OAuthArtefacts
+  accounts: AccountStore
+  clients: ClientStore
+  letIn: LetIn
+  /** Where the web client may be sent back to, exactly. */
+  webRedirectUris: string[]
+  fetchPublic: (url: string, options: RequestInit) => Promise<Response>
+  now: () => number
+  isOutage: (error: unknown) => boolean
+  onError: (error: Error) => void
+  /** The page for a fault that cannot be told to the client. */
+  errorPage: (ctx: KoaContextWithOIDC, error: { error: string; error_description?: string | undefined }) => void
+}
+
+const SESSION_SECONDS = 30 * 24 * 3600
+
+/**
+ * The OAuth 2.1 authorization server with the issuer `{baseUrl}/oauth`, and the browser session that it shares with our pages.
+ * All state is in the store; the provider itself is made anew when the signing keys change.
+ */
+export class AuthorizationServer {
+  readonly #parts: AuthorizationServerParts
+  #made: { keys: LoadedKeys; provider: Provider } | undefined
+
+  constructor(parts: AuthorizationServerParts) {
+    this.#parts = parts
+  }
+
+  /** Answers a request for `path` (with its query) below the issuer. */
+  async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    const provider = await this.#provider()
+    const target = path.startsWith('/authorize?') && req.method === 'GET' ? await this.#withScopes(path) : path
+    const { pathname } = new URL(this.#parts.baseUrl)
+    Object.assign(req, { url: target, originalUrl: `${pathname.replace(/\/$/, '')}/oauth${target}` })
+    this.#fixAddress(req)
+    await withinOneRequest(() => provider.callback()(req, res))
+  }
+
+  /** What the interaction of this browser asks for; undefined when it is over or belongs to somebody else. `login` means that the person has to sign in first. */
+  async pending(req: IncomingMessage, res: ServerResponse): Promise<{ kind: 'consent'; consent: PendingConsent } | { kind: 'login'; authorizePath: string } | undefined> {
+    const provider = await this.#provider()
+    const interaction = await interactionOf(provider, req, res)
+    if (!interaction) return undefined
+    const params = interaction.params as Record<string, string>
+    if (interaction.prompt.name !== 'consent') return { kind: 'login', authorizePath: authorizePath(params, true) }
+    const client = await withinOneRequest(() => provider.Client.find(params['client_id']!))
+    if (!client || !interaction.session) return undefined
+    const asked = (params['scope'] ?? '').split(' ')
+    return {
+      kind: 'consent',
+      consent: {
+        clientName: client.clientName ?? 'Unbenannter Agent', clientUri: client.clientUri ?? null, redirectUri: params['redirect_uri']!,
+        scopes: params['resource'] ? parseScopes(params['scope'] ?? '') : [], identity: IDENTITY_SCOPES.filter((scope) => asked.includes(scope)), userId: interaction.session.accountId as UserId,
+      },
+    }
+  }
+
+  /** The person's word on a pending consent; returns the address at which the authorization goes on. */
+  async decide(req: IncomingMessage, res: ServerResponse, decision: 'allow' | 'deny'): Promise<string | undefined> {
+    const provider = await this.#provider()
+    const [interaction, pending] = [await interactionOf(provider, req, res), await this.pending(req, res)]
+    if (!interaction || pending?.kind !== 'consent') return undefined
+    if (decision === 'deny') return provider.interactionResult(req, res, { error: 'access_denied', error_description: 'the person declined' })
+    const { userId, clientName, scopes, identity } = pending.consent
+    const { client_id: clientId, resource } = interaction.params as { client_id: string; resource?: string }
+    const { id } = await this.#parts.letIn({ userId, clientId, clientName, scopes })
+    const grant = new provider.Grant({ jti: id, accountId: userId, clientId } as never)
+    if (identity.length > 0) grant.addOIDCScope(identity.join(' '))
+    if (resource) grant.addResourceScope(resource, scopes.join(' '))
+    await grant.save()
+    return provider.interactionResult(req, res, { consent: { grantId: id } })
+  }
+
+  /** The same request again, for when the person has changed. */
+  async restartPath(req: IncomingMessage, res: ServerResponse): Promise<string | undefined> {
+    const interaction = await interactionOf(await this.#provider(), req, res)
+    return interaction && authorizePath(interaction.params as Record<string, string>, false)
+  }
+
+  /** Who is signed in in this browser; `key` names the session and is no secret. */
+  async signedIn(req: IncomingMessage, res: ServerResponse): Promise<{ userId: UserId; key: string } | undefined> {
+    const provider = await this.#provider()
+    const { accountId, uid } = await provider.Session.get(provider.createContext(this.#fixAddress(req), res))
+    return accountId ? { userId: accountId as UserId, key: uid } : undefined
+  }
+
+  /** Signs the person in with a new session; whatever session the browser brought is over. */
+  async signIn(req: IncomingMessage, res: ServerResponse, userId: UserId): Promise<void> {
+    const provider = await this.#provider()
+    const ctx = provider.createContext(this.#fixAddress(req), res)
+    const before = await provider.Session.get(ctx)
+    if (before.accountId) await before.destroy()
+    const session = new provider.Session()
+    session.loginAccount({ accountId: userId })
+    await session.save(SESSION_SECONDS)
+    ctx.cookies.secure = ctx.secure
+    ctx.cookies.set(provider.cookieName('session'), session.jti, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: SESSION_SECONDS * 1000 })
+  }
+
+  /** Ends the session of this browser and everything that the web client got in it. */
+  async signOut(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const provider = await this.#provider()
+    const ctx = provider.createContext(this.#fixAddress(req), res)
+    const session = await provider.Session.get(ctx)
+    const own = session.grantIdFor(WEB_CLIENT)
+    if (own) await this.#parts.artefacts.endGrant(own, this.#parts.now())
+    if (session.accountId) await session.destroy()
+    ctx.cookies.set(provider.cookieName('session'), null, { signed: true, path: '/' })
+  }
+
+  /** The provider builds addresses from the request, so the request gets the one address that we are known by, whatever a proxy or a stranger wrote into it. */
+  #fixAddress(req: IncomingMessage): IncomingMessage {
+    const { host, protocol } = new URL(this.#parts.baseUrl)
+    Object.assign(req.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
+    delete req.headers['x-forwarded-host']
+    return req
+  }
+
+  async #withScopes(path: string): Promise<string> {
+    const query = new URLSearchParams(path.slice(path.indexOf('?')))
+    const resources = query.getAll('resource')
+    const plane = resources.length === 0 ? 'identity' : resources.includes(this.#parts.baseUrl) ? 'session' : 'agent'
+    const client = plane === 'agent' ? await this.#parts.clients.byId(query.get('client_id') ?? '') : undefined
+    // A repeated parameter is the provider's to refuse.
+    if (query.getAll('scope').length < 2) query.set('scope', requestedScopes(query.get('scope') ?? '', plane, client?.scopes ?? []).join(' '))
+    return `/authorize?${query}`
+  }
+
+  async #provider(): Promise<Provider> {
+    const keys = await this.#parts.ring.current()
+    if (this.#made?.keys !== keys && !sameKeys(this.#made?.keys, keys)) this.#made = { keys, provider: makeProvider(this.#parts, keys) }
+    return this.#made!.provider
+  }
+}
+
+const sameKeys = (a: LoadedKeys | undefined, b: LoadedKeys): boolean => a !== undefined && a.keys.map(({ id }) => id).join() === b.keys.map(({ id }) => id).join()
+
+function makeProvider(parts: AuthorizationServerParts, keys: LoadedKeys): Provider {
+  const { baseUrl, artefacts, clients, now, isOutage, onError, errorPage } = parts
+  const provider = new Provider(`${baseUrl}/oauth`, providerConfiguration({
+    ...parts, keys,
+    adapter: artefactAdapter({ artefacts, clients, now, isOutage }),
+    renderError: errorPage,
+  }))
+  provider.proxy = true
+  // The provider lists only the scopes that belong to no resource.
+  provider.use(async (ctx, next) => {
+    await next()
+    if (ctx.oidc?.route === 'discovery') ctx.body = { ...ctx.body as object, scopes_supported: [...SCOPES, ...IDENTITY_SCOPES] }
+  })
+  provider.on('server_error', (_ctx, error) => onError(error))
+  return provider
+}
+
+async function interactionOf(provider: Provider, req: IncomingMessage, res: ServerResponse) {
+  try {
+    return await provider.interactionDetails(req, res)
+  } catch (error) {
+    if ((error as { error?: string }).error === 'invalid_request') return undefined
+    throw error
+  }
+}
+
+/** The request that led to an interaction. Once the person has signed in, what asked for a fresh sign-in is met. */
+function authorizePath(params: Record<string, string>, signedIn: boolean): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) if (value !== undefined && !(signedIn && name === 'max_age')) query.set(name, value)
+  const prompt = (params['prompt'] ?? '').split(' ').filter((one) => one !== 'login').join(' ')
+  if (prompt) query.set('prompt', prompt)
+  else query.delete('prompt')
+  return `/oauth/authorize?${query}`
+}

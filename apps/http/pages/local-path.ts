@@ -1,0 +1,8 @@
+const HERE = 'http://here.invalid'
+const ALLOWED = new Set(['/konto', '/oauth/authorize'])
+
+/** Where a person goes after signing in: only ever to a page of ours, whatever an address says. */
+export function localPath(text: string | null | undefined): string {
+  const url = URL.parse(text ?? '', HERE)
+  return url?.origin === HERE && ALLOWED.has(url.pathname) ? url.pathname + url.search : '/konto'
+}

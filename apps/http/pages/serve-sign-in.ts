@@ -1,0 +1,73 @@
+import type { Context, Middleware } from 'koa'
+import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
+import { canonicalEmail, isEmail, LINK_LIFETIME_MINUTES, type ClientStore, type RequestSignInLink, type SignInWithLink, type SignInWithPassword } from '../../../core/access/index.ts'
+import type { UserId } from '../../../core/shared/ids.ts'
+import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
+import type { FormGuard } from './form.ts'
+import { localPath } from './local-path.ts'
+import { seeOther } from './see-other.ts'
+import { sendPage } from './send-page.ts'
+import { linkInvalidPage, linkSentPage, redeemLinkPage, signInPage, type SignInFault } from './sign-in-page.ts'
+import { tooMany } from './too-many.ts'
+
+export interface SignInParts {
+  server: AuthorizationServer
+  forms: FormGuard
+  limits: RateLimits | undefined
+  clients: ClientStore
+  signInWithPassword: SignInWithPassword
+  requestSignInLink: RequestSignInLink
+  signInWithLink: SignInWithLink
+}
+
+/** The pages at which a person signs in, by method and path. */
+export function signInPages(parts: SignInParts): Record<string, Middleware> {
+  const { server, forms } = parts
+
+  async function show(ctx: Context, fields: { email?: string; weiter: string; fault?: SignInFault }): Promise<void> {
+    const clientId = new URLSearchParams(fields.weiter.split('?')[1]).get('client_id')
+    const client = clientId ? await parts.clients.byId(clientId) : undefined
+    sendPage(ctx, signInPage({ csrf: await forms.token(ctx), ...fields, ...(client && { clientName: client.name }) }), fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200)
+  }
+
+  async function enter(ctx: Context, userId: UserId, weiter: string): Promise<void> {
+    await server.signIn(ctx.req, ctx.res, userId)
+    forms.renew(ctx)
+    seeOther(ctx, weiter)
+  }
+
+  return {
+    'GET /anmelden': (ctx) => show(ctx, { weiter: localPath(ctx.query['weiter'] as string) }),
+
+    async 'POST /anmelden'(ctx) {
+      const fields = await forms.read(ctx)
+      const [email, password, weiter] = [fields.get('email') ?? '', (fields.get('password') ?? '').slice(0, 1000), localPath(fields.get('weiter'))]
+      const fault = await tooMany(parts.limits, 'signIn', [`address:${ctx.ip}`, `email:${canonicalEmail(email).slice(0, 254)}`])
+      if (fault) return show(ctx, { email, weiter, fault })
+      const signedIn = await parts.signInWithPassword({ email, password })
+      return signedIn.err ? show(ctx, { email, weiter, fault: { kind: 'wrong' } }) : enter(ctx, signedIn.val, weiter)
+    },
+
+    async 'POST /anmelden/link'(ctx) {
+      const fields = await forms.read(ctx)
+      const [email, weiter] = [fields.get('email') ?? '', localPath(fields.get('weiter'))]
+      if (!isEmail(canonicalEmail(email))) return show(ctx, { email, weiter, fault: { kind: 'no_email' } })
+      const fault = await tooMany(parts.limits, 'signIn', [`address:${ctx.ip}`, `link:${canonicalEmail(email)}`])
+      if (fault) return show(ctx, { email, weiter, fault })
+      await parts.requestSignInLink({ email, returnTo: weiter })
+      sendPage(ctx, linkSentPage({ email, weiter, minutes: LINK_LIFETIME_MINUTES }))
+    },
+
+    async 'GET /anmelden/link'(ctx) {
+      sendPage(ctx, redeemLinkPage({ csrf: await forms.token(ctx), token: String(ctx.query['token'] ?? '').slice(0, 100), weiter: localPath(ctx.query['weiter'] as string) }))
+    },
+
+    async 'POST /anmelden/link/einloesen'(ctx) {
+      const fields = await forms.read(ctx)
+      const weiter = localPath(fields.get('weiter'))
+      await takeFrom(parts.limits, 'signIn', `address:${ctx.ip}`)
+      const signedIn = await parts.signInWithLink(fields.get('token') ?? '')
+      return signedIn.err ? sendPage(ctx, linkInvalidPage({ weiter }), 422) : enter(ctx, signedIn.val, weiter)
+    },
+  }
+}

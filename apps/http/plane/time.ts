@@ -1,0 +1,2 @@
+/** RFC 3339 in UTC. */
+export const time = (ms: number): string => new Date(ms).toISOString()

@@ -1,0 +1,7 @@
+import type { OAuthClient } from '../register-client.ts'
+
+/** Keeps the OAuth clients that registered themselves. */
+export interface ClientStore {
+  add(client: OAuthClient): Promise<void>
+  byId(id: string): Promise<OAuthClient | undefined>
+}
