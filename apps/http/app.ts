@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { chatRoutes, type ChatUseCases } from './chat/routes.ts'
 import { docsPage } from './pages/docs-page.ts'
+import { sendPage } from './pages/send-page.ts'
 import { answerErrors, type ErrorSettings } from './plane/answer-errors.ts'
 import { HttpError, notFound } from './plane/http-error.ts'
 import { observeRequests, type HttpMetrics } from './plane/observe.ts'
@@ -53,11 +54,7 @@ function makeRouter(parts: HttpAppParts, routes: readonly Route[]): Router {
   const description = describeRoutes(routes, parts.baseUrl)
   const page = docsPage(description)
   router.get('/openapi.json', (ctx) => void (ctx.body = description))
-  router.get('/docs', (ctx) => {
-    ctx.type = 'html'
-    ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    ctx.body = page
-  })
+  router.get('/docs', (ctx) => sendPage(ctx, page))
   if (parts.diskObjects) router.get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {
     const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.plane)
