@@ -12,6 +12,7 @@ import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
 import { docsPage } from './pages/docs-page.ts'
 import { FormGuard } from './pages/form.ts'
 import { answerPageFaults } from './pages/page-faults.ts'
+import { sendPage } from './pages/send-page.ts'
 import { accountPages, type AccountParts } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
 import { signInPages, type SignInParts } from './pages/serve-sign-in.ts'
@@ -69,11 +70,7 @@ function makeRouter(parts: HttpAppParts, routes: readonly Route[]): Router {
   const description = describeRoutes(routes, parts.baseUrl)
   const page = docsPage(description)
   router.get('/openapi.json', (ctx) => void (ctx.body = description))
-  router.get('/docs', (ctx) => {
-    ctx.type = 'html'
-    ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    ctx.body = page
-  })
+  router.get('/docs', (ctx) => sendPage(ctx, page))
   addAuthorization(router, parts)
   if (parts.diskObjects) router.get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {

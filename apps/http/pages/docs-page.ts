@@ -1,3 +1,6 @@
+import { html, type Html } from './html.ts'
+import { makePage, type Page } from './page.ts'
+
 /** The part of an OpenAPI document that the page shows. */
 interface Document {
   info: { title: string; version: string; description?: string }
@@ -16,24 +19,28 @@ interface Operation {
 }
 
 /** The API reference as one page without scripts, made from the OpenAPI document. */
-export function docsPage(openapi: object): string {
-  const document = openapi as Document
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
-  const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'Other'))]
-  const sections = tags.map((tag) => `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${operations.filter(({ operation }) => (operation.tags?.[0] ?? 'Other') === tag).map(card).join('')}</section>`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API</title><style>${STYLE}</style></head>
-<body><header><h1>${escape(document.info.title)} API <small>${escape(document.info.version)}</small></h1><p>${escape(document.info.description ?? '')}</p>
-<nav>${tags.map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ')} <a href="/openapi.json">openapi.json</a></nav></header><main>${sections.join('')}</main></body></html>`
+export function docsPage(openapi: object): Page {
+  const { info, paths = {} } = openapi as Document
+  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
+  const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))]
+  const sections = tags.map((tag) => html`<section id="${tag}"><h2>${tag}</h2>${operations.filter(({ operation }) => tagOf(operation) === tag).map(card)}</section>`)
+  return makePage({
+    lang: 'en', title: `${info.title} API`, style: STYLE,
+    body: html`<header><h1>${info.title} API <small>${info.version}</small></h1><p>${info.description}</p>
+<nav>${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="/openapi.json">openapi.json</a></nav></header><main>${sections}</main>`,
+  })
 }
 
-function card({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const parameters = (operation.parameters ?? []).map((p) => `<tr><td><code>${escape(p.name)}</code></td><td>${escape(p.in)}${p.required ? ', required' : ''}</td><td>${escape(p.description ?? p.schema?.type ?? '')}</td></tr>`)
-  const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { example }]) => `<h4>Request <code>${escape(type)}</code></h4>${code(example)}`)
+const tagOf = ({ tags }: Operation): string => tags?.[0] ?? 'Other'
+
+function card({ path, method, operation }: { path: string; method: string; operation: Operation }): Html {
+  const parameters = (operation.parameters ?? []).map((p) => html`<tr><td><code>${p.name}</code></td><td>${p.in}${p.required && ', required'}</td><td>${p.description ?? p.schema?.type}</td></tr>`)
+  const body = Object.entries(operation.requestBody?.content ?? {}).map(([type, { example }]) => html`<h4>Request <code>${type}</code></h4>${code(example)}`)
   const answers = Object.entries(operation.responses).map(([status, { description, content }]) =>
-    `<details${status.startsWith('2') ? ' open' : ''}><summary><b>${status}</b> ${escape(description)}</summary>${code(Object.values(content ?? {})[0]?.example)}</details>`)
-  return `<article id="${escape(operation.operationId)}"><h3><span class="${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></h3>
-<p><b>${escape(operation.summary ?? '')}.</b> ${escape(operation.description ?? '')} <em>${escape(accessOf(operation))}</em></p>
-${parameters.length > 0 ? `<table>${parameters.join('')}</table>` : ''}${body.join('')}<h4>Answers</h4>${answers.join('')}</article>`
+    html`<details${status.startsWith('2') && html` open`}><summary><b>${status}</b> ${description}</summary>${code(Object.values(content ?? {})[0]?.example)}</details>`)
+  return html`<article id="${operation.operationId}"><h3><span class="${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
+<p><b>${operation.summary}.</b> ${operation.description} <em>${accessOf(operation)}</em></p>
+${parameters.length > 0 && html`<table>${parameters}</table>`}${body}<h4>Answers</h4>${answers}</article>`
 }
 
 function accessOf({ security = [] }: Operation): string {
@@ -42,9 +49,7 @@ function accessOf({ security = [] }: Operation): string {
   return scope ? `Session, or agent with the scope ${scope}.` : 'Session only.'
 }
 
-const code = (example: unknown): string => (example === undefined ? '' : `<pre>${escape(JSON.stringify(example, null, 2))}</pre>`)
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const code = (example: unknown): Html | undefined => (example === undefined ? undefined : html`<pre>${JSON.stringify(example, null, 2)}</pre>`)
 
 const STYLE = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
 h1 small{font-size:1rem;font-weight:400}nav a{margin-right:.75rem}article{border:1px solid var(--line);border-radius:.5rem;padding:.25rem 1rem 1rem;margin:1rem 0}

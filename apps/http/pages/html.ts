@@ -1,0 +1,21 @@
+/** Markup that may be sent as it is. Only `html` makes it, from our own text and escaped values. */
+export class Html {
+  readonly markup: string
+
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+type Value = Html | string | number | false | undefined | readonly Value[]
+
+/** Markup with values in it: each is escaped for text and for an attribute in double quotes, the only two places where one may stand. */
+export const html = ({ raw: [first = '', ...rest] }: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(first + rest.map((text, index) => markupOf(values[index]) + text).join(''))
+
+function markupOf(value: Value): string {
+  if (value instanceof Html) return value.markup
+  if (value === undefined || value === false) return ''
+  if (typeof value === 'object') return value.map(markupOf).join('')
+  return String(value).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
