@@ -67,8 +67,10 @@ export class AuthorizationServer {
     if (!interaction) return undefined
     const params = interaction.params as Record<string, string>
     if (interaction.prompt.name !== 'consent') return { kind: 'login', authorizePath: authorizePath(params, true) }
+    // Its cookie alone does not make a browser the one that began it.
+    if (!interaction.session || (await this.signedIn(req, res))?.key !== interaction.session.uid) return undefined
     const client = await withinOneRequest(() => provider.Client.find(params['client_id']!))
-    if (!client || !interaction.session) return undefined
+    if (!client) return undefined
     const asked = (params['scope'] ?? '').split(' ')
     return {
       kind: 'consent',

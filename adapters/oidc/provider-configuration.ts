@@ -57,7 +57,7 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       userinfo: { enabled: true },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
       resourceIndicators: {
         enabled: true,
