@@ -16,6 +16,7 @@ const Variables = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://').optional(),
   HOFKERN_HOST: z.string().default('127.0.0.1'),
   HOFKERN_BASE_URL: url().transform((text) => text.replace(/\/+$/, '')).optional(),
+  HOFKERN_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
   HOFKERN_DATA_DIR: z.string().default('./.hofkern'),
   HOFKERN_SERVICE_KEYS: list().refine((keys) => keys.every((key) => key.length >= 16), 'needs keys of at least 16 characters').default([]),
   HOFKERN_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -60,6 +61,8 @@ export interface Settings {
   host: string
   port: number
   baseUrl: string
+  /** How many proxies of the operator stand in front and write X-Forwarded-For. */
+  proxies: number
   dataDir: string
   logLevel: Variables['LOG_LEVEL']
   /** Unset: the embedded server. */
@@ -106,6 +109,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     host: v.HOFKERN_HOST,
     port: v.PORT,
     baseUrl,
+    proxies: v.HOFKERN_PROXIES,
     dataDir: resolve(v.HOFKERN_DATA_DIR),
     logLevel: v.LOG_LEVEL,
     databaseUrl: v.DATABASE_URL,

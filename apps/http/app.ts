@@ -45,12 +45,14 @@ export interface HttpAppParts {
   metrics: HttpMetrics
   log: Logger
   baseUrl: string
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  proxies: number
 }
 
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
   const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
-  const app = new Koa()
+  const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics))
   app.use(answerErrors(parts.errors))

@@ -64,6 +64,7 @@ export async function serveHttp(application: Application): Promise<Service> {
     metrics: makeMetrics(),
     log,
     baseUrl: settings.baseUrl,
+    proxies: settings.proxies,
   })
   const server = createServer({ requestTimeout: 600_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, app.callback())
   await listen(server, settings.host, settings.port)

@@ -236,7 +236,7 @@ describe('the authorization server', () => {
       const stranger = await sessionOf((await aPerson()).email)
       expect((await call(stranger, 'DELETE', `/oauth/grants/${grant!.id}`, null)).status).toBe(204)
       expect((await call(tokens.access_token)).status).toBe(200)
-      for (const _twice of [1, 2]) expect((await call(session, 'DELETE', `/oauth/grants/${grant!.id}`, null)).status).toBe(204)
+      for (const time of ['first', 'second']) expect([time, (await call(session, 'DELETE', `/oauth/grants/${grant!.id}`, null)).status]).toEqual([time, 204])
       expect((await call(tokens.access_token)).status).toBe(401)
       expect((await agent.refresh(tokens.refresh_token)).status).toBe(400)
       expect(await grantsOf(session)).toEqual([])
