@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { SettingsError } from '../composition/settings.ts'
 import { accessCommands } from './access/commands.ts'
+import { oauthCommands } from './access/oauth-commands.ts'
 import { CommandError } from './command.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { operationCommands } from './operation/commands.ts'
@@ -11,7 +12,7 @@ const program = new Command('hofkern')
   .configureHelp({ showGlobalOptions: true })
   .exitOverride()
 
-for (const addTo of [operationCommands, accessCommands, knowledgeCommands]) addTo(program)
+for (const addTo of [operationCommands, accessCommands, oauthCommands, knowledgeCommands]) addTo(program)
 
 try {
   await program.parseAsync()

@@ -17,4 +17,8 @@ export class MemoryClientStore implements ClientStore {
   byId(id: string): Promise<OAuthClient | undefined> {
     return this.#database.read<OAuthClient, OAuthClient | undefined>(TABLE, (rows) => rows.get(id))
   }
+
+  newest(limit: number): Promise<OAuthClient[]> {
+    return this.#database.read<OAuthClient, OAuthClient[]>(TABLE, (rows) => [...rows.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit))
+  }
 }

@@ -21,6 +21,10 @@ export class PostgresClientStore implements ClientStore {
     return row && clientOf(row)
   }
 
+  async newest(limit: number): Promise<OAuthClient[]> {
+    return (await this.#database.query<Row>(null, 'select * from oauth_clients order by created_at desc, id desc limit $1', [limit])).map(clientOf)
+  }
+
 }
 
 const clientOf = ({ id, name, uri, redirect_uris, scopes, created_at }: Row): OAuthClient => ({ id, name, uri, redirectUris: redirect_uris, scopes, createdAt: created_at.getTime() })

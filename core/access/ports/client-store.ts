@@ -4,4 +4,6 @@ import type { OAuthClient } from '../register-client.ts'
 export interface ClientStore {
   add(client: OAuthClient): Promise<void>
   byId(id: string): Promise<OAuthClient | undefined>
+  /** The clients that registered last, newest first. */
+  newest(limit: number): Promise<OAuthClient[]>
 }
