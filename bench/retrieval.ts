@@ -4,7 +4,7 @@
  *
  *   npm run bench:retrieval -- [--in-process] [--noise] [--xquad FILE]
  *
- * Asks the running service over HTTP, where the order of the sources counts as the ranking; --in-process asks the core over memory.
+ * Asks the running service over HTTP, where the order of the sources counts as the ranking, also of those shown as close; --in-process asks the core over memory.
  * --noise adds the paragraphs of two statutes, which answer nothing.
  */
 import { readFile } from 'node:fs/promises'
@@ -115,7 +115,7 @@ const measureAnswers = async (system: System, articles: Article[], noise: string
     texts.set(ids[index] as string, context)
     for (const asked of qas) placed.push({ article: number, document: ids[index] as string, context, asked })
   }
-  const counts = { first: 0, five: 0, reciprocal: 0, firstSource: 0, gold: 0, lost: 0, quotes: 0, notLiteral: 0 }
+  const counts = { first: 0, five: 0, reciprocal: 0, firstSource: 0, gold: 0, lost: 0, shown: 0, quotes: 0, notLiteral: 0 }
   const times: number[] = []
   for (const { document, asked } of placed) {
     const started = performance.now()
@@ -126,36 +126,45 @@ const measureAnswers = async (system: System, articles: Article[], noise: string
     if (rank === 1) counts.first += 1
     if (rank >= 1 && rank <= 5) counts.five += 1
     if (rank >= 1 && rank <= 10) counts.reciprocal += 1 / rank
-    if (sources[0]?.documentId === document) counts.firstSource += 1
+    if (answered && sources[0]?.documentId === document) counts.firstSource += 1
     if (!answered) counts.lost += 1
-    if (sources.some(({ quote }) => asked.answers.some(({ text }) => quote.includes(text)))) counts.gold += 1
+    if (!answered && sources.some(({ documentId }) => documentId === document)) counts.shown += 1
+    if (answered && sources.some(({ quote }) => asked.answers.some(({ text }) => quote.includes(text)))) counts.gold += 1
     counts.quotes += sources.length
     counts.notLiteral += sources.filter(({ documentId, quote }) => texts.has(documentId) && !texts.get(documentId)?.includes(quote)).length
   }
   return { placed, counts, times: times.sort((one, other) => one - other) }
 }
 
-/** How many questions are refused while the article they belong to is away. */
-const refusedWithout = async (system: System, articles: Article[], placed: Placed[]): Promise<number> => {
-  let refused = 0
+/** How many questions are refused while the article they belong to is away, and how many of these with nothing shown as close. */
+const refusedWithout = async (system: System, articles: Article[], placed: Placed[]): Promise<{ refused: number; nothingShown: number }> => {
+  const counts = { refused: 0, nothingShown: 0 }
   for (const [without, { paragraphs }] of articles.entries()) {
     const questions = placed.filter(({ article }) => article === without)
     for (const document of new Set(questions.map((question) => question.document))) await system.remove(document)
-    for (const { asked } of questions) if (!(await system.ask(asked.question)).answered) refused += 1
+    for (const { asked } of questions) {
+      const { answered, sources } = await system.ask(asked.question)
+      if (!answered) counts.refused += 1
+      if (!answered && sources.length === 0) counts.nothingShown += 1
+    }
     await system.upload(paragraphs.map(({ context }) => context))
   }
-  return refused
+  return counts
 }
 
 /** The same with only five paragraphs of one article there: its own questions lost, the next article's refused. */
-const measureAlone = async (makeSystem: () => Promise<System>, articles: Article[]): Promise<{ lost: number; refused: number }> => {
-  const counts = { lost: 0, refused: 0 }
+const measureAlone = async (makeSystem: () => Promise<System>, articles: Article[]): Promise<{ lost: number; refused: number; nothingShown: number }> => {
+  const counts = { lost: 0, refused: 0, nothingShown: 0 }
   const questionsOf = (article: number): Question[] => (articles[article % articles.length] as Article).paragraphs.flatMap(({ qas }) => qas)
   for (const [alone, { paragraphs }] of articles.entries()) {
     const system = await makeSystem()
     await system.upload(paragraphs.map(({ context }) => context))
     for (const { question } of questionsOf(alone)) if (!(await system.ask(question)).answered) counts.lost += 1
-    for (const { question } of questionsOf(alone + 1)) if (!(await system.ask(question)).answered) counts.refused += 1
+    for (const { question } of questionsOf(alone + 1)) {
+      const { answered, sources } = await system.ask(question)
+      if (!answered) counts.refused += 1
+      if (!answered && sources.length === 0) counts.nothingShown += 1
+    }
   }
   return counts
 }
@@ -163,7 +172,7 @@ const measureAlone = async (makeSystem: () => Promise<System>, articles: Article
 const measure = async (makeSystem: () => Promise<System>, articles: Article[], noise: string[]): Promise<Record<string, string>> => {
   const system = await makeSystem()
   const { placed, counts, times } = await measureAnswers(system, articles, noise)
-  const refused = await refusedWithout(system, articles, placed)
+  const without = await refusedWithout(system, articles, placed)
   const alone = await measureAlone(makeSystem, articles)
   const total = placed.length
   return {
@@ -171,12 +180,15 @@ const measure = async (makeSystem: () => Promise<System>, articles: Article[], n
     'R@1': percent(counts.first, total),
     'R@5': percent(counts.five, total),
     'MRR@10': (counts.reciprocal / total).toFixed(3),
-    'first source right': percent(counts.firstSource, total),
-    'quotes contain the answer': percent(counts.gold, total),
+    'answered, first source right': percent(counts.firstSource, total),
+    'answered, quotes contain the answer': percent(counts.gold, total),
     'answerable lost': percent(counts.lost, total),
-    'unanswerable refused': percent(refused, total),
+    'of these the right source shown as close': `${counts.shown} of ${counts.lost}`,
+    'unanswerable refused': percent(without.refused, total),
+    'of all, with no source': percent(without.nothingShown, total),
     'answerable lost, one article alone': percent(alone.lost, total),
     'unanswerable refused, another article alone': percent(alone.refused, total),
+    'of all, with no source, another article alone': percent(alone.nothingShown, total),
     'quotes per question': (counts.quotes / total).toFixed(2),
     'quotes not literal': String(counts.notLiteral),
     'ask p50': `${(times[Math.floor(total / 2)] ?? 0).toFixed(1)} ms`,

@@ -49,8 +49,9 @@ export const makeAnswerQuestion = (deps: Dependencies): AnswerQuestion => async 
     nearestTo(question, deps, scope),
   ])
   const ranking = fused(rankPassages(analysed, united(found, near)), near)
-  const written = deps.languageModel && ranking.passages.length > 0 ? await writeAnswer(deps.languageModel, analysed, ranking) : undefined
-  return written ?? composeAnswer(analysed, ranking, chooseQuotes(analysed, ranking))
+  const choice = chooseQuotes(analysed, ranking)
+  const written = deps.languageModel && ranking.passages.length > 0 ? await writeAnswer(deps.languageModel, analysed, ranking, choice) : undefined
+  return written ?? composeAnswer(analysed, ranking, choice)
 }
 
 const nearestTo = async (question: string, { passages, embedder }: Dependencies, scope: Pick<CandidateSearch, 'namespaces' | 'documentIds'>): Promise<StoredPassage[]> => {

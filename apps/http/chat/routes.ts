@@ -14,14 +14,14 @@ const AskRequest = z.strictObject({
 
 const AskResponse = z.object({
   answer: z.string().describe('German'),
-  answered: z.boolean().describe('False where nothing supports an answer; the text then says what is missing'),
+  answered: z.boolean().describe('False where nothing supports an answer; the text then says so and what is missing, and the sources, if any, only come close'),
   sources: z.array(z.object({
     document_id: z.uuid(),
     title: z.string(),
     page: z.int(),
     quote: z.string().describe('Stands literally in the source at that page'),
-    score: z.number(),
-  })),
+    score: z.number().describe('0 to 1, comparable within one answer; for sources that only come close also how much of the question they speak of'),
+  })).describe('At most five, best first'),
   model: z.string(),
 }).meta({ id: 'AskResponse' })
 

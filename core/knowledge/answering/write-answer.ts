@@ -2,8 +2,8 @@ import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts
 import type { DraftClaim, LanguageModel, Prompt } from '../ports/language-model.ts'
 import { locateQuote } from '../quotes.ts'
 import type { RankedPassage, Ranking } from '../ranking.ts'
-import { commandsAssistant } from './choose-quotes.ts'
-import { nothingFound, unanswered, type Answer } from './compose-answer.ts'
+import { commandsAssistant, type Choice } from './choose-quotes.ts'
+import { refuse, type Answer } from './compose-answer.ts'
 
 const PASSAGES = 8
 const SOURCES = 5
@@ -45,14 +45,14 @@ const verified = ({ text, passage, quote }: DraftClaim, question: string, passag
 }
 
 /**
- * The answer in the words of a language model, made only of claims whose quotes stand literally in the passages. Undefined where the
- * model fails or none of its claims can be verified, so that another answer has to do.
+ * The answer in the words of a language model, made only of claims whose quotes stand literally in the passages. Where it finds
+ * none, what comes closest is `choice`. Undefined where the model fails or none of its claims can be verified, so that another answer has to do.
  */
-export const writeAnswer = async (model: LanguageModel, question: AnalysedQuestion, ranking: Ranking): Promise<Answer | undefined> => {
+export const writeAnswer = async (model: LanguageModel, question: AnalysedQuestion, ranking: Ranking, choice: Choice): Promise<Answer | undefined> => {
   const passages = ranking.passages.filter(({ score }) => score > 0).slice(0, PASSAGES)
   const drafted = await model.draft(promptOf(question.text, passages))
   if (drafted.err) return undefined
-  if (drafted.val.claims.length === 0) return { ...unanswered(nothingFound(question, ranking)), model: model.name }
+  if (drafted.val.claims.length === 0) return refuse(question, ranking, choice, model.name)
   const citations = drafted.val.claims.map((claim) => verified(claim, question.text, passages)).filter((citation) => citation !== undefined).slice(0, SOURCES)
   if (citations.length === 0) return undefined
   const best = (passages[0] as RankedPassage).score

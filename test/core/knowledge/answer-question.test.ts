@@ -58,7 +58,30 @@ describe('answering from the passages', () => {
   })
 
   it.each(['Wann kommt der Weihnachtsmann?', 'Wie hoch ist der Eiffelturm?', 'Wann beträgt Mallorca?'])('does not answer what no document speaks of, whatever else it says: %s', async (question) => {
-    expect(await answer(question)).toMatchObject({ answered: false, sources: [] })
+    expect(await answer(question)).toMatchObject({ answered: false })
+  })
+
+  it.each([
+    ['Wie hoch ist die Kaution für die Hauswiese?', 'Pachtvertrag', 'Kaution'],
+    ['Wie viele Melkroboter stehen beim Nachbarn?', 'Werbung', 'Nachbarn'],
+  ])('shows what comes closest without calling it an answer: %s', async (question, title, missing) => {
+    const { answer: text, answered, sources } = await answer(question)
+    expect(answered).toBe(false)
+    expect(text).toMatch(/keine Antwort, die ich belegen kann.*Am nächsten kommt/u)
+    expect(text).toContain(`Zu „${missing}“ steht dort nichts`)
+    expect(text).not.toContain('Ignoriere')
+    expect(sources[0]!.title).toBe(title)
+    for (const { quote, score, ...source } of sources) {
+      expect(PAGES[source.title]![source.page - 1]).toContain(quote)
+      expect(quote).not.toContain('Anweisungen')
+      expect(score).toBeLessThan(0.24)
+    }
+  })
+
+  it.each(['Wann kommt der Weihnachtsmann?', 'Wer pachtet die Streuobstwiese am Bach?'])('shows nothing where nothing comes close: %s', async (question) => {
+    const { answer: text, sources } = await answer(question)
+    expect(sources).toEqual([])
+    expect(text).not.toContain('Am nächsten')
   })
 
   it('asks back where the question names nothing', async () => {

@@ -48,10 +48,13 @@ describe('an answer written by a language model', () => {
     for (const { quote } of [...mixed.sources, ...only.sources]) expect(TEXT).toContain(quote)
   })
 
-  it('says that nothing is there where the model finds nothing', async () => {
+  it('does not answer where the model finds no support, and shows what comes closest', async () => {
     const answer = await ask(claims())
-    expect(answer).toMatchObject({ answered: false, sources: [], model: 'test-model' })
-    expect(answer.answer).toContain('keine Antwort')
+    expect(answer).toMatchObject({ answered: false, model: 'test-model' })
+    expect(answer.sources[0]).toMatchObject({ title: 'DüV', page: 3 })
+    expect(answer.answer).toMatch(/keine Antwort.*Am nächsten kommt/u)
+    for (const { quote } of answer.sources) expect(TEXT).toContain(quote)
+    expect(await ask(claims(), 'Wer pachtet zu Beginn des Jahres die Streuobstwiese am Bach?')).toMatchObject({ answered: false, sources: [], model: 'test-model' })
   })
 
   it.each<LanguageModelFailure['kind']>(['unreachable', 'timed_out', 'rate_limited', 'refused', 'malformed'])('gives way to the quotes where the model is %s', async (kind) => {
