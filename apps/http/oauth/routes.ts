@@ -58,10 +58,10 @@ export const oauthRoutes = (use: OAuthUseCases): Route[] => [
     body: ClientRegistrationRequest, bodyExample: { client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/callback'] },
     responses: { 201: { description: 'Registered', schema: ClientRegistrationResponse, example: EXAMPLE_CLIENT } },
     failures: { 400: 'the metadata will not do: `error` is invalid_redirect_uri or invalid_client_metadata (RFC 7591 §3.2.2)' },
-    refuse: (faults) => registrationFailed(codeOf(faults), faults.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join(' ')),
-    async handle({ body }) {
+    refuse: (faults, requestId) => registrationFailed(codeOf(faults), faults.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join(' '), requestId),
+    async handle({ body, requestId }) {
       const registered = await use.registerClient(body)
-      return registered.err ? registrationFailed(registered.val.kind, registered.val.reason) : { status: 201, body: presentClient(registered.val), headers: { 'Cache-Control': 'no-store' } }
+      return registered.err ? registrationFailed(registered.val.kind, registered.val.reason, requestId) : { status: 201, body: presentClient(registered.val), headers: { 'Cache-Control': 'no-store' } }
     },
   }),
   route({
@@ -89,8 +89,9 @@ export const oauthRoutes = (use: OAuthUseCases): Route[] => [
 
 const codeOf = (faults: readonly ValidationFault[]) => (faults.some(({ loc }) => loc[1] === 'redirect_uris') ? 'invalid_redirect_uri' as const : 'invalid_client_metadata' as const)
 
-const registrationFailed = (error: 'invalid_redirect_uri' | 'invalid_client_metadata', description: string): Answer =>
-  ({ status: 400, body: { error, error_description: description }, headers: { 'Cache-Control': 'no-store' } })
+/** As RFC 7591 §3.2.2 asks, and as all our other errors look. */
+const registrationFailed = (error: 'invalid_redirect_uri' | 'invalid_client_metadata', description: string, requestId: string): Answer =>
+  ({ status: 400, body: { error, error_description: description, detail: description, code: error, request_id: requestId }, headers: { 'Cache-Control': 'no-store' } })
 
 const presentClient = ({ id, name, uri, redirectUris, scopes, createdAt }: OAuthClient) => ({
   client_id: id,

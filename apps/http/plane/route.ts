@@ -64,7 +64,7 @@ export interface Route {
   /** Failures by status beside those that every route can give. */
   failures?: Record<number, string>
   /** Tells the faults of a request in another standard's form than the interface's 422. */
-  refuse?(faults: readonly ValidationFault[]): Answer
+  refuse?(faults: readonly ValidationFault[], requestId: string): Answer
   handle(call: Call<never, never, never, never, never>): Promise<Answer>
 }
 

@@ -22,7 +22,7 @@ export interface Plane {
 export const serveRoute = (route: Route, plane: Plane): Middleware => async (ctx) => {
   const actor = await authenticate(route, plane, ctx)
   for (const caller of payersOf(route, actor, ctx)) ctx.set(await takeFrom(plane.limits, route.budget, caller))
-  const read = await readCall(route, plane, ctx, actor).catch((error) => error instanceof ValidationError && route.refuse ? { refused: route.refuse(error.faults) } : Promise.reject(error))
+  const read = await readCall(route, plane, ctx, actor).catch((error) => error instanceof ValidationError && route.refuse ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) } : Promise.reject(error))
   if ('refused' in read) return send(ctx, asSent(read.refused))
   const { call, hashed, discard } = read
   try {
