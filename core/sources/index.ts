@@ -2,10 +2,11 @@ export { makeDeleteSource, makeReadImpact, type DeleteSource, type ReadImpact, t
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'
+export { makeListSources, type ListSources, type ListSourcesInput } from './list-sources.ts'
 export { makeAbandonSource, makeIngestSource, type AbandonSource, type IngestFailure, type IngestOutcome, type IngestSource, type IngestSourceInput } from './ingest-source.ts'
 export type { DerivedRows, StampedRow } from './ports/derived-rows.ts'
 export type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
-export type { SourceChange, SourceStore } from './ports/source-store.ts'
+export type { SourceChange, SourceFilter, SourceStore } from './ports/source-store.ts'
 export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'
 export {
   makeFileSource, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource,
