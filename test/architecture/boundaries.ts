@@ -34,6 +34,7 @@ const VENDORS: Record<string, RegExp> = {
   '@mikro-orm/postgresql': /^adapters\/postgres\//,
   '@mikro-orm/migrations': /^adapters\/postgres\//,
   'pg-boss': /^adapters\/jobs\//,
+  'ipaddr.js': /^adapters\/web\//,
   jose: /^(adapters\/crypto|adapters\/postgres\/access|test)\//,
   'ts-results': /^core\/shared\/result\.ts$/,
   inversify: /^apps\/composition\//,
