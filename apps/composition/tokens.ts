@@ -19,6 +19,7 @@ import type {
   AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
   ReprocessSource, SourceStore,
 } from '../../core/sources/index.ts'
+import type { Tool } from '../tools/tool.ts'
 import type { Settings } from './settings.ts'
 import { token } from './token.ts'
 
@@ -94,4 +95,6 @@ export const PARTS = {
   deleteSource: token<DeleteSource>('deleteSource'),
   readImpact: token<ReadImpact>('readImpact'),
   reprocessSource: token<ReprocessSource>('reprocessSource'),
+
+  tools: token<readonly Tool[]>('tools'),
 }

@@ -58,6 +58,7 @@ export async function serveHttp(application: Application): Promise<Service> {
         store: () => parts.get(P.objects).check(),
       },
     },
+    tools: parts.get(P.tools),
     realtime,
     diskObjects: parts.get(P.diskObjects),
     errors: { log, isOutage },

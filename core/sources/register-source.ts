@@ -10,7 +10,7 @@ import { Ok, type Result } from '../shared/result.ts'
 import type { Fach } from './fach.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
-import { originalKey, safeFilename, titleFromFilename, type Source } from './source.ts'
+import { originalKey, safeFilename, titleFromFilename, visibleText, type Source } from './source.ts'
 
 interface ArrivedFile {
   filename: string
@@ -78,7 +78,7 @@ function newSource(actor: Actor, { file, category, title }: RegisterSourceInput,
     sha256: file.sha256,
     sizeBytes: file.sizeBytes,
     filename,
-    title: title?.trim() || titleFromFilename(filename),
+    title: visibleText(title ?? '') || titleFromFilename(filename),
     contentType: file.contentType,
     format: null,
     category: category ?? 'sonstiges',

@@ -51,6 +51,7 @@ const VENDORS: Record<string, RegExp> = {
   ai: /^adapters\/llm\//,
   '@ai-sdk/anthropic': /^adapters\/llm\//,
   '@ai-sdk/openai-compatible': /^adapters\/llm\//,
+  '@modelcontextprotocol/server': /^apps\/http\/mcp\//,
   commander: /^apps\/cli\//,
   'oidc-provider': /^adapters\/oidc\//,
   nodemailer: /^adapters\/mail\//,
@@ -106,7 +107,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'the apps know each other only through the composition',
     broken: ({ path }, imports) => {
-      const own = /^apps\/(http|worker|cli)\//.exec(path)?.[1]
+      const own = /^apps\/(http|worker|cli|tools|presenters)\//.exec(path)?.[1]
       return own === undefined ? [] : imports.filter(({ target }) => { const other = /^apps\/(http|worker|cli)\//.exec(target)?.[1]; return other !== undefined && other !== own }).map(({ target }) => target)
     },
   },

@@ -8,6 +8,8 @@ import { readSettings } from '../../apps/composition/settings.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { startWorker } from '../../apps/worker/work.ts'
+import type { Actor, Authenticate, Scope } from '../../core/access/index.ts'
+import { Ok } from '../../core/shared/result.ts'
 import { newId } from '../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 
@@ -25,6 +27,8 @@ export interface Farm {
   namespaceId: string
   /** A request with the farmer's bearer; `json` is sent as the body. */
   call(method: string, path: string, options?: { json?: unknown; body?: BodyInit; headers?: Record<string, string> }): Promise<Response>
+  /** A token of an agent that the farmer has let in with these scopes. */
+  agent(scopes: readonly Scope[]): Promise<string>
   /** Uploads a text as a file. */
   upload(text: string | Uint8Array, filename: string, fields?: Record<string, string>): Promise<Response>
   /** Uploads and waits until the run has ended; returns the status document. */
@@ -41,7 +45,7 @@ export async function startService(environment: Record<string, string> = {}, { w
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
   const port = await freePort()
   const settings = readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment })
-  const application = await openApplication(settings, makeLog(settings.logLevel))
+  const application = withAgents(await openApplication(settings, makeLog(settings.logLevel)))
   const service = await serveHttp(application)
   const working = worker ? await startWorker(application) : undefined
   return {
@@ -54,6 +58,15 @@ export async function startService(environment: Record<string, string> = {}, { w
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const agents = new Map<string, Actor>()
+
+/** Stands in for agent tokens. */
+function withAgents(application: Application): Application {
+  const { parts } = application
+  const authenticate: Authenticate = async (token) => (agents.has(token) ? Ok(agents.get(token)!) : parts.get(P.authenticate)(token))
+  return { ...application, parts: { get: (part) => (part === P.authenticate ? authenticate as never : parts.get(part)) } }
 }
 
 async function makeFarm({ parts, settings }: Application): Promise<Farm> {
@@ -70,6 +83,11 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     form.set('file', new Blob([text as Uint8Array<ArrayBuffer>]), filename)
     return call('POST', '/training', { body: form })
   }
+  const agent: Farm['agent'] = async (scopes) => {
+    const token = `agent-${newId<string>()}`
+    agents.set(token, { userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'agent', clientId: 'testender', scopes } })
+    return token
+  }
   const ended: Farm['ended'] = async (documentId) => {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
       const status = await (await call('GET', `/training/${documentId}`)).json() as Awaited<ReturnType<Farm['ingest']>>
@@ -79,7 +97,7 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     throw new Error(`${documentId} did not end`)
   }
   return {
-    token, namespaceId: account.namespaceId, call, upload, ended,
+    token, namespaceId: account.namespaceId, call, agent, upload, ended,
     ingest: async (text, filename) => ended((await (await upload(text, filename)).json() as { document_id: string }).document_id),
   }
 }
