@@ -47,7 +47,7 @@ const VENDORS: Record<string, RegExp> = {
   'rate-limiter-flexible': /^apps\/http\//,
   'prom-client': /^apps\/http\//,
   'zod-openapi': /^apps\/http\//,
-  zod: /^(apps|adapters\/llm)\//,
+  zod: /^(apps|adapters\/llm|test\/apps)\//,
   ai: /^adapters\/llm\//,
   '@ai-sdk/anthropic': /^adapters\/llm\//,
   '@ai-sdk/openai-compatible': /^adapters\/llm\//,

@@ -292,7 +292,7 @@ describe('/mcp', () => {
     })
 
     it('is no 5xx and no bug of ours, whatever the arguments', async () => {
-      const hostile = ['', '\u0000', '\ud800', "' or 1=1 --", 'a'.repeat(5000), 7, null, [], {}, { __proto__: 1 }, -1, 1e999]
+      const hostile = ['', '\u0000', '\ud800', "' or 1=1 --", 'a'.repeat(5000), 7, null, [], {}, { __proto__: 1 }, -1, 1e300]
       for (const { name } of (await rpc('2026-07-28', 'tools/list')).result!.tools!) {
         for (const value of hostile) {
           const { status, result } = await call(name, { question: value, text: value, title: value, url: value, document_id: value, cursor: value, limit: value })

@@ -8,8 +8,7 @@ import { readSettings } from '../../apps/composition/settings.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { startWorker } from '../../apps/worker/work.ts'
-import type { Actor, Authenticate, Scope } from '../../core/access/index.ts'
-import { Ok } from '../../core/shared/result.ts'
+import type { Scope } from '../../core/access/index.ts'
 import { newId } from '../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 
@@ -27,7 +26,7 @@ export interface Farm {
   namespaceId: string
   /** A request with the farmer's bearer; `json` is sent as the body. */
   call(method: string, path: string, options?: { json?: unknown; body?: BodyInit; headers?: Record<string, string> }): Promise<Response>
-  /** A token of an agent that the farmer has let in with these scopes. */
+  /** An access token of the farmer, with which a program reaches what an agent with these scopes reaches. */
   agent(scopes: readonly Scope[]): Promise<string>
   /** Uploads a text as a file. */
   upload(text: string | Uint8Array, filename: string, fields?: Record<string, string>): Promise<Response>
@@ -45,7 +44,7 @@ export async function startService(environment: Record<string, string> = {}, { w
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
   const port = await freePort()
   const settings = readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment })
-  const application = withAgents(await openApplication(settings, makeLog(settings.logLevel)))
+  const application = await openApplication(settings, makeLog(settings.logLevel))
   const service = await serveHttp(application)
   const working = worker ? await startWorker(application) : undefined
   return {
@@ -58,15 +57,6 @@ export async function startService(environment: Record<string, string> = {}, { w
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-const agents = new Map<string, Actor>()
-
-/** Stands in for agent tokens. */
-function withAgents(application: Application): Application {
-  const { parts } = application
-  const authenticate: Authenticate = async (token) => (agents.has(token) ? Ok(agents.get(token)!) : parts.get(P.authenticate)(token))
-  return { ...application, parts: { get: (part) => (part === P.authenticate ? authenticate as never : parts.get(part)) } }
 }
 
 async function makeFarm({ parts, settings }: Application): Promise<Farm> {
@@ -84,9 +74,8 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     return call('POST', '/training', { body: form })
   }
   const agent: Farm['agent'] = async (scopes) => {
-    const token = `agent-${newId<string>()}`
-    agents.set(token, { userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'agent', clientId: 'testender', scopes } })
-    return token
+    const made = await call('POST', '/access-tokens', { json: { name: 'Ein Agent', scopes } })
+    return (await made.json() as { secret: string }).secret
   }
   const ended: Farm['ended'] = async (documentId) => {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
