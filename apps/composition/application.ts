@@ -14,6 +14,7 @@ import { productionProfile } from './production-profile.ts'
 import type { Settings } from './settings.ts'
 import { sourcesModule } from './sources-module.ts'
 import type { Token } from './token.ts'
+import { toolsModule } from './tools-module.ts'
 
 /** The wired parts of the application. */
 export interface Parts {
@@ -23,7 +24,7 @@ export interface Parts {
 /** Puts the areas on the ground that a profile lays. */
 export function wire(profile: ContainerModule): Parts {
   const container = new Container()
-  container.load(profile, accessModule, knowledgeModule, sourcesModule)
+  container.load(profile, accessModule, knowledgeModule, sourcesModule, toolsModule)
   return { get: <T>(part: Token<T>) => container.get<T>(part as symbol) }
 }
 

@@ -18,6 +18,7 @@ import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-event
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
+import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
@@ -61,6 +62,7 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new MemorySourceStore(database))
   bind(P.rows).toConstantValue(new MemoryDerivedRows(database))
+  bind(P.web).toConstantValue(new MemoryPublicWeb())
   bind(P.letters).toConstantValue(new MemoryInboundLetters())
 })
 

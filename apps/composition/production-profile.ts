@@ -28,6 +28,7 @@ import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-so
 import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
+import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { stemOf, type LanguageModel } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
@@ -81,5 +82,6 @@ export const productionProfile = ({ settings, log, database, jobs, reader, langu
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))
   bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
+  bind(P.web).toConstantValue(new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }))
   bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
 })

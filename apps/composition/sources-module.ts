@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
-  makeAbandonSource, makeDeleteSource, makeFileSource, makeImportShared, makeIngestSource, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterSource, makeReprocessSource,
+  makeAbandonSource, makeDeleteSource, makeFileSource, makeImportShared, makeIngestSource, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource,
 } from '../../core/sources/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
@@ -8,10 +8,12 @@ import { PARTS as P } from './tokens.ts'
 export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.registerSource, makeRegisterSource, { sources: P.sources, objects: P.objects, jobs: P.jobs, live: P.live, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.registerFromLetter, makeRegisterFromLetter, { letters: P.letters, objects: P.objects, registerSource: P.registerSource })
+  provide(bind, P.registerFromWeb, makeRegisterFromWeb, { web: P.web, registerSource: P.registerSource })
   provide(bind, P.ingestSource, makeIngestSource, {
     sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, live: P.live, transaction: P.transaction, clock: P.clock,
   })
   provide(bind, P.abandonSource, makeAbandonSource, { sources: P.sources, live: P.live, transaction: P.transaction, clock: P.clock })
+  provide(bind, P.listSources, makeListSources, { sources: P.sources })
   provide(bind, P.readSource, makeReadSource, { sources: P.sources })
   provide(bind, P.readOriginalUrl, makeReadOriginalUrl, { sources: P.sources, objects: P.objects })
   provide(bind, P.readPreviewUrls, makeReadPreviewUrls, { sources: P.sources, objects: P.objects })

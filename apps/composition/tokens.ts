@@ -6,7 +6,7 @@ import type {
   AccessTokenStore, AccountStore, Authenticate, ClientStore, CreateAccessToken, CreateAccount, ForeignTokens, GrantStore, IssueSession, LetIn, ListAccessTokens, ListAgents, PasswordHasher, RegisterClient,
   RequestSignInLink, RevokeAccessToken, RevokeAgent, Secrets, SendSignInLink, SignInLinkStore, SignInWithLink, SignInWithPassword, TokenSigner,
 } from '../../core/access/index.ts'
-import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
+import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
@@ -16,9 +16,10 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
-  AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterSource,
+  AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
   ReprocessSource, SourceStore,
 } from '../../core/sources/index.ts'
+import type { Tool } from '../tools/tool.ts'
 import type { Settings } from './settings.ts'
 import { token } from './token.ts'
 
@@ -72,17 +73,21 @@ export const PARTS = {
   embedDocument: token<EmbedDocument>('embedDocument'),
   removeDocument: token<RemoveDocument>('removeDocument'),
   answerQuestion: token<AnswerQuestion>('answerQuestion'),
+  readPassages: token<ReadPassages>('readPassages'),
   readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),
 
   sources: token<SourceStore>('sources'),
   rows: token<DerivedRows>('rows'),
   letters: token<InboundLetters>('letters'),
+  web: token<PublicWeb>('web'),
   reader: token<DocumentReader>('reader'),
   registerSource: token<RegisterSource>('registerSource'),
   registerFromLetter: token<RegisterFromLetter>('registerFromLetter'),
+  registerFromWeb: token<RegisterFromWeb>('registerFromWeb'),
   ingestSource: token<IngestSource>('ingestSource'),
   abandonSource: token<AbandonSource>('abandonSource'),
   importShared: token<ImportShared>('importShared'),
+  listSources: token<ListSources>('listSources'),
   readSource: token<ReadSource>('readSource'),
   readOriginalUrl: token<ReadOriginalUrl>('readOriginalUrl'),
   readPreviewUrls: token<ReadPreviewUrls>('readPreviewUrls'),
@@ -90,4 +95,6 @@ export const PARTS = {
   deleteSource: token<DeleteSource>('deleteSource'),
   readImpact: token<ReadImpact>('readImpact'),
   reprocessSource: token<ReprocessSource>('reprocessSource'),
+
+  tools: token<readonly Tool[]>('tools'),
 }

@@ -4,8 +4,10 @@ import Koa, { type Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import type { AuthorizationServer } from '../../adapters/oidc/authorization-server.ts'
+import type { Tool } from '../tools/tool.ts'
 import { accessTokenRoutes, type AccessTokenUseCases } from './access-tokens/routes.ts'
 import { chatRoutes, type ChatUseCases } from './chat/routes.ts'
+import { serveMcp } from './mcp/serve-mcp.ts'
 import { discoveryRoutes } from './oauth/discovery.ts'
 import { oauthRoutes, type OAuthUseCases } from './oauth/routes.ts'
 import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
@@ -38,6 +40,7 @@ export interface HttpAppParts {
   /** For the forms of our pages; the first makes tokens, all of them are accepted. */
   formSecrets: () => Promise<readonly string[]>
   health: HealthChecks
+  tools: readonly Tool[]
   realtime: RealtimeStreams
   /** Present where the embedded store answers its own signed addresses. */
   diskObjects: DiskObjectStore | undefined
@@ -58,9 +61,11 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
   app.use(answerErrors(parts.errors))
   app.use(cors({
     origin: '*', maxAge: 600, keepHeadersOnError: true,
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Timezone', 'X-Request-Id', 'Last-Event-ID'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Timezone', 'X-Request-Id', 'Last-Event-ID', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
     exposeHeaders: ['Location', 'X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed', 'WWW-Authenticate'],
   }))
+  const mcp = serveMcp(parts)
+  app.use((ctx, next) => (ctx.path === '/mcp' ? mcp(ctx, next) : next()))
   const router = makeRouter(parts, routes)
   app.use(router.routes())
   app.use(refuseUnknown(router))

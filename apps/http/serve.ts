@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { AuthorizationServer } from '../../adapters/oidc/authorization-server.ts'
+import { makePublicFetch } from '../../adapters/web/public-fetch.ts'
 import { isOutage } from '../../adapters/postgres/outage.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import type { Application } from '../composition/application.ts'
@@ -58,6 +59,7 @@ export async function serveHttp(application: Application): Promise<Service> {
         store: () => parts.get(P.objects).check(),
       },
     },
+    tools: parts.get(P.tools),
     realtime,
     diskObjects: parts.get(P.diskObjects),
     errors: { log, isOutage },
@@ -81,7 +83,7 @@ export async function serveHttp(application: Application): Promise<Service> {
 function openAuthorizationServer({ parts, settings, log }: Application): AuthorizationServer {
   return new AuthorizationServer({
     baseUrl: settings.baseUrl, ring: parts.get(P.signingKeyRing), artefacts: parts.get(P.artefacts), accounts: parts.get(P.accounts), clients: parts.get(P.clients), letIn: parts.get(P.letIn),
-    webRedirectUris: settings.webRedirectUris, fetchPublic: async () => Promise.reject(new Error('not yet')), now: parts.get(P.clock).now, isOutage,
+    webRedirectUris: settings.webRedirectUris, fetchPublic: makePublicFetch(), now: parts.get(P.clock).now, isOutage,
     onError: (error) => log.error({ err: error }, 'the authorization server failed'),
     errorPage: providerErrorPage,
   })

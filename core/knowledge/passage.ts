@@ -71,8 +71,14 @@ const statuteHeadings = (text: string): Heading[] => {
   return headings
 }
 
+/** Where a heading begins with the number signs that Markdown puts before it, so that they do not end the passage above. */
+const withMarks = (text: string, start: number): number => {
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  return /^[#\s]+$/u.test(text.slice(line, start)) ? line : start
+}
+
 const headingsOf = (page: TextPage): Heading[] => {
-  const marked = page.headings.filter(({ start, end }) => start >= 0 && end > start && end <= page.text.length)
+  const marked = page.headings.filter(({ start, end }) => start >= 0 && end > start && end <= page.text.length).map((heading) => ({ ...heading, start: withMarks(page.text, heading.start) }))
   const found = statuteHeadings(page.text).filter(({ start, end }) => !marked.some((other) => other.start < end && start < other.end))
   return [...marked, ...found].sort((one, other) => one.start - other.start)
 }

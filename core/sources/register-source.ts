@@ -10,11 +10,9 @@ import { Ok, type Result } from '../shared/result.ts'
 import type { Fach } from './fach.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
-import { originalKey, safeFilename, titleFromFilename, type Source } from './source.ts'
+import { originalKey, safeFilename, titleFromFilename, visibleText, type Source } from './source.ts'
 
-/** An upload that has arrived whole and lies in a local file. */
-export interface ReceivedFile {
-  path: string
+interface ArrivedFile {
   filename: string
   contentType: string
   sizeBytes: number
@@ -22,8 +20,18 @@ export interface ReceivedFile {
   sha256: string
 }
 
+/** A file that has arrived whole and lies on the local disk. */
+export interface ReceivedFile extends ArrivedFile {
+  path: string
+}
+
+/** A file so small that it is held in memory. */
+export interface HeldFile extends ArrivedFile {
+  content: Uint8Array
+}
+
 export interface RegisterSourceInput {
-  file: ReceivedFile
+  file: ReceivedFile | HeldFile
   /** Given by a person: final. */
   category?: Fach | undefined
   title?: string | undefined
@@ -52,7 +60,8 @@ export const makeRegisterSource = (deps: Dependencies): RegisterSource => async 
   const source = newSource(actor, input, deps)
 
   // The original goes first: a row whose file is missing would be a lost upload, a file without a row is swept up later.
-  await deps.objects.putFile(originalKey(source), input.file.path, source.contentType)
+  const { file } = input
+  await ('path' in file ? deps.objects.putFile(originalKey(source), file.path, source.contentType) : deps.objects.put(originalKey(source), file.content, source.contentType))
   const stored = await deps.transaction.within(actor.namespaceId, () => store(deps, source))
   const registered = stored.unwrap()
   if (registered.source.id !== source.id) await deps.objects.remove(originalKey(source))
@@ -69,7 +78,7 @@ function newSource(actor: Actor, { file, category, title }: RegisterSourceInput,
     sha256: file.sha256,
     sizeBytes: file.sizeBytes,
     filename,
-    title: title?.trim() || titleFromFilename(filename),
+    title: visibleText(title ?? '') || titleFromFilename(filename),
     contentType: file.contentType,
     format: null,
     category: category ?? 'sonstiges',

@@ -58,11 +58,13 @@ export function progressAt(status: Exclude<SourceStatus, 'failed'>, share = 0): 
   return begin + (end - begin) * Math.min(1, Math.max(0, share))
 }
 
+/** A line of text without control characters and direction marks. */
+// oxlint-disable-next-line no-control-regex -- control and direction marks are exactly what has to go
+export const visibleText = (text: string): string => text.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+
 /** The name of an upload without folders and control characters, at most 200 characters, never empty. */
 export function safeFilename(name: string): string {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  // oxlint-disable-next-line no-control-regex -- control and direction marks are exactly what has to go
-  const visible = last.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  const visible = visibleText(name.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
   const short = visible.length > 200 ? shorten(visible) : visible
   return short === '' || /^\.+$/.test(short) ? 'datei' : short
 }

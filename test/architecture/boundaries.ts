@@ -34,6 +34,7 @@ const VENDORS: Record<string, RegExp> = {
   '@mikro-orm/postgresql': /^adapters\/postgres\//,
   '@mikro-orm/migrations': /^adapters\/postgres\//,
   'pg-boss': /^adapters\/jobs\//,
+  'ipaddr.js': /^adapters\/web\//,
   jose: /^(adapters\/crypto|adapters\/postgres\/access|test)\//,
   'ts-results': /^core\/shared\/result\.ts$/,
   inversify: /^apps\/composition\//,
@@ -46,10 +47,11 @@ const VENDORS: Record<string, RegExp> = {
   'rate-limiter-flexible': /^apps\/http\//,
   'prom-client': /^apps\/http\//,
   'zod-openapi': /^apps\/http\//,
-  zod: /^(apps|adapters\/llm)\//,
+  zod: /^(apps|adapters\/llm|test\/apps)\//,
   ai: /^adapters\/llm\//,
   '@ai-sdk/anthropic': /^adapters\/llm\//,
   '@ai-sdk/openai-compatible': /^adapters\/llm\//,
+  '@modelcontextprotocol/server': /^apps\/http\/mcp\//,
   commander: /^apps\/cli\//,
   'oidc-provider': /^adapters\/oidc\//,
   nodemailer: /^adapters\/mail\//,
@@ -105,7 +107,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'the apps know each other only through the composition',
     broken: ({ path }, imports) => {
-      const own = /^apps\/(http|worker|cli)\//.exec(path)?.[1]
+      const own = /^apps\/(http|worker|cli|tools|presenters)\//.exec(path)?.[1]
       return own === undefined ? [] : imports.filter(({ target }) => { const other = /^apps\/(http|worker|cli)\//.exec(target)?.[1]; return other !== undefined && other !== own }).map(({ target }) => target)
     },
   },

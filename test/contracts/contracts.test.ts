@@ -13,6 +13,7 @@ import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-ar
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
+import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
@@ -28,7 +29,9 @@ import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oa
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
+import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { startS3Server } from '../stand-ins/s3-server.ts'
+import { startWebServer } from '../stand-ins/web-server.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { accessTokenStoreContract } from './access/access-token-store-contract.ts'
 import { accountStoreContract } from './access/account-store-contract.ts'
@@ -41,6 +44,7 @@ import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
+import { PAGE, publicWebContract } from './sources/public-web-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
 
@@ -107,4 +111,28 @@ documentReaderContract('memory', () => ({ reader: memoryDocumentReader, close: a
 documentReaderContract('processes of its own', () => {
   const reader = makeIsolatedDocumentReader()
   return { reader, close: reader.close }
+})
+
+const LARGE = Buffer.alloc(1001)
+publicWebContract('memory', async () => {
+  const web = new MemoryPublicWeb(1000)
+  const [page, large] = ['https://hof.test/merkblatt.txt', 'https://hof.test/gross.txt'] as const
+  web.put(page, PAGE)
+  web.put(large, LARGE)
+  return { web, page, large, missing: 'https://hof.test/fehlt.txt', close: async () => {} }
+})
+publicWebContract('https', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hofkern-web-'))
+  const server = await startWebServer((req, res) => {
+    if (req.url === '/fehlt.txt') res.writeHead(404)
+    else res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    res.end(req.url === '/merkblatt.txt' ? PAGE : LARGE)
+  })
+  return {
+    web: new HttpsPublicWeb({ folder, maxBytes: 1000, reach: server.reach }), page: `${server.url}/merkblatt.txt`, large: `${server.url}/gross.txt`, missing: `${server.url}/fehlt.txt`,
+    async close() {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 })

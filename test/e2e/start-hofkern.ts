@@ -8,6 +8,7 @@ import { readSettings } from '../../apps/composition/settings.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { startWorker } from '../../apps/worker/work.ts'
+import type { Scope } from '../../core/access/index.ts'
 import { newId } from '../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 
@@ -25,6 +26,8 @@ export interface Farm {
   namespaceId: string
   /** A request with the farmer's bearer; `json` is sent as the body. */
   call(method: string, path: string, options?: { json?: unknown; body?: BodyInit; headers?: Record<string, string> }): Promise<Response>
+  /** An access token of the farmer, with which a program reaches what an agent with these scopes reaches. */
+  agent(scopes: readonly Scope[]): Promise<string>
   /** Uploads a text as a file. */
   upload(text: string | Uint8Array, filename: string, fields?: Record<string, string>): Promise<Response>
   /** Uploads and waits until the run has ended; returns the status document. */
@@ -70,6 +73,10 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     form.set('file', new Blob([text as Uint8Array<ArrayBuffer>]), filename)
     return call('POST', '/training', { body: form })
   }
+  const agent: Farm['agent'] = async (scopes) => {
+    const made = await call('POST', '/access-tokens', { json: { name: 'Ein Agent', scopes } })
+    return (await made.json() as { secret: string }).secret
+  }
   const ended: Farm['ended'] = async (documentId) => {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
       const status = await (await call('GET', `/training/${documentId}`)).json() as Awaited<ReturnType<Farm['ingest']>>
@@ -79,7 +86,7 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     throw new Error(`${documentId} did not end`)
   }
   return {
-    token, namespaceId: account.namespaceId, call, upload, ended,
+    token, namespaceId: account.namespaceId, call, agent, upload, ended,
     ingest: async (text, filename) => ended((await (await upload(text, filename)).json() as { document_id: string }).document_id),
   }
 }

@@ -1,5 +1,5 @@
 import { TERM_WEIGHTS } from '../../../core/knowledge/index.ts'
-import type { CandidateSearch, NearestSearch, GraphCounts, IndexedDocument, PassageStore, StoredPassage } from '../../../core/knowledge/index.ts'
+import type { CandidateSearch, DocumentSearch, NearestSearch, GraphCounts, IndexedDocument, PassageStore, StoredPassage } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 
 /** The contract of the passage store without a database; it copies what it takes and gives. */
@@ -43,6 +43,12 @@ export class MemoryPassageStore implements PassageStore {
       }
     }
     return [...scores].sort(([one, a], [other, b]) => b - a || byPlace(one, other)).slice(0, limit).map(([passage]) => ({ ...passage }))
+  }
+
+  async read({ namespaces, document, pages, offset, limit }: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined> {
+    const found = namespaces.map((namespace) => this.#documents(namespace).get(document)).find((known) => known !== undefined)
+    const onPages = ({ page }: StoredPassage) => pages === undefined || (page >= pages.from && page <= pages.to)
+    return found && { title: found.title, passages: storedPassages(found).filter(onPages).slice(offset, offset + limit) }
   }
 
   async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {

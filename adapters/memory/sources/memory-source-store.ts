@@ -1,9 +1,11 @@
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { Source, SourceChange, SourceStore } from '../../../core/sources/index.ts'
+import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 const TABLE = 'sources'
 const keyOf = (namespace: NamespaceId, id: DocumentId) => `${namespace}/${id}`
+
+const newestFirst = (a: Source, b: Source) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)
 
 export class MemorySourceStore implements SourceStore {
   readonly #database: MemoryDatabase
@@ -29,9 +31,15 @@ export class MemorySourceStore implements SourceStore {
     return this.#database.read<Source, Source[]>(TABLE, (rows) => [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []))
   }
 
+  list(namespace: NamespaceId, { category, text }: SourceFilter, { limit, offset }: { limit: number; offset: number }) {
+    const wanted = text?.toLowerCase()
+    const shown = (row: Source) => row.namespaceId === namespace && (category === undefined || row.category === category)
+      && (wanted === undefined || row.title.toLowerCase().includes(wanted) || row.filename.toLowerCase().includes(wanted))
+    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter(shown).sort(newestFirst).slice(offset, offset + limit))
+  }
+
   byFilename(namespace: NamespaceId, filename: string) {
-    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename)
-      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)))
+    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename).sort(newestFirst))
   }
 
   report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange) {

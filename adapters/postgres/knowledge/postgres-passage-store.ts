@@ -1,4 +1,4 @@
-import { TERM_WEIGHTS, type CandidateSearch, type NearestSearch, type DocumentTraces, type GraphCounts, type IndexedDocument, type PassageStore, type StoredPassage } from '../../../core/knowledge/index.ts'
+import { TERM_WEIGHTS, type CandidateSearch, type DocumentSearch, type NearestSearch, type DocumentTraces, type GraphCounts, type IndexedDocument, type PassageStore, type StoredPassage } from '../../../core/knowledge/index.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import type { Database } from '../database.ts'
@@ -50,6 +50,18 @@ export class PostgresPassageStore implements PassageStore {
     const found = await Promise.all(scopesOf(namespaces).map((scope) => this.#database.query<Row>(scope[0]!, CANDIDATES, [scope, ...values], { planned: 'each time' })))
     const best = found.length === 1 ? found[0]! : found.flat().sort((a, b) => b.score - a.score).slice(0, limit)
     return best.map(passageOf)
+  }
+
+  async read({ namespaces, document, pages, offset, limit }: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined> {
+    for (const scope of scopesOf(namespaces)) {
+      const [known] = await this.#database.query<{ title: string }>(scope[0]!, 'select title from knowledge_documents where namespace_id = any($1::uuid[]) and id = $2', [scope, document])
+      if (!known) continue
+      const rows = await this.#database.query<Row>(scope[0]!,
+        `select ${PASSAGE} where p.namespace_id = any($1::uuid[]) and p.document_id = $2 and p.page between $3 and $4 order by p.ordinal limit $5 offset $6`,
+        [scope, document, pages?.from ?? 0, pages?.to ?? LAST_PAGE, limit, offset])
+      return { title: known.title, passages: rows.map(passageOf) }
+    }
+    return undefined
   }
 
   async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {
@@ -136,6 +148,9 @@ const scopesOf = (namespaces: NamespaceId[]): NamespaceId[][] => {
   const shared = namespaces.filter((namespace) => namespace === SHARED_NAMESPACE)
   return own.length > 0 ? own.map((namespace, index) => [namespace, ...(index === 0 ? shared : [])]) : [shared]
 }
+
+/** The largest integer of PostgreSQL. */
+const LAST_PAGE = 2_147_483_647
 
 const passageOf = (row: Row): StoredPassage => ({
   documentId: row.document_id, title: row.title, ordinal: row.ordinal, page: row.page, start: row.start_offset, end: row.end_offset, heading: row.heading, text: row.text, stems: row.stems,

@@ -1,5 +1,5 @@
 import type { DocumentId, JobId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
-import type { Source, SourceChange, SourceStore } from '../../../core/sources/index.ts'
+import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
 
 interface Row {
@@ -56,6 +56,14 @@ export class PostgresSourceStore implements SourceStore {
 
   async byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]> {
     const rows = await this.#database.query<Row>(namespace, 'select * from sources where namespace_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)', [namespace, [...ids]])
+    return rows.map(sourceOf)
+  }
+
+  async list(namespace: NamespaceId, { category, text }: SourceFilter, { limit, offset }: { limit: number; offset: number }): Promise<Source[]> {
+    const rows = await this.#database.query<Row>(namespace,
+      `select * from sources where namespace_id = $1 and ($2::text is null or category = $2)
+       and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0) order by created_at desc, id desc limit $4 offset $5`,
+      [namespace, category ?? null, text ?? null, limit, offset])
     return rows.map(sourceOf)
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SCOPES, type AccessToken, type CreateAccessToken, type ListAccessTokens, type RevokeAccessToken } from '../../../core/access/index.ts'
 import { notFound, ValidationError } from '../plane/http-error.ts'
 import { route, type Route } from '../plane/route.ts'
-import { time } from '../plane/time.ts'
+import { time } from '../../presenters/time.ts'
 
 export interface AccessTokenUseCases {
   createAccessToken: CreateAccessToken

@@ -1,29 +1,15 @@
 import { z } from 'zod'
 import type { AnswerQuestion } from '../../../core/knowledge/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
+import { AskInput, AskOutput, presentAnswer } from '../../tools/knowledge.ts'
 import { route, type Route } from '../plane/route.ts'
 
 export interface ChatUseCases {
   answerQuestion: AnswerQuestion
 }
 
-const AskRequest = z.strictObject({
-  question: z.string().min(1).max(4000).refine((text) => text.trim() !== '', 'Die Frage ist leer.'),
-  document_ids: z.array(z.guid().toLowerCase()).min(1).max(100).optional().describe('Only these sources may be quoted'),
-}).meta({ id: 'AskRequest' })
-
-const AskResponse = z.object({
-  answer: z.string().describe('German'),
-  answered: z.boolean().describe('False where nothing supports an answer; the text then says so and what is missing, and the sources, if any, only come close'),
-  sources: z.array(z.object({
-    document_id: z.uuid(),
-    title: z.string(),
-    page: z.int(),
-    quote: z.string().describe('Stands literally in the source at that page'),
-    score: z.number().describe('0 to 1, comparable within one answer; for sources that only come close also how much of the question they speak of'),
-  })).describe('At most five, best first'),
-  model: z.string(),
-}).meta({ id: 'AskResponse' })
+const AskRequest = AskInput.meta({ id: 'AskRequest' })
+const AskResponse = AskOutput.meta({ id: 'AskResponse' })
 
 const EXAMPLE = {
   answer: 'In „DüV“ steht (§ 10, Seite 1): „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
@@ -41,8 +27,7 @@ export const chatRoutes = (use: ChatUseCases): Route[] => [
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
     failures: { 409: 'the first request with this Idempotency-Key is still running' },
     async handle({ actor, body }) {
-      const { answer, answered, sources, model } = await use.answerQuestion(actor, { question: body.question, documentIds: body.document_ids as DocumentId[] | undefined })
-      return { status: 200, body: { answer, answered, sources: sources.map(({ documentId, ...source }) => ({ document_id: documentId, ...source })), model } }
+      return { status: 200, body: presentAnswer(await use.answerQuestion(actor, { question: body.question, documentIds: body.document_ids as DocumentId[] | undefined })) }
     },
   }),
 ]

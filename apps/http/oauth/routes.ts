@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ListAgents, OAuthClient, RegisterClient, RevokeAgent } from '../../../core/access/index.ts'
 import type { ValidationFault } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'
-import { time } from '../plane/time.ts'
+import { time } from '../../presenters/time.ts'
 
 export interface OAuthUseCases {
   registerClient: RegisterClient

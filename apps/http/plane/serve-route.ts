@@ -1,19 +1,16 @@
 import type { Context, Middleware } from 'koa'
-import type { Actor, Authenticate } from '../../../core/access/index.ts'
+import type { Actor } from '../../../core/access/index.ts'
 import type { IdempotencyStore, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
-import { agentChallenge } from './challenge.ts'
+import { authenticateBearer, callerOf, insufficientScope, type Door } from './authenticate.ts'
 import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
 import { asSent, once, requestHash } from './idempotency.ts'
-import { takeFrom, type RateLimits } from './rate-limits.ts'
+import { takeFrom } from './rate-limits.ts'
 import { readJson } from './request-body.ts'
 import type { Call, Route } from './route.ts'
 import { receiveUpload, type Upload, type UploadSettings } from './upload.ts'
 import { check } from './validation.ts'
 
-export interface Plane {
-  baseUrl: string
-  authenticate: Authenticate
-  limits: RateLimits | undefined
+export interface Plane extends Door {
   idempotency: IdempotencyStore
   uploads: UploadSettings
 }
@@ -35,37 +32,17 @@ export const serveRoute = (route: Route, plane: Plane): Middleware => async (ctx
   }
 }
 
-const callerOf = (actor: Actor | undefined, ctx: Context): string =>
-  actor === undefined ? `address:${ctx.ip}` : actor.credential.kind === 'agent' ? `agent:${actor.credential.clientId}:${actor.userId}` : `user:${actor.userId}`
-
 /** Who pays for a call. New credentials count for the account and for its address, so that neither many accounts nor many addresses make a flood. */
 const payersOf = (route: Route, actor: Actor | undefined, ctx: Context): string[] =>
   [...new Set([callerOf(actor, ctx), ...(route.budget === 'credentials' ? [callerOf(undefined, ctx)] : [])])]
 
 async function authenticate(route: Route, plane: Plane, ctx: Context): Promise<Actor | undefined> {
   if (route.access === 'none') return undefined
-  const [scheme, token, ...rest] = ctx.get('Authorization').split(' ')
-  if (!token || scheme?.toLowerCase() !== 'bearer' || rest.length > 0) {
-    await takeFrom(plane.limits, 'general', callerOf(undefined, ctx))
-    throw new HttpError(401, 'not_authenticated', 'Bitte melde dich an.', { 'WWW-Authenticate': challengeOf(route, plane) })
-  }
-  const found = await plane.authenticate(token)
-  if (found.err) {
-    await takeFrom(plane.limits, 'general', callerOf(undefined, ctx))
-    throw new HttpError(401, 'invalid_token', 'Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.', { 'WWW-Authenticate': challengeOf(route, plane, 'invalid_token') })
-  }
-  return permitted(route, plane, found.val)
-}
-
-const challengeOf = ({ access }: Route, { baseUrl }: Plane, error?: 'invalid_token' | 'insufficient_scope'): string =>
-  typeof access === 'object' ? agentChallenge(baseUrl, [access.agent], error) : `Bearer${error ? ` error="${error}"` : ''}`
-
-function permitted(route: Route, plane: Plane, actor: Actor): Actor {
+  const actor = await authenticateBearer(plane, ctx, route.access === 'bearer' ? [] : [route.access.agent])
   if (actor.credential.kind === 'session') return actor
-  if (typeof route.access !== 'object') throw new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
-  if (actor.credential.scopes.includes(route.access.agent)) return actor
-  throw new HttpError(403, 'insufficient_scope', `Dafür fehlt dem Agenten die Berechtigung „${route.access.agent}“.`,
-    { 'WWW-Authenticate': challengeOf(route, plane, 'insufficient_scope') })
+  if (route.access === 'bearer') throw new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
+  if (!actor.credential.scopes.includes(route.access.agent)) throw insufficientScope(plane, route.access.agent, [route.access.agent])
+  return actor
 }
 
 /** Reads and checks all parts of the request and reports the faults of all of them at once. */

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream, existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Context } from 'koa'
+import { keepStream } from '../../../adapters/system/keep-stream.ts'
 import type { ReceivedFile } from '../../../core/sources/index.ts'
 import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
 
@@ -55,10 +55,10 @@ async function parse(ctx: Context, path: string, maxBytes: number, upload: Uploa
       return
     }
     const file: ReceivedFile = upload.file = { path, filename: filename ?? 'datei', contentType: mimeType, sizeBytes: 0, sha256: '' }
-    // The form can break before the file is open, when nothing reads the stream yet: `keep` meets the error as soon as it does.
+    // The form can break before the file is open, when nothing reads the stream yet: `keepStream` meets the error as soon as it does.
     stream.on('error', () => {})
     stream.once('limit', () => stream.destroy(tooLarge(maxBytes)))
-    writing = keep(stream, file)
+    writing = keepStream(stream, path).then((kept) => void Object.assign(file, kept))
     // The first of the two pipelines to fail tells the reason; the other must not go unheard.
     writing.catch((error) => form.destroy(error))
   })
@@ -66,23 +66,9 @@ async function parse(ctx: Context, path: string, maxBytes: number, upload: Uploa
   await writing
 }
 
-/** Writes the stream to the file's path, its size and hash counted on the way; hashing goes on while the disk writes. */
-async function keep(stream: Readable, file: ReceivedFile): Promise<void> {
-  const hash = createHash('sha256')
-  const disk = createWriteStream(file.path, { flags: 'wx', mode: 0o600, highWaterMark: WRITTEN_AT_ONCE })
-  stream.on('data', (chunk: Buffer) => {
-    hash.update(chunk)
-    file.sizeBytes += chunk.length
-  })
-  await pipeline(stream, disk)
-  file.sha256 = hash.digest('hex')
-}
-
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
-
-const WRITTEN_AT_ONCE = 512 * 1024
 
 const tooLarge = (maxBytes: number): HttpError => new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
 

@@ -8,8 +8,8 @@ import type {
 import { notFound, type HttpError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'
 import { SuccessResponse } from '../plane/schemas.ts'
-import { time } from '../plane/time.ts'
-import { presentImpact, presentRegistered, presentStatus } from './presenter.ts'
+import { presentImpact, presentRegistered, presentStatus } from '../../presenters/sources.ts'
+import { time } from '../../presenters/time.ts'
 import {
   DeleteQuery, FromInboundTrainingRequest, LooseSourceParams, MemoryStatsResponse, ReprocessResponse, SourceCategoryRequest, SourceCategoryResponse, SourceImpactResponse, SourceParams,
   SourcePreviewsRequest, SourcePreviewsResponse, SourceUrlResponse, TrainingResponse, TrainingStatusResponse, UploadForm,

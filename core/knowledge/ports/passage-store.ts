@@ -25,6 +25,18 @@ export interface NearestSearch extends Pick<CandidateSearch, 'namespaces' | 'doc
   vector: number[]
 }
 
+/** The passages of one document, in its order, after the first `offset` on the pages asked for. */
+export interface DocumentSearch {
+  /** The namespaces the asking person may read; never empty. */
+  namespaces: NamespaceId[]
+  document: DocumentId
+  /** Both included; absent means all. */
+  pages?: { from: number; to: number } | undefined
+  offset: number
+  /** At most this many, > 0. */
+  limit: number
+}
+
 /** Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges. */
 export interface GraphCounts {
   documents: number
@@ -47,6 +59,8 @@ export interface PassageStore {
    * that have it), an exact stem whole, a beginning or a related stem by a third. Equals by document and ordinal; empty if none match.
    */
   candidates(search: CandidateSearch): Promise<StoredPassage[]>
+  /** The document's title and the passages asked for, perhaps none; undefined where these namespaces have no such document. */
+  read(search: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined>
   /** The passages of a document that `model` has not placed, by ordinal; empty where there is no document. */
   unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]>
   /**

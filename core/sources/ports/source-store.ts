@@ -5,6 +5,13 @@ import type { Source } from '../source.ts'
 export type SourceChange = Partial<Pick<Source,
   'title' | 'contentType' | 'format' | 'category' | 'status' | 'progress' | 'error' | 'pages' | 'passages' | 'derived' | 'warnings' | 'hasPreview' | 'completedAt'>> & { updatedAt: number }
 
+/** Which sources a list shows; absent means all. */
+export interface SourceFilter {
+  category?: Source['category'] | undefined
+  /** Stands in the title or the file name, whatever its case. */
+  text?: string | undefined
+}
+
 /** The sources of each namespace. Every method sees only the rows of the namespace it is given. */
 export interface SourceStore {
   /** Stores a new source. If its bytes are there already, nothing is written and the source that has them is returned; of two racing writers exactly one adds. */
@@ -13,6 +20,8 @@ export interface SourceStore {
   byId(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined>
   /** Those of `ids` that the namespace has, in the order of `ids`. */
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]>
+  /** At most `limit` (> 0) sources after the first `offset`, the newest first, equals by id downwards. */
+  list(namespace: NamespaceId, filter: SourceFilter, slice: { limit: number; offset: number }): Promise<Source[]>
   /** Sources of this file name, the newest first. */
   byFilename(namespace: NamespaceId, filename: string): Promise<Source[]>
   /** Applies the change if `job` is still the source's run and has not ended; false, and no change, if it is not. Progress never falls. */

@@ -100,6 +100,21 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
       expect(await texts('Hafer', { documentIds: [] })).toEqual([])
     })
 
+    it('reads a document in its order, by pages and in slices, from the namespaces given alone', async () => {
+      const other = nextId<NamespaceId>()
+      const id = await put(['eins', 'zwei', 'drei', 'vier'])
+      const read = async (more: Partial<Parameters<PassageStore['read']>[0]> = {}) => store.read({ namespaces: [namespace], document: id, offset: 0, limit: 10, ...more })
+      const words = async (more: Parameters<typeof read>[0]) => (await read(more))?.passages.map(({ text }) => text)
+      expect(await read()).toMatchObject({ title: 'Ein Schreiben', passages: [{ documentId: id, ordinal: 0, page: 1, text: 'eins' }, { page: 2 }, { page: 3 }, { page: 4 }] })
+      expect(await words({ pages: { from: 2, to: 3 } })).toEqual(['zwei', 'drei'])
+      expect(await words({ pages: { from: 2, to: 9 }, offset: 1, limit: 1 })).toEqual(['drei'])
+      expect(await words({ pages: { from: 7, to: 9 } })).toEqual([])
+      expect(await words({ namespaces: [other, namespace] })).toHaveLength(4)
+      expect(await read({ namespaces: [other] })).toBeUndefined()
+      expect(await read({ document: nextId<DocumentId>() })).toBeUndefined()
+      expect(await words({ document: await put([]) })).toEqual([])
+    })
+
     it('replaces a document as a whole', async () => {
       const id = await put(['Hafer alt', 'Roggen alt'])
       await store.replace(namespace, documentOf(id, ['Hafer neu'], 'Neuer Titel'))

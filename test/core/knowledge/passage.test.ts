@@ -51,6 +51,12 @@ describe('passages', () => {
     ])
   })
 
+  it('keep the number signs of a heading with it, where the reader marked its words alone', () => {
+    const text = '# Pacht\n\n310 Euro.\n\n## Frist\n\nEin Jahr.'
+    const headings = [{ start: 2, end: 7, level: 1 }, { start: text.indexOf('Frist'), end: text.indexOf('Frist') + 5, level: 2 }]
+    expect(splitIntoPassages([{ number: 1, text, headings }]).map((passage) => passage.text)).toEqual(['# Pacht\n\n310 Euro.', '## Frist\n\nEin Jahr.'])
+  })
+
   it('see the paragraphs of a statute even where the reader marked no heading', () => {
     const text = '§ 6 Zusätzliche Vorgaben\nSofort einarbeiten.\n\n§ 7 Verbote\nNach § 7 Absatz 2 gilt das nicht.'
     expect(splitIntoPassages([{ number: 1, text, headings: [] }]).map(({ heading }) => heading)).toEqual(['§ 6 Zusätzliche Vorgaben', '§ 7 Verbote'])

@@ -1,5 +1,5 @@
-import type { Source, SourceError, SourceImpact, SourceStatus } from '../../../core/sources/index.ts'
-import { time } from '../plane/time.ts'
+import type { Source, SourceError, SourceImpact, SourceStatus } from '../../core/sources/index.ts'
+import { time } from './time.ts'
 
 const STAGES: Record<SourceStatus, string> = {
   queued: 'Wartet auf das Einlesen',

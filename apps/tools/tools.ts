@@ -1,0 +1,6 @@
+import { knowledgeTools, type KnowledgeUseCases } from './knowledge.ts'
+import { sourceTools, type SourceUseCases } from './sources.ts'
+import type { Tool } from './tool.ts'
+
+/** Everything that agents and the assistant can do, the most useful first. */
+export const makeTools = (use: KnowledgeUseCases & SourceUseCases): readonly Tool[] => [...knowledgeTools(use), ...sourceTools(use)]
