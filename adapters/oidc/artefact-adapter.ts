@@ -77,13 +77,21 @@ function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter 
 const grantOf = (model: string, id: string, payload: Payload): string | undefined =>
   model === GRANT ? id : model === 'Interaction' ? undefined : (payload['grantId'] as string | undefined)
 
-/** Clients come from the register and are never written through here. */
+const MOST_CLIENTS = 1000
+
+/** Clients come from the register and are never written through here. A registration never changes, so the latest ones are remembered. */
 function clientAdapter({ clients }: Dependencies): Adapter {
   const refuse = () => Promise.reject(new Error('Clients are registered elsewhere'))
+  const known = new Map<string, ReturnType<typeof clientMetadata>>()
   return {
     async find(id) {
+      const remembered = known.get(id)
+      if (remembered) return remembered
       const client = await clients.byId(id)
-      return client && clientMetadata(client)
+      if (!client) return undefined
+      if (known.size >= MOST_CLIENTS) known.delete(known.keys().next().value!)
+      known.set(id, clientMetadata(client))
+      return known.get(id)
     },
     upsert: refuse, findByUid: refuse, findByUserCode: refuse, consume: refuse, destroy: refuse, revokeByGrantId: refuse,
   }

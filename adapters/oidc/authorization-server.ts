@@ -44,20 +44,20 @@ const SESSION_SECONDS = 30 * 24 * 3600
  */
 export class AuthorizationServer {
   readonly #parts: AuthorizationServerParts
-  #made: { keys: LoadedKeys; provider: Provider } | undefined
+  readonly #base: URL
+  #made: { keys: LoadedKeys; provider: Provider; answer: (req: IncomingMessage, res: ServerResponse) => Promise<void> } | undefined
 
   constructor(parts: AuthorizationServerParts) {
     this.#parts = parts
+    this.#base = new URL(parts.baseUrl)
   }
 
   /** Answers a request for `path` (with its query) below the issuer. */
   async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    const provider = await this.#provider()
+    const { answer } = await this.#current()
     const target = path.startsWith('/authorize?') && req.method === 'GET' ? await this.#withScopes(path) : path
-    const { pathname } = new URL(this.#parts.baseUrl)
-    Object.assign(req, { url: target, originalUrl: `${pathname.replace(/\/$/, '')}/oauth${target}` })
-    this.#fixAddress(req)
-    await withinOneRequest(() => provider.callback()(req, res))
+    Object.assign(this.#fixAddress(req), { url: target, originalUrl: `${this.#base.pathname.replace(/\/$/, '')}/oauth${target}` })
+    await withinOneRequest(() => answer(req, res))
   }
 
   /** What the interaction of this browser asks for; undefined when it is over or belongs to somebody else. `login` means that the person has to sign in first. */
@@ -136,8 +136,7 @@ export class AuthorizationServer {
 
   /** The provider builds addresses from the request, so the request gets the one address that we are known by, whatever a proxy or a stranger wrote into it. */
   #fixAddress(req: IncomingMessage): IncomingMessage {
-    const { host, protocol } = new URL(this.#parts.baseUrl)
-    Object.assign(req.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
+    Object.assign(req.headers, { host: this.#base.host, 'x-forwarded-proto': this.#base.protocol.slice(0, -1) })
     delete req.headers['x-forwarded-host']
     return req
   }
@@ -153,13 +152,18 @@ export class AuthorizationServer {
   }
 
   async #provider(): Promise<Provider> {
+    return (await this.#current()).provider
+  }
+
+  async #current() {
     const keys = await this.#parts.ring.current()
-    if (this.#made?.keys !== keys && !sameKeys(this.#made?.keys, keys)) this.#made = { keys, provider: makeProvider(this.#parts, keys) }
-    return this.#made!.provider
+    if (this.#made?.keys === keys || (this.#made && sameKeys(this.#made.keys, keys))) return this.#made
+    const provider = makeProvider(this.#parts, keys)
+    return this.#made = { keys, provider, answer: provider.callback() }
   }
 }
 
-const sameKeys = (a: LoadedKeys | undefined, b: LoadedKeys): boolean => a !== undefined && a.keys.map(({ id }) => id).join() === b.keys.map(({ id }) => id).join()
+const sameKeys = (a: LoadedKeys, b: LoadedKeys): boolean => a.keys.map(({ id }) => id).join() === b.keys.map(({ id }) => id).join()
 
 function makeProvider(parts: AuthorizationServerParts, keys: LoadedKeys): Provider {
   const { baseUrl, artefacts, clients, now, isOutage, onError, errorPage } = parts
