@@ -55,7 +55,7 @@ describe('the authorization server', () => {
       for (const [path, method] of [[`/training/${document}`, 'GET'], [`/training/${document}/url`, 'GET']] as const) {
         const refused = await call(token, method, path, null)
         expect([refused.status, (await refused.json() as { code: string }).code]).toEqual([403, 'insufficient_scope'])
-        expect(refused.headers.get('www-authenticate')).toBe(`Bearer error="insufficient_scope", scope="training.write", resource_metadata="${base}/.well-known/oauth-protected-resource/mcp"`)
+        expect(refused.headers.get('www-authenticate')).toBe(`Bearer error="insufficient_scope", resource_metadata="${base}/.well-known/oauth-protected-resource/mcp", scope="training.write"`)
       }
       for (const [path, method] of [['/training/memory-stats', 'GET'], ['/access-tokens', 'GET'], ['/oauth/grants', 'GET'], ['/realtime', 'GET'], [`/training/${document}`, 'DELETE']] as const) {
         const refused = await call(token, method, path, null)

@@ -15,7 +15,7 @@ export class MemoryPublicWeb implements PublicWeb {
   }
 
   put(url: string, content: Uint8Array): void {
-    this.#pages.set(url, content)
+    this.#pages.set(url, Uint8Array.from(content))
   }
 
   async withDownload<T>(url: string, work: (file: ReceivedFile) => Promise<T>): Promise<Result<T, WebFailure>> {
