@@ -1,4 +1,8 @@
 export { makeDeleteSource, makeReadImpact, type DeleteSource, type ReadImpact, type SourceImpact, type SourceNotFound } from './delete-source.ts'
+export { CONFIDENT, type Derivation, type DerivationInput, type DerivedRow, type Deriver } from './derivation/deriver.ts'
+export { deriveRows } from './derivation/derive-rows.ts'
+export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts'
+export type { Feature, Structure, Table, TaskData } from './derivation/structure.ts'
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'

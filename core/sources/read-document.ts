@@ -1,3 +1,5 @@
+import type { Structure } from './derivation/structure.ts'
+
 /** What the content of a file was recognized as. */
 export type SourceFormat =
   | 'pdf' | 'image' | 'docx' | 'odt' | 'xlsx' | 'csv' | 'txt' | 'markdown' | 'html' | 'eml'
@@ -12,6 +14,8 @@ export interface ReadDocument {
   pages: ReadPage[]
   /** True where the text came from character recognition and may have wrong letters. */
   ocr: boolean
+  /** What rows can be made of, where the file has such: tables, invoices, boundaries, task data. */
+  structures?: Structure[]
   /** German remarks for the person: pages without text, character set guessed, rows left out. */
   warnings: string[]
 }

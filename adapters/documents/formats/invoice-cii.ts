@@ -1,5 +1,5 @@
 import type { XmlNode } from '../xml.ts'
-import type { Invoice, InvoiceLine, InvoiceParty } from './invoice-model.ts'
+import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/index.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
 // Names of ZUGFeRD 2 / Factur-X first, those of ZUGFeRD 1 second.

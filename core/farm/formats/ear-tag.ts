@@ -1,0 +1,28 @@
+import type { FormatRule } from './formats.ts'
+
+/** Federal states as ear tags name them, 01 to 16 (HIT). [B] */
+const STATE = '(?:0[1-9]|1[0-6])'
+
+/** Cattle: 276 00 LL and 8 digits, printed as DE LL 8 digits (ViehVerkV Annex 4 [A], HIT [B]). */
+const GERMAN_CATTLE = new RegExp(`^(?:DE|276)?(?:00)?(${STATE}\\d{8})$`)
+/** Sheep and goats: 276 01 LL and 8 digits (HIT). [B] */
+const GERMAN_SHEEP = new RegExp(`^(?:DE|276)?(01${STATE}\\d{8})$`)
+/** Pigs: DE, the letters of the district and the last 7 digits of the holding's number (ViehVerkV § 39). [A] */
+const GERMAN_PIGS = /^DE([A-ZÄÖÜ]{1,3}\d{7})$/
+/** Countries of the EU and its neighbours, whose tags are taken as they are: two letters and up to 12 signs (Regulation (EU) 2021/520). */
+const FOREIGN = /^((?:AT|BE|BG|CH|CY|CZ|DK|EE|ES|FI|FR|GB|GR|EL|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|UK|XI)[0-9A-Z]{6,12})$/
+
+/** An ear tag. German cattle and sheep are kept as the 15 digits of HIT, everything else in its own country's spelling; the number bears no check digit. */
+export const earTag: FormatRule = {
+  name: 'Ohrmarke', example: 'DE 03 900 00001',
+  canonical(text) {
+    const mark = text.replace(/[\s.\-/]/g, '').toUpperCase()
+    const sheep = GERMAN_SHEEP.exec(mark)
+    if (sheep) return `276${sheep[1]}`
+    const cattle = GERMAN_CATTLE.exec(mark)
+    if (cattle) return `27600${cattle[1]}`
+    const pigs = GERMAN_PIGS.exec(mark)
+    return pigs ? `DE${pigs[1]}` : FOREIGN.exec(mark)?.[1]
+  },
+  display: (canonical) => canonical.replace(/^27600(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3').replace(/^276(01)(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3 $4'),
+}

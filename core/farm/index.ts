@@ -1,0 +1,7 @@
+export { FORMATS, type Format, type FormatRule } from './formats/formats.ts'
+export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
+export type { Kind } from './kinds/kind.ts'
+export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
+export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
+export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'
+export { readDay, readNumber, readText } from './schema/read-text.ts'

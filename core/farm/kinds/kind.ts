@@ -1,0 +1,37 @@
+import type { Scope } from '../../access/index.ts'
+import type { Fault } from '../schema/check-values.ts'
+import type { Fields, ValuesOf } from '../schema/fields.ts'
+
+/** One kind of thing that a farm keeps rows of. */
+export interface Kind<F extends Fields = Fields> {
+  /** In paths and exports. */
+  slug: string
+  /** German, many and one. */
+  label: string
+  singular: string
+  /** What an agent needs to read it; null: no agent does. */
+  scope: Scope | null
+  fields: F
+  /** As a person knows the row, in a few words. */
+  labelOf(values: ValuesOf<F>): string
+  /** What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has nothing of the kind. */
+  keyOf(values: ValuesOf<F>): string | null
+  /** What is wrong between the values; `today` is a day. */
+  rules(values: ValuesOf<F>, today: string): Fault[]
+}
+
+type Declaration<F extends Fields> = Omit<Kind<F>, 'keyOf' | 'rules'> & Partial<Pick<Kind<F>, 'keyOf' | 'rules'>>
+
+export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({ keyOf: () => null, rules: () => [], ...declaration })
+
+/** Faults of days that have to be past and in order. */
+export const dayFaults = (values: Readonly<Record<string, unknown>>, { past = [], ordered = [] }: { past?: string[]; ordered?: [earlier: string, later: string][] }, today: string): Fault[] => [
+  ...past.filter((name) => typeof values[name] === 'string' && (values[name] as string) > today).map((name): Fault => ({ path: [name], fault: { code: 'in_the_future' } })),
+  ...ordered.filter(([earlier, later]) => typeof values[earlier] === 'string' && typeof values[later] === 'string' && (values[later] as string) < (values[earlier] as string))
+    .map(([, later]): Fault => ({ path: [later], fault: { code: 'ends_before_it_begins' } })),
+]
+
+export const joined = (...parts: (string | number | null | undefined)[]): string => parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')
+
+/** A text that may be written in many ways, as something to recognize it by. */
+export const keyText = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()

@@ -1,0 +1,62 @@
+import { choice, count, day, flag, geometry, number, required, table, text } from '../schema/fields.ts'
+import { kind, keyText } from './kind.ts'
+
+export const fields = kind({
+  slug: 'fields', label: 'Felder', singular: 'Feld', scope: 'places.read',
+  fields: {
+    name: required(text('Schlag')),
+    flik: text('FLIK', { format: 'flik' }),
+    /** Parts of one field block bear the same FLIK. */
+    parcel: text('Teilschlag', { max: 20 }),
+    area_ha: number('Größe', 'ha', { min: 0.01, max: 500, decimals: 4 }),
+    use: choice('Nutzung', ['arable', 'grassland', 'permanent_crop', 'fallow']),
+    permanent_grassland: flag('Dauergrünland'),
+    soil_type: text('Bodenart', { max: 60 }),
+    humus_percent: number('Humus', '%', { max: 100 }),
+    clay_percent: number('Ton', '%', { max: 100 }),
+    ph: number('pH-Wert', '', { max: 14 }),
+    p_cal_mg: number('P (CAL)', 'mg/100 g', { max: 500 }),
+    soil_sampled_on: day('Bodenprobe am'),
+    red_zone: choice('Rotes Gebiet', ['yes', 'no', 'unknown']),
+    erosion_class: choice('Erosionsklasse', ['KWasser1', 'KWasser2', 'KWind']),
+    natura_2000: flag('Natura 2000'),
+    water_distance_m: number('Abstand zum Gewässer', 'm', { max: 100_000 }),
+    slope_percent: number('Hangneigung', '%', { max: 200 }),
+    geometry: geometry('Grenze'),
+    leased: flag('Gepachtet'),
+    leased_until: day('Pacht bis'),
+    crops: table('Kulturen', {
+      year: required(count('Jahr', 2199)),
+      crop: required(text('Kultur', { max: 100 })),
+      variety: text('Sorte', { max: 100 }),
+      eppo: text('EPPO-Code', { format: 'eppo' }),
+      code: text('Nutzungscode', { max: 10 }),
+      sown_on: day('Saat'),
+      harvested_on: day('Ernte'),
+      yield_dt_ha: number('Ertrag', 'dt/ha', { max: 2000 }),
+      catch_crop: text('Zwischenfrucht', { max: 100 }),
+      previous_crop: text('Vorfrucht', { max: 100 }),
+    }),
+    note: text('Notiz', { max: 2000 }),
+  },
+  labelOf: ({ name }) => name,
+  keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
+  rules: ({ crops, soil_sampled_on }, today) => [
+    ...(soil_sampled_on !== null && soil_sampled_on > today ? [{ path: ['soil_sampled_on'], fault: { code: 'in_the_future' as const } }] : []),
+    ...(crops ?? []).flatMap(({ sown_on, harvested_on }, index) => (sown_on !== null && harvested_on !== null && harvested_on < sown_on ? [{ path: ['crops', index, 'harvested_on'], fault: { code: 'ends_before_it_begins' as const } }] : [])),
+  ],
+})
+
+export const places = kind({
+  slug: 'places', label: 'Orte', singular: 'Ort', scope: 'places.read',
+  fields: {
+    name: required(text('Name')),
+    type: required(choice('Art', ['farmstead', 'barn', 'silo', 'slurry_store', 'store', 'pasture', 'well', 'other'])),
+    latitude: number('Breite', '°', { min: -90, max: 90, decimals: 7 }),
+    longitude: number('Länge', '°', { min: -180, max: 180, decimals: 7 }),
+    capacity: number('Kapazität', '', { max: 10_000_000 }),
+    capacity_unit: choice('Einheit', ['m3', 't', 'l', 'animals']),
+    note: text('Notiz', { max: 2000 }),
+  },
+  labelOf: ({ name }) => name,
+})

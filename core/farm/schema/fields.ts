@@ -1,0 +1,62 @@
+import type { Format } from '../formats/formats.ts'
+import type { Geometry } from '../geometry/geometry.ts'
+
+/** What a field of a row holds. Days are `YYYY-MM-DD`, times `HH:MM`, places WGS 84. */
+export type Shape =
+  | { type: 'text'; max: number; format?: Format }
+  | { type: 'number'; min: number; max: number; decimals: number }
+  | { type: 'day' }
+  | { type: 'time' }
+  | { type: 'flag' }
+  | { type: 'choice'; values: readonly string[] }
+  | { type: 'choices'; values: readonly string[] }
+  | { type: 'reference'; kind: string }
+  | { type: 'geometry' }
+  | { type: 'table'; fields: Fields }
+
+/** One field: what it holds, and how a person knows it. `T` is the type of its value. */
+export interface Field<T = unknown, Required extends boolean = boolean> {
+  /** German, as it stands over a column. */
+  label: string
+  shape: Shape
+  required: Required
+  /** Of a number; it also ends the field's name. */
+  unit?: string
+  /** Of the type alone. */
+  readonly value?: T
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A row's values: what is optional and not known is null. */
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer T, infer R> ? (R extends true ? T : T | null) : never }
+
+type Optional<T> = Field<T, false>
+
+export const text = (label: string, { max = 200, format }: { max?: number; format?: Format } = {}): Optional<string> => ({ label, shape: { type: 'text', max, ...(format && { format }) }, required: false })
+
+export const number = (label: string, unit: string, { min = 0, max, decimals = 2 }: { min?: number; max: number; decimals?: number }): Optional<number> =>
+  ({ label, unit, shape: { type: 'number', min, max, decimals }, required: false })
+
+export const count = (label: string, max: number): Optional<number> => number(label, '', { max, decimals: 0 })
+
+export const day = (label: string): Optional<string> => ({ label, shape: { type: 'day' }, required: false })
+
+export const time = (label: string): Optional<string> => ({ label, shape: { type: 'time' }, required: false })
+
+export const flag = (label: string): Optional<boolean> => ({ label, shape: { type: 'flag' }, required: false })
+
+export const choice = <const V extends readonly string[]>(label: string, values: V): Optional<V[number]> => ({ label, shape: { type: 'choice', values }, required: false })
+
+/** Any number of the values, each once. */
+export const choices = <const V extends readonly string[]>(label: string, values: V): Optional<V[number][]> => ({ label, shape: { type: 'choices', values }, required: false })
+
+/** The id of a row of another kind. */
+export const reference = (label: string, kind: string): Optional<string> => ({ label, shape: { type: 'reference', kind }, required: false })
+
+export const geometry = (label: string): Optional<Geometry> => ({ label, shape: { type: 'geometry' }, required: false })
+
+/** Rows inside a row, such as the crops of a field by year. */
+export const table = <F extends Fields>(label: string, fields: F): Optional<ValuesOf<F>[]> => ({ label, shape: { type: 'table', fields }, required: false })
+
+export const required = <T>(field: Field<T>): Field<T, true> => ({ ...field, required: true }) as Field<T, true>
