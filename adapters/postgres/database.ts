@@ -202,3 +202,6 @@ function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
   }
   return name ? { name, text, values: [...values] } : { text, values: [...values] }
 }
+
+/** True for an error that says that a unique constraint does not allow it. */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === '23505'

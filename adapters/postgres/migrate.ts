@@ -6,6 +6,7 @@ const MIGRATIONS = [
   { name: '0001-foundation', load: async () => (await import('./migrations/0001-foundation.ts')).Foundation },
   { name: '0002-knowledge', load: async () => (await import('./migrations/0002-knowledge.ts')).Knowledge },
   { name: '0003-access', load: async () => (await import('./migrations/0003-access.ts')).Access },
+  { name: '0004-workspace', load: async () => (await import('./migrations/0004-workspace.ts')).Workspace },
 ]
 
 /** Two processes that start at once migrate one after the other. */

@@ -8,6 +8,7 @@ import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
 import type { LanguageModel } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { accessModule } from './access-module.ts'
+import { farmModule } from './farm-module.ts'
 import { knowledgeModule } from './knowledge-module.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { productionProfile } from './production-profile.ts'
@@ -24,7 +25,7 @@ export interface Parts {
 /** Puts the areas on the ground that a profile lays. */
 export function wire(profile: ContainerModule): Parts {
   const container = new Container()
-  container.load(profile, accessModule, knowledgeModule, sourcesModule, toolsModule)
+  container.load(profile, accessModule, farmModule, knowledgeModule, sourcesModule, toolsModule)
   return { get: <T>(part: Token<T>) => container.get<T>(part as symbol) }
 }
 

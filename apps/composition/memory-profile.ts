@@ -10,6 +10,7 @@ import { MemoryClientStore } from '../../adapters/memory/access/memory-client-st
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
+import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
@@ -62,6 +63,7 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new MemorySourceStore(database))
   bind(P.rows).toConstantValue(new MemoryDerivedRows(database))
+  bind(P.farmRows).toConstantValue(new MemoryRowStore(database))
   bind(P.web).toConstantValue(new MemoryPublicWeb())
   bind(P.letters).toConstantValue(new MemoryInboundLetters())
 })

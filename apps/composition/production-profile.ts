@@ -19,6 +19,7 @@ import { PostgresClientStore } from '../../adapters/postgres/access/postgres-cli
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
+import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
@@ -82,6 +83,7 @@ export const productionProfile = ({ settings, log, database, jobs, reader, langu
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))
   bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
+  bind(P.farmRows).toConstantValue(new PostgresRowStore(database))
   bind(P.web).toConstantValue(new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }))
   bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
 })

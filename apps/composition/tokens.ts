@@ -7,6 +7,7 @@ import type {
   RequestSignInLink, RevokeAccessToken, RevokeAgent, Secrets, SendSignInLink, SignInLinkStore, SignInWithLink, SignInWithPassword, TokenSigner,
 } from '../../core/access/index.ts'
 import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
+import type { ChangeRow, CreateRow, DeleteRow, ListRows, ReadRow, RowStore } from '../../core/farm/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
@@ -75,6 +76,13 @@ export const PARTS = {
   answerQuestion: token<AnswerQuestion>('answerQuestion'),
   readPassages: token<ReadPassages>('readPassages'),
   readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),
+
+  farmRows: token<RowStore>('farmRows'),
+  listRows: token<ListRows>('listRows'),
+  readRow: token<ReadRow>('readRow'),
+  createRow: token<CreateRow>('createRow'),
+  changeRow: token<ChangeRow>('changeRow'),
+  deleteRow: token<DeleteRow>('deleteRow'),
 
   sources: token<SourceStore>('sources'),
   rows: token<DerivedRows>('rows'),

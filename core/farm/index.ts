@@ -1,7 +1,13 @@
 export { FORMATS, type Format, type FormatRule } from './formats/formats.ts'
 export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
+export {
+  dayOf, makeChangeRow, makeCreateRow, makeDeleteRow, makeListRows, makeReadRow,
+  type ChangeRow, type CreateRow, type DeleteRow, type Given, type ListRows, type ReadRow, type RowNotFound, type RowRefused, type RowStale,
+} from './keep-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
+export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
+export { described, type Row, type RowId, type RowSource, type SourcedRow } from './row.ts'
 export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
 export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'
 export { readDay, readNumber, readText } from './schema/read-text.ts'

@@ -38,12 +38,13 @@ interface Dependencies {
   ids: Ids
 }
 
-/** Takes a source out of the farm at once; its files go by a job that is repeated until they are gone. With `keepDerived` its rows stay and lose only its stamp. */
+/** Takes a source out of the farm at once; its files go by a job that is repeated until they are gone. With `keepDerived` its rows stay and lose only its stamp; those that no other source has made are the farmer's own from then on. */
 export const makeDeleteSource = (deps: Dependencies): DeleteSource => (actor, id, { keepDerived }) =>
   deps.transaction.within(actor.namespaceId, async () => {
     const source = await deps.sources.remove(actor.namespaceId, id)
     if (!source) return Err({ kind: 'source_not_found' })
-    if (!keepDerived) await deps.rows.remove(actor.namespaceId, planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id)).removes)
+    const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
+    await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
     await deps.rows.dropStamps(actor.namespaceId, id)
     await deps.removeDocument(actor.namespaceId, id)
     await deps.jobs.enqueue({ kind: 'delete_objects', id: deps.ids.next<JobId>(), keys: [originalKey(source), previewKey(source)] })

@@ -1,11 +1,16 @@
+import { dayOf } from '../farm/index.ts'
 import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
+import { applyDerivation } from './derivation/apply-derivation.ts'
+import { deriveRows } from './derivation/derive-rows.ts'
 import { fachOf } from './fach.ts'
+import type { DerivedRows } from './ports/derived-rows.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { SourceChange, SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
@@ -31,6 +36,8 @@ interface Dependencies {
   sources: SourceStore
   objects: ObjectStore
   reader: DocumentReader
+  rows: DerivedRows
+  ids: Ids
   indexDocument: IndexDocument
   embedDocument: EmbedDocument
   live: LiveEvents
@@ -56,10 +63,13 @@ export const makeIngestSource = (deps: Dependencies): IngestSource => async (inp
   const indexed = await run.write(async () => deps.indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
     ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }))
   if (!indexed) return Ok('stale')
+  const derivation = deriveRows({ document, filename: source.filename, today: dayOf(deps.clock.now()) })
+  const applied = await run.write(() => applyDerivation(deps, source.namespaceId, source.id, derivation.rows, deps.clock.now()), (derived) => ({ derived }))
+  if (!applied) return Ok('stale')
   // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
   const embedded = await deps.embedDocument(source.namespaceId, source.id)
-  const warnings = embedded.ok ? document.warnings : [...document.warnings, NOT_PLACED]
-  return Ok((await run.enter('completed', { category, warnings, derived: {}, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
+  const warnings = [...document.warnings, ...derivation.warnings, ...(embedded.ok ? [] : [NOT_PLACED])]
+  return Ok((await run.enter('completed', { category, warnings, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
 }
 
 const NOT_PLACED = 'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'

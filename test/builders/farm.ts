@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
+import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
@@ -43,7 +44,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
   const clock = { now: () => time.now }
   const database = new MemoryDatabase()
   const ground = {
-    database, clock, ids: uuidV7Ids, transaction: database, sources: new MemorySourceStore(database), rows: new MemoryDerivedRows(database), objects: new MemoryObjectStore(clock.now),
+    database, clock, ids: uuidV7Ids, transaction: database, sources: new MemorySourceStore(database), rows: new MemoryDerivedRows(database), farmRows: new MemoryRowStore(database), objects: new MemoryObjectStore(clock.now),
     jobs: new MemoryJobQueue(database), live: new MemoryLiveEvents(database), passages: new MemoryPassageStore(), reader,
   }
   const indexDocument = makeIndexDocument(ground)

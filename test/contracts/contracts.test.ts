@@ -7,6 +7,7 @@ import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-acce
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
@@ -24,6 +25,7 @@ import { PostgresClientStore } from '../../adapters/postgres/access/postgres-cli
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
@@ -38,6 +40,7 @@ import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
+import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
@@ -60,8 +63,10 @@ const inPostgres = <T>(make: (database: Database) => T): OpenStores<T> => async 
 
 sourceStoreContract('memory', inMemory((database) => new MemorySourceStore(database)))
 sourceStoreContract('PostgreSQL', inPostgres((database) => new PostgresSourceStore(database)))
-derivedRowsContract('memory', inMemory((database) => new MemoryDerivedRows(database)))
-derivedRowsContract('PostgreSQL', inPostgres((database) => new PostgresDerivedRows(database)))
+rowStoreContract('memory', inMemory((database) => new MemoryRowStore(database)))
+rowStoreContract('PostgreSQL', inPostgres((database) => new PostgresRowStore(database)))
+derivedRowsContract('memory', inMemory((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })))
+derivedRowsContract('PostgreSQL', inPostgres((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })))
 passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
 passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))
 accountStoreContract('memory', inMemory((database) => new MemoryAccountStore(database)))

@@ -1,10 +1,8 @@
+import type { RowId, SourcedRow } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { DerivedRows, StampedRow } from '../../../core/sources/index.ts'
+import type { DerivedRows, StampedRow, YieldedRow } from '../../../core/sources/index.ts'
+import { rowKey, ROWS } from '../farm/memory-row-store.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
-
-const TABLE = 'derived_rows'
-type Row = StampedRow & { namespace: NamespaceId }
-const keyOf = (namespace: NamespaceId, row: Pick<StampedRow, 'kind' | 'id'>) => `${namespace}/${row.kind}/${row.id}`
 
 export class MemoryDerivedRows implements DerivedRows {
   readonly #database: MemoryDatabase
@@ -14,37 +12,50 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {
-    return this.#database.read<Row, StampedRow[]>(TABLE, (rows) =>
-      [...rows.values()].filter((row) => row.namespace === namespace && row.sources.includes(document))
-        .map(({ namespace: _, ...row }) => ({ ...row, sources: row.sources.toSorted() }))
-        .sort((a, b) => order(a.kind, b.kind) || order(a.label, b.label) || order(a.id, b.id)))
+    return this.#database.read<SourcedRow, StampedRow[]>(ROWS, (rows) => [...rows.values()]
+      .filter((row) => row.namespaceId === namespace && row.sources.some(({ documentId }) => documentId === document))
+      .map(({ kind, id, label, edited, sources }) => ({ kind, id, label, edited, sources: sources.map(({ documentId }) => documentId).toSorted() }))
+      .toSorted((a, b) => compare(a.kind, b.kind) || compare(a.label, b.label) || compare(a.id, b.id)))
   }
 
-  async stamp(namespace: NamespaceId, document: DocumentId, row: Pick<StampedRow, 'kind' | 'id' | 'label'>): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
-      const known = rows.get(keyOf(namespace, row))
-      rows.set(keyOf(namespace, row), { namespace, ...row, edited: known?.edited ?? false, sources: [...new Set([...(known?.sources ?? []), document])] })
+  put(namespaceId: NamespaceId, documentId: DocumentId, yielded: readonly YieldedRow[], now: number): Promise<RowId[]> {
+    return this.#database.write<SourcedRow, RowId[]>(ROWS, (rows) => {
+      for (const { page, quote, ...row } of yielded) {
+        const before = [...rows.values()].find((other) => other.namespaceId === namespaceId && other.kind === row.kind && other.key === row.key)
+        const made: SourcedRow = before ?? { ...row, namespaceId, origin: 'source', edited: false, version: 1, createdAt: now, updatedAt: now, sources: [] }
+        const changes = before && !before.edited && JSON.stringify(before.values) !== JSON.stringify(row.values)
+        const sources = [...made.sources.filter((source) => source.documentId !== documentId), { documentId, page, quote }].toSorted((a, b) => compare(a.documentId, b.documentId))
+        rows.set(rowKey(made), { ...made, ...(changes && { values: row.values, label: row.label, version: made.version + 1, updatedAt: now }), sources })
+      }
+      return yielded.map(({ kind, key }) => [...rows.values()].find((row) => row.namespaceId === namespaceId && row.kind === kind && row.key === key)!.id)
     })
   }
 
-  async markEdited(namespace: NamespaceId, row: Pick<StampedRow, 'kind' | 'id'>): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
-      const known = rows.get(keyOf(namespace, row))
-      if (known) rows.set(keyOf(namespace, row), { ...known, edited: true })
+  async dropStamps(namespaceId: NamespaceId, document: DocumentId, only?: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
+    const keys = only && new Set(only.map(({ kind, id }) => rowKey({ namespaceId, kind, id })))
+    await this.#database.write<SourcedRow, void>(ROWS, (rows) => {
+      for (const [key, row] of rows) {
+        if (row.namespaceId === namespaceId && (!keys || keys.has(key)) && row.sources.some(({ documentId }) => documentId === document)) {
+          rows.set(key, { ...row, sources: row.sources.filter(({ documentId }) => documentId !== document) })
+        }
+      }
     })
   }
 
-  async dropStamps(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
-      for (const [key, row] of rows) if (row.namespace === namespace) rows.set(key, { ...row, sources: row.sources.filter((source) => source !== document) })
+  async adopt(namespaceId: NamespaceId, adopted: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
+    await this.#database.write<SourcedRow, void>(ROWS, (rows) => {
+      for (const { kind, id } of adopted) {
+        const row = rows.get(rowKey({ namespaceId, kind, id }))
+        if (row) rows.set(rowKey(row), { ...row, edited: true })
+      }
     })
   }
 
-  async remove(namespace: NamespaceId, gone: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
-      for (const row of gone) rows.delete(keyOf(namespace, row))
+  async remove(namespaceId: NamespaceId, gone: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
+    await this.#database.write<SourcedRow, void>(ROWS, (rows) => {
+      for (const { kind, id } of gone) rows.delete(rowKey({ namespaceId, kind, id }))
     })
   }
 }
 
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,5 +1,6 @@
+import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { DerivedRows, StampedRow } from '../../../core/sources/index.ts'
+import type { DerivedRows, StampedRow, YieldedRow } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
 
 export class PostgresDerivedRows implements DerivedRows {
@@ -12,7 +13,7 @@ export class PostgresDerivedRows implements DerivedRows {
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {
     return this.#database.query<StampedRow>(namespace,
       `with made as (
-         select r.kind, r.id, r.label, r.edited from derived_rows r
+         select r.kind, r.id, r.label, r.edited from workspace_rows r
          where r.namespace_id = $1 and (r.kind, r.id) in (select kind, row_id from row_stamps where namespace_id = $1 and document_id = $2)
          order by r.kind, r.id for update
        )
@@ -20,27 +21,49 @@ export class PostgresDerivedRows implements DerivedRows {
        from made m order by m.kind, m.label, m.id`, [namespace, document])
   }
 
-  async stamp(namespace: NamespaceId, document: DocumentId, row: Pick<StampedRow, 'kind' | 'id' | 'label'>): Promise<void> {
-    await this.#database.query(namespace,
-      `with registered as (
-         insert into derived_rows (namespace_id, kind, id, label) values ($1, $3, $4, $5)
-         on conflict (namespace_id, kind, id) do update set label = excluded.label returning namespace_id, kind, id
+  async put(namespace: NamespaceId, document: DocumentId, rows: readonly YieldedRow[], now: number): Promise<RowId[]> {
+    if (rows.length === 0) return []
+    const last = [...new Map(rows.map((row) => [`${row.kind} ${row.key}`, row])).values()]
+    // In the order of their keys, so that two sources that yield the same rows wait for each other instead of blocking each other.
+    const ordered = last.toSorted((a, b) => (`${a.kind} ${a.key}` < `${b.kind} ${b.key}` ? -1 : 1))
+    const kept = await this.#database.query<{ kind: string; natural_key: string; id: RowId }>(namespace,
+      `with put as (
+         insert into workspace_rows as r (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
+         select $1, kind, id, values, label, key, 'source', false, 1, $4, $4 from jsonb_to_recordset($3) as given(kind text, id uuid, values jsonb, label text, key text)
+         on conflict (namespace_id, kind, natural_key) do update set
+           values = case when r.edited then r.values else excluded.values end,
+           label = case when r.edited then r.label else excluded.label end,
+           version = case when r.edited or r.values = excluded.values then r.version else r.version + 1 end,
+           updated_at = case when r.edited or r.values = excluded.values then r.updated_at else excluded.updated_at end
+         returning kind, natural_key, id
+       ), stamped as (
+         insert into row_stamps (namespace_id, document_id, kind, row_id, page, quote)
+         select $1, $2, p.kind, p.id, g.page, g.quote from put p join jsonb_to_recordset($3) as g(kind text, key text, page integer, quote text) on g.kind = p.kind and g.key = p.natural_key
+         on conflict (namespace_id, document_id, kind, row_id) do update set page = excluded.page, quote = excluded.quote
        )
-       insert into row_stamps (namespace_id, document_id, kind, row_id) select namespace_id, $2, kind, id from registered on conflict do nothing`,
-      [namespace, document, row.kind, row.id, row.label])
+       select kind, natural_key, id from put`,
+      [namespace, document, JSON.stringify(ordered), new Date(now)])
+    const ids = new Map(kept.map(({ kind, natural_key, id }) => [`${kind} ${natural_key}`, id]))
+    return rows.map(({ kind, key }) => ids.get(`${kind} ${key}`)!)
   }
 
-  async markEdited(namespace: NamespaceId, row: Pick<StampedRow, 'kind' | 'id'>): Promise<void> {
-    await this.#database.query(namespace, 'update derived_rows set edited = true where namespace_id = $1 and kind = $2 and id = $3', [namespace, row.kind, row.id])
+  async dropStamps(namespace: NamespaceId, document: DocumentId, rows?: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
+    if (rows === undefined) await this.#database.query(namespace, 'delete from row_stamps where namespace_id = $1 and document_id = $2', [namespace, document])
+    else if (rows.length > 0) {
+      await this.#database.query(namespace, 'delete from row_stamps where namespace_id = $1 and document_id = $2 and (kind, row_id) in (select * from unnest($3::text[], $4::uuid[]))',
+        [namespace, document, rows.map(({ kind }) => kind), rows.map(({ id }) => id)])
+    }
   }
 
-  async dropStamps(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    await this.#database.query(namespace, 'delete from row_stamps where namespace_id = $1 and document_id = $2', [namespace, document])
+  async adopt(namespace: NamespaceId, rows: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
+    if (rows.length === 0) return
+    await this.#database.query(namespace,
+      'update workspace_rows set edited = true where namespace_id = $1 and (kind, id) in (select * from unnest($2::text[], $3::uuid[]))', [namespace, rows.map(({ kind }) => kind), rows.map(({ id }) => id)])
   }
 
   async remove(namespace: NamespaceId, rows: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void> {
     if (rows.length === 0) return
     await this.#database.query(namespace,
-      'delete from derived_rows where namespace_id = $1 and (kind, id) in (select * from unnest($2::text[], $3::uuid[]))', [namespace, rows.map(({ kind }) => kind), rows.map(({ id }) => id)])
+      'delete from workspace_rows where namespace_id = $1 and (kind, id) in (select * from unnest($2::text[], $3::uuid[]))', [namespace, rows.map(({ kind }) => kind), rows.map(({ id }) => id)])
   }
 }

@@ -1,9 +1,10 @@
+import type { KindSlug, RowId } from '../../farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
 /** A row of the farm and the sources whose stamp it bears. */
 export interface StampedRow {
-  kind: string
-  id: string
+  kind: KindSlug
+  id: RowId
   /** German, as the person knows the row. */
   label: string
   /** True once a person has changed the row. */
@@ -11,16 +12,32 @@ export interface StampedRow {
   sources: DocumentId[]
 }
 
+/** A row as a source yields it, checked. */
+export interface YieldedRow {
+  kind: KindSlug
+  /** Taken where the row is new. */
+  id: RowId
+  values: Record<string, unknown>
+  label: string
+  /** What the row is recognized by. */
+  key: string
+  page: number | null
+  quote: string | null
+}
+
 /** The rows that sources have made, whatever their kind. */
 export interface DerivedRows {
   /** Rows bearing the stamp of this source, ordered by kind, label, id; inside a transaction they are locked against changes. */
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]>
-  /** Puts the stamp of a source on a row, the row registered if it is new; a second time changes only the label. */
-  stamp(namespace: NamespaceId, document: DocumentId, row: Pick<StampedRow, 'kind' | 'id' | 'label'>): Promise<void>
-  /** Marks a row as changed by a person; a row without a stamp is left alone. */
-  markEdited(namespace: NamespaceId, row: Pick<StampedRow, 'kind' | 'id'>): Promise<void>
-  /** Takes the stamp of a source off all its rows. */
-  dropStamps(namespace: NamespaceId, document: DocumentId): Promise<void>
+  /**
+   * Makes the rows or updates in place those of the same kind and key, and puts the stamp of the source on all of them; a row that a person has
+   * changed gets only the stamp. Of one key only the last is taken. Returns the ids that the rows have, in their order.
+   */
+  put(namespace: NamespaceId, document: DocumentId, rows: readonly YieldedRow[], now: number): Promise<RowId[]>
+  /** Takes the stamp of a source off the rows, or off all its rows. */
+  dropStamps(namespace: NamespaceId, document: DocumentId, rows?: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void>
+  /** Makes the rows the farmer's own, as if they had changed them. */
+  adopt(namespace: NamespaceId, rows: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void>
   /** Removes the rows with all their stamps. */
   remove(namespace: NamespaceId, rows: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void>
 }

@@ -1,69 +1,92 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RowId, RowStore } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { DerivedRows } from '../../../core/sources/index.ts'
+import type { DerivedRows, YieldedRow } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
 import type { OpenStores, Stores } from '../stores.ts'
 
-/** What every DerivedRows promises. */
-export const derivedRowsContract = (name: string, open: OpenStores<DerivedRows>): void => void describe(`DerivedRows: ${name}`, () => {
-  let stores: Stores<DerivedRows>
-  let rows: DerivedRows
+interface Ground { derived: DerivedRows; rows: RowStore }
+
+/** What every DerivedRows promises, over the rows of the same farm. */
+export const derivedRowsContract = (name: string, open: OpenStores<Ground>): void => void describe(`DerivedRows: ${name}`, () => {
+  let stores: Stores<Ground>
+  let derived: DerivedRows
+  let rows: RowStore
   const namespace = newId<NamespaceId>()
   const [invoice, delivery] = [newId<DocumentId>(), newId<DocumentId>()].sort() as [DocumentId, DocumentId]
-  const row = (label: string) => ({ kind: 'lager', id: newId<string>(), label })
+  const row = (label: string, change: Partial<YieldedRow> = {}): YieldedRow =>
+    ({ kind: 'stock', id: newId<RowId>(), values: { article: label, amount: 1 }, label, key: label, page: 1, quote: `${label} 1 t`, ...change })
   beforeEach(async () => {
     stores = await open()
-    rows = stores.store
+    derived = stores.store.derived
+    rows = stores.store.rows
   })
   afterEach(() => stores.close())
+  const read = async (id: RowId) => rows.byId(namespace, 'stock', id)
+  const edit = async (id: RowId, values: Record<string, unknown>) => {
+    const before = (await read(id))!
+    await rows.change({ ...before, values, edited: true, version: before.version + 1, updatedAt: 9000 })
+  }
 
-  it('remembers every source that made a row, once', async () => {
-    const urea = row('Harnstoff')
-    for (const source of [invoice, delivery, invoice]) await rows.stamp(namespace, source, urea)
-    const expected = [{ ...urea, edited: false, sources: [invoice, delivery] }]
-    expect(await rows.madeBy(namespace, invoice)).toEqual(expected)
-    expect(await rows.madeBy(namespace, delivery)).toEqual(expected)
+  it('makes rows with their place in the source, in the order they are given', async () => {
+    const given = [row('Weizen'), row('Gerste', { page: null, quote: null })]
+    const ids = await derived.put(namespace, invoice, given, 5000)
+    expect(ids).toEqual(given.map(({ id }) => id))
+    expect(await read(ids[0]!)).toMatchObject({ values: { article: 'Weizen', amount: 1 }, label: 'Weizen', key: 'Weizen', origin: 'source', edited: false, version: 1, createdAt: 5000, sources: [{ documentId: invoice, page: 1, quote: 'Weizen 1 t' }] })
+    expect((await derived.madeBy(namespace, invoice)).map(({ label }) => label)).toEqual(['Gerste', 'Weizen'])
+    expect(await derived.put(namespace, invoice, [], 5000)).toEqual([])
   })
 
-  it('orders by kind, label and id', async () => {
-    const made = [row('Zink'), row('Kalk'), { ...row('Ackerbohne'), kind: 'messungen' }]
-    for (const one of made) await rows.stamp(namespace, invoice, one)
-    expect((await rows.madeBy(namespace, invoice)).map(({ label }) => label)).toEqual(['Kalk', 'Zink', 'Ackerbohne'])
+  it('updates in place what it knows by its key, and remembers every source once', async () => {
+    const [id] = await derived.put(namespace, invoice, [row('Weizen')], 5000)
+    expect(await derived.put(namespace, invoice, [row('Weizen')], 6000)).toEqual([id])
+    expect(await read(id!)).toMatchObject({ version: 1, updatedAt: 5000 })
+    expect(await derived.put(namespace, delivery, [row('Weizen', { values: { article: 'Weizen', amount: 2 } })], 7000)).toEqual([id])
+    expect(await read(id!)).toMatchObject({ values: { amount: 2 }, version: 2, createdAt: 5000, updatedAt: 7000, sources: [{ documentId: invoice }, { documentId: delivery }] })
+    expect(await derived.madeBy(namespace, invoice)).toEqual([{ kind: 'stock', id, label: 'Weizen', edited: false, sources: [invoice, delivery] }])
   })
 
-  it('keeps the mark of a person’s change when the source is read again', async () => {
-    const urea = row('Harnstoff')
-    await rows.stamp(namespace, invoice, urea)
-    await rows.markEdited(namespace, urea)
-    await rows.stamp(namespace, invoice, { ...urea, label: 'Harnstoff 46' })
-    expect(await rows.madeBy(namespace, invoice)).toMatchObject([{ label: 'Harnstoff 46', edited: true }])
+  it('takes the last of two rows with one key', async () => {
+    const ids = await derived.put(namespace, invoice, [row('Weizen'), row('Weizen', { values: { article: 'Weizen', amount: 3 } })], 5000)
+    expect(new Set(ids).size).toBe(1)
+    expect(await read(ids[0]!)).toMatchObject({ values: { amount: 3 } })
   })
 
-  it('drops the stamps of one source and leaves those of the others', async () => {
-    const urea = row('Harnstoff')
-    await rows.stamp(namespace, invoice, urea)
-    await rows.stamp(namespace, delivery, urea)
-    await rows.dropStamps(namespace, invoice)
-    expect(await rows.madeBy(namespace, invoice)).toEqual([])
-    expect(await rows.madeBy(namespace, delivery)).toMatchObject([{ sources: [delivery] }])
+  it('leaves alone what a person has changed, but for the stamp', async () => {
+    const [id] = await derived.put(namespace, invoice, [row('Weizen')], 5000)
+    await edit(id!, { article: 'Winterweizen', amount: 5 })
+    expect(await derived.put(namespace, delivery, [row('Weizen', { values: { article: 'Weizen', amount: 2 } })], 7000)).toEqual([id])
+    expect(await read(id!)).toMatchObject({ values: { article: 'Winterweizen', amount: 5 }, version: 2, updatedAt: 9000, edited: true })
+    expect((await derived.madeBy(namespace, delivery))[0]).toMatchObject({ edited: true, sources: [invoice, delivery] })
   })
 
-  it('removes rows with all their stamps', async () => {
-    const [urea, lime] = [row('Harnstoff'), row('Kalk')]
-    for (const one of [urea, lime]) for (const source of [invoice, delivery]) await rows.stamp(namespace, source, one)
-    await rows.remove(namespace, [urea])
-    await rows.remove(namespace, [])
-    expect((await rows.madeBy(namespace, delivery)).map(({ label }) => label)).toEqual(['Kalk'])
+  it('drops the stamps of one source, of all its rows or of some', async () => {
+    const [wheat, barley] = await derived.put(namespace, invoice, [row('Weizen'), row('Gerste')], 5000)
+    await derived.put(namespace, delivery, [row('Weizen')], 5000)
+    await derived.dropStamps(namespace, invoice, [{ kind: 'stock', id: wheat! }])
+    expect((await derived.madeBy(namespace, invoice)).map(({ id }) => id)).toEqual([barley])
+    await derived.dropStamps(namespace, invoice)
+    expect(await derived.madeBy(namespace, invoice)).toEqual([])
+    expect((await derived.madeBy(namespace, delivery)).map(({ id }) => id)).toEqual([wheat])
+    expect(await read(barley!)).toMatchObject({ sources: [] })
   })
 
-  it('touches no row of another namespace', async () => {
-    const urea = row('Harnstoff')
-    await rows.stamp(namespace, invoice, urea)
+  it('adopts and removes rows, and knows no other farm’s', async () => {
+    const [wheat, barley] = await derived.put(namespace, invoice, [row('Weizen'), row('Gerste')], 5000)
     const stranger = newId<NamespaceId>()
-    await rows.markEdited(stranger, urea)
-    await rows.dropStamps(stranger, invoice)
-    await rows.remove(stranger, [urea])
-    expect(await rows.madeBy(stranger, invoice)).toEqual([])
-    expect(await rows.madeBy(namespace, invoice)).toMatchObject([{ edited: false }])
+    await derived.remove(stranger, [{ kind: 'stock', id: wheat! }])
+    await derived.adopt(stranger, [{ kind: 'stock', id: wheat! }])
+    expect(await read(wheat!)).toMatchObject({ edited: false })
+    await derived.adopt(namespace, [{ kind: 'stock', id: wheat! }])
+    await derived.remove(namespace, [{ kind: 'stock', id: barley! }])
+    expect(await read(wheat!)).toMatchObject({ edited: true })
+    expect(await read(barley!)).toBeUndefined()
+    expect(await derived.madeBy(stranger, invoice)).toEqual([])
+  })
+
+  it('lets two sources that yield the same rows at once both stamp them', async () => {
+    const labels = ['a', 'b', 'c', 'd']
+    await Promise.all([derived.put(namespace, invoice, labels.map((label) => row(label)), 5000), derived.put(namespace, delivery, labels.toReversed().map((label) => row(label)), 5000)])
+    expect((await derived.madeBy(namespace, invoice)).map(({ sources }) => sources.length)).toEqual([2, 2, 2, 2])
   })
 })

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import type { StampedRow } from '../../../core/sources/index.ts'
+import type { RowId } from '../../../core/farm/index.ts'
+import type { StampedRow, YieldedRow } from '../../../core/sources/index.ts'
 import { planDeletion } from '../../../core/sources/deletion-plan.ts'
 import { aFarmer, received, sourcesInMemory } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 
 const DOCUMENTS = ['a', 'b', 'c'] as DocumentId[]
-const anyRow = fc.record({ kind: fc.constant('lager'), id: fc.uuid(), label: fc.string(), edited: fc.boolean(), sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }) })
+const anyRow = fc.record({ kind: fc.constant('stock' as const), id: fc.uuid() as fc.Arbitrary<RowId>, label: fc.string(), edited: fc.boolean(), sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }) })
 
 describe('the plan of a deletion', () => {
   it('removes a row with its last stamp only, and never one that a person changed', () => {
@@ -23,19 +24,20 @@ describe('the plan of a deletion', () => {
 describe('deleting a source', () => {
   const world = sourcesInMemory()
   const farmer = aFarmer()
-  const made = async (text: string) => {
+  const read = async (text: string) => {
     const { source } = await world.registerSource(farmer, { file: received(text) })
     await world.ingestSource({ namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: true })
     return source
   }
-  const row = (label: string) => ({ kind: 'lager', id: newId<string>(), label })
+  const row = (label: string): YieldedRow => ({ kind: 'stock', id: newId<RowId>(), values: { article: label }, label, key: label, page: null, quote: null })
+  const put = async (document: DocumentId, ...rows: YieldedRow[]) => (await world.rows.put(farmer.namespaceId, document, rows, 1000)).map((id) => ({ kind: 'stock' as const, id }))
 
   it('does what impact says', async () => {
-    const [invoice, delivery] = [await made('Rechnung'), await made('Lieferschein')]
+    const [invoice, delivery] = [await read('Rechnung'), await read('Lieferschein')]
     const [own, shared, edited] = [row('nur hier'), row('auch dort'), row('geändert')]
-    for (const one of [own, shared, edited]) await world.rows.stamp(farmer.namespaceId, invoice.id, one)
-    await world.rows.stamp(farmer.namespaceId, delivery.id, shared)
-    await world.rows.markEdited(farmer.namespaceId, edited)
+    const made = await put(invoice.id, own, shared, edited)
+    await put(delivery.id, shared)
+    await world.rows.adopt(farmer.namespaceId, [made[2]!])
 
     const impact = (await world.readImpact(farmer, invoice.id)).unwrap()
     expect(impact.removes.map(({ label }) => label)).toEqual(['nur hier'])
@@ -49,16 +51,15 @@ describe('deleting a source', () => {
   })
 
   it('keeps the rows and drops the stamp when it is told to', async () => {
-    const source = await made('Futteranalyse')
-    const kept = row('bleibt')
-    await world.rows.stamp(farmer.namespaceId, source.id, kept)
+    const source = await read('Futteranalyse')
+    const [kept] = await put(source.id, row('bleibt'))
     await world.deleteSource(farmer, source.id, { keepDerived: true })
-    await world.rows.stamp(farmer.namespaceId, newId<DocumentId>(), kept)
     expect(await world.rows.madeBy(farmer.namespaceId, source.id)).toEqual([])
+    expect(await world.farmRows.byId(farmer.namespaceId, 'stock', kept!.id)).toMatchObject({ label: 'bleibt', edited: true, sources: [] })
   })
 
   it('does not reach into another namespace', async () => {
-    const source = await made('Pacht')
+    const source = await read('Pacht')
     expect((await world.deleteSource(aFarmer(), source.id, { keepDerived: false })).val).toEqual({ kind: 'source_not_found' })
     expect((await world.readImpact(aFarmer(), source.id)).val).toEqual({ kind: 'source_not_found' })
   })

@@ -1,0 +1,76 @@
+import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, SourcedRow } from '../../../core/farm/index.ts'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
+
+export const ROWS = 'workspace_rows'
+export const rowKey = ({ namespaceId, kind, id }: { namespaceId: string; kind: string; id: string }): string => `${namespaceId} ${kind} ${id}`
+
+export class MemoryRowStore implements RowStore {
+  readonly #database: MemoryDatabase
+
+  constructor(database: MemoryDatabase) {
+    this.#database = database
+  }
+
+  add(added: readonly Row[]) {
+    return this.#database.write<SourcedRow, { outcome: 'added' } | { outcome: 'key_taken'; key: string }>(ROWS, (rows) => {
+      const taken = new Set([...rows.values()].filter(({ key }) => key !== null).map((row) => `${row.namespaceId} ${row.kind} ${row.key}`))
+      for (const row of added) {
+        const key = `${row.namespaceId} ${row.kind} ${row.key}`
+        if (row.key !== null && taken.has(key)) return { outcome: 'key_taken', key: row.key }
+        taken.add(key)
+      }
+      for (const row of added) rows.set(rowKey(row), { ...row, sources: [] })
+      return { outcome: 'added' }
+    })
+  }
+
+  byId(namespaceId: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined> {
+    return this.#database.read<SourcedRow, SourcedRow | undefined>(ROWS, (rows) => rows.get(rowKey({ namespaceId, kind, id })))
+  }
+
+  list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
+    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) => [...rows.values()]
+      .filter((row) => row.namespaceId === namespace && row.kind === kind && filters.every((filter) => passes(row, filter)) && (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())))
+      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+      .slice(offset, offset + limit))
+  }
+
+  change(row: Row): Promise<'changed' | 'stale' | 'key_taken'> {
+    return this.#database.write<SourcedRow, 'changed' | 'stale' | 'key_taken'>(ROWS, (rows) => {
+      const before = rows.get(rowKey(row))
+      if (before?.version !== row.version - 1) return 'stale'
+      if (row.key !== null && [...rows.values()].some((other) => other.key === row.key && other.kind === row.kind && other.namespaceId === row.namespaceId && other.id !== row.id)) return 'key_taken'
+      rows.set(rowKey(row), { ...row, sources: before.sources })
+      return 'changed'
+    })
+  }
+
+  remove(namespaceId: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'> {
+    return this.#database.write<SourcedRow, 'removed' | 'stale' | 'missing'>(ROWS, (rows) => {
+      const row = rows.get(rowKey({ namespaceId, kind, id }))
+      if (!row) return 'missing'
+      if (version !== undefined && row.version !== version) return 'stale'
+      rows.delete(rowKey(row))
+      return 'removed'
+    })
+  }
+
+  existing(namespaceId: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
+    return this.#database.read<SourcedRow, Set<string>>(ROWS, (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))))
+  }
+
+  counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
+    return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(ROWS, (rows) => {
+      const counts: Partial<Record<KindSlug, number>> = {}
+      for (const row of rows.values()) if (row.namespaceId === namespace) counts[row.kind] = (counts[row.kind] ?? 0) + 1
+      return counts
+    })
+  }
+}
+
+function passes({ values }: Row, { field, is, value }: RowFilter): boolean {
+  const found = values[field]
+  if (is === 'equal') return Array.isArray(found) ? false : found === value
+  return found !== null && found !== undefined && (is === 'at_least' ? (found as string) >= value : (found as string) <= value)
+}

@@ -1,0 +1,118 @@
+import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, SourcedRow } from '../../../core/farm/index.ts'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import { isUniqueViolation, type Database } from '../database.ts'
+
+interface StoredRow {
+  namespace_id: NamespaceId
+  kind: KindSlug
+  id: RowId
+  values: Record<string, unknown>
+  label: string
+  natural_key: string | null
+  origin: Row['origin']
+  edited: boolean
+  version: number
+  created_at: Date
+  updated_at: Date
+  sources: SourcedRow['sources'] | null
+}
+
+const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
+  from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id) as sources`
+
+export class PostgresRowStore implements RowStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async add(rows: readonly Row[]): Promise<{ outcome: 'added' } | { outcome: 'key_taken'; key: string }> {
+    const [first] = rows
+    if (!first) return { outcome: 'added' }
+    const taken = await this.#takenKey(first.namespaceId, rows)
+    if (taken !== undefined) return { outcome: 'key_taken', key: taken }
+    try {
+      await this.#database.query(first.namespaceId,
+        `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
+         select $1, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at from jsonb_to_recordset($2) as
+           given(kind text, id uuid, values jsonb, label text, natural_key text, origin text, edited boolean, version integer, created_at timestamptz, updated_at timestamptz)`,
+        [first.namespaceId, JSON.stringify(rows.map(recordOf))])
+      return { outcome: 'added' }
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+      return { outcome: 'key_taken', key: rows.find(({ key }) => key !== null)?.key ?? '' }
+    }
+  }
+
+  /** The first key that is taken already: the constraint below does not say which, since row-level security hides other rows from its message. */
+  async #takenKey(namespace: NamespaceId, rows: readonly Row[]): Promise<string | undefined> {
+    const keyed = rows.filter((row): row is Row & { key: string } => row.key !== null)
+    if (keyed.length === 0) return undefined
+    const known = await this.#database.query<{ kind: string; natural_key: string }>(namespace,
+      'select kind, natural_key from workspace_rows where namespace_id = $1 and (kind, natural_key) in (select * from unnest($2::text[], $3::text[]))', [namespace, keyed.map(({ kind }) => kind), keyed.map(({ key }) => key)])
+    const taken = new Set(known.map(({ kind, natural_key }) => `${kind} ${natural_key}`))
+    return keyed.find(({ kind, key }) => taken.has(`${kind} ${key}`) || !taken.add(`${kind} ${key}`))?.key
+  }
+
+  async byId(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined> {
+    const [row] = await this.#database.query<StoredRow>(namespace, `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`, [namespace, kind, id])
+    return row && rowOf(row)
+  }
+
+  async list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
+    const values: unknown[] = [namespace, kind, limit, offset]
+    const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
+    if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
+    const rows = await this.#database.query<StoredRow>(namespace,
+      `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2${conditions.map((condition) => ` and ${condition}`).join('')}
+       order by r.created_at desc, r.id desc limit $3 offset $4`, values)
+    return rows.map(rowOf)
+  }
+
+  async change(row: Row): Promise<'changed' | 'stale' | 'key_taken'> {
+    try {
+      const changed = await this.#database.query(row.namespaceId,
+        `update workspace_rows set values = $5, label = $6, natural_key = $7, edited = $8, version = $4, updated_at = $9
+         where namespace_id = $1 and kind = $2 and id = $3 and version = $4 - 1 returning id`,
+        [row.namespaceId, row.kind, row.id, row.version, JSON.stringify(row.values), row.label, row.key, row.edited, new Date(row.updatedAt)])
+      return changed.length > 0 ? 'changed' : 'stale'
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+      return 'key_taken'
+    }
+  }
+
+  async remove(namespace: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'> {
+    const [outcome] = await this.#database.query<{ there: boolean; gone: boolean }>(namespace,
+      `with gone as (delete from workspace_rows where namespace_id = $1 and kind = $2 and id = $3 and ($4::integer is null or version = $4) returning id)
+       select exists (select from workspace_rows where namespace_id = $1 and kind = $2 and id = $3) as there, exists (select from gone) as gone`,
+      [namespace, kind, id, version ?? null])
+    return outcome!.gone ? 'removed' : outcome!.there ? 'stale' : 'missing'
+  }
+
+  async existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#database.query<{ id: string }>(namespace, 'select id from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)', [namespace, kind, [...ids]])
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  async counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
+    const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(namespace, 'select kind, count(*)::int as rows from workspace_rows where namespace_id = $1 group by kind', [namespace])
+    return Object.fromEntries(rows.map(({ kind, rows: count }) => [kind, count]))
+  }
+}
+
+/** A list's condition; field names come from the kinds alone and are given as values all the same. */
+function conditionOf({ field, is, value }: RowFilter, give: (value: unknown) => string): string {
+  if (is === 'equal') return `r.values @> ${give(JSON.stringify({ [field]: value }))}::jsonb`
+  const [sign, column] = [is === 'at_least' ? '>=' : '<=', `r.values ->> ${give(field)}::text`]
+  return typeof value === 'number' ? `(${column})::numeric ${sign} ${give(value)}::numeric` : `${column} ${sign} ${give(value)}`
+}
+
+const recordOf = ({ kind, id, values, label, key, origin, edited, version, createdAt, updatedAt }: Row) =>
+  ({ kind, id, values, label, natural_key: key, origin, edited, version, created_at: new Date(createdAt), updated_at: new Date(updatedAt) })
+
+const rowOf = (row: StoredRow): SourcedRow => ({
+  namespaceId: row.namespace_id, kind: row.kind, id: row.id, values: row.values, label: row.label, key: row.natural_key, origin: row.origin, edited: row.edited, version: row.version,
+  createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), sources: row.sources ?? [],
+})

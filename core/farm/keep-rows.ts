@@ -1,0 +1,108 @@
+import type { Actor } from '../access/index.ts'
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { Err, Ok, type Result } from '../shared/result.ts'
+import { kindOf, type KindSlug } from './kinds/kinds.ts'
+import type { RowQuery, RowStore } from './ports/row-store.ts'
+import { described, type Row, type RowId, type SourcedRow } from './row.ts'
+import { checkValues, type Fault } from './schema/check-values.ts'
+import type { Fields } from './schema/fields.ts'
+
+export type RowNotFound = { kind: 'row_not_found' }
+export type RowRefused = { kind: 'invalid_values'; faults: Fault[] } | { kind: 'key_taken'; key: string }
+/** Somebody else has changed the row since the caller read it. */
+export type RowStale = { kind: 'version_conflict' }
+
+export type Given = Readonly<Record<string, unknown>>
+
+interface Dependencies {
+  rows: RowStore
+  transaction: Transaction
+  ids: Ids
+  clock: Clock
+}
+
+export type ListRows = (actor: Actor, kind: KindSlug, query: RowQuery) => Promise<{ rows: SourcedRow[]; hasMore: boolean }>
+
+export const makeListRows = ({ rows }: Pick<Dependencies, 'rows'>): ListRows => async ({ namespaceId }, kind, query) => {
+  const found = await rows.list(namespaceId, kind, { ...query, limit: query.limit + 1 })
+  return { rows: found.slice(0, query.limit), hasMore: found.length > query.limit }
+}
+
+export type ReadRow = (actor: Actor, kind: KindSlug, id: RowId) => Promise<Result<SourcedRow, RowNotFound>>
+
+export const makeReadRow = ({ rows }: Pick<Dependencies, 'rows'>): ReadRow => async ({ namespaceId }, kind, id) => {
+  const row = await rows.byId(namespaceId, kind, id)
+  return row ? Ok(row) : Err({ kind: 'row_not_found' })
+}
+
+export type CreateRow = (actor: Actor, kind: KindSlug, given: Given) => Promise<Result<SourcedRow, RowRefused>>
+
+export const makeCreateRow = (deps: Dependencies): CreateRow => async ({ namespaceId }, kind, given) => {
+  const made = await madeByHand(deps, namespaceId, kind, given)
+  if (made.err) return made
+  const stored = await deps.rows.add([made.val])
+  return stored.outcome === 'added' ? Ok({ ...made.val, sources: [] }) : Err({ kind: 'key_taken', key: stored.key })
+}
+
+/** A row as a person makes it, checked but not stored. */
+export async function madeByHand(deps: Omit<Dependencies, 'transaction'>, namespaceId: NamespaceId, kind: KindSlug, given: Given): Promise<Result<Row, { kind: 'invalid_values'; faults: Fault[] }>> {
+  const checked = await checkRow(deps, namespaceId, kind, given)
+  if (checked.err) return checked
+  const now = deps.clock.now()
+  return Ok({ namespaceId, kind, id: deps.ids.next<RowId>(), ...described(kindOf(kind), checked.val), origin: 'person', edited: true, version: 1, createdAt: now, updatedAt: now })
+}
+
+/** Changes the fields that are given; a null empties one. `version` is the one that the caller read, if it wants to be sure. */
+export type ChangeRow = (actor: Actor, kind: KindSlug, id: RowId, given: Given, version?: number) => Promise<Result<SourcedRow, RowNotFound | RowRefused | RowStale>>
+
+export const makeChangeRow = (deps: Dependencies): ChangeRow => ({ namespaceId }, kind, id, given, version) =>
+  deps.transaction.within<SourcedRow, RowNotFound | RowRefused | RowStale>(namespaceId, async () => {
+    const row = await deps.rows.byId(namespaceId, kind, id)
+    if (!row) return Err({ kind: 'row_not_found' })
+    if (version !== undefined && version !== row.version) return Err({ kind: 'version_conflict' })
+    const checked = await checkRow(deps, namespaceId, kind, { ...row.values, ...given })
+    if (checked.err) return checked
+    const changed = { ...row, ...described(kindOf(kind), checked.val), edited: true, version: row.version + 1, updatedAt: deps.clock.now() }
+    const outcome = await deps.rows.change(changed)
+    if (outcome === 'changed') return Ok(changed)
+    return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'key_taken', key: changed.key ?? '' })
+  })
+
+export type DeleteRow = (actor: Actor, kind: KindSlug, id: RowId, version?: number) => Promise<Result<undefined, RowNotFound | RowStale>>
+
+export const makeDeleteRow = ({ rows }: Pick<Dependencies, 'rows'>): DeleteRow => async ({ namespaceId }, kind, id, version) => {
+  const outcome = await rows.remove(namespaceId, kind, id, version)
+  if (outcome === 'removed') return Ok(undefined)
+  return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'row_not_found' })
+}
+
+/** Values by every rule of their kind; what they refer to has to be there. */
+async function checkRow({ rows, clock }: Pick<Dependencies, 'rows' | 'clock'>, namespaceId: NamespaceId, slug: KindSlug, given: Given): Promise<Result<Record<string, unknown>, { kind: 'invalid_values'; faults: Fault[] }>> {
+  const kind = kindOf(slug)
+  const checked = checkValues(kind.fields, given)
+  if (!checked.ok) return Err({ kind: 'invalid_values', faults: checked.faults })
+  const values = checked.values as Record<string, unknown>
+  const faults = [...kind.rules(values as never, dayOf(clock.now())), ...(await brokenReferences(rows, namespaceId, kind.fields, values))]
+  return faults.length > 0 ? Err({ kind: 'invalid_values', faults }) : Ok(values)
+}
+
+async function brokenReferences(rows: RowStore, namespace: NamespaceId, fields: Fields, values: Record<string, unknown>): Promise<Fault[]> {
+  const references = Object.entries(fields).flatMap(([name, { shape }]) => (shape.type === 'reference' && values[name] !== null ? [{ name, kind: shape.kind, id: values[name] as string }] : []))
+  const faults = await Promise.all(references.map(async ({ name, kind, id }): Promise<Fault[]> =>
+    (await rows.existing(namespace, kind, [id])).has(id) ? [] : [{ path: [name], fault: { code: 'no_reference' } }]))
+  return faults.flat()
+}
+
+/** The day in Germany at a moment: central European time, with summer time from the last Sunday of March, 01:00 UTC, to that of October (Directive 2000/84/EC). */
+export function dayOf(moment: number): string {
+  const utc = new Date(moment)
+  const lastSunday = (month: number): number => {
+    const end = Date.UTC(utc.getUTCFullYear(), month + 1, 0, 1)
+    return end - new Date(end).getUTCDay() * 86_400_000
+  }
+  const summer = moment >= lastSunday(2) && moment < lastSunday(9)
+  return new Date(moment + (summer ? 2 : 1) * 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,35 @@
+import type { NamespaceId } from '../../shared/ids.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
+import type { Row, RowId, SourcedRow } from '../row.ts'
+
+/** What a list is narrowed to: a field that is a value, or lies within days or numbers, both ends included. */
+export interface RowFilter {
+  field: string
+  is: 'equal' | 'at_least' | 'at_most'
+  value: string | number | boolean
+}
+
+export interface RowQuery {
+  filters: RowFilter[]
+  /** Stands somewhere in the label, in any case. */
+  text?: string | undefined
+  limit: number
+  offset: number
+}
+
+/** The rows of a farm. Versions make two writers of one row take turns; joins the running transaction. */
+export interface RowStore {
+  /** Writes all or none. `key_taken` names the first key that another row has, or that comes twice. */
+  add(rows: readonly Row[]): Promise<{ outcome: 'added' } | { outcome: 'key_taken'; key: string }>
+  byId(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined>
+  /** Newest first, then by id; a page of them. */
+  list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]>
+  /** Takes the place of the row if it still has the version before. */
+  change(row: Row): Promise<'changed' | 'stale' | 'key_taken'>
+  /** With a version, only that one. */
+  remove(namespace: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'>
+  /** Those of the ids that are rows of the kind. */
+  existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>>
+  /** How many rows there are of each kind that has any. */
+  counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>>
+}

@@ -1,0 +1,38 @@
+import type { DocumentId, Id, NamespaceId } from '../shared/ids.ts'
+import type { Kind } from './kinds/kind.ts'
+import type { KindSlug } from './kinds/kinds.ts'
+
+export type RowId = Id<'Row'>
+
+/** One row of the farm. */
+export interface Row {
+  namespaceId: NamespaceId
+  kind: KindSlug
+  id: RowId
+  /** By field name, checked; what is not known is null. */
+  values: Record<string, unknown>
+  /** As a person knows it. */
+  label: string
+  /** What it is recognized by; unique in its kind and namespace. */
+  key: string | null
+  origin: 'person' | 'source' | 'plan' | 'example'
+  /** A person has made or changed it: nothing overwrites it, and it does not go with its sources. */
+  edited: boolean
+  /** From 1, one more with each change. */
+  version: number
+  createdAt: number
+  updatedAt: number
+}
+
+/** A source that yielded a row, and where it says so. */
+export interface RowSource {
+  documentId: DocumentId
+  page: number | null
+  quote: string | null
+}
+
+export type SourcedRow = Row & { sources: RowSource[] }
+
+/** What of a row follows from its values. */
+export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row, 'values' | 'label' | 'key'> =>
+  ({ values, label: kind.labelOf(values as never).slice(0, 300), key: kind.keyOf(values as never) })
