@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 
@@ -6,8 +7,10 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 export const folderMailer = ({ folder, from, onMail }: { folder: string; from: string; onMail: (path: string) => void }): Mailer => ({
   async send({ to, subject, text }) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${Math.random().toString(36).slice(2, 8)}.txt`)
-    await writeFile(path, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' })
+    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.txt`)
+    // Whoever looks into the folder finds a mail whole or not at all.
+    await writeFile(`${path}.part`, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' })
+    await rename(`${path}.part`, path)
     onMail(path)
   },
 })

@@ -87,7 +87,7 @@ describe('a link by e-mail', () => {
       expect(known.replaceAll(email, '')).toBe(unknown.replaceAll('niemand@hof.example', ''))
 
       const folder = join(service.application.settings.dataDir, 'mail')
-      const mails = await until(() => readdirSync(folder, { withFileTypes: false }).length > 0, () => readdirSync(folder))
+      const mails = await until(() => readdirSync(folder).some((name) => name.endsWith('.txt')), () => readdirSync(folder))
       expect(mails).toHaveLength(1)
       const link = /http\S+/.exec(readFileSync(join(folder, mails[0]!), 'utf8'))![0]
       for (let scan = 0; scan < 3; scan++) await new OAuthBrowser(service.url).get(link)

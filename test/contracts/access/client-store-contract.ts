@@ -11,7 +11,7 @@ export const clientStoreContract = (name: string, open: OpenStores<ClientStore>)
 
   it('gives a client back as it was registered, and nothing for any other id', async () => {
     const client: OAuthClient = { id: newId<string>(), name: 'Feldagent „Süd"', uri: null, redirectUris: ['cursor://anysphere/cb', 'http://127.0.0.1/cb?a=1'], scopes: ['ask'], createdAt: 1000 }
-    const other: OAuthClient = { ...client, id: newId<string>(), uri: 'https://agent.example', scopes: [] }
+    const other: OAuthClient = { ...client, id: newId<string>(), uri: 'https://agent.example', scopes: [], createdAt: 1500 }
     await stores.store.add(client)
     await stores.store.add(other)
     expect(await stores.store.byId(client.id)).toEqual(client)

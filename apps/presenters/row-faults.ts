@@ -1,0 +1,43 @@
+import { FORMATS, type Fault, type FaultCode, type GeometryFault } from '../../core/farm/index.ts'
+
+const GEOMETRY: Record<GeometryFault, string> = {
+  no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',
+  outside_the_world: 'Die Koordinaten liegen außerhalb der Welt. Erwartet werden Grad (WGS 84).',
+  swapped_coordinates: 'Länge und Breite sind vertauscht. Zuerst kommt die Länge (Osten), dann die Breite (Norden).',
+  open_ring: 'Die Grenze ist nicht geschlossen: Der letzte Punkt muss der erste sein.',
+  too_few_points: 'Eine Fläche braucht mindestens drei Ecken.',
+  crosses_itself: 'Die Grenze schneidet sich selbst.',
+  too_many_points: 'Die Grenze hat zu viele Punkte.',
+}
+
+const german = (number: number): string => number.toLocaleString('de-DE', { maximumFractionDigits: 6 })
+
+const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>) => string } = {
+  missing: () => 'Dieses Feld fehlt.',
+  unknown_field: () => 'Dieses Feld ist hier nicht bekannt.',
+  not_a_text: () => 'Hier wird ein Text erwartet.',
+  not_a_number: () => 'Das ist keine Zahl.',
+  not_a_day: () => 'Das ist kein Tag, den es gibt (JJJJ-MM-TT oder TT.MM.JJJJ).',
+  not_a_time: () => 'Das ist keine Uhrzeit (HH:MM).',
+  not_a_flag: () => 'Hier wird ja oder nein erwartet.',
+  not_a_list: () => 'Hier wird eine Liste erwartet.',
+  not_an_id: () => 'Das ist keine Kennung einer Zeile.',
+  empty: () => 'Hier steht nichts.',
+  too_long: ({ max }) => `Höchstens ${german(max)} Zeichen.`,
+  too_small: ({ min }) => `Mindestens ${german(min)}.`,
+  too_large: ({ max }) => `Höchstens ${german(max)}.`,
+  too_precise: ({ decimals }) => (decimals === 0 ? 'Hier wird eine ganze Zahl erwartet.' : `Höchstens ${decimals} Stellen nach dem Komma.`),
+  too_many: ({ max }) => `Höchstens ${german(max)} Einträge.`,
+  not_a_choice: ({ values }) => `Möglich sind: ${values.join(', ')}.`,
+  wrong_format: ({ format }) => `Das ist keine ${FORMATS[format].name}. Beispiel: ${FORMATS[format].example}`,
+  wrong_geometry: ({ fault }) => GEOMETRY[fault],
+  in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
+  ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',
+  mother_too_young: () => 'Die Mutter wäre bei der Geburt jünger als 20 Monate gewesen.',
+  year_twice: () => 'Dieses Jahr kommt zweimal vor.',
+  no_reference: () => 'Diese Zeile gibt es hier nicht.',
+  given_twice: () => 'Das kommt zweimal vor.',
+}
+
+/** What is wrong with a value, in German, and what to write instead. */
+export const faultText = ({ fault }: Fault): string => (TEXTS[fault.code] as (fault: FaultCode) => string)(fault)

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../builders/ids.ts'
+import { startService, type Farm, type TestService } from './start-hofkern.ts'
+
+interface RowJson { id: string; version: number; label: string; origin: string; edited: boolean; [field: string]: unknown }
+
+describe('the workspace', () => {
+  let service: TestService
+  let farm: Farm
+  beforeAll(async () => {
+    service = await startService({}, { worker: false })
+    farm = await service.farm()
+  })
+  afterAll(() => service.stop())
+  const create = async (kind: string, json: object) => (await farm.call('POST', `/workspace/${kind}`, { json })).json() as Promise<RowJson>
+  const faults = async (kind: string, json: object) => {
+    const answer = await farm.call('POST', `/workspace/${kind}`, { json })
+    return [answer.status, ((await answer.json() as { detail: { loc: unknown[]; type: string }[] }).detail).map(({ loc, type }) => `${loc.slice(1).join('.')} ${type}`)]
+  }
+
+  it('makes, reads, changes, lists and deletes rows of a kind', async () => {
+    const made = await farm.call('POST', '/workspace/animals', { json: { ear_tag: 'DE 03 900 00001', species: 'cattle', name: 'Alma', born_on: '2019-03-14' } })
+    expect([made.status, made.headers.get('etag')]).toEqual([201, '"1"'])
+    const alma = await made.json() as RowJson
+    expect(alma).toMatchObject({ ear_tag: '276000390000001', label: '276000390000001 · Alma', version: 1, origin: 'person', edited: true, sources: [], herd_id: null, mother_ear_tag: null })
+    expect(made.headers.get('location')).toBe(`/workspace/animals/${alma.id}`)
+
+    const changed = await farm.call('PATCH', `/workspace/animals/${alma.id}`, { json: { last_calved_on: '2026-02-02', name: null }, headers: { 'If-Match': '"1"' } })
+    expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"'])
+    expect(await changed.json()).toMatchObject({ name: null, last_calved_on: '2026-02-02', ear_tag: '276000390000001' })
+    const late = await farm.call('PATCH', `/workspace/animals/${alma.id}`, { json: { name: 'Berta' }, headers: { 'If-Match': '"1"' } })
+    expect([late.status, (await late.json() as { code: string }).code]).toEqual([412, 'version_conflict'])
+
+    const list = await (await farm.call('GET', '/workspace/animals?ear_tag=DE%2003%20900%2000001&born_on_from=2019-01-01&born_on_until=2019-12-31&species=cattle')).json()
+    expect(list).toMatchObject({ items: [{ id: alma.id }], has_more: false })
+    expect((await farm.call('DELETE', `/workspace/animals/${alma.id}`, { headers: { 'If-Match': '"1"' } })).status).toBe(412)
+    expect((await farm.call('DELETE', `/workspace/animals/${alma.id}`)).status).toBe(204)
+    expect((await farm.call('GET', `/workspace/animals/${alma.id}`)).status).toBe(404)
+  })
+
+  it('refuses what the reference does not allow, each fault with its place', async () => {
+    expect(await faults('animals', { ear_tag: 'DE 17 900 00001', species: 'cow', born_on: '2025-02-29', extra: 1 })).toEqual([422, expect.arrayContaining(['species invalid_value', 'born_on invalid_date', 'extra extra_forbidden'])])
+    expect(await faults('animals', { ear_tag: 'DE 17 900 00001', species: 'cattle' })).toEqual([422, ['ear_tag wrong_format']])
+    expect(await faults('animals', { ear_tag: 'AT 123456789', species: 'cattle', born_on: '2099-01-01', left_on: '2020-01-01', arrived_on: '2021-01-01' })).toEqual([422, ['born_on in_the_future', 'arrived_on ends_before_it_begins', 'left_on ends_before_it_begins', 'left_on ends_before_it_begins']])
+    expect(await faults('fields', { name: 'A', flik: 'DEXXLI1', area_ha: 12.34567 })).toEqual([422, ['flik wrong_format', 'area_ha too_precise']])
+    expect(await faults('fields', { name: 'A', geometry: { type: 'Polygon', coordinates: [[[53, 9], [53.1, 9], [53.1, 9.1], [53, 9]]] } })).toEqual([422, ['geometry wrong_geometry']])
+    expect(await faults('work_items', { type: 'fertilizing', title: 'KAS', status: 'done', field_id: newId<string>() })).toEqual([422, ['field_id no_reference']])
+    expect(await faults('fields', { name: 'A', crops: [{ year: 2026, crop: 'Weizen', eppo: 'weizen!' }] })).toEqual([422, ['crops.0.eppo wrong_format']])
+  })
+
+  it('keeps one row for one ear tag', async () => {
+    await create('animals', { ear_tag: '276000390000041', species: 'cattle' })
+    const again = await farm.call('POST', '/workspace/animals', { json: { ear_tag: 'DE0390000041', species: 'cattle' } })
+    expect([again.status, (await again.json() as { code: string }).code]).toEqual([409, 'duplicate'])
+    const stranger = await service.farm()
+    expect((await stranger.call('POST', '/workspace/animals', { json: { ear_tag: 'DE0390000041', species: 'cattle' } })).status).toBe(201)
+  })
+
+  it('shows a farm its own rows alone', async () => {
+    const field = await create('fields', { name: 'Langer Kamp', flik: 'DENILI9990000002', area_ha: 9.8, use: 'arable', crops: [{ year: 2026, crop: 'Silomais' }] })
+    expect(field).toMatchObject({ crops: [{ year: 2026, crop: 'Silomais', variety: null, eppo: null, code: null, sown_on: null, harvested_on: null, yield_dt_ha: null, catch_crop: null, previous_crop: null }] })
+    const work = await create('work_items', { type: 'fertilizing', title: 'DAP', status: 'done', field_id: field.id, done_on: '2026-03-17', p2o5_kg_ha: 46 })
+    expect(await (await farm.call('GET', `/workspace/work_items?field_id=${field.id}&p2o5_kg_ha_from=40`)).json()).toMatchObject({ items: [{ id: work.id }] })
+    const stranger = await service.farm()
+    expect((await stranger.call('GET', `/workspace/fields/${field.id}`)).status).toBe(404)
+    expect((await stranger.call('PATCH', `/workspace/fields/${field.id}`, { json: { name: 'Meins' } })).status).toBe(404)
+    expect((await stranger.call('DELETE', `/workspace/fields/${field.id}`)).status).toBe(404)
+    expect(await (await stranger.call('GET', '/workspace/fields')).json()).toEqual({ items: [], has_more: false })
+    expect((await stranger.call('POST', '/workspace/work_items', { json: { type: 'care', title: 'x', status: 'open', field_id: field.id } })).status).toBe(422)
+  })
+
+  it('pages through a list', async () => {
+    const many = await service.farm()
+    for (let number = 0; number < 5; number++) await many.call('POST', '/workspace/places', { json: { name: `Silo ${number}`, type: 'silo' } })
+    const page = async (offset: number) => await (await many.call('GET', `/workspace/places?limit=2&offset=${offset}`)).json() as { items: RowJson[]; has_more: boolean }
+    const pages = [await page(0), await page(2), await page(4)]
+    expect(pages.map(({ items, has_more }) => [items.map(({ label }) => label), has_more])).toEqual([[['Silo 4', 'Silo 3'], true], [['Silo 2', 'Silo 1'], true], [['Silo 0'], false]])
+    expect((await many.call('GET', '/workspace/places?limit=0')).status).toBe(422)
+    expect((await many.call('GET', '/workspace/places?farbe=rot')).status).toBe(422)
+    expect((await many.call('GET', '/workspace/einhoerner')).status).toBe(404)
+  })
+})
