@@ -124,7 +124,7 @@ describe('Zugriffe', () => {
   it('names in each button what it ends, and keeps ids in their place', () => {
     const { markup } = accountPage(account)
     expect(markup).toContain('action="/konto/agenten/a%2Fb/entziehen"')
-    expect(markup).toContain('Zugriff entziehen<span class="unseen">: Claude</span>')
+    expect(markup).toContain('Zugriff entziehen<span class="unseen"> (Claude)</span>')
     expect(markup).toContain('noch nie')
   })
 
