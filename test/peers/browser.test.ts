@@ -242,7 +242,7 @@ describe('a person with a browser, without scripts', () => {
     thief.close()
   })
 
-  it('reads what is wrong where an agent cannot be told', async () => {
+  it('reads in plain words what is wrong', async () => {
     const agent = await newAgent()
     const address = new URL(await agent.authorizeUrl())
     for (const [name, value, title] of [['client_id', 'gibt-es-nicht', 'Dieses Programm kennen wir nicht'], ['redirect_uri', 'https://evil.example/', 'Hier stimmt etwas nicht']] as const) {
@@ -251,8 +251,10 @@ describe('a person with a browser, without scripts', () => {
       await tab.goto(wrong.href)
       expect(await heading()).toBe(title)
     }
-    await tab.goto(`${service.url}/oauth/interaction/gibt-es-nicht`)
-    expect(await heading()).toBe('Diese Anmeldung ist abgelaufen')
+    for (const [path, title] of [['/oauth/interaction/gibt-es-nicht', 'Diese Anmeldung ist abgelaufen'], ['/gibt-es-nicht', 'Diese Seite gibt es nicht']] as const) {
+      await tab.goto(service.url + path)
+      expect(await heading()).toBe(title)
+    }
     expect(complaints).toEqual([])
   })
 

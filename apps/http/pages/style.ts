@@ -4,7 +4,7 @@ export const STYLE = `
 --green:#2f6038;--green-hover:#244c2c;--on-green:#fff;--link:#28572f;--focus:#1d5fbf;--tint:#eaf1e4;
 --ochre:#7a4600;--ochre-tint:#fdf0d5;--ochre-line:#d9a441;--red:#9b1c1c;--red-tint:#fdecea;--red-line:#d98a84;
 --far:#e3e7d3;--middle:#ccd8b8;--near:#a9c08f;--furrow:#86a26c;--kernel:#f3d58a}
-@media (prefers-color-scheme:dark){:root{--paper:#121712;--card:#1b221c;--ink:#e9ede4;--soft:#adb8a6;--line:#333d33;--edge:#75836f;
+@media screen and (prefers-color-scheme:dark){:root{--paper:#121712;--card:#1b221c;--ink:#e9ede4;--soft:#adb8a6;--line:#333d33;--edge:#75836f;
 --green:#93cb96;--green-hover:#abdcad;--on-green:#0d1a0f;--link:#a3d6a5;--focus:#8ab8ff;--tint:#233026;
 --ochre:#f2c572;--ochre-tint:#33290f;--ochre-line:#8a6a24;--red:#ffb4ab;--red-tint:#3a1d1b;--red-line:#96504a;
 --far:#182019;--middle:#1c281d;--near:#233324;--furrow:#33492f;--kernel:#2c4a2f}}
@@ -30,7 +30,7 @@ a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.08em}
 .icon{width:1.15em;height:1.15em;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 form{margin:0}a,button,input,select,textarea,summary{scroll-margin-block:1.5rem}
 .fields{display:grid;gap:1.125rem;margin-top:1.5rem}
-label,legend{font-weight:600}
+label,legend{font-weight:600}legend{padding:0}
 label>.soft,legend>.soft{font-weight:400}
 input:not([type=checkbox]),select,textarea{display:block;width:100%;margin-top:.375rem;padding:.7rem .8rem;font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.625rem;min-height:3rem}
 [aria-invalid=true]{border-color:var(--red)!important;border-width:2px!important}
@@ -71,5 +71,5 @@ fieldset{border:0;margin:0;padding:0;min-width:0}
 summary{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;margin-top:1.25rem;padding:.6rem 1.25rem;font-weight:600;background:var(--card);border:1px solid var(--edge);border-radius:.625rem;cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}summary:hover{background:var(--tint)}details[open] summary .icon{transform:rotate(45deg)}details>form{margin-top:.75rem}details .note,details .fields{margin-top:0}details .note+.fields{margin-top:1.25rem}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .15s,border-color .15s}}
-@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333}.land,button,.button{display:none}.card,.entry{box-shadow:none;break-inside:avoid}}
+@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333}.land,button,.button,details{display:none}.card,.entry{box-shadow:none;break-inside:avoid}}
 `

@@ -6,6 +6,7 @@ import { SCOPES, type Scope } from '../../../../core/access/index.ts'
 import { accountPage, type AgentEntry } from '../../../../apps/http/pages/account-page.ts'
 import { consentPage, type ConsentQuestion } from '../../../../apps/http/pages/consent-page.ts'
 import { germanDate } from '../../../../apps/http/pages/german-date.ts'
+import { localPath } from '../../../../apps/http/pages/local-path.ts'
 import type { Page } from '../../../../apps/http/pages/page.ts'
 import { plainName } from '../../../../apps/http/pages/plain-name.ts'
 import { formTarget, redirectTarget } from '../../../../apps/http/pages/redirect-target.ts'
@@ -114,6 +115,17 @@ describe('the pages of signing in', () => {
     expect(markup).toContain('formaction="/anmelden/link"')
     expect(linkSentPage({ email: 'a@b.de', weiter: '/a?b&c', minutes: 15 }).markup).toContain('href="/anmelden?weiter=%2Fa%3Fb%26c"')
     expect(redeemLinkPage({ csrf: 'c', token: 't', weiter: '/' }).markup).toContain('name="token" value="t"')
+  })
+})
+
+describe('the path to go on at', () => {
+  it.each([['/konto', '/konto'], ['/oauth/authorize?a=1&b=2', '/oauth/authorize?a=1&b=2'], ['/oauth/token', '/konto'], [undefined, '/konto'], ['/konto#x', '/konto']])('%s is %s', (given, path) => expect(localPath(given)).toBe(path))
+
+  it('is one of ours, whatever was given', () => {
+    const piece = fc.oneof(fc.constantFrom('/', '\\', '//', 'https:', 'evil.example', '@', '/konto', '/oauth/authorize', '?', '#', '\t', '\n', '%2f', '..', 'here.invalid', ':'), fc.string({ maxLength: 3 }))
+    fc.assert(fc.property(fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('')), (given) => {
+      expect(new URL(localPath(given), 'https://hof.example').href).toMatch(/^https:\/\/hof\.example\/(konto|oauth\/authorize)(\?[^#]*)?$/)
+    }), { numRuns: 2000 })
   })
 })
 
