@@ -52,10 +52,17 @@ describe('a person with a browser, without scripts', () => {
   async function signIn(email: string, { password = PASSWORD, on = tab } = {}): Promise<void> {
     await on.getByLabel('E-Mail-Adresse').fill(email)
     await on.getByLabel('Passwort').fill(password)
-    await on.getByRole('button', { name: 'Anmelden' }).click()
+    await press('Anmelden', on)
   }
 
-  const press = (name: string | RegExp) => tab.getByRole('button', { name, exact: true }).click()
+  /** Presses a button that sends a form, and waits for the page it leads to. */
+  async function press(name: string, on = tab): Promise<void> {
+    const arrived = on.waitForEvent('framenavigated')
+    await on.getByRole('button', { name, exact: true }).click()
+    await arrived
+    await on.waitForLoadState()
+  }
+
   const heading = () => tab.getByRole('heading', { level: 1 }).textContent()
   const newAgent = (name = 'Stallhelfer', redirectUri = callback.uri): Promise<Agent> => registerAgent(service.url, { name, redirectUri, uri: 'https://stallhelfer.example' })
   const ask = (token: string) => fetch(`${service.url}/chat/ask`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: '{"question":"Was steht in meinen Unterlagen?"}' })
@@ -265,7 +272,7 @@ describe('a person with a browser, without scripts', () => {
       await signIn(email)
       await expectText('die App, die Adressen mit cursor: öffnet')
       const sentTo = new Promise<string>((done) => { tab.on('response', (response) => { const { location = '' } = response.headers(); if (location.startsWith('cursor:')) done(location) }) })
-      await press('Zulassen')
+      await tab.getByRole('button', { name: 'Zulassen' }).click()
       await agent.exchange(new URL(await sentTo))
       expect(complaints).toEqual([])
     })
