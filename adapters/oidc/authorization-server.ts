@@ -81,6 +81,17 @@ export class AuthorizationServer {
     }
   }
 
+  /** Who asks in the authorization request at a path of ours, and where it is answered; undefined for another path, and for a client that is known only by its document, which is not fetched for this. */
+  async asking(authorizePath: string): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined> {
+    const query = new URLSearchParams(authorizePath.split('?')[1])
+    const clientId = query.get('client_id') ?? ''
+    if (clientId === '' || URL.canParse(clientId)) return undefined
+    const provider = await this.#provider()
+    const client = await withinOneRequest(() => provider.Client.find(clientId))
+    const redirectUri = query.get('redirect_uri') ?? ''
+    return client && { name: client.clientName ?? 'Unbenannter Agent', ours: clientId === WEB_CLIENT, redirectUri: client.redirectUriAllowed(redirectUri) ? redirectUri : undefined }
+  }
+
   /** The person's word on a pending consent; returns the address at which the authorization goes on. */
   async decide(req: IncomingMessage, res: ServerResponse, decision: 'allow' | 'deny'): Promise<string | undefined> {
     const provider = await this.#provider()

@@ -12,6 +12,7 @@ import { discoveryRoutes } from './oauth/discovery.ts'
 import { oauthRoutes, type OAuthUseCases } from './oauth/routes.ts'
 import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
 import { docsPage } from './pages/docs-page.ts'
+import { errorPage, PAGE_ERRORS } from './pages/error-page.ts'
 import { FormGuard } from './pages/form.ts'
 import { answerPageFaults } from './pages/page-faults.ts'
 import { sendPage } from './pages/send-page.ts'
@@ -126,6 +127,7 @@ const serveRealtime = ({ plane, realtime }: HttpAppParts): Middleware => async (
 
 const refuseUnknown = (router: Router): Middleware => (ctx) => {
   const allowed = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods)
+  if (allowed.length === 0 && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html') return sendPage(ctx, errorPage({ ...PAGE_ERRORS.not_found, requestId: ctx.state['requestId'] as string }), 404)
   if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht. Alle Adressen stehen unter /docs.')
   throw new HttpError(405, 'method_not_allowed', `Hier geht nur ${[...new Set(allowed)].join(', ')}.`, { Allow: [...new Set(allowed)].join(', ') })
 }

@@ -48,7 +48,7 @@ export async function serveHttp(application: Application): Promise<Service> {
     accessTokens: { createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens), revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now },
     server: openAuthorizationServer(application),
     people: {
-      accounts: parts.get(P.accounts), clients: parts.get(P.clients), signInWithPassword: parts.get(P.signInWithPassword), requestSignInLink: parts.get(P.requestSignInLink), signInWithLink: parts.get(P.signInWithLink),
+      accounts: parts.get(P.accounts), signInWithPassword: parts.get(P.signInWithPassword), requestSignInLink: parts.get(P.requestSignInLink), signInWithLink: parts.get(P.signInWithLink),
       listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent), createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens),
       revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now,
     },

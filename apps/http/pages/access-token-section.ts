@@ -50,7 +50,7 @@ function tokenItem({ id, name: given, scopes, createdAt, lastUsedAt, expiresAt, 
   return html`<li class="entry${!live && ' dead'}"><div><h3><bdi>${name}</bdi>${!live && html` <span class="chip quiet">${revokedAt === null ? 'abgelaufen' : 'widerrufen'}</span>`}</h3>${scopeTags(scopes)}
 <dl class="facts"><dt>Angelegt</dt><dd>${germanDate(createdAt)}</dd><dt>Zuletzt benutzt</dt><dd>${lastUsedAt === null ? 'noch nie' : germanDate(lastUsedAt)}</dd>
 ${revokedAt === null ? html`<dt>${live ? 'Gilt bis' : 'Abgelaufen'}</dt><dd>${expiresAt === null ? 'du es widerrufst' : germanDate(expiresAt)}</dd>` : html`<dt>Widerrufen</dt><dd>${germanDate(revokedAt)}</dd>`}</dl></div>
-${live && html`<form method="post" action="/konto/zugriffstokens/${encodeURIComponent(id)}/widerrufen">${hidden({ csrf })}<button class="danger compact" type="submit">Widerrufen<span class="unseen">: ${name}</span></button></form>`}</li>`
+${live && html`<form method="post" action="/konto/zugriffstokens/${encodeURIComponent(id)}/widerrufen">${hidden({ csrf })}<button class="danger compact" type="submit">Widerrufen<span class="unseen"> (${name})</span></button></form>`}</li>`
 }
 
 const FAULTS: { [K in AccessTokenForm['fault']['kind']]: (fault: Extract<AccessTokenForm['fault'], { kind: K }>) => string } = {

@@ -51,5 +51,5 @@ function agentItem({ id, clientName, scopes, createdAt, lastUsedAt }: AgentEntry
   const name = plainName(clientName)
   return html`<li class="entry"><div><h3><bdi>${name}</bdi></h3>${scopes.length > 0 ? scopeTags(scopes) : html`<p class="soft small">Erfährt nur, wer du bist.</p>`}
 <dl class="facts"><dt>Zugelassen</dt><dd>${germanDate(createdAt)}</dd><dt>Zuletzt benutzt</dt><dd>${lastUsedAt === null ? 'noch nie' : germanDate(lastUsedAt)}</dd></dl></div>
-<form method="post" action="/konto/agenten/${encodeURIComponent(id)}/entziehen">${hidden({ csrf })}<button class="danger compact" type="submit">Zugriff entziehen<span class="unseen">: ${name}</span></button></form></li>`
+<form method="post" action="/konto/agenten/${encodeURIComponent(id)}/entziehen">${hidden({ csrf })}<button class="danger compact" type="submit">Zugriff entziehen<span class="unseen"> (${name})</span></button></form></li>`
 }

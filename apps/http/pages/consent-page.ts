@@ -31,6 +31,7 @@ export function consentPage({ csrf, action, clientName, clientUri, redirectUri, 
   return layout({
     title: 'Zugriff zulassen?', width: 'medium', keepsOpener: true,
     main: html`<div class="card"><h1>Zugriff zulassen?</h1>
+<p class="soft">Ein Programm möchte ${scopes.length > 0 ? 'auf deinen Hof zugreifen' : 'wissen, wer du bist'}. Es nennt sich:</p>
 <div class="who"><p class="name"><bdi>${name}</bdi></p><p><span class="chip">${ICONS.unverified}Name nicht überprüft</span></p>
 <dl>${websiteOf(clientUri)}<dt>Antwort geht an</dt><dd>${targetText(redirectTarget(redirectUri))}</dd></dl></div>
 <section aria-labelledby="rechte"><h2 id="rechte">${scopes.length > 0 ? 'Das möchte das Programm dürfen' : 'Das möchte das Programm wissen'}</h2>

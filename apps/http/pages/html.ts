@@ -16,6 +16,6 @@ export const html = ({ raw: [first = '', ...rest] }: TemplateStringsArray, ...va
 function markupOf(value: Value): string {
   if (value instanceof Html) return value.markup
   if (value === undefined || value === false) return ''
-  if (typeof value === 'object') return value.map(markupOf).join('')
+  if (Array.isArray(value)) return value.map(markupOf).join('')
   return String(value).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -31,6 +31,6 @@ export const LAND = new Html(`<svg class="land" viewBox="0 0 1440 200" preserveA
 
 /** Lines that run to one point on the horizon. */
 function furrows(): string {
-  const ends = Array.from({ length: 33 }, (_, index) => (index - 16) * 130)
+  const ends = Array.from({ length: 23 }, (_, index) => index - 11).map((index) => Math.round(index * (90 + 9 * Math.abs(index))))
   return ends.map((end) => `M860 132 ${860 + end} 204`).join('')
 }

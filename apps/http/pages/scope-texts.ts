@@ -9,7 +9,7 @@ export interface ScopeText {
   mark?: 'writes' | 'costs'
 }
 
-export const SCOPE_TEXTS: Record<Scope | 'workspace.write', ScopeText> = {
+export const SCOPE_TEXTS: Record<Scope, ScopeText> = {
   ask: { title: 'Fragen stellen', sentence: 'Stellt Fragen zu deinem Hof und deinen Unterlagen und bekommt die Antworten.' },
   research: { title: 'Berichte schreiben lassen', sentence: 'Lässt ausführliche Berichte aus dem Fachwissen schreiben. Von deinem Hof liest es dabei nichts.', mark: 'costs' },
   'documents.read': { title: 'Unterlagen lesen', sentence: 'Liest deine Dokumente, Berichte und Messwerte.' },

@@ -17,7 +17,7 @@ export function sendPage(ctx: Context, page: Page, status = 200, redirectUris: r
     'Referrer-Policy': 'same-origin',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    ...(page.keepsOpener ? {} : { 'Cross-Origin-Opener-Policy': 'same-origin' }),
   })
-  if (!page.keepsOpener) ctx.set('Cross-Origin-Opener-Policy', 'same-origin')
   ctx.body = page.markup
 }

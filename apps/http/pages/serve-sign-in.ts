@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import { canonicalEmail, isEmail, LINK_LIFETIME_MINUTES, type ClientStore, type RequestSignInLink, type SignInWithLink, type SignInWithPassword } from '../../../core/access/index.ts'
+import { canonicalEmail, isEmail, LINK_LIFETIME_MINUTES, type RequestSignInLink, type SignInWithLink, type SignInWithPassword } from '../../../core/access/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
 import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
 import type { FormGuard } from './form.ts'
@@ -14,7 +14,6 @@ export interface SignInParts {
   server: AuthorizationServer
   forms: FormGuard
   limits: RateLimits | undefined
-  clients: ClientStore
   signInWithPassword: SignInWithPassword
   requestSignInLink: RequestSignInLink
   signInWithLink: SignInWithLink
@@ -25,9 +24,9 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
   const { server, forms } = parts
 
   async function show(ctx: Context, fields: { email?: string; weiter: string; fault?: SignInFault }): Promise<void> {
-    const clientId = new URLSearchParams(fields.weiter.split('?')[1]).get('client_id')
-    const client = clientId ? await parts.clients.byId(clientId) : undefined
-    sendPage(ctx, signInPage({ csrf: await forms.token(ctx), ...fields, ...(client && { clientName: client.name }) }), fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200)
+    const asking = await server.asking(fields.weiter)
+    const page = signInPage({ csrf: await forms.token(ctx), ...fields, ...(asking && !asking.ours && { clientName: asking.name }) })
+    sendPage(ctx, page, fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200, redirectUrisOf(asking))
   }
 
   async function enter(ctx: Context, userId: UserId, weiter: string): Promise<void> {
@@ -59,7 +58,9 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
     },
 
     async 'GET /anmelden/link'(ctx) {
-      sendPage(ctx, redeemLinkPage({ csrf: await forms.token(ctx), token: String(ctx.query['token'] ?? '').slice(0, 100), weiter: localPath(ctx.query['weiter'] as string) }))
+      const weiter = localPath(ctx.query['weiter'] as string)
+      const page = redeemLinkPage({ csrf: await forms.token(ctx), token: String(ctx.query['token'] ?? '').slice(0, 100), weiter })
+      sendPage(ctx, page, 200, redirectUrisOf(await server.asking(weiter)))
     },
 
     async 'POST /anmelden/link/einloesen'(ctx) {
@@ -71,3 +72,6 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
     },
   }
 }
+
+/** Our web client gets its answer right after the sign-in, and any client an error. */
+const redirectUrisOf = (asking: { redirectUri: string | undefined } | undefined): string[] => (asking?.redirectUri === undefined ? [] : [asking.redirectUri])

@@ -4,7 +4,7 @@ export const STYLE = `
 --green:#2f6038;--green-hover:#244c2c;--on-green:#fff;--link:#28572f;--focus:#1d5fbf;--tint:#eaf1e4;
 --ochre:#7a4600;--ochre-tint:#fdf0d5;--ochre-line:#d9a441;--red:#9b1c1c;--red-tint:#fdecea;--red-line:#d98a84;
 --far:#e3e7d3;--middle:#ccd8b8;--near:#a9c08f;--furrow:#86a26c;--kernel:#f3d58a}
-@media (prefers-color-scheme:dark){:root{--paper:#121712;--card:#1b221c;--ink:#e9ede4;--soft:#adb8a6;--line:#333d33;--edge:#75836f;
+@media screen and (prefers-color-scheme:dark){:root{--paper:#121712;--card:#1b221c;--ink:#e9ede4;--soft:#adb8a6;--line:#333d33;--edge:#75836f;
 --green:#93cb96;--green-hover:#abdcad;--on-green:#0d1a0f;--link:#a3d6a5;--focus:#8ab8ff;--tint:#233026;
 --ochre:#f2c572;--ochre-tint:#33290f;--ochre-line:#8a6a24;--red:#ffb4ab;--red-tint:#3a1d1b;--red-line:#96504a;
 --far:#182019;--middle:#1c281d;--near:#233324;--furrow:#33492f;--kernel:#2c4a2f}}
@@ -18,7 +18,7 @@ font:1.0625rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","
 .top{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding-block:1.5rem 1rem}
 .brand{display:flex;align-items:center;gap:.6rem;font-weight:650;font-size:1.25rem;letter-spacing:-.01em}
 .mark{width:2.25rem;height:2.25rem;flex:none}.shed{fill:var(--green)}.kernel{fill:var(--kernel)}.seam{fill:none;stroke:var(--green);stroke-width:1.2;stroke-linecap:round}
-main{flex:1;padding-block:.5rem 3rem}.wide main{padding-top:1.25rem}.person{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem}
+main{flex:1;padding-block:.5rem 3rem}.wide main{padding-top:1.25rem}.person{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1rem}@media (max-width:36rem){.person{width:100%}}
 .card{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1.75rem 1.5rem;box-shadow:0 1px 2px rgb(20 30 20/.05),0 12px 32px -16px rgb(20 30 20/.18)}
 .land{display:block;width:100%;height:clamp(5rem,14vw,11rem);flex:none}
 .far{fill:var(--far)}.middle{fill:var(--middle)}.near{fill:var(--near)}.furrows{fill:none;stroke:var(--furrow);stroke-width:2.5}
@@ -28,9 +28,9 @@ p{margin:.75rem 0 0}.soft{color:var(--soft)}.small{font-size:.9375rem}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:.08em}a:hover{text-decoration-thickness:.16em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:.375rem}
 .icon{width:1.15em;height:1.15em;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-form{margin:0}
+form{margin:0}a,button,input,select,textarea,summary{scroll-margin-block:1.5rem}
 .fields{display:grid;gap:1.125rem;margin-top:1.5rem}
-label,legend{font-weight:600}
+label,legend{font-weight:600}legend{padding:0}
 label>.soft,legend>.soft{font-weight:400}
 input:not([type=checkbox]),select,textarea{display:block;width:100%;margin-top:.375rem;padding:.7rem .8rem;font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.625rem;min-height:3rem}
 [aria-invalid=true]{border-color:var(--red)!important;border-width:2px!important}
@@ -40,7 +40,7 @@ button:hover,.button:hover{background:var(--green-hover);border-color:var(--gree
 .danger{color:var(--red);background:var(--card);border-color:var(--red-line)}.danger:hover{background:var(--red-tint);border-color:var(--red-line)}
 .compact{min-height:2.5rem;padding:.35rem .9rem;font-size:.9375rem}
 .linklike{min-height:2rem;padding:.15rem 0;color:var(--link);background:none;border:0;text-decoration:underline;text-underline-offset:.18em;font-weight:500}.linklike:hover{background:none;text-decoration-thickness:.16em}
-.full{width:100%}
+.full{width:100%;padding-inline:.75rem}
 .or{display:flex;align-items:center;gap:.75rem;color:var(--soft);font-size:.9375rem}.or::before,.or::after{content:"";flex:1;border-top:1px solid var(--line)}
 .note{display:flex;gap:.65rem;margin-top:1.25rem;padding:.8rem .9rem;border:1px solid;border-radius:.625rem}.note>.icon{margin-top:.2em}.note>div{flex:1}.note p{margin:0}.note p+p{margin-top:.35rem}
 .fault{color:var(--red);background:var(--red-tint);border-color:var(--red-line)}
@@ -66,10 +66,10 @@ section{margin-top:1.75rem}
 .wide section{margin-top:2.75rem}.wide h2{font-size:1.4375rem}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 .checks{display:grid;gap:.25rem 1.5rem;margin-top:.5rem}@media (min-width:40rem){.checks{grid-template-columns:1fr 1fr}}
-.check{display:flex;gap:.65rem;align-items:flex-start;padding:.35rem 0;font-weight:400}.check input{width:1.375rem;height:1.375rem;margin:.1rem 0 0;flex:none;accent-color:var(--green)}.check .chip{margin-left:.35rem}
+.check{display:flex;gap:.65rem;align-items:flex-start;padding:.35rem 0;font-weight:400}.check input{width:1.375rem;height:1.375rem;margin:.1rem 0 0;flex:none;accent-color:var(--green)}.check>span{display:flex;flex-wrap:wrap;align-items:center;gap:.1rem .5rem}
 .secret textarea{font:500 .9375rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;word-break:break-all;resize:none;background:var(--card);field-sizing:content}
-summary{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;margin-top:1.25rem;padding:.6rem 1.25rem;font-weight:600;background:var(--card);border:1px solid var(--edge);border-radius:.625rem;cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}summary:hover{background:var(--tint)}details[open] summary .icon{transform:rotate(45deg)}details>form{margin-top:.75rem}
+summary{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;margin-top:1.25rem;padding:.6rem 1.25rem;font-weight:600;background:var(--card);border:1px solid var(--edge);border-radius:.625rem;cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}summary:hover{background:var(--tint)}details[open] summary .icon{transform:rotate(45deg)}details>form{margin-top:.75rem}details .note,details .fields{margin-top:0}details .note+.fields{margin-top:1.25rem}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .15s,border-color .15s}}
-@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333}.land,button,.button{display:none}.card,.entry{box-shadow:none;break-inside:avoid}}
+@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333}.land,button,.button,details{display:none}.card,.entry{box-shadow:none;break-inside:avoid}}
 `
