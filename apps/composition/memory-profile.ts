@@ -20,6 +20,7 @@ import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-st
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
+import { MemoryProposalStore } from '../../adapters/memory/sources/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
@@ -63,6 +64,7 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new MemorySourceStore(database))
   bind(P.rows).toConstantValue(new MemoryDerivedRows(database))
+  bind(P.proposals).toConstantValue(new MemoryProposalStore(database))
   bind(P.farmRows).toConstantValue(new MemoryRowStore(database))
   bind(P.web).toConstantValue(new MemoryPublicWeb())
   bind(P.letters).toConstantValue(new MemoryInboundLetters())

@@ -25,6 +25,7 @@ import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgre
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
+import { PostgresProposalStore } from '../../adapters/postgres/sources/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
@@ -83,6 +84,7 @@ export const productionProfile = ({ settings, log, database, jobs, reader, langu
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))
   bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
+  bind(P.proposals).toConstantValue(new PostgresProposalStore(database))
   bind(P.farmRows).toConstantValue(new PostgresRowStore(database))
   bind(P.web).toConstantValue(new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }))
   bind(P.letters).toConstantValue(new PostgresInboundLetters(database))

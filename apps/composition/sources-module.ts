@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
-  makeAbandonSource, makeDeleteSource, makeFileSource, makeImportShared, makeIngestSource, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource,
+  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeIngestSource, makeListProposals, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource,
 } from '../../core/sources/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
@@ -10,7 +10,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.registerFromLetter, makeRegisterFromLetter, { letters: P.letters, objects: P.objects, registerSource: P.registerSource })
   provide(bind, P.registerFromWeb, makeRegisterFromWeb, { web: P.web, registerSource: P.registerSource })
   provide(bind, P.ingestSource, makeIngestSource, {
-    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, rows: P.rows, ids: P.ids, live: P.live, transaction: P.transaction, clock: P.clock,
+    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, rows: P.rows, proposals: P.proposals, ids: P.ids, live: P.live, transaction: P.transaction, clock: P.clock,
   })
   provide(bind, P.abandonSource, makeAbandonSource, { sources: P.sources, live: P.live, transaction: P.transaction, clock: P.clock })
   provide(bind, P.listSources, makeListSources, { sources: P.sources })
@@ -18,7 +18,9 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.readOriginalUrl, makeReadOriginalUrl, { sources: P.sources, objects: P.objects })
   provide(bind, P.readPreviewUrls, makeReadPreviewUrls, { sources: P.sources, objects: P.objects })
   provide(bind, P.fileSource, makeFileSource, { sources: P.sources, clock: P.clock })
-  provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids })
+  provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, proposals: P.proposals, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids })
+  provide(bind, P.listProposals, makeListProposals, { proposals: P.proposals })
+  provide(bind, P.decideProposals, makeDecideProposals, { proposals: P.proposals, rows: P.rows, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.readImpact, makeReadImpact, { sources: P.sources, rows: P.rows, passages: P.passages })
   provide(bind, P.importShared, makeImportShared, { sources: P.sources, registerSource: P.registerSource, ingestSource: P.ingestSource, deleteSource: P.deleteSource })
   provide(bind, P.reprocessSource, makeReprocessSource, { sources: P.sources, jobs: P.jobs, live: P.live, transaction: P.transaction, ids: P.ids, clock: P.clock })

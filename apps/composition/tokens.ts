@@ -17,7 +17,7 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
-  AbandonSource, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
+  AbandonSource, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
   ReprocessSource, SourceStore,
 } from '../../core/sources/index.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -86,6 +86,9 @@ export const PARTS = {
 
   sources: token<SourceStore>('sources'),
   rows: token<DerivedRows>('rows'),
+  proposals: token<ProposalStore>('proposals'),
+  listProposals: token<ListProposals>('listProposals'),
+  decideProposals: token<DecideProposals>('decideProposals'),
   letters: token<InboundLetters>('letters'),
   web: token<PublicWeb>('web'),
   reader: token<DocumentReader>('reader'),

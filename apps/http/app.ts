@@ -29,13 +29,14 @@ import { serveObject } from './objects/serve-object.ts'
 import type { RealtimeStreams } from './realtime/realtime.ts'
 import { healthRoutes, type HealthChecks } from './system/routes.ts'
 import { trainingRoutes, type TrainingUseCases } from './training/routes.ts'
+import { proposalRoutes, type ProposalUseCases } from './workspace/proposal-routes.ts'
 import { workspaceRoutes, type WorkspaceUseCases } from './workspace/routes.ts'
 
 export interface HttpAppParts {
   plane: Plane
   training: TrainingUseCases
   chat: ChatUseCases
-  workspace: WorkspaceUseCases
+  workspace: WorkspaceUseCases & ProposalUseCases
   oauth: OAuthUseCases
   accessTokens: AccessTokenUseCases
   server: AuthorizationServer
@@ -57,7 +58,7 @@ export interface HttpAppParts {
 
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
-  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...workspaceRoutes(parts.workspace), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
+  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...proposalRoutes(parts.workspace), ...workspaceRoutes(parts.workspace), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics))

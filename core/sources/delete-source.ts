@@ -7,6 +7,7 @@ import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { planDeletion, type DeletionPlan } from './deletion-plan.ts'
 import type { DerivedRows } from './ports/derived-rows.ts'
+import type { ProposalStore } from './ports/proposal-store.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { originalKey, previewKey } from './source.ts'
 
@@ -32,6 +33,7 @@ export const makeReadImpact = (deps: { sources: SourceStore; rows: DerivedRows; 
 interface Dependencies {
   sources: SourceStore
   rows: DerivedRows
+  proposals: ProposalStore
   removeDocument: RemoveDocument
   jobs: JobQueue
   transaction: Transaction
@@ -46,6 +48,7 @@ export const makeDeleteSource = (deps: Dependencies): DeleteSource => (actor, id
     const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
     await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
     await deps.rows.dropStamps(actor.namespaceId, id)
+    await deps.proposals.removeOf(actor.namespaceId, id)
     await deps.removeDocument(actor.namespaceId, id)
     await deps.jobs.enqueue({ kind: 'delete_objects', id: deps.ids.next<JobId>(), keys: [originalKey(source), previewKey(source)] })
     return Ok(undefined)

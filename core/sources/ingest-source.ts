@@ -11,6 +11,7 @@ import { applyDerivation } from './derivation/apply-derivation.ts'
 import { deriveRows } from './derivation/derive-rows.ts'
 import { fachOf } from './fach.ts'
 import type { DerivedRows } from './ports/derived-rows.ts'
+import type { ProposalStore } from './ports/proposal-store.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { SourceChange, SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
@@ -37,6 +38,7 @@ interface Dependencies {
   objects: ObjectStore
   reader: DocumentReader
   rows: DerivedRows
+  proposals: ProposalStore
   ids: Ids
   indexDocument: IndexDocument
   embedDocument: EmbedDocument

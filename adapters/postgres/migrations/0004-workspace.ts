@@ -35,6 +35,24 @@ export class Workspace extends Migration {
         foreign key (namespace_id, kind, row_id) references workspace_rows on delete cascade
       )`)
     this.addSql('create index on row_stamps (namespace_id, kind, row_id)')
-    for (const table of ['workspace_rows', 'row_stamps']) for (const statement of bindToNamespace(table)) this.addSql(statement)
+    this.addSql(`
+      create table row_proposals (
+        namespace_id uuid not null,
+        id uuid not null,
+        document_id uuid not null,
+        kind text not null,
+        values jsonb not null,
+        label text not null,
+        natural_key text not null,
+        confidence double precision not null,
+        page integer,
+        quote text,
+        status text not null default 'waiting' check (status in ('waiting', 'accepted', 'declined')),
+        created_at timestamptz not null,
+        primary key (namespace_id, id),
+        unique (namespace_id, document_id, kind, natural_key)
+      )`)
+    this.addSql("create index on row_proposals (namespace_id, created_at, id) where status = 'waiting'")
+    for (const table of ['workspace_rows', 'row_stamps', 'row_proposals']) for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { MemoryDerivedRows } from '../../../adapters/memory/sources/memory-derived-rows.ts'
+import { MemoryProposalStore } from '../../../adapters/memory/sources/memory-proposal-store.ts'
+import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
+import type { RowId } from '../../../core/farm/index.ts'
+import type { DocumentId } from '../../../core/shared/ids.ts'
+import { makeDecideProposals, type DerivedRow, type ProposalId } from '../../../core/sources/index.ts'
+import { applyDerivation } from '../../../core/sources/derivation/apply-derivation.ts'
+import { planDeletion } from '../../../core/sources/deletion-plan.ts'
+import { aFarmer } from '../../builders/farm.ts'
+
+/** The farm with the stores alone, and what happens to it. */
+function aFarm() {
+  const database = new MemoryDatabase()
+  const { namespaceId } = aFarmer()
+  const deps = { database, rows: new MemoryDerivedRows(database), farm: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), ids: uuidV7Ids, transaction: database, clock: { now: () => 1000 } }
+  const read = (document: string, derived: DerivedRow[]) => applyDerivation(deps, namespaceId, document as DocumentId, derived, 1000)
+  const all = async () => (await deps.farm.list(namespaceId, 'animals', { filters: [], limit: 1000, offset: 0 })).toSorted((a, b) => (a.key! < b.key! ? -1 : 1))
+  return {
+    ...deps, namespaceId, read, all,
+    async edit(tag: string, name: string) {
+      const row = (await all()).find(({ key }) => key === tag)
+      if (row) await deps.farm.change({ ...row, values: { ...row.values, name }, edited: true, version: row.version + 1 })
+    },
+    async remove(document: string, keep: boolean) {
+      const { removes } = planDeletion(document as DocumentId, await deps.rows.madeBy(namespaceId, document as DocumentId))
+      await (keep ? deps.rows.adopt(namespaceId, removes) : deps.rows.remove(namespaceId, removes))
+      await deps.rows.dropStamps(namespaceId, document as DocumentId)
+    },
+  }
+}
+
+const tagOf = (number: number): string => `27600039000000${number}`
+const animal = (number: number, name: string, confidence = 1): DerivedRow => ({ kind: 'animals', values: { ear_tag: tagOf(number), species: 'cattle', name }, name: `row ${number}`, confidence, page: 1, quote: null })
+
+/** What should be: by ear tag, the name, whether it is the farmer's, and which documents say so. */
+type Model = Map<string, { name: string; own: boolean; documents: Set<string> }>
+
+type Step =
+  | { do: 'read'; document: string; rows: { number: number; name: string }[] }
+  | { do: 'edit'; number: number; name: string }
+  | { do: 'remove'; document: string; keep: boolean }
+
+const number = fc.integer({ min: 0, max: 4 })
+const document = fc.constantFrom('d1', 'd2', 'd3')
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('read' as const), document, rows: fc.uniqueArray(fc.record({ number, name: fc.constantFrom('Alma', 'Berta', 'Clara') }), { maxLength: 5, selector: ({ number }) => number }) }),
+  fc.record({ do: fc.constant('edit' as const), number, name: fc.constantFrom('Dora', 'Emma') }),
+  fc.record({ do: fc.constant('remove' as const), document, keep: fc.boolean() }),
+)
+
+function stepIn(model: Model, step: Step): void {
+  const release = (document: string, rows: [string, { own: boolean; documents: Set<string> }][], keep: boolean) => {
+    for (const [tag, row] of rows) {
+      row.documents.delete(document)
+      if (row.documents.size > 0 || row.own) continue
+      if (keep) row.own = true
+      else model.delete(tag)
+    }
+  }
+  const of = (document: string) => [...model].filter(([, { documents }]) => documents.has(document))
+  if (step.do === 'remove') release(step.document, of(step.document), step.keep)
+  else if (step.do === 'edit') {
+    const row = model.get(tagOf(step.number))
+    if (row) Object.assign(row, { name: step.name, own: true })
+  } else {
+    for (const { number, name } of step.rows) {
+      const row = model.get(tagOf(number)) ?? { name, own: false, documents: new Set() }
+      if (!row.own) row.name = name
+      row.documents.add(step.document)
+      model.set(tagOf(number), row)
+    }
+    release(step.document, of(step.document).filter(([tag]) => !step.rows.some(({ number }) => tagOf(number) === tag)), false)
+  }
+}
+
+describe('the life of derived rows', () => {
+  it('follows the simple model through any sequence of reading, editing, reading anew and deleting', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
+      const [farm, model]: [ReturnType<typeof aFarm>, Model] = [aFarm(), new Map()]
+      const ids = new Map<string, RowId>()
+      for (const step of steps) {
+        stepIn(model, step)
+        if (step.do === 'read') await farm.read(step.document, step.rows.map(({ number, name }) => animal(number, name)))
+        else if (step.do === 'edit') await farm.edit(tagOf(step.number), step.name)
+        else await farm.remove(step.document, step.keep)
+        const rows = await farm.all()
+        expect(rows.map(({ key, values, edited, sources }) => [key, values['name'], edited, sources.map(({ documentId }) => documentId as string).toSorted()]))
+          .toEqual([...model].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([tag, { name, own, documents }]) => [tag, name, own, [...documents].toSorted()]))
+        // As long as a row lives it keeps its id.
+        for (const row of rows) expect(ids.get(row.key!) ?? row.id).toBe(row.id)
+        ids.clear()
+        for (const row of rows) ids.set(row.key!, row.id)
+        for (const row of rows) expect(row.edited || row.sources.length > 0, 'a row without a source that no one touched').toBe(true)
+      }
+    }), { numRuns: 150 })
+  })
+
+  it('links rows of one document, and leaves out what does not check', async () => {
+    const farm = aFarm()
+    const derived = await farm.read('d1', [
+      { kind: 'stock', values: { article: 'Weizen', amount: 2 }, name: 'line 1', links: { supplier_id: 'seller' }, confidence: 1, page: 1, quote: null },
+      { kind: 'contacts', values: { type: 'company', name: 'Landhandel', vat_id: 'DE123456789' }, name: 'seller', confidence: 1, page: 1, quote: null },
+      { kind: 'stock', values: { article: '', amount: 2 }, name: 'line 2', confidence: 1, page: 1, quote: null },
+    ])
+    expect(derived).toEqual({ contacts: 1, stock: 1 })
+    const [contact] = await farm.farm.list(farm.namespaceId, 'contacts', { filters: [], limit: 9, offset: 0 })
+    expect(await farm.farm.list(farm.namespaceId, 'stock', { filters: [], limit: 9, offset: 0 })).toMatchObject([{ values: { article: 'Weizen', supplier_id: contact!.id } }])
+  })
+})
+
+describe('proposals', () => {
+  const decideIn = (farm: ReturnType<typeof aFarm>) => makeDecideProposals(farm)
+  const farmer = (farm: ReturnType<typeof aFarm>) => ({ ...aFarmer(), namespaceId: farm.namespaceId })
+
+  it('wait where the reading is not sure, and become rows when a person says so, with their corrections', async () => {
+    const farm = aFarm()
+    expect(await farm.read('d1', [animal(1, 'Alma', 0.5), animal(2, 'Berta', 0.5), animal(3, 'Clara', 0.8)])).toEqual({ animals: 1 })
+    const waiting = await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })
+    expect(waiting.map(({ key, confidence }) => [key, confidence])).toEqual([[tagOf(1), 0.5], [tagOf(2), 0.5]])
+    const decided = (await decideIn(farm)(farmer(farm), { accept: [{ id: waiting[0]!.id, corrections: { name: 'Dora' } }, { id: uuidV7Ids.next<ProposalId>() }], decline: [waiting[1]!.id] })).unwrap()
+    expect(decided).toMatchObject({ rows: [{ kind: 'animals' }], declined: 1 })
+    expect((await farm.all()).map(({ key, values, edited }) => [key, values['name'], edited])).toEqual([[tagOf(1), 'Dora', true], [tagOf(3), 'Clara', false]])
+
+    await farm.read('d1', [animal(1, 'Alma', 0.5), animal(2, 'Berta', 0.5), animal(3, 'Clara', 0.8)])
+    expect(await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })).toEqual([])
+    expect((await farm.all()).map(({ values }) => values['name'])).toEqual(['Dora', 'Clara'])
+  })
+
+  it('stay as they were where a correction does not check', async () => {
+    const farm = aFarm()
+    await farm.read('d1', [animal(1, 'Alma', 0.5)])
+    const [waiting] = await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })
+    expect((await decideIn(farm)(farmer(farm), { accept: [{ id: waiting!.id, corrections: { born_on: '2099-01-01' } }], decline: [] })).val).toMatchObject({ kind: 'invalid_values', index: 0 })
+    expect(await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })).toHaveLength(1)
+    expect(await farm.all()).toEqual([])
+  })
+})
