@@ -16,12 +16,13 @@ export interface TestService {
   url: string
   application: Application
   database: TestDatabase
-  /** Makes a farm with its own namespace and returns how to call the service as its farmer. */
-  farm(): Promise<Farm>
+  /** Makes a farm with its own namespace and returns how to call the service as its farmer, who signs in on the pages with the password, if there is one. */
+  farm(options?: { password?: string }): Promise<Farm>
   stop(): Promise<void>
 }
 
 export interface Farm {
+  email: string
   token: string
   namespaceId: string
   /** A request with the farmer's bearer; `json` is sent as the body. */
@@ -49,7 +50,7 @@ export async function startService(environment: Record<string, string> = {}, { w
   const working = worker ? await startWorker(application) : undefined
   return {
     url: settings.baseUrl, application, database,
-    farm: () => makeFarm(application),
+    farm: (options) => makeFarm(application, options),
     async stop() {
       await Promise.all([service.stop(1000), working?.stop(5000)])
       await application.close()
@@ -59,9 +60,9 @@ export async function startService(environment: Record<string, string> = {}, { w
   }
 }
 
-async function makeFarm({ parts, settings }: Application): Promise<Farm> {
+async function makeFarm({ parts, settings }: Application, options: { password?: string } = {}): Promise<Farm> {
   const name = newId<string>().slice(-12)
-  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })).unwrap()
+  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })).unwrap()
   const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
   const call: Farm['call'] = (method, path, { json, body, headers } = {}) => fetch(settings.baseUrl + path, {
     method, headers: { Authorization: `Bearer ${token}`, ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
@@ -86,7 +87,7 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     throw new Error(`${documentId} did not end`)
   }
   return {
-    token, namespaceId: account.namespaceId, call, agent, upload, ended,
+    email: account.email, token, namespaceId: account.namespaceId, call, agent, upload, ended,
     ingest: async (text, filename) => ended((await (await upload(text, filename)).json() as { document_id: string }).document_id),
   }
 }
