@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Reach } from '../../adapters/web/request.ts'
 import { openApplication, type Application } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
@@ -39,14 +40,14 @@ export interface Farm {
 
 type BodyInit = NonNullable<RequestInit['body']>
 
-/** The whole service, HTTP and worker in this process, over a database of its own. */
-export async function startService(environment: Record<string, string> = {}, { worker = true } = {}): Promise<TestService> {
+/** The whole service, HTTP and worker in this process, over a database of its own; `reach` is what of the web it can fetch clients' documents from. */
+export async function startService(environment: Record<string, string> = {}, { worker = true, reach }: { worker?: boolean; reach?: Reach } = {}): Promise<TestService> {
   const database = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
   const port = await freePort()
   const settings = readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment })
   const application = await openApplication(settings, makeLog(settings.logLevel))
-  const service = await serveHttp(application)
+  const service = await serveHttp(application, { ...(reach && { reach }) })
   const working = worker ? await startWorker(application) : undefined
   return {
     url: settings.baseUrl, application, database,
@@ -92,7 +93,7 @@ async function makeFarm({ parts, settings }: Application, options: { password?: 
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
