@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Reach } from '../../adapters/web/request.ts'
 import { OAuthBrowser } from '../e2e/oauth-browser.ts'
 import { startService, type Farm } from '../e2e/start-hofkern.ts'
 
@@ -27,8 +28,9 @@ export interface PeerFarm {
 /** The contract that the farm keeps; `PACHT` is what to ask. */
 export const PACHT = { question: 'Wie hoch ist die Pacht für die Deichwiese?', quote: '310 Euro', title: 'Pachtvertrag' }
 
-export async function openPeerFarm(): Promise<PeerFarm> {
-  const service = await startService()
+/** @param reach what of the web the service can fetch clients' documents from */
+export async function openPeerFarm(reach?: Reach): Promise<PeerFarm> {
+  const service = await startService({}, { ...(reach && { reach }) })
   const farm = await service.farm({ password: PASSWORD })
   await farm.ingest('# Pachtvertrag\n\nDie Pacht für die Deichwiese beträgt 310 Euro je Hektar.', `${PACHT.title}.md`)
   const browser = new OAuthBrowser(service.url)

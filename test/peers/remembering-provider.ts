@@ -12,6 +12,8 @@ export class RememberingProvider {
   readonly clientMetadata = {
     client_name: 'Feldagent', redirect_uris: [REDIRECT_URI], grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none',
   }
+  /** Address of a document about the client, which then does without registration. */
+  readonly clientMetadataUrl?: string
   /** Where the person was last to be sent. */
   sentTo: URL | undefined
   #client: ClientInformation | undefined
@@ -20,6 +22,10 @@ export class RememberingProvider {
   #state = ''
   #server: unknown
   #discovery: unknown
+
+  constructor(clientMetadataUrl?: string) {
+    if (clientMetadataUrl !== undefined) this.clientMetadataUrl = clientMetadataUrl
+  }
 
   clientInformation = (): ClientInformation | undefined => this.#client
   saveClientInformation = (client: ClientInformation): void => void (this.#client = client)

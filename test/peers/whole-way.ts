@@ -12,12 +12,12 @@ export interface Peer {
 }
 
 /** What an agent that was let in may expect from the first request to the last, whoever wrote it. */
-export function describeWholeWay(name: string, openPeer: (farm: PeerFarm) => Peer): void {
+export function describeWholeWay(name: string, openPeer: (farm: PeerFarm) => Peer, openFarm: () => Promise<PeerFarm> = openPeerFarm): void {
   describe(`${name} against the service`, () => {
     let farm: PeerFarm
     let peer: Peer
     beforeAll(async () => {
-      farm = await openPeerFarm()
+      farm = await openFarm()
       peer = openPeer(farm)
     })
     afterAll(async () => {
