@@ -4,6 +4,7 @@ import { IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, WEB_CLIENT, type
 import type { UserId } from '../../core/shared/ids.ts'
 import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
 import { artefactAdapter, withinOneRequest } from './artefact-adapter.ts'
+import type { FetchPublic } from './fetch-client-document.ts'
 import type { OAuthArtefacts } from './oauth-artefacts.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 
@@ -28,7 +29,7 @@ export interface AuthorizationServerParts {
   letIn: LetIn
   /** Where the web client may be sent back to, exactly. */
   webRedirectUris: string[]
-  fetchPublic: (url: string, options: RequestInit) => Promise<Response>
+  fetchPublic: FetchPublic
   now: () => number
   isOutage: (error: unknown) => boolean
   onError: (error: Error) => void
@@ -188,6 +189,8 @@ function makeProvider(parts: AuthorizationServerParts, keys: LoadedKeys): Provid
   provider.use(async (ctx, next) => {
     await next()
     if (ctx.oidc?.route === 'discovery') ctx.body = { ...ctx.body as object, scopes_supported: [...SCOPES, ...IDENTITY_SCOPES] }
+    // It answers 400 where a client's document is the fault; a client begins anew only at 401 (RFC 6749 §5.2).
+    if (ctx.oidc?.route === 'token' && (ctx.body as { error?: string } | undefined)?.error === 'invalid_client') ctx.status = 401
   })
   provider.on('server_error', (_ctx, error) => onError(error))
   return provider

@@ -1,9 +1,10 @@
 import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
-import { IDENTITY_SCOPES, SCOPES, WEB_CLIENT, type AccountStore, type LetIn } from '../../core/access/index.ts'
+import { IDENTITY_SCOPES, redirectUriFault, SCOPES, WEB_CLIENT, type AccountStore, type LetIn } from '../../core/access/index.ts'
 import type { UserId } from '../../core/shared/ids.ts'
 import { GRANT_CLAIM } from '../crypto/jose-token-signer.ts'
 import { SIGNING_ALGORITHM, type LoadedKeys } from '../crypto/signing-key-ring.ts'
 import type { artefactAdapter } from './artefact-adapter.ts'
+import { makeFetchClientDocument, type FetchPublic } from './fetch-client-document.ts'
 
 export interface ConfigurationParts {
   baseUrl: string
@@ -13,7 +14,7 @@ export interface ConfigurationParts {
   letIn: LetIn
   webRedirectUris: string[]
   /** Fetches a client's metadata document from a public address, and from nowhere else. */
-  fetchPublic: (url: string, options: RequestInit) => Promise<Response>
+  fetchPublic: FetchPublic
   renderError: (ctx: KoaContextWithOIDC, error: { error: string; error_description?: string | undefined }) => void
 }
 
@@ -58,7 +59,8 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
       dPoP: { enabled: false },
       userinfo: { enabled: true },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
+      // A document may name no redirect that registration refuses.
+      clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowClient: (_ctx, client) => (client.redirectUris ?? []).every((uri) => redirectUriFault(uri) === undefined) },
       resourceIndicators: {
         enabled: true,
         useGrantedResource: () => true,
@@ -69,7 +71,7 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
         },
       },
     } as Configuration['features'],
-    fetch: fetchPublic as never,
+    fetch: makeFetchClientDocument(fetchPublic) as never,
     interactions: { policy: alwaysAskForConsent(), url: (_ctx, { uid }) => `${baseUrl}/oauth/interaction/${uid}` },
     loadExistingGrant: (ctx) => grantFor(ctx, letIn),
     async findAccount(_ctx, userId, token) {

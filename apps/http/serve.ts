@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { AuthorizationServer } from '../../adapters/oidc/authorization-server.ts'
 import { makePublicFetch } from '../../adapters/web/public-fetch.ts'
+import type { Reach } from '../../adapters/web/request.ts'
 import { isOutage } from '../../adapters/postgres/outage.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import type { Application } from '../composition/application.ts'
@@ -24,7 +25,8 @@ export interface Service {
 /** The address is taken or may not be used; `message` is one line for the operator. */
 export class ListenError extends Error {}
 
-export async function serveHttp(application: Application): Promise<Service> {
+/** @param reach how clients that are known by the address of a document are fetched; for tests */
+export async function serveHttp(application: Application, { reach }: { reach?: Reach } = {}): Promise<Service> {
   const { parts, settings, log, database, url } = application
   const listener = new LiveEventListener(url, database)
   listener.start()
@@ -46,7 +48,7 @@ export async function serveHttp(application: Application): Promise<Service> {
     workspace: { listRows: parts.get(P.listRows), readRow: parts.get(P.readRow), createRow: parts.get(P.createRow), changeRow: parts.get(P.changeRow), deleteRow: parts.get(P.deleteRow), listProposals: parts.get(P.listProposals), decideProposals: parts.get(P.decideProposals) },
     oauth: { registerClient: parts.get(P.registerClient), listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent) },
     accessTokens: { createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens), revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now },
-    server: openAuthorizationServer(application),
+    server: openAuthorizationServer(application, reach),
     people: {
       accounts: parts.get(P.accounts), signInWithPassword: parts.get(P.signInWithPassword), requestSignInLink: parts.get(P.requestSignInLink), signInWithLink: parts.get(P.signInWithLink),
       listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent), createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens),
@@ -81,10 +83,10 @@ export async function serveHttp(application: Application): Promise<Service> {
   }
 }
 
-function openAuthorizationServer({ parts, settings, log }: Application): AuthorizationServer {
+function openAuthorizationServer({ parts, settings, log }: Application, reach?: Reach): AuthorizationServer {
   return new AuthorizationServer({
     baseUrl: settings.baseUrl, ring: parts.get(P.signingKeyRing), artefacts: parts.get(P.artefacts), accounts: parts.get(P.accounts), clients: parts.get(P.clients), letIn: parts.get(P.letIn),
-    webRedirectUris: settings.webRedirectUris, fetchPublic: makePublicFetch(), now: parts.get(P.clock).now, isOutage,
+    webRedirectUris: settings.webRedirectUris, fetchPublic: makePublicFetch(reach), now: parts.get(P.clock).now, isOutage,
     onError: (error) => log.error({ err: error }, 'the authorization server failed'),
     errorPage: providerErrorPage,
   })

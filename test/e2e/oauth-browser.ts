@@ -73,13 +73,13 @@ export const hiddenFields = (page: string): Record<string, string> => Object.fro
   .map(([, name, value]) => [name!, value!.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))])
   .reverse())
 
-/** A client that registered itself, and the requests it makes. */
+/** A client and the requests it makes. */
 export class OAuthAgent {
   readonly base: string
   readonly clientId: string
   readonly redirectUri: string
 
-  private constructor(base: string, clientId: string, redirectUri: string) {
+  constructor(base: string, clientId: string, redirectUri: string) {
     this.base = base
     this.clientId = clientId
     this.redirectUri = redirectUri

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Reach } from '../../adapters/web/request.ts'
 import { openApplication, type Application } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
@@ -16,12 +17,13 @@ export interface TestService {
   url: string
   application: Application
   database: TestDatabase
-  /** Makes a farm with its own namespace and returns how to call the service as its farmer. */
-  farm(): Promise<Farm>
+  /** Makes a farm with its own namespace and returns how to call the service as its farmer, who signs in on the pages with the password, if there is one. */
+  farm(options?: { password?: string }): Promise<Farm>
   stop(): Promise<void>
 }
 
 export interface Farm {
+  email: string
   token: string
   namespaceId: string
   /** A request with the farmer's bearer; `json` is sent as the body. */
@@ -38,18 +40,18 @@ export interface Farm {
 
 type BodyInit = NonNullable<RequestInit['body']>
 
-/** The whole service, HTTP and worker in this process, over a database of its own. */
-export async function startService(environment: Record<string, string> = {}, { worker = true } = {}): Promise<TestService> {
+/** The whole service, HTTP and worker in this process, over a database of its own; `reach` is what of the web it can fetch clients' documents from. */
+export async function startService(environment: Record<string, string> = {}, { worker = true, reach }: { worker?: boolean; reach?: Reach } = {}): Promise<TestService> {
   const database = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
   const port = await freePort()
   const settings = readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment })
   const application = await openApplication(settings, makeLog(settings.logLevel))
-  const service = await serveHttp(application)
+  const service = await serveHttp(application, { ...(reach && { reach }) })
   const working = worker ? await startWorker(application) : undefined
   return {
     url: settings.baseUrl, application, database,
-    farm: () => makeFarm(application),
+    farm: (options) => makeFarm(application, options),
     async stop() {
       await Promise.all([service.stop(1000), working?.stop(5000)])
       await application.close()
@@ -59,9 +61,9 @@ export async function startService(environment: Record<string, string> = {}, { w
   }
 }
 
-async function makeFarm({ parts, settings }: Application): Promise<Farm> {
+async function makeFarm({ parts, settings }: Application, options: { password?: string } = {}): Promise<Farm> {
   const name = newId<string>().slice(-12)
-  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })).unwrap()
+  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })).unwrap()
   const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
   const call: Farm['call'] = (method, path, { json, body, headers } = {}) => fetch(settings.baseUrl + path, {
     method, headers: { Authorization: `Bearer ${token}`, ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
@@ -86,12 +88,12 @@ async function makeFarm({ parts, settings }: Application): Promise<Farm> {
     throw new Error(`${documentId} did not end`)
   }
   return {
-    token, namespaceId: account.namespaceId, call, agent, upload, ended,
+    email: account.email, token, namespaceId: account.namespaceId, call, agent, upload, ended,
     ingest: async (text, filename) => ended((await (await upload(text, filename)).json() as { document_id: string }).document_id),
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }

@@ -10,6 +10,7 @@ export function providerErrorPage(ctx: unknown, { error, error_description: desc
 }
 
 function kindOf(error: string, description: string): keyof typeof PAGE_ERRORS {
+  if (error === 'invalid_client_metadata' || /metadata document|not allowed/.test(description)) return 'bad_client_document'
   if (error === 'invalid_client') return 'unknown_client'
   if (error === 'invalid_redirect_uri') return 'bad_redirect'
   if (error === 'temporarily_unavailable') return 'unavailable'

@@ -58,7 +58,7 @@ export const oauthRoutes = (use: OAuthUseCases): Route[] => [
     body: ClientRegistrationRequest, bodyExample: { client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/callback'] },
     responses: { 201: { description: 'Registered', schema: ClientRegistrationResponse, example: EXAMPLE_CLIENT } },
     failures: { 400: 'the metadata will not do: `error` is invalid_redirect_uri or invalid_client_metadata (RFC 7591 §3.2.2)' },
-    refuse: (faults, requestId) => registrationFailed(codeOf(faults), faults.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join(' '), requestId),
+    refuse: (faults, requestId) => registrationFailed(codeOf(faults), faults.map(({ loc: [, ...member], msg }) => [member.join('.'), msg].filter(Boolean).join(': ')).join(' '), requestId),
     async handle({ body, requestId }) {
       const registered = await use.registerClient(body)
       return registered.err ? registrationFailed(registered.val.kind, registered.val.reason, requestId) : { status: 201, body: presentClient(registered.val), headers: { 'Cache-Control': 'no-store' } }
