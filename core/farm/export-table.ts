@@ -1,0 +1,27 @@
+import { FORMATS } from './formats/formats.ts'
+import type { Kind } from './kinds/kind.ts'
+import type { SourcedRow } from './row.ts'
+import type { Field } from './schema/fields.ts'
+
+/** Rows as a table that a German spreadsheet opens and that comes back in by the import: headings, then a line for each row. */
+export const exportTable = (kind: Kind, rows: readonly SourcedRow[]): string[][] => {
+  const fields = Object.entries(kind.fields)
+  return [
+    ['Kennung', ...fields.map(([, { label, unit }]) => (unit ? `${label} (${unit})` : label))],
+    ...rows.map(({ id, values }) => [id, ...fields.map(([name, field]) => cellOf(field, values[name]))]),
+  ]
+}
+
+function cellOf({ shape }: Field, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (shape.type === 'number') return String(value).replace('.', ',')
+  if (shape.type === 'day') return String(value).split('-').toReversed().join('.')
+  if (shape.type === 'flag') return value ? 'ja' : 'nein'
+  if (shape.type === 'choices') return (value as string[]).join(', ')
+  if (shape.type === 'table' || shape.type === 'geometry') return JSON.stringify(value)
+  const rule = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
+  return guarded(rule && 'display' in rule && rule.display ? rule.display(String(value)) : String(value))
+}
+
+/** What a spreadsheet would run as a formula (OWASP, CSV injection) is marked as text. */
+const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
