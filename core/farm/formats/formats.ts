@@ -33,9 +33,8 @@ export const FORMATS = {
   approval_number: {
     name: 'Zulassungsnummer', example: '033888-00',
     canonical(text) {
-      const match = /^(GP)?(\d{6})(\d{2})?(?:\d{0,3})$/.exec(compact(text))
-      if (!match || (match[1] === undefined && compact(text).length > 8)) return undefined
-      return match[1] ? compact(text) : match[3] ? `${match[2]}-${match[3]}` : match[2]
+      const [whole, number, ending] = /^(?:GP\d{6,11}|(\d{6})(\d{2})?)$/.exec(compact(text)) ?? []
+      return number === undefined ? whole : ending === undefined ? number : `${number}-${ending}`
     },
   },
   /** EPPO code of a plant. [C] */

@@ -119,7 +119,7 @@ describe('proposals', () => {
   it('wait where the reading is not sure, and become rows when a person says so, with their corrections', async () => {
     const farm = aFarm()
     expect(await farm.read('d1', [animal(1, 'Alma', 0.5), animal(2, 'Berta', 0.5), animal(3, 'Clara', 0.8)])).toEqual({ animals: 1 })
-    const waiting = await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })
+    const waiting = (await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })).toSorted((a, b) => (a.key < b.key ? -1 : 1))
     expect(waiting.map(({ key, confidence }) => [key, confidence])).toEqual([[tagOf(1), 0.5], [tagOf(2), 0.5]])
     const decided = (await decideIn(farm)(farmer(farm), { accept: [{ id: waiting[0]!.id, corrections: { name: 'Dora' } }, { id: uuidV7Ids.next<ProposalId>() }], decline: [waiting[1]!.id] })).unwrap()
     expect(decided).toMatchObject({ rows: [{ kind: 'animals' }], declined: 1 })
