@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
-  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeIngestSource, makeListProposals, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource,
+  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeImportTable, makeIngestSource, makeListProposals, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource,
 } from '../../core/sources/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
@@ -19,6 +19,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.readPreviewUrls, makeReadPreviewUrls, { sources: P.sources, objects: P.objects })
   provide(bind, P.fileSource, makeFileSource, { sources: P.sources, clock: P.clock })
   provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, proposals: P.proposals, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids })
+  provide(bind, P.importTable, makeImportTable, { reader: P.reader, importRows: P.importRows, clock: P.clock })
   provide(bind, P.listProposals, makeListProposals, { proposals: P.proposals })
   provide(bind, P.decideProposals, makeDecideProposals, { proposals: P.proposals, rows: P.rows, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.readImpact, makeReadImpact, { sources: P.sources, rows: P.rows, passages: P.passages })

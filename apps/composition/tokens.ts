@@ -7,7 +7,7 @@ import type {
   RequestSignInLink, RevokeAccessToken, RevokeAgent, Secrets, SendSignInLink, SignInLinkStore, SignInWithLink, SignInWithPassword, TokenSigner,
 } from '../../core/access/index.ts'
 import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
-import type { ChangeRow, CreateRow, DeleteRow, ListRows, ReadRow, RowStore } from '../../core/farm/index.ts'
+import type { ChangeRow, CreateRow, DeleteRow, ImportRows, ListRows, ReadRow, RowStore } from '../../core/farm/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
@@ -17,7 +17,7 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
-  AbandonSource, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
+  AbandonSource, ImportTable, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
   ReprocessSource, SourceStore,
 } from '../../core/sources/index.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -78,6 +78,8 @@ export const PARTS = {
   readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),
 
   farmRows: token<RowStore>('farmRows'),
+  importRows: token<ImportRows>('importRows'),
+  importTable: token<ImportTable>('importTable'),
   listRows: token<ListRows>('listRows'),
   readRow: token<ReadRow>('readRow'),
   createRow: token<CreateRow>('createRow'),

@@ -30,13 +30,14 @@ import type { RealtimeStreams } from './realtime/realtime.ts'
 import { healthRoutes, type HealthChecks } from './system/routes.ts'
 import { trainingRoutes, type TrainingUseCases } from './training/routes.ts'
 import { proposalRoutes, type ProposalUseCases } from './workspace/proposal-routes.ts'
+import { tableRoutes, type TableUseCases } from './workspace/table-routes.ts'
 import { workspaceRoutes, type WorkspaceUseCases } from './workspace/routes.ts'
 
 export interface HttpAppParts {
   plane: Plane
   training: TrainingUseCases
   chat: ChatUseCases
-  workspace: WorkspaceUseCases & ProposalUseCases
+  workspace: WorkspaceUseCases & ProposalUseCases & TableUseCases
   oauth: OAuthUseCases
   accessTokens: AccessTokenUseCases
   server: AuthorizationServer
@@ -58,7 +59,7 @@ export interface HttpAppParts {
 
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
-  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...proposalRoutes(parts.workspace), ...workspaceRoutes(parts.workspace), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
+  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...proposalRoutes(parts.workspace), ...tableRoutes(parts.workspace), ...workspaceRoutes(parts.workspace), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics))

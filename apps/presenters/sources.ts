@@ -27,7 +27,10 @@ const DETAILS: { [K in SourceError['kind']]: (error: Extract<SourceError, { kind
   internal: () => 'Beim Verarbeiten ist bei uns etwas schiefgegangen. Lies die Quelle neu ein oder lade sie noch einmal hoch.',
 }
 
-const errorOf = (error: SourceError) => ({ code: error.kind, detail: (DETAILS[error.kind] as (error: SourceError) => string)(error) })
+/** Why a file could not be read, and what to do next. */
+export const readFailureText = (error: SourceError): string => (DETAILS[error.kind] as (error: SourceError) => string)(error)
+
+const errorOf = (error: SourceError) => ({ code: error.kind, detail: readFailureText(error) })
 
 export const presentStatus = (source: Source) => ({
   document_id: source.id,

@@ -3,8 +3,8 @@ import type { Kind } from './kinds/kind.ts'
 import type { SourcedRow } from './row.ts'
 import type { Field } from './schema/fields.ts'
 
-/** Rows as a table that a German spreadsheet opens and that comes back in by the import: headings, then a line for each row. */
-export const exportTable = (kind: Kind, rows: readonly SourcedRow[]): string[][] => {
+/** Rows as a table that comes back in by the import: headings, then a line for each row. Days as 20.05.2026; no text of it is taken for a formula. */
+export const exportTable = (kind: Kind, rows: readonly SourcedRow[]): (string | number)[][] => {
   const fields = Object.entries(kind.fields)
   return [
     ['Kennung', ...fields.map(([, { label, unit }]) => (unit ? `${label} (${unit})` : label))],
@@ -12,9 +12,9 @@ export const exportTable = (kind: Kind, rows: readonly SourcedRow[]): string[][]
   ]
 }
 
-function cellOf({ shape }: Field, value: unknown): string {
+function cellOf({ shape }: Field, value: unknown): string | number {
   if (value === null || value === undefined) return ''
-  if (shape.type === 'number') return String(value).replace('.', ',')
+  if (shape.type === 'number') return value as number
   if (shape.type === 'day') return String(value).split('-').toReversed().join('.')
   if (shape.type === 'flag') return value ? 'ja' : 'nein'
   if (shape.type === 'choices') return (value as string[]).join(', ')

@@ -5,6 +5,7 @@ export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts
 export type { Feature, Structure, Table, TaskData } from './derivation/structure.ts'
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
+export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'
 export { makeListSources, type ListSources, type ListSourcesInput } from './list-sources.ts'
 export { makeAbandonSource, makeIngestSource, type AbandonSource, type IngestFailure, type IngestOutcome, type IngestSource, type IngestSourceInput } from './ingest-source.ts'

@@ -63,6 +63,7 @@ const VENDORS: Record<string, RegExp> = {
   '@napi-rs/canvas': /^(adapters\/documents|test)\//,
   'tesseract.js': /^adapters\/documents\//,
   mammoth: /^adapters\/documents\//,
+  'write-excel-file': /^adapters\/documents\//,
 }
 
 const areaOf = (path: string): string | undefined => /^core\/([^/]+)\//.exec(path)?.[1]

@@ -15,6 +15,8 @@ export interface Answer {
   body?: unknown
   /** Sent as it is, in place of `body`; its type stands in `headers`. */
   text?: string
+  /** Sent as it is, in place of `body`. */
+  bytes?: Uint8Array
   headers?: Record<string, string>
 }
 

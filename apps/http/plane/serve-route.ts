@@ -23,8 +23,9 @@ export const serveRoute = (route: Route, plane: Plane): Middleware => async (ctx
   if ('refused' in read) return send(ctx, asSent(read.refused))
   const { call, hashed, discard } = read
   try {
-    const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call))
-    const key = route.idempotent ? ctx.get('Idempotency-Key') : ''
+    if (!route.idempotent) return send(ctx, asSent(await route.handle(call)))
+    const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
+    const key = ctx.get('Idempotency-Key')
     const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
     send(ctx, key ? await once(plane.idempotency, request, requestHash(hashed), handle) : await handle())
   } finally {
@@ -75,7 +76,7 @@ async function readCall(route: Route, plane: Plane, ctx: Context, actor: Actor |
 const headersOf = (schema: NonNullable<Route['headers']>, ctx: Context): Record<string, string> =>
   Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (ctx.get(name) ? [[name, ctx.get(name)]] : [])))
 
-function send(ctx: Context, { status, headers, body }: SentAnswer): void {
+function send(ctx: Context, { status, headers, body }: Omit<SentAnswer, 'body'> & { body: string | Buffer | null }): void {
   ctx.status = status
   ctx.set(headers)
   ctx.body = body

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { writeXlsx } from '../../../adapters/documents/write-xlsx.ts'
+import { exportTable, KIND_SLUGS, kindOf, type ImportPlan, type Kind, type KindSlug, type LineFault, type ListRows, type SourcedRow } from '../../../core/farm/index.ts'
+import type { ImportTable, ImportTableFailure } from '../../../core/sources/index.ts'
+import { faultText } from '../../presenters/row-faults.ts'
+import { readFailureText } from '../../presenters/sources.ts'
+import { HttpError, ValidationError } from '../plane/http-error.ts'
+import { route, type Answer, type Route } from '../plane/route.ts'
+import { pascal } from './schemas.ts'
+
+export interface TableUseCases {
+  importTable: ImportTable
+  listRows: ListRows
+}
+
+const ImportForm = z.strictObject({ mode: z.enum(['preview', 'apply']).default('preview') }).meta({ id: 'RowImportForm' })
+
+const ImportResult = z.object({
+  columns: z.record(z.string(), z.string()).optional().describe('Headings by the field they fill'), unknown_columns: z.array(z.string()).optional(), rows: z.int().optional().describe('Lines that can be taken in'),
+  faults: z.array(z.object({ line: z.int(), column: z.string().nullable(), text: z.string(), code: z.string(), msg: z.string() })).optional(), created: z.int().optional(), updated: z.int().optional(),
+}).meta({ id: 'RowImportResult' })
+
+const MOST_ROWS = 100_000
+const PAGE = 500
+
+/** A whole kind as a table, out and in. */
+export const tableRoutes = (use: TableUseCases): Route[] => KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, use))
+
+const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
+  route({
+    method: 'get', path: `/workspace/${slug}/export`, operationId: `export${pascal(slug)}`, tag: 'Workspace', access: 'bearer', budget: 'general',
+    summary: `Export: ${kind.label}`, description: 'CSV as German spreadsheets open it (semicolons, decimal commas), or XLSX. The import takes both back in.',
+    query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+    responses: { 200: { description: 'The table; the first line has the headings' } },
+    async handle({ actor, query }) {
+      const rows: SourcedRow[] = []
+      for (let more = true; more && rows.length < MOST_ROWS;) {
+        const page = await use.listRows(actor, slug, { filters: [], limit: PAGE, offset: rows.length })
+        rows.push(...page.rows)
+        more = page.hasMore
+      }
+      return tableAnswer(kind, exportTable(kind, rows), query.format)
+    },
+  }),
+  route({
+    method: 'post', path: `/workspace/${slug}/import`, operationId: `import${pascal(slug)}`, tag: 'Workspace', access: 'bearer', budget: 'uploads',
+    summary: `Import: ${kind.label}`, description: '`mode=preview` tells what the file would come to and names every faulty line; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
+    upload: ImportForm,
+    responses: { 200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } } },
+    failures: { 400: 'the file cannot be read, or there is no table in it', 409: 'a row was changed meanwhile; try again', 413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB', 415: 'the body is not multipart/form-data' },
+    async handle({ actor, body, file }) {
+      const imported = await use.importTable(actor, slug, { path: file.path, filename: file.filename }, body.mode === 'preview')
+      if (imported.err) throw refusal(imported.val)
+      return { status: 200, body: 'plan' in imported.val ? presentPlan(imported.val.plan) : imported.val.outcome }
+    },
+  }),
+]
+
+async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'csv' | 'xlsx'): Promise<Answer> {
+  const disposition = { 'Content-Disposition': `attachment; filename="${kind.slug}.${format}"`, 'Cache-Control': 'no-store' }
+  if (format === 'xlsx') return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...disposition } }
+  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  return { status: 200, text: `\ufeff${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...disposition } }
+}
+
+const csvCell = (cell: string | number): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({ columns, unknown_columns: unknownColumns, rows: rows.length, faults: faults.map(presentFault) })
+
+const presentFault = ({ line, column, text, fault }: LineFault) => ({ line, column, text, code: fault.fault.code, msg: faultText(fault) })
+
+function refusal(failure: ImportTableFailure): Error {
+  if (failure.kind === 'faulty_lines') return new ValidationError(failure.plan.faults.map((fault) => ({ loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])], msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`, type: fault.fault.fault.code })))
+  if (failure.kind === 'changed_meanwhile') return new HttpError(409, 'changed_meanwhile', 'Eine der Zeilen wurde gerade geändert. Versuch es noch einmal.')
+  if (failure.kind === 'no_table') return new HttpError(400, 'no_table', 'In dieser Datei ist keine Tabelle. Nimm eine CSV- oder XLSX-Datei mit Überschriften in der ersten Zeile.')
+  return new HttpError(400, failure.kind, readFailureText(failure))
+}
