@@ -1,17 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 import type { ClientStore, OAuthClient } from '../../core/access/index.ts'
+import { seen } from './one-request.ts'
 import { GRANT, type Artefact, type OAuthArtefacts, type Payload } from './oauth-artefacts.ts'
-
-/** What one request has learnt from the store, so that it does not ask twice. */
-interface Seen {
-  /** Payloads of grants that came with a token. */
-  grants: Map<string, Payload>
-  /** Grants of the artefacts that were found, by model and id. */
-  grantOf: Map<string, string>
-  /** A refresh token that was given back and waits for its successor. */
-  used: string | undefined
-}
 
 interface Dependencies {
   artefacts: OAuthArtefacts
@@ -20,11 +10,6 @@ interface Dependencies {
   /** True for an error that says the database cannot be reached now. */
   isOutage: (error: unknown) => boolean
 }
-
-const seen = new AsyncLocalStorage<Seen>()
-
-/** Runs the answer to one request of the authorization server. */
-export const withinOneRequest = <T>(work: () => Promise<T>): Promise<T> => seen.run({ grants: new Map(), grantOf: new Map(), used: undefined }, work)
 
 /** Makes what oidc-provider calls an adapter, for each of its models. */
 export const artefactAdapter = (deps: Dependencies) => (model: string): Adapter => guarded(model === 'Client' ? clientAdapter(deps) : modelAdapter(model, deps), deps.isOutage)

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
-import { IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, WEB_CLIENT, type AccountStore, type ClientStore, type LetIn, type Scope } from '../../core/access/index.ts'
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { IDENTITY_SCOPES, parseScopes, requestedScopes, WEB_CLIENT, type AccountStore, type ClientStore, type LetIn, type Scope } from '../../core/access/index.ts'
 import type { UserId } from '../../core/shared/ids.ts'
 import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
-import { artefactAdapter, withinOneRequest } from './artefact-adapter.ts'
 import type { FetchPublic } from './fetch-client-document.ts'
 import type { OAuthArtefacts } from './oauth-artefacts.ts'
-import { providerConfiguration } from './provider-configuration.ts'
+import { withinOneRequest } from './one-request.ts'
 
 /** A request of an agent that waits for the person's word. */
 export interface PendingConsent {
@@ -170,31 +169,14 @@ export class AuthorizationServer {
   async #current() {
     const keys = await this.#parts.ring.current()
     if (this.#made?.keys === keys || (this.#made && sameKeys(this.#made.keys, keys))) return this.#made
+    // Loaded by the first who needs it: a service that serves no sign-in starts without it.
+    const { makeProvider } = await import('./make-provider.ts')
     const provider = makeProvider(this.#parts, keys)
     return this.#made = { keys, provider, answer: provider.callback() }
   }
 }
 
 const sameKeys = (a: LoadedKeys, b: LoadedKeys): boolean => a.keys.map(({ id }) => id).join() === b.keys.map(({ id }) => id).join()
-
-function makeProvider(parts: AuthorizationServerParts, keys: LoadedKeys): Provider {
-  const { baseUrl, artefacts, clients, now, isOutage, onError, errorPage } = parts
-  const provider = new Provider(`${baseUrl}/oauth`, providerConfiguration({
-    ...parts, keys,
-    adapter: artefactAdapter({ artefacts, clients, now, isOutage }),
-    renderError: errorPage,
-  }))
-  provider.proxy = true
-  // The provider lists only the scopes that belong to no resource.
-  provider.use(async (ctx, next) => {
-    await next()
-    if (ctx.oidc?.route === 'discovery') ctx.body = { ...ctx.body as object, scopes_supported: [...SCOPES, ...IDENTITY_SCOPES] }
-    // It answers 400 where a client's document is the fault; a client begins anew only at 401 (RFC 6749 §5.2).
-    if (ctx.oidc?.route === 'token' && (ctx.body as { error?: string } | undefined)?.error === 'invalid_client') ctx.status = 401
-  })
-  provider.on('server_error', (_ctx, error) => onError(error))
-  return provider
-}
 
 async function interactionOf(provider: Provider, req: IncomingMessage, res: ServerResponse) {
   try {

@@ -59,7 +59,8 @@ const securityOf = ({ access }: Route) =>
 function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (route.upload) {
     const file = z.string().meta({ format: 'binary', description: 'The file itself' })
-    const form = z.strictObject({ file, ...route.upload.shape }).meta({ id: route.upload.meta()?.id ?? 'Upload' })
+    const [shape, id] = [z.strictObject({ file, ...route.upload.shape }), route.upload.meta()?.id]
+    const form = id === undefined ? shape : shape.meta({ id })
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form, example: { file: '(binary)', title: 'Bodenuntersuchung Langer Kamp' } } } } }
   }
   if (!route.body) return {}

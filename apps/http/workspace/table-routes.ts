@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { writeXlsx } from '../../../adapters/documents/write-xlsx.ts'
 import { exportTable, KIND_SLUGS, kindOf, type ImportPlan, type Kind, type KindSlug, type LineFault, type ListRows, type SourcedRow } from '../../../core/farm/index.ts'
 import type { ImportTable, ImportTableFailure } from '../../../core/sources/index.ts'
 import { faultText } from '../../presenters/row-faults.ts'
@@ -13,7 +12,7 @@ export interface TableUseCases {
   listRows: ListRows
 }
 
-const ImportForm = z.strictObject({ mode: z.enum(['preview', 'apply']).default('preview') }).meta({ id: 'RowImportForm' })
+const ImportForm = z.strictObject({ mode: z.enum(['preview', 'apply']).default('preview') })
 
 const ImportResult = z.object({
   columns: z.record(z.string(), z.string()).optional().describe('Headings by the field they fill'), unknown_columns: z.array(z.string()).optional(), rows: z.int().optional().describe('Lines that can be taken in'),
@@ -58,7 +57,11 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
 
 async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'csv' | 'xlsx'): Promise<Answer> {
   const disposition = { 'Content-Disposition': `attachment; filename="${kind.slug}.${format}"`, 'Cache-Control': 'no-store' }
-  if (format === 'xlsx') return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...disposition } }
+  if (format === 'xlsx') {
+    // Few need it, and it is large.
+    const { writeXlsx } = await import('../../../adapters/documents/write-xlsx.ts')
+    return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...disposition } }
+  }
   // The mark at the beginning tells spreadsheets that it is UTF-8.
   return { status: 200, text: `\ufeff${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...disposition } }
 }
