@@ -4,6 +4,7 @@ import { accessCommands } from './access/commands.ts'
 import { oauthCommands } from './access/oauth-commands.ts'
 import { CommandError } from './command.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
+import { letterCommands } from './letters/commands.ts'
 import { operationCommands } from './operation/commands.ts'
 
 const program = new Command('hofkern')
@@ -12,7 +13,7 @@ const program = new Command('hofkern')
   .configureHelp({ showGlobalOptions: true })
   .exitOverride()
 
-for (const addTo of [operationCommands, accessCommands, oauthCommands, knowledgeCommands]) addTo(program)
+for (const addTo of [operationCommands, accessCommands, oauthCommands, knowledgeCommands, letterCommands]) addTo(program)
 
 try {
   await program.parseAsync()

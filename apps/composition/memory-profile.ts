@@ -67,7 +67,7 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.proposals).toConstantValue(new MemoryProposalStore(database))
   bind(P.farmRows).toConstantValue(new MemoryRowStore(database))
   bind(P.web).toConstantValue(new MemoryPublicWeb())
-  bind(P.letters).toConstantValue(new MemoryInboundLetters())
+  bind(P.letters).toConstantValue(new MemoryInboundLetters(database))
 })
 
 function keysOfThisProcess(): SigningKeys {

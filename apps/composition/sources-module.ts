@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
-  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeImportTable, makeIngestSource, makeListProposals, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource,
+  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeImportTable, makeIngestSource, makeListProposals, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource, makeTakeInLetter,
 } from '../../core/sources/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
@@ -20,6 +20,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.fileSource, makeFileSource, { sources: P.sources, clock: P.clock })
   provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, proposals: P.proposals, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids })
   provide(bind, P.importTable, makeImportTable, { reader: P.reader, importRows: P.importRows, clock: P.clock })
+  provide(bind, P.takeInLetter, makeTakeInLetter, { reader: P.reader, letters: P.letters, rows: P.farmRows, objects: P.objects, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.listProposals, makeListProposals, { proposals: P.proposals })
   provide(bind, P.decideProposals, makeDecideProposals, { proposals: P.proposals, rows: P.rows, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.readImpact, makeReadImpact, { sources: P.sources, rows: P.rows, passages: P.passages })

@@ -17,7 +17,7 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
-  AbandonSource, ImportTable, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
+  AbandonSource, TakeInLetter, ImportTable, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
   ReprocessSource, SourceStore,
 } from '../../core/sources/index.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -79,6 +79,7 @@ export const PARTS = {
 
   farmRows: token<RowStore>('farmRows'),
   importRows: token<ImportRows>('importRows'),
+  takeInLetter: token<TakeInLetter>('takeInLetter'),
   importTable: token<ImportTable>('importTable'),
   listRows: token<ListRows>('listRows'),
   readRow: token<ReadRow>('readRow'),

@@ -16,6 +16,7 @@ import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-st
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
+import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryProposalStore } from '../../adapters/memory/sources/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
@@ -31,6 +32,7 @@ import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/sources/postgres-derived-rows.ts'
+import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/sources/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
@@ -50,6 +52,7 @@ import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { PAGE, publicWebContract } from './sources/public-web-contract.ts'
+import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './sources/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
@@ -66,6 +69,8 @@ const inPostgres = <T>(make: (database: Database) => T): OpenStores<T> => async 
 
 sourceStoreContract('memory', inMemory((database) => new MemorySourceStore(database)))
 sourceStoreContract('PostgreSQL', inPostgres((database) => new PostgresSourceStore(database)))
+inboundLettersContract('memory', inMemory((database) => new MemoryInboundLetters(database)))
+inboundLettersContract('PostgreSQL', inPostgres((database) => new PostgresInboundLetters(database)))
 proposalStoreContract('memory', inMemory((database) => new MemoryProposalStore(database)))
 proposalStoreContract('PostgreSQL', inPostgres((database) => new PostgresProposalStore(database)))
 rowStoreContract('memory', inMemory((database) => new MemoryRowStore(database)))

@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { received } from '../../apps/cli/folder.ts'
+import { PARTS as P } from '../../apps/composition/tokens.ts'
+import type { NamespaceId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -78,5 +84,50 @@ describe('the workspace', () => {
     expect((await many.call('GET', '/workspace/places?limit=0')).status).toBe(422)
     expect((await many.call('GET', '/workspace/places?farbe=rot')).status).toBe(422)
     expect((await many.call('GET', '/workspace/einhoerner')).status).toBe(404)
+  })
+
+  it('goes out as a table, formulas disarmed, and names what is wrong with a table before it takes any of it in', async () => {
+    const whole = await service.farm()
+    await whole.call('POST', '/workspace/contacts', { json: { type: 'company', name: '=cmd|calc', postcode: '27404', roles: ['dealer', 'dairy'], vat_id: 'DE123456789' } })
+    await whole.call('POST', '/workspace/contacts', { json: { type: 'person', name: 'Dr. „Kirsten"; Meinecke', roles: ['vet'] } })
+    const csv = await whole.call('GET', '/workspace/contacts/export')
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')
+    const text = await csv.text()
+    expect(text).toContain(";'=cmd|calc;")
+    const xlsx = new Uint8Array(await (await whole.call('GET', '/workspace/contacts/export?format=xlsx')).arrayBuffer())
+    const take = async (farm: Farm, content: string | Uint8Array, filename: string, mode: string) => {
+      const form = new FormData()
+      form.set('mode', mode)
+      form.set('file', new Blob([content as Uint8Array<ArrayBuffer>]), filename)
+      return farm.call('POST', '/workspace/contacts/import', { body: form })
+    }
+    for (const [content, filename] of [[text, 'kontakte.csv'], [xlsx, 'kontakte.xlsx']] as const) {
+      const other = await service.farm()
+      expect(await (await take(other, content, filename, 'preview')).json()).toMatchObject({ rows: 2, faults: [], unknown_columns: [] })
+      expect(await (await other.call('GET', '/workspace/contacts')).json()).toMatchObject({ items: [] })
+      expect(await (await take(other, content, filename, 'apply')).json()).toEqual({ created: 2, updated: 0 })
+      const strip = ({ items }: { items: RowJson[] }) => items.map(({ id: _, created_at: __, updated_at: ___, ...row }) => row).toSorted((a, b) => (a.label < b.label ? -1 : 1))
+      expect(strip(await (await other.call('GET', '/workspace/contacts')).json() as { items: RowJson[] })).toEqual(strip(await (await whole.call('GET', '/workspace/contacts')).json() as { items: RowJson[] }))
+    }
+    const faulty = await take(await service.farm(), 'Art;Name;PLZ\ncompany;Gut;27404\nfirma;;2740\n', 'kontakte.csv', 'apply')
+    expect([faulty.status, (await faulty.json() as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => [...loc.slice(2), type])])
+      .toEqual([422, [[3, 'Art', 'not_a_choice'], [3, 'Name', 'missing'], [3, 'PLZ', 'wrong_format']]])
+    expect((await take(whole, 'kein Tisch', 'a.txt', 'preview')).status).toBe(400)
+    expect((await take(whole, '', 'a.csv', 'preview')).status).toBe(400)
+  })
+
+  it('takes in letters from a folder once, and makes a source of one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hofkern-mails-'))
+    writeFileSync(join(folder, 'eins.eml'), 'From: Landkreis Rotenburg <post@lk.example>\r\nTo: hof@hof.example\r\nSubject: =?utf-8?q?Anh=C3=B6rung?=\r\nDate: Tue, 12 May 2026 09:00:00 +0200\r\n\r\nBitte nehmen Sie Stellung.\r\n')
+    const own = await service.farm()
+    const takeIn = async () => service.application.parts.get(P.takeInLetter)(own.namespaceId as NamespaceId, { ...(await received(join(folder, 'eins.eml'))), contentType: 'message/rfc822' })
+    expect([(await takeIn()).val, (await takeIn()).val]).toEqual(['taken', 'known'])
+    const { items: [letter] } = await (await own.call('GET', '/workspace/letters')).json() as { items: RowJson[] }
+    expect(letter).toMatchObject({ subject: 'Anhörung', sender: 'Landkreis Rotenburg <post@lk.example>', dated: '2026-05-12', done: false })
+    const source = await own.call('POST', '/training/from-inbound', { json: { letter_id: letter!.id, category: 'briefe' } })
+    expect([source.status, await source.json()]).toEqual([200, expect.objectContaining({ status: 'accepted', category: 'briefe' })])
+    expect(await (await own.call('POST', '/training/from-inbound', { json: { letter_id: letter!.id } })).json()).toMatchObject({ status: 'duplicate' })
+    expect((await (await service.farm()).call('POST', '/training/from-inbound', { json: { letter_id: letter!.id } })).status).toBe(404)
+    rmSync(folder, { recursive: true })
   })
 })

@@ -1,5 +1,5 @@
 import type { Address, Attachment, Email } from 'postal-mime'
-import type { ReadDocument } from '../../../core/sources/index.ts'
+import type { MailHeader, ReadDocument } from '../../../core/sources/index.ts'
 import { decodeText } from '../decode-text.ts'
 import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
@@ -11,18 +11,19 @@ const DEEPEST_MAIL = 5
 
 /** Reads an e-mail: its header fields by German names, its text, the names of its attachments and the text of those that are text. */
 export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<ReadDocument> {
-  const { subject, text } = await readMail(bytes, limits, 0)
+  const { header, text } = await readMail(bytes, limits, 0)
   return {
     format: 'eml',
     contentType: 'message/rfc822',
-    title: subject || null,
+    title: header.subject || null,
     pages: [{ number: 1, text, headings: [] }],
     ocr: false,
+    structures: [{ type: 'mail', mail: header }],
     warnings: [],
   }
 }
 
-async function readMail(bytes: Uint8Array, limits: ReadLimits, depth: number): Promise<{ subject: string; text: string }> {
+async function readMail(bytes: Uint8Array, limits: ReadLimits, depth: number): Promise<{ header: MailHeader; text: string }> {
   const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: DEEPEST_PART, forceRfc822Attachments: true })
     .catch((error: Error) => { throw corrupt(error.message) })
@@ -30,7 +31,12 @@ async function readMail(bytes: Uint8Array, limits: ReadLimits, depth: number): P
   const named = mail.attachments.filter(({ related, disposition }) => !related || disposition === 'attachment')
   if (named.length > 0) parts.push(['Anhänge:', ...named.map(({ filename, mimeType }) => `- ${filename ?? mimeType}`)].join('\n'))
   for (const attachment of named) parts.push(await readAttachment(attachment, limits, depth))
-  return { subject: mail.subject?.trim() ?? '', text: parts.filter(part => part !== '').join('\n\n') }
+  return { header: headerOf(mail), text: parts.filter(part => part !== '').join('\n\n') }
+}
+
+function headerOf({ subject, from, date }: Email): MailHeader {
+  const sent = date === undefined ? NaN : Date.parse(date)
+  return { subject: subject?.trim() ?? '', from: from ? nameAddress(from) : '', sentOn: Number.isNaN(sent) ? null : new Date(sent).toISOString().slice(0, 10) }
 }
 
 function describeHeader(mail: Email): string {

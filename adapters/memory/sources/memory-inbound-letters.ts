@@ -1,14 +1,29 @@
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { InboundLetter, InboundLetters } from '../../../core/sources/index.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
+
+type Row = InboundLetter & { namespaceId: NamespaceId; id: string }
+const TABLE = 'inbound_letters'
 
 export class MemoryInboundLetters implements InboundLetters {
-  readonly #letters = new Map<string, InboundLetter>()
+  readonly #database: MemoryDatabase
 
-  put(namespace: NamespaceId, id: string, letter: InboundLetter): void {
-    this.#letters.set(`${namespace}/${id}`, { ...letter })
+  constructor(database: MemoryDatabase) {
+    this.#database = database
   }
 
-  async byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
-    return structuredClone(this.#letters.get(`${namespace}/${id}`))
+  add(namespaceId: NamespaceId, id: string, letter: InboundLetter): Promise<'added' | 'known'> {
+    return this.#database.write<Row, 'added' | 'known'>(TABLE, (rows) => {
+      if ([...rows.values()].some((row) => row.namespaceId === namespaceId && (row.id === id || row.sha256 === letter.sha256))) return 'known'
+      rows.set(`${namespaceId} ${id}`, { ...letter, namespaceId, id })
+      return 'added'
+    })
+  }
+
+  byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
+    return this.#database.read<Row, InboundLetter | undefined>(TABLE, (rows) => {
+      const { namespaceId: _, id: __, ...letter } = rows.get(`${namespace} ${id}`) ?? {}
+      return 'sha256' in letter ? letter as InboundLetter : undefined
+    })
   }
 }

@@ -53,6 +53,7 @@ export class Workspace extends Migration {
         unique (namespace_id, document_id, kind, natural_key)
       )`)
     this.addSql("create index on row_proposals (namespace_id, created_at, id) where status = 'waiting'")
+    this.addSql('create unique index on inbound_letters (namespace_id, sha256)')
     for (const table of ['workspace_rows', 'row_stamps', 'row_proposals']) for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }

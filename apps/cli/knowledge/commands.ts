@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Command } from 'commander'
-import type { ReceivedFile } from '../../../core/sources/index.ts'
 import { PARTS as P } from '../../composition/tokens.ts'
-import { CommandError, progress, withApplication } from '../command.ts'
+import { progress, withApplication } from '../command.ts'
+import { filesIn, received } from '../folder.ts'
 
 export function knowledgeCommands(program: Command): void {
   program.command('knowledge').description('the knowledge that every farm may read')
@@ -22,17 +19,4 @@ export function knowledgeCommands(program: Command): void {
       const lines = results.map(({ file, outcome, passages, error }) => `${outcome.padEnd(9)} ${file}${error ? ` (${error})` : `, ${passages ?? 0} passages`}`)
       return { data: { files: results }, text: lines.join('\n'), failed: failed.length > 0 }
     })({}, command))
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map((entry) => join(entry.parentPath, entry.name)).sort()
-  if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`)
-  return files
-}
-
-async function received(path: string): Promise<ReceivedFile> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
-  return { path, filename: basename(path), contentType: 'application/octet-stream', sizeBytes: (await stat(path)).size, sha256: hash.digest('hex') }
 }

@@ -7,6 +7,16 @@ export type Structure =
   | { type: 'table'; table: Table }
   | { type: 'features'; features: Feature[] }
   | { type: 'task_data'; taskData: TaskData }
+  | { type: 'mail'; mail: MailHeader }
+
+/** What the head of an e-mail says. */
+export interface MailHeader {
+  subject: string
+  /** Name and address as they stand; empty where there are none. */
+  from: string
+  /** The day it was sent, in UTC; null where it does not say. */
+  sentOn: string | null
+}
 
 /** A table as it stands: all cells as text, in the file's own way to write numbers and days. */
 export interface Table {

@@ -1,0 +1,49 @@
+import { dayOf, described, kindOf, type Row, type RowId, type RowStore } from '../farm/index.ts'
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { ObjectStore } from '../shared/ports/object-store.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { Err, Ok, type Result } from '../shared/result.ts'
+import type { DocumentReader, ReadFailure } from './ports/document-reader.ts'
+import type { InboundLetters } from './ports/inbound-letters.ts'
+import type { ReceivedFile } from './register-source.ts'
+import { safeFilename, titleFromFilename } from './source.ts'
+
+/**
+ * Puts a letter that came in by mail among the farm's letters, its file beside it. Its id is that of the row, by which it can be made a source.
+ * The same bytes come in once.
+ */
+export type TakeInLetter = (namespace: NamespaceId, file: ReceivedFile) => Promise<Result<'taken' | 'known', ReadFailure>>
+
+interface Dependencies {
+  reader: DocumentReader
+  letters: InboundLetters
+  rows: RowStore
+  objects: ObjectStore
+  transaction: Transaction
+  ids: Ids
+  clock: Clock
+}
+
+export const makeTakeInLetter = (deps: Dependencies): TakeInLetter => async (namespaceId, file) => {
+  const read = await deps.reader.read(file)
+  if (read.err) return read
+  const mail = read.val.structures?.flatMap((structure) => (structure.type === 'mail' ? [structure.mail] : []))[0]
+  const now = deps.clock.now()
+  const id = deps.ids.next<RowId>()
+  const objectKey = `${namespaceId}/letters/${id}`
+  await deps.objects.putFile(objectKey, file.path, file.contentType)
+
+  const values = { ...EMPTY, subject: (mail?.subject || read.val.title || titleFromFilename(file.filename)).slice(0, 400), sender: mail?.from.slice(0, 200) || null, dated: mail?.sentOn ?? null, received_on: dayOf(now), done: false }
+  const letter: Row = { namespaceId, kind: 'letters', id, ...described(kindOf('letters'), values), origin: 'source', edited: true, version: 1, createdAt: now, updatedAt: now }
+  const stored = await deps.transaction.within<'taken', 'known'>(namespaceId, async () => {
+    const { path: _, ...kept } = file
+    if ((await deps.letters.add(namespaceId, id, { ...kept, filename: safeFilename(file.filename), objectKey })) === 'known') return Err('known')
+    return (await deps.rows.add([letter])).outcome === 'added' ? Ok('taken') : Err('known')
+  })
+  if (stored.err) await deps.objects.remove(objectKey)
+  return Ok(stored.val)
+}
+
+const EMPTY = Object.fromEntries(Object.keys(kindOf('letters').fields).map((field) => [field, null]))
