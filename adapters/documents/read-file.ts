@@ -61,7 +61,7 @@ async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context
     case 'xlsx': return readXlsx(await openArchive(bytes, context.limits), context)
     case 'html': return readHtml(bytes, context)
     case 'eml': return readEml(bytes, context)
-    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
+    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format, context.limits)
     case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
     case 'image': return readImage(bytes, detected.contentType, context)
     case 'invoice_zugferd': throw new Error('recognized only inside a PDF')

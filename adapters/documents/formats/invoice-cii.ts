@@ -18,6 +18,7 @@ export function readCiiInvoice(root: XmlNode): Invoice {
   const sums = part(settlement, ['SpecifiedTradeSettlementHeaderMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'])
   return {
     kind: kindOf(textAt(document, 'TypeCode')),
+    selfBilled: ['389', '261'].includes(textAt(document, 'TypeCode')),
     number: textAt(document, 'ID'),
     date: textAt(document, `IssueDateTime${DATE}`),
     dueDate: textAt(settlement, `SpecifiedTradePaymentTerms/DueDateDateTime${DATE}`),

@@ -8,6 +8,7 @@ export function readUblInvoice(root: XmlNode): Invoice {
   const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
   return {
     kind: credit ? 'Gutschrift' : textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung',
+    selfBilled: ['389', '261'].includes(textAt(root, 'InvoiceTypeCode', 'CreditNoteTypeCode')),
     number: textAt(root, 'ID'),
     date: textAt(root, 'IssueDate'),
     dueDate: textAt(root, 'DueDate', 'PaymentMeans/PaymentDueDate'),
