@@ -76,7 +76,15 @@ export function withStorableText(document: ReadDocument, limits: ReadLimits): Re
     ...document,
     title: document.title === null ? null : storable(document.title).trim().slice(0, 500) || null,
     pages: document.pages.map(page => ({ ...page, text: storable(page.text) })),
+    ...(document.structures && { structures: storableIn(document.structures) }),
   }
+}
+
+/** The same with every text in it, at any depth, made storable. */
+function storableIn<T>(value: T): T {
+  if (typeof value === 'string') return storable(value) as T
+  if (Array.isArray(value)) return value.map(storableIn) as T
+  return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storableIn(part)])) as T : value
 }
 
 const storable = (text: string) => text.replaceAll('\u0000', '\uFFFD').toWellFormed()
