@@ -1,7 +1,8 @@
-import { checkValues, FORMATS, isDay, kindOf, readDay } from '../../farm/index.ts'
+import { FORMATS, isDay, kindOf, readDay } from '../../farm/index.ts'
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
-import { named, reasonOf } from './left-out.ts'
+import { named } from './left-out.ts'
+import { rowFaults } from './row-faults.ts'
 import { unitName } from './unit-name.ts'
 
 const SURE = 0.95
@@ -132,10 +133,8 @@ const isService = (unit: string, name: string): boolean => TIME_AND_FLAT.has(uni
 
 /** The row if its values check; else the warning why not. */
 function checked(row: DerivedRow, today: string, warnings: string[]): DerivedRow[] {
-  const kind = kindOf(row.kind)
-  const found = checkValues(kind.fields, row.values)
-  const faults = found.ok ? kind.rules(found.values as never, today) : found.faults
-  if (faults.length === 0) return [row]
-  warnings.push(`${kind.singular}: ${reasonOf(row.kind, row.values, faults[0]!)}`)
+  const [fault] = rowFaults(row.kind, row.values, today)
+  if (fault === undefined) return [row]
+  warnings.push(`${kindOf(row.kind).singular}: ${fault}`)
   return []
 }

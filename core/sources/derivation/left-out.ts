@@ -1,4 +1,3 @@
-import { faultText, kindOf, type Fault, type KindSlug } from '../../farm/index.ts'
 import type { Table } from './structure.ts'
 
 const MOST_LINES = 8
@@ -32,11 +31,3 @@ const MOST_CELL = 40
 
 /** A cell as it is named in a sentence. */
 export const named = (cell: string): string => `„${cell.length > MOST_CELL ? `${cell.slice(0, MOST_CELL).toWellFormed()}…` : cell}“`
-
-/** Why a row was left out, by the first of its faults. */
-export function reasonOf(kind: KindSlug, values: Readonly<Record<string, unknown>>, fault: Fault): string {
-  const field = String(fault.path[0])
-  const value = values[field]
-  const shown = typeof value === 'string' || typeof value === 'number' ? ` ${named(String(value).replace('.', typeof value === 'number' ? ',' : '.'))}` : ''
-  return `${kindOf(kind).fields[field]?.label ?? field}${shown}: ${faultText(fault)}`
-}

@@ -1,7 +1,8 @@
-import { checkValues, isDay, kindOf, readDay, readNumber } from '../../farm/index.ts'
+import { isDay, readDay, readNumber } from '../../farm/index.ts'
 import type { DerivationInput, DerivedRow } from './deriver.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
-import { named, reasonOf, type LeftOut } from './left-out.ts'
+import { named, type LeftOut } from './left-out.ts'
+import { rowFaults } from './row-faults.ts'
 import type { Table, TableRow } from './structure.ts'
 
 /** What a cell stands for, or why it stands for nothing; undefined where it is empty. */
@@ -115,10 +116,6 @@ function placeOf(line: string, cells: readonly string[], index: number): number 
 
 /** A row as it was read, or undefined and its line told where its values break a rule of its kind. */
 export function checkedRow(row: DerivedRow, today: string, table: Table, line: number, leftOut: LeftOut): DerivedRow | undefined {
-  const kind = kindOf(row.kind)
-  const checked = checkValues(kind.fields, row.values)
-  const faults = checked.ok ? kind.rules(checked.values as never, today) : checked.faults
-  if (faults.length === 0) return row
-  leftOut.add(table, line, `${reasonOf(row.kind, row.values, faults[0]!)} Die Zeile ist ausgelassen.`)
-  return undefined
+  const [fault] = rowFaults(row.kind, row.values, today)
+  return fault === undefined ? row : leftOut.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
 }
