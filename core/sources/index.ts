@@ -3,7 +3,6 @@ export { CONFIDENT, type Derivation, type DerivationInput, type DerivedRow, type
 export { deriveRows } from './derivation/derive-rows.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts'
 export type { Feature, Structure, Table, TableRow, TaskData } from './derivation/structure.ts'
-export { unitName } from './derivation/unit-name.ts'
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'

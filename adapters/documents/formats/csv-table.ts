@@ -27,12 +27,13 @@ export function withoutEmptyEnd(cells: string[]): string[] {
 const SAMPLE_LETTERS = 100_000
 const SAMPLE_ROWS = 50
 
-/** Titles above a table have no delimiter: the one on which most of the rows agree. */
+/** Titles above a table have no delimiter, and some rows may be torn: the one on whose number of cells most rows agree. */
 function delimiterBelowTitle(text: string): string | undefined {
-  const shares = [';', '\t', ',', '|'].map((delimiter) => {
-    const counts = splitCsv(text.slice(0, SAMPLE_LETTERS), delimiter, SAMPLE_ROWS).map(row => row.length)
-    const most = Math.max(0, ...counts)
-    return { delimiter, most, share: counts.filter(count => count === most).length / counts.length }
-  })
-  return shares.find(({ most, share }) => most > 1 && share >= 0.5)?.delimiter
+  let best: { delimiter: string; agreeing: number } | undefined
+  for (const delimiter of [';', '\t', ',', '|']) {
+    const widths = splitCsv(text.slice(0, SAMPLE_LETTERS), delimiter, SAMPLE_ROWS).map(row => row.length).filter(width => width > 1)
+    const agreeing = Math.max(0, ...[...Map.groupBy(widths, width => width).values()].map(same => same.length))
+    if (agreeing >= 2 && agreeing > (best?.agreeing ?? 0)) best = { delimiter, agreeing }
+  }
+  return best?.delimiter
 }

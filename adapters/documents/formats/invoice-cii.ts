@@ -1,5 +1,6 @@
 import type { XmlNode } from '../xml.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/index.ts'
+import { unitName } from './unit-name.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
 // Names of ZUGFeRD 2 / Factur-X first, those of ZUGFeRD 1 second.
@@ -101,7 +102,7 @@ function readLine(line: XmlNode): InvoiceLine {
       labelled('GTIN', textAt(product, 'GlobalID')),
     ],
     quantity: textAt(delivery, 'BilledQuantity'),
-    unit: nodesAt(delivery, 'BilledQuantity')[0]?.attributes['unitCode'] ?? '',
+    unit: unitName(nodesAt(delivery, 'BilledQuantity')[0]?.attributes['unitCode'] ?? ''),
     price: textAt(agreement, 'NetPriceProductTradePrice/ChargeAmount'),
     taxRate: textAt(settlement, 'ApplicableTradeTax/RateApplicablePercent', 'ApplicableTradeTax/ApplicablePercent'),
     amount: textAt(

@@ -1,4 +1,4 @@
-import { unitName, type Invoice, type InvoiceLine, type ReadDocument, type ReadPage, type SourceFormat } from '../../../core/sources/index.ts'
+import type { Invoice, InvoiceLine, ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/index.ts'
 import type { ReadLimits } from '../limits.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml } from '../xml.ts'
@@ -68,7 +68,7 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
 function composeLine(line: InvoiceLine, money: (amount: string) => string): string {
   return [
     line.position ? `Position ${line.position}: ${line.name}` : line.name,
-    line.quantity && `Menge: ${germanNumber(line.quantity)} ${unitName(line.unit)}`.trim(),
+    line.quantity && `Menge: ${germanNumber(line.quantity)} ${line.unit}`.trim(),
     line.price && `Einzelpreis: ${money(line.price)}`,
     line.taxRate && `Umsatzsteuer: ${germanNumber(line.taxRate)} %`,
     line.amount && `Betrag: ${money(line.amount)}`,

@@ -28,6 +28,13 @@ const findAnimals = makeColumnFinder<Column>(COLUMNS, (has) => has('ear_tag') &&
 const SURE = 0.95
 const TO_CONFIRM = 0.7
 
+interface AnimalList {
+  table: Table
+  /** The species that its title tells, and the one that foreign ear tags in it belong to. */
+  told: string | undefined
+  foreign: string | undefined
+}
+
 /** Holding's registers and extracts of HIT: an animal for each line. */
 export const deriveAnimalList: Deriver = (input) => {
   const leftOut = new LeftOut()
@@ -36,13 +43,14 @@ export const deriveAnimalList: Deriver = (input) => {
     const found = structure.type === 'table' ? findAnimals(structure.table) : undefined
     if (!found || structure.type !== 'table') return []
     const records = readRecords(input, structure.table, found, leftOut)
-    const species = speciesOfList(input, structure.table, records)
-    return [records.flatMap((record) => readAnimal(input, structure.table, record, species, seen, leftOut) ?? [])]
+    const told = speciesInTitle(input, structure.table)
+    const list = { table: structure.table, told, foreign: told ?? speciesOfMarks(records) }
+    return [records.flatMap((record) => readAnimal(input, list, record, seen, leftOut) ?? [])]
   })
   return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: leftOut.warnings() }
 }
 
-function readAnimal(input: DerivationInput, table: Table, record: TableRecord<Column>, listSpecies: string | undefined, seen: Map<string, number>, leftOut: LeftOut): DerivedRow | undefined {
+function readAnimal({ today }: DerivationInput, { table, told, foreign }: AnimalList, record: TableRecord<Column>, seen: Map<string, number>, leftOut: LeftOut): DerivedRow | undefined {
   const leave = (reason: string): undefined => leftOut.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const days = { born_on: record.day('born_on'), arrived_on: record.text('arrived_on').match(/^(?:G|Geb\.?|Geburt)$/i) ? undefined : record.day('arrived_on'), left_on: record.day('left_on'), last_calved_on: record.day('last_calved_on') }
   for (const day of Object.values(days)) if (day && 'fault' in day) return leave(day.fault)
@@ -52,19 +60,19 @@ function readAnimal(input: DerivationInput, table: Table, record: TableRecord<Co
   if (before !== undefined) return leave(`Die Ohrmarke ${named(record.text('ear_tag'))} steht schon in Zeile ${before}.`)
   const marked = speciesOfMark(earTag)
   // Sheep and goats bear the same numbers.
-  const species = wordIn(SPECIES, record.text('species')) ?? (marked === 'sheep' && listSpecies === 'goat' ? 'goat' : marked) ?? listSpecies
+  const species = wordIn(SPECIES, record.text('species')) ?? (marked === 'sheep' && told === 'goat' ? 'goat' : marked) ?? foreign
   if (species === undefined) return leave(`Zur Ohrmarke ${named(record.text('ear_tag'))} ist nicht zu erkennen, was für ein Tier es ist.`)
   const sex = wordIn(SEXES, record.text('sex'))
   if (record.text('sex') !== '' && sex === undefined) leftOut.add(table, record.line, `Geschlecht ${named(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`)
   const row = checkedRow({
     kind: 'animals', name: earTag, page: table.page, quote: record.quote('ear_tag'),
-    confidence: marked === 'sheep' && listSpecies === undefined && record.text('species') === '' ? TO_CONFIRM : SURE,
+    confidence: marked === 'sheep' && told === undefined && record.text('species') === '' ? TO_CONFIRM : SURE,
     values: {
       ear_tag: earTag, species, sex: sex ?? null, name: record.text('name') || null, breed: record.text('breed') || null, mother_ear_tag: record.text('mother_ear_tag').replace(/^0+$/, '') || null,
       born_on: dayOf(days.born_on), arrived_on: dayOf(days.arrived_on), arrived_from: record.text('arrived_from') || null, left_on: dayOf(days.left_on), left_to: record.text('left_to') || null, left_by: leavingOf(record) ?? null,
       last_calved_on: dayOf(days.last_calved_on), status: days.left_on ? 'gone' : 'present',
     },
-  }, input.today, table, record.line, leftOut)
+  }, today, table, record.line, leftOut)
   if (row) seen.set(earTag, record.line)
   return row
 }
@@ -90,11 +98,15 @@ function speciesOfMark(mark: string): 'cattle' | 'sheep' | 'pig' | undefined {
   return mark.startsWith('DE') ? 'pig' : undefined
 }
 
-/** What foreign marks in a list belong to: what its title says, or what all the German ones are. */
-function speciesOfList({ filename }: DerivationInput, table: Table, records: readonly TableRecord<Column>[]): string | undefined {
-  const title = `${filename} ${table.name} ${table.rows.slice(0, 3).map(({ cells }) => cells.join(' ')).join(' ')}`
+/** What the title of a list says that it is about. */
+function speciesInTitle({ filename }: DerivationInput, { name, rows }: Table): string | undefined {
+  const title = `${filename} ${name} ${rows.slice(0, 3).map(({ cells }) => cells.join(' ')).join(' ')}`
   const told = Object.entries({ cattle: /\bRind|\bKühe|Milchvieh|\bGEB_DATR\b/i, goat: /Ziege/i, sheep: /Schaf/i, pig: /Schwein/i }).filter(([, words]) => words.test(title))
-  if (told.length === 1) return told[0]![0]
+  return told.length === 1 ? told[0]![0] : undefined
+}
+
+/** What foreign marks belong to where all the German ones in the list are of one species. */
+function speciesOfMarks(records: readonly TableRecord<Column>[]): string | undefined {
   const marked = new Set(records.map((record) => speciesOfMark(FORMATS.ear_tag.canonical(record.text('ear_tag')) ?? '')).filter((species) => species !== undefined))
   return marked.size === 1 ? [...marked][0] : undefined
 }

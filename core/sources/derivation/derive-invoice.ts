@@ -3,7 +3,7 @@ import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
 import { named } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
-import { unitName } from './unit-name.ts'
+import { toldWarnings } from './told-warnings.ts'
 
 const SURE = 0.95
 const TO_CONFIRM = 0.7
@@ -16,10 +16,12 @@ export const deriveInvoice: Deriver = (input) => {
   const { invoice } = structure
   const { seller, buyer } = invoice
   if (seller.name === '' || isSame(seller, buyer)) return { rows: [], warnings: [seller.name === '' ? 'Die Rechnung nennt keinen Verkäufer; aus ihr entstehen keine Zeilen.' : 'Verkäufer und Käufer der Rechnung sind dieselben; aus ihr entstehen keine Zeilen.'] }
-  const warnings: string[] = []
+  const warnings = Object.entries({ Rechnungsdatum: invoice.date, Fälligkeit: invoice.dueDate, Lieferdatum: invoice.deliveryDate })
+    .filter(([, text]) => text !== '' && dayOf(text) === undefined).map(([label, text]) => `${label} ${named(text)} ist kein Tag, den es gibt, und bleibt offen.`)
   const page = pageOf(input)
   const rows = [...contactRow(invoice, page), ...letterRow(invoice, page), ...stockRows(invoice, page, warnings)]
-  return { rows: rows.flatMap((row) => checked(row, input.today, warnings)), warnings }
+  const kept = rows.flatMap((row) => checked(row, input.today, warnings))
+  return { rows: kept, warnings: toldWarnings(warnings, 'den Positionen') }
 }
 
 const idOf = ({ ids }: InvoiceParty, label: string): string => ids.find(([name]) => name === label)?.[1].trim() ?? ''
@@ -115,7 +117,7 @@ function stockRows(invoice: Invoice, page: InvoicePage, warnings: string[]): Der
     return [{
       kind: 'stock', name: `position ${index + 1}`, links: { supplier_id: CONTACT }, confidence: credit || quantity < 0 ? TO_CONFIRM : SURE, page: page.number, quote: quoteOf(page, (text) => text.includes(name) && text.includes('Menge: ')),
       values: {
-        article: articleOf(name), article_number: labelled(line, 'Artikelnummer'), category: isService(line.unit, name) ? 'service' : null, amount, unit: unitName(line.unit) || null,
+        article: articleOf(name), article_number: labelled(line, 'Artikelnummer'), category: isService(line.unit, name) ? 'service' : null, amount, unit: line.unit || null,
         delivered_on: dayOf(invoice.deliveryDate) ?? null, delivery_note: invoice.number || null, note: amount === (credit ? -quantity : quantity) ? null : `Menge laut Rechnung: ${line.quantity.replace('.', ',')}`,
       },
     }]
@@ -127,9 +129,9 @@ const labelled = ({ details }: InvoiceLine, label: string): string | null => det
 /** Numbers of the article that ZUGFeRD 1 puts before its name are not part of it. */
 const articleOf = (name: string): string => name.replace(/^(?:(?:GTIN|EAN|(?:Unsere |Ihre )?Art\.?-?Nr\.?):? *\S+ +)+/i, '')
 
-const TIME_AND_FLAT = new Set(['HUR', 'MIN', 'DAY', 'MON', 'ANN', 'LS', 'KMT'])
+const UNITS_OF_SERVICES = new Set(['Stunden', 'Minuten', 'Tage', 'Monate', 'Jahre', 'km', 'pauschal'])
 
-const isService = (unit: string, name: string): boolean => TIME_AND_FLAT.has(unit) || /^(?:fracht|transport|versand|lieferung frei|anfahrt|maut|lohnarbeit|dienstleistung)/i.test(name)
+const isService = (unit: string, name: string): boolean => UNITS_OF_SERVICES.has(unit) || /^(?:fracht|transport|versand|lieferung frei|anfahrt|maut|lohnarbeit|dienstleistung)/i.test(name)
 
 /** The row if its values check; else the warning why not. */
 function checked(row: DerivedRow, today: string, warnings: string[]): DerivedRow[] {

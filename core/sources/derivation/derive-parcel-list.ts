@@ -130,7 +130,7 @@ function joinYears(table: Table, parcels: readonly Parcel[], leftOut: LeftOut): 
   for (const parcel of parcels) {
     // Parcels of one name in one block are told apart by their number.
     const same = numbers.get([parcel.flik, parcel.name, parcel.part].join('|'))!
-    const part = new Set(same.map(({ number }) => number)).size > 1 && parcel.part === '' && !isSameEveryYear(same) ? parcel.number : parcel.part
+    const part = parcel.part === '' && haveNumbersOfTheirOwn(same) ? parcel.number : parcel.part
     const key = [parcel.flik, parcel.name, part].join('|')
     const before = fields.get(key)
     if (before === undefined) fields.set(key, { ...parcel, part })
@@ -140,8 +140,11 @@ function joinYears(table: Table, parcels: readonly Parcel[], leftOut: LeftOut): 
   return [...fields.values()]
 }
 
-/** The numbers of an application may change from year to year; within a year they do not. */
-const isSameEveryYear = (parcels: readonly Parcel[]): boolean => new Set(parcels.flatMap(({ crops }) => crops.map(({ year }) => year))).size === parcels.length
+/** Whether there are several of them in a year; from year to year the number of a parcel may change. */
+function haveNumbersOfTheirOwn(parcels: readonly Parcel[]): boolean {
+  const inYears = parcels.flatMap(({ crops, number }) => (crops.length === 0 ? [{ year: 0, number }] : crops.map(({ year }) => ({ year, number }))))
+  return [...Map.groupBy(inYears, ({ year }) => year).values()].some((same) => new Set(same.map(({ number }) => number)).size > 1)
+}
 
 /** What may change from year to year is as the later one says. */
 function joined(before: Parcel, parcel: Parcel, part: string): Parcel {

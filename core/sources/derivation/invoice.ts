@@ -30,6 +30,7 @@ export interface InvoiceLine {
   name: string
   details: string[]
   quantity: string
+  /** As a person writes it („kg“, „Stück“); a code that is not known as it is. */
   unit: string
   price: string
   taxRate: string
