@@ -47,7 +47,7 @@ export async function readXlsx(archive: Archive, context: ReadContext): Promise<
     // Names of sheets alone are no text.
     pages: budget.cells === 0 ? [] : pages,
     ocr: false,
-    structures,
+    ...(structures.length > 0 && { structures }),
     warnings: left > 0 ? [left === 1 ? 'Ein ausgeblendetes Tabellenblatt wurde nicht gelesen.' : `${left} ausgeblendete Tabellenblätter wurden nicht gelesen.`] : [],
   }
 }

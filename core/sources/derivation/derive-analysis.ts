@@ -3,7 +3,7 @@ import { ANALYSES, SAMPLE_COLUMNS, type Analysis, type Parameter } from './analy
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
 import { makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
-import { checkedRow, readRecords, type TableRecord } from './read-records.ts'
+import { checkedRow, hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import type { Table } from './structure.ts'
 
 type SampleColumn = keyof typeof SAMPLE_COLUMNS
@@ -36,6 +36,8 @@ function readAnalysis(input: DerivationInput, table: Table, leftOut: LeftOut): D
   for (const { parameters, find } of FINDERS) {
     const found = find(table)
     if (!found) continue
+    const results = [...parameters.keys()].filter((column) => found.columns[column] !== undefined)
+    if (hasTooMany(table, found.header, results.length, leftOut)) return [[]]
     const fallback = dayAbove(table, found)
     return [readRecords(input, table, found, leftOut).flatMap((record) => readSample(input, table, found, parameters, record, fallback, leftOut))]
   }

@@ -6,6 +6,7 @@ import { LeftOut, named } from './left-out.ts'
 import { checkedRow, readRecords, type TableRecord } from './read-records.ts'
 import type { Table } from './structure.ts'
 
+/** Years that may stand over a column with the crops of the year. */
 const YEARS = Array.from({ length: 40 }, (_, index) => String(2010 + index))
 
 const COLUMNS = {
@@ -20,8 +21,7 @@ const COLUMNS = {
   variety: ['Sorte'],
   year: ['Jahr', 'Antragsjahr', 'Erntejahr', 'Wirtschaftsjahr'],
   ...Object.fromEntries(YEARS.map((year) => [`crop ${year}`, [`Kultur ${year}`, `Frucht ${year}`, `Hauptfrucht ${year}`, year]])),
-} as const
-type Column = Exclude<keyof typeof COLUMNS, symbol>
+}
 
 const findParcels = makeColumnFinder<string>(COLUMNS, (has) => has('flik') && has('area') && (has('name') || has('number')))
 
@@ -66,7 +66,7 @@ export const deriveParcelList: Deriver = (input) => {
   return { rows, warnings: leftOut.warnings() }
 }
 
-function readParcel(table: Table, { columns }: FoundColumns<string>, record: TableRecord<Column>, listYear: number | undefined, leftOut: LeftOut): Parcel | undefined {
+function readParcel(table: Table, { columns }: FoundColumns<string>, record: TableRecord<string>, listYear: number | undefined, leftOut: LeftOut): Parcel | undefined {
   const leave = (reason: string): undefined => leftOut.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const flik = FORMATS.flik.canonical(record.text('flik'))
   if (flik === undefined) return leave(record.text('flik') === '' ? 'Der FLIK fehlt.' : `${named(record.text('flik'))} ist kein FLIK.`)
@@ -108,7 +108,7 @@ const isCrop = (text: string): boolean => text !== '' && !/^[-–—/]+$/.test(t
 
 const USES = { permanent_crop: /^dauerkultur|^DK$/i, grassland: /grünland|^DGL?$|^GL$|^wiese|^weide|^mähweide/i, fallow: /brache|^stilllegung/i, arable: /acker|^AL?$/i }
 
-function useOf(record: TableRecord<Column>): string | null {
+function useOf(record: TableRecord<string>): string | null {
   const told = Object.entries(USES).find(([, words]) => words.test(record.text('use')))
   return told?.[0] ?? null
 }

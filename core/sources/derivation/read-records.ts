@@ -1,5 +1,5 @@
 import { isDay, readDay, readNumber } from '../../farm/index.ts'
-import type { DerivationInput, DerivedRow } from './deriver.ts'
+import { MOST_ROWS, type DerivationInput, type DerivedRow } from './deriver.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
 import { named, type LeftOut } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
@@ -19,8 +19,16 @@ export interface TableRecord<N extends string> {
   quote(name?: N): string | null
 }
 
-/** The lines below the header; sums, repeated headers and lines that cannot be told apart into columns are not among them. */
+/** Whether a table has more lines, or results in its lines, than are read; then it is told. */
+export function hasTooMany(table: Table, header: number, resultsInLine: number, leftOut: LeftOut): boolean {
+  if ((table.rows.length - header - 1) * resultsInLine <= MOST_ROWS) return false
+  leftOut.add(table, table.rows[header]!.line, `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`)
+  return true
+}
+
+/** The lines below the header, none where they are too many; sums, repeated headers and lines that cannot be told apart into columns are not among them. */
 export function readRecords<N extends string>({ document }: Pick<DerivationInput, 'document'>, table: Table, { header, columns, doubled }: FoundColumns<N>, leftOut: LeftOut): TableRecord<N>[] {
+  if (hasTooMany(table, header, 1, leftOut)) return []
   const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
   const headerRow = table.rows[header]!
   for (const label of doubled) leftOut.add(table, headerRow.line, `Die Spalte ${named(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`)

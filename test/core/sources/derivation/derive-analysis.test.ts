@@ -60,6 +60,10 @@ describe('a table of analyses', () => {
     expect(warnings).toEqual([expect.stringContaining('Zeile 2: Datum: „29.02.2023“ ist kein Tag, den es gibt.')])
   })
 
+  it('with more results than a farm keeps yields none', async () => {
+    expect(await derive(csv('Schlag;Datum;pH;Humus (%)', ...Array.from({ length: 50_001 }, () => 'Moor;12.11.2022;5,8;2,4')), 'boden.csv')).toEqual({ rows: [], warnings: [expect.stringContaining('nichts davon ist gelesen')] })
+  })
+
   it('of the ANAPLANT project: each result of its 1186 samples, but those without a day or below nothing', async () => {
     const derivation = await derive(fixture('ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')
     const count = (type: string) => derivation.rows.filter(({ values }) => values['type'] === type).length

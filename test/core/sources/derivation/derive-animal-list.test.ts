@@ -72,6 +72,12 @@ describe('a list of animals', () => {
     expect((await derive(csv('Ohrmarke;geboren', 'AT 123456789;14.03.2024'), 'liste.csv')).warnings).toEqual(['Zeile 2: Zur Ohrmarke „AT 123456789“ ist nicht zu erkennen, was für ein Tier es ist. Die Zeile ist ausgelassen.'])
   })
 
+  it('of 100,000 is read, of more is not, and not in half', async () => {
+    const list = (count: number) => derive(csv('Ohrmarke;geboren', ...Array.from({ length: count }, (_, index) => `DE03${String(index).padStart(8, '0')};14.03.2019`)), 'tiere.csv')
+    expect((await list(100_000)).rows).toHaveLength(100_000)
+    expect(await list(100_001)).toEqual({ rows: [], warnings: ['Zeile 1: Unter dieser Kopfzeile steht mehr, als in 100.000 Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.'] })
+  })
+
   it('reads the letters of an old Windows program and a byte-order mark', async () => {
     const text = csv('Ohrmarke;Geburtsdatum;Geschlecht;Übernehmer;Abgang', 'DE 03 900 00001;14.03.2019;männlich;Müller;01.02.2020')
     for (const bytes of [Buffer.from(text, 'latin1'), Buffer.from(`\uFEFF${text}`), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
