@@ -61,7 +61,7 @@ async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context
     case 'xlsx': return readXlsx(await openArchive(bytes, context.limits), context)
     case 'html': return readHtml(bytes, context)
     case 'eml': return readEml(bytes, context)
-    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format)
+    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format, context.limits)
     case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
     case 'image': return readImage(bytes, detected.contentType, context)
     case 'invoice_zugferd': throw new Error('recognized only inside a PDF')
@@ -76,7 +76,15 @@ export function withStorableText(document: ReadDocument, limits: ReadLimits): Re
     ...document,
     title: document.title === null ? null : storable(document.title).trim().slice(0, 500) || null,
     pages: document.pages.map(page => ({ ...page, text: storable(page.text) })),
+    ...(document.structures && { structures: storableIn(document.structures) }),
   }
+}
+
+/** The same with every text in it, at any depth, made storable. */
+function storableIn<T>(value: T): T {
+  if (typeof value === 'string') return storable(value) as T
+  if (Array.isArray(value)) return value.map(storableIn) as T
+  return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storableIn(part)])) as T : value
 }
 
 const storable = (text: string) => text.replaceAll('\u0000', '\uFFFD').toWellFormed()

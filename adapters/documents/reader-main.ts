@@ -1,7 +1,7 @@
 // The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that started it.
 import { Worker } from 'node:worker_threads'
 import type { ReadDocument } from '../../core/sources/index.ts'
-import { TEXT_PIECE } from './protocol.ts'
+import { ROWS_PIECE, TEXT_PIECE } from './protocol.ts'
 import type { ReaderMessage, ReaderTask } from './protocol.ts'
 import { previewFile, readFileAsDocument } from './read-file.ts'
 import { failureOf } from './read-failed.ts'
@@ -36,6 +36,12 @@ function sendInPieces(document: ReadDocument): void {
       answer({ kind: 'text', page: index, text: page.text.slice(start, start + TEXT_PIECE) })
     }
     page.text = ''
+  })
+  document.structures?.forEach((structure, index) => {
+    if (structure.type !== 'table') return
+    const { rows } = structure.table
+    for (let start = 0; start < rows.length; start += ROWS_PIECE) answer({ kind: 'rows', structure: index, rows: rows.slice(start, start + ROWS_PIECE) })
+    structure.table.rows = []
   })
   answer({ kind: 'read', document })
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReadFailure } from '../../core/sources/index.ts'
+import type { ReadFailure, TableRow } from '../../core/sources/index.ts'
 import { Err, Ok } from '../../core/shared/result.ts'
 import type { Result } from '../../core/shared/result.ts'
 import type { ReaderMessage, ReaderTask } from './protocol.ts'
@@ -85,12 +85,15 @@ async function runTask(
   }, MEMORY_CHECK_MS)
 
   const texts: string[] = []
+  const rows: TableRow[][] = []
   const onMessage = (message: ReaderMessage) => {
     if (message.kind === 'text') texts[message.page] = (texts[message.page] ?? '') + message.text
+    else if (message.kind === 'rows') for (const row of message.rows) (rows[message.structure] ??= []).push(row)
     else if (message.kind === 'failed') resolve(Err(message.failure))
     else if (message.kind === 'previewed') resolve(Ok(message))
     else if (message.kind === 'read') {
       message.document.pages.forEach((page, index) => { page.text = texts[index] ?? '' })
+      message.document.structures?.forEach((structure, index) => { if (structure.type === 'table') structure.table.rows = rows[index] ?? [] })
       resolve(Ok(message))
     } else {
       silence.refresh()

@@ -21,6 +21,13 @@ export interface LineFault {
   fault: Fault
 }
 
+/** A line of a table; empty ones may be left out. */
+export interface TableLine {
+  /** From 1, as a spreadsheet counts. */
+  line: number
+  cells: readonly string[]
+}
+
 export interface ImportPlan {
   /** Headings by the field they fill. */
   columns: Record<string, string>
@@ -31,14 +38,14 @@ export interface ImportPlan {
 }
 
 /** What a table with headings in its first line comes to as rows of a kind; a heading is a field's name or its German label, in any case. */
-export function planImport(kind: Kind, [headings = [], ...lines]: readonly (readonly string[])[], today: string): ImportPlan {
+export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], today: string): ImportPlan {
+  const headings = first?.cells ?? []
   const fieldAt = headings.map((heading) => fieldFor(kind, heading))
   const columns = Object.fromEntries(fieldAt.flatMap((field, index) => (field === undefined ? [] : [[field, headings[index]!]])))
   const plan: ImportPlan = { columns, unknownColumns: headings.filter((heading, index) => fieldAt[index] === undefined && heading.trim() !== '' && !OURS.has(keyOf(heading))), rows: [], faults: [] }
   const seen = new Map<string, number>()
-  lines.forEach((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return
-    const line = index + 2
+  for (const { line, cells } of lines) {
+    if (cells.every((cell) => cell.trim() === '')) continue
     const given = Object.fromEntries(fieldAt.flatMap((field, column) => (field === undefined ? [] : [[field, readText(kind.fields[field]!, unguarded(cells[column] ?? ''))]])))
     const checked = checkValues(kind.fields, given)
     const faults = checked.ok ? kind.rules(checked.values as never, today) : checked.faults
@@ -47,10 +54,10 @@ export function planImport(kind: Kind, [headings = [], ...lines]: readonly (read
       const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
       plan.faults.push({ line, column: field === undefined ? null : columns[field] ?? field, text: field === undefined ? '' : (cells[fieldAt.indexOf(field)] ?? '').slice(0, 100), fault })
     }
-    if (!checked.ok || faults.length > 0 || twice !== undefined) return
+    if (!checked.ok || faults.length > 0 || twice !== undefined) continue
     seen.set(kind.keyOf(checked.values as never) ?? `line ${line}`, line)
     plan.rows.push(checked.values as Record<string, unknown>)
-  })
+  }
   return plan
 }
 
@@ -73,7 +80,7 @@ export interface ImportOutcome {
 export type ImportFailure = { kind: 'faulty_lines'; plan: ImportPlan } | { kind: 'changed_meanwhile' }
 
 /** Takes a table in: rows whose key is there are changed, the others made; all or nothing. */
-export type ImportRows = (actor: Actor, kind: KindSlug, table: readonly (readonly string[])[]) => Promise<Result<ImportOutcome, ImportFailure>>
+export type ImportRows = (actor: Actor, kind: KindSlug, table: readonly TableLine[]) => Promise<Result<ImportOutcome, ImportFailure>>
 
 interface Dependencies {
   rows: RowStore

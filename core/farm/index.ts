@@ -5,11 +5,12 @@ export {
   type ChangeRow, type CreateRow, type DeleteRow, type Given, type ListRows, type ReadRow, type RowNotFound, type RowRefused, type RowStale,
 } from './keep-rows.ts'
 export { exportTable } from './export-table.ts'
-export { makeImportRows, planImport, type ImportFailure, type ImportOutcome, type ImportPlan, type ImportRows, type LineFault } from './import-rows.ts'
+export { makeImportRows, planImport, type ImportFailure, type ImportOutcome, type ImportPlan, type ImportRows, type LineFault, type TableLine } from './import-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
 export { described, type Row, type RowId, type RowSource, type SourcedRow } from './row.ts'
+export { faultText } from './schema/fault-text.ts'
 export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
 export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'
 export { readDay, readNumber, readText } from './schema/read-text.ts'

@@ -2,7 +2,7 @@ export { makeDeleteSource, makeReadImpact, type DeleteSource, type ReadImpact, t
 export { CONFIDENT, type Derivation, type DerivationInput, type DerivedRow, type Deriver } from './derivation/deriver.ts'
 export { deriveRows } from './derivation/derive-rows.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts'
-export type { Feature, MailHeader, Structure, Table, TaskData } from './derivation/structure.ts'
+export type { Feature, MailHeader, Structure, Table, TableRow, TaskData } from './derivation/structure.ts'
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'

@@ -15,24 +15,45 @@ export function findCsvDelimiter(text: string): string | undefined {
   return best?.delimiter
 }
 
-/** The first rows of a table in text form (RFC 4180: quotes around fields, doubled inside). */
+/** The first rows of a table in text form. */
 export function splitCsv(text: string, delimiter: string, mostRows: number): string[][] {
   const rows: string[][] = []
-  let row: string[] = []
+  if (mostRows > 0) for (const { cells } of csvRows(text, delimiter)) if (rows.push(cells) >= mostRows) break
+  return rows
+}
+
+export interface CsvRow {
+  /** The line on which it begins, from 1. */
+  line: number
+  /** Where it stands in the text, without its line end. */
+  start: number
+  end: number
+  cells: string[]
+  /** False where the file ends inside quotes, so that the last cell may have swallowed further rows. */
+  whole: boolean
+}
+
+/** All rows that are not empty lines, one by one (RFC 4180: quotes around fields, doubled inside). */
+export function* csvRows(text: string, delimiter: string): Generator<CsvRow> {
+  let cells: string[] = []
   let field = ''
   let quoted = false
-  for (let i = 0; i < text.length && rows.length < mostRows; i += 1) {
+  let line = 1
+  let row = { line, start: 0 }
+  for (let i = 0; i < text.length; i += 1) {
     const sign = text[i] as string
+    if (sign === '\n') line += 1
     if (quoted && sign === '"' && text[i + 1] === '"') { field += '"'; i += 1 }
     else if (sign === '"' && (quoted || field === '')) quoted = !quoted
-    else if (!quoted && sign === delimiter) { row.push(field); field = '' }
+    else if (!quoted && sign === delimiter) { cells.push(field); field = '' }
     else if (!quoted && sign === '\n') {
-      row.push(field.endsWith('\r') ? field.slice(0, -1) : field)
-      if (row.length > 1 || row[0] !== '') rows.push(row)
-      row = []
+      const feed = text[i - 1] === '\r' ? 1 : 0
+      cells.push(field.endsWith('\r') ? field.slice(0, -1) : field)
+      if (cells.length > 1 || cells[0] !== '') yield { ...row, end: Math.max(row.start, i - feed), cells, whole: true }
+      cells = []
       field = ''
+      row = { line, start: i + 1 }
     } else field += sign
   }
-  if (rows.length < mostRows && (row.length > 0 || field !== '')) rows.push([...row, field])
-  return rows
+  if (cells.length > 0 || field !== '') yield { ...row, end: text.length, cells: [...cells, field], whole: !quoted }
 }

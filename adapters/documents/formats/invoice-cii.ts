@@ -1,5 +1,6 @@
 import type { XmlNode } from '../xml.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/index.ts'
+import { unitName } from './unit-name.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
 // Names of ZUGFeRD 2 / Factur-X first, those of ZUGFeRD 1 second.
@@ -18,6 +19,7 @@ export function readCiiInvoice(root: XmlNode): Invoice {
   const sums = part(settlement, ['SpecifiedTradeSettlementHeaderMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'])
   return {
     kind: kindOf(textAt(document, 'TypeCode')),
+    selfBilled: ['389', '261'].includes(textAt(document, 'TypeCode')),
     number: textAt(document, 'ID'),
     date: textAt(document, `IssueDateTime${DATE}`),
     dueDate: textAt(settlement, `SpecifiedTradePaymentTerms/DueDateDateTime${DATE}`),
@@ -100,7 +102,7 @@ function readLine(line: XmlNode): InvoiceLine {
       labelled('GTIN', textAt(product, 'GlobalID')),
     ],
     quantity: textAt(delivery, 'BilledQuantity'),
-    unit: nodesAt(delivery, 'BilledQuantity')[0]?.attributes['unitCode'] ?? '',
+    unit: unitName(nodesAt(delivery, 'BilledQuantity')[0]?.attributes['unitCode'] ?? ''),
     price: textAt(agreement, 'NetPriceProductTradePrice/ChargeAmount'),
     taxRate: textAt(settlement, 'ApplicableTradeTax/RateApplicablePercent', 'ApplicableTradeTax/ApplicablePercent'),
     amount: textAt(

@@ -1,5 +1,6 @@
 import type { XmlNode } from '../xml.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/index.ts'
+import { unitName } from './unit-name.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
 /** Reads an OASIS UBL 2.1 Invoice or CreditNote (XRechnung, Peppol). */
@@ -8,6 +9,7 @@ export function readUblInvoice(root: XmlNode): Invoice {
   const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
   return {
     kind: credit ? 'Gutschrift' : textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung',
+    selfBilled: ['389', '261'].includes(textAt(root, 'InvoiceTypeCode', 'CreditNoteTypeCode')),
     number: textAt(root, 'ID'),
     date: textAt(root, 'IssueDate'),
     dueDate: textAt(root, 'DueDate', 'PaymentMeans/PaymentDueDate'),
@@ -84,7 +86,7 @@ function readLine(line: XmlNode): InvoiceLine {
       labelled('GTIN', textAt(item, 'StandardItemIdentification/ID')),
     ],
     quantity: quantity?.text ?? '',
-    unit: quantity?.attributes['unitCode'] ?? '',
+    unit: unitName(quantity?.attributes['unitCode'] ?? ''),
     price: textAt(line, 'Price/PriceAmount'),
     taxRate: textAt(item, 'ClassifiedTaxCategory/Percent'),
     amount: textAt(line, 'LineExtensionAmount'),

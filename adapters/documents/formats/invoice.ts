@@ -1,27 +1,26 @@
-import type { ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/index.ts'
+import type { Invoice, InvoiceLine, ReadDocument, ReadPage, SourceFormat } from '../../../core/sources/index.ts'
 import type { ReadLimits } from '../limits.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml } from '../xml.ts'
 import type { XmlNode } from '../xml.ts'
-import type { Invoice, InvoiceLine } from '../../../core/sources/index.ts'
 import { readCiiInvoice } from './invoice-cii.ts'
 import { readUblInvoice } from './invoice-ubl.ts'
 import { FlowingText } from './flowing-text.ts'
 
 /** Reads an invoice in XML as German text with its fields. */
 export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: ReadLimits): ReadDocument {
-  const { title, text, headings } = describeInvoice(bytes, limits)
-  return { format, contentType: 'application/xml', title, pages: [{ number: 1, text, headings }], ocr: false, warnings: [] }
+  const { title, text, headings, invoice } = describeInvoice(bytes, limits)
+  return { format, contentType: 'application/xml', title, pages: [{ number: 1, text, headings }], ocr: false, structures: [{ type: 'invoice', invoice }], warnings: [] }
 }
 
-/** The text of an invoice in CII or UBL; throws `unsupported_format` for other XML, `corrupt` for broken XML. */
-export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> & { title: string } {
+/** An invoice in CII or UBL and its text; throws `unsupported_format` for other XML, `corrupt` for broken XML. */
+export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> & { title: string; invoice: Invoice } {
   const root = parseXml(bytes)
   const invoice = invoiceOf(root)
   // Our own labels around nothing are no text.
   if (invoice.number === '' && invoice.lines.length === 0) throw corrupt('an invoice without number and lines')
   const title = [invoice.kind, invoice.number].filter(Boolean).join(' ')
-  return { title, ...composeInvoice(invoice, title, limits) }
+  return { title, invoice, ...composeInvoice(invoice, title, limits) }
 }
 
 function invoiceOf(root: XmlNode): Invoice {
@@ -69,18 +68,11 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
 function composeLine(line: InvoiceLine, money: (amount: string) => string): string {
   return [
     line.position ? `Position ${line.position}: ${line.name}` : line.name,
-    line.quantity && `Menge: ${germanNumber(line.quantity)} ${unitNames[line.unit] ?? line.unit}`.trim(),
+    line.quantity && `Menge: ${germanNumber(line.quantity)} ${line.unit}`.trim(),
     line.price && `Einzelpreis: ${money(line.price)}`,
     line.taxRate && `Umsatzsteuer: ${germanNumber(line.taxRate)} %`,
     line.amount && `Betrag: ${money(line.amount)}`,
   ].filter(Boolean).join(' | ')
-}
-
-// UN/ECE recommendations 20 and 21, as far as a farm meets them.
-const unitNames: Record<string, string> = {
-  C62: 'Stück', H87: 'Stück', XPP: 'Stück', EA: 'Stück', KGM: 'kg', GRM: 'g', TNE: 't', DTN: 'dt', LTR: 'l', MLT: 'ml', HLT: 'hl', MTR: 'm', MTK: 'm²', MTQ: 'm³',
-  HAR: 'ha', KMT: 'km', KWH: 'kWh', HUR: 'Stunden', MIN: 'Minuten', DAY: 'Tage', MON: 'Monate', ANN: 'Jahre', SET: 'Satz', PR: 'Paar', XBX: 'Kiste', XPK: 'Packung',
-  XSA: 'Sack', XPX: 'Palette', XBG: 'Beutel', XCT: 'Karton', LS: 'pauschal',
 }
 
 /** `1234.50` as `1.234,5`, with the places it needs and at least `leastPlaces`; other text as it is. */

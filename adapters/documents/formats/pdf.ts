@@ -39,6 +39,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       title: title ?? invoice?.title ?? null,
       pages,
       ocr: findings.recognized.length > 0,
+      ...(invoice && { structures: [{ type: 'invoice', invoice: invoice.invoice }] }),
       warnings: [...pagesWithoutText(empty), ...pagesLeftOut(findings.leftOut), ...unsurePages(findings.unsure)],
     }
   } finally {

@@ -1,12 +1,15 @@
 import type { ReadDocument } from '../../../core/sources/index.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
+import { readCsvTable } from './csv-table.ts'
+import type { ReadLimits } from '../limits.ts'
 import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
 
 const contentTypes = { txt: 'text/plain', markdown: 'text/markdown', csv: 'text/csv' }
 
 /** Text as it stands in the file, without its byte-order mark; line ends stay as they are. */
-export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'csv'): ReadDocument {
+export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'csv', limits: ReadLimits): ReadDocument {
   const decoded = decodeText(bytes)
+  const { structures, warnings } = format === 'csv' ? readCsvTable(decoded.text, limits) : { structures: [], warnings: [] }
   const headings = format === 'markdown' ? findMarkdownHeadings(decoded.text) : []
   return {
     format,
@@ -14,6 +17,7 @@ export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'c
     title: format === 'markdown' ? findMarkdownTitle(decoded.text, headings) : null,
     pages: [{ number: 1, text: decoded.text, headings }],
     ocr: false,
-    warnings: encodingWarnings(decoded),
+    ...(structures.length > 0 && { structures }),
+    warnings: [...encodingWarnings(decoded), ...warnings],
   }
 }

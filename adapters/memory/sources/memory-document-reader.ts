@@ -24,7 +24,7 @@ async function readText({ path, filename }: DocumentToRead): Promise<ReadDocumen
   const bytes = await readBytes(path, defaultReadLimits)
   const { format, contentType } = await detectFormat(bytes, filename, defaultReadLimits)
   if (format !== 'txt' && format !== 'markdown' && format !== 'csv') throw new ReadFailed({ kind: 'unsupported_format', detected: contentType })
-  return withStorableText(readPlainText(bytes, format), defaultReadLimits)
+  return withStorableText(readPlainText(bytes, format, defaultReadLimits), defaultReadLimits)
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<Result<T, ReadFailure>> {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { KIND_SLUGS } from '../../../core/farm/index.ts'
+import { faultText, KIND_SLUGS } from '../../../core/farm/index.ts'
 import type { DecideProposals, ListProposals, Proposal, ProposalId } from '../../../core/sources/index.ts'
-import { faultText } from '../../presenters/row-faults.ts'
 import { time } from '../../presenters/time.ts'
 import { ValidationError } from '../plane/http-error.ts'
 import { route, type Route } from '../plane/route.ts'

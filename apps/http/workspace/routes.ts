@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import {
-  FORMATS, KIND_SLUGS, kindOf, type ChangeRow, type CreateRow, type DeleteRow, type Fault, type Fields, type Kind, type KindSlug, type ListRows, type ReadRow, type RowFilter, type RowId, type RowNotFound, type RowRefused, type RowStale, type SourcedRow,
+  faultText, FORMATS, KIND_SLUGS, kindOf, type ChangeRow, type CreateRow, type DeleteRow, type Fault, type Fields, type Kind, type KindSlug, type ListRows, type ReadRow, type RowFilter, type RowId, type RowNotFound, type RowRefused, type RowStale, type SourcedRow,
 } from '../../../core/farm/index.ts'
-import { faultText } from '../../presenters/row-faults.ts'
 import { time } from '../../presenters/time.ts'
 import { HttpError, notFound, ValidationError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'

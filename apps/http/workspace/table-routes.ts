@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { exportTable, KIND_SLUGS, kindOf, type ImportPlan, type Kind, type KindSlug, type LineFault, type ListRows, type SourcedRow } from '../../../core/farm/index.ts'
+import { exportTable, faultText, KIND_SLUGS, kindOf, type ImportPlan, type Kind, type KindSlug, type LineFault, type ListRows, type SourcedRow } from '../../../core/farm/index.ts'
 import type { ImportTable, ImportTableFailure } from '../../../core/sources/index.ts'
-import { faultText } from '../../presenters/row-faults.ts'
 import { readFailureText } from '../../presenters/sources.ts'
 import { HttpError, ValidationError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'

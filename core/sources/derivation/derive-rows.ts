@@ -1,13 +1,17 @@
-import type { Derivation, DerivationInput, Deriver } from './deriver.ts'
+import { deriveAnalysis } from './derive-analysis.ts'
+import { deriveAnimalList } from './derive-animal-list.ts'
+import { deriveInvoice } from './derive-invoice.ts'
+import { deriveParcelList } from './derive-parcel-list.ts'
+import { MOST_ROWS, type Derivation, type DerivationInput, type Deriver } from './deriver.ts'
 
 /** Every sort of paper that yields rows; the first that knows a document reads it. */
-const DERIVERS: readonly Deriver[] = []
+const DERIVERS: readonly Deriver[] = [deriveInvoice, deriveAnimalList, deriveParcelList, deriveAnalysis]
 
 /** The rows that a document yields; none for a document of an unknown sort. */
 export function deriveRows(input: DerivationInput): Derivation {
   for (const derive of DERIVERS) {
     const derivation = derive(input)
-    if (derivation) return derivation
+    if (derivation) return derivation.rows.length > MOST_ROWS ? { rows: [], warnings: [`Aus dem Dokument entstünden mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`] } : derivation
   }
   return { rows: [], warnings: [] }
 }

@@ -33,5 +33,8 @@ export interface DerivationInput {
 /** Knows one sort of paper. Undefined: this is none of its sort. It never guesses: what is not clear becomes a warning or a lower confidence. */
 export type Deriver = (input: DerivationInput) => Derivation | undefined
 
+/** A document yields no more rows than these: what has more is no paper of a farm, and what only a part of would be read is not read. */
+export const MOST_ROWS = 100_000
+
 /** From this confidence on a row is taken without asking. */
 export const CONFIDENT = 0.8

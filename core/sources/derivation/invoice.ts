@@ -1,6 +1,8 @@
 /** An electronic invoice (EN 16931). Amounts and dates as the XML writes them: `1234.50`, `2024-05-20` or `20240520`. */
 export interface Invoice {
   kind: 'Rechnung' | 'Gutschrift' | 'Rechnungskorrektur'
+  /** The buyer has written it, as a dairy does for the milk it takes (§ 14 (2) UStG, UNTDID 1001: 389 and 261). */
+  selfBilled: boolean
   number: string
   date: string
   dueDate: string
@@ -28,6 +30,7 @@ export interface InvoiceLine {
   name: string
   details: string[]
   quantity: string
+  /** As a person writes it („kg“, „Stück“); a code that is not known as it is. */
   unit: string
   price: string
   taxRate: string

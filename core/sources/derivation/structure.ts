@@ -24,8 +24,18 @@ export interface Table {
   page: number
   /** The name of a sheet, else empty. */
   name: string
-  /** Rows from the top, each with its cells; shorter rows have no empty cells at their end. */
-  rows: string[][]
+  /** From the top, without those that are empty. */
+  rows: TableRow[]
+}
+
+export interface TableRow {
+  /** As a person counts it from 1: the line of a text, the row of a sheet. */
+  line: number
+  /** Where it stands in the text of its page: UTF-16 offsets. */
+  start: number
+  end: number
+  /** From the left; none that are empty at the end. A formula without a result is `=` and the formula. */
+  cells: string[]
 }
 
 /** A thing with a boundary: of GeoJSON, KML, a shapefile, GML. */

@@ -50,6 +50,7 @@ describe('PDF', () => {
     expect(document.format).toBe('invoice_zugferd')
     expect(document.pages.length).toBeGreaterThan(1)
     expect(document.pages.at(-1)!.text).toMatch(/Rechnungsdatum: \d\d\.\d\d\.\d{4}/)
+    expect(document.structures).toMatchObject([{ type: 'invoice', invoice: { number: '471102', seller: { name: 'Lieferant GmbH' } } }])
     expect(document.pages.at(-1)!.text).toMatch(/Bruttobetrag: \d{1,3}(\.\d{3})*,\d\d EUR/)
   })
 })
@@ -124,6 +125,18 @@ describe('office files', () => {
     expect(document.pages.map(({ text }) => text)).toEqual(['Kühe\n\nOhrmarke | geboren | Milch kg\n276000912345678 | 20.05.2026 | 1.234,50', 'Öl\n\nGetriebeöl 20 l | 0,5'])
     expect(headingsOf(document)).toEqual([[1, 'Kühe'], [1, 'Öl']])
   })
+
+  it('XLSX gives each sheet as a table whose rows stand in the text, and formulas without a result', async () => {
+    const document = await read(makeXlsx([
+      ['Kühe', '<row r="2"><c r="B2" t="s"><v>0</v></c></row><row r="4"><c r="B4"><v>276000912345678</v></c><c r="C4" s="1"><v>46162</v></c><c r="E4"><f>C4+7</f></c></row><row r="5"><c r="B5"><f>B4&amp;"x"</f></c><c r="E5"><v>7</v></c></row>'],
+      ['Leer', ''], ['', '<row><c><v>1</v></c></row><row/><row><c><v>2.5</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>'],
+    ], ['Ohrmarke']), 'kühe.xlsx')
+    expect(document.pages.map(({ text }) => text)).toEqual(['Kühe\n\nOhrmarke\n276000912345678 | 20.05.2026\n |  | 7', 'Leer\n', '1\n2,5 | #DIV/0!'])
+    expect(document.structures!.map((structure) => structure.type === 'table' && [structure.table.page, structure.table.name, ...structure.table.rows.map(({ line, start, end, cells }) => [line, document.pages[structure.table.page - 1]!.text.slice(start, end), ...cells])])).toEqual([
+      [1, 'Kühe', [2, 'Ohrmarke', 'Ohrmarke'], [4, '276000912345678 | 20.05.2026', '276000912345678', '20.05.2026', '=C4+7'], [5, ' |  | 7', '=B4&"x"', '', '7']],
+      [3, '', [1, '1', '1'], [3, '2,5 | #DIV/0!', '2,5', '#DIV/0!']],
+    ])
+  })
 })
 
 describe('text', () => {
@@ -179,6 +192,7 @@ describe('text', () => {
     expect(textOf(document)).toMatch(/Rechnungsdatum: \d\d\.\d\d\.\d{4}\n/)
     expect(textOf(document)).toMatch(/Zahlbetrag: \d{1,3}(\.\d{3})*,\d\d EUR/)
     expect(textOf(document)).toMatch(/Position 1: .+ \| Menge: [\d.,]+ (Stück|m²) \| Einzelpreis/)
+    expect(document.structures).toMatchObject([{ type: 'invoice', invoice: { number: '471102', seller: { name: 'Lieferant GmbH' } } }])
   })
 })
 

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DocumentReader } from '../../../core/sources/index.ts'
+import type { DocumentReader, ReadDocument, TableRow } from '../../../core/sources/index.ts'
+
+function rowsOf(structures: ReadDocument['structures']): TableRow[] {
+  const [structure] = structures ?? []
+  return structure?.type === 'table' ? structure.table.rows : []
+}
 
 /** What every `DocumentReader` promises for texts; which other formats it reads is its own matter. */
 export function documentReaderContract(name: string, open: () => { reader: DocumentReader; close(): Promise<void> }): void {
@@ -38,6 +43,32 @@ export function documentReaderContract(name: string, open: () => { reader: Docum
       const { format, title, pages: [page] } = (await read(text, 'weide.md')).unwrap()
       expect({ format, title, text: page!.text }).toEqual({ format: 'markdown', title: 'Weidebuch', text })
       expect(page!.headings.map(({ start, end, level }) => [text.slice(start, end), level])).toEqual([['Weidebuch', 1], ['Koppel Süd', 2]])
+    })
+
+    it('gives a table as its rows beside the text, each with its line and its place in the text', async () => {
+      const text = '\uFEFFBestand\r\nOhrmarke;Name;\r\n\r\n;"Alma; ""die\nAlte""";x\r\nDE 03;Berta;'
+      const { format, pages: [page], structures, warnings } = (await read(text, 'tiere.csv')).unwrap()
+      expect({ format, text: page!.text, warnings }).toEqual({ format: 'csv', text: text.slice(1), warnings: [] })
+      const rows = rowsOf(structures)
+      expect(structures).toEqual([{ type: 'table', table: { page: 1, name: '', rows } }])
+      expect(rows.map(({ line, start, end, cells }) => [line, page!.text.slice(start, end), cells])).toEqual([
+        [1, 'Bestand', ['Bestand']], [2, 'Ohrmarke;Name;', ['Ohrmarke', 'Name']], [4, ';"Alma; ""die\nAlte""";x', ['', 'Alma; "die\nAlte"', 'x']], [6, 'DE 03;Berta;', ['DE 03', 'Berta']],
+      ])
+    })
+
+    it('gives all rows of a long table, and those up to quotes that are not closed', async () => {
+      const lines = Array.from({ length: 12_001 }, (_, index) => `${index + 1};Klee`)
+      expect(rowsOf((await read(lines.join('\n'), 'lang.csv')).unwrap().structures).map(({ cells }) => cells.join(';'))).toEqual(lines)
+      const open = (await read('a;b\n1;2\n3;"4\n5;6\n', 'offen.csv')).unwrap()
+      expect(rowsOf(open.structures).map(({ line }) => line)).toEqual([1, 2])
+      expect(open.warnings).toEqual(['In Zeile 3 wird ein Anführungszeichen nicht geschlossen; ab dort entstehen aus der Tabelle keine Zeilen.'])
+    })
+
+    it('gives no table of a million lines, but their text, and tells', async () => {
+      const { structures, warnings, pages } = (await read('a;b;c\n'.repeat(1_000_000), 'viel.csv')).unwrap()
+      expect(structures).toBeUndefined()
+      expect(warnings).toEqual(['Die Tabelle hat mehr als 2.000.000 Zellen. Du kannst sie durchsuchen, aber aus ihr entstehen keine Zeilen; teile sie in mehrere Dateien.'])
+      expect(pages[0]!.text).toHaveLength(6_000_000)
     })
 
     it('goes by the content, not by the name', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
-import { areaHa, checkValues, dayOf, exportTable, FORMATS, geometryFault, KIND_SLUGS, kindOf, makeCreateRow, makeImportRows, makeListRows, planImport, readDay, readNumber, type Fields, type Format, type KindSlug } from '../../../core/farm/index.ts'
+import { areaHa, checkValues, dayOf, exportTable, FORMATS, geometryFault, KIND_SLUGS, kindOf, makeCreateRow, makeImportRows, makeListRows, planImport, readDay, readNumber, type Fields, type Format, type KindSlug, type TableLine } from '../../../core/farm/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
 const TODAY = '2026-05-20'
@@ -94,6 +94,9 @@ describe('every kind', () => {
   })
 })
 
+/** As the lines of a spreadsheet. */
+const lines = (table: readonly (readonly (string | number)[])[]): TableLine[] => table.map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell)) }))
+
 describe('tables', () => {
   const world = () => {
     const database = new MemoryDatabase()
@@ -105,16 +108,16 @@ describe('tables', () => {
   it('come in by German headings or names of fields, in any order', async () => {
     const farm = world()
     const table = [['Geboren am', 'OHRMARKE', 'Farbe', 'species'], ['14.03.2019', 'DE 03 900 00001', 'bunt', 'cattle'], [], ['', 'DE 03 900 00002', '', 'cattle']]
-    expect(planImport(kindOf('animals'), table, TODAY)).toMatchObject({ columns: { born_on: 'Geboren am', ear_tag: 'OHRMARKE', species: 'species' }, unknownColumns: ['Farbe'], faults: [] })
-    expect((await farm.importRows(farm.farmer, 'animals', table)).val).toEqual({ created: 2, updated: 0 })
-    expect((await farm.importRows(farm.farmer, 'animals', [['Ohrmarke', 'Tierart', 'Name oder Stallnummer'], ['DE 03 900 00001', 'cattle', 'Alma']])).val).toEqual({ created: 0, updated: 1 })
+    expect(planImport(kindOf('animals'), lines(table), TODAY)).toMatchObject({ columns: { born_on: 'Geboren am', ear_tag: 'OHRMARKE', species: 'species' }, unknownColumns: ['Farbe'], faults: [] })
+    expect((await farm.importRows(farm.farmer, 'animals', lines(table))).val).toEqual({ created: 2, updated: 0 })
+    expect((await farm.importRows(farm.farmer, 'animals', lines([['Ohrmarke', 'Tierart', 'Name oder Stallnummer'], ['DE 03 900 00001', 'cattle', 'Alma']]))).val).toEqual({ created: 0, updated: 1 })
     expect((await all(farm, 'animals')).find(({ values }) => values['name'] === 'Alma')).toMatchObject({ values: { born_on: '2019-03-14' }, version: 2 })
   })
 
   it('name every faulty line and take in nothing of a table that has one', async () => {
     const farm = world()
     const table = [['Schlag', 'Größe (ha)', 'FLIK', 'Bodenprobe am'], ['Deich', '12,40', 'DENILI9990000001', '29.02.2025'], ['', '1.234,5', 'DENILI', ''], ['Kamp', '9,8', 'DENILI9990000002', ''], ['Kamp', '9,8', 'DENILI9990000002', '']]
-    const failed = await farm.importRows(farm.farmer, 'fields', table)
+    const failed = await farm.importRows(farm.farmer, 'fields', lines(table))
     expect(failed.val).toMatchObject({ kind: 'faulty_lines', plan: { faults: [
       { line: 2, column: 'Bodenprobe am', text: '29.02.2025', fault: { fault: { code: 'not_a_day' } } }, { line: 3, column: 'Schlag', fault: { fault: { code: 'missing' } } },
       { line: 3, column: 'FLIK', text: 'DENILI', fault: { fault: { code: 'wrong_format' } } }, { line: 3, column: 'Größe (ha)', text: '1.234,5', fault: { fault: { code: 'too_large' } } }, { line: 5, column: null, fault: { fault: { code: 'given_twice' } } },
@@ -129,7 +132,7 @@ describe('tables', () => {
     const table = exportTable(kindOf('fields'), [made])
     expect(table[1]).toEqual(expect.arrayContaining(["'=HYPERLINK(\"http://evil.example\")", 12.4, 'ja', '05.11.2022']))
     const other = world()
-    expect((await other.importRows(other.farmer, 'fields', table.map((row) => row.map((cell) => String(cell).replace(/^(-?\d+)\.(\d+)$/, '$1,$2'))))).val).toEqual({ created: 1, updated: 0 })
+    expect((await other.importRows(other.farmer, 'fields', lines(table))).val).toEqual({ created: 1, updated: 0 })
     expect((await all(other, 'fields'))[0]!.values).toEqual(made.values)
   })
 })

@@ -1,4 +1,6 @@
-import { FORMATS, type Fault, type FaultCode, type GeometryFault } from '../../core/farm/index.ts'
+import { FORMATS } from '../formats/formats.ts'
+import type { GeometryFault } from '../geometry/geometry.ts'
+import type { Fault, FaultCode } from './check-values.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
   no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { derive, fixture, valuesOf } from '../../../builders/derive.ts'
+
+const SELLER = { kind: 'contacts', type: 'company', name: 'Lieferant GmbH', street: 'Lieferantenstraße 20', postcode: '80333', city: 'München', roles: ['dealer'], customer_number: 'GE2020211', vat_id: 'DE123456789' }
+const letter = (dated: string, deadline: string) => ({ kind: 'letters', subject: 'Rechnung 471102', sender: 'Lieferant GmbH', dated, deadline, deadline_reason: 'Zahlungsziel', reference_number: '471102', category: 'invoice' })
+const stock = (article: string, article_number: string, amount: number, unit: string, delivered_on: string) => ({ kind: 'stock', article, article_number, amount, unit, delivered_on, delivery_note: '471102' })
+
+describe('a real invoice', () => {
+  it.each([
+    ['EN16931_Einfach.pdf', [SELLER, letter('2018-03-05', '2018-04-04'), stock('Trennblätter A4', 'TB100A4', 20, 'Stück', '2018-03-05'), stock('Joghurt Banane', 'ARNR2', 50, 'Stück', '2018-03-05')], []],
+    ['EN16931_Rabatte.cii.xml', [SELLER, letter('2018-06-05', '2018-07-04'), stock('Kunstrasen grün 3m breit', 'KR3M', 3, 'm²', '2018-06-03'), stock('Schweinesteak', 'SFK5', 5, 'kg', '2018-06-03'), stock('Mineralwasser Medium 12 x 1,0l PET', 'GTRWA5', 20, 'Stück', '2018-06-03')],
+      ['Position 4 „Pfand“: Das ist keine Ware und kommt nicht ins Lager.']],
+    ['XRECHNUNG_Einfach.ubl.xml', [{ ...SELLER, phone: '+49891234567', email: 'Max@Mustermann.de', note: 'Ansprechpartner: Max Mustermann' }, letter('2024-11-15', '2024-12-15'), stock('Trennblätter A4', 'TB100A4', 20, 'Stück', '2024-11-14'), stock('Joghurt Banane', 'ARNR2', 50, 'Stück', '2024-11-14')], []],
+    ['zugferd1_intarsys.pdf', [SELLER, letter('2013-03-05', '2013-04-04'), stock('Trennblätter A4', 'TB100A4', 20, 'Stück', '2013-03-05')], []],
+  ])('yields its seller, its letter and what was delivered (%s)', async (name, rows, warnings) => {
+    const derivation = await derive(fixture(name), name)
+    expect(valuesOf(derivation)).toEqual(rows)
+    expect(derivation.warnings).toEqual(warnings)
+    expect(derivation.rows.map(({ links }) => links)).toEqual(rows.map(({ kind }) => ({ contacts: undefined, letters: { sender_id: 'contact' }, stock: { supplier_id: 'contact' } })[kind]))
+    expect(derivation.rows.every(({ quote, confidence }) => quote !== null && confidence >= 0.8)).toBe(true)
+  })
+})
+
+const ubl = fixture('XRECHNUNG_Einfach.ubl.xml').toString('utf8')
+const withType = (type: string) => ubl.replace('<cbc:InvoiceTypeCode>380<', `<cbc:InvoiceTypeCode>${type}<`)
+const creditNote = ubl.replaceAll('Invoice-2"', 'CreditNote-2"').replaceAll(/(<\/?)(?:ubl:)?Invoice(?=[ >\n])/g, '$1CreditNote').replaceAll('InvoiceTypeCode>', 'CreditNoteTypeCode>').replace('>380<', '>381<').replaceAll('InvoiceLine>', 'CreditNoteLine>').replaceAll('InvoicedQuantity', 'CreditedQuantity')
+const stockOf = async (xml: string) => { const derivation = await derive(xml, 'rechnung.xml'); return { stock: valuesOf(derivation).filter(({ kind }) => kind === 'stock'), ...derivation } }
+
+describe('an invoice', () => {
+  it.each([['KGM', 'kg'], ['TNE', 't'], ['LTR', 'l'], ['C62', 'Stück'], ['XSA', 'Sack'], ['constructor', 'constructor']])('names units as a farmer does (%s: %s)', async (code, unit) => {
+    expect((await stockOf(ubl.replaceAll('unitCode="H87"', `unitCode="${code}"`))).stock.map((row) => row['unit'])).toEqual([unit, unit])
+  })
+
+  it('takes hours and freight for services', async () => {
+    const { stock } = await stockOf(ubl.replace('unitCode="H87">20<', 'unitCode="HUR">2.5<').replace('<cbc:Name>Joghurt Banane<', '<cbc:Name>Frachtkosten frei Hof<'))
+    expect(stock.map(({ amount, unit, category }) => ({ amount, unit, category }))).toEqual([{ amount: 2.5, unit: 'Stunden', category: 'service' }, { amount: 50, unit: 'Stück', category: 'service' }])
+  })
+
+  it('that gives goods back counts them with a minus, to be confirmed, and has no day to pay by', async () => {
+    const { stock, rows, warnings } = await stockOf(creditNote)
+    expect(stock.map(({ amount }) => amount)).toEqual([-20, -50])
+    expect(rows.filter(({ kind }) => kind === 'stock').every(({ confidence }) => confidence < 0.8)).toBe(true)
+    expect(rows.find(({ kind }) => kind === 'letters')!.values).toMatchObject({ subject: 'Gutschrift 471102' })
+    expect(rows.find(({ kind }) => kind === 'letters')!.values['deadline']).toBeUndefined()
+    expect(warnings).toEqual([expect.stringContaining('mit Minus')])
+  })
+
+  it('that the buyer wrote for what the farm delivered puts nothing into the store; the buyer is the contact', async () => {
+    const { stock, rows, warnings } = await stockOf(withType('389'))
+    expect(stock).toEqual([])
+    expect(rows[0]!.values).toMatchObject({ name: 'Kunden AG Mitte', city: 'Frankfurt', customer_number: null })
+    expect(warnings).toEqual([expect.stringContaining('kommen nicht ins Lager')])
+  })
+
+  it('that corrects another leaves the store alone', async () => {
+    expect((await stockOf(withType('384'))).stock).toEqual([])
+  })
+
+  it('whose seller is its buyer yields nothing', async () => {
+    const { rows, warnings } = await stockOf(ubl.replaceAll('Kunden AG Mitte', 'Lieferant GmbH').replaceAll('Kundenstraße 15', 'Lieferantenstraße 20').replaceAll('69876', '80333').replaceAll('>Frankfurt<', '>München<'))
+    expect(rows).toEqual([])
+    expect(warnings).toEqual(['Verkäufer und Käufer der Rechnung sind dieselben; aus ihr entstehen keine Zeilen.'])
+  })
+
+  it.each([['viel', 'ist keine Zahl'], ['1,5', 'ist keine Zahl'], ['', 'Die Menge fehlt']])('leaves out a position whose amount is no number (%j)', async (quantity, why) => {
+    const { stock, warnings } = await stockOf(ubl.replace('unitCode="H87">20<', `unitCode="H87">${quantity}<`))
+    expect(stock.map(({ article }) => article)).toEqual(['Joghurt Banane'])
+    expect(warnings).toEqual([expect.stringContaining(why)])
+  })
+
+  it('keeps what an amount says beyond its third place', async () => {
+    expect((await stockOf(ubl.replace('unitCode="H87">20<', 'unitCode="TNE">12.34567<'))).stock[0]).toMatchObject({ amount: 12.346, unit: 't', note: 'Menge laut Rechnung: 12,34567' })
+  })
+
+  it('of a later day than today or of 29.02. in a common year is told, not taken', async () => {
+    const future = await stockOf(ubl.replace('<cbc:IssueDate>2024-11-15<', '<cbc:IssueDate>2031-11-15<'))
+    expect(future.rows.some(({ kind }) => kind === 'letters')).toBe(false)
+    expect(future.warnings).toEqual([expect.stringMatching(/^Brief: Datum „2031-11-15“: .*Zukunft/)])
+    const leap = await stockOf(ubl.replace('<cbc:IssueDate>2024-11-15<', '<cbc:IssueDate>2023-02-29<'))
+    expect(leap.rows.find(({ kind }) => kind === 'letters')!.values['dated']).toBeNull()
+    expect(leap.warnings).toEqual(['Rechnungsdatum „2023-02-29“ ist kein Tag, den es gibt, und bleibt offen.'])
+  })
+})
