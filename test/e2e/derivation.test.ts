@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startService, type Farm, type TestService } from './start-hofkern.ts'
+
+interface RowJson { id: string; version: number; label: string; edited: boolean; sources: { document_id: string; quote: string | null }[]; [field: string]: unknown }
+
+describe('what sources yield', () => {
+  let service: TestService
+  let farm: Farm
+  beforeAll(async () => void (service = await startService()))
+  afterAll(() => service.stop())
+  const rows = async (kind: string) => ((await (await farm.call('GET', `/workspace/${kind}?limit=500`)).json()) as { items: RowJson[] }).items
+  const ingest = async (text: string | Uint8Array, filename: string) => await farm.ingest(text, filename) as unknown as { document_id: string; status: string; derived: Record<string, number>; warnings: string[] }
+  const reprocess = async (document: string) => {
+    expect((await farm.call('POST', `/training/${document}/reprocess`)).status).toBe(202)
+    await farm.ended(document)
+  }
+  const HERD = 'Ohrmarke;Geboren am;Geschlecht;Rasse\nDE 03 900 00001;14.03.2019;weiblich;HOL\nDE 03 900 00002;05.11.2020;weiblich;HOL\n'
+
+  it('is there after the upload with its quotes, stays in place when it is read anew, and goes with the source', async () => {
+    farm = await service.farm()
+    const { document_id, derived } = await ingest(HERD, 'bestand.csv')
+    expect(derived).toEqual({ animals: 2 })
+    const before = await rows('animals')
+    expect(before.map(({ ear_tag, born_on, sources }) => [ear_tag, born_on, sources[0]!.document_id])).toEqual(expect.arrayContaining([['276000390000001', '2019-03-14', document_id], ['276000390000002', '2020-11-05', document_id]]))
+    expect(before[0]!.sources[0]!.quote).toContain('DE 03 900 0000')
+
+    const alma = before.find(({ ear_tag }) => ear_tag === '276000390000001')!
+    await farm.call('PATCH', `/workspace/animals/${alma.id}`, { json: { name: 'Alma' } })
+    await reprocess(document_id)
+    const after = await rows('animals')
+    expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
+    expect(after.find(({ id }) => id === alma.id)).toMatchObject({ name: 'Alma', edited: true })
+
+    const impact = await (await farm.call('GET', `/training/${document_id}/impact`)).json() as { removes: { rows: { id: string }[] }; keeps: { id: string; fate: string }[] }
+    expect(impact.keeps).toMatchObject([{ id: alma.id, fate: 'kept_edited' }])
+    expect((await farm.call('DELETE', `/training/${document_id}`)).status).toBe(200)
+    expect((await rows('animals')).map(({ id }) => id)).toEqual(impact.keeps.map(({ id }) => id))
+    expect((await rows('animals'))[0]!.sources).toEqual([])
+  })
+
+  it('is shared by sources that say the same, and kept where the person wants it', async () => {
+    farm = await service.farm()
+    const one = await ingest(HERD, 'eins.csv')
+    const two = await ingest(`${HERD}DE 03 900 00003;10.06.2025;männlich;HOL\n`, 'zwei.csv')
+    expect((await rows('animals')).map(({ sources }) => sources.length).toSorted()).toEqual([1, 2, 2])
+    expect((await farm.call('DELETE', `/training/${two.document_id}?keep_derived=true`)).status).toBe(200)
+    expect((await rows('animals')).map(({ edited, sources }) => [edited, sources.length]).toSorted()).toEqual([[false, 1], [false, 1], [true, 0]])
+    await farm.call('DELETE', `/training/${one.document_id}`)
+    expect((await rows('animals')).map(({ ear_tag }) => ear_tag)).toEqual(['276000390000003'])
+  })
+
+  it('survives two deletions and a reading anew at once', async () => {
+    farm = await service.farm()
+    const one = await ingest(HERD, 'eins.csv')
+    const two = await ingest(`${HERD}\n`, 'zwei.csv')
+    await Promise.all([farm.call('DELETE', `/training/${one.document_id}`), farm.call('DELETE', `/training/${one.document_id}`), farm.call('POST', `/training/${two.document_id}/reprocess`)])
+    await farm.ended(two.document_id)
+    expect((await rows('animals')).map(({ sources }) => sources.map(({ document_id }) => document_id))).toEqual([[two.document_id], [two.document_id]])
+  })
+
+  it('comes from a real invoice: who sold it, what lies in the store, and the letter to pay', async () => {
+    farm = await service.farm()
+    const { derived } = await ingest(new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))), 'rechnung.pdf')
+    expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'stock'])
+    const [contact] = await rows('contacts')
+    for (const article of await rows('stock')) expect(article['supplier_id']).toBe(contact!.id)
+    expect((await rows('letters'))[0]).toMatchObject({ category: 'invoice', sender_id: contact!.id })
+  })
+})
