@@ -70,8 +70,11 @@ export class PostgresRowStore implements RowStore {
     const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
     if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
     const rows = await this.#database.query<StoredRow>(namespace,
-      `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2${conditions.map((condition) => ` and ${condition}`).join('')}
-       order by r.created_at desc, r.id desc limit $3 offset $4`, values)
+      // Which rows is found in the index alone where no condition needs more; only then are they read.
+      `with page as materialized (
+         select r.id from workspace_rows r where r.namespace_id = $1 and r.kind = $2${conditions.map((condition) => ` and ${condition}`).join('')} order by r.created_at desc, r.id desc limit $3 offset $4
+       )
+       select r.*, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`, values)
     return rows.map(rowOf)
   }
 

@@ -7,5 +7,6 @@ export const bindToNamespace = (table: string): string[] => [
   grant(table),
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
-  `create policy own_namespace on ${table} using (namespace_id = nullif(current_setting('hofkern.namespace_id', true), '')::uuid)`,
+  // In a query of its own, so that it is asked for once in a statement and not for each row.
+  `create policy own_namespace on ${table} using (namespace_id = (select nullif(current_setting('hofkern.namespace_id', true), '')::uuid))`,
 ]

@@ -1,0 +1,84 @@
+/**
+ * Lists of the workspace beside the bare query, in turns and in the same run: a farm as farms are, and one with 100,000 animals.
+ *
+ *   npm run bench:workspace
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
+import { openApplication } from '../apps/composition/application.ts'
+import { makeLog } from '../apps/composition/log.ts'
+import { readSettings } from '../apps/composition/settings.ts'
+import { PARTS as P } from '../apps/composition/tokens.ts'
+import { load, median, type Figures } from './http/measure.ts'
+
+const ROUNDS = 5
+const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
+const database = await startEmbeddedServer(folder)
+const environment = { DATABASE_URL: database.url('postgres'), HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
+const [real, bare] = ['http://127.0.0.1:18090', 'http://127.0.0.1:18091']
+const started: ChildProcess[] = []
+const start = (...command: string[]): number => {
+  const child = spawn(process.execPath, [...process.execArgv, ...command], { env: { ...process.env, ...environment }, stdio: 'inherit' })
+  started.push(child)
+  return child.pid!
+}
+const answers = async (address: string) => {
+  while (!(await fetch(address).then(({ status }) => status < 500, () => false))) await sleep(20)
+}
+const service = start('apps/http/main.ts')
+await answers(`${real}/ready`)
+const ceiling = start('bench/workspace/bare-lists.ts', environment.DATABASE_URL, '18091')
+await answers(`${bare}/?namespace=00000000-0000-0000-0000-000000000000`)
+const { parts, close } = await openApplication(readSettings(environment), makeLog('silent'))
+
+async function aFarm(name: string, animals: number): Promise<{ namespace: string; token: string }> {
+  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: name })).unwrap()
+  const client = new pg.Client({ connectionString: environment.DATABASE_URL })
+  await client.connect()
+  await client.query(
+    `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
+     select $1, 'animals', gen_random_uuid(), jsonb_build_object('ear_tag', tag, 'species', 'cattle', 'name', 'Kuh ' || n, 'sex', case when n % 1000 = 0 then 'male' else 'female' end, 'born_on', '2024-05-20', 'breed', 'HOL',
+       'mother_ear_tag', null, 'herd_id', null, 'arrived_on', null, 'left_on', null, 'status', 'lactating', 'note', null), tag || ' Kuh', tag, 'person', true, 1, now() - n * interval '1 second', now()
+     from (select n, '2760003' || lpad(n::text, 8, '0') as tag from generate_series(1, $2::int) n) numbered`, [account.namespaceId, animals])
+  await client.query('vacuum analyze workspace_rows')
+  await client.end()
+  return { namespace: account.namespaceId, token: (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap().token }
+}
+
+const get = async (address: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(address, { headers })
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+  await answer.arrayBuffer()
+}
+
+async function compare(name: string, { namespace, token }: { namespace: string; token: string }, query: string, times: number, target: number): Promise<void> {
+  const sendReal = () => get(`${real}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` })
+  const sendBare = () => get(`${bare}/?namespace=${namespace}&${query}`)
+  await load(service, Math.ceil(times / 4), 4, sendReal)
+  await load(ceiling, Math.ceil(times / 4), 4, sendBare)
+  const rounds: [Figures, Figures][] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push([await load(service, times, 4, sendReal), await load(ceiling, times, 4, sendBare)])
+  const middle = (pick: (round: [Figures, Figures]) => number) => median(rounds.map(pick))
+  console.log(`${name.padEnd(46)} ${`${middle(([one]) => one.p50).toFixed(2)} ms`.padStart(10)} ${`${middle(([, other]) => other.p50).toFixed(2)} ms`.padStart(10)} ${`${middle(([one, other]) => one.p50 / other.p50).toFixed(2)}×`.padStart(8)} ${`${middle(([one, other]) => one.cpu / other.cpu).toFixed(2)}×`.padStart(8)}   ≤ ${target}×`)
+}
+
+const [usual, large] = [await aFarm('bench-hof', 200), await aFarm('bench-gut', 100_000)]
+console.log(`\n${''.padEnd(46)} ${'p50'.padStart(10)} ${'bare p50'.padStart(10)} ${'p50'.padStart(8)} ${'CPU'.padStart(8)}   target`)
+await compare('50 of 200 animals', usual, 'limit=50', 300, 1.3)
+await compare('50 of 100,000 animals', large, 'limit=50', 300, 1.5)
+await compare('100,000 animals, the page at 50,000', large, 'limit=50&offset=50000', 30, 1.5)
+await compare('100,000 animals, the 100 bulls, first 50', large, 'limit=50&sex=male', 30, 1.5)
+await compare('100,000 animals, one ear tag', large, 'limit=50&ear_tag=276000300050000', 30, 1.5)
+
+await close()
+await Promise.all(started.map((child) => new Promise((done) => {
+  child.once('exit', done)
+  child.kill('SIGTERM')
+})))
+await database.stop()
+rmSync(folder, { recursive: true, force: true })
