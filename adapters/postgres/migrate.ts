@@ -9,6 +9,9 @@ const MIGRATIONS = [
   { name: '0004-workspace', load: async () => (await import('./migrations/0004-workspace.ts')).Workspace },
 ]
 
+/** What the tables of a running service are up to. */
+export const LATEST_MIGRATION = MIGRATIONS.at(-1)!.name
+
 /** Two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_204_811
 

@@ -6,6 +6,7 @@ import { CommandError } from './command.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
 import { operationCommands } from './operation/commands.ts'
+import { portabilityCommands } from './portability/commands.ts'
 
 const program = new Command('hofkern')
   .description('Runs and looks after a Hofkern service')
@@ -13,7 +14,7 @@ const program = new Command('hofkern')
   .configureHelp({ showGlobalOptions: true })
   .exitOverride()
 
-for (const addTo of [operationCommands, accessCommands, oauthCommands, knowledgeCommands, letterCommands]) addTo(program)
+for (const addTo of [operationCommands, accessCommands, oauthCommands, knowledgeCommands, letterCommands, portabilityCommands]) addTo(program)
 
 try {
   await program.parseAsync()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exportTable, faultText, KIND_SLUGS, kindOf, type ImportPlan, type Kind, type KindSlug, type LineFault, type ListRows, type SourcedRow } from '../../../core/farm/index.ts'
 import type { ImportTable, ImportTableFailure } from '../../../core/sources/index.ts'
+import { csvText } from '../../presenters/csv.ts'
 import { readFailureText } from '../../presenters/sources.ts'
 import { HttpError, ValidationError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'
@@ -61,11 +62,8 @@ async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'cs
     const { writeXlsx } = await import('../../../adapters/documents/write-xlsx.ts')
     return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...disposition } }
   }
-  // The mark at the beginning tells spreadsheets that it is UTF-8.
-  return { status: 200, text: `\ufeff${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`, headers: { 'Content-Type': 'text/csv; charset=utf-8', ...disposition } }
+  return { status: 200, text: csvText(table), headers: { 'Content-Type': 'text/csv; charset=utf-8', ...disposition } }
 }
-
-const csvCell = (cell: string | number): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({ columns, unknown_columns: unknownColumns, rows: rows.length, faults: faults.map(presentFault) })
 

@@ -1,0 +1,35 @@
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { Database } from './database.ts'
+
+/** Everything that belongs to a namespace, what is referred to before what refers to it; only the news of the last day stay behind. */
+export const PORTABLE_TABLES = [
+  'sources', 'workspace_rows', 'row_stamps', 'row_proposals', 'inbound_letters', 'knowledge_documents', 'passages', 'passage_lexemes', 'passage_vectors', 'entities', 'mentions',
+] as const
+
+export type PortableTable = (typeof PORTABLE_TABLES)[number]
+
+const AT_ONCE = 5000
+
+/** The rows of a table in pieces, each row as JSON by its column names, without the namespace. */
+export async function* readTable(database: Database, namespace: NamespaceId, table: PortableTable): AsyncIterable<string[]> {
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const rows = await database.query<{ row: string }>(namespace, `select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by t.* limit $2 offset $3`, [namespace, AT_ONCE, offset])
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+/** Puts rows back as `readTable` gave them, with the same ids, into a namespace. Joins the running transaction. */
+export async function writeTable(database: Database, namespace: NamespaceId, table: PortableTable, rows: readonly string[]): Promise<void> {
+  for (let offset = 0; offset < rows.length; offset += AT_ONCE) {
+    await database.query(namespace,
+      `insert into ${table} select made.* from jsonb_array_elements($2::jsonb) given, jsonb_populate_record(null::${table}, given || jsonb_build_object('namespace_id', $1::uuid)) made`,
+      [namespace, `[${rows.slice(offset, offset + AT_ONCE).join(',')}]`])
+  }
+}
+
+/** True where nothing belongs to the namespace yet. */
+export async function isEmptyNamespace(database: Database, namespace: NamespaceId): Promise<boolean> {
+  const [found] = await database.query<{ rows: boolean }>(namespace, `select ${PORTABLE_TABLES.map((table) => `exists (select from ${table} where namespace_id = $1)`).join(' or ')} as rows`, [namespace])
+  return !found!.rows
+}

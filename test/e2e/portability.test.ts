@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PORTABLE_TABLES } from '../../adapters/postgres/portable-tables.ts'
+import { exportNamespace, importNamespace, PortabilityError } from '../../apps/composition/portability.ts'
+import { PARTS as P } from '../../apps/composition/tokens.ts'
+import type { Account } from '../../core/access/index.ts'
+import { newId } from '../builders/ids.ts'
+import { startService, type Farm, type TestService } from './start-hofkern.ts'
+
+describe('a farm on the move', () => {
+  let [here, there]: [TestService, TestService] = [undefined!, undefined!]
+  const folders: string[] = []
+  beforeAll(async () => void ([here, there] = [await startService(), await startService({}, { worker: false })]))
+  afterAll(async () => {
+    await Promise.all([here.stop(), there.stop()])
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+  const aFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hofkern-export-'))
+    folders.push(folder)
+    return folder
+  }
+  const aPerson = async (service: TestService): Promise<Account> => {
+    const name = newId<string>().slice(-12)
+    return (await service.application.parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })).unwrap()
+  }
+  const personOf = async (service: TestService, farm: Farm): Promise<Account> => {
+    const [row] = await service.database.asOwner<{ email: string }>('select email from users where namespace_id = $1', [farm.namespaceId])
+    return (await service.application.parts.get(P.accounts).byEmail(row!.email))!
+  }
+  const tablesOf = async (service: TestService, { namespaceId }: Account) => Object.fromEntries(await Promise.all(PORTABLE_TABLES.map(async (table) =>
+    [table, (await service.database.asOwner<{ row: string }>(`select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by 1`, [namespaceId])).map(({ row }) => row.replaceAll(namespaceId, 'NAMESPACE'))])))
+
+  it('loses nothing: every table and every file is there again, with the same ids', async () => {
+    const farm = await here.farm()
+    await farm.ingest('# Pacht\n\nDie Pacht für die Deichwiese beträgt 310 Euro je Hektar.', 'pacht.md')
+    await farm.ingest('Ohrmarke;Geboren am\nDE 03 900 00001;14.03.2019\nDE 03 900 00002;05.11.2020\n', 'bestand.csv')
+    await farm.call('POST', '/workspace/fields', { json: { name: 'Langer Kamp', area_ha: 9.8, geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] }, crops: [{ year: 2026, crop: 'Silomais „spät"; =1+1' }] } })
+    const [owner, folder] = [await personOf(here, farm), aFolder()]
+    const { files } = await exportNamespace(here.application, owner, folder, () => {})
+    expect(files).toBeGreaterThan(PORTABLE_TABLES.length)
+    expect(JSON.parse(readFileSync(join(folder, 'rows/fields.geojson'), 'utf8'))).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { name: 'Langer Kamp' }, geometry: { type: 'Polygon' } }] })
+    expect(readFileSync(join(folder, 'rows/animals.csv'), 'utf8')).toContain('DE 03 900 00001;')
+
+    const heir = await aPerson(there)
+    const restored = await importNamespace(there.application, heir, folder, () => {})
+    expect(restored.objects).toBeGreaterThanOrEqual(2)
+    expect(await tablesOf(there, heir)).toEqual(await tablesOf(here, owner))
+    const { token } = (await there.application.parts.get(P.issueSession)({ email: heir.email, lifetimeSeconds: 600 })).unwrap()
+    const call = (path: string, json?: object) => fetch(there.url + path, { ...(json && { method: 'POST', body: JSON.stringify(json) }), headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' } })
+    expect(await (await call('/chat/ask', { question: 'Wie hoch ist die Pacht für die Deichwiese?' })).json()).toMatchObject({ answered: true, sources: [{ quote: expect.stringContaining('310 Euro') }] })
+    const [source] = await there.database.asOwner<{ id: string; sha256: string }>("select id, sha256 from sources where namespace_id = $1 and filename = 'pacht.md'", [heir.namespaceId])
+    const { url } = await (await call(`/training/${source!.id}/url`)).json() as { url: string }
+    expect(createHash('sha256').update(new Uint8Array(await (await fetch(url)).arrayBuffer())).digest('hex')).toBe(source!.sha256)
+  })
+
+  it('takes in nothing that is damaged, foreign, cut short or on top of something', async () => {
+    const farm = await here.farm()
+    await farm.ingest('Text', 'a.txt')
+    const owner = await personOf(here, farm)
+    const folder = aFolder()
+    await exportNamespace(here.application, owner, folder, () => {})
+    const heir = await aPerson(there)
+    const refuses = async (into: Account, from: string, message: RegExp) => {
+      const failed = await importNamespace(there.application, into, from, () => {}).then(() => undefined, (error: Error) => error)
+      expect(failed).toBeInstanceOf(PortabilityError)
+      expect(failed!.message).toMatch(message)
+    }
+    await refuses(heir, aFolder(), /no manifest/)
+    const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+    writeFileSync(join(folder, 'manifest.json'), manifest.replace('"migration": "', '"migration": "9'))
+    await refuses(heir, folder, /another version/)
+    writeFileSync(join(folder, 'manifest.json'), manifest.replace(/"path": "tables\/sources.jsonl"/, '"path": "../../etc/passwd"'))
+    await refuses(heir, folder, /outside of the folder/)
+    writeFileSync(join(folder, 'manifest.json'), manifest)
+    const sources = join(folder, 'tables/sources.jsonl')
+    const before = readFileSync(sources)
+    appendFileSync(sources, '{}\n')
+    await refuses(heir, folder, /sources\.jsonl is missing or damaged/)
+    writeFileSync(sources, before)
+    expect(await there.database.asOwner('select from sources where namespace_id = $1', [heir.namespaceId])).toEqual([])
+    await importNamespace(there.application, heir, folder, () => {})
+    await refuses(heir, folder, /already/)
+    await expect(exportNamespace(here.application, owner, folder, () => {})).rejects.toThrow(/not empty/)
+    expect(existsSync(join(folder, 'manifest.json'))).toBe(true)
+  })
+
+  it('takes along every table that belongs to a namespace', async () => {
+    const bound = await here.database.asOwner<{ name: string }>("select relname as name from pg_class where relrowsecurity and relkind = 'r' order by 1")
+    expect(bound.map(({ name }) => name)).toEqual([...PORTABLE_TABLES, 'live_events'].toSorted())
+  })
+})
