@@ -13,6 +13,7 @@ describe('a list of parcels', () => {
     ), 'flächen.csv')
     expect(valuesOf(derivation)).toEqual([field('Hinterm Deich', 'DENILI9990000001', 12.4, { crops: [crop(2026, 'Silomais', '411')] }), field('Hauswiese', 'DENILI9990000006', 8.5, { crops: [crop(2026, 'Grünland', '459')] })])
     expect(derivation.rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
+    expect(derivation.warnings).toEqual([])
   })
 
   it('of several years makes one field of a parcel', async () => {
