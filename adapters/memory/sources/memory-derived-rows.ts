@@ -23,9 +23,11 @@ export class MemoryDerivedRows implements DerivedRows {
       for (const { page, quote, ...row } of yielded) {
         const before = [...rows.values()].find((other) => other.namespaceId === namespaceId && other.kind === row.kind && other.key === row.key)
         const made: SourcedRow = before ?? { ...row, namespaceId, origin: 'source', edited: false, version: 1, createdAt: now, updatedAt: now, sources: [] }
-        const changes = before && !before.edited && JSON.stringify(before.values) !== JSON.stringify(row.values)
+        const shared = before?.sources.some((source) => source.documentId !== documentId)
+        const values = shared ? { ...before!.values, ...Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== null)) } : row.values
+        const changes = before && !before.edited && JSON.stringify(before.values) !== JSON.stringify(values)
         const sources = [...made.sources.filter((source) => source.documentId !== documentId), { documentId, page, quote }].toSorted((a, b) => compare(a.documentId, b.documentId))
-        rows.set(rowKey(made), { ...made, ...(changes && { values: row.values, label: row.label, version: made.version + 1, updatedAt: now }), sources })
+        rows.set(rowKey(made), { ...made, ...(changes && { values, label: row.label, version: made.version + 1, updatedAt: now }), sources })
       }
       return yielded.map(({ kind, key }) => [...rows.values()].find((row) => row.namespaceId === namespaceId && row.kind === kind && row.key === key)!.id)
     })

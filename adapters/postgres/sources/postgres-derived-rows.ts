@@ -3,6 +3,9 @@ import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { DerivedRows, StampedRow, YieldedRow } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
 
+/** What the row that is put says, without what it does not know. */
+const KNOWN = "coalesce((select jsonb_object_agg(key, value) from jsonb_each(excluded.values) where value <> 'null'::jsonb), '{}'::jsonb)"
+
 export class PostgresDerivedRows implements DerivedRows {
   readonly #database: Database
 
@@ -31,10 +34,13 @@ export class PostgresDerivedRows implements DerivedRows {
          insert into workspace_rows as r (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
          select $1, kind, id, values, label, key, 'source', false, 1, $4, $4 from jsonb_to_recordset($3) as given(kind text, id uuid, values jsonb, label text, key text)
          on conflict (namespace_id, kind, natural_key) do update set
-           values = case when r.edited then r.values else excluded.values end,
-           label = case when r.edited then r.label else excluded.label end,
-           version = case when r.edited or r.values = excluded.values then r.version else r.version + 1 end,
-           updated_at = case when r.edited or r.values = excluded.values then r.updated_at else excluded.updated_at end
+           (values, label, version, updated_at) = (
+             select next.values, case when r.edited then r.label else excluded.label end, case when next.values = r.values then r.version else r.version + 1 end, case when next.values = r.values then r.updated_at else excluded.updated_at end
+             from (select case
+               when r.edited then r.values
+               when exists (select from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id and s.document_id <> $2) then r.values || ${KNOWN}
+               else excluded.values end as values) next
+           )
          returning kind, natural_key, id
        ), stamped as (
          insert into row_stamps (namespace_id, document_id, kind, row_id, page, quote)

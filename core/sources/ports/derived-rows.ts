@@ -31,7 +31,7 @@ export interface DerivedRows {
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]>
   /**
    * Makes the rows or updates in place those of the same kind and key, and puts the stamp of the source on all of them; a row that a person has
-   * changed gets only the stamp. Of one key only the last is taken. Returns the ids that the rows have, in their order.
+   * changed gets only the stamp, and one that other sources have made too keeps what this one does not say. Of one key only the last is taken. Returns the ids that the rows have, in their order.
    */
   put(namespace: NamespaceId, document: DocumentId, rows: readonly YieldedRow[], now: number): Promise<RowId[]>
   /** Takes the stamp of a source off the rows, or off all its rows. */

@@ -46,6 +46,16 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
     expect(await derived.madeBy(namespace, invoice)).toEqual([{ kind: 'stock', id, label: 'Weizen', edited: false, sources: [invoice, delivery] }])
   })
 
+  it('keeps what other sources say where a later one is silent, and what the only source no longer says it forgets', async () => {
+    const values = (change: object) => ({ values: { article: 'Weizen', amount: 1, batch: null, steps: [{ text: 'a', value: null }], ...change } })
+    const [id] = await derived.put(namespace, invoice, [row('Weizen', values({ batch: 'L7' }))], 5000)
+    await derived.put(namespace, delivery, [row('Weizen', values({ amount: 2, steps: [{ text: 'b', value: null }] }))], 6000)
+    expect(await read(id!)).toMatchObject({ values: { article: 'Weizen', amount: 2, batch: 'L7', steps: [{ text: 'b', value: null }] }, version: 2 })
+    await derived.dropStamps(namespace, invoice)
+    await derived.put(namespace, delivery, [row('Weizen', values({}))], 7000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 1, batch: null } })
+  })
+
   it('takes the last of two rows with one key', async () => {
     const ids = await derived.put(namespace, invoice, [row('Weizen'), row('Weizen', { values: { article: 'Weizen', amount: 3 } })], 5000)
     expect(new Set(ids).size).toBe(1)
