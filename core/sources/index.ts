@@ -5,7 +5,7 @@ export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts
 export { describeFeature, oneLine, readFieldFacts } from './derivation/field-facts.ts'
 export type { Feature, MailHeader, Properties, Structure, Table, TableRow, Task, TaskAmount, TaskData, TaskDevice, TaskField, TaskTime } from './derivation/structure.ts'
 export { describeTask, describeTaskField } from './derivation/task-text.ts'
-export { toldWarnings } from './derivation/told-warnings.ts'
+export { named, toldWarnings } from './derivation/told-warnings.ts'
 export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
 export { FAECHER, type Fach } from './fach.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'

@@ -42,12 +42,12 @@ function ringFault(ring: Position[]): GeometryFault | undefined {
 
 /** True where a ring comes back to one of its points and leaves on the other side, as an 8 does; a ring that only touches itself is right. */
 function crossesAtAPoint(ring: Position[]): boolean {
-  const points = ring.slice(1)
+  const points = ring.slice(1).filter((point, index) => point.join() !== ring[index]!.join())
   const seen = new Map<string, number>()
   const neighbours = (index: number) => [points.at(index - 1)!, points[(index + 1) % points.length]!] as const
   return points.some((point, index) => {
-    const before = seen.get(point.join(' '))
-    seen.set(point.join(' '), index)
+    const before = seen.get(point.join())
+    seen.set(point.join(), index)
     if (before === undefined || index - before < 2) return false
     const [start, end] = neighbours(before)
     const turned = (to: Position): number => (angle(point, to) - angle(point, start) + 4 * Math.PI) % (2 * Math.PI)
@@ -58,22 +58,37 @@ function crossesAtAPoint(ring: Position[]): boolean {
 
 const angle = (from: Position, to: Position): number => Math.atan2(to[1] - from[1], to[0] - from[0])
 
-interface Edge { polygon: number; ring: number; index: number; last: number; from: Position; to: Position; west: number; east: number }
+interface Edge { polygon: number; ring: number; index: number; last: number; from: Position; to: Position; low: number; high: number }
 
-/** The fault of two edges that meet though they are no neighbours. Sorted by longitude, so that only edges near each other are compared. */
+/** Pairs of edges to compare at most; real boundaries of the most points need a fraction. */
+const MOST_PAIRS = 20_000_000
+
+/** The fault of two edges that meet though they are no neighbours. Sorted along the longer side, so that only edges near each other are compared. */
 function crossing(polygons: Position[][][]): GeometryFault | undefined {
+  const axis = extent(polygons, 0) > extent(polygons, 1) ? 0 : 1
   const edges = polygons.flatMap((rings, polygon) => rings.flatMap((points, ring) => points.slice(1).map((to, index): Edge => {
     const from = points[index]!
-    return { polygon, ring, index, last: points.length - 2, from, to, west: Math.min(from[0], to[0]), east: Math.max(from[0], to[0]) }
-  }))).toSorted((a, b) => a.west - b.west)
+    return { polygon, ring, index, last: points.length - 2, from, to, low: Math.min(from[axis], to[axis]), high: Math.max(from[axis], to[axis]) }
+  }))).toSorted((a, b) => a.low - b.low)
+  let pairs = 0
   for (let one = 0; one < edges.length; one++) {
     const edge = edges[one]!
-    for (let other = one + 1; other < edges.length && edges[other]!.west <= edge.east; other++) {
+    for (let other = one + 1; other < edges.length && edges[other]!.low <= edge.high; other++) {
+      if (++pairs > MOST_PAIRS) return 'too_many_points'
       const found = edges[other]!
       if (!neighbours(edge, found) && cross(edge, found)) return edge.polygon !== found.polygon ? 'parts_overlap' : edge.ring !== found.ring ? 'hole_outside' : 'crosses_itself'
     }
   }
   return undefined
+}
+
+function extent(polygons: Position[][][], axis: 0 | 1): number {
+  let [low, high] = [Infinity, -Infinity]
+  for (const point of polygons.flat(2)) {
+    low = Math.min(low, point[axis])
+    high = Math.max(high, point[axis])
+  }
+  return high - low
 }
 
 function neighbours(a: Edge, b: Edge): boolean {
@@ -82,7 +97,6 @@ function neighbours(a: Edge, b: Edge): boolean {
 }
 
 function cross(a: Edge, b: Edge): boolean {
-  if (Math.max(a.from[1], a.to[1]) < Math.min(b.from[1], b.to[1]) || Math.max(b.from[1], b.to[1]) < Math.min(a.from[1], a.to[1])) return false
   return turn(a.from, a.to, b.from) * turn(a.from, a.to, b.to) < 0 && turn(b.from, b.to, a.from) * turn(b.from, b.to, a.to) < 0
 }
 

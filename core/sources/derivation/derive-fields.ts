@@ -3,7 +3,7 @@ import type { Derivation, DerivedRow, Deriver } from './deriver.ts'
 import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, type FieldFacts } from './field-facts.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Feature } from './structure.ts'
-import { toldWarnings } from './told-warnings.ts'
+import { named, toldWarnings } from './told-warnings.ts'
 
 const SURE = 0.95
 /** Two elements bear one name; both are shown to the person. */
@@ -20,7 +20,7 @@ export const deriveFields: Deriver = ({ document, today }) => {
   const parcels = (document.structures ?? []).flatMap((structure) => (structure.type === 'features' ? structure.features.map((feature): Parcel => ({ feature, facts: readFieldFacts(feature.properties) })) : []))
   if (parcels.length === 0) return undefined
   const rate = parcels.every(({ facts }) => facts.name === null && facts.flik === null) ? parcels.find(({ facts }) => facts.rate !== null)?.facts.rate : undefined
-  if (rate) return { rows: [], warnings: [`Die Flächen haben keine Namen, aber Sollwerte („${rate}“): Das ist eine Applikationskarte, daraus werden keine Felder.`] }
+  if (rate) return { rows: [], warnings: [`Die Flächen haben keine Namen, aber Sollwerte (${named(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`] }
   const made = [...Map.groupBy(parcels, keyOf).entries()].map(([key, group]) => fieldsOf(key, group, today))
   return { rows: made.flatMap(({ rows }) => rows), warnings: toldWarnings(made.flatMap(({ warnings }) => warnings), 'den Feldern') }
 }
@@ -41,7 +41,7 @@ function fieldsOf(key: string, group: Parcel[], today: string): Derivation {
   const made = group.map((parcel, index) => fieldOf(parcel, `${key} ${index + 1}`, { part: index + 1 }, today))
   return {
     rows: made.flatMap(({ rows }) => rows),
-    warnings: [`${nameOf(first)} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`, ...made.flatMap(({ warnings }) => warnings)],
+    warnings: [`${named(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`, ...made.flatMap(({ warnings }) => warnings)],
   }
 }
 
@@ -55,7 +55,7 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
     name: numbered(nameOf({ feature, facts })), flik: facts.flik, parcel: facts.parcel === null ? null : numbered(facts.parcel), area_ha: Number(ha.toFixed(4)),
     use: facts.use?.use ?? null, permanent_grassland: facts.use?.permanentGrassland ? true : null, geometry: feature.geometry, crops: facts.crops.length > 0 ? facts.crops : null,
   }
-  const place = `Element ${feature.number} („${values.name.slice(0, 60).toWellFormed()}“)`
+  const place = `Element ${feature.number} (${named(values.name)})`
   const faults = rowFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
   const row: DerivedRow = { kind: 'fields', values, name, confidence: facts.name === null && facts.flik === null ? NAMELESS : part === undefined ? SURE : TWICE, page: 1, quote: quoteOf(describeFeature(feature)) }

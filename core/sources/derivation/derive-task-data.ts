@@ -4,7 +4,7 @@ import { germanHa, quoteOf } from './field-facts.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Task, TaskAmount, TaskData, TaskField, TaskTime } from './structure.ts'
 import { clockTime, describeTask, describeTaskField, taskFieldName } from './task-text.ts'
-import { toldWarnings } from './told-warnings.ts'
+import { named, toldWarnings } from './told-warnings.ts'
 
 const SURE = 0.95
 /** The sort of work is told by words alone. */
@@ -39,7 +39,7 @@ export const deriveTaskData: Deriver = ({ document, today }) => {
 
 /** A boundary with a fault is left out, the field is not: its tasks refer to it. */
 function fieldOf(field: TaskField, today: string): Derivation {
-  const place = `Feld „${taskFieldName(field)}“ (${field.id})`
+  const place = `Feld ${named(taskFieldName(field))} (${field.id.slice(0, 20)})`
   const fault = field.geometry === null ? undefined : geometryFault(field.geometry)
   const geometry = fault === undefined ? field.geometry : null
   const [stated, computed] = [field.areaM2 === null ? null : field.areaM2 / 10_000, geometry === null ? null : areaHa(geometry)]
@@ -58,7 +58,7 @@ function fieldOf(field: TaskField, today: string): Derivation {
 
 /** A row for the task, or one for each of its products. */
 function workOf(task: Task, data: TaskData, today: string): Derivation {
-  const place = `Arbeit „${task.name || task.id}“ (${task.id})`
+  const place = `Arbeit ${named(task.name || task.id)} (${task.id.slice(0, 20)})`
   if (task.status === 'template' || task.status === 'cancelled') return { rows: [], warnings: [`${place} ist nicht übernommen: ${task.status === 'template' ? 'Sie ist eine Vorlage.' : 'Sie wurde abgebrochen.'}`] }
   const field = data.fields.find(({ id }) => id === task.fieldId)
   const { values, confidence, remarks } = readTask(task)
@@ -71,7 +71,7 @@ function workOf(task: Task, data: TaskData, today: string): Derivation {
     const row: DerivedRow = { kind: 'work_items', values: all, name: product ? `${task.id} ${index + 1} ${product.name}` : task.id, confidence, page: 1, quote, ...(field && { links: { field_id: field.id } }) }
     return { rows: [row], warnings: [] }
   })
-  const lost = task.fieldId !== '' && !field ? [`Das Feld ${task.fieldId} steht nicht in der Datei.`] : []
+  const lost = task.fieldId !== '' && !field ? [`Das Feld ${named(task.fieldId)} steht nicht in der Datei.`] : []
   return { rows: made.flatMap(({ rows }) => rows), warnings: [...made.flatMap(({ warnings }) => warnings), ...[...remarks, ...lost].map((remark) => `${place}: ${remark}`)] }
 }
 

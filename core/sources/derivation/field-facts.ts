@@ -49,7 +49,9 @@ const USES: Record<string, FieldUse> = Object.fromEntries(([
   ['grassland', true, ['dgl', 'dauergruenland']], ['permanent_crop', false, ['dk', 'dauerkultur', 'dauerkulturen']], ['fallow', false, ['brache', 'stilllegung', 'fallow']],
 ] as const).flatMap(([use, permanentGrassland, words]) => words.map((word) => [word, { use, permanentGrassland }])))
 
-const fold = (text: string): string => text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss').replaceAll(/[^a-z0-9]/g, '')
+const LONGEST_KEY = 60
+
+const fold = (text: string): string => text.slice(0, LONGEST_KEY).toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss').replaceAll(/[^a-z0-9]/g, '')
 
 /** Reads properties by their names; of two with one meaning the first counts. */
 export function readFieldFacts(properties: Properties): FieldFacts {

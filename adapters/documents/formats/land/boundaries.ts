@@ -1,5 +1,5 @@
 import { faultText, geometryFault, type Geometry } from '../../../../core/farm/index.ts'
-import { describeFeature, readFieldFacts, toldWarnings, type Feature, type Properties, type ReadDocument, type SourceFormat } from '../../../../core/sources/index.ts'
+import { describeFeature, named, readFieldFacts, toldWarnings, type Feature, type Properties, type ReadDocument, type SourceFormat } from '../../../../core/sources/index.ts'
 import type { ReadLimits } from '../../limits.ts'
 import { refuseAbove } from '../../read-failed.ts'
 
@@ -29,7 +29,7 @@ export class Boundaries {
     if (reason === undefined) this.#features.push({ number, properties, geometry: geometry as Geometry })
     else {
       const { name } = readFieldFacts(properties)
-      this.#warnings.push(`Element ${number}${name === null ? '' : ` („${name.slice(0, 60).toWellFormed()}“)`} ist nicht übernommen. ${reason}`)
+      this.#warnings.push(`Element ${number}${name === null ? '' : ` (${named(name)})`} ist nicht übernommen. ${reason}`)
     }
   }
 

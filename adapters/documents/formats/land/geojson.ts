@@ -1,5 +1,4 @@
-import type { Properties, ReadDocument } from '../../../../core/sources/index.ts'
-import { oneLine } from '../../../../core/sources/index.ts'
+import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
 import { decodeText, encodingWarnings } from '../../decode-text.ts'
 import { corrupt } from '../../read-failed.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -18,7 +17,7 @@ export async function readGeoJson(bytes: Uint8Array, { limits }: ReadContext): P
   const title = isObject(root) && typeof root.name === 'string' ? oneLine(root.name).slice(0, 200) || null : null
   return boundaries.document({
     format: 'geojson', contentType: 'application/geo+json', title, withoutRows: system === undefined,
-    remarks: [...encodingWarnings(decoded), ...(system === undefined ? [`Das Koordinatensystem „${name.slice(0, 80)}“ ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`] : []), ...coarseWarning(system)],
+    remarks: [...encodingWarnings(decoded), ...(system === undefined ? [`Das Koordinatensystem ${named(name)} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`] : []), ...coarseWarning(system)],
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/farm/index.ts'
-import { oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
+import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
 import type { ReadContext } from '../read-context.ts'
 import { Boundaries } from './boundaries.ts'
@@ -33,7 +33,7 @@ export async function readGml(bytes: Uint8Array, { limits }: ReadContext): Promi
     boundaries.add(unknown ? null : geometryOf(polygons) ?? withoutArea(feature), propertiesOf(feature))
   }
   const remarks = [
-    ...(unknown ? [names.size === 0 ? 'Die Datei sagt nicht, in welchem Koordinatensystem sie ist. Aus ihr werden keine Felder.' : `Das Koordinatensystem „${[...names].filter((name) => !systems.get(name)).join('“, „').slice(0, 200)}“ ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`] : []),
+    ...(unknown ? [names.size === 0 ? 'Die Datei sagt nicht, in welchem Koordinatensystem sie ist. Aus ihr werden keine Felder.' : `Das Koordinatensystem ${[...names].filter((name) => !systems.get(name)).slice(0, 3).map(named).join(', ')} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`] : []),
     ...(assumed && !unknown ? ['Die Datei nennt kein Koordinatensystem; angenommen ist ETRS89/UTM 32 (EPSG:25832), wie es NRW verwendet.'] : []),
     ...coarseWarning([...systems.values()].find((system) => system?.coarse)),
   ]

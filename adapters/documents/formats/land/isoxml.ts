@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/farm/index.ts'
-import { describeTask, describeTaskField, oneLine, type ReadDocument, type Task, type TaskAmount, type TaskData, type TaskDevice, type TaskField, type TaskTime } from '../../../../core/sources/index.ts'
+import { describeTask, describeTaskField, named, oneLine, type ReadDocument, type Task, type TaskAmount, type TaskData, type TaskDevice, type TaskField, type TaskTime } from '../../../../core/sources/index.ts'
 import type { Archive } from '../../archive.ts'
 import { corrupt, refuseAbove } from '../../read-failed.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
@@ -50,8 +50,8 @@ function readElements(root: XmlNode, elements: XmlNode[], missing: string[], con
     format: 'isoxml', contentType, title: null, ocr: false, pages: [{ number: 1, ...flow.finish() }],
     ...(taskData.fields.length + taskData.tasks.length > 0 && { structures: [{ type: 'task_data', taskData }] }),
     warnings: [
-      ...(missing.length > 0 ? [`Diese Teile der Auftragsdaten fehlen: ${missing.slice(0, 20).join(', ')}.`] : []),
-      ...(set.repeated.length > 0 ? [`Diese Kennungen kommen mehrmals vor, übernommen ist je das erste Mal: ${set.repeated.slice(0, 20).join(', ')}.`] : []),
+      ...(missing.length > 0 ? [`Diese Teile der Auftragsdaten fehlen: ${missing.slice(0, 20).map(named).join(', ')}.`] : []),
+      ...(set.repeated.length > 0 ? [`Diese Kennungen kommen mehrmals vor, übernommen ist je das erste Mal: ${set.repeated.slice(0, 20).map(named).join(', ')}.`] : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
+import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
 import type { Archive } from '../../archive.ts'
 import { decodeText, encodingWarnings } from '../../decode-text.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -28,7 +28,7 @@ async function readLayer(archive: Archive, layer: string, boundaries: Boundaries
   const part = async (ending: string) => { const name = archive.names.find((one) => one.toLowerCase() === `${layer}.${ending}`.toLowerCase()); return name === undefined ? undefined : archive.read(name) }
   const [shapes, table, description, charset] = [(await part('shp'))!, await part('dbf'), await part('prj'), await part('cpg')]
   const { system, remark } = await systemOfLayer(layer, shapes, description)
-  const { encoding, warnings } = table ? encodingOf(table, charset) : { encoding: 'utf-8', warnings: [`Zu „${layer}“ fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`] }
+  const { encoding, warnings } = table ? encodingOf(table, charset) : { encoding: 'utf-8', warnings: [`Zu ${named(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`] }
   const { openShp, openDbf } = await import('shapefile')
   const [records, rows] = [await openShp(shapes), table ? await openDbf(table, { encoding }) : undefined]
   let [read, missing] = [0, 0]
@@ -41,7 +41,7 @@ async function readLayer(archive: Archive, layer: string, boundaries: Boundaries
   const uneven = missing > 0 || (rows !== undefined && !(await rows.read()).done)
   return {
     unclear: system === undefined || uneven,
-    remarks: [...warnings, ...(remark ?? []), ...coarseWarning(system), ...(uneven ? [`In „${layer}“ passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`] : [])],
+    remarks: [...warnings, ...(remark ?? []), ...coarseWarning(system), ...(uneven ? [`In ${named(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`] : [])],
   }
 }
 
@@ -49,11 +49,11 @@ async function systemOfLayer(layer: string, shapes: Uint8Array, description: Uin
   if (description) {
     const text = decodeText(description).text.trim()
     const system = await systemOfDescription(text)
-    return system ? { system } : { system, remark: [`Das Koordinatensystem von „${layer}“ ist hier nicht bekannt („${/"([^"]{1,80})"/.exec(text)?.[1] ?? text.slice(0, 80)}“). Aus dieser Datei werden keine Felder.`] }
+    return system ? { system } : { system, remark: [`Das Koordinatensystem von ${named(layer)} ist hier nicht bekannt (${named(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`] }
   }
   return inDegrees(shapes)
-    ? { system: await systemOfName('CRS84'), remark: [`Zu „${layer}“ fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`] }
-    : { system: undefined, remark: [`Zu „${layer}“ fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`] }
+    ? { system: await systemOfName('CRS84'), remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`] }
+    : { system: undefined, remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`] }
 }
 
 /** By the box in the header, x and y from least to most at byte 36. */

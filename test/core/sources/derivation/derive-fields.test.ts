@@ -34,7 +34,7 @@ describe('an application of Nordrhein-Westfalen', () => {
     expect(rows[0]!.values['geometry']).toEqual(source[0]!.geometry.geometry)
     expect(rows[0]!.quote).toBe('Element 1: Schlag 10 | Größe: 3,0284 ha | Jahr: 2017')
     expect(document.warnings).toEqual([])
-    expect(warnings).toEqual(['Schlag 50 steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente 34, 35): Bitte prüfe, ob es Teilschläge sind.'])
+    expect(warnings).toEqual(['„Schlag 50“ steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente 34, 35): Bitte prüfe, ob es Teilschläge sind.'])
   })
 })
 

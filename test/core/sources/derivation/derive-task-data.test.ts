@@ -99,7 +99,7 @@ describe('a task', () => {
 
   it('on a field that the file does not hold is not bound to one', () => {
     const { rows: [row], warnings } = workOf({ practices, fieldId: 'PFD7' })
-    expect([row!.links, warnings]).toEqual([undefined, ['Arbeit „Auftrag“ (TSK1): Das Feld PFD7 steht nicht in der Datei.']])
+    expect([row!.links, warnings]).toEqual([undefined, ['Arbeit „Auftrag“ (TSK1): Das Feld „PFD7“ steht nicht in der Datei.']])
   })
 
   it('at a time that is none is to be confirmed', () => {
