@@ -1,15 +1,18 @@
 import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
 import type { Derivation, DerivedRow, Deriver } from './deriver.ts'
 import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, type FieldFacts } from './field-facts.ts'
+import { named } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Feature } from './structure.ts'
-import { named, toldWarnings } from './told-warnings.ts'
+import { toldWarnings } from './told-warnings.ts'
 
 const SURE = 0.95
 /** Two elements bear one name; both are shown to the person. */
 const TWICE = 0.6
 /** A boundary without name, number and FLIK. */
 const NAMELESS = 0.5
+/** The codes of other states agree with those known here in most crops, not in all. */
+const BY_CODE = 0.7
 /** Share by which the area of a boundary may differ from the one that the file states. */
 const TOLERANCE = 0.01
 
@@ -58,7 +61,7 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
   const place = `Element ${feature.number} (${named(values.name)})`
   const faults = rowFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
-  const row: DerivedRow = { kind: 'fields', values, name, confidence: facts.name === null && facts.flik === null ? NAMELESS : part === undefined ? SURE : TWICE, page: 1, quote: quoteOf(describeFeature(feature)) }
+  const row: DerivedRow = { kind: 'fields', values, name, confidence: Math.min(facts.name === null && facts.flik === null ? NAMELESS : SURE, part === undefined ? SURE : TWICE, facts.cropByCode ? BY_CODE : SURE), page: 1, quote: quoteOf(describeFeature(feature)) }
   return { rows: [row], warnings: remarks(place, facts, ha) }
 }
 
@@ -68,6 +71,6 @@ function remarks(place: string, facts: FieldFacts, ha: number): string[] {
   const stated = statedHa(facts, ha)
   return [
     ...(stated !== null && Math.abs(stated / ha - 1) > TOLERANCE ? [`${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(ha)}. Übernommen ist die Fläche der Grenze.`] : []),
-    ...(facts.cropOfUnknownYear ? [`${place}: Die Kultur ist nicht übernommen, weil kein Jahr dabeisteht.`] : []),
+    ...(facts.cropLeftOut === null ? [] : [`${place}: ${facts.cropLeftOut}`]),
   ]
 }

@@ -1,10 +1,11 @@
 import { areaHa, faultText, geometryFault } from '../../farm/index.ts'
 import type { Derivation, DerivedRow, Deriver } from './deriver.ts'
 import { germanHa, quoteOf } from './field-facts.ts'
+import { named } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Task, TaskAmount, TaskData, TaskField, TaskTime } from './structure.ts'
 import { clockTime, describeTask, describeTaskField, taskFieldName } from './task-text.ts'
-import { named, toldWarnings } from './told-warnings.ts'
+import { toldWarnings } from './told-warnings.ts'
 
 const SURE = 0.95
 /** The sort of work is told by words alone. */

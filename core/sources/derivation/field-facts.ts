@@ -1,4 +1,6 @@
 import { areaHa, readNumber, type Geometry } from '../../farm/index.ts'
+import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
+import { named } from './left-out.ts'
 import type { Properties } from './structure.ts'
 
 /** What the properties of a boundary say about the field. */
@@ -12,8 +14,10 @@ export interface FieldFacts {
   use: FieldUse | null
   year: number | null
   crops: Crop[]
-  /** A crop is named, but not for which year. */
-  cropOfUnknownYear: boolean
+  /** Why a crop that the file speaks of is not among them, in German. */
+  cropLeftOut: string | null
+  /** The crop is told by a code whose meaning its state may have changed. */
+  cropByCode: boolean
   /** The name of a property that belongs to an application map. */
   rate: string | null
   /** What else the file says, by its own names. */
@@ -70,13 +74,15 @@ export function readFieldFacts(properties: Properties): FieldFacts {
   }
   const use = [found.use, found.crop].flatMap((text) => (text === undefined ? [] : USES[fold(text)] ?? []))[0] ?? null
   const crop = found.crop !== undefined && USES[fold(found.crop)] === undefined ? found.crop : undefined
-  const code = found.code ?? (/^\d{3}$/.test(crop ?? '') ? crop : undefined)
-  const cropName = crop !== undefined && crop !== code ? crop : code === undefined ? undefined : `Nutzungscode ${code}`
+  const code = found.code?.replace(/^0+(?=\d)/, '') ?? (/^\d{3}$/.test(crop ?? '') ? crop : undefined)
+  const written = crop === code ? undefined : crop
+  const cropName = written ?? (code !== undefined && Object.hasOwn(CROP_CODES_NRW, code) ? CROP_CODES_NRW[code] : undefined)
   const year = /^(?:19|20|21)\d\d$/.test(found.year ?? '') ? Number(found.year) : null
   return {
     name: nameOf(found), flik: found.flik ?? null, parcel: found.parcel ?? null, statedArea: areaOf(found), use, year, rate, others,
     crops: [...(cropName !== undefined && year !== null ? [{ year, crop: cropName, variety: found.variety ?? null, code: code ?? null }] : []), ...ofYears],
-    cropOfUnknownYear: cropName !== undefined && year === null,
+    cropLeftOut: cropName === undefined && code !== undefined ? `Der Nutzungscode ${named(code)} ist hier nicht bekannt; die Kultur bleibt offen.` : cropName !== undefined && year === null ? 'Zur Kultur fehlt das Jahr; sie bleibt offen.' : null,
+    cropByCode: written === undefined && cropName !== undefined && year !== null && !found.flik?.toUpperCase().startsWith('DENW'),
   }
 }
 
@@ -109,7 +115,7 @@ export function describeFeature({ number, properties, geometry }: { number: numb
     geometry !== null && `Größe: ${germanHa(areaHa(geometry))}`,
     statedArea !== null && `Größe laut Datei: ${statedArea.value.toLocaleString('de-DE', { maximumFractionDigits: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
     year !== null && crops.length === 0 && `Jahr: ${year}`,
-    ...crops.map((crop) => `${crop.year}: ${[crop.crop, crop.variety, crop.code !== null && !crop.crop.endsWith(crop.code) && `Code ${crop.code}`].filter(Boolean).join(', ')}`),
+    ...crops.map((crop) => `${crop.year}: ${[crop.crop, crop.variety, crop.code !== null && `Code ${crop.code}`].filter(Boolean).join(', ')}`),
     ...others.map(([key, value]) => `${key}: ${value}`),
   ].filter(Boolean).join(' | ')
 }

@@ -57,7 +57,7 @@ describe('the properties of a boundary', () => {
 
   it.each<[string, Properties, object]>([
     ['crops in columns by year', { name: 'A', Kultur_2025: 'Silomais', Kultur_2026: 'Winterweizen' }, { crops: [{ year: 2025, crop: 'Silomais', variety: null, code: null }, { year: 2026, crop: 'Winterweizen', variety: null, code: null }] }],
-    ['a code alone', { name: 'A', Jahr: '2026', Nutzung: '411' }, { crops: [{ year: 2026, crop: 'Nutzungscode 411', variety: null, code: '411' }] }],
+    ['a code alone', { name: 'A', Jahr: '2026', Nutzung: '411' }, { crops: [{ year: 2026, crop: 'Silomais', variety: null, code: '411' }] }],
     ['permanent grassland', { name: 'A', Nutzung: 'DGL' }, { use: 'grassland', permanent_grassland: true, crops: null }],
     ['a FLIK alone', { FLIK: 'DENILI9990000001' }, { name: 'DENILI9990000001', flik: 'DENILI9990000001' }],
   ])('tell %s', (_, properties, expected) => expect(derive(fieldFeature(properties)).rows[0]!.values).toMatchObject(expected))
@@ -65,7 +65,8 @@ describe('the properties of a boundary', () => {
   it.each<[string, Properties]>([
     ['Element 1 („A“): Die Datei nennt 3,50 ha, die Grenze umschließt 74,7059 ha. Übernommen ist die Fläche der Grenze.', { name: 'A', area_ha: 3.5 }],
     ['Element 1 („A“): Die Datei nennt 3,50 ha, die Grenze umschließt 74,7059 ha. Übernommen ist die Fläche der Grenze.', { name: 'A', area_m2: '35000' }],
-    ['Element 1 („A“): Die Kultur ist nicht übernommen, weil kein Jahr dabeisteht.', { name: 'A', Kultur: 'Silomais' }],
+    ['Element 1 („A“): Zur Kultur fehlt das Jahr; sie bleibt offen.', { name: 'A', Kultur: 'Silomais' }],
+    ['Element 1 („A“): Der Nutzungscode „999“ ist hier nicht bekannt; die Kultur bleibt offen.', { name: 'A', Jahr: 2026, NC: 999 }],
   ])('are remarked upon: %s', (warning, properties) => {
     const { rows, warnings } = derive(fieldFeature(properties))
     expect([rows[0]!.values['area_ha'], warnings]).toEqual([74.7059, [warning]])
@@ -83,6 +84,10 @@ describe('the properties of a boundary', () => {
     const { rows, warnings } = derive(fieldFeature(properties, 1, ring))
     expect(rows).toEqual([])
     expect(warnings[0]!.replace(/„[\d.,]+“/, '')).toBe(warning.replace(/„[\d.,]+“/, ''))
+  })
+
+  it.each([['DENILI9990000001', 0.7], ['DENWLI9990000001', 0.95]])('with a crop by its code alone are sure in NRW only (%s)', (FLIK, confidence) => {
+    expect(derive(fieldFeature({ FLIK, Jahr: 2026, NC: '115' })).rows.map((row) => [row.confidence, row.values['crops']])).toEqual([[confidence, [{ year: 2026, crop: 'Winterweizen', variety: null, code: '115' }]]])
   })
 
   it('without a name wait for the person', () => {
