@@ -3,6 +3,8 @@ import type { SourceFormat } from '../../core/sources/index.ts'
 import { openArchive } from './archive.ts'
 import { decodeText, looksBinary } from './decode-text.ts'
 import { findCsvDelimiter, splitCsv } from './formats/csv-delimiter.ts'
+import { taskDataPath } from './formats/land/isoxml.ts'
+import { shapefileLayers } from './formats/land/shapefile.ts'
 import type { ReadLimits } from './limits.ts'
 import { ReadFailed } from './read-failed.ts'
 import { findXmlRoot } from './xml.ts'
@@ -43,6 +45,9 @@ async function detectInArchive(bytes: Uint8Array, limits: ReadLimits): Promise<D
   }
   const type = (await textOf('mimetype')).trim()
   if (type.startsWith('application/vnd.oasis.opendocument.text')) return { format: 'odt', contentType: 'application/vnd.oasis.opendocument.text' }
+  if (taskDataPath(archive.names) !== undefined) return { format: 'isoxml', contentType: 'application/zip' }
+  if (shapefileLayers(archive.names).length > 0) return { format: 'shapefile', contentType: 'application/zip' }
+  if (archive.names.some(name => /\.kml$/i.test(name))) return { format: 'kml', contentType: 'application/vnd.google-earth.kmz' }
   throw unsupported(/^[\w.+-]{1,50}\/[\w.+-]{1,100}$/.test(type) ? type : 'application/zip')
 }
 
@@ -54,6 +59,7 @@ function detectText(text: string, filename: string): DetectedFormat {
     const markedUp = detectMarkup(start, ending)
     if (markedUp) return markedUp
   }
+  if (looksLikeGeoJson(start)) return { format: 'geojson', contentType: 'application/geo+json' }
   if (looksLikeMail(start)) return { format: 'eml', contentType: 'message/rfc822' }
   if (ending === '.md' || ending === '.markdown') return { format: 'markdown', contentType: 'text/markdown' }
   if (ending === '.csv' || ending === '.tsv') return { format: 'csv', contentType: 'text/csv' }
@@ -69,11 +75,17 @@ function detectMarkup(text: string, ending: string): DetectedFormat | undefined 
   if ((root?.name === 'Invoice' || root?.name === 'CreditNote') && spaces.some(space => space.startsWith('urn:oasis:names:specification:ubl:'))) {
     return { format: 'invoice_ubl', contentType: 'application/xml' }
   }
+  if (root?.name === 'ISO11783_TaskData') return { format: 'isoxml', contentType: 'application/xml' }
+  if (root?.name === 'kml') return { format: 'kml', contentType: 'application/vnd.google-earth.kml+xml' }
+  if (spaces.some(space => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space))) return { format: 'gml', contentType: 'application/gml+xml' }
   if (root?.name === 'html' || ending === '.html' || ending === '.htm' || ending === '.xhtml') return { format: 'html', contentType: 'text/html' }
   if (root?.name === 'svg') throw unsupported('image/svg+xml')
   if (text.startsWith('<?xml') || spaces.length > 0) throw unsupported('application/xml')
   return undefined
 }
+
+/** JSON in which something is a feature or an area (RFC 7946, section 7). */
+const looksLikeGeoJson = (text: string): boolean => /^[[{]/.test(text) && /"type"\s*:\s*"(?:Feature|FeatureCollection|Polygon|MultiPolygon)"/.test(text)
 
 /** At least two of the usual header fields before the first empty line, and nothing but fields. */
 function looksLikeMail(text: string): boolean {

@@ -7,6 +7,8 @@ export interface ReadLimits {
   /** Bytes of an archive after unpacking, all entries together, also of archives that lie about their size. */
   unpackedBytes: number
   cells: number
+  /** Of all boundaries in a file. */
+  points: number
   pixels: number
   /** Pages whose text is recognized from their picture; further ones are left out with a warning. */
   recognizedPages: number
@@ -18,6 +20,7 @@ export const defaultReadLimits: ReadLimits = {
   pages: 2_000,
   unpackedBytes: 200_000_000,
   cells: 2_000_000,
+  points: 1_000_000,
   pixels: 64_000_000,
   recognizedPages: 200,
 }

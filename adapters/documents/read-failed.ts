@@ -15,7 +15,7 @@ export class ReadFailed extends Error {
 type TooLarge = Exclude<Extract<ReadFailure, { kind: 'too_large' }>['what'], 'memory'>
 
 const limitOf: Record<TooLarge, keyof ReadLimits> = {
-  file_bytes: 'fileBytes', pages: 'pages', unpacked_bytes: 'unpackedBytes', cells: 'cells', pixels: 'pixels', text: 'text',
+  file_bytes: 'fileBytes', pages: 'pages', unpacked_bytes: 'unpackedBytes', cells: 'cells', points: 'points', pixels: 'pixels', text: 'text',
 }
 
 /** Throws `too_large` where `amount` is above the limit for `what`. */

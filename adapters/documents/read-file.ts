@@ -10,6 +10,11 @@ import { readEml } from './formats/eml.ts'
 import { readHtml } from './formats/html.ts'
 import { readImage } from './formats/image.ts'
 import { readInvoice } from './formats/invoice.ts'
+import { readGeoJson } from './formats/land/geojson.ts'
+import { readGml } from './formats/land/gml.ts'
+import { readTaskData, readZippedTaskData } from './formats/land/isoxml.ts'
+import { openKmz, readKml } from './formats/land/kml.ts'
+import { readShapefile } from './formats/land/shapefile.ts'
 import { readOdt } from './formats/odt.ts'
 import { readXlsx } from './formats/xlsx.ts'
 import { readPdf } from './formats/pdf.ts'
@@ -63,10 +68,17 @@ async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context
     case 'eml': return readEml(bytes, context)
     case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format, context.limits)
     case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
+    case 'geojson': return readGeoJson(bytes, context)
+    case 'gml': return readGml(bytes, context)
+    case 'kml': return readKml(isZip(bytes) ? await openKmz(await openArchive(bytes, context.limits)) : bytes, detected.contentType, context)
+    case 'shapefile': return readShapefile(await openArchive(bytes, context.limits), context)
+    case 'isoxml': return isZip(bytes) ? readZippedTaskData(await openArchive(bytes, context.limits), context) : readTaskData(bytes, context)
     case 'image': return readImage(bytes, detected.contentType, context)
     case 'invoice_zugferd': throw new Error('recognized only inside a PDF')
   }
 }
+
+const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
 /** Refuses documents without a letter or digit, and replaces, place by place, what PostgreSQL and UTF-8 cannot keep. */
 export function withStorableText(document: ReadDocument, limits: ReadLimits): ReadDocument {

@@ -11,7 +11,7 @@ const STAGES: Record<SourceStatus, string> = {
 }
 
 const LIMITS: Record<Extract<SourceError, { kind: 'too_large' }>['what'], string> = {
-  file_bytes: 'Byte', pages: 'Seiten', unpacked_bytes: 'Byte im ausgepackten Zustand', cells: 'Zellen', pixels: 'Bildpunkte', text: 'Zeichen Text', memory: 'Megabyte Arbeitsspeicher beim Lesen',
+  file_bytes: 'Byte', pages: 'Seiten', unpacked_bytes: 'Byte im ausgepackten Zustand', cells: 'Zellen', points: 'Punkte der Grenzen', pixels: 'Bildpunkte', text: 'Zeichen Text', memory: 'Megabyte Arbeitsspeicher beim Lesen',
 }
 
 /** What a failed source tells its person, and what to do next. */

@@ -27,9 +27,12 @@ const SIGNS: Partial<Record<Fach, readonly [weight: number, words: readonly stri
 
 const ENOUGH = 3
 
-/** Files a source by what it says; „sonstiges“ where nothing speaks clearly for one Fach. An invoice format is an invoice whatever it sells. */
+const LAND: ReadonlySet<ReadDocument['format']> = new Set(['geojson', 'kml', 'gml', 'shapefile', 'isoxml'])
+
+/** Files a source by what it says; „sonstiges“ where nothing speaks clearly for one Fach. An invoice format is an invoice whatever it sells, and boundaries are land. */
 export function fachOf(document: Pick<ReadDocument, 'format' | 'title' | 'pages'>, filename: string): Fach {
   if (document.format.startsWith('invoice_')) return 'rechnungen'
+  if (LAND.has(document.format)) return 'flaechen'
   const text = fold(`${filename}\n${document.title ?? ''}\n${document.pages.slice(0, 5).map((page) => page.text.slice(0, 6000)).join('\n')}`)
   const scores = Object.entries(SIGNS).map(([fach, groups]) => ({ fach: fach as Fach, score: score(text, groups) }))
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a))

@@ -64,6 +64,8 @@ const VENDORS: Record<string, RegExp> = {
   'tesseract.js': /^adapters\/documents\//,
   mammoth: /^adapters\/documents\//,
   'write-excel-file': /^adapters\/documents\//,
+  proj4: /^(adapters\/documents|test)\//,
+  shapefile: /^adapters\/documents\//,
 }
 
 const areaOf = (path: string): string | undefined => /^core\/([^/]+)\//.exec(path)?.[1]

@@ -2,27 +2,28 @@
 export type Geometry = { type: 'Polygon'; coordinates: Position[][] } | { type: 'MultiPolygon'; coordinates: Position[][][] }
 export type Position = [longitude: number, latitude: number]
 
-export type GeometryFault = 'no_polygon' | 'outside_the_world' | 'swapped_coordinates' | 'open_ring' | 'too_few_points' | 'crosses_itself' | 'too_many_points'
+export type GeometryFault = 'no_polygon' | 'outside_the_world' | 'swapped_coordinates' | 'open_ring' | 'too_few_points' | 'crosses_itself' | 'hole_outside' | 'parts_overlap' | 'too_many_points'
 
 const MOST_POINTS = 20_000
 
 /** What is wrong with a boundary, or undefined. `value` may be anything. */
 export function geometryFault(value: unknown): GeometryFault | undefined {
-  const rings = ringsOf(value)
-  if (!rings) return 'no_polygon'
+  const polygons = polygonsOf(value)
+  if (!polygons) return 'no_polygon'
+  const rings = polygons.flat()
   if (rings.reduce((sum, ring) => sum + ring.length, 0) > MOST_POINTS) return 'too_many_points'
   for (const ring of rings) {
     const fault = ringFault(ring)
     if (fault) return fault
   }
-  return undefined
+  return crossing(polygons) ?? (polygons.some(hasHoleOutside) ? 'hole_outside' : partsOverlap(polygons) ? 'parts_overlap' : undefined)
 }
 
-function ringsOf(value: unknown): Position[][] | undefined {
+function polygonsOf(value: unknown): Position[][][] | undefined {
   const { type, coordinates } = (value ?? {}) as { type?: unknown; coordinates?: unknown }
   const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' && Array.isArray(coordinates) ? coordinates : []
   if (polygons.length === 0 || !polygons.every((polygon) => Array.isArray(polygon) && polygon.length > 0 && polygon.every(isRing))) return undefined
-  return polygons.flat() as Position[][]
+  return polygons as Position[][][]
 }
 
 const isRing = (ring: unknown): boolean => Array.isArray(ring) && ring.every((point) => Array.isArray(point) && point.length >= 2 && Number.isFinite(point[0]) && Number.isFinite(point[1]))
@@ -36,39 +37,110 @@ function ringFault(ring: Position[]): GeometryFault | undefined {
   if (ring.length < 4) return 'too_few_points'
   const [first, last] = [ring[0]!, ring.at(-1)!]
   if (first[0] !== last[0] || first[1] !== last[1]) return 'open_ring'
-  return crossesItself(ring) ? 'crosses_itself' : undefined
+  return crossesAtAPoint(ring) ? 'crosses_itself' : undefined
 }
 
-/** True where two edges that are no neighbours meet. Sorted by longitude, so that only edges near each other are compared. */
-function crossesItself(ring: Position[]): boolean {
-  const edges = ring.slice(1).map((end, index) => ({ index, from: ring[index]!, to: end, west: Math.min(ring[index]![0], end[0]), east: Math.max(ring[index]![0], end[0]) })).toSorted((a, b) => a.west - b.west)
+/** True where a ring comes back to one of its points and leaves on the other side, as an 8 does; a ring that only touches itself is right. */
+function crossesAtAPoint(ring: Position[]): boolean {
+  const points = ring.slice(1).filter((point, index) => point.join() !== ring[index]!.join())
+  const seen = new Map<string, number>()
+  const neighbours = (index: number) => [points.at(index - 1)!, points[(index + 1) % points.length]!] as const
+  return points.some((point, index) => {
+    const before = seen.get(point.join())
+    seen.set(point.join(), index)
+    if (before === undefined || index - before < 2) return false
+    const [start, end] = neighbours(before)
+    const turned = (to: Position): number => (angle(point, to) - angle(point, start) + 4 * Math.PI) % (2 * Math.PI)
+    const [one, other] = neighbours(index).map(turned) as [number, number]
+    return Math.min(one, other) > 0 && one !== turned(end) && other !== turned(end) && one < turned(end) !== other < turned(end)
+  })
+}
+
+const angle = (from: Position, to: Position): number => Math.atan2(to[1] - from[1], to[0] - from[0])
+
+interface Edge { polygon: number; ring: number; index: number; last: number; from: Position; to: Position; low: number; high: number }
+
+/** Pairs of edges to compare at most; real boundaries of the most points need a fraction. */
+const MOST_PAIRS = 20_000_000
+
+/** The fault of two edges that meet though they are no neighbours. Sorted along the longer side, so that only edges near each other are compared. */
+function crossing(polygons: Position[][][]): GeometryFault | undefined {
+  const axis = extent(polygons, 0) > extent(polygons, 1) ? 0 : 1
+  const edges = polygons.flatMap((rings, polygon) => rings.flatMap((points, ring) => points.slice(1).map((to, index): Edge => {
+    const from = points[index]!
+    return { polygon, ring, index, last: points.length - 2, from, to, low: Math.min(from[axis], to[axis]), high: Math.max(from[axis], to[axis]) }
+  }))).toSorted((a, b) => a.low - b.low)
+  let pairs = 0
   for (let one = 0; one < edges.length; one++) {
-    for (let other = one + 1; other < edges.length && edges[other]!.west <= edges[one]!.east; other++) {
-      const apart = Math.abs(edges[one]!.index - edges[other]!.index)
-      if (apart > 1 && apart < edges.length - 1 && cross(edges[one]!, edges[other]!)) return true
+    const edge = edges[one]!
+    for (let other = one + 1; other < edges.length && edges[other]!.low <= edge.high; other++) {
+      if (++pairs > MOST_PAIRS) return 'too_many_points'
+      const found = edges[other]!
+      if (!neighbours(edge, found) && cross(edge, found)) return edge.polygon !== found.polygon ? 'parts_overlap' : edge.ring !== found.ring ? 'hole_outside' : 'crosses_itself'
     }
   }
-  return false
+  return undefined
 }
 
-interface Edge { from: Position; to: Position }
+function extent(polygons: Position[][][], axis: 0 | 1): number {
+  let [low, high] = [Infinity, -Infinity]
+  for (const point of polygons.flat(2)) {
+    low = Math.min(low, point[axis])
+    high = Math.max(high, point[axis])
+  }
+  return high - low
+}
+
+function neighbours(a: Edge, b: Edge): boolean {
+  const apart = Math.abs(a.index - b.index)
+  return a.polygon === b.polygon && a.ring === b.ring && (apart <= 1 || apart === a.last)
+}
 
 function cross(a: Edge, b: Edge): boolean {
-  const [one, two, three, four] = [turn(a.from, a.to, b.from), turn(a.from, a.to, b.to), turn(b.from, b.to, a.from), turn(b.from, b.to, a.to)]
-  return one * two < 0 && three * four < 0
+  return turn(a.from, a.to, b.from) * turn(a.from, a.to, b.to) < 0 && turn(b.from, b.to, a.from) * turn(b.from, b.to, a.to) < 0
 }
 
 const turn = (a: Position, b: Position, c: Position): number => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+
+const hasHoleOutside = ([outer, ...holes]: Position[][]): boolean => holes.some((hole) => liesWithin(hole, outer!) === false)
+
+/** True where two parts cover the same ground; a part in a hole of another does not. */
+const partsOverlap = (polygons: Position[][][]): boolean =>
+  new Set(polygons.map((rings) => JSON.stringify(rings))).size < polygons.length ||
+  polygons.some(([part], index) => polygons.some(([outer, ...holes], other) => index !== other && liesWithin(part!, outer!) === true && holes.every((hole) => liesWithin(part!, hole) === false)))
+
+/** Whether a ring that crosses another nowhere lies in it, told by its first point beside the other's line; undefined where all are on it. */
+function liesWithin(ring: Position[], outer: Position[]): boolean | undefined {
+  for (const point of ring) {
+    const within = contains(outer, point)
+    if (within !== undefined) return within
+  }
+  return undefined
+}
+
+function contains(ring: Position[], point: Position): boolean | undefined {
+  let within = false
+  for (let index = 1; index < ring.length; index++) {
+    const [from, to] = [ring[index - 1]!, ring[index]!]
+    const between = (axis: 0 | 1) => Math.min(from[axis], to[axis]) <= point[axis] && point[axis] <= Math.max(from[axis], to[axis])
+    if (between(0) && between(1) && turn(from, to, point) === 0) return undefined
+    if (from[1] > point[1] !== to[1] > point[1] && point[0] < ((to[0] - from[0]) * (point[1] - from[1])) / (to[1] - from[1]) + from[0]) within = !within
+  }
+  return within
+}
 
 /** WGS 84: semi-major axis in m, and flattening. */
 const [A, F] = [6_378_137, 1 / 298.257223563]
 const E2 = F * (2 - F)
 const E = Math.sqrt(E2)
+const RADIANS = Math.PI / 180
+/** Snyder 1987, eq. 3-12: grows with the area between the equator and a latitude. */
 const q = (sine: number): number => (1 - E2) * (sine / (1 - E2 * sine * sine) + Math.atanh(E * sine) / E)
+const Q_POLE = q(1)
 
 /**
- * The area in ha on the ellipsoid. Each point goes to the sphere of the same area (authalic latitude, Snyder 1987, eq. 3-11 to 3-13), whose
- * cylindrical projection keeps areas; the error against geodesics lies under a millionth for fields.
+ * The area in ha on the ellipsoid, its edges taken as straight as they are in the field. Each point goes to the sphere of the same area (authalic
+ * latitude, Snyder 1987, eq. 3-11) and from there into an equal-area plane around the ring (eq. 24-2 to 24-4), where geodesics stay straight.
  */
 export function areaHa(geometry: Geometry): number {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
@@ -77,12 +149,25 @@ export function areaHa(geometry: Geometry): number {
 }
 
 function ringArea(ring: Position[]): number {
-  const radians = Math.PI / 180
-  let sum = 0
-  for (let index = 1; index < ring.length; index++) {
-    const [[fromLongitude, fromLatitude], [toLongitude, toLatitude]] = [ring[index - 1]!, ring[index]!]
-    sum += (toLongitude - fromLongitude) * radians * (q(Math.sin(fromLatitude * radians)) + q(Math.sin(toLatitude * radians)))
+  const points = ring.map(planeAround(ring[0]!))
+  let doubled = 0
+  for (let index = 1; index < points.length; index++) {
+    const [[fromX, fromY], [toX, toY]] = [points[index - 1]!, points[index]!]
+    doubled += fromX * toY - toX * fromY
   }
-  return Math.abs(sum) * A * A / 4
+  return (Math.abs(doubled) / 2) * A * A * (Q_POLE / 2)
 }
 
+/** Lambert's azimuthal equal-area projection of the authalic sphere of radius 1. */
+function planeAround([centreLongitude, centreLatitude]: Position): (point: Position) => [x: number, y: number] {
+  const sine = (latitude: number) => q(Math.sin(latitude * RADIANS)) / Q_POLE
+  const cosine = (ofSine: number) => Math.sqrt(Math.max(0, 1 - ofSine * ofSine))
+  const centreSine = sine(centreLatitude)
+  const centreCosine = cosine(centreSine)
+  return ([longitude, latitude]) => {
+    const [pointSine, east] = [sine(latitude), (longitude - centreLongitude) * RADIANS]
+    const pointCosine = cosine(pointSine)
+    const scale = Math.sqrt(2 / (1 + centreSine * pointSine + centreCosine * pointCosine * Math.cos(east)))
+    return [scale * pointCosine * Math.sin(east), scale * (centreCosine * pointSine - centreSine * pointCosine * Math.cos(east))]
+  }
+}

@@ -9,6 +9,8 @@ const GEOMETRY: Record<GeometryFault, string> = {
   open_ring: 'Die Grenze ist nicht geschlossen: Der letzte Punkt muss der erste sein.',
   too_few_points: 'Eine Fläche braucht mindestens drei Ecken.',
   crosses_itself: 'Die Grenze schneidet sich selbst.',
+  hole_outside: 'Eine Aussparung liegt nicht ganz innerhalb der Fläche.',
+  parts_overlap: 'Teile der Fläche überdecken sich.',
   too_many_points: 'Die Grenze hat zu viele Punkte.',
 }
 

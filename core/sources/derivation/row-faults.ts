@@ -1,6 +1,5 @@
 import { checkValues, faultText, kindOf, type Fields, type KindSlug } from '../../farm/index.ts'
-
-const MOST_SHOWN = 40
+import { named } from './left-out.ts'
 
 /** Everything that speaks against a row, each as a German sentence about its field; empty where it can be taken. */
 export function rowFaults(slug: KindSlug, values: Readonly<Record<string, unknown>>, today: string): string[] {
@@ -9,7 +8,7 @@ export function rowFaults(slug: KindSlug, values: Readonly<Record<string, unknow
   return (checked.ok ? kind.rules(checked.values, today) : checked.faults).map((fault) => {
     const field = String(fault.path[0])
     const value = values[field]
-    const shown = typeof value === 'string' || typeof value === 'number' ? ` „${String(value).slice(0, MOST_SHOWN).toWellFormed()}“` : ''
+    const shown = typeof value === 'string' || typeof value === 'number' ? ` ${named(typeof value === 'number' ? value.toLocaleString('de-DE', { maximumFractionDigits: 4, useGrouping: false }) : value)}` : ''
     return `${kind.fields[field]?.label ?? field}${shown}: ${faultText(fault)}`
   })
 }

@@ -40,27 +40,67 @@ export interface TableRow {
 
 /** A thing with a boundary: of GeoJSON, KML, a shapefile, GML. */
 export interface Feature {
-  /** In WGS 84. */
+  /** Its place in the file, from 1. */
+  number: number
+  /** In WGS 84; nothing is wrong with it. */
   geometry: Geometry
-  properties: Record<string, string | number | boolean | null>
+  properties: Properties
 }
+
+/** What a file says of a thing, under the file's own names. */
+export type Properties = Readonly<Record<string, string | number | boolean | null>>
 
 /** What a task controller has written (ISO 11783-10), its references followed. */
 export interface TaskData {
-  fields: { id: string; name: string; areaM2: number | null; geometry: Geometry | null; farm: string }[]
-  tasks: {
-    id: string
-    name: string
-    fieldId: string
-    /** As the file writes them; ISO 8601. */
-    begun: string | null
-    ended: string | null
-    status: 'initial' | 'running' | 'paused' | 'completed' | 'template' | 'cancelled'
-    workers: string[]
-    devices: string[]
-    products: { name: string; amount: number | null; unit: string }[]
-    /** Totals by name, such as worked area or time. */
-    totals: { name: string; value: number; unit: string }[]
-  }[]
-  products: { id: string; name: string; group: string }[]
+  fields: TaskField[]
+  tasks: Task[]
+}
+
+export interface TaskField {
+  /** Unique in its file, as `PFD3`. */
+  id: string
+  name: string
+  areaM2: number | null
+  /** As it stands there: it may cross itself. */
+  geometry: Geometry | null
+  farm: string
+}
+
+export interface Task {
+  /** Unique in its file, as `TSK3`. */
+  id: string
+  name: string
+  /** Empty where the task names none. */
+  fieldId: string
+  status: 'initial' | 'running' | 'paused' | 'completed' | 'template' | 'cancelled'
+  planned: TaskTime[]
+  /** Times in which work was done, in order. */
+  worked: TaskTime[]
+  workers: string[]
+  devices: TaskDevice[]
+  /** What is done, and how, in the words of the file. */
+  practices: string[]
+  products: TaskAmount[]
+  /** What the machines have counted over the whole task. */
+  totals: (TaskAmount & { ddi: number })[]
+}
+
+/** ISO 8601 as the file writes them: with an offset, or in the time of the place. */
+export interface TaskTime {
+  begun: string
+  ended: string | null
+  seconds: number | null
+}
+
+export interface TaskDevice {
+  name: string
+  /** Device class of its NAME (ISO 11783-5), such as 6 for sprayers; null where it names none of agriculture. */
+  deviceClass: number | null
+}
+
+export interface TaskAmount {
+  name: string
+  /** Null where the file does not say it, or not clearly. */
+  amount: number | null
+  unit: string
 }

@@ -7,8 +7,8 @@ export type ReadFailure =
   | { kind: 'unsupported_format'; detected: string }
   | { kind: 'encrypted' }
   | { kind: 'corrupt'; reason: string }
-  /** The file or its content outgrows a limit; `pixels` are those of one picture, `text` is counted in UTF-16 code units, `memory` in megabytes that reading took. */
-  | { kind: 'too_large'; what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'pixels' | 'text' | 'memory'; limit: number }
+  /** The file or its content outgrows a limit; `pixels` are those of one picture, `points` those of all boundaries, `text` is counted in UTF-16 code units, `memory` in megabytes that reading took. */
+  | { kind: 'too_large'; what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'points' | 'pixels' | 'text' | 'memory'; limit: number }
   | { kind: 'no_text' }
   | { kind: 'timed_out'; seconds: number }
   /** The isolated process died (fault in a parser, ended from outside). */
