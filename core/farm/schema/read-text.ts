@@ -3,7 +3,7 @@ import { isDay } from './check-values.ts'
 
 /**
  * A cell of a German table as the value it stands for; what is no such value comes back as the text it is, for the check to refuse. Empty is null.
- * Numbers are read with a decimal comma, and a dot is taken for thousands only where it can be nothing else.
+ * Numbers are read with a decimal comma; one that may be read in two ways is none.
  */
 export function readText({ shape }: Field, cell: string): unknown {
   const text = cell.trim()
@@ -11,7 +11,7 @@ export function readText({ shape }: Field, cell: string): unknown {
 }
 
 const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape) => unknown>> = {
-  number: readNumber,
+  number: (text) => (UNCLEAR.test(text) ? undefined : readNumber(text)),
   day: readDay,
   time: (text) => /^\d{1,2}[:.]\d{2}(?: ?Uhr)?$/.test(text) ? text.replace(/ ?Uhr$/, '').replace('.', ':').padStart(5, '0') : undefined,
   flag: (text) => FLAGS[text.toLowerCase()],
@@ -28,6 +28,9 @@ function readJson(text: string): unknown {
     return undefined
   }
 }
+
+/** „1.234" is a thousand and more in one table and a bit over one in another: it is nothing. */
+const UNCLEAR = /^-?[1-9]\d{0,2}\.\d{3}$/
 
 const FLAGS: Record<string, boolean> = { ja: true, j: true, x: true, wahr: true, true: true, '1': true, nein: false, n: false, falsch: false, false: false, '0': false }
 

@@ -125,6 +125,13 @@ describe('tables', () => {
     expect(await all(farm, 'fields')).toEqual([])
   })
 
+  it('take no number that may be read in two ways', () => {
+    const plan = (area: string) => planImport(kindOf('fields'), lines([['Schlag', 'Größe (ha)'], ['Deich', area]]), TODAY)
+    expect(plan('1.234').faults).toMatchObject([{ line: 2, column: 'Größe (ha)', fault: { fault: { code: 'not_a_number' } } }])
+    expect(plan('1,234').rows).toMatchObject([{ area_ha: 1.234 }])
+    expect(plan('12.4').rows).toMatchObject([{ area_ha: 12.4 }])
+  })
+
   it('go out as they come in, and a formula in a cell stays a text', async () => {
     const farm = world()
     const given = { name: '=HYPERLINK("http://evil.example")', flik: 'DENILI9990000001', area_ha: 12.4, use: 'arable', leased: true, soil_sampled_on: '2022-11-05', crops: [{ year: 2026, crop: 'Silomais; „spät"' }], geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] } }
