@@ -9,6 +9,8 @@ export function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): { typ
     io, reused: 'inline',
     override: ({ jsonSchema }) => {
       for (const word of FANCY) delete jsonSchema[word as keyof typeof jsonSchema]
+      // Anything at all, in the word that strict clients know.
+      if (typeof jsonSchema.additionalProperties === 'object' && Object.keys(jsonSchema.additionalProperties).length === 0) jsonSchema.additionalProperties = true
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
