@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { IDENTITY_SCOPES, parseScopes, requestedScopes, WEB_CLIENT, type AccountStore, type ClientStore, type LetIn, type Scope } from '../../core/access/index.ts'
+import type { Provider } from 'oidc-provider'
+import { IDENTITY_SCOPES, parseScopes, requestedScopes, WEB_CLIENT, type Scope } from '../../core/access/index.ts'
 import type { UserId } from '../../core/shared/ids.ts'
 import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
-import type { FetchPublic } from './fetch-client-document.ts'
-import type { OAuthArtefacts } from './oauth-artefacts.ts'
+import type { ProviderParts } from './make-provider.ts'
 import { withinOneRequest } from './one-request.ts'
 
 /** A request of an agent that waits for the person's word. */
@@ -19,21 +18,8 @@ export interface PendingConsent {
   userId: UserId
 }
 
-export interface AuthorizationServerParts {
-  baseUrl: string
+export interface AuthorizationServerParts extends ProviderParts {
   ring: SigningKeyRing
-  artefacts: OAuthArtefacts
-  accounts: AccountStore
-  clients: ClientStore
-  letIn: LetIn
-  /** Where the web client may be sent back to, exactly. */
-  webRedirectUris: string[]
-  fetchPublic: FetchPublic
-  now: () => number
-  isOutage: (error: unknown) => boolean
-  onError: (error: Error) => void
-  /** The page for a fault that cannot be told to the client. */
-  errorPage: (ctx: KoaContextWithOIDC, error: { error: string; error_description?: string | undefined }) => void
 }
 
 const SESSION_SECONDS = 30 * 24 * 3600

@@ -1,12 +1,30 @@
-import Provider from 'oidc-provider'
-import { IDENTITY_SCOPES, SCOPES } from '../../core/access/index.ts'
+import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
+import { IDENTITY_SCOPES, SCOPES, type AccountStore, type ClientStore, type LetIn } from '../../core/access/index.ts'
 import type { LoadedKeys } from '../crypto/signing-key-ring.ts'
 import { artefactAdapter } from './artefact-adapter.ts'
-import type { AuthorizationServerParts } from './authorization-server.ts'
+import type { FetchPublic } from './fetch-client-document.ts'
+import type { OAuthArtefacts } from './oauth-artefacts.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 
+/** What the provider stands on. */
+export interface ProviderParts {
+  baseUrl: string
+  artefacts: OAuthArtefacts
+  accounts: AccountStore
+  clients: ClientStore
+  letIn: LetIn
+  /** Where the web client may be sent back to, exactly. */
+  webRedirectUris: string[]
+  fetchPublic: FetchPublic
+  now: () => number
+  isOutage: (error: unknown) => boolean
+  onError: (error: Error) => void
+  /** The page for a fault that cannot be told to the client. */
+  errorPage: (ctx: KoaContextWithOIDC, error: { error: string; error_description?: string | undefined }) => void
+}
+
 /** oidc-provider over our store and with our keys. */
-export function makeProvider(parts: AuthorizationServerParts, keys: LoadedKeys): Provider {
+export function makeProvider(parts: ProviderParts, keys: LoadedKeys): Provider {
   const { baseUrl, artefacts, clients, now, isOutage, onError, errorPage } = parts
   const provider = new Provider(`${baseUrl}/oauth`, providerConfiguration({
     ...parts, keys,

@@ -1,10 +1,4 @@
 import type { UserId } from '../shared/ids.ts'
-import type { Clock } from '../shared/ports/clock.ts'
-import type { Ids } from '../shared/ports/ids.ts'
-import { Err, Ok, type Result } from '../shared/result.ts'
-import type { Actor } from './actor.ts'
-import type { AccessTokenStore } from './ports/access-token-store.ts'
-import type { Secrets } from './ports/secrets.ts'
 import type { Scope } from './scope.ts'
 
 /** A long-lived credential that a person makes for a program of theirs. It reaches what an agent with its scopes reaches. */
@@ -24,27 +18,3 @@ export interface AccessToken {
 export const ACCESS_TOKEN_PREFIX = 'hk_pat_'
 
 export const isLive = ({ expiresAt, revokedAt }: AccessToken, now: number): boolean => revokedAt === null && (expiresAt === null || expiresAt > now)
-
-/** Makes an access token; its secret is returned here and never again. */
-export type CreateAccessToken = (actor: Actor, input: { name: string; scopes: Scope[]; expiresAt: number | null }) => Promise<{ token: AccessToken; secret: string }>
-
-export const makeCreateAccessToken = (deps: { accessTokens: AccessTokenStore; secrets: Secrets; ids: Ids; clock: Clock }): CreateAccessToken =>
-  async ({ userId }, { name, scopes, expiresAt }) => {
-    const secret = ACCESS_TOKEN_PREFIX + deps.secrets.make()
-    const token: AccessToken = { id: deps.ids.next<string>(), userId, name, scopes, createdAt: deps.clock.now(), expiresAt, lastUsedAt: null, revokedAt: null }
-    await deps.accessTokens.add({ ...token, digest: deps.secrets.digest(secret) })
-    return { token, secret }
-  }
-
-export type ListAccessTokens = (actor: Actor) => Promise<(AccessToken & { live: boolean })[]>
-
-export const makeListAccessTokens = (deps: { accessTokens: AccessTokenStore; clock: Clock }): ListAccessTokens => async ({ userId }) => {
-  const now = deps.clock.now()
-  return (await deps.accessTokens.ofUser(userId)).map((token) => ({ ...token, live: isLive(token, now) }))
-}
-
-/** Revoking twice succeeds twice. */
-export type RevokeAccessToken = (actor: Actor, id: string) => Promise<Result<undefined, { kind: 'access_token_not_found' }>>
-
-export const makeRevokeAccessToken = (deps: { accessTokens: AccessTokenStore; clock: Clock }): RevokeAccessToken => async ({ userId }, id) =>
-  (await deps.accessTokens.revoke(id, userId, deps.clock.now())) ? Ok(undefined) : Err({ kind: 'access_token_not_found' })

@@ -1,6 +1,4 @@
-export {
-  ACCESS_TOKEN_PREFIX, makeCreateAccessToken, makeListAccessTokens, makeRevokeAccessToken, type AccessToken, type CreateAccessToken, type ListAccessTokens, type RevokeAccessToken,
-} from './access-token.ts'
+export { ACCESS_TOKEN_PREFIX, type AccessToken } from './access-token.ts'
 export { canonicalEmail, isEmail, type Account } from './account.ts'
 export type { Actor } from './actor.ts'
 export { makeLetIn, makeListAgents, makeRevokeAgent, type LetIn, type ListAgents, type RevokeAgent } from './agent-access.ts'
@@ -8,6 +6,8 @@ export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from '.
 export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
 export { CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
+export { makeCreateAccessToken, makeListAccessTokens, makeRevokeAccessToken, type CreateAccessToken, type ListAccessTokens, type RevokeAccessToken } from './keep-access-tokens.ts'
+export { redirectUriFault, type OAuthClient } from './oauth-client.ts'
 export type { AccessTokenStore } from './ports/access-token-store.ts'
 export type { AccountStore, ExternalId } from './ports/account-store.ts'
 export type { ClientStore } from './ports/client-store.ts'
@@ -17,7 +17,7 @@ export type { PasswordHasher } from './ports/password-hasher.ts'
 export type { Secrets } from './ports/secrets.ts'
 export type { SignInLinkStore } from './ports/sign-in-link-store.ts'
 export type { TokenSigner, VerifiedToken } from './ports/token-signer.ts'
-export { makeRegisterClient, redirectUriFault, type ClientMetadata, type OAuthClient, type RegisterClient, type RegisterClientFailure } from './register-client.ts'
+export { makeRegisterClient, type ClientMetadata, type RegisterClient, type RegisterClientFailure } from './register-client.ts'
 export { DEFAULT_SCOPES, IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, type Scope } from './scope.ts'
 export {
   LINK_LIFETIME_MINUTES, makeRequestSignInLink, makeSendSignInLink, makeSignInWithLink, makeSignInWithPassword, type RequestSignInLink, type SendSignInLink, type SignInWithLink, type SignInWithPassword,

@@ -1,4 +1,5 @@
-export { FORMATS, type Format, type FormatRule } from './formats/formats.ts'
+export type { FormatRule } from './formats/format-rule.ts'
+export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
 export {
   dayOf, makeChangeRow, makeCreateRow, makeDeleteRow, makeListRows, makeReadRow,

@@ -1,4 +1,4 @@
-import type { OAuthClient } from '../register-client.ts'
+import type { OAuthClient } from '../oauth-client.ts'
 
 /** Keeps the OAuth clients that registered themselves. */
 export interface ClientStore {

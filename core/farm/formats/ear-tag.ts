@@ -1,4 +1,4 @@
-import type { FormatRule } from './formats.ts'
+import type { FormatRule } from './format-rule.ts'
 
 /** Federal states as ear tags name them, 01 to 16 (HIT). [B] */
 const STATE = '(?:0[1-9]|1[0-6])'
