@@ -1,0 +1,86 @@
+import type { ReadDocument, ReadPage, SourceFormat } from '../read-document.ts'
+
+/** A document that is prose and labels, as lines and the cells in them. */
+export interface Paper {
+  pages: readonly ReadPage[]
+  lines: Line[]
+  /** Its letters may be wrong. */
+  ocr: boolean
+  /** It writes decimals with a comma, so a dot before three digits is for thousands. */
+  commas: boolean
+}
+
+export interface Line {
+  page: number
+  text: string
+  /** An empty line, or the begin of the page, is above it. */
+  gap: boolean
+  /** Parts of the line that stand apart; none where it is too long for a form. */
+  cells: string[]
+  /** Where its text stands on its page, in UTF-16 offsets. */
+  start: number
+  end: number
+}
+
+const FORMATS: ReadonlySet<SourceFormat> = new Set(['pdf', 'image', 'docx', 'odt', 'txt', 'eml'])
+/** A paper of one of the sorts read here has its words on its first pages. */
+const MOST_PAGES = 40
+const MOST_PAGE_LETTERS = 20_000
+const LONGEST_LINE = 400
+const LONGEST_QUOTE = 300
+
+/** Undefined for formats that hold no letters, receipts and statements. */
+export function readPaper(document: ReadDocument): Paper | undefined {
+  if (!FORMATS.has(document.format)) return undefined
+  const pages = document.pages.slice(0, MOST_PAGES).map((page) => (page.text.length > MOST_PAGE_LETTERS ? { ...page, text: page.text.slice(0, MOST_PAGE_LETTERS) } : page))
+  return { pages, lines: pages.flatMap(linesOf), ocr: document.ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
+}
+
+function linesOf({ number, text }: ReadPage): Line[] {
+  const lines: Line[] = []
+  let gap = true
+  for (const match of text.matchAll(/[^\r\n\f]+|\r\n?|\n|\f/g)) {
+    const tidy = match[0].trim()
+    if (tidy === '') {
+      // Of two line ends in a row, the second ends an empty line.
+      gap ||= /[\r\n\f]\s*$/.test(text.slice(Math.max(0, match.index - 20), match.index))
+      continue
+    }
+    const start = match.index + match[0].indexOf(tidy)
+    lines.push({ page: number, text: tidy, gap, cells: tidy.length > LONGEST_LINE ? [] : tidy.split(/\s*\t\s*|\s{2,}|\s\|\s/), start, end: start + tidy.length })
+    gap = false
+  }
+  return lines
+}
+
+/** What stands on the page from one line to another, literally. */
+export const quoteLines = ({ pages }: Paper, from: Line, to: Line = from): string =>
+  (pages.find(({ number }) => number === from.page)?.text.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end) ?? '').slice(0, LONGEST_QUOTE).trim()
+
+/** The words of a page in one run, without the hyphens that part a word at the end of a line; a line end is left where an empty line was. */
+export interface Flow {
+  page: number
+  text: string
+  /** Where the words of a match stand on the page, literally. */
+  quote(start: number, end: number): string
+}
+
+export function flowOf({ number, text }: ReadPage): Flow {
+  const at: number[] = []
+  let flowing = ''
+  let from = 0
+  const take = (end: number) => {
+    for (let index = from; index < end; index += 1) at.push(index)
+    flowing += text.slice(from, end)
+  }
+  for (const { 0: space, index } of text.matchAll(/(?<=\p{L})-[^\S\r\n]*\r?\n[^\S\r\n]*(?=\p{Ll})|\s+/gu)) {
+    take(index)
+    if (!space.startsWith('-')) {
+      flowing += /\n\s*\n/.test(space.replaceAll('\r\n', '\n')) ? '\n' : ' '
+      at.push(index)
+    }
+    from = index + space.length
+  }
+  take(text.length)
+  return { page: number, text: flowing, quote: (start, end) => text.slice(at[start], (at[end - 1] ?? -1) + 1).slice(0, LONGEST_QUOTE).trim() }
+}
