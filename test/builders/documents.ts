@@ -65,7 +65,9 @@ export const pdfStream = (content: Uint8Array | string, dictionary = ''): Uint8A
   return Buffer.concat([Buffer.from(`<< /Length ${bytes.length} ${dictionary} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 }
 
-/** A page for each list of lines, set in Helvetica; the first line of a page is larger. */
+const CELL_WIDTH = 130
+
+/** A page for each list of lines, set in Helvetica, cells after a tab in columns; the first line of a page is larger. */
 export function makeTextPdf(pages: string[][]): Uint8Array {
   const first = 4
   const objects: (string | Uint8Array)[] = [
@@ -74,7 +76,10 @@ export function makeTextPdf(pages: string[][]): Uint8Array {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]
   pages.forEach((lines, index) => {
-    const text = lines.map((line, row) => `/F1 ${row === 0 ? 18 : 11} Tf (${line.replaceAll(/[\\()]/g, '\\$&')}) Tj 0 -24 Td`).join('\n')
+    const text = lines.map((line, row) => {
+      const cells = line.split('\t').map((cell) => `(${cell.replaceAll(/[\\()]/g, '\\$&')}) Tj`)
+      return `/F1 ${row === 0 ? 18 : 11} Tf ${cells.join(` ${CELL_WIDTH} 0 Td `)} ${-CELL_WIDTH * (cells.length - 1)} -24 Td`
+    }).join('\n')
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${first + index * 2 + 1} 0 R >>`,
       pdfStream(`BT 60 780 Td\n${text}\nET`),

@@ -3,7 +3,7 @@ import type { Derivation, DerivationInput } from './deriver.ts'
 import { firstOf, readLabels, type Labelled } from './paper-labels.ts'
 import { checkedRows, confidenceOf } from './paper-rows.ts'
 import { CONTACT, contactOf, readSender } from './paper-sender.ts'
-import { readPaperDay } from './paper-values.ts'
+import { DAY, readPaperDay, readWrittenDay } from './paper-values.ts'
 import { findDeadlines, germanDay, type FoundDeadline } from './find-deadlines.ts'
 import { quoteLines, readPaper, type Line, type Paper } from './read-paper.ts'
 
@@ -53,7 +53,7 @@ export function deriveLetter(input: DerivationInput): Derivation | undefined {
       deadline: deadline?.day ?? null, deadline_reason: deadline?.reason ?? null, note: noteOf(deadlines.slice(1)),
     },
     confidence: confidenceOf(!paper.ocr, dated?.sure ?? false, deadline?.sure ?? true, deadlines.length < 2, received?.sure ?? true),
-    page: deadline?.page ?? sender.line.page, quote: deadline?.quote ?? subject.quote,
+    page: deadline?.page ?? subject.page, quote: deadline?.quote ?? subject.quote,
   }], dated ? [] : ['Das Datum des Schreibens war nicht zu finden.'], input.today)
 }
 
@@ -75,7 +75,7 @@ function recognize(paper: Paper) {
 }
 
 /** Beside „Betreff“, else the lines that name a sort of letter, else the block above the salutation. */
-function readSubject(paper: Paper, head: readonly Line[], labelled: Labelled<string> | undefined, saluted: boolean): { text: string; quote: string } | undefined {
+function readSubject(paper: Paper, head: readonly Line[], labelled: Labelled<string> | undefined, saluted: boolean): { text: string; page: number; quote: string } | undefined {
   const beside = labelled ? labelled.line : -1
   const named = head.findIndex(({ text, cells }) => cells.length === 1 && text.length <= 200 && !/[:;,]$|:\s/.test(text) && !/[·•]/.test(text) && CATEGORIES.some(([, words]) => words.test(text)))
   const above = saluted ? head.findLastIndex(({ gap }) => gap) : -1
@@ -85,7 +85,7 @@ function readSubject(paper: Paper, head: readonly Line[], labelled: Labelled<str
   const more = head.slice(start + 1, start + MOST_SUBJECT)
   const end = more.findIndex(({ gap, page, cells, text }) => gap || page !== first.page || cells.length !== 1 || /:\s|:$/.test(text) || readPaperDay(text) !== undefined)
   const lines = [first, ...more.slice(0, end < 0 ? undefined : end)]
-  return { text: [beside >= 0 ? labelled!.text : first.text, ...lines.slice(1).map(({ text }) => text)].join(' ').slice(0, 400), quote: quoteLines(paper, first, lines.at(-1)) }
+  return { text: [beside >= 0 ? labelled!.text : first.text, ...lines.slice(1).map(({ text }) => text)].join(' ').slice(0, 400), page: first.page, quote: quoteLines(paper, first, lines.at(-1)) }
 }
 
 function readDated(head: readonly Line[], labelled: Labelled<string> | undefined) {
@@ -93,7 +93,11 @@ function readDated(head: readonly Line[], labelled: Labelled<string> | undefined
   if (beside) return beside
   // „Musterfeld, den 12.05.2026“ or a day alone, at the right edge.
   const alone = head.flatMap(({ cells }) => cells).filter((cell) => cell.length <= 60 && /^(?:\p{L}[\p{L}().\- ]*,\s*(?:den\s+)?)?[\d|OolI]{1,2}\.\s?\S+(?:\s?\d{2,4})?$/u.test(cell))
-  return alone.map((cell) => readPaperDay(cell.replace(/^[^,\d]*,\s*/, ''))).find(Boolean)
+  const set = alone.map((cell) => readPaperDay(cell.replace(/^[^,\d]*,\s*/, ''))).find(Boolean)
+  if (set) return set
+  const days = new Set(head.flatMap(({ text }) => text.match(new RegExp(DAY, 'gu')) ?? []))
+  const only = days.size === 1 ? readWrittenDay([...days][0]!) : undefined
+  return only && { value: only.value, sure: false }
 }
 
 const INLINE_REFERENCE = /(?<!\p{L})(?:Az\.?|Aktenzeichen|Geschäftszeichen|Gz\.?):?\s([^\s,;]{0,40}\d[^\s,;)]{0,40})/u

@@ -21,12 +21,12 @@ interface Letter {
 
 const MOST = 10
 const NAMED_DAY = String.raw`(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)?,?\s?(?:dem\s|den\s)?(${DAY}|${DAY_OF_YEAR})`
-const UNTIL = new RegExp(String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist(?:ende|ablauf)?:?(?: (?:bis|zum|am|bis zum))?|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`, 'giu')
+const UNTIL = new RegExp(String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`, 'giu')
 const APPOINTMENT = new RegExp(String.raw`(?:kontrolle|prüfung|besichtigung|termin)[^.!?]{0,120}?\s(?:am|:)\s?${NAMED_DAY}`, 'giu')
 /** Words that stand in the sentence of a deadline. */
-const DUTY = /frist|spätestens|stellungnahme|stellung zu|äußer|ein(?:zu)?reich|vor(?:zu)?leg|vorlage|zahl|überweis|begleich|gelegenheit|nach(?:zu)?reich|nach(?:zu)?weis|beantrag|mit(?:zu)?teil|zurück(?:zu)?send|(?:über|zu)(?:zu)?send|widerspruch|einspruch|klage|ab(?:zu)?geb|beseitig|beheb|umsetz|umzusetzen|erledig|(?:an|ab)(?:zu)?meld|fällig|einwend|ab(?:zu)?stell|nach(?:zu)?hol|antwort/iu
+const DUTY = /frist|spätestens|stellungnahme|stellung zu|äußer|ein(?:zu)?reich|vor(?:zu)?leg|vorlage|zahl|überweis|begleich|gelegenheit|nach(?:zu)?reich|nach(?:zu)?weis|beantrag|mit(?:zu)?teil|zurück(?:zu)?send|(?:über|zu)(?:zu)?send|widerspruch|einspruch|klage|ab(?:zu)?geb|beseitig|beheb|umsetz|umzusetzen|erledig|(?:an|ab)(?:zu)?meld|fällig|einwend|ab(?:zu)?stell|nach(?:zu)?hol|antwort|(?:reichen|legen|senden|schicken|teilen|geben|melden|holen|stellen|weisen) Sie(?!\p{L})/iu
 /** What makes „bis zum“ the end of something that lasts. */
-const LASTS = new RegExp(String.raw`(?:(?:${DAY})|gültig|befristet|laufzeit|zeitraum|bewilligt|verpachtet|gilt|geltung)[^.!?]{0,25}$`, 'iu')
+const LASTS = new RegExp(String.raw`(?:(?:vom|von|ab|seit)(?: dem)? (?:${DAY}|${DAY_OF_YEAR})\s?|(?:gültig|befristet|laufzeit|zeitraum|bewilligt|verpachtet|gilt|geltung)[^.!?]{0,25})$`, 'iu')
 
 const COUNTS: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, zwölf: 12, vierzehn: 14 }
 const PERIOD = new RegExp(String.raw`(?<!\p{L})(?:innerhalb|binnen)(?: einer Frist)?(?: von)? (${Object.keys(COUNTS).join('|')}|\d{1,3})(?:e[rsmn]?)? (Tag|Woche|Monat|Jahr)(?:e[ns]?|s|n)?(?!\p{L})(?:,? (?:nach|ab|seit)(?: (?:dem|der|des|seiner|ihrer|deren|dessen|Tag|Tage|erfolgter)){0,3} (Bekanntgabe|Zustellung|Zugang|Erhalt|Empfang|Eingang|Datum|Ausstellung))?`, 'giu')
@@ -91,7 +91,8 @@ function computed(dated: string, period: Period, words: string, event: string | 
   return { day, reason: `„${words}“: ${how}${delivered}${moved} Errechnet${state ? '' : ' mit den bundesweiten Feiertagen'}; bitte prüfen.`.slice(0, 400) }
 }
 
-const SENTENCE_END = String.raw`(?<=\p{L}{4}|[)“"]|\d{4})[.!?](?:\s+(?=\p{Lu})|$)|\n`
+const SHORT = 'Nr|Abs|Art|Az|Dr|Str|Tel|Ziff|St|ggf|bzw|vgl|inkl|gem|evtl|med|vet|lit|sog|usw|etc'
+const SENTENCE_END = String.raw`(?<=(?<!(?<!\p{L})(?:${SHORT}))(?<=\p{L}{2})|[)“"]|\d{4})[.!?](?:\s+(?=\p{Lu})|$)|\n`
 const LONGEST_SENTENCE = 300
 
 /** Where the sentence around a place begins and ends; an empty line ends one, the dot of a day, a number or a short word none. */

@@ -40,13 +40,15 @@ const MOST_WARNINGS = 10
  */
 export function readLabels<N extends string>(paper: Paper, labels: Labels<N>): LabelledValues<N> {
   const find = labelFinder(labels)
+  const split = labelSplitter(labels)
+  const lines = paper.lines.map((line) => ({ ...line, cells: line.cells.flatMap(split) }))
   const values: Labelled<N>[] = []
   const warnings: string[] = []
-  for (let index = 0; index < paper.lines.length; index += 1) {
-    const header = headerOf(paper.lines[index]!, find)
-    if (!header) values.push(...readLine(paper, index, find))
+  for (let index = 0; index < lines.length; index += 1) {
+    const header = headerOf(lines[index]!, find)
+    if (!header) values.push(...readLine({ ...paper, lines }, index, find))
     else {
-      const table = readColumns(paper, index, header, find)
+      const table = readColumns({ ...paper, lines }, index, header, find)
       values.push(...table.values)
       warnings.push(...table.warnings)
       index = table.last
@@ -75,6 +77,12 @@ function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
   }
 }
 
+/** Parts a cell before each „label:“ in it: columns one blank apart, as character recognition leaves them. */
+function labelSplitter(labels: Labels<string>): (cell: string) => string[] {
+  const before = new RegExp(String.raw`(?<=[\p{L}\d.)]\s)(?=(?:${Object.values(labels).join('|')})\s*(?:\([^()]{0,40}\)\s*)?:)`, 'iu')
+  return (cell) => (cell.includes(':') ? cell.split(before).map((part) => part.trim()) : [cell])
+}
+
 function readLine<N extends string>(paper: Paper, index: number, find: Find<N>): Labelled<N>[] {
   const line = paper.lines[index]!
   const hits = line.cells.map(find)
@@ -101,9 +109,25 @@ function headerOf<N extends string>({ cells, text }: Line, find: Find<N>): Heade
   const columns = cells.map(find)
   const alone = (hit: Hit<N> | undefined): boolean => hit !== undefined && hit.value === ''
   if (columns.filter(alone).length >= 2 && columns.every((hit) => hit === undefined || alone(hit)) && !cells.some((cell, index) => columns[index] ? cell.endsWith(':') : /\d/.test(cell))) return { columns, tight: false }
-  const words = cells.length === 1 ? text.split(' ') : []
-  const tight = words.map(find)
-  return words.length >= 3 && tight.every(alone) ? { columns: tight, tight: true } : undefined
+  const run = cells.length === 1 ? labelRun(text, find) : []
+  return run.length >= 2 ? { columns: run, tight: true } : undefined
+}
+
+const MOST_WORDS = 4
+
+/** A line of labels one blank apart, each as many words as fit; none where anything else is between them. */
+function labelRun<N extends string>(text: string, find: Find<N>): Hit<N>[] {
+  const words = text.replaceAll(/\s+(?=[([])/g, '').split(/\s+/)
+  const hits: Hit<N>[] = []
+  for (let at = 0; at < words.length;) {
+    const from = at
+    const lengths = Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, index) => index + 1).toReversed()
+    const length = lengths.find((one) => find(words.slice(from, from + one).join(' '))?.value === '')
+    if (length === undefined) return []
+    hits.push(find(words.slice(from, from + length).join(' '))!)
+    at += length
+  }
+  return hits
 }
 
 function readColumns<N extends string>(paper: Paper, header: number, { columns, tight }: Header<N>, find: Find<N>): LabelledValues<N> & { last: number } {

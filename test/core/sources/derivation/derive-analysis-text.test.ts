@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { deriveAnalysisText } from '../../../../core/sources/derivation/derive-analysis-text.ts'
+import { aDocument, plain, readFixture, TODAY } from '../../../builders/papers.ts'
+
+const readReport = (name: string) => {
+  const { rows, warnings } = readFixture(deriveAnalysisText, `analyses/${name}`)!
+  return { warnings, results: rows.map(({ values: { type, parameter, depth_cm, value, unit, date, subject, sample_number }, confidence }) => [type, depth_cm ? `${String(parameter)} ${String(depth_cm)}` : parameter, value, unit, date, subject, sample_number, confidence]) }
+}
+
+describe('reports of laboratories', () => {
+  it('soil, two samples below each other; humus in another unit is told and left out', () => {
+    const [deich, kamp] = [['2025-11-14', 'Hinterm Deich', 'B-2025-3391', 0.9], ['2025-11-14', 'Langer Kamp', 'B-2025-3392', 0.9]]
+    expect(readReport('bodenuntersuchung.txt')).toEqual({
+      warnings: ['Seite 1: „Humus 43 g/kg“ wurde ausgelassen: Die Einheit „g/kg“ ist hier nicht bekannt, erwartet wird %.'],
+      results: [
+        ['soil', 'pH-Wert', 6.2, undefined, ...deich], ['soil', 'P (CAL)', 14, 'mg/100 g', ...deich], ['soil', 'K (CAL)', 11, 'mg/100 g', ...deich], ['soil', 'Humus', 2.4, '%', ...deich],
+        ['soil', 'pH-Wert', 5.8, undefined, ...kamp], ['soil', 'P (CAL)', 22, 'mg/100 g', ...kamp],
+      ],
+    })
+  })
+
+  it('mineral nitrogen, the three depths in one line or in three', () => {
+    const [deich, moor] = [['kg/ha', '2026-02-24', 'Hinterm Deich', undefined, 0.9], ['kg/ha', '2026-02-25', 'Moorstück', undefined, 0.9]]
+    expect(readReport('nmin-beratung.txt')).toEqual({
+      warnings: [],
+      results: [
+        ['nmin', 'Nmin 0-30', 18, ...deich], ['nmin', 'Nmin 30-60', 22, ...deich], ['nmin', 'Nmin 60-90', 15, ...deich],
+        ['nmin', 'Nmin 0-30', 17, ...moor], ['nmin', 'Nmin 30-60', 14, ...moor], ['nmin', 'Nmin 60-90', 11, ...moor],
+      ],
+    })
+  })
+
+  it('slurry in one line; the day of the report is not that of the sample, so a person confirms it', () => {
+    const rest = ['2026-01-22', 'Rindergülle', undefined, 0.6]
+    expect(readReport('guelleanalyse.txt')).toEqual({
+      warnings: ['Seite 1: „K2O < 0,5 kg/m³“ wurde ausgelassen: Das ist keine Zahl mit ihrer Einheit.'],
+      results: [['slurry', 'TS', 7.9, '%', ...rest], ['slurry', 'N gesamt', 3.8, 'kg/m³', ...rest], ['slurry', 'NH4-N', 2.1, 'kg/m³', ...rest], ['slurry', 'P2O5', 1.6, 'kg/m³', ...rest]],
+    })
+  })
+
+  it('columns with a line for each field', () => {
+    const derivation = plain(deriveAnalysisText({ document: aDocument('Bodenuntersuchung\nProbenahme: 14.11.2025\n\nSchlag  pH-Wert  P (CAL) (mg/100 g)  Humus (%)\nBergfeld  6,0  18  2,0\nKuhweide  5,7  17  7,0'), filename: 'b.pdf', today: TODAY }))!
+    expect(derivation.rows.map(({ values: { subject, parameter, value } }) => [subject, parameter, value])).toEqual([
+      ['Bergfeld', 'pH-Wert', 6], ['Bergfeld', 'P (CAL)', 18], ['Bergfeld', 'Humus', 2], ['Kuhweide', 'pH-Wert', 5.7], ['Kuhweide', 'P (CAL)', 17], ['Kuhweide', 'Humus', 7],
+    ])
+  })
+
+  it('a pH value of 62 is a lost comma', () => {
+    expect(plain(deriveAnalysisText({ document: aDocument('Prüfbericht\nProbenahme: 14.11.2025\npH-Wert: 62\nHumus: 2,4 %'), filename: 'b.pdf', today: TODAY }))).toMatchObject({ rows: [{ values: { parameter: 'Humus' } }], warnings: ['Seite 1: „pH-Wert 62“ wurde ausgelassen: Der Wert kann nicht stimmen. Fehlt das Komma?'] })
+  })
+})
