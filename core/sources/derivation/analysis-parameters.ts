@@ -1,6 +1,6 @@
 import type { Aliases } from './find-columns.ts'
 
-/** What a laboratory measures, and under which words it heads a column with it. */
+/** What a laboratory measures, and under which words it heads or labels it. */
 export interface Parameter {
   type: 'soil' | 'nmin' | 'slurry' | 'feed' | 'plant' | 'yield'
   /** As it is kept; also its first alias. */
@@ -15,7 +15,7 @@ export interface Parameter {
   day?: 'harvested_on'
 }
 
-/** A sort of table with results: how it is known, what stands in it. */
+/** A sort of table or report with results: how it is known, what stands in it. */
 export interface Analysis {
   parameters: readonly Parameter[]
   enough(has: (column: string) => boolean): boolean
@@ -88,3 +88,18 @@ const ANAPLANT: Analysis = {
 
 /** The first that knows a table reads it. */
 export const ANALYSES: readonly Analysis[] = [ANAPLANT, SOIL, SLURRY, FEED]
+
+/** The parameters of an analysis by the name of the column or label that bears each. */
+export const columnsOf = ({ parameters }: Analysis): ReadonlyMap<string, Parameter> => new Map(parameters.map((parameter) => {
+  const { name, depth, sure, aliases } = parameter
+  if (sure) return [aliases[0]!.toLowerCase(), parameter]
+  const twice = parameters.filter((other) => other.name === name).length > 1
+  return [twice && depth !== undefined ? `${name} ${depth}` : name, parameter]
+}))
+
+/** Contents are never below nothing, shares never above all, and a pH value ends at 14. */
+export function implausible({ name }: Parameter, amount: number, unit: string | null): string | undefined {
+  if (amount < 0 && name !== 'RNB') return 'Ein Gehalt ist nie kleiner als null.'
+  if (name === 'pH-Wert' && amount > 14) return 'Ein pH-Wert liegt zwischen 0 und 14. Fehlt das Komma?'
+  return unit?.startsWith('%') && amount > 100 ? 'Ein Anteil ist nie größer als 100 %. Fehlt das Komma?' : undefined
+}

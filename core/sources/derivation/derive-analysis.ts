@@ -1,5 +1,5 @@
 import { FORMATS, readDay } from '../../farm/index.ts'
-import { ANALYSES, SAMPLE_COLUMNS, type Analysis, type Parameter } from './analysis-parameters.ts'
+import { ANALYSES, columnsOf, implausible, SAMPLE_COLUMNS, type Parameter } from './analysis-parameters.ts'
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
 import { makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
@@ -19,17 +19,11 @@ export const deriveAnalysis: Deriver = (input) => {
 }
 
 const FINDERS = ANALYSES.map((analysis) => {
-  const named = new Map(analysis.parameters.map((parameter) => [columnOf(analysis, parameter), parameter]))
+  const named = columnsOf(analysis)
   // The first alias of a parameter is also the name by which its column is asked for.
   const aliases = { ...SAMPLE_COLUMNS, ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])) }
   return { parameters: named, find: makeColumnFinder<string>(aliases, (has) => analysis.enough(has)) }
 })
-
-function columnOf({ parameters }: Analysis, { name, depth, sure, aliases }: Parameter): string {
-  if (sure) return aliases[0]!.toLowerCase()
-  const twice = parameters.filter((other) => other.name === name).length > 1
-  return twice && depth !== undefined ? `${name} ${depth}` : name
-}
 
 /** Undefined where the table holds no results. */
 function readAnalysis(input: DerivationInput, table: Table, leftOut: LeftOut): DerivedRow[][] | undefined {
@@ -74,13 +68,6 @@ function readSample(input: DerivationInput, table: Table, { columns }: FoundColu
     const row: DerivedRow = { kind: 'measurements', values, name: `${table.page}/${record.line} ${column}`, confidence: assumed || columns[dayColumn] === undefined ? TO_CONFIRM : SURE, page: table.page, quote: record.quote(column) }
     return checkedRow(row, input.today, table, record.line, leftOut) ?? []
   })
-}
-
-/** Contents are never below nothing, shares never above all, and a pH value ends at 14. */
-function implausible({ name }: Parameter, amount: number, unit: string | null): string | undefined {
-  if (amount < 0 && name !== 'RNB') return 'Ein Gehalt ist nie kleiner als null.'
-  if (name === 'pH-Wert' && amount > 14) return 'Ein pH-Wert liegt zwischen 0 und 14. Fehlt das Komma?'
-  return unit?.startsWith('%') && amount > 100 ? 'Ein Anteil ist nie größer als 100 %. Fehlt das Komma?' : undefined
 }
 
 const depthOf = (text: string): string | null => (text === '' ? null : text.replace(/ ?cm$/i, '').replace(/ ?(?:[–—-]|bis) ?/, '-'))

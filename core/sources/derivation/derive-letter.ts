@@ -7,7 +7,7 @@ import { DAY, readPaperDay, readWrittenDay } from './paper-values.ts'
 import { findDeadlines, germanDay, type FoundDeadline } from './find-deadlines.ts'
 import { quoteLines, readPaper, type Line, type Paper } from './read-paper.ts'
 
-const AUTHORITY = /(?<!\p{L})(?:Landkreis|Kreis \p{Lu}|Stadt \p{Lu}|Hansestadt|(?:Samt|Verbands|Orts)?gemeinde \p{Lu}|Regierung von|Bezirksregierung|Regierungspräsidium|\p{L}*ministerium|Landwirtschaftskammer|LWK|SVLFG|Berufsgenossenschaft|Tierseuchenkasse|Bundesanstalt|Landesanstalt|Landesbetrieb|\p{L}*verwaltung|\p{L}*behörde|(?!Gesamt|Samt)\p{L}+amt|Amt (?:für|\p{Lu})|\p{L}*gericht|(?:Wasser|Unterhaltungs|Deich)verband)(?!\p{Ll})/iu
+const AUTHORITY = /(?<!\p{L})(?:Landkreis|Kreis \p{Lu}|Stadt \p{Lu}|Hansestadt|(?:Samt|Verbands|Orts)?gemeinde \p{Lu}|Regierung von|Bezirksregierung|Regierungspräsidium|\p{L}*ministerium|Landwirtschaftskammer|LWK|SVLFG|Berufsgenossenschaft|Tierseuchenkasse|Bundesanstalt|Landesanstalt|Landesbetrieb|(?:Kreis|Stadt|Gemeinde|Amts|Zoll|Finanz|Forst)verwaltung|\p{L}*behörde|(?!\p{L}*gesamt|Samt)\p{L}+amt|Amt (?:für|\p{Lu})|\p{L}*gericht|(?:Wasser|Unterhaltungs|Deich)verband)(?!\p{Ll})/iu
 const COMPANY = /(?<!\p{L})(?:GmbH|AG|KG|eG|OHG|GbR|UG|e\. ?K\.|Raiffeisen|Landhandel)(?!\p{L})/u
 
 const LABELS = {

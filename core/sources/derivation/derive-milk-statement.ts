@@ -1,4 +1,5 @@
 import type { Derivation, DerivationInput, DerivedRow } from './deriver.ts'
+import { named } from './left-out.ts'
 import { readLabels, type Labelled } from './paper-labels.ts'
 import { checkedRows, confidenceOf } from './paper-rows.ts'
 import { contactOf, readSender } from './paper-sender.ts'
@@ -55,12 +56,13 @@ export function deriveMilkStatement({ document, today }: DerivationInput): Deriv
   const results = values.filter(({ name }) => name in PARAMETERS)
   if (new Set(results.map(({ name }) => name)).size < 2) return undefined
   const period = periodOf(paper, values)
+  const days = daysOfRows(values)
   const told = [...warnings]
   const rows = results.flatMap((value): DerivedRow[] => {
-    const day = value.row === undefined ? period : dayInRow(values, value.row)
+    const day = value.row === undefined ? period : days.get(value.row)
     const row = day && measurementOf(paper, value, day)
     if (typeof row === 'object') return [row]
-    told.push(`Seite ${value.page}: „${PARAMETERS[value.name as keyof typeof PARAMETERS].name} ${value.text.slice(0, 40).toWellFormed()}“ wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`)
+    told.push(`Seite ${value.page}: ${named(`${PARAMETERS[value.name as keyof typeof PARAMETERS].name} ${value.text}`)} wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`)
     return []
   })
   const dairy = readSender(paper, DAIRY)
@@ -79,10 +81,9 @@ function periodOf({ lines }: Paper, values: readonly Labelled<Name>[]): Reading<
   return sampled && { value: sampled.value, sure: false }
 }
 
-function dayInRow(values: readonly Labelled<Name>[], row: number): Reading<string> | undefined {
-  const named = values.find((other) => other.row === row && (other.name === 'day' || other.name === 'period'))
-  return named && (readPaperDay(named.text) ?? readPeriodEnd(named.text))
-}
+/** The day or month that a line of a table names, by the number of the line. */
+const daysOfRows = (values: readonly Labelled<Name>[]): ReadonlyMap<number, Reading<string> | undefined> =>
+  new Map(values.flatMap(({ name, row, text }) => (row !== undefined && (name === 'day' || name === 'period') ? [[row, readPaperDay(text) ?? readPeriodEnd(text)] as const] : [])))
 
 /** The row, or why there is none. */
 function measurementOf(paper: Paper, { name, text, unit: labelUnit, more, page, quote, row }: Labelled<Name>, day: Reading<string>): DerivedRow | string {
@@ -92,7 +93,7 @@ function measurementOf(paper: Paper, { name, text, unit: labelUnit, more, page, 
   const unit = read.unit || labelUnit
   const perMl = parameter.unit === 'Tsd./ml' && PER_ML.test(unit)
   const known = perMl || parameter.spelling.test(unit)
-  if (unit !== '' && !known) return `Die Einheit „${unit.slice(0, 30).toWellFormed()}“ passt nicht zu ${parameter.name}.`
+  if (unit !== '' && !known) return `Die Einheit ${named(unit)} passt nicht zu ${parameter.name}.`
   if (read.thousands && known && !perMl && parameter.unit !== 'kg') return 'Der Punkt kann für Tausender oder für das Komma stehen.'
   const value = perMl || (parameter.unit === 'Tsd./ml' && unit === '' && read.value >= 10_000) ? read.value / 1000 : read.value
   if (value < parameter.min || value > parameter.max) return 'Der Wert kann nicht stimmen. Fehlt das Komma?'

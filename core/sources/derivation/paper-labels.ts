@@ -3,6 +3,9 @@ import { quoteLines, type Line, type Paper } from './read-paper.ts'
 /** Labels of a sort of paper by name, each the source of an expression over the label's words. */
 export type Labels<N extends string> = Readonly<Record<N, string>>
 
+/** Words as the source of an expression, with any blanks between them. */
+export const asLabel = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s?`).replaceAll('-', String.raw`\s?[-–]\s?`)
+
 /** A value and the label it stands beside or below. */
 export interface Labelled<N extends string> {
   name: N
@@ -62,7 +65,7 @@ type Find<N extends string> = (cell: string) => Hit<N> | undefined
 const UNIT = String.raw`(?:\(([^()]{0,40})\)|\[([^\][]{0,40})\]|in (?=[^\s:]{1,20}(?:\s*:|$))([^\s:]{1,20})|(%|kg)(?![\p{L}\d]))?`
 
 function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
-  const expressions = Object.entries<string>(labels).map(([name, source]) => ({ name: name as N, expression: new RegExp(String.raw`^(?:\d{1,2}[.)]\s+|[-•*–]\s+)?(${source})(?![\p{L}\d])\s*${UNIT}\s*([:=]?)\s*(.*)$`, 'iu') }))
+  const expressions = Object.entries<string>(labels).map(([name, source]) => ({ name: name as N, expression: new RegExp(String.raw`^(?:\d{1,2}[.)]\s+|[-•*–]\s+)?(${source})(?![\p{L}\d])\s*${UNIT}\s*(:?)\s*(.*)$`, 'iu') }))
   return (cell) => {
     let best: { length: number; hit: Hit<N> } | undefined
     for (const { name, expression } of expressions) {
@@ -163,6 +166,11 @@ export function firstOf<N extends string>(values: readonly Labelled<N>[]): { fou
 
 /** Values in parts that each begin with `starter`, or with the line of a table that holds it; first what stands before all of them. */
 export function partsOf<N extends string>(values: readonly Labelled<N>[], starter: N): { shared: Labelled<N>[]; parts: Labelled<N>[][] } {
-  const starts = values.flatMap(({ name, row }, index) => (name !== starter ? [] : [row === undefined ? index : values.findIndex((other) => other.row === row)]))
+  const starts = values.flatMap(({ name, row }, index) => {
+    if (name !== starter) return []
+    let start = index
+    while (row !== undefined && values[start - 1]?.row === row) start -= 1
+    return [start]
+  })
   return { shared: values.slice(0, starts[0]), parts: starts.map((start, index) => values.slice(start, starts[index + 1])) }
 }

@@ -23,17 +23,17 @@ export interface Line {
 }
 
 const FORMATS: ReadonlySet<SourceFormat> = new Set(['pdf', 'image', 'docx', 'odt', 'txt', 'eml'])
-/** A paper of one of the sorts read here has its words on its first pages. */
-const MOST_PAGES = 40
-const MOST_PAGE_LETTERS = 20_000
+/** What is longer is a book and no letter, receipt or statement. */
+const MOST_LETTERS = 300_000
+const MOST_LINES = 5000
 const LONGEST_LINE = 400
 const LONGEST_QUOTE = 300
 
-/** Undefined for formats that hold no letters, receipts and statements. */
-export function readPaper(document: ReadDocument): Paper | undefined {
-  if (!FORMATS.has(document.format)) return undefined
-  const pages = document.pages.slice(0, MOST_PAGES).map((page) => (page.text.length > MOST_PAGE_LETTERS ? { ...page, text: page.text.slice(0, MOST_PAGE_LETTERS) } : page))
-  return { pages, lines: pages.flatMap(linesOf), ocr: document.ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
+/** Undefined for formats and lengths that no letter, receipt or statement has. */
+export function readPaper({ format, pages, ocr }: ReadDocument): Paper | undefined {
+  if (!FORMATS.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
+  const lines = pages.flatMap(linesOf)
+  return lines.length > MOST_LINES ? undefined : { pages, lines, ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
 }
 
 function linesOf({ number, text }: ReadPage): Line[] {

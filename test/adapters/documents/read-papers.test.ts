@@ -46,19 +46,19 @@ describe.each(MAKERS)('from %s', (sort, make, filename) => {
 
   it('a letter', async () => {
     expect(await rowsOf(make(LETTER), filename)).toMatchObject([{
-      confidence: 0.6, values: { subject: 'Bescheid über die Direktzahlungen 2025', sender: 'Landwirtschaftskammer Niedersachsen', reference_number: 'BRV-2025-118', dated: '2026-05-11', deadline: '2026-06-15' },
+      confidence: 0.7, values: { subject: 'Bescheid über die Direktzahlungen 2025', sender: 'Landwirtschaftskammer Niedersachsen', reference_number: 'BRV-2025-118', dated: '2026-05-11', deadline: '2026-06-15' },
     }])
   })
 
   it('a milk statement', async () => {
     const rows = await rowsOf(make(STATEMENT), filename)
     expect(rows.map(({ values: { parameter, value, date } }) => [parameter, value, date])).toEqual([['Fett', 4.05, '2026-04-05'], ['Zellzahl', 318, '2026-04-05'], ['Fett', 4.11, '2026-04-12'], ['Zellzahl', 331, '2026-04-12']])
-    for (const { confidence } of rows) expect(confidence).toBe(scanned ? 0.6 : 0.9)
+    for (const { confidence } of rows) expect(confidence).toBe(scanned ? 0.7 : 0.95)
   })
 
   it('a receipt for a medicine', async () => {
     expect(await rowsOf(make(RECEIPT), filename)).toMatchObject([{
-      confidence: scanned ? 0.6 : 0.9,
+      confidence: scanned ? 0.7 : 0.95,
       values: { date: '2026-05-10', product: 'Mastivet', batch: 'M4711B', receipt_number: '2026-0412', group: 'DE 03 900 00001', amount: 30, unit: 'ml', withdrawal_meat_days: 6, withdrawal_milk_hours: 96 },
     }])
   })
@@ -69,5 +69,5 @@ it('a mail of an authority is a letter, one of anyone else is none', async () =>
   const mail = makeEml('Kontrolle, Az. 39.2-VOK-88/26', body)
   expect(await rowsOf(mail, 'mail.eml')).toEqual([])
   expect(await rowsOf(mail.replace('=?UTF-8?Q?J=C3=BCrgen_M=C3=BCller?=', '=?UTF-8?Q?Veterin=C3=A4ramt_Rotenburg?='), 'mail.eml'))
-    .toMatchObject([{ confidence: 0.9, values: { sender: 'Veterinäramt Rotenburg', subject: 'Kontrolle, Az. 39.2-VOK-88/26', reference_number: '39.2-VOK-88/26', dated: '2026-05-20', deadline: '2026-06-02' } }])
+    .toMatchObject([{ confidence: 0.95, values: { sender: 'Veterinäramt Rotenburg', subject: 'Kontrolle, Az. 39.2-VOK-88/26', reference_number: '39.2-VOK-88/26', dated: '2026-05-20', deadline: '2026-06-02' } }])
 })

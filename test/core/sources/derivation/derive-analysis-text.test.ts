@@ -9,7 +9,7 @@ const readReport = (name: string) => {
 
 describe('reports of laboratories', () => {
   it('soil, two samples below each other; humus in another unit is told and left out', () => {
-    const [deich, kamp] = [['2025-11-14', 'Hinterm Deich', 'B-2025-3391', 0.9], ['2025-11-14', 'Langer Kamp', 'B-2025-3392', 0.9]]
+    const [deich, kamp] = [['2025-11-14', 'Hinterm Deich', 'B-2025-3391', 0.95], ['2025-11-14', 'Langer Kamp', 'B-2025-3392', 0.95]]
     expect(readReport('bodenuntersuchung.txt')).toEqual({
       warnings: ['Seite 1: „Humus 43 g/kg“ wurde ausgelassen: Die Einheit „g/kg“ ist hier nicht bekannt, erwartet wird %.'],
       results: [
@@ -20,7 +20,7 @@ describe('reports of laboratories', () => {
   })
 
   it('mineral nitrogen, the three depths in one line or in three', () => {
-    const [deich, moor] = [['kg/ha', '2026-02-24', 'Hinterm Deich', undefined, 0.9], ['kg/ha', '2026-02-25', 'Moorstück', undefined, 0.9]]
+    const [deich, moor] = [['kg/ha', '2026-02-24', 'Hinterm Deich', undefined, 0.95], ['kg/ha', '2026-02-25', 'Moorstück', undefined, 0.95]]
     expect(readReport('nmin-beratung.txt')).toEqual({
       warnings: [],
       results: [
@@ -31,7 +31,7 @@ describe('reports of laboratories', () => {
   })
 
   it('slurry in one line; the day of the report is not that of the sample, so a person confirms it', () => {
-    const rest = ['2026-01-22', 'Rindergülle', undefined, 0.6]
+    const rest = ['2026-01-22', 'Rindergülle', undefined, 0.7]
     expect(readReport('guelleanalyse.txt')).toEqual({
       warnings: ['Seite 1: „K2O < 0,5 kg/m³“ wurde ausgelassen: Das ist keine Zahl mit ihrer Einheit.'],
       results: [['slurry', 'TS', 7.9, '%', ...rest], ['slurry', 'N gesamt', 3.8, 'kg/m³', ...rest], ['slurry', 'NH4-N', 2.1, 'kg/m³', ...rest], ['slurry', 'P2O5', 1.6, 'kg/m³', ...rest]],
@@ -45,7 +45,15 @@ describe('reports of laboratories', () => {
     ])
   })
 
+  it('feed, with the units of a dry mass', () => {
+    const derivation = plain(deriveAnalysisText({ document: aDocument('Futteranalyse\nFuttermittel: Grassilage 1. Schnitt\nProbenahme: 12.05.2026\n\nTrockenmasse: 34,2 %\nRohprotein: 158 g/kg TM\nRohfaser  241 g/kg TM\nNEL  6,3 MJ/kg TM'), filename: 'f.pdf', today: TODAY }))!
+    expect(derivation.warnings).toEqual([])
+    expect(derivation.rows.map(({ values: { type, subject, parameter, value, unit }, confidence }) => [type, subject, parameter, value, unit, confidence])).toEqual([
+      ['feed', 'Grassilage 1. Schnitt', 'TM', 34.2, '%', 0.95], ['feed', 'Grassilage 1. Schnitt', 'Rohprotein', 158, 'g/kg TM', 0.95], ['feed', 'Grassilage 1. Schnitt', 'Rohfaser', 241, 'g/kg TM', 0.95], ['feed', 'Grassilage 1. Schnitt', 'NEL', 6.3, 'MJ/kg TM', 0.95],
+    ])
+  })
+
   it('a pH value of 62 is a lost comma', () => {
-    expect(plain(deriveAnalysisText({ document: aDocument('Prüfbericht\nProbenahme: 14.11.2025\npH-Wert: 62\nHumus: 2,4 %'), filename: 'b.pdf', today: TODAY }))).toMatchObject({ rows: [{ values: { parameter: 'Humus' } }], warnings: ['Seite 1: „pH-Wert 62“ wurde ausgelassen: Der Wert kann nicht stimmen. Fehlt das Komma?'] })
+    expect(plain(deriveAnalysisText({ document: aDocument('Prüfbericht\nProbenahme: 14.11.2025\npH-Wert: 62\nHumus: 2,4 %'), filename: 'b.pdf', today: TODAY }))).toMatchObject({ rows: [{ values: { parameter: 'Humus' } }], warnings: ['Seite 1: „pH-Wert 62“ wurde ausgelassen: Ein pH-Wert liegt zwischen 0 und 14. Fehlt das Komma?'] })
   })
 })
