@@ -1,6 +1,5 @@
 export { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period } from './calendar/deadlines.ts'
 export { STATE_NAMES, STATES, type State } from './calendar/states.ts'
-export { addDays, isWorkingDay, nextWorkingDay } from './calendar/working-days.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'

@@ -63,7 +63,7 @@ function sampleRows(paper: Paper, part: readonly Labelled<string>[], shared: Par
   return part.flatMap((value): DerivedRow[] => {
     const parameter = parameters.get(value.name)
     if (!parameter) return []
-    const result = day ? resultOf(paper, parameter, value) : 'Es steht kein Tag der Probe dabei.'
+    const result = day ? resultOf(parameter, value) : 'Es steht kein Tag der Probe dabei.'
     if (typeof result === 'string' || !day) {
       told.push(`Seite ${value.page}: ${named(`${value.name} ${value.text}`)} wurde ausgelassen: ${String(result)}`)
       return []
@@ -77,9 +77,10 @@ function sampleRows(paper: Paper, part: readonly Labelled<string>[], shared: Par
 }
 
 /** The value in a unit the parameter may have, or why it is none. */
-function resultOf({ commas }: Paper, parameter: Parameter, { text, unit: labelUnit }: Labelled<string>): Reading<number> & { unit: string | null } | string {
-  const read = readQuantity(text, commas)
+function resultOf(parameter: Parameter, { text, unit: labelUnit }: Labelled<string>): Reading<number> & { unit: string | null } | string {
+  const read = readQuantity(text)
   if (!read) return 'Das ist keine Zahl mit ihrer Einheit.'
+  if (read.thousands) return 'Der Punkt kann für Tausender oder für das Komma stehen.'
   const written = read.unit || labelUnit
   const unit = written === '' ? parameter.unit : splitUnit(`x ${written}`).unit.replace(/^(kg|mg) ?\p{L}+\d?\//u, '$1/').replace(/(?<=\S)\s(?:TM|TS|FM|Boden)$/, '')
   const usual = parameter.unit?.replace(/ TM$/, '') ?? ''

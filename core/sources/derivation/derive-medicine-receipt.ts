@@ -54,8 +54,9 @@ function treatmentOf(paper: Paper, general: Part, own: Part, { tags, sure: tagsS
   const of = (name: Name): Labelled<Name> | undefined => own.found[name] ?? general.found[name]
   const day = (name: Name): Reading<string> | undefined => readPaperDay(of(name)?.text ?? '')
   const date = day('date') ?? day('first')
-  const count = readQuantity(of('count')?.text ?? '', paper.commas)
-  const amount = readQuantity(own.found.amount?.text ?? '', paper.commas)
+  const count = readQuantity(of('count')?.text ?? '')
+  const read = readQuantity(own.found.amount?.text ?? '')
+  const amount = read?.thousands ? undefined : read
   const waiting = readWaiting(of)
   const product = own.found.product!
   const shown = tags.map(FORMATS.ear_tag.display!)

@@ -88,7 +88,7 @@ const daysOfRows = (values: readonly Labelled<Name>[]): ReadonlyMap<number, Read
 /** The row, or why there is none. */
 function measurementOf(paper: Paper, { name, text, unit: labelUnit, more, page, quote, row }: Labelled<Name>, day: Reading<string>): DerivedRow | string {
   const parameter: Parameter = PARAMETERS[name as keyof typeof PARAMETERS]
-  const read = readQuantity(text, paper.commas)
+  const read = readQuantity(text)
   if (!read) return 'Das ist keine Zahl mit ihrer Einheit.'
   const unit = read.unit || labelUnit
   const perMl = parameter.unit === 'Tsd./ml' && PER_ML.test(unit)
@@ -102,6 +102,6 @@ function measurementOf(paper: Paper, { name, text, unit: labelUnit, more, page, 
   return {
     kind: 'measurements', name: `${parameter.name} ${day.value}`,
     values: { type: parameter.type, parameter: parameter.name, value: Number(value.toFixed(6)), unit: parameter.unit, date: day.value, subject: 'Tankmilch' },
-    confidence: confidenceOf(!paper.ocr, read.sure, day.sure, unit !== '', alone), page, quote,
+    confidence: confidenceOf(!paper.ocr, read.sure && (!read.thousands || paper.commas), day.sure, unit !== '', alone), page, quote,
   }
 }

@@ -53,18 +53,18 @@ export function readPeriodEnd(text: string): Reading<string> | undefined {
 
 export interface Quantity extends Reading<number> {
   unit: string
-  /** It may as well be a thousandth of it: one dot with three digits behind. */
+  /** It may as well be a thousandth of it: one dot with three digits behind. What it is, its unit must tell. */
   thousands: boolean
 }
 
 const NUMBER = /^(-?(?:\d|[OolI|](?=[\d.,]))(?:[\d.,OoIl|]*(?:\d|[Oo](?![\p{L}])))?)\s*(.*)$/u
 
-/** „4,12 %“, „48.312 kg“, „2l0 Tsd./ml“. Undefined for „< 10“, „4 x 10 ml“ and whatever else is more or less than a number and its unit. `commas`: the paper writes decimals with commas. */
-export function readQuantity(text: string, commas: boolean): Quantity | undefined {
+/** „4,12 %“, „48.312 kg“, „2l0 Tsd./ml“. Undefined for „< 10“, „4 x 10 ml“ and whatever else is more or less than a number and its unit. */
+export function readQuantity(text: string): Quantity | undefined {
   const [, written = '', unit = ''] = NUMBER.exec(text.trim()) ?? []
   const digits = asDigits(written)
   if (!/\d/.test(written) || /\d|^[x×*:–-]/.test(unit.replaceAll(/\b1[0.]?000\b|100(?= ?(?:g|ml))|[a-zA-Z]\d\b|TM|m³/g, ''))) return undefined
   const thousands = /^-?\d{1,3}\.\d{3}$/.test(digits)
   const value = readNumber(thousands ? digits.replace('.', '') : digits)
-  return value === undefined ? undefined : { value, unit: unit.trim(), sure: digits === written && (!thousands || commas), thousands }
+  return value === undefined ? undefined : { value, unit: unit.trim(), sure: digits === written, thousands }
 }

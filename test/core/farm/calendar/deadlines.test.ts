@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysInPost, deadlineOf, endOfPeriod, isWorkingDay, nextWorkingDay, notifiedOn, STATES } from '../../../../core/farm/index.ts'
-import { easterSunday } from '../../../../core/farm/calendar/working-days.ts'
+import { daysInPost, deadlineOf, endOfPeriod, notifiedOn, STATES } from '../../../../core/farm/index.ts'
+import { addDays, easterSunday, isWorkingDay, nextWorkingDay } from '../../../../core/farm/calendar/working-days.ts'
 
 const anyDay = fc.integer({ min: 0, max: 365 * 80 }).map((days) => addDays('2000-01-01', days))
 const anyState = fc.option(fc.constantFrom(...STATES), { nil: undefined })

@@ -57,6 +57,7 @@ describe('receipts for medicines', () => {
     const vague = treatmentOf('Wartezeit: siehe Packung')
     expect(vague).toMatchObject({ confidence: 0.7, values: { note: 'Wartezeit laut Beleg: siehe Packung' } })
     expect(vague.values).not.toHaveProperty('withdrawal_meat_days')
+    expect(treatmentOf('Menge: 1.500 ml\nWartezeit: Milch 4 T')).toMatchObject({ confidence: 0.7, values: { note: 'Menge laut Beleg: 1.500 ml' } })
     expect(treatmentOf('Anzahl: 3\nTiere: DE 03 900 00001\nWartezeit: Milch 4 T').confidence).toBe(0.7)
   })
 
