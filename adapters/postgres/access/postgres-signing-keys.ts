@@ -1,3 +1,4 @@
+import { Ok } from '../../../core/shared/result.ts'
 import type { SigningKeys, StoredKey } from '../../crypto/signing-key-ring.ts'
 import type { Database } from '../database.ts'
 
@@ -6,6 +7,7 @@ const ANNOUNCED = "interval '5 minutes'"
 /** The longest life of a token that `hofkern token issue` makes. */
 const LONGEST_TOKEN = "interval '32 days'"
 
+/** The database allows one current key, so that of racing processes one adds the first. */
 export class PostgresSigningKeys implements SigningKeys {
   readonly #database: Database
 
@@ -19,16 +21,14 @@ export class PostgresSigningKeys implements SigningKeys {
   }
 
   async addFirst({ id, privateKey }: StoredKey): Promise<void> {
-    await this.#database.query(null,
-      `with locked as materialized (select pg_advisory_xact_lock(7204812) is null as l)
-       insert into signing_keys (id, private_key, created_at) select $1, $2, now() from locked where not exists (select from signing_keys where retired_at is null)`,
-      [id, JSON.stringify(privateKey)])
+    await this.#database.query(null, 'insert into signing_keys (id, private_key, created_at) values ($1, $2, now()) on conflict do nothing', [id, JSON.stringify(privateKey)])
   }
 
   async rotate({ id, privateKey }: StoredKey): Promise<void> {
-    await this.#database.query(null,
-      `with before as (update signing_keys set retired_at = now() + ${ANNOUNCED} + ${LONGEST_TOKEN} where retired_at is null)
-       insert into signing_keys (id, private_key, created_at, signs_from) values ($1, $2, now(), now() + ${ANNOUNCED})`,
-      [id, JSON.stringify(privateKey)])
+    await this.#database.withoutNamespace(async () => {
+      await this.#database.query(null, `update signing_keys set retired_at = now() + ${ANNOUNCED} + ${LONGEST_TOKEN} where retired_at is null`)
+      await this.#database.query(null, `insert into signing_keys (id, private_key, created_at, signs_from) values ($1, $2, now(), now() + ${ANNOUNCED})`, [id, JSON.stringify(privateKey)])
+      return Ok(undefined)
+    })
   }
 }

@@ -62,6 +62,9 @@ export class Access extends Migration {
         expires_at timestamptz not null
       )`)
     this.addSql('alter table signing_keys add column signs_from timestamptz not null default now()')
+    // Processes that started at the same moment may have made a key each.
+    this.addSql("update signing_keys set retired_at = now() + interval '32 days' where retired_at is null and id <> (select id from signing_keys where retired_at is null order by created_at, id limit 1)")
+    this.addSql('create unique index signing_keys_one_current on signing_keys ((true)) where retired_at is null')
     for (const table of ['grants', 'access_tokens', 'oauth_clients', 'oauth_artefacts', 'sign_in_links']) this.addSql(grant(table))
   }
 }
