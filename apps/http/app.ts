@@ -1,5 +1,4 @@
 import cors from '@koa/cors'
-import Router from '@koa/router'
 import Koa, { type Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
@@ -20,6 +19,7 @@ import { accountPages, type AccountParts } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
 import { signInPages, type SignInParts } from './pages/serve-sign-in.ts'
 import { answerErrors, type ErrorSettings } from './plane/answer-errors.ts'
+import { AreaRouters } from './plane/area-routers.ts'
 import { HttpError, notFound } from './plane/http-error.ts'
 import { observeRequests, type HttpMetrics } from './plane/observe.ts'
 import { describeRoutes } from './plane/openapi.ts'
@@ -71,43 +71,43 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
   }))
   const mcp = serveMcp(parts)
   app.use((ctx, next) => (ctx.path === '/mcp' ? mcp(ctx, next) : next()))
-  const router = makeRouter(parts, routes)
-  app.use(router.routes())
-  app.use(refuseUnknown(router))
+  const routers = makeRouters(parts, routes)
+  app.use(routers.serve)
+  app.use(refuseUnknown(routers))
   return app
 }
 
-function makeRouter(parts: HttpAppParts, routes: readonly Route[]): Router {
-  const router = new Router()
+function makeRouters(parts: HttpAppParts, routes: readonly Route[]): AreaRouters {
+  const routers = new AreaRouters()
   // Made when the first one asks: it takes a tenth of the start.
   const description = once(() => describeRoutes(routes, parts.baseUrl))
   const json = once(() => JSON.stringify(description()))
   const page = once(() => docsPage(description()))
-  router.get('/openapi.json', (ctx) => {
+  routers.at('/openapi.json').get('/openapi.json', (ctx) => {
     ctx.type = 'json'
     ctx.body = json()
   })
-  router.get('/docs', (ctx) => sendPage(ctx, page()))
-  addAuthorization(router, parts)
-  if (parts.diskObjects) router.get(/^\/objects\/.+/, serveObject(parts.diskObjects))
+  routers.at('/docs').get('/docs', (ctx) => sendPage(ctx, page()))
+  addAuthorization(routers, parts)
+  if (parts.diskObjects) routers.at('/objects').get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {
     const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.plane)
-    router[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
+    routers.at(declared.path)[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
   }
-  return router
+  return routers
 }
 
 /** The authorization server, and the pages that people meet on the way through it. */
-function addAuthorization(router: Router, { server, people, plane, errors, baseUrl, formSecrets }: HttpAppParts): void {
+function addAuthorization(routers: AreaRouters, { server, people, plane, errors, baseUrl, formSecrets }: HttpAppParts): void {
   const serveProvider = makeServeProvider(server, plane.limits)
-  for (const [path, middleware] of Object.entries(discoveryRoutes(baseUrl, serveProvider))) router.get(path, nameRoute(path), middleware)
-  for (const [method, path] of PROVIDER_PATHS) router[method](path, nameRoute(path), serveProvider())
+  for (const [path, middleware] of Object.entries(discoveryRoutes(baseUrl, serveProvider))) routers.at(path).get(path, nameRoute(path), middleware)
+  for (const [method, path] of PROVIDER_PATHS) routers.at(path)[method](path, nameRoute(path), serveProvider())
 
   const pageParts = { ...people, server, limits: plane.limits, forms: new FormGuard(baseUrl, formSecrets) }
   const pages = { ...signInPages(pageParts), ...consentPages(pageParts), ...accountPages(pageParts) }
   for (const [page, middleware] of Object.entries(pages)) {
     const [method, path] = page.split(' ') as ['GET' | 'POST', string]
-    router[method === 'GET' ? 'get' : 'post'](path, nameRoute(path), answerPageFaults(errors), middleware)
+    routers.at(path)[method === 'GET' ? 'get' : 'post'](path, nameRoute(path), answerPageFaults(errors), middleware)
   }
 }
 
@@ -137,9 +137,9 @@ const serveRealtime = ({ plane, realtime }: HttpAppParts): Middleware => async (
   await stream!(ctx, next)
 }
 
-const refuseUnknown = (router: Router): Middleware => (ctx) => {
-  const allowed = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods)
+const refuseUnknown = (routers: AreaRouters): Middleware => (ctx) => {
+  const allowed = routers.methodsOf(ctx.path, ctx.method)
   if (allowed.length === 0 && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html') return sendPage(ctx, errorPage({ ...PAGE_ERRORS.not_found, requestId: ctx.state['requestId'] as string }), 404)
   if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht. Alle Adressen stehen unter /docs.')
-  throw new HttpError(405, 'method_not_allowed', `Hier geht nur ${[...new Set(allowed)].join(', ')}.`, { Allow: [...new Set(allowed)].join(', ') })
+  throw new HttpError(405, 'method_not_allowed', `Hier geht nur ${allowed.join(', ')}.`, { Allow: allowed.join(', ') })
 }
