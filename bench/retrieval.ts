@@ -28,7 +28,7 @@ interface Article {
 interface Asked {
   answered: boolean
   /** In the order given. */
-  sources: { documentId: string; quote: string }[]
+  sources: { documentId: string | null; quote: string }[]
 }
 
 /** A farm with nothing in it that is measured: the core over memory, or one of the service over HTTP. */
@@ -131,7 +131,7 @@ const measureAnswers = async (system: System, articles: Article[], noise: string
     if (!answered && sources.some(({ documentId }) => documentId === document)) counts.shown += 1
     if (answered && sources.some(({ quote }) => asked.answers.some(({ text }) => quote.includes(text)))) counts.gold += 1
     counts.quotes += sources.length
-    counts.notLiteral += sources.filter(({ documentId, quote }) => texts.has(documentId) && !texts.get(documentId)?.includes(quote)).length
+    counts.notLiteral += sources.filter(({ documentId, quote }) => documentId !== null && texts.has(documentId) && !texts.get(documentId)?.includes(quote)).length
   }
   return { placed, counts, times: times.sort((one, other) => one - other) }
 }

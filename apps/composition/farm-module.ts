@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify'
-import { makeChangeRow, makeCreateRow, makeDeleteRow, makeImportRows, makeListRows, makeReadRow } from '../../core/farm/index.ts'
+import { makeAnswerFromRows, makeChangeRow, makeCreateRow, makeDeleteRow, makeImportRows, makeListRows, makeReadRow } from '../../core/farm/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
 
 export const farmModule = new ContainerModule(({ bind }) => {
   const writes = { rows: P.farmRows, transaction: P.transaction, ids: P.ids, clock: P.clock }
+  provide(bind, P.facts, makeAnswerFromRows, { rows: P.farmRows, clock: P.clock })
   provide(bind, P.listRows, makeListRows, { rows: P.farmRows })
   provide(bind, P.readRow, makeReadRow, { rows: P.farmRows })
   provide(bind, P.importRows, makeImportRows, writes)

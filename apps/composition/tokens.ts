@@ -9,6 +9,7 @@ import type {
 import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
 import type { ChangeRow, CreateRow, DeleteRow, ImportRows, ListRows, ReadRow, RowStore } from '../../core/farm/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
+import type { FactSource } from '../../core/shared/ports/fact-source.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { Ids } from '../../core/shared/ports/ids.ts'
 import type { JobQueue } from '../../core/shared/ports/job-queue.ts'
@@ -77,6 +78,7 @@ export const PARTS = {
   readPassages: token<ReadPassages>('readPassages'),
   readMemoryStats: token<ReadMemoryStats>('readMemoryStats'),
 
+  facts: token<FactSource>('facts'),
   farmRows: token<RowStore>('farmRows'),
   importRows: token<ImportRows>('importRows'),
   takeInLetter: token<TakeInLetter>('takeInLetter'),

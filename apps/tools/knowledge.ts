@@ -16,21 +16,27 @@ export const AskInput = z.strictObject({
   document_ids: z.array(DocumentIdText).min(1).max(100).optional().describe('Only these sources may be quoted'),
 })
 
+const AskedRow = z.object({ kind: z.string().describe('As in /workspace/{kind}'), id: z.uuid() })
+
+/** A passage, or a row of the farm: one that comes from a document is quoted from it. */
+export const AskSource = z.object({
+  document_id: z.uuid().optional(),
+  title: z.string(),
+  page: z.int().optional(),
+  quote: z.string().describe('Stands literally in the document at that page; of a row without one, what it says'),
+  score: z.number().describe('0 to 1, comparable within one answer'),
+  row: AskedRow.optional().describe('The row of the farm that says it'),
+})
+
 export const AskOutput = z.object({
   answer: z.string().describe('German'),
   answered: z.boolean().describe('False where nothing supports an answer; the text then says so, and the sources, if any, only come close'),
-  sources: z.array(z.object({
-    document_id: z.uuid(),
-    title: z.string(),
-    page: z.int(),
-    quote: z.string().describe('Stands literally in the source at that page'),
-    score: z.number().describe('0 to 1, comparable within one answer'),
-  })).describe('At most five, best first'),
+  sources: z.array(AskSource).describe('At most five passages or ten rows, best first'),
   model: z.string(),
 })
 
 export const presentAnswer = ({ answer, answered, sources, model }: Answer): z.infer<typeof AskOutput> =>
-  ({ answer, answered, sources: sources.map(({ documentId, ...source }) => ({ document_id: documentId, ...source })), model })
+  ({ answer, answered, sources: sources.map(({ documentId, page, ...source }) => ({ ...(documentId !== null && { document_id: documentId }), ...(page !== null && { page }), ...source })), model })
 
 const REFUSALS: Record<DocumentNotFound['kind'], string> = {
   document_not_found: 'Dieses Dokument gibt es hier nicht, oder es ist noch nicht eingelesen. list_documents zeigt, was da ist, und document_status, wie weit das Einlesen ist.',
@@ -43,12 +49,12 @@ const PASSAGES = 12
 export const knowledgeTools = (use: KnowledgeUseCases): Tool[] => [
   tool({
     name: 'ask', title: 'Frage beantworten', scope: 'ask', effect: 'reads',
-    description: 'Beantwortet eine Frage aus den Unterlagen des Hofs und dem Fachwissen, mit wörtlichen Zitaten. ' +
+    description: 'Beantwortet eine Frage aus den Zeilen und Unterlagen des Hofs und dem Fachwissen, mit wörtlichen Zitaten. ' +
       'Ask this first, best in German and one question at a time. Quotes stand literally at the page named; if `answered` is false nothing supports an answer, so do not make one up.',
     input: AskInput, output: AskOutput,
     async run(actor, { question, document_ids }) {
       const data = presentAnswer(await use.answerQuestion(actor, { question, documentIds: document_ids as DocumentId[] | undefined }))
-      const sources = data.sources.map(({ title, page, quote, document_id }, index) => `[${index + 1}] ${title}, Seite ${page} (document_id ${document_id}): „${quote}“`)
+      const sources = data.sources.map((source, index) => `[${index + 1}] ${sourceText(source)}: „${source.quote}“`)
       return { data, text: [data.answer, ...(sources.length > 0 ? [`Quellen:\n${sources.join('\n')}`] : [])].join('\n\n') }
     },
   }),
@@ -82,6 +88,9 @@ export const knowledgeTools = (use: KnowledgeUseCases): Tool[] => [
     },
   }),
 ]
+
+const sourceText = ({ title, page, document_id, row }: z.infer<typeof AskOutput>['sources'][number]): string =>
+  [document_id === undefined ? title : `${title}, Seite ${page} (document_id ${document_id})`, row && `(Zeile ${row.id} in ${row.kind})`].filter(Boolean).join(' ')
 
 /** As many passages as fit, and one at least. */
 function withinCharacters(passages: Excerpt['passages']): Excerpt['passages'] {

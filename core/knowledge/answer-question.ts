@@ -1,8 +1,9 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
+import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
+import type { Fact, FactSource } from '../shared/ports/fact-source.ts'
 import { analyseQuestion, searchTermsOf } from './analysis/analyse.ts'
 import { chooseQuotes } from './answering/choose-quotes.ts'
-import { composeAnswer } from './answering/compose-answer.ts'
+import { answerOfFact, composeAnswer } from './answering/compose-answer.ts'
 import type { Answer } from './answering/compose-answer.ts'
 import { writeAnswer } from './answering/write-answer.ts'
 import { fuseByRank } from './fuse-by-rank.ts'
@@ -18,6 +19,8 @@ export interface AnswerQuestionInput {
   question: string
   /** Only these documents may be quoted. */
   documentIds?: DocumentId[] | undefined
+  /** IANA name of where it is asked, for „heute“ and „letzte Woche“. */
+  timeZone?: string | undefined
 }
 
 export type AnswerQuestion = (actor: Actor, input: AnswerQuestionInput) => Promise<Answer>
@@ -25,6 +28,8 @@ export type AnswerQuestion = (actor: Actor, input: AnswerQuestionInput) => Promi
 interface Dependencies {
   passages: PassageStore
   accounts: Pick<AccountStore, 'namespacesOf'>
+  /** What the farm's own rows say goes before what is written somewhere. */
+  facts?: FactSource | undefined
   thesaurus?: Thesaurus
   /** Without one, and where it fails, the words alone decide. */
   embedder?: Embedder | undefined
@@ -38,9 +43,27 @@ const CANDIDATES = 400
 /** Passages that only their meaning finds are few among the right ones. */
 const NEAREST = 50
 
-/** Answers from the passages that the asking person may read, by quoting them; writes nothing. */
-export const makeAnswerQuestion = (deps: Dependencies): AnswerQuestion => async (actor, { question, documentIds }) => {
-  const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+/** Answers from the rows of the farm, or from the passages that the asking person may read by quoting them; writes nothing. */
+export const makeAnswerQuestion = (deps: Dependencies): AnswerQuestion => async (actor, input) => {
+  const own = await deps.accounts.namespacesOf(actor.userId)
+  const fact = input.documentIds ? undefined : await factOf(deps, own, input)
+  if (fact?.answered) return answerOfFact(fact)
+  const answer = await answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
+  return fact && !answer.answered ? answerOfFact(fact) : answer
+}
+
+/** What the first of the farms says that has an answer; else what the first says that understands the question. */
+async function factOf({ facts }: Dependencies, namespaces: NamespaceId[], { question, timeZone }: AnswerQuestionInput): Promise<Fact | undefined> {
+  let understood: Fact | undefined
+  for (const namespaceId of facts ? namespaces : []) {
+    const fact = await facts!.answer({ namespaceId, question, timeZone })
+    if (fact?.answered) return fact
+    understood ??= fact
+  }
+  return understood
+}
+
+async function answerFromPassages(deps: Dependencies, namespaces: NamespaceId[], { question, documentIds }: AnswerQuestionInput): Promise<Answer> {
   const analysed = analyseQuestion(question, deps.thesaurus)
   const terms = searchTermsOf(analysed)
   const scope = { namespaces, ...(documentIds && { documentIds }) }

@@ -1,7 +1,7 @@
 import type { Thesaurus } from '../thesaurus/build-thesaurus.ts'
-import { foldText } from './fold.ts'
-import { stemGerman } from './stem-german.ts'
-import { framesQuestion } from './stop-words.ts'
+import { foldText } from '../../shared/german/fold.ts'
+import { stemGerman } from '../../shared/german/stem-german.ts'
+import { framesQuestion } from '../../shared/german/stop-words.ts'
 import { isStatuteNumber, ownNumber, termsOf, wordsOf } from './tokens.ts'
 import type { Term } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { foldedCode, PASSED_OVER, writesUmlaut } from './fold.ts'
+import { foldedCode, PASSED_OVER, writesUmlaut } from '../../shared/german/fold.ts'
 
 const GRAM = 4
 const SHARP_S = 0xdf

@@ -1,6 +1,6 @@
-import { foldedCode, PASSED_OVER } from './fold.ts'
-import { stemGerman } from './stem-german.ts'
-import { isStopWord } from './stop-words.ts'
+import { foldedCode, PASSED_OVER } from '../../shared/german/fold.ts'
+import { stemGerman } from '../../shared/german/stem-german.ts'
+import { isStopWord } from '../../shared/german/stop-words.ts'
 
 export interface Word {
   /** In lower case, with its umlauts. */

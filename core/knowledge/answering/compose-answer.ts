@@ -1,4 +1,5 @@
 import type { DocumentId } from '../../shared/ids.ts'
+import type { Fact } from '../../shared/ports/fact-source.ts'
 import { HEADING_SEPARATOR } from '../analysis/analyse.ts'
 import type { AnalysedQuestion } from '../analysis/analyse.ts'
 import type { Ranking } from '../ranking.ts'
@@ -9,21 +10,23 @@ export interface Answer {
   answer: string
   /** False where nothing that was found supports an answer; then it says so, and `sources` are what comes closest or none. */
   answered: boolean
-  /** At most five, those of the best passage first. */
+  /** At most five passages, those of the best first, or ten rows. */
   sources: AnswerSource[]
   /** Who wrote it. */
   model: string
 }
 
 export interface AnswerSource {
-  documentId: DocumentId
+  /** Null: a row of the farm that comes from no document, or has been changed since. */
+  documentId: DocumentId | null
   title: string
   /** From 1. */
-  page: number
-  /** Stands literally on that page. */
+  page: number | null
+  /** Stands literally on that page; of a row without one, what it says. */
   quote: string
   /** 0..1, comparable within one answer: against its best source, and of what only comes close that times how much of the question it speaks of. */
   score: number
+  row?: { kind: string; id: string }
 }
 
 export const EXTRACTIVE_MODEL = 'hofkern-extractive'
@@ -115,3 +118,9 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choi
   if (quotes.length === 0 || confidence < ANSWERED_FROM) return refuse(question, ranking, choice)
   return { answer: compose(quotes), answered: true, sources: sourcesOf(quotes), model: EXTRACTIVE_MODEL }
 }
+
+/** The answer that the farm's own rows give. */
+export const answerOfFact = ({ text, answered, rows }: Fact): Answer => ({
+  answer: text, answered, model: EXTRACTIVE_MODEL,
+  sources: rows.map(({ kind, id, title, quote, document }) => ({ documentId: document?.id ?? null, title, page: document?.page ?? null, quote: document?.quote ?? quote, score: 1, row: { kind, id } })),
+})

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stemGerman } from '../../../core/knowledge/analysis/stem-german.ts'
+import { stemGerman } from '../../../core/shared/german/stem-german.ts'
 import { wordsOf } from '../../../core/knowledge/analysis/tokens.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analysePassage, analyseQuestion, searchTermsOf } from '../../../core/knowledge/analysis/analyse.ts'
-import { foldText } from '../../../core/knowledge/analysis/fold.ts'
+import { foldText } from '../../../core/shared/german/fold.ts'
 import { gramsOf, scanGrams } from '../../../core/knowledge/analysis/grams.ts'
-import { stemGerman } from '../../../core/knowledge/analysis/stem-german.ts'
+import { stemGerman } from '../../../core/shared/german/stem-german.ts'
 import { termsOf, wordsOf } from '../../../core/knowledge/analysis/tokens.ts'
 
 const stems = (text: string): string[] => termsOf(text).map(({ stem }) => stem)

@@ -46,7 +46,7 @@ describe('answering from the passages', () => {
     expect(sources[0]).toMatchObject({ documentId: title, title, page, score: 1 })
     expect(sources.map(({ quote }) => quote).join('\n')).toContain(words)
     expect(text).toContain(words)
-    for (const source of sources) expect(PAGES[source.title]![source.page - 1]).toContain(source.quote)
+    for (const source of sources) expect(PAGES[source.title]![source.page! - 1]).toContain(source.quote)
   })
 
   it('says what is missing instead of inventing it', async () => {
@@ -72,7 +72,7 @@ describe('answering from the passages', () => {
     expect(text).not.toContain('Ignoriere')
     expect(sources[0]!.title).toBe(title)
     for (const { quote, score, ...source } of sources) {
-      expect(PAGES[source.title]![source.page - 1]).toContain(quote)
+      expect(PAGES[source.title]![source.page! - 1]).toContain(quote)
       expect(quote).not.toContain('Anweisungen')
       expect(score).toBeLessThan(0.24)
     }
@@ -141,7 +141,7 @@ describe('answering from the passages', () => {
       for (const question of ['Wann muss Gülle eingearbeitet sein?', 'Wie hoch ist die Pacht je Hektar?']) {
         const { sources } = await byMeaning(FARMER, { question })
         expect(sources[0]).toEqual((await answer(question)).sources[0])
-        for (const source of sources) expect(PAGES[source.title]![source.page - 1]).toContain(source.quote)
+        for (const source of sources) expect(PAGES[source.title]![source.page! - 1]).toContain(source.quote)
       }
     })
 
