@@ -70,7 +70,7 @@ export const mayBeAbout = (view: View, { words, frame, overdue }: Asked): boolea
   (view.crops && words.some(({ stem }) => CROPS.has(stem))) || (words.length === 0 ? overdue && view.ahead === true && view.norms === true : view.byName?.includes(frame) ?? false) || words.some((word) => ownRoles(view, word, '').some(isOwn) || partsOf(word).some((parts) => parts.some((part) => ownRoles(view, part, '').some(isOwn))))
 
 function rolesOf(view: View, entries: readonly Entry[], word: AskedWord, { frame }: Asked, today: string): Role[] | undefined {
-  const isOneName = frame !== 'count' && frame !== 'which' && entries.some(({ name }) => stemGerman(name.toLowerCase()) === word.stem)
+  const isOneName = frame !== 'count' && frame !== 'which' && entries.some(({ name }) => isOneWord(name) && stemOf(name.toLowerCase()) === word.stem)
   const named = isOneName ? textRole(view, entries, word) : undefined
   if (named) return [{ ...named, fit: NOUN }]
   const own = ownRoles(view, word, today)
@@ -101,7 +101,7 @@ function textRole(view: View, entries: readonly Entry[], { stem, text }: AskedWo
     : (entry: Entry): boolean => stem.length >= 2 && tokensOf(view, entry).some((token) => token === stem || (stem.length >= 4 && token.endsWith(stem)))
   const found = entries.some(holds)
   if (!found && !(view.crops && CROPS.has(stem))) return undefined
-  return { fit: TEXT, condition: { told: `„${capital(text)}“`, sort: 'text', holds, isName: (entry) => textsOf(view, entry).some((one) => stemGerman(one.toLowerCase()) === stem) } }
+  return { fit: TEXT, condition: { told: `„${capital(text)}“`, sort: 'text', holds, isName: (entry) => textsOf(view, entry).some((one) => isOneWord(one) && stemOf(one.toLowerCase()) === stem) } }
 }
 
 /** The name of a row that entries can link to and none does: a field that was never fertilized. */
@@ -133,7 +133,22 @@ function partsOf({ text }: AskedWord): [AskedWord, AskedWord][] {
   })
 }
 
-const wordsOf = (text: string): string[] => [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([token]) => stemGerman(token))
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)
+
+/** A farm's rows say the same words again and again, and stemming is most of what an answer costs. */
+const stemsOfWords = new Map<string, string>()
+const MOST_STEMS = 50_000
+
+function stemOf(word: string): string {
+  const known = stemsOfWords.get(word)
+  if (known !== undefined) return known
+  if (stemsOfWords.size >= MOST_STEMS) stemsOfWords.clear()
+  const stem = stemGerman(word)
+  stemsOfWords.set(word, stem)
+  return stem
+}
+
+const isOneWord = (text: string): boolean => !/[^\p{L}\p{N}]/u.test(text)
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
