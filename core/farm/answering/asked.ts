@@ -65,7 +65,7 @@ const FILLERS = new Set(`wie viel viele wieviel wieviele anzahl wer wem wen wess
   eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
   liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
   folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent`.split(/\s+/u))
+  hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab`.split(/\s+/u))
 
 const NORM = /(?<!\p{L})(?:muss|müssen|musst|müsste|darf|darfst|dürfen|dürfte|soll|sollen|sollte|kann|können|könnte|man|vorgeschrieben|erlaubt|verboten|zulässig|gesetz(?:lich)?|vorschrift|verordnung|laut dem gesetz)(?!\p{L})|§/u
 const POLITE = /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
@@ -91,11 +91,19 @@ const BOUNDS: readonly [Pick<Bound, 'is' | 'inclusive'>, string][] = [
 /** The column that a comparison names by itself. */
 const COMPARED: Record<string, string> = { größer: 'gross', kleiner: 'gross', älter: 'alt', jünger: 'alt' }
 
-const IDENTIFIER = /(?:(?<!\p{L})de[\s-]?)?(?:(?:…|\.\.\.)\s?)?(?<!\d)\d(?:[\s-]?\d){4,14}(?!\d)/gu
+/** Phrases that say with several words, or with one of two meanings, what the views know in one. */
+const PHRASES: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'], [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'], [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'], [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
+]
+
+/** Numbers of animals, fields and the like, with the letters before them. */
+const IDENTIFIER = /(?:(?<!\p{L})(?:de|[a-z]{6})[\s-]?)?(?:(?:…|\.\.\.)\s?)?(?<!\d)\d(?:[\s-]?\d){4,14}(?!\d)/gu
 
 /** Reads a question as far as that goes without the rows. `today` is a day. */
 export function readQuestion(question: string, today: string): Asked {
   let text = question.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+  for (const [phrase, word] of PHRASES) text = text.replaceAll(phrase, word)
   const words: AskedWord[] = []
   const norm = NORM.test(text.replaceAll(POLITE, ' '))
   text = text.replaceAll(POLITE, ' ').trim()

@@ -57,7 +57,7 @@ function nothingFound(reading: Reading, narrowed: Narrowed): Telling | undefined
     if (all) return { text: `Das ist nicht eingetragen: ${what}.`, answered: false, entries: narrowed.about, columns: [] }
     return { text: noneText(reading, narrowed.about, what), answered: true, entries: narrowed.about, columns: columnsHeld(reading) }
   }
-  const closed = !view.open && reading.conditions.every(({ sort }) => sort !== 'text') && (asked.frame === 'count' || asked.frame === 'which' || asked.frame === 'whether' || asked.frame === 'what' || asked.frame === 'tell')
+  const closed = !view.open && (!asked.period || view.ahead === true) && reading.conditions.every(({ sort }) => sort !== 'text') && (asked.frame === 'count' || asked.frame === 'which' || asked.frame === 'whether' || asked.frame === 'what' || asked.frame === 'tell')
   return closed ? { text: `${asked.frame === 'whether' ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${what}.`, answered: true, entries: reading.entries.slice(0, 1), columns: [] } : { text: `Dazu ist nichts eingetragen: ${what}.`, answered: false, entries: [], columns: [] }
 }
 
@@ -172,11 +172,11 @@ function tellWhether(reading: Reading, narrowed: Narrowed): Telling | undefined 
 }
 
 /** „Sind alle Kälber gemeldet?“ */
-function tellEach({ named, asked }: Reading, { about, found }: Narrowed): Telling | undefined {
-  const columns = named.filter(({ type }) => type !== 'flag')
-  if (columns.length === 0 && found.length === about.length || asked.negated) return undefined
+function tellEach({ named, asked }: Reading, { about, found, held }: Narrowed): Telling | undefined {
+  const columns = held ? [] : named
+  if ((columns.length === 0 && !held) || asked.negated) return undefined
   const failing = about.filter((entry) => !found.includes(entry) || columns.some((column) => isEmpty(entry.values[column.name], column)))
-  return { text: failing.length === 0 ? `Ja, alle ${germanNumber(about.length)}.` : `Nein, nicht eingetragen ist es bei ${namesOf(failing)}.`, answered: true, entries: failing.length === 0 ? found : failing, columns }
+  return { text: failing.length === 0 ? `Ja, alle ${germanNumber(about.length)}.` : `${held ? 'Nein, das gilt nicht für' : 'Nein, nicht eingetragen ist es bei'} ${namesOf(failing)}.`, answered: true, entries: failing.length === 0 ? found : failing, columns }
 }
 
 const shownOf = ({ view }: Reading): Column[] => view.shown.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])

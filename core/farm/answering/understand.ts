@@ -61,7 +61,8 @@ export function understand(view: View, farm: FarmRows, entries: readonly Entry[]
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
   if (!asked.joined && reading.conditions.filter(({ sort }) => sort === 'class').length > 1) return undefined
   const namesCrop = view.crops === true && asked.words.some(({ stem }) => CROPS.has(stem))
-  const said = own || namesCrop || reading.columns.length > 0 || (view.byName?.includes(asked.frame) ?? false)
+  const isNamed = reading.conditions.some(({ sort, holds }) => sort === 'text' && entries.some(holds))
+  const said = own || namesCrop || reading.columns.length > 0 || (isNamed && (view.byName?.includes(asked.frame) ?? false))
   return said ? reading : undefined
 }
 

@@ -38,7 +38,7 @@ describe('answers from rows', () => {
     await add('herds', { name: 'Milchkühe', species: 'cattle', production: 'dairy_cow', average_count: 64 })
     const heifer = (number: string) => add('animals', { ear_tag: `DE 03 900 ${number}`, species: 'cattle', sex: 'female', born_on: '2024-03-01', status: 'present', herd_id: calving })
     for (const number of ['00011', '00012', '00013']) await heifer(number)
-    const cow = await add('animals', { ear_tag: 'DE 03 900 00001', name: 'Frieda', species: 'cattle', sex: 'female', born_on: '2019-01-10', last_calved_on: '2026-05-01', status: 'lactating', birth_reported_on: '2019-01-12', bvd: 'negative' })
+    const cow = await add('animals', { ear_tag: 'DE 03 900 00001', name: 'Frieda', species: 'cattle', sex: 'female', born_on: '2019-01-10', last_calved_on: '2026-05-01', status: 'lactating', pregnant_until: '2026-07-10', birth_reported_on: '2019-01-12', bvd: 'negative' })
     await add('animals', { ear_tag: 'DE 03 900 00002', name: 'Grete', species: 'cattle', sex: 'female', born_on: '2018-01-10', status: 'gone', left_on: '2026-01-05', left_by: 'sold', last_calved_on: '2025-01-01' })
     await add('animals', { ear_tag: 'DE 03 900 00050', species: 'cattle', sex: 'male', born_on: '2026-05-16', bvd: 'pending', bvd_sampled_on: '2026-05-18' })
     const vet = await add('contacts', { type: 'person', name: 'Dr. Jule Andresen', phone: '040 66969-001', roles: ['vet'] })
@@ -105,6 +105,12 @@ describe('answers from rows', () => {
     ['Wer darf bei uns spritzen?', 'Enno Behn', '01.07.2026'],
     ['Wie hoch ist mein durchschnittlicher Weizenertrag?', '83 dt/ha'],
     ['Habe ich Schweine?', 'Nein'],
+    ['Was steht morgen an?', 'keine Termine'],
+    ['Sind alle Felder im roten Gebiet?', 'Nein', 'Große Koppel'],
+    ['Haben alle Kühe einen BVD-Befund?', 'Ja'],
+    ['Welche Kühe kalben im Juli?', 'Frieda', '10.07.2026'],
+    ['Welcher BVD-Befund steht noch aus?', 'DE 03 900 00050'],
+    ['Zu welchem Tier gehört DE 03 900 00001?', 'Frieda'],
   ])('„%s“', async (question, ...told) => {
     const fact = await ask(question)
     expect(fact, question).toMatchObject({ answered: true })
@@ -127,7 +133,7 @@ describe('answers from rows', () => {
 
   it.each([
     'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
-    'Welche Strafe droht bei zu später Düngung?', 'Was steht im Bescheid zur Prämie?', 'Wer hat die Düngeverordnung erlassen?', 'Hallo', '', 'Felder?; DROP TABLE workspace_rows', 'Wie viele Kühe darf ich halten?', 'Wie viel kostet Diesel?',
+    'Welche Strafe droht bei zu später Düngung?', 'Was steht im Bescheid zur Prämie?', 'Wer hat die Düngeverordnung erlassen?', 'Hallo', '', 'Felder?; DROP TABLE workspace_rows', 'Wie viele Kühe darf ich halten?', 'Wie viel kostet Diesel?', 'Wie viele Behandlungen mit Antibiotika gab es?', 'Was ist mit Frieda?', 'Wann fahre ich Gülle?', 'Wie viel Platz braucht eine Kuh?', 'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
   ])('leaves to others what it does not understand to the last word: „%s“', async (question) => {
     expect(await ask(question)).toBeUndefined()
   })

@@ -22,8 +22,8 @@ export const animalsView: View = {
       born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' }, breed: { words: 'Rasse Rassen' }, mother_ear_tag: { words: 'Mutter Mutterkuh', aside: true }, mother_born_on: { quiet: true }, herd_id: { words: 'Herde Gruppe Stall' },
       arrived_on: { words: 'Zugang zugegangen gekauft zugekauft Zukauf Zukäufe eingestallt Kauf' }, arrived_from: { words: 'Herkunft Verkäufer' }, left_on: { words: 'Abgang Abgänge abgegangen' }, left_to: { words: 'Verbleib Käufer verkauft' },
       left_by: { words: 'Abgangsart Abgangsgrund', choices: { sold: 'verkauft verkaufte', slaughtered: 'geschlachtet Schlachtung', died: 'verendet gestorben tot Verlust Verluste eingegangen', exported: 'ausgeführt' } },
-      last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt Abkalbung' }, pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' }, tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
-      birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' }, bvd_sampled_on: { words: 'Ohrstanze' }, bvd: { words: 'BVD Befund BVDBefund BVDStatus BVDProbe Probe', empty: ['no_sample'], choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' } },
+      last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' }, pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' }, tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
+      birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' }, bvd_sampled_on: { quiet: true, words: 'Ohrstanze' }, bvd: { words: 'BVD Befund BVDBefund BVDStatus BVDProbe Probe', empty: ['no_sample'], choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' } },
       arrival_reported_on: { quiet: true }, leaving_reported_on: { quiet: true }, status: { words: 'Zustand', choices: { dry: 'trocken trockenstehend trockenstehende trockengestellt gestellt Trockensteher', lactating: 'laktierend laktierende melkend melkende gemolken melke melken milchgebend', gone: '', present: '' } }, note: { quiet: true },
       species: { choices: { pig: 'Schwein Schweine', sheep: 'Schaf Schafe', goat: 'Ziege Ziegen', horse: 'Pferd Pferde', poultry: 'Huhn Hühner Geflügel', cattle: '', other: '' } },
     }).map((column) => (column.name === 'ear_tag' || column.name === 'mother_ear_tag' ? { ...column, format: shownTag } : column)),
@@ -70,7 +70,7 @@ const withdrawal = (values: Readonly<Record<string, unknown>>): { milk_until: st
 
 export const treatmentsView: View = {
   label: 'Behandlungen', kinds: ['treatments'],
-  nouns: stems('Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Antibiotika Antibiotikum Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen krank erkrankt'),
+  nouns: stems('Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen krank erkrankt'),
   columns: [
     ...columnsOf('treatments', {
       product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund krank' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung', unitFrom: 'unit' }, unit: { quiet: true },

@@ -48,7 +48,7 @@ export const fertilizersView: View = {
 
 export const yieldsView: View = {
   label: 'Erträge', kinds: ['yields'],
-  nouns: stems('Ertrag Erträge Erträgen geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
+  nouns: stems('Ertrag Erträge Erträgen geerntet gedroschen Ernte Ernteertrag Ernteerträge'), companions: stems('Jahr Jahre gebracht brachte'),
   columns: columnsOf('yields', { year: { quiet: true }, crop: { words: 'Kultur Frucht' }, field_id: { words: 'Feld Schlag' }, dt_ha: { words: 'Ertrag Erträge dt', together: 'mean' }, protein_percent: { words: 'Eiweiß Protein Proteingehalt' }, note: { quiet: true } }),
   classes: [], entriesOf: eachRow(({ crop, year }) => `${String(crop)} ${String(year)}`, ({ field_id }, farm) => [farm.byId('fields', field_id)?.label]),
   spanOf: ({ values }) => ({ from: `${String(values.year)}-01-01`, to: `${String(values.year)}-12-31` }), amount: 'dt_ha', where: 'field_id', shown: ['dt_ha'], open: true, crops: true,

@@ -29,7 +29,7 @@ export const workView: View = {
     ...columnsOf('work_items', {
       type: { quiet: true }, title: { quiet: true }, field_id: { words: 'Feld Schlag Feldern Felder Flächen Schläge Schlägen' }, place_id: { quiet: true }, herd_id: { quiet: true }, permit_id: { quiet: true },
       status: { quiet: true, choices: { planned: 'geplant geplante geplanten ansteht anstehen', open: 'offen offene offenen unerledigt', done: 'fertig', discarded: 'verworfen' } },
-      planned_from: { quiet: true }, planned_until: { quiet: true }, done_on: { quiet: true }, done_by: { words: 'Anwender Fahrer' }, recorded_on: { quiet: true },
+      planned_from: { quiet: true }, planned_until: { quiet: true }, done_on: { quiet: true }, done_by: { words: 'Anwender' }, recorded_on: { quiet: true },
       technique: { words: 'Technik Schleppschuh Schleppschlauch' }, machine: { words: 'Maschine Gerät' }, product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' }, approval_number: { words: 'Zulassungsnummer Zulassung' },
       amount: { words: 'Menge Aufwandmenge Aufwand', unitFrom: 'unit' }, unit: { quiet: true }, area_ha: { words: 'Hektar ha' }, n_kg_ha: { words: 'Stickstoff N', together: 'sum', within: 'field_id' }, n_available_kg_ha: { words: 'anrechenbar anrechenbarer', together: 'sum', within: 'field_id' },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', together: 'sum', within: 'field_id' }, incorporation_begun_at: { words: 'eingearbeitet Einarbeitung' }, incorporation_ended_at: { words: 'eingearbeitet Einarbeitung' },
@@ -83,5 +83,5 @@ export const machinesView: View = {
     type: { words: 'Maschinenart' }, serial_number: { words: 'Seriennummer Fahrgestellnummer' }, bought_on: { words: 'gekauft angeschafft Anschaffung' }, inspected_on: { words: 'geprüft Prüfung Kontrolle kontrolliert Gerätekontrolle' },
     badge_until: { words: 'Plakette Prüfplakette gültig läuft ablaufen abgelaufen TÜV' }, note: { quiet: true },
   }),
-  classes: [], entriesOf: eachRow(({ name }) => String(name)), shown: ['type', 'badge_until'], open: false,
+  classes: [], entriesOf: eachRow(({ name }) => String(name)), shown: ['type', 'badge_until'], open: false, norms: true,
 }
