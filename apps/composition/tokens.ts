@@ -7,7 +7,7 @@ import type {
   RequestSignInLink, RevokeAccessToken, RevokeAgent, Secrets, SendSignInLink, SignInLinkStore, SignInWithLink, SignInWithPassword, TokenSigner,
 } from '../../core/access/index.ts'
 import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
-import type { ChangeRow, CreateRow, DeleteRow, ImportRows, ListRows, ReadRow, RowStore } from '../../core/farm/index.ts'
+import type { ChangeRow, CreateRow, DeleteRow, ImportRows, ListRows, ReadRow, RowStore, ShowRows } from '../../core/farm/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { FactSource } from '../../core/shared/ports/fact-source.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
@@ -84,6 +84,7 @@ export const PARTS = {
   takeInLetter: token<TakeInLetter>('takeInLetter'),
   importTable: token<ImportTable>('importTable'),
   listRows: token<ListRows>('listRows'),
+  showRows: token<ShowRows>('showRows'),
   readRow: token<ReadRow>('readRow'),
   createRow: token<CreateRow>('createRow'),
   changeRow: token<ChangeRow>('changeRow'),

@@ -45,7 +45,7 @@ export async function serveHttp(application: Application, { reach }: { reach?: R
       readSource: parts.get(P.readSource), reprocessSource: parts.get(P.reprocessSource), readImpact: parts.get(P.readImpact),
     },
     chat: { answerQuestion: parts.get(P.answerQuestion) },
-    workspace: { listRows: parts.get(P.listRows), readRow: parts.get(P.readRow), createRow: parts.get(P.createRow), changeRow: parts.get(P.changeRow), deleteRow: parts.get(P.deleteRow), importTable: parts.get(P.importTable), listProposals: parts.get(P.listProposals), decideProposals: parts.get(P.decideProposals) },
+    workspace: { showRows: parts.get(P.showRows), listRows: parts.get(P.listRows), readRow: parts.get(P.readRow), createRow: parts.get(P.createRow), changeRow: parts.get(P.changeRow), deleteRow: parts.get(P.deleteRow), importTable: parts.get(P.importTable), listProposals: parts.get(P.listProposals), decideProposals: parts.get(P.decideProposals) },
     oauth: { registerClient: parts.get(P.registerClient), listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent) },
     accessTokens: { createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens), revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now },
     server: openAuthorizationServer(application, reach),

@@ -6,7 +6,7 @@ import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { kindOf, type KindSlug } from './kinds/kinds.ts'
 import type { RowQuery, RowStore } from './ports/row-store.ts'
-import { described, type Row, type RowId, type SourcedRow } from './row.ts'
+import { described, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
 import { checkValues, type Fault } from './schema/check-values.ts'
 import type { Fields } from './schema/fields.ts'
 
@@ -31,21 +31,27 @@ export const makeListRows = ({ rows }: Pick<Dependencies, 'rows'>): ListRows => 
   return { rows: found.slice(0, query.limit), hasMore: found.length > query.limit }
 }
 
-export type ReadRow = (actor: Actor, kind: KindSlug, id: RowId) => Promise<Result<SourcedRow, RowNotFound>>
+/** The same page for someone who only passes it on. */
+export type ShowRows = (actor: Actor, kind: KindSlug, query: RowQuery) => Promise<ShownPage>
+
+export const makeShowRows = ({ rows }: Pick<Dependencies, 'rows'>): ShowRows => ({ namespaceId }, kind, query) => rows.shownPage(namespaceId, kind, query)
+
+export type ReadRow = (actor: Actor, kind: KindSlug, id: RowId) => Promise<Result<ShownRow, RowNotFound>>
 
 export const makeReadRow = ({ rows }: Pick<Dependencies, 'rows'>): ReadRow => async ({ namespaceId }, kind, id) => {
-  const row = await rows.byId(namespaceId, kind, id)
+  const row = await rows.shown(namespaceId, kind, id)
   return row ? Ok(row) : Err({ kind: 'row_not_found' })
 }
 
-export type CreateRow = (actor: Actor, kind: KindSlug, given: Given) => Promise<Result<SourcedRow, RowRefused>>
+export type CreateRow = (actor: Actor, kind: KindSlug, given: Given) => Promise<Result<ShownRow, RowRefused>>
 
-export const makeCreateRow = (deps: Dependencies): CreateRow => async ({ namespaceId }, kind, given) => {
-  const made = await madeByHand(deps, namespaceId, kind, given)
-  if (made.err) return made
-  const stored = await deps.rows.add([made.val])
-  return stored.outcome === 'added' ? Ok({ ...made.val, sources: [] }) : Err({ kind: 'key_taken', key: stored.key })
-}
+export const makeCreateRow = (deps: Dependencies): CreateRow => ({ namespaceId }, kind, given) =>
+  deps.transaction.within<ShownRow, RowRefused>(namespaceId, async () => {
+    const made = await madeByHand(deps, namespaceId, kind, given)
+    if (made.err) return made
+    const stored = await deps.rows.add([made.val])
+    return stored.outcome === 'added' ? Ok((await deps.rows.shown(namespaceId, kind, made.val.id))!) : Err({ kind: 'key_taken', key: stored.key })
+  })
 
 /** A row as a person makes it, checked but not stored. */
 export async function madeByHand(deps: Omit<Dependencies, 'transaction'>, namespaceId: NamespaceId, kind: KindSlug, given: Given): Promise<Result<Row, { kind: 'invalid_values'; faults: Fault[] }>> {
@@ -56,10 +62,10 @@ export async function madeByHand(deps: Omit<Dependencies, 'transaction'>, namesp
 }
 
 /** Changes the fields that are given; a null empties one. `version` is the one that the caller read, if it wants to be sure. */
-export type ChangeRow = (actor: Actor, kind: KindSlug, id: RowId, given: Given, version?: number) => Promise<Result<SourcedRow, RowNotFound | RowRefused | RowStale>>
+export type ChangeRow = (actor: Actor, kind: KindSlug, id: RowId, given: Given, version?: number) => Promise<Result<ShownRow, RowNotFound | RowRefused | RowStale>>
 
 export const makeChangeRow = (deps: Dependencies): ChangeRow => ({ namespaceId }, kind, id, given, version) =>
-  deps.transaction.within<SourcedRow, RowNotFound | RowRefused | RowStale>(namespaceId, async () => {
+  deps.transaction.within<ShownRow, RowNotFound | RowRefused | RowStale>(namespaceId, async () => {
     const row = await deps.rows.byId(namespaceId, kind, id)
     if (!row) return Err({ kind: 'row_not_found' })
     if (version !== undefined && version !== row.version) return Err({ kind: 'version_conflict' })
@@ -67,7 +73,7 @@ export const makeChangeRow = (deps: Dependencies): ChangeRow => ({ namespaceId }
     if (checked.err) return checked
     const changed = { ...row, ...described(kindOf(kind), checked.val), edited: true, version: row.version + 1, updatedAt: deps.clock.now() }
     const outcome = await deps.rows.change(changed)
-    if (outcome === 'changed') return Ok(changed)
+    if (outcome === 'changed') return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'key_taken', key: changed.key ?? '' })
   })
 

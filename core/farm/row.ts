@@ -33,6 +33,24 @@ export interface RowSource {
 
 export type SourcedRow = Row & { sources: RowSource[] }
 
+/**
+ * A row as everyone outside sees it, as the text of a JSON object: `id`, `version`, `origin`, `edited`, `created_at` and `updated_at` (RFC 3339 in UTC, with
+ * milliseconds), `label`, `sources` (each `document_id`, `page`, `quote`), and beside them the values by field name. The store makes the text, so that what is
+ * only passed on is not taken apart on the way.
+ */
+export interface ShownRow {
+  id: RowId
+  version: number
+  json: string
+}
+
+/** A page of them. */
+export interface ShownPage {
+  /** A JSON array. */
+  json: string
+  hasMore: boolean
+}
+
 /** What of a row follows from its values. */
 export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row, 'values' | 'label' | 'key'> =>
   ({ values, label: kind.labelOf(values as never).slice(0, 300), key: kind.keyOf(values as never) })

@@ -1,4 +1,4 @@
-import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, SourcedRow } from '../../../core/farm/index.ts'
+import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, ShownPage, ShownRow, SourcedRow } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
@@ -43,6 +43,16 @@ export class MemoryRowStore implements RowStore {
       .slice(offset, offset + limit))
   }
 
+  async shown(namespaceId: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined> {
+    const row = await this.byId(namespaceId, kind, id)
+    return row && { id, version: row.version, json: JSON.stringify(shownOf(row)) }
+  }
+
+  async shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage> {
+    const found = await this.list(namespace, kind, { ...query, limit: query.limit + 1 })
+    return { json: JSON.stringify(found.slice(0, query.limit).map(shownOf)), hasMore: found.length > query.limit }
+  }
+
   change(row: Row): Promise<'changed' | 'stale' | 'key_taken'> {
     return this.#database.write<SourcedRow, 'changed' | 'stale' | 'key_taken'>(ROWS, (rows) => {
       const before = rows.get(rowKey(row))
@@ -75,6 +85,10 @@ export class MemoryRowStore implements RowStore {
     })
   }
 }
+
+const shownOf = ({ id, version, origin, edited, createdAt, updatedAt, label, sources, values }: SourcedRow) => ({
+  id, version, origin, edited, created_at: new Date(createdAt).toISOString(), updated_at: new Date(updatedAt).toISOString(), label, sources: sources.map(({ documentId, page, quote }) => ({ document_id: documentId, page, quote })), ...values,
+})
 
 function passes({ values }: Row, { field, is, value }: RowFilter): boolean {
   const found = values[field]

@@ -1,4 +1,4 @@
-import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, SourcedRow } from '../../../core/farm/index.ts'
+import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, ShownPage, ShownRow, SourcedRow } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 
@@ -19,6 +19,15 @@ interface StoredRow {
 
 const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
   from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id) as sources`
+
+const rfc3339 = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** A row as the outside sees it (see ShownRow), as JSON text. */
+const SHOWN = `(jsonb_build_object(
+    'id', r.id, 'version', r.version, 'origin', r.origin, 'edited', r.edited, 'created_at', ${rfc3339('r.created_at')}, 'updated_at', ${rfc3339('r.updated_at')}, 'label', r.label,
+    'sources', coalesce((select jsonb_agg(jsonb_build_object('document_id', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
+      from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id), '[]')
+  ) || r.values)::text`
 
 export class PostgresRowStore implements RowStore {
   readonly #database: Database
@@ -65,17 +74,26 @@ export class PostgresRowStore implements RowStore {
     return rows.map((row) => withoutSources(rowOf(row)))
   }
 
-  async list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
-    const values: unknown[] = [namespace, kind, limit, offset]
-    const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
-    if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
+  async list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
+    const { page, values } = pageOf(namespace, kind, query, query.limit)
     const rows = await this.#database.query<StoredRow>(namespace,
-      // Which rows is found in the index alone where no condition needs more; only then are they read.
-      `with page as materialized (
-         select r.id from workspace_rows r where r.namespace_id = $1 and r.kind = $2${conditions.map((condition) => ` and ${condition}`).join('')} order by r.created_at desc, r.id desc limit $3 offset $4
-       )
+      `with page as materialized (${page})
        select r.*, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`, values)
     return rows.map(rowOf)
+  }
+
+  async shown(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined> {
+    const [row] = await this.#database.query<ShownRow>(namespace, `select r.id, r.version, ${SHOWN} as json from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`, [namespace, kind, id])
+    return row
+  }
+
+  async shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage> {
+    const { page, values } = pageOf(namespace, kind, query, query.limit + 1)
+    const [found] = await this.#database.query<ShownPage>(namespace,
+      `with page as materialized (${page}), first as materialized (select id from page order by created_at desc, id desc limit $3 - 1)
+       select '[' || coalesce(string_agg(${SHOWN}, ',' order by r.created_at desc, r.id desc), '') || ']' as json, (select count(*) from page) = $3 as "hasMore"
+       from first join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = first.id`, values)
+    return found!
   }
 
   async change(row: Row): Promise<'changed' | 'stale' | 'key_taken'> {
@@ -108,6 +126,14 @@ export class PostgresRowStore implements RowStore {
     const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(namespace, 'select kind, count(*)::int as rows from workspace_rows where namespace_id = $1 group by kind', [namespace])
     return Object.fromEntries(rows.map(({ kind, rows: count }) => [kind, count]))
   }
+}
+
+/** Which rows a page has, as a statement with its values; found in the index alone where no condition needs more, so that only these rows are read. */
+function pageOf(namespace: NamespaceId, kind: KindSlug, { filters, text, offset }: RowQuery, limit: number): { page: string; values: unknown[] } {
+  const values: unknown[] = [namespace, kind, limit, offset]
+  const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
+  if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
+  return { values, page: `select r.id, r.created_at from workspace_rows r where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')} order by r.created_at desc, r.id desc limit $3::bigint offset $4` }
 }
 
 /** A list's condition; field names come from the kinds alone and are given as values all the same. */

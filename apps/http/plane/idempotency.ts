@@ -28,9 +28,9 @@ export async function once(store: IdempotencyStore, request: RequestKey, hash: s
   }
 }
 
-export function asSent({ status, body, text, bytes, headers = {} }: Answer): Omit<SentAnswer, 'body'> & { body: string | Buffer | null } {
+export function asSent({ status, body, json, text, bytes, headers = {} }: Answer): Omit<SentAnswer, 'body'> & { body: string | Buffer | null } {
   if (bytes !== undefined) return { status, headers, body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
   if (text !== undefined) return { status, headers, body: text }
-  if (body === undefined) return { status, headers, body: null }
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(body) }
+  if (body === undefined && json === undefined) return { status, headers, body: null }
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: json ?? JSON.stringify(body) }
 }

@@ -13,6 +13,8 @@ export interface Answer {
   status: number
   /** Sent as JSON; absent: an answer without a body. */
   body?: unknown
+  /** JSON that is a text already, in place of `body`. */
+  json?: string
   /** Sent as it is, in place of `body`; its type stands in `headers`. */
   text?: string
   /** Sent as it is, in place of `body`. */

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import {
-  faultText, FORMATS, KIND_SLUGS, kindOf, type ChangeRow, type CreateRow, type DeleteRow, type Fault, type Fields, type Kind, type KindSlug, type ListRows, type ReadRow, type RowFilter, type RowId, type RowNotFound, type RowRefused, type RowStale, type SourcedRow,
+  faultText, FORMATS, KIND_SLUGS, kindOf, type ChangeRow, type CreateRow, type DeleteRow, type Fault, type Fields, type Kind, type KindSlug, type ReadRow, type RowFilter, type RowId, type RowNotFound, type RowRefused, type RowStale, type ShownRow, type ShowRows,
 } from '../../../core/farm/index.ts'
-import { time } from '../../presenters/time.ts'
 import { HttpError, notFound, ValidationError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'
 import { pascal, schemasOf } from './schemas.ts'
 
 export interface WorkspaceUseCases {
-  listRows: ListRows
+  showRows: ShowRows
   readRow: ReadRow
   createRow: CreateRow
   changeRow: ChangeRow
@@ -34,8 +33,8 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       responses: { 200: { description: 'A page of rows', schema: List } },
       async handle({ actor, query }) {
         const { limit, offset, q, ...filters } = query as { limit: number; offset: number; q?: string }
-        const { rows, hasMore } = await use.listRows(actor, slug, { limit, offset, text: q, filters: readFilters(kind.fields, filters) })
-        return { status: 200, body: { items: rows.map(present), has_more: hasMore } }
+        const { json, hasMore } = await use.showRows(actor, slug, { limit, offset, text: q, filters: readFilters(kind.fields, filters) })
+        return { status: 200, json: `{"items":${json},"has_more":${hasMore}}` }
       },
     }),
     route({
@@ -79,11 +78,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
 
 const versionOf = (match: string | undefined): number | undefined => (match === undefined || match === '*' ? undefined : Number(match.slice(1, -1)))
 
-const rowAnswer = (status: number, row: SourcedRow, headers: Record<string, string> = {}): Answer => ({ status, body: present(row), headers: { ETag: `"${row.version}"`, ...headers } })
-
-const present = ({ id, version, origin, edited, createdAt, updatedAt, label, sources, values }: SourcedRow) => ({
-  id, version, origin, edited, created_at: time(createdAt), updated_at: time(updatedAt), label, sources: sources.map(({ documentId, page, quote }) => ({ document_id: documentId, page, quote })), ...values,
-})
+const rowAnswer = (status: number, { version, json }: ShownRow, headers: Record<string, string> = {}): Answer => ({ status, json, headers: { ETag: `"${version}"`, ...headers } })
 
 function refusal(failure: RowNotFound | RowRefused | RowStale, kind: Kind): Error {
   const refusals: { [K in (typeof failure)['kind']]: (failure: Extract<RowNotFound | RowRefused | RowStale, { kind: K }>) => Error } = {

@@ -1,6 +1,6 @@
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
-import type { Row, RowId, SourcedRow } from '../row.ts'
+import type { Row, RowId, ShownPage, ShownRow, SourcedRow } from '../row.ts'
 
 /** What a list is narrowed to: a field that is a value, or lies within days or numbers, both ends included. */
 export interface RowFilter {
@@ -24,6 +24,10 @@ export interface RowStore {
   byId(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined>
   /** Newest first, then by id; a page of them. */
   list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]>
+  /** The row as the outside sees it. */
+  shown(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined>
+  /** The page that `list` gives, as the outside sees it. */
+  shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage>
   /** Takes the place of the row if it still has the version before. */
   change(row: Row): Promise<'changed' | 'stale' | 'key_taken'>
   /** With a version, only that one. */

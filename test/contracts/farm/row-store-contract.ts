@@ -54,6 +54,26 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
     expect(await list({ offset: 20 })).toEqual([])
   })
 
+  it('shows rows as the outside sees them, one or a page', async () => {
+    const row = animal('1', { values: { ear_tag: '1', weight: 412.5, crops: [{ crop: 'Weizen „A"\n\u2028\\' }], herd_id: null }, createdAt: Date.UTC(2026, 4, 20, 6, 30, 0, 7), updatedAt: Date.UTC(2026, 11, 31, 23, 59, 59, 999) })
+    await rows.add([row, ...['2', '3'].map((key, index) => animal(key, { createdAt: 1000 * index }))])
+    const shown = { id: row.id, version: 1, origin: 'person', edited: true, created_at: '2026-05-20T06:30:00.007Z', updated_at: '2026-12-31T23:59:59.999Z', label: 'Tier 1', sources: [], ...row.values }
+    const one = (await rows.shown(namespace, 'animals', row.id))!
+    expect({ ...one, json: JSON.parse(one.json) }).toEqual({ id: row.id, version: 1, json: shown })
+    expect(await rows.shown(newId<NamespaceId>(), 'animals', row.id)).toBeUndefined()
+    expect(await rows.shown(namespace, 'herds', row.id)).toBeUndefined()
+    const page = async (query: Partial<RowQuery>) => {
+      const { json, hasMore } = await rows.shownPage(namespace, 'animals', { filters: [], limit: 50, offset: 0, ...query })
+      return { items: JSON.parse(json) as { label: string }[], hasMore }
+    }
+    expect((await page({})).items[0]).toEqual(shown)
+    const labels = async (query: Partial<RowQuery>) => { const { items, hasMore } = await page(query); return [items.map(({ label }) => label), hasMore] }
+    expect(await labels({ limit: 2 })).toEqual([['Tier 1', 'Tier 3'], true])
+    expect(await labels({ limit: 2, offset: 1 })).toEqual([['Tier 3', 'Tier 2'], false])
+    expect(await labels({ filters: [{ field: 'weight', is: 'at_least', value: 1 }], text: 'tier 1' })).toEqual([['Tier 1'], false])
+    expect(await labels({ offset: 20 })).toEqual([[], false])
+  })
+
   it('narrows a list by values, ranges and words of the label', async () => {
     await rows.add([
       animal('1', { values: { species: 'cattle', born_on: '2024-01-01', weight: 90, twin: true } }), animal('2', { values: { species: 'pig', born_on: '2025-01-01', weight: 1000, twin: null }, label: '100 % Süd_Stall' }),

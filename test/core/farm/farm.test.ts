@@ -135,11 +135,12 @@ describe('tables', () => {
   it('go out as they come in, and a formula in a cell stays a text', async () => {
     const farm = world()
     const given = { name: '=HYPERLINK("http://evil.example")', flik: 'DENILI9990000001', area_ha: 12.4, use: 'arable', leased: true, soil_sampled_on: '2022-11-05', crops: [{ year: 2026, crop: 'Silomais; „spät"' }], geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] } }
-    const made = (await farm.createRow(farm.farmer, 'fields', given)).unwrap()
-    const table = exportTable(kindOf('fields'), [made])
+    expect((await farm.createRow(farm.farmer, 'fields', given)).ok).toBe(true)
+    const made = await all(farm, 'fields')
+    const table = exportTable(kindOf('fields'), made)
     expect(table[1]).toEqual(expect.arrayContaining(["'=HYPERLINK(\"http://evil.example\")", 12.4, 'ja', '05.11.2022']))
     const other = world()
     expect((await other.importRows(other.farmer, 'fields', lines(table))).val).toEqual({ created: 1, updated: 0 })
-    expect((await all(other, 'fields'))[0]!.values).toEqual(made.values)
+    expect((await all(other, 'fields'))[0]!.values).toEqual(made[0]!.values)
   })
 })
