@@ -22,12 +22,12 @@ const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id,
 
 const rfc3339 = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A row as the outside sees it (see ShownRow), as JSON text. */
-const SHOWN = `(jsonb_build_object(
-    'id', r.id, 'version', r.version, 'origin', r.origin, 'edited', r.edited, 'created_at', ${rfc3339('r.created_at')}, 'updated_at', ${rfc3339('r.updated_at')}, 'label', r.label,
-    'sources', coalesce((select jsonb_agg(jsonb_build_object('document_id', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
-      from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id), '[]')
-  ) || r.values)::text`
+/** A row as the outside sees it (see ShownRow), as JSON text. Joined as texts: a jsonb object built anew with the values in it takes the server half as long again. */
+const SHOWN = `'{"id":"' || r.id || '","version":' || r.version || ',"origin":"' || r.origin || '","edited":' || r.edited
+  || ',"created_at":"' || ${rfc3339('r.created_at')} || '","updated_at":"' || ${rfc3339('r.updated_at')} || '","label":' || to_json(r.label)
+  || ',"sources":' || coalesce((select json_agg(json_build_object('document_id', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
+    from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id)::text, '[]')
+  || case when r.values = '{}' then '}' else ',' || substr(r.values::text, 2) end`
 
 export class PostgresRowStore implements RowStore {
   readonly #database: Database

@@ -60,6 +60,9 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
     const shown = { id: row.id, version: 1, origin: 'person', edited: true, created_at: '2026-05-20T06:30:00.007Z', updated_at: '2026-12-31T23:59:59.999Z', label: 'Tier 1', sources: [], ...row.values }
     const one = (await rows.shown(namespace, 'animals', row.id))!
     expect({ ...one, json: JSON.parse(one.json) }).toEqual({ id: row.id, version: 1, json: shown })
+    const empty = animal(null, { values: {}, kind: 'herds' })
+    await rows.add([empty])
+    expect(JSON.parse((await rows.shown(namespace, 'herds', empty.id))!.json)).toMatchObject({ id: empty.id, label: 'Tier null' })
     expect(await rows.shown(newId<NamespaceId>(), 'animals', row.id)).toBeUndefined()
     expect(await rows.shown(namespace, 'herds', row.id)).toBeUndefined()
     const page = async (query: Partial<RowQuery>) => {

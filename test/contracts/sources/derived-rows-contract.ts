@@ -33,6 +33,7 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
     const ids = await derived.put(namespace, invoice, given, 5000)
     expect(ids).toEqual(given.map(({ id }) => id))
     expect(await read(ids[0]!)).toMatchObject({ values: { article: 'Weizen', amount: 1 }, label: 'Weizen', key: 'Weizen', origin: 'source', edited: false, version: 1, createdAt: 5000, sources: [{ documentId: invoice, page: 1, quote: 'Weizen 1 t' }] })
+    expect(JSON.parse((await rows.shown(namespace, 'stock', ids[0]!))!.json)).toMatchObject({ article: 'Weizen', sources: [{ document_id: invoice, page: 1, quote: 'Weizen 1 t' }] })
     expect((await derived.madeBy(namespace, invoice)).map(({ label }) => label)).toEqual(['Gerste', 'Weizen'])
     expect(await derived.put(namespace, invoice, [], 5000)).toEqual([])
   })
