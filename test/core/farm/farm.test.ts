@@ -114,6 +114,13 @@ describe('tables', () => {
     expect((await all(farm, 'animals')).find(({ values }) => values['name'] === 'Alma')).toMatchObject({ values: { born_on: '2019-03-14' }, version: 2 })
   })
 
+  it('keep their order: the list has the last line first, as the newest', async () => {
+    const farm = world()
+    const names = Array.from({ length: 500 }, (_, index) => `Schlag ${index}`)
+    expect((await farm.importRows(farm.farmer, 'fields', lines([['Schlag'], ...names.map((name) => [name])]))).val).toEqual({ created: 500, updated: 0 })
+    expect((await all(farm, 'fields')).map(({ label }) => label)).toEqual(names.toReversed())
+  })
+
   it('name every faulty line and take in nothing of a table that has one', async () => {
     const farm = world()
     const table = [['Schlag', 'Größe (ha)', 'FLIK', 'Bodenprobe am'], ['Deich', '12,40', 'DENILI9990000001', '29.02.2025'], ['', '1.234,5', 'DENILI', ''], ['Kamp', '9,8', 'DENILI9990000002', ''], ['Kamp', '9,8', 'DENILI9990000002', '']]
