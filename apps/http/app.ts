@@ -125,7 +125,7 @@ const realtimeDescription = route({
   method: 'get', path: '/realtime', operationId: 'realtime', tag: 'Realtime', access: 'bearer', budget: 'general',
   summary: 'Hear what happens in the namespace',
   description: 'Server-sent events: `source.progress` with document_id, job_id, status and progress. `Last-Event-ID` resumes after that event.',
-  responses: { 200: { description: 'text/event-stream' } },
+  responses: { 200: { description: 'The events, as they happen', texts: { 'text/event-stream': `id: 42\nevent: source.progress\ndata: ${JSON.stringify({ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', job_id: '01943c6e-0a52-7c44-8a0b-1c2d3e4f5a6b', status: 'extracting', progress: 0.4 })}\n\n` } } },
   failures: { 400: 'Last-Event-ID is none of this channel’s' },
   handle: () => Promise.reject(new Error('Realtime answers by itself')),
 })

@@ -6,6 +6,8 @@ import type { UserId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
+interface Body { content?: Record<string, { example?: unknown }> }
+
 describe('the plane that every request crosses', () => {
   let service: TestService
   let farm: Farm
@@ -151,14 +153,19 @@ describe('the plane that every request crosses', () => {
   })
 
   it('describes itself as OpenAPI 3.1.0 with every route, schema name and example', async () => {
-    const document = await (await raw('/openapi.json')).json() as { openapi: string; info: { version: string }; paths: Record<string, Record<string, { operationId: string; responses: object }>>; components: { schemas: object } }
+    const document = await (await raw('/openapi.json')).json() as { openapi: string; info: { version: string }; paths: Record<string, Record<string, { operationId: string; requestBody?: Body; responses: Record<string, Body> }>>; components: { schemas: object } }
     expect([document.openapi, document.info.version]).toEqual(['3.1.0', '1.0.0'])
     expect(await new Validator().validate(document)).toMatchObject({ valid: true })
     expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['TrainingResponse', 'TrainingStatusResponse', 'SourceImpactResponse', 'HTTPValidationError', 'AskResponse', 'Body_submit_training_training_post', 'MemoryStatsResponse']))
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const bodies = operations.flatMap(({ operationId, requestBody, responses }) => [requestBody, ...Object.values(responses)].flatMap((body) => Object.entries(body?.content ?? {}).map(([type, { example }]) => ({ body: `${operationId} ${type}`, example }))))
+    expect(bodies.filter(({ example }) => example === undefined)).toEqual([])
+    expect(operations.filter(({ responses }) => Object.entries(responses).some(([status, { content }]) => status !== '204' && !content))).toEqual([])
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
     expect(operations.length).toBeGreaterThanOrEqual(15)
-    expect((await raw('/docs')).headers.get('content-type')).toContain('text/html')
+    const docs = await raw('/docs')
+    expect(docs.headers.get('content-type')).toContain('text/html')
+    expect(await docs.text()).toContain('Rindergülle mit Schleppschuh')
   })
 
   it('survives a client that leaves in the middle of an upload', async () => {

@@ -61,7 +61,7 @@ function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBo
     const file = z.string().meta({ format: 'binary', description: 'The file itself' })
     const [shape, id] = [z.strictObject({ file, ...route.upload.shape }), route.upload.meta()?.id]
     const form = id === undefined ? shape : shape.meta({ id })
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form, example: { file: '(binary)', title: 'Bodenuntersuchung Langer Kamp' } } } } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form, example: { file: '(binary)', ...(route.bodyExample as object | undefined) } } } } }
   }
   if (!route.body) return {}
   return { requestBody: { required: true, content: { 'application/json': { schema: route.body, ...(route.bodyExample !== undefined && { example: route.bodyExample }) } } } }
@@ -69,8 +69,9 @@ function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBo
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = {}
-  for (const [status, { description, schema, example }] of Object.entries(route.responses)) {
-    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = { description, ...(schema && { content: { 'application/json': { schema, ...(example !== undefined && { example }) } } }) }
+  for (const [status, { description, schema, example, texts = {} }] of Object.entries(route.responses)) {
+    const content = { ...(schema && { 'application/json': { schema, ...(example !== undefined && { example }) } }), ...Object.fromEntries(Object.entries(texts).map(([type, text]) => [type, { schema: z.string(), example: text }])) }
+    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = { description, ...(Object.keys(content).length > 0 && { content }) }
   }
   for (const [status, description] of Object.entries({ ...commonFailures(route), ...route.failures })) {
     responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = { description, content: { 'application/json': { schema: ErrorResponse, example: { detail: 'Was zu tun ist, in einem Satz.', code: codeOf(Number(status)), request_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e' } } } }

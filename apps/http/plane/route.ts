@@ -40,6 +40,8 @@ export interface ResponseDescription {
   description: string
   schema?: z.ZodType
   example?: unknown
+  /** Bodies that are not JSON: an example by media type. */
+  texts?: Record<string, string>
 }
 
 /** Everything about one route: the middleware, the OpenAPI description and the tests all read it. */
@@ -60,6 +62,7 @@ export interface Route {
   headers?: Shape
   /** A JSON body. */
   body?: z.ZodType
+  /** Of a JSON body, or of the fields beside a file. */
   bodyExample?: unknown
   /** A multipart body: one file under `file`, and these text fields. */
   upload?: Shape

@@ -30,7 +30,7 @@ export const healthRoutes = ({ parts }: HealthChecks, { registry }: HttpMetrics)
   }),
   route({
     method: 'get', path: '/metrics', operationId: 'metrics', tag: 'System', access: 'none', budget: 'unlimited', summary: 'Figures for Prometheus',
-    responses: { 200: { description: 'text/plain in the Prometheus format' } },
+    responses: { 200: { description: 'The format of Prometheus', texts: { 'text/plain': '# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes 143654912\n' } } },
     handle: async () => ({ status: 200, text: await registry.metrics(), headers: { 'Content-Type': registry.contentType } }),
   }),
 ]

@@ -60,7 +60,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     method: 'post', path: '/training', operationId: 'submitTraining', tag: 'Training', access: { agent: 'training.write' }, budget: 'uploads', idempotent: true,
     summary: 'Submit a file as a source',
     description: 'Recognized by content, not by name. 202 means that ingestion was queued: poll `Location`. 200 means that these bytes are already here and nothing was queued.',
-    upload: UploadForm,
+    upload: UploadForm, bodyExample: { title: EXAMPLE_STATUS.title, category: EXAMPLE_STATUS.category },
     responses: {
       202: { description: 'Accepted; ingestion runs in the background', schema: TrainingResponse, example: { ...EXAMPLE, time: undefined, status: 'accepted' } },
       200: { description: 'These bytes are already a source of this namespace', schema: TrainingResponse, example: { ...EXAMPLE, time: undefined, status: 'duplicate' } },

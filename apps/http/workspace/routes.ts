@@ -4,7 +4,7 @@ import {
 } from '../../../core/farm/index.ts'
 import { HttpError, notFound, ValidationError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'
-import { pascal, schemasOf } from './schemas.ts'
+import { examplesOf, pascal, schemasOf } from './schemas.ts'
 
 export interface WorkspaceUseCases {
   showRows: ShowRows
@@ -22,6 +22,7 @@ export const workspaceRoutes = (use: WorkspaceUseCases): Route[] => KIND_SLUGS.f
 
 function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
   const { Create, Change, Kept, List, Query } = schemasOf(kind)
+  const { given, change, kept } = examplesOf(kind)
   const [path, name] = [`/workspace/${slug}`, pascal(slug)]
   const common = { tag: 'Workspace', access: 'bearer' as const, budget: 'general' as const }
   const unknown = { 404: 'no such row in the caller’s namespace' }
@@ -30,7 +31,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
   return [
     route({
       ...common, method: 'get', path, operationId: `list${name}`, summary: `List: ${kind.label}`, description: 'Newest first.', query: Query,
-      responses: { 200: { description: 'A page of rows', schema: List } },
+      responses: { 200: { description: 'A page of rows', schema: List, example: { items: [kept], has_more: false } } },
       async handle({ actor, query }) {
         const { limit, offset, q, ...filters } = query as { limit: number; offset: number; q?: string }
         const { json, hasMore } = await use.showRows(actor, slug, { limit, offset, text: q, filters: readFilters(kind.fields, filters) })
@@ -38,8 +39,8 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       },
     }),
     route({
-      ...common, method: 'post', path, operationId: `create${name}`, summary: `Create: ${kind.singular}`, body: Create,
-      responses: { 201: { description: 'Made; yours, so that no source overwrites it', schema: Kept } }, failures: taken,
+      ...common, method: 'post', path, operationId: `create${name}`, summary: `Create: ${kind.singular}`, body: Create, bodyExample: given,
+      responses: { 201: { description: 'Made; yours, so that no source overwrites it', schema: Kept, example: kept } }, failures: taken,
       async handle({ actor, body }) {
         const made = await use.createRow(actor, slug, body as Record<string, unknown>)
         if (made.err) throw refusal(made.val, kind)
@@ -48,7 +49,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
     }),
     route({
       ...common, method: 'get', path: `${path}/{id}`, operationId: `read${name}`, summary: `Read: ${kind.singular}`, params: RowParams,
-      responses: { 200: { description: 'The row; its ETag is its version', schema: Kept } }, failures: unknown,
+      responses: { 200: { description: 'The row; its ETag is its version', schema: Kept, example: kept } }, failures: unknown,
       async handle({ actor, params }) {
         const found = await use.readRow(actor, slug, params.id as RowId)
         if (found.err) throw refusal(found.val, kind)
@@ -56,8 +57,8 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       },
     }),
     route({
-      ...common, method: 'patch', path: `${path}/{id}`, operationId: `change${name}`, summary: `Change: ${kind.singular}`, description: 'Only the fields that are given; null empties one. The row is yours from then on.', params: RowParams, headers: Match, body: Change,
-      responses: { 200: { description: 'Changed', schema: Kept } }, failures: { ...unknown, ...taken, ...stale },
+      ...common, method: 'patch', path: `${path}/{id}`, operationId: `change${name}`, summary: `Change: ${kind.singular}`, description: 'Only the fields that are given; null empties one. The row is yours from then on.', params: RowParams, headers: Match, body: Change, bodyExample: change,
+      responses: { 200: { description: 'Changed', schema: Kept, example: { ...kept, version: 2 } } }, failures: { ...unknown, ...taken, ...stale },
       async handle({ actor, params, headers, body }) {
         const changed = await use.changeRow(actor, slug, params.id as RowId, body as Record<string, unknown>, versionOf(headers['If-Match']))
         if (changed.err) throw refusal(changed.val, kind)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORMATS, type Field, type Fields, type Kind, type Shape } from '../../../core/farm/index.ts'
+import { FORMATS, type Field, type Fields, type Kind, type RowId, type Shape } from '../../../core/farm/index.ts'
 
 /** A field's value as a request gives it; the spelling of formats and what lies between fields are checked by the core. */
 const VALUE: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>) => z.ZodType } = {
@@ -43,6 +43,21 @@ export function schemasOf({ slug, fields }: Kind) {
     Kept,
     List: z.object({ items: z.array(Kept), has_more: z.boolean() }).meta({ id: `${name}List` }),
     Query: z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(50), offset: z.coerce.number().int().min(0).max(1_000_000).default(0), q: z.string().min(1).max(200).optional().describe('Stands somewhere in the label'), ...filtersOf(fields) }),
+  }
+}
+
+export const EXAMPLE_ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e' as RowId
+
+/** What goes in and out for one row of a kind, as an example. */
+export function examplesOf({ fields, example, labelOf }: Kind) {
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, example[name] ?? null]))
+  const made = '2026-05-20T06:30:00.000Z'
+  return {
+    given: example,
+    change: Object.fromEntries(Object.entries(example).slice(-2)),
+    kept: {
+      id: EXAMPLE_ID, version: 1, origin: 'person', edited: true, created_at: made, updated_at: made, label: labelOf(values as never), sources: [], ...values,
+    },
   }
 }
 

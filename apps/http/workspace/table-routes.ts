@@ -5,7 +5,7 @@ import { csvText } from '../../presenters/csv.ts'
 import { readFailureText } from '../../presenters/sources.ts'
 import { HttpError, ValidationError } from '../plane/http-error.ts'
 import { route, type Answer, type Route } from '../plane/route.ts'
-import { pascal } from './schemas.ts'
+import { EXAMPLE_ID, pascal } from './schemas.ts'
 
 export interface TableUseCases {
   importTable: ImportTable
@@ -19,6 +19,9 @@ const ImportResult = z.object({
   faults: z.array(z.object({ line: z.int(), column: z.string().nullable(), text: z.string(), code: z.string(), msg: z.string() })).optional(), created: z.int().optional(), updated: z.int().optional(),
 }).meta({ id: 'RowImportResult' })
 
+const CSV = 'text/csv'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const MOST_ROWS = 100_000
 const PAGE = 500
 
@@ -30,7 +33,7 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
     method: 'get', path: `/workspace/${slug}/export`, operationId: `export${pascal(slug)}`, tag: 'Workspace', access: 'bearer', budget: 'general',
     summary: `Export: ${kind.label}`, description: 'CSV as German spreadsheets open it (semicolons, decimal commas), or XLSX. The import takes both back in.',
     query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv') }),
-    responses: { 200: { description: 'The table; the first line has the headings' } },
+    responses: { 200: { description: 'The table; the first line has the headings', texts: { [CSV]: csvText(exportTable(kind, [{ id: EXAMPLE_ID, values: kind.example }])), [XLSX]: '(binary)' } } },
     async handle({ actor, query }) {
       const rows: SourcedRow[] = []
       for (let more = true; more && rows.length < MOST_ROWS;) {
@@ -44,7 +47,7 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
   route({
     method: 'post', path: `/workspace/${slug}/import`, operationId: `import${pascal(slug)}`, tag: 'Workspace', access: 'bearer', budget: 'uploads',
     summary: `Import: ${kind.label}`, description: '`mode=preview` tells what the file would come to and names every faulty line; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
-    upload: ImportForm,
+    upload: ImportForm, bodyExample: { mode: 'preview' },
     responses: { 200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } } },
     failures: { 400: 'the file cannot be read, or there is no table in it', 409: 'a row was changed meanwhile; try again', 413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB', 415: 'the body is not multipart/form-data' },
     async handle({ actor, body, file }) {
@@ -60,9 +63,9 @@ async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'cs
   if (format === 'xlsx') {
     // Few need it, and it is large.
     const { writeXlsx } = await import('../../../adapters/documents/write-xlsx.ts')
-    return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...disposition } }
+    return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': XLSX, ...disposition } }
   }
-  return { status: 200, text: csvText(table), headers: { 'Content-Type': 'text/csv; charset=utf-8', ...disposition } }
+  return { status: 200, text: csvText(table), headers: { 'Content-Type': `${CSV}; charset=utf-8`, ...disposition } }
 }
 
 const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({ columns, unknown_columns: unknownColumns, rows: rows.length, faults: faults.map(presentFault) })

@@ -1,5 +1,5 @@
 import { choice, count, day, number, reference, required, table, text } from '../schema/fields.ts'
-import { dayFaults, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
 const SPECIES = ['cattle', 'pig', 'sheep', 'goat', 'poultry', 'horse', 'other'] as const
 
@@ -15,6 +15,7 @@ export const herds = kind({
     feeding_groups: table('Fütterungsgruppen', { name: required(text('Gruppe')), count: count('Anzahl', 1_000_000) }),
     note: text('Notiz', { max: 2000 }),
   },
+  example: { name: 'Milchkühe', species: 'cattle', production: 'dairy_cow', barn_id: ANOTHER_ROW, target_count: 74, average_count: 70, feeding_groups: [{ name: 'Laktierend', count: 62 }, { name: 'Trocken', count: 8 }] },
   labelOf: ({ name }) => name,
 })
 
@@ -49,6 +50,7 @@ export const animals = kind({
     status: choice('Zustand', ['present', 'dry', 'lactating', 'gone']),
     note: text('Notiz', { max: 2000 }),
   },
+  example: { ear_tag: '276000390000001', species: 'cattle', name: 'Alma', sex: 'female', born_on: '2019-03-14', breed: 'HOL', herd_id: ANOTHER_ROW, last_calved_on: '2026-02-02', bvd: 'negative', status: 'lactating' },
   labelOf: ({ ear_tag, name }) => joined(ear_tag, name),
   keyOf: ({ ear_tag }) => ear_tag,
   rules: (values, today) => [
@@ -82,6 +84,7 @@ export const treatments = kind({
     recorded_on: day('Eingetragen am'),
     note: text('Notiz', { max: 2000 }),
   },
+  example: { date: '2026-05-10', animal_id: ANOTHER_ROW, diagnosis: 'Mastitis', product: 'Mastivet', amount: 10, unit: 'ml', batch: 'C2604', receipt_number: '2026-0311', first_dose_on: '2026-05-10', last_dose_on: '2026-05-12', withdrawal_meat_days: 6, withdrawal_milk_hours: 96, administered_by: 'Hinnerk Behrens', recorded_on: '2026-05-10' },
   labelOf: ({ date, product, group }) => joined(date, product, group),
   keyOf: ({ receipt_number, date, product }) => (receipt_number === null ? null : [receipt_number, date, product].join('|')),
   rules: (values, today) => dayFaults(values, { past: ['date', 'first_dose_on'], ordered: [['first_dose_on', 'last_dose_on']] }, today),
@@ -90,6 +93,7 @@ export const treatments = kind({
 export const animalCounts = kind({
   slug: 'animal_counts', label: 'Bestände', singular: 'Bestand', scope: 'animals.read',
   fields: { date: required(day('Stichtag')), herd_id: reference('Herde', 'herds'), category: text('Altersklasse', { max: 100 }), count: required(count('Anzahl', 1_000_000)), origin_register: text('Woher', { max: 60 }) },
+  example: { date: '2026-05-01', herd_id: ANOTHER_ROW, category: 'Milchkühe', count: 70, origin_register: 'Bestandsregister' },
   labelOf: ({ date, category, count: animals }) => joined(date, category, animals),
   rules: (values, today) => dayFaults(values, { past: ['date'] }, today),
 })
@@ -100,6 +104,7 @@ export const groupMovements = kind({
     date: required(day('Datum')), herd_id: reference('Herde', 'herds'), direction: required(choice('Richtung', ['arrival', 'departure', 'death'])), count: required(count('Anzahl', 1_000_000)), partner: text('Von oder nach'),
     reported_on: day('Gemeldet am'), note: text('Notiz', { max: 2000 }),
   },
+  example: { date: '2026-04-28', herd_id: ANOTHER_ROW, direction: 'departure', count: 6, partner: 'Viehhandel Nordheide', reported_on: '2026-05-02' },
   labelOf: ({ date, direction, count: animals }) => joined(date, direction, animals),
   rules: (values, today) => dayFaults(values, { past: ['date', 'reported_on'] }, today),
 })
@@ -107,5 +112,6 @@ export const groupMovements = kind({
 export const antibioticReports = kind({
   slug: 'antibiotic_reports', label: 'TAM-Meldungen', singular: 'TAM-Meldung', scope: 'animals.read',
   fields: { half_year: required(text('Halbjahr', { max: 7 })), usage_type: required(text('Nutzungsart', { max: 100 })), reported_on: day('Gemeldet am'), zero_report: { ...choice('Nullmeldung', ['yes', 'no']) }, note: text('Notiz', { max: 2000 }) },
+  example: { half_year: '2026-1', usage_type: 'Milchkühe', reported_on: '2026-05-12', zero_report: 'no' },
   labelOf: ({ half_year, usage_type }) => joined(half_year, usage_type),
 })

@@ -12,6 +12,8 @@ export interface Kind<F extends Fields = Fields> {
   /** What an agent needs to read it; null: no agent does. */
   scope: Scope | null
   fields: F
+  /** What a person could give for a row of it, for the description of the API. */
+  example: Readonly<Record<string, unknown>>
   /** As a person knows the row, in a few words. */
   labelOf(values: ValuesOf<F>): string
   /** What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has nothing of the kind. */
@@ -23,6 +25,9 @@ export interface Kind<F extends Fields = Fields> {
 type Declaration<F extends Fields> = Omit<Kind<F>, 'keyOf' | 'rules'> & Partial<Pick<Kind<F>, 'keyOf' | 'rules'>>
 
 export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({ keyOf: () => null, rules: () => [], ...declaration })
+
+/** Stands for the id of a row of another kind in examples. */
+export const ANOTHER_ROW = '01943c6e-0a53-7d10-9b21-2f3a4b5c6d7e'
 
 /** Faults of days that have to be past and in order. */
 export const dayFaults = (values: Readonly<Record<string, unknown>>, { past = [], ordered = [] }: { past?: string[]; ordered?: [earlier: string, later: string][] }, today: string): Fault[] => [

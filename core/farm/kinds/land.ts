@@ -39,6 +39,11 @@ export const fields = kind({
     }),
     note: text('Notiz', { max: 2000 }),
   },
+  example: {
+    name: 'Hinterm Deich', flik: 'DENILI9990000001', area_ha: 12.4, use: 'arable', humus_percent: 2.4, p_cal_mg: 14, soil_sampled_on: '2022-11-05', red_zone: 'no', leased: true, leased_until: '2031-09-30',
+    crops: [{ year: 2025, crop: 'Winterweizen', eppo: 'TRZAW', sown_on: '2024-10-12', harvested_on: '2025-07-29', yield_dt_ha: 84 }, { year: 2026, crop: 'Silomais', eppo: 'ZEAMX', sown_on: '2026-04-24', catch_crop: 'Senf' }],
+    geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.2842, 53.3], [9.2842, 53.304], [9.28, 53.304], [9.28, 53.3]]] },
+  },
   labelOf: ({ name }) => name,
   keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
   rules: ({ crops, soil_sampled_on }, today) => [
@@ -58,5 +63,6 @@ export const places = kind({
     capacity_unit: choice('Einheit', ['m3', 't', 'l', 'animals']),
     note: text('Notiz', { max: 2000 }),
   },
+  example: { name: 'Güllebehälter', type: 'slurry_store', latitude: 53.3012, longitude: 9.2805, capacity: 1450, capacity_unit: 'm3' },
   labelOf: ({ name }) => name,
 })

@@ -79,6 +79,14 @@ describe('a boundary', () => {
 })
 
 describe('every kind', () => {
+  it.each(KIND_SLUGS)('%s has an example that is right and says what it can', (slug) => {
+    const { fields, example, rules } = kindOf(slug)
+    const checked = checkValues<Fields>(fields, example)
+    expect(checked).toMatchObject({ ok: true, values: example })
+    expect(checked.ok && rules(checked.values as never, TODAY)).toEqual([])
+    expect(Object.keys(example).length).toBeGreaterThanOrEqual(Math.min(4, Object.keys(fields).length))
+  })
+
   it.each(KIND_SLUGS)('%s says which of any values are wrong and never throws', (slug) => {
     const kind = kindOf(slug)
     const names = Object.keys(kind.fields)
