@@ -6,16 +6,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
-import { load, median, residentMegabytes, type Figures } from './http/measure.ts'
+import { KIND_SLUGS, kindOf } from '../core/farm/index.ts'
+import { compare, printHeading, printLine, residentMegabytes } from './http/measure.ts'
 
-const ROUNDS = 5
 const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
 const database = await startEmbeddedServer(folder)
 const url = database.url('postgres')
 const environment = { ...process.env, DATABASE_URL: url, HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'on', LOG_LEVEL: 'silent', PORT: '18090' }
 const real = 'http://127.0.0.1:18090'
 const bare = 'http://127.0.0.1:18091'
+const bareLists = 'http://127.0.0.1:18092'
 
 const started: ChildProcess[] = []
 const start = (file: string, ...args: string[]): ChildProcess => {
@@ -42,7 +44,8 @@ await stopAll()
 
 const service = start('apps/http/main.ts').pid!
 const ceiling = start('bench/http/bare-server.ts', url, join(folder, 'bare'), '18091').pid!
-await Promise.all([answers(`${real}/ready`), answers(`${bare}/x/00000000-0000-0000-0000-000000000000`)])
+const listCeiling = start('bench/http/bare-lists.ts', url, '18092').pid!
+await Promise.all([answers(`${real}/ready`), answers(`${bare}/x/00000000-0000-0000-0000-000000000000`), answers(`${bareLists}/fields?namespace=00000000-0000-0000-0000-000000000000`)])
 const authorization = `Bearer ${await issueToken()}`
 
 /** As long as curl makes it, browsers nearly so: the search for its end in the body skips by its length. */
@@ -56,10 +59,13 @@ const post = async (address: string, body: Buffer) => {
 }
 
 const { document_id } = await post(`${real}/training`, form(Buffer.from('Bench')))
-const read = (address: string) => fetch(address, { headers: { authorization } }).then((answer) => answer.text())
+const read = (address: string) => fetch(address, { headers: { authorization } }).then(async (answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${address}: ${answer.status} ${await answer.text()}`))))
 
 const accept = await inTurns(150, 4, () => post(`${real}/training`, form(randomBytes(2000))), () => post(`${bare}/`, form(randomBytes(2000))))
 const hotRead = await inTurns(800, 8, () => read(`${real}/training/${document_id}`), () => read(`${bare}/x/${document_id}`))
+const namespace = await fillFarm()
+const lists = []
+for (const slug of KIND_SLUGS) lists.push({ slug, compared: await compare({ pid: service, send: () => read(`${real}/workspace/${slug}`) }, { pid: listCeiling, send: () => read(`${bareLists}/${slug}?namespace=${namespace}`) }, { times: 150, at: 4 }) })
 const large = () => randomBytes(25 * 1024 * 1024)
 const upload = await inTurns(4, 1, () => post(`${real}/training`, form(large())), () => post(`${bare}/raw`, large()))
 const before = residentMegabytes(service)
@@ -68,12 +74,11 @@ const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(service
 await Promise.all([1, 2, 3, 4].map(() => post(`${real}/training`, form(large()))))
 clearInterval(watch)
 
-const row = (name: string, { ratios, real, bare }: Compared, target: number) =>
-  console.log(`${name.padEnd(34)} ${`${real.p50.toFixed(2)} ms`.padStart(10)} ${`${bare.p50.toFixed(2)} ms`.padStart(10)} ${`${ratios.p50.toFixed(2)}×`.padStart(8)} ${`${ratios.cpu.toFixed(2)}×`.padStart(8)}   ≤ ${target}×`)
-console.log(`\n${''.padEnd(34)} ${'p50'.padStart(10)} ${'bare p50'.padStart(10)} ${'p50'.padStart(8)} ${'CPU'.padStart(8)}   target`)
-row('accept of an upload (2 kB)', accept, 2)
-row('one row by key', hotRead, 1.6)
-row('upload of 25 MB, hash included', upload, 1.3)
+printHeading()
+printLine('accept of an upload (2 kB)', accept, 2)
+printLine('one row by key', hotRead, 1.6)
+printLine('upload of 25 MB, hash included', upload, 1.3)
+for (const { slug, compared } of lists) printLine(`list of 50: ${slug}`, compared, 1.3)
 console.log(`\nfour uploads of 25 MB at once        +${(peak - before).toFixed(0)} MB (≤ +40)`)
 console.log(`first start, tables made             ${(firstStart / 1000).toFixed(2)} s; with the embedded cluster to be made ≤ 6`)
 console.log(`start, database there                ${(laterStart / 1000).toFixed(2)} s (≤ 2.5)`)
@@ -83,20 +88,25 @@ await stopAll()
 await database.stop()
 rmSync(folder, { recursive: true, force: true })
 
-interface Compared { real: Figures; bare: Figures; ratios: Figures }
+function inTurns(times: number, at: number, sendReal: () => Promise<unknown>, sendBare: () => Promise<unknown>) {
+  return compare({ pid: service, send: sendReal }, { pid: ceiling, send: sendBare }, { times, at })
+}
 
-/** Both in turns, so that a machine that changes its pace changes it for both; the medians of the rounds, and of their ratios. */
-async function inTurns(times: number, at: number, sendReal: () => Promise<unknown>, sendBare: () => Promise<unknown>): Promise<Compared> {
-  await load(service, Math.ceil(times / 4), at, sendReal)
-  await load(ceiling, Math.ceil(times / 4), at, sendBare)
-  const rounds: [Figures, Figures][] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push([await load(service, times, at, sendReal), await load(ceiling, times, at, sendBare)])
-  const middle = (pick: (round: [Figures, Figures]) => number) => median(rounds.map(pick))
-  return {
-    real: { p50: middle(([one]) => one.p50), cpu: middle(([one]) => one.cpu) },
-    bare: { p50: middle(([, other]) => other.p50), cpu: middle(([, other]) => other.cpu) },
-    ratios: { p50: middle(([one, other]) => one.p50 / other.p50), cpu: middle(([one, other]) => one.cpu / other.cpu) },
+/** Gives the demo farm 60 rows of every kind, each like its example; returns its namespace. */
+async function fillFarm(): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows: [user] } = await client.query<{ namespace_id: string }>("select namespace_id from users where email = 'demo@hofkern.example'")
+  for (const slug of KIND_SLUGS) {
+    const { fields, example, labelOf } = kindOf(slug)
+    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, example[name] ?? null]))
+    await client.query(
+      `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
+       select $1, $2, gen_random_uuid(), $3, $4, null, 'person', true, 1, now() - n * interval '1 second', now() from generate_series(1, 60) n`, [user!.namespace_id, slug, values, labelOf(values as never)])
   }
+  await client.query('vacuum analyze workspace_rows')
+  await client.end()
+  return user!.namespace_id
 }
 
 function issueToken(): Promise<string> {

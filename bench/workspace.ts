@@ -14,9 +14,8 @@ import { openApplication } from '../apps/composition/application.ts'
 import { makeLog } from '../apps/composition/log.ts'
 import { readSettings } from '../apps/composition/settings.ts'
 import { PARTS as P } from '../apps/composition/tokens.ts'
-import { load, median, type Figures } from './http/measure.ts'
+import { compare, printHeading, printLine } from './http/measure.ts'
 
-const ROUNDS = 5
 const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
 const database = await startEmbeddedServer(folder)
 const environment = { DATABASE_URL: database.url('postgres'), HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
@@ -32,8 +31,8 @@ const answers = async (address: string) => {
 }
 const service = start('apps/http/main.ts')
 await answers(`${real}/ready`)
-const ceiling = start('bench/workspace/bare-lists.ts', environment.DATABASE_URL, '18091')
-await answers(`${bare}/?namespace=00000000-0000-0000-0000-000000000000`)
+const ceiling = start('bench/http/bare-lists.ts', environment.DATABASE_URL, '18091')
+await answers(`${bare}/animals?namespace=00000000-0000-0000-0000-000000000000`)
 const { parts, close } = await openApplication(readSettings(environment), makeLog('silent'))
 
 async function aFarm(name: string, animals: number): Promise<{ namespace: string; token: string }> {
@@ -56,24 +55,19 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   await answer.arrayBuffer()
 }
 
-async function compare(name: string, { namespace, token }: { namespace: string; token: string }, query: string, times: number, target: number): Promise<void> {
-  const sendReal = () => get(`${real}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` })
-  const sendBare = () => get(`${bare}/?namespace=${namespace}&${query}`)
-  await load(service, Math.ceil(times / 4), 4, sendReal)
-  await load(ceiling, Math.ceil(times / 4), 4, sendBare)
-  const rounds: [Figures, Figures][] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push([await load(service, times, 4, sendReal), await load(ceiling, times, 4, sendBare)])
-  const middle = (pick: (round: [Figures, Figures]) => number) => median(rounds.map(pick))
-  console.log(`${name.padEnd(46)} ${`${middle(([one]) => one.p50).toFixed(2)} ms`.padStart(10)} ${`${middle(([, other]) => other.p50).toFixed(2)} ms`.padStart(10)} ${`${middle(([one, other]) => one.p50 / other.p50).toFixed(2)}×`.padStart(8)} ${`${middle(([one, other]) => one.cpu / other.cpu).toFixed(2)}×`.padStart(8)}   ≤ ${target}×`)
+async function list(name: string, { namespace, token }: { namespace: string; token: string }, query: string, times: number, target: number): Promise<void> {
+  const compared = await compare(
+    { pid: service, send: () => get(`${real}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }) }, { pid: ceiling, send: () => get(`${bare}/animals?namespace=${namespace}&${query}`) }, { times, at: 4 })
+  printLine(name, compared, target)
 }
 
 const [usual, large] = [await aFarm('bench-hof', 200), await aFarm('bench-gut', 100_000)]
-console.log(`\n${''.padEnd(46)} ${'p50'.padStart(10)} ${'bare p50'.padStart(10)} ${'p50'.padStart(8)} ${'CPU'.padStart(8)}   target`)
-await compare('50 of 200 animals', usual, 'limit=50', 300, 1.3)
-await compare('50 of 100,000 animals', large, 'limit=50', 300, 1.5)
-await compare('100,000 animals, the page at 50,000', large, 'limit=50&offset=50000', 30, 1.5)
-await compare('100,000 animals, the 100 bulls, first 50', large, 'limit=50&sex=male', 30, 1.5)
-await compare('100,000 animals, one ear tag', large, 'limit=50&ear_tag=276000300050000', 30, 1.5)
+printHeading()
+await list('50 of 200 animals', usual, 'limit=50', 300, 1.3)
+await list('50 of 100,000 animals', large, 'limit=50', 300, 1.5)
+await list('100,000 animals, the page at 50,000', large, 'limit=50&offset=50000', 30, 1.5)
+await list('100,000 animals, the 100 bulls, first 50', large, 'limit=50&sex=male', 30, 1.5)
+await list('100,000 animals, one ear tag', large, 'limit=50&ear_tag=276000300050000', 30, 1.5)
 
 await close()
 await Promise.all(started.map((child) => new Promise((done) => {

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-const TICKS_PER_SECOND = 100
-
-/** Processor seconds that a process has used, all its threads (proc_pid_stat(5), fields 14 and 15). */
-export function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+/** Processor time that a process has used, all its threads, in ms: the first field of each one's `schedstat` (Documentation/scheduler/sched-stats in Linux), which is in nanoseconds. */
+function processorMs(pid: number): number {
+  const threads = `/proc/${pid}/task`
+  return readdirSync(threads).reduce((sum, thread) => sum + Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0)
 }
 
 export const residentMegabytes = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
@@ -19,7 +17,7 @@ export interface Figures {
 
 /** Sends `times` requests, `at` at once, and tells what they cost the server. */
 export async function load(pid: number, times: number, at: number, send: (number: number) => Promise<unknown>): Promise<Figures> {
-  const before = processorSeconds(pid)
+  const before = processorMs(pid)
   const waits: number[] = []
   let next = 0
   await Promise.all(Array.from({ length: at }, async () => {
@@ -30,7 +28,39 @@ export async function load(pid: number, times: number, at: number, send: (number
       waits.push(performance.now() - began)
     }
   }))
-  return { p50: median(waits), cpu: ((processorSeconds(pid) - before) * 1000) / times }
+  return { p50: median(waits), cpu: (processorMs(pid) - before) / times }
 }
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** A server and how one request is sent to it. */
+export interface Measured {
+  pid: number
+  send(): Promise<unknown>
+}
+
+export interface Compared {
+  real: Figures
+  bare: Figures
+  ratios: Figures
+}
+
+const ROUNDS = 5
+
+/** Both in turns, so that a machine that changes its pace changes it for both; the medians of the rounds, and of their ratios. */
+export async function compare(real: Measured, bare: Measured, { times, at }: { times: number; at: number }): Promise<Compared> {
+  for (const { pid, send } of [real, bare]) await load(pid, Math.ceil(times / 4), at, send)
+  const rounds: [Figures, Figures][] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push([await load(real.pid, times, at, real.send), await load(bare.pid, times, at, bare.send)])
+  const middle = (pick: (real: Figures, bare: Figures) => number) => median(rounds.map(([one, other]) => pick(one, other)))
+  return {
+    real: { p50: middle(({ p50 }) => p50), cpu: middle(({ cpu }) => cpu) },
+    bare: { p50: middle((_, { p50 }) => p50), cpu: middle((_, { cpu }) => cpu) },
+    ratios: { p50: middle((one, other) => one.p50 / other.p50), cpu: middle((one, other) => one.cpu / other.cpu) },
+  }
+}
+
+export const printHeading = (): void => console.log(`\n${''.padEnd(46)} ${'p50'.padStart(10)} ${'bare p50'.padStart(10)} ${'p50'.padStart(8)} ${'CPU'.padStart(8)}   target`)
+
+export const printLine = (name: string, { ratios, real, bare }: Compared, target: number): void =>
+  console.log(`${name.padEnd(46)} ${`${real.p50.toFixed(2)} ms`.padStart(10)} ${`${bare.p50.toFixed(2)} ms`.padStart(10)} ${`${ratios.p50.toFixed(2)}×`.padStart(8)} ${`${ratios.cpu.toFixed(2)}×`.padStart(8)}   ≤ ${target}×`)
