@@ -19,13 +19,26 @@ export async function* readTable(database: Database, namespace: NamespaceId, tab
   }
 }
 
-/** Puts rows back as `readTable` gave them, with the same ids, into a namespace. Joins the running transaction. */
-export async function writeTable(database: Database, namespace: NamespaceId, table: PortableTable, rows: readonly string[]): Promise<void> {
-  for (let offset = 0; offset < rows.length; offset += AT_ONCE) {
+/** Puts rows back as `readTable` gave them, with the same ids, into a namespace, and tells how many. Joins the running transaction. */
+export async function writeTable(database: Database, namespace: NamespaceId, table: PortableTable, rows: AsyncIterable<string>): Promise<number> {
+  let written = 0
+  for await (const piece of piecesOf(rows)) {
     await database.query(namespace,
-      `insert into ${table} select made.* from jsonb_array_elements($2::jsonb) given, jsonb_populate_record(null::${table}, given || jsonb_build_object('namespace_id', $1::uuid)) made`,
-      [namespace, `[${rows.slice(offset, offset + AT_ONCE).join(',')}]`])
+      `insert into ${table} select made.* from jsonb_array_elements($2::jsonb) given, jsonb_populate_record(null::${table}, given || jsonb_build_object('namespace_id', $1::uuid)) made`, [namespace, `[${piece.join(',')}]`])
+    written += piece.length
   }
+  return written
+}
+
+async function* piecesOf(rows: AsyncIterable<string>): AsyncIterable<string[]> {
+  let piece: string[] = []
+  for await (const row of rows) {
+    piece.push(row)
+    if (piece.length < AT_ONCE) continue
+    yield piece
+    piece = []
+  }
+  if (piece.length > 0) yield piece
 }
 
 /** True where nothing belongs to the namespace yet. */

@@ -1,4 +1,7 @@
 /** CSV as German spreadsheets open it: semicolons, decimal commas, and a mark at the beginning that says UTF-8. */
-export const csvText = (table: readonly (readonly (string | number)[])[]): string => `\ufeff${table.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`
+export const csvText = (table: readonly (readonly (string | number)[])[]): string => `\ufeff${csvLines(table)}`
+
+/** Further lines of such a table. */
+export const csvLines = (lines: readonly (readonly (string | number)[])[]): string => lines.map((line) => `${line.map(csvCell).join(';')}\r\n`).join('')
 
 const csvCell = (cell: string | number): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

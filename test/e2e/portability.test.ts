@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unzipInto } from '../../adapters/documents/zip-folder.ts'
 import { PORTABLE_TABLES } from '../../adapters/postgres/portable-tables.ts'
 import { exportNamespace, importNamespace, PortabilityError } from '../../apps/composition/portability.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
@@ -34,19 +35,22 @@ describe('a farm on the move', () => {
   const tablesOf = async (service: TestService, { namespaceId }: Account) => Object.fromEntries(await Promise.all(PORTABLE_TABLES.map(async (table) =>
     [table, (await service.database.asOwner<{ row: string }>(`select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by 1`, [namespaceId])).map(({ row }) => row.replaceAll(namespaceId, 'NAMESPACE'))])))
 
-  it('loses nothing: every table and every file is there again, with the same ids', async () => {
+  it.each([['a folder', ''], ['a ZIP archive', 'hof.zip']])('loses nothing by way of %s: every table and every file is there again, with the same ids', async (_form, name) => {
     const farm = await here.farm()
     await farm.ingest('# Pacht\n\nDie Pacht für die Deichwiese beträgt 310 Euro je Hektar.', 'pacht.md')
     await farm.ingest('Ohrmarke;Geboren am\nDE 03 900 00001;14.03.2019\nDE 03 900 00002;05.11.2020\n', 'bestand.csv')
-    await farm.call('POST', '/workspace/fields', { json: { name: 'Langer Kamp', area_ha: 9.8, geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] }, crops: [{ year: 2026, crop: 'Silomais „spät"; =1+1' }] } })
-    const [owner, folder] = [await personOf(here, farm), aFolder()]
-    const { files } = await exportNamespace(here.application, owner, folder, () => {})
+    await farm.call('POST', '/workspace/fields', { json: { name: 'Langer Kamp', area_ha: 9.8, geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] }, crops: [{ year: 2026, crop: 'Silomais „spät"; =1+1\u2028' }] } })
+    const [owner, place] = [await personOf(here, farm), aFolder()]
+    const { files } = await exportNamespace(here.application, owner, join(place, name), () => {})
     expect(files).toBeGreaterThan(PORTABLE_TABLES.length)
+    if (name !== '') expect(readdirSync(place)).toEqual([name])
+    const folder = name === '' ? place : aFolder()
+    if (name !== '') await unzipInto(join(place, name), folder)
     expect(JSON.parse(readFileSync(join(folder, 'rows/fields.geojson'), 'utf8'))).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { name: 'Langer Kamp' }, geometry: { type: 'Polygon' } }] })
     expect(readFileSync(join(folder, 'rows/animals.csv'), 'utf8')).toContain('DE 03 900 00001;')
 
     const heir = await aPerson(there)
-    const restored = await importNamespace(there.application, heir, folder, () => {})
+    const restored = await importNamespace(there.application, heir, join(place, name), () => {})
     expect(restored.objects).toBeGreaterThanOrEqual(2)
     expect(await tablesOf(there, heir)).toEqual(await tablesOf(here, owner))
     const { token } = (await there.application.parts.get(P.issueSession)({ email: heir.email, lifetimeSeconds: 600 })).unwrap()
@@ -81,6 +85,15 @@ describe('a farm on the move', () => {
     appendFileSync(sources, '{}\n')
     await refuses(heir, folder, /sources\.jsonl is missing or damaged/)
     writeFileSync(sources, before)
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...JSON.parse(manifest), files: [] }))
+    await refuses(heir, folder, /does not name tables/)
+    writeFileSync(join(folder, 'manifest.json'), manifest)
+    await refuses(heir, join(folder, 'nichts.zip'), /There is no/)
+    const archive = join(aFolder(), 'hof.zip')
+    await exportNamespace(here.application, owner, archive, () => {})
+    await expect(exportNamespace(here.application, owner, archive, () => {})).rejects.toThrow(/there already/)
+    writeFileSync(archive, readFileSync(archive).subarray(0, -100))
+    await refuses(heir, archive, /cannot be unpacked/)
     expect(await there.database.asOwner('select from sources where namespace_id = $1', [heir.namespaceId])).toEqual([])
     await importNamespace(there.application, heir, folder, () => {})
     await refuses(heir, folder, /already/)
