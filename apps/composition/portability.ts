@@ -164,8 +164,8 @@ async function* movedTo({ namespaceId }: Account, table: PortableTable, lines: A
 
 async function checkedManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => { throw new PortabilityError(`There is no manifest.json in ${folder}: this is no export, or it did not come to its end.`) })
-  const manifest = JSON.parse(text) as Manifest
-  if (manifest.format !== 'hofkern-export' || manifest.version !== 1) throw new PortabilityError('This is no export that this version can read.')
+  const manifest = parseJson(text) as Manifest | undefined
+  if (manifest?.format !== 'hofkern-export' || manifest.version !== 1) throw new PortabilityError('This is no export that this version can read.')
   for (const { path, sha256 } of manifest.files) {
     if (path.split('/').includes('..') || path.startsWith('/')) throw new PortabilityError(`The manifest names a file outside of the folder: ${path}`)
     if ((await checksum(join(folder, path)).catch(() => '')) !== sha256) throw new PortabilityError(`${path} is missing or damaged.`)
@@ -173,6 +173,14 @@ async function checkedManifest(folder: string): Promise<Manifest> {
   const missing = PORTABLE_TABLES.find((table) => !manifest.files.some(({ path }) => path === `tables/${table}.jsonl`))
   if (missing !== undefined) throw new PortabilityError(`The manifest does not name tables/${missing}.jsonl.`)
   return manifest
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function checksum(path: string): Promise<string> {

@@ -75,6 +75,8 @@ describe('a farm on the move', () => {
     }
     await refuses(heir, aFolder(), /no manifest/)
     const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+    writeFileSync(join(folder, 'manifest.json'), manifest.slice(0, 100))
+    await refuses(heir, folder, /no export that this version can read/)
     writeFileSync(join(folder, 'manifest.json'), manifest.replace('"migration": "', '"migration": "9'))
     await refuses(heir, folder, /another version/)
     writeFileSync(join(folder, 'manifest.json'), manifest.replace(/"path": "tables\/sources.jsonl"/, '"path": "../../etc/passwd"'))
