@@ -1,4 +1,5 @@
 import type { NamespaceId } from '../../core/shared/ids.ts'
+import { Ok } from '../../core/shared/result.ts'
 import type { Database } from './database.ts'
 
 /** Everything that belongs to a namespace, what is referred to before what refers to it; only the news of the last day stay behind. */
@@ -10,16 +11,26 @@ export type PortableTable = (typeof PORTABLE_TABLES)[number]
 
 const AT_ONCE = 5000
 
-/** The rows of a table in pieces, each row as JSON by its column names, without the namespace. */
-export async function* readTable(database: Database, namespace: NamespaceId, table: PortableTable): AsyncIterable<string[]> {
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const rows = await database.query<{ row: string }>(namespace, `select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by t.* limit $2 offset $3`, [namespace, AT_ONCE, offset])
-    if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < AT_ONCE) return
-  }
+/**
+ * Gives all tables of one moment, each in pieces, an empty one too: rows as JSON by their column names, without the namespace. Work that goes on meanwhile is
+ * not waited for and leaves no row without the one it refers to.
+ */
+export async function readTables(database: Database, namespace: NamespaceId, take: (table: PortableTable, rows: string[]) => Promise<void>): Promise<void> {
+  await database.within(namespace, async () => {
+    await database.query(namespace, 'set transaction isolation level repeatable read, read only')
+    for (const table of PORTABLE_TABLES) {
+      await database.query(namespace, `declare ${table}_rows no scroll cursor for select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = current_setting('hofkern.namespace_id')::uuid order by t.*`)
+      for (let more = true; more;) {
+        const rows = await database.query<{ row: string }>(namespace, `fetch ${AT_ONCE} from ${table}_rows`)
+        await take(table, rows.map(({ row }) => row))
+        more = rows.length === AT_ONCE
+      }
+    }
+    return Ok(undefined)
+  })
 }
 
-/** Puts rows back as `readTable` gave them, with the same ids, into a namespace, and tells how many. Joins the running transaction. */
+/** Puts rows back as `readTables` gave them, with the same ids, into a namespace, and tells how many. Joins the running transaction. */
 export async function writeTable(database: Database, namespace: NamespaceId, table: PortableTable, rows: AsyncIterable<string>): Promise<number> {
   let written = 0
   for await (const piece of piecesOf(rows)) {

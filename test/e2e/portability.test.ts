@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unzipInto } from '../../adapters/documents/zip-folder.ts'
-import { PORTABLE_TABLES } from '../../adapters/postgres/portable-tables.ts'
-import { exportNamespace, importNamespace, PortabilityError } from '../../apps/composition/portability.ts'
+import { PORTABLE_TABLES, readTables } from '../../adapters/postgres/portable-tables.ts'
+import { exportNamespace } from '../../apps/composition/portability/export-namespace.ts'
+import { importNamespace } from '../../apps/composition/portability/import-namespace.ts'
+import { PortabilityError } from '../../apps/composition/portability/manifest.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
 import type { Account } from '../../core/access/index.ts'
+import type { NamespaceId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -59,6 +62,17 @@ describe('a farm on the move', () => {
     const [source] = await there.database.asOwner<{ id: string; sha256: string }>("select id, sha256 from sources where namespace_id = $1 and filename = 'pacht.md'", [heir.namespaceId])
     const { url } = await (await call(`/training/${source!.id}/url`)).json() as { url: string }
     expect(createHash('sha256').update(new Uint8Array(await (await fetch(url)).arrayBuffer())).digest('hex')).toBe(source!.sha256)
+  })
+
+  it('takes along what there was at one moment', async () => {
+    const farm = await here.farm()
+    const names: string[] = []
+    await readTables(here.application.database, farm.namespaceId as NamespaceId, async (table, rows) => {
+      if (table === 'sources') await farm.call('POST', '/workspace/fields', { json: { name: 'Inzwischen' } })
+      if (table === 'workspace_rows') names.push(...rows)
+    })
+    expect(names).toEqual([])
+    expect(await (await farm.call('GET', '/workspace/fields')).json()).toMatchObject({ items: [{ name: 'Inzwischen' }] })
   })
 
   it('takes in nothing that is damaged, foreign, cut short or on top of something', async () => {
