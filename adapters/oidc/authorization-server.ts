@@ -10,6 +10,8 @@ import { withinOneRequest } from './one-request.ts'
 export interface PendingConsent {
   clientName: string
   clientUri: string | null
+  /** The host of the document by which the client is known, in ASCII; null: it has registered here. */
+  knownBy: string | null
   /** Where the answer goes. */
   redirectUri: string
   scopes: Scope[]
@@ -61,7 +63,7 @@ export class AuthorizationServer {
     return {
       kind: 'consent',
       consent: {
-        clientName: client.clientName ?? 'Unbenannter Agent', clientUri: client.clientUri ?? null, redirectUri: params['redirect_uri']!,
+        clientName: client.clientName ?? 'Unbenannter Agent', clientUri: client.clientUri ?? null, knownBy: URL.parse(client.clientId)?.host ?? null, redirectUri: params['redirect_uri']!,
         scopes: params['resource'] ? parseScopes(params['scope'] ?? '') : [], identity: IDENTITY_SCOPES.filter((scope) => asked.includes(scope)), userId: interaction.session.accountId as UserId,
       },
     }

@@ -54,6 +54,7 @@ describe('a client that is known by a document', () => {
     const screen = await browser.consent(agent.request({ redirect_uri: 'http://127.0.0.1:55123/cb' }).address, farm.email, PASSWORD)
     expect(screen!.page).toContain('Feldagent vom Netz')
     expect(screen!.page).toContain('nicht überprüft')
+    expect(screen!.page).toContain(`<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>${new URL(site.url).host}</strong></dd>`)
     const tokens = await letAgentIn(agent, browser, person())
     const renewed = await (await agent.refresh(tokens.refresh_token)).json() as Tokens
     expect((await tools(renewed.access_token)).status).toBe(200)

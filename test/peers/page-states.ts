@@ -45,7 +45,7 @@ export const PAGE_STATES: Record<string, Page> = {
   'link-invalid': linkInvalidPage(form),
   consent: consentPage(consent),
   'consent-all': consentPage({ ...consent, clientName: 'Cursor', redirectUri: 'cursor://anysphere.cursor-mcp/oauth/callback', scopes: SCOPES, identity: true }),
-  'consent-device': consentPage({ ...consent, clientName: 'mcp-remote', redirectUri: 'http://127.0.0.1:3334/oauth/callback', scopes: ['ask', 'documents.read'] }),
+  'consent-device': consentPage({ ...consent, clientName: 'mcp-remote', knownBy: 'mcp-remote.example', redirectUri: 'http://127.0.0.1:3334/oauth/callback', scopes: ['ask', 'documents.read'] }),
   'consent-identity': consentPage({ ...consent, scopes: [], identity: true }),
   'consent-hostile': consentPage({ ...consent, clientName: HOSTILE_NAME, clientUri: 'javascript:alert(1)', redirectUri: `https://${'sehr-lang.'.repeat(20)}example.org/cb`, email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example.org` }),
   account: accountPage(account),

@@ -16,6 +16,8 @@ export interface ConsentQuestion {
   /** By its own account, like `clientUri`. */
   clientName: string
   clientUri?: string
+  /** The host whose document vouches for the name and the redirect addresses, where there is one. */
+  knownBy?: string
   redirectUri: string
   /** Whose account is signed in. */
   email: string
@@ -26,14 +28,16 @@ export interface ConsentQuestion {
 }
 
 /** Asks the person whether a program may have what it wants. Send it with the redirect address, to which the answer leads. */
-export function consentPage({ csrf, action, clientName, clientUri, redirectUri, email, scopes, identity }: ConsentQuestion): Page {
+export function consentPage({ csrf, action, clientName, clientUri, knownBy, redirectUri, email, scopes, identity }: ConsentQuestion): Page {
   const name = plainName(clientName)
+  const target = redirectTarget(redirectUri)
   return layout({
     title: 'Zugriff zulassen?', width: 'medium', keepsOpener: true,
     main: html`<div class="card"><h1>Zugriff zulassen?</h1>
 <p class="soft">Ein Programm möchte ${scopes.length > 0 ? 'auf deinen Hof zugreifen' : 'wissen, wer du bist'}. Es nennt sich:</p>
 <div class="who"><p class="name"><bdi>${name}</bdi></p><p><span class="chip">${ICONS.unverified}Name nicht überprüft</span></p>
-<dl>${websiteOf(clientUri)}<dt>Antwort geht an</dt><dd>${targetText(redirectTarget(redirectUri))}</dd></dl></div>
+<dl>${knownBy !== undefined && html`<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>${knownBy}</strong></dd>`}${websiteOf(clientUri)}<dt>Antwort geht an</dt><dd>${targetText(target)}</dd></dl>
+${knownBy !== undefined && target.kind !== 'website' && html`<p class="soft small">Jedes Programm auf diesem Gerät kann sich auf dieses Dokument berufen. Lass es nur zu, wenn du es selbst gerade gestartet hast.</p>`}</div>
 <section aria-labelledby="rechte"><h2 id="rechte">${scopes.length > 0 ? 'Das möchte das Programm dürfen' : 'Das möchte das Programm wissen'}</h2>
 <ul class="scopes">${scopes.map(scopeItem)}${(identity || scopes.length === 0) && identityItem(scopes.length === 0)}</ul></section>
 <form method="post" action="${action}">${hidden({ csrf })}

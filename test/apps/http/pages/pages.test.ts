@@ -78,6 +78,14 @@ describe('the consent page', () => {
     expect(redirectTarget('cursor://x/y')).toEqual({ kind: 'app', name: 'cursor' })
   })
 
+  it('names the host whose document the program is known by, and warns where any program on the device could name it', () => {
+    const known = (redirectUri: string) => consentPage({ ...QUESTION, knownBy: 'claude.ai', redirectUri }).markup
+    expect(known('https://claude.ai/cb')).toContain('<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>claude.ai</strong></dd>')
+    expect(known('https://claude.ai/cb')).not.toContain('Jedes Programm auf diesem Gerät')
+    for (const uri of ['http://127.0.0.1:3334/cb', 'cursor://x/y']) expect(known(uri)).toContain('Jedes Programm auf diesem Gerät')
+    expect(consentPage({ ...QUESTION, redirectUri: 'http://127.0.0.1:3334/cb' }).markup).not.toMatch(/Bekannt durch|Jedes Programm/)
+  })
+
   it('tells one that wants nothing but the name of the person apart', () => {
     const only = consentPage({ ...QUESTION, scopes: [], identity: true }).markup
     expect(only).toContain('Nur wer du bist')
