@@ -49,7 +49,7 @@ button:hover,.button:hover{background:var(--green-hover);border-color:var(--gree
 .quiet{color:var(--soft);background:none;border-color:var(--line)}
 .who{margin-top:1.25rem;padding:1rem 1.125rem;background:var(--tint);border-radius:.75rem}.who p{margin:.4rem 0 0}.who .name{margin:0;font-size:1.1875rem;font-weight:680;line-height:1.3}
 .who dl,.facts{display:grid;grid-template-columns:max-content 1fr;gap:.2rem .9rem;margin:.75rem 0 0;font-size:.9375rem}dt{color:var(--soft)}dd{margin:0}
-@media (max-width:26rem){.who dl,.facts{grid-template-columns:1fr}dt+dd{margin-bottom:.35rem}}
+@media (max-width:32rem){.who dl,.facts{grid-template-columns:1fr}dt+dd{margin-bottom:.35rem}}
 .scopes{list-style:none;margin:.5rem 0 0;padding:0}.scopes>li{padding:.8rem 0;border-top:1px solid var(--line)}.scopes>li:first-child{border-top:0}
 .scope{display:flex;flex-wrap:wrap;align-items:center;gap:.2rem .6rem}.scope strong{font-weight:650}.scopes p{margin:.15rem 0 0;color:var(--soft);font-size:.9375rem}
 .scopes .marked{position:relative}.marked::before{content:"";position:absolute;inset:.85rem auto .85rem -.85rem;border-left:4px solid var(--ochre-line);border-radius:4px}
