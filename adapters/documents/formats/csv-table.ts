@@ -16,7 +16,7 @@ export function readCsvTable(text: string, limits: ReadLimits): { structures: St
     if (count > limits.cells) return { structures: [], warnings: [`Die Tabelle hat mehr als ${limits.cells.toLocaleString('de-DE')} Zellen. Du kannst sie durchsuchen, aber aus ihr entstehen keine Zeilen; teile sie in mehrere Dateien.`] }
     if (whole && kept.length > 0) rows.push({ ...place, cells: kept })
   }
-  return rows.length === 0 ? { structures: [], warnings } : { structures: [{ type: 'table', table: { page: 1, name: '', rows } }], warnings }
+  return rows.length === 0 ? { structures: [], warnings } : { structures: [{ type: 'table', table: { page: 1, name: '', rows, ...(warnings.length > 0 && { torn: true }) } }], warnings }
 }
 
 export function withoutEmptyEnd(cells: string[]): string[] {

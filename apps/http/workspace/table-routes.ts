@@ -49,7 +49,7 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
     summary: `Import: ${kind.label}`, description: '`mode=preview` tells what the file would come to and names every faulty line; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
     upload: ImportForm, bodyExample: { mode: 'preview' },
     responses: { 200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } } },
-    failures: { 400: 'the file cannot be read, or there is no table in it', 409: 'a row was changed meanwhile; try again', 413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB', 415: 'the body is not multipart/form-data' },
+    failures: { 400: 'the file cannot be read, or there is no whole table in it of at most 100,000 lines', 409: 'a row was changed meanwhile; try again', 413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB', 415: 'the body is not multipart/form-data' },
     async handle({ actor, body, file }) {
       const imported = await use.importTable(actor, slug, { path: file.path, filename: file.filename }, body.mode === 'preview')
       if (imported.err) throw refusal(imported.val)
@@ -76,5 +76,6 @@ function refusal(failure: ImportTableFailure): Error {
   if (failure.kind === 'faulty_lines') return new ValidationError(failure.plan.faults.map((fault) => ({ loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])], msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`, type: fault.fault.fault.code })))
   if (failure.kind === 'changed_meanwhile') return new HttpError(409, 'changed_meanwhile', 'Eine der Zeilen wurde gerade geändert. Versuch es noch einmal.')
   if (failure.kind === 'no_table') return new HttpError(400, 'no_table', 'In dieser Datei ist keine Tabelle. Nimm eine CSV- oder XLSX-Datei mit Überschriften in der ersten Zeile.')
+  if (failure.kind === 'unusable_table') return new HttpError(400, failure.kind, `Es wurde nichts übernommen. ${failure.told.join(' ')}`)
   return new HttpError(400, failure.kind, readFailureText(failure))
 }

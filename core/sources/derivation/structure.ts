@@ -26,6 +26,8 @@ export interface Table {
   name: string
   /** From the top, without those that are empty. */
   rows: TableRow[]
+  /** From some line on it could not be taken apart. */
+  torn?: true
 }
 
 export interface TableRow {
