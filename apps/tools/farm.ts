@@ -29,7 +29,7 @@ export const farmTools = ({ listRows }: FarmUseCases): Tool[] => READS.map(({ na
   name, title, scope, effect: 'reads',
   description: `Zeigt, was der Hof selbst geführt hat: ${what}. Newest first; only fields that are known; document_ids name the sources a row was read from.`,
   input: z.strictObject({
-    kind: z.enum(kinds).default(kinds[0]), text: z.string().min(1).max(200).optional().describe('Stands in the label, such as a name, ear tag or date'), limit: z.int().min(1).max(50).default(LIMIT), cursor: Cursor.optional(),
+    kind: z.enum(kinds).default(kinds[0]), text: z.string().regex(/^\P{Cc}{1,200}$/u).optional().describe('Stands in the label, such as a name, ear tag or date'), limit: z.int().min(1).max(50).default(LIMIT), cursor: Cursor.optional(),
   }),
   output: z.object({ items: z.array(Listed), next_cursor: z.string().optional() }),
   async run(actor, { kind, text, limit, cursor }) {

@@ -312,6 +312,7 @@ describe('/mcp', () => {
         }
       }
       expect(await refusal('list_documents', { text: 'a\u0000b' })).toContain('text')
+      expect(await refusal('list_animals', { text: 'a\u0000b' })).toContain('text')
       expect((await call('add_document', { title: 'Null\u0000byte \u202e', text: 'a\u0000b\ud800' })).result?.isError).toBeUndefined()
     })
 

@@ -50,8 +50,51 @@ describe('the workspace', () => {
     expect(await faults('animals', { ear_tag: 'AT 123456789', species: 'cattle', born_on: '2099-01-01', left_on: '2020-01-01', arrived_on: '2021-01-01' })).toEqual([422, ['born_on in_the_future', 'arrived_on ends_before_it_begins', 'left_on ends_before_it_begins', 'left_on ends_before_it_begins']])
     expect(await faults('fields', { name: 'A', flik: 'DEXXLI1', area_ha: 12.34567 })).toEqual([422, ['flik wrong_format', 'area_ha too_precise']])
     expect(await faults('fields', { name: 'A', geometry: { type: 'Polygon', coordinates: [[[53, 9], [53.1, 9], [53.1, 9.1], [53, 9]]] } })).toEqual([422, ['geometry wrong_geometry']])
+    expect(await faults('fields', { name: 'a\u0000b' })).toEqual([422, ['name not_a_text']])
+    expect(await faults('fields', { name: 'A', crops: [{ year: 2026, crop: '\u0000' }] })).toEqual([422, ['crops.0.crop not_a_text']])
     expect(await faults('work_items', { type: 'fertilizing', title: 'KAS', status: 'done', field_id: newId<string>() })).toEqual([422, ['field_id no_reference']])
     expect(await faults('fields', { name: 'A', crops: [{ year: 2026, crop: 'Weizen', eppo: 'weizen!' }] })).toEqual([422, ['crops.0.eppo wrong_format']])
+  })
+
+  it('lets one of many writers at once win, and tells the others', async () => {
+    const { id } = await create('places', { name: 'Silo', type: 'silo' })
+    const write = (name: string, headers: Record<string, string>) => farm.call('PATCH', `/workspace/places/${id}`, { json: { name }, headers })
+    const racers = await Promise.all(Array.from({ length: 12 }, (_, number) => write(`Silo ${number}`, { 'If-Match': '"1"' })))
+    expect(racers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(412)])
+    const winner = await racers.find(({ status }) => status === 200)!.json() as RowJson
+    expect(await (await farm.call('GET', `/workspace/places/${id}`)).json()).toEqual(winner)
+
+    // Without If-Match nobody is asked for, but no change is lost unseen either.
+    const blind = await Promise.all(Array.from({ length: 12 }, (_, number) => write(`Lager ${number}`, {})))
+    const won = blind.filter(({ status }) => status === 200).length
+    expect(blind.every(({ status }) => status === 200 || status === 412)).toBe(true)
+    expect(await (await farm.call('GET', `/workspace/places/${id}`)).json()).toMatchObject({ version: 2 + won })
+
+    const ends = await Promise.all([...Array.from({ length: 6 }, () => farm.call('DELETE', `/workspace/places/${id}`, { headers: { 'If-Match': `"${2 + won}"` } })), write('Zu spät', { 'If-Match': `"${2 + won}"` })])
+    expect(ends.filter(({ status }) => status === 204 || status === 200)).toHaveLength(1)
+  })
+
+  it.each([
+    'q=%00', 'q=%25', 'q=_', "q=');drop%20table%20workspace_rows;--", 'q=%FF%FE', 'q=%ED%A0%80', `q=${'x'.repeat(200)}`, 'q=a&q=b', 'q=', 'q[]=a', '__proto__=x', 'constructor=x', 'limit=1e2', 'limit=-1', 'limit=NaN', 'limit=99999999999999999999', 'offset=1000001', 'offset=0x10',
+    'area_ha_from=1e400', 'area_ha_from=-Infinity', 'area_ha_from=NaN', 'area_ha_from=1e-320', 'area_ha_until=', 'area_ha_from=1;select', 'flik=%00', "flik='%20or%201=1", 'flik=%F0%9F%90%84', 'use=arable&use=fallow', 'use=arable%00', 'leased=1', 'leased=true',
+    'soil_sampled_on_from=2025-02-29', "soil_sampled_on_from=2025-01-01'", 'geometry=x', 'crops=x', 'values=x', 'namespace_id=x',
+  ])('answers a list that is asked for with %s, and never with more than its own rows', async (query) => {
+    const [own, stranger] = [await service.farm(), await service.farm()]
+    await stranger.call('POST', '/workspace/fields', { json: { name: 'Fremd', area_ha: 1, use: 'arable', leased: true } })
+    const answer = await own.call('GET', `/workspace/fields?${query}`)
+    expect([200, 422]).toContain(answer.status)
+    if (answer.status === 200) expect(await answer.json()).toEqual({ items: [], has_more: false })
+    else expect(await answer.json()).toMatchObject({ detail: expect.arrayContaining([{ loc: ['query', expect.any(String)], msg: expect.any(String), type: expect.any(String) }]) })
+  })
+
+  it('takes nothing of a table of a million lines, and says why', async () => {
+    const form = new FormData()
+    form.set('mode', 'apply')
+    form.set('file', new Blob([`Schlag;Notiz\n${'Deich;nass\n'.repeat(1_000_000)}`]), 'felder.csv')
+    const own = await service.farm()
+    const answer = await own.call('POST', '/workspace/fields/import', { body: form })
+    expect([answer.status, await answer.json()]).toEqual([400, { code: 'unusable_table', detail: expect.stringMatching(/^Es wurde nichts übernommen\. Die Tabelle hat mehr als 2\.000\.000 Zellen/), request_id: expect.any(String) }])
+    expect(await (await own.call('GET', '/workspace/fields')).json()).toEqual({ items: [], has_more: false })
   })
 
   it('keeps one row for one ear tag', async () => {

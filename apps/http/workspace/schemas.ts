@@ -42,7 +42,7 @@ export function schemasOf({ slug, fields }: Kind) {
     Change: z.strictObject(shapeOf(fields, 'change')).meta({ id: `${name}Change` }),
     Kept,
     List: z.object({ items: z.array(Kept), has_more: z.boolean() }).meta({ id: `${name}List` }),
-    Query: z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(50), offset: z.coerce.number().int().min(0).max(1_000_000).default(0), q: z.string().min(1).max(200).optional().describe('Stands somewhere in the label'), ...filtersOf(fields) }),
+    Query: z.strictObject({ limit: z.coerce.number().int().min(1).max(500).default(50), offset: z.coerce.number().int().min(0).max(1_000_000).default(0), q: visible(200).optional().describe('Stands somewhere in the label'), ...filtersOf(fields) }),
   }
 }
 
@@ -61,13 +61,16 @@ export function examplesOf({ fields, example, labelOf }: Kind) {
   }
 }
 
+/** A text to look for. */
+const visible = (max: number): z.ZodString => z.string().min(1).max(max).regex(/^\P{Cc}*$/u, 'Steuerzeichen gehen hier nicht.')
+
 /** A list can be narrowed by what a field is, and by the two ends of days and numbers. */
 function filtersOf(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, { shape }]): [string, z.ZodType][] => {
     if (shape.type === 'choice') return [[name, z.enum(shape.values as [string, ...string[]]).optional()]]
     if (shape.type === 'reference') return [[name, z.guid().toLowerCase().optional()]]
     if (shape.type === 'flag') return [[name, z.enum(['true', 'false']).optional()]]
-    if (shape.type === 'text' && shape.format) return [[name, z.string().max(shape.max).optional()]]
+    if (shape.type === 'text' && shape.format) return [[name, visible(shape.max).optional()]]
     if (shape.type === 'day') return [[`${name}_from`, z.iso.date().optional()], [`${name}_until`, z.iso.date().optional()]]
     if (shape.type === 'number') return [[`${name}_from`, z.coerce.number().optional()], [`${name}_until`, z.coerce.number().optional()]]
     return []

@@ -19,6 +19,12 @@ export function geometryFault(value: unknown): GeometryFault | undefined {
   return crossing(polygons) ?? (polygons.some(hasHoleOutside) ? 'hole_outside' : partsOverlap(polygons) ? 'parts_overlap' : undefined)
 }
 
+/** A boundary that nothing is wrong with, and no more than that: without heights and without members that are none of it (RFC 7946 §3.1.1, §6.1). */
+export function planeGeometry({ type, coordinates }: Geometry): Geometry {
+  const plane = (rings: Position[][]): Position[][] => rings.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude]))
+  return type === 'Polygon' ? { type, coordinates: plane(coordinates) } : { type, coordinates: coordinates.map(plane) }
+}
+
 function polygonsOf(value: unknown): Position[][][] | undefined {
   const { type, coordinates } = (value ?? {}) as { type?: unknown; coordinates?: unknown }
   const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' && Array.isArray(coordinates) ? coordinates : []

@@ -1,5 +1,5 @@
 import { FORMATS, type Format } from '../formats/formats.ts'
-import { geometryFault, type GeometryFault } from '../geometry/geometry.ts'
+import { geometryFault, planeGeometry, type Geometry, type GeometryFault } from '../geometry/geometry.ts'
 import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */
@@ -49,7 +49,8 @@ const wrong = (fault: FaultCode, ...path: (string | number)[]): Found => ({ faul
 
 const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value: unknown) => Found } = {
   text({ max, format }, value) {
-    if (typeof value !== 'string') return wrong({ code: 'not_a_text' })
+    // PostgreSQL keeps no NUL.
+    if (typeof value !== 'string' || value.includes('\0')) return wrong({ code: 'not_a_text' })
     const tidy = value.normalize('NFC').toWellFormed().trim()
     if (tidy.length > max) return wrong({ code: 'too_long', max })
     if (!format) return { value: tidy }
@@ -74,7 +75,7 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
   reference: (_shape, value) => (typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? { value: value.toLowerCase() } : wrong({ code: 'not_an_id' })),
   geometry(_shape, value) {
     const fault = geometryFault(value)
-    return fault ? wrong({ code: 'wrong_geometry', fault }) : { value }
+    return fault ? wrong({ code: 'wrong_geometry', fault }) : { value: planeGeometry(value as Geometry) }
   },
   table({ fields }, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })

@@ -16,9 +16,10 @@ const NOON = Date.parse(`${TODAY}T10:00:00Z`)
 
 describe('answers from rows', () => {
   const FARMER = aFarmer()
-  const store = new MemoryRowStore(new MemoryDatabase())
+  const database = new MemoryDatabase()
+  const store = new MemoryRowStore(database)
   const clock = { now: () => NOON }
-  const create = makeCreateRow({ rows: store, transaction: { run: async (work: () => Promise<never>) => work() } as never, ids: uuidV7Ids, clock })
+  const create = makeCreateRow({ rows: store, transaction: database, ids: uuidV7Ids, clock })
   const answers = makeAnswerFromRows({ rows: store, clock })
   const ask = (question: string): Promise<Fact | undefined> => answers.answer({ namespaceId: FARMER.namespaceId, question })
   const add = async (kind: KindSlug, values: Given): Promise<string> => {

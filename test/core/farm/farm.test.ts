@@ -68,6 +68,12 @@ describe('a boundary', () => {
     expect(areaHa({ type: 'Polygon', coordinates: [square(0.01).toReversed()] })).toBeCloseTo(whole, 9)
   })
 
+  it('is kept without heights and without what is none of it', () => {
+    const given = { type: 'Polygon', coordinates: [square(0.01).map(([longitude, latitude], index) => [longitude, latitude, index === 1 ? '\0' : 34.5])], crs: { '\0': 'x' } }
+    expect(checkValues(kindOf('fields').fields, { name: 'Kamp', geometry: given })).toMatchObject({ ok: true, values: { geometry: { type: 'Polygon', coordinates: [square(0.01)] } } })
+    expect((checkValues(kindOf('fields').fields, { name: 'Kamp', geometry: { type: 'MultiPolygon', coordinates: [given.coordinates], bbox: [] } }) as { values: Record<string, unknown> }).values['geometry']).toEqual({ type: 'MultiPolygon', coordinates: [[square(0.01)]] })
+  })
+
   it.each([
     [null, 'no_polygon'], [{ type: 'Point', coordinates: [9, 53] }, 'no_polygon'], [{ type: 'Polygon', coordinates: [] }, 'no_polygon'], [{ type: 'Polygon', coordinates: [[['a', 1]]] }, 'no_polygon'],
     [{ type: 'Polygon', coordinates: [square(0.01).slice(0, 4)] }, 'open_ring'], [{ type: 'Polygon', coordinates: [[[9, 53], [9.1, 53], [9, 53]]] }, 'too_few_points'],
