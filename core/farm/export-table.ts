@@ -1,4 +1,5 @@
 import { FORMATS } from './formats/formats.ts'
+import { guarded } from './formula-guard.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Row } from './row.ts'
 import type { Field } from './schema/fields.ts'
@@ -22,6 +23,3 @@ function cellOf({ shape }: Field, value: unknown): string | number {
   const rule = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
   return guarded(rule && 'display' in rule && rule.display ? rule.display(String(value)) : String(value))
 }
-
-/** What a spreadsheet would run as a formula (OWASP, CSV injection) is marked as text. */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -3,6 +3,7 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
+import { unguarded } from './formula-guard.ts'
 import { dayOf } from './keep-rows.ts'
 import type { Kind } from './kinds/kind.ts'
 import { kindOf, type KindSlug } from './kinds/kinds.ts'
@@ -68,9 +69,6 @@ const OURS = new Set(['id', 'kennung'])
 
 const fieldFor = (kind: Kind, heading: string): string | undefined =>
   Object.entries(kind.fields).find(([name, { label, unit }]) => [name, label, `${label} ${unit ?? ''}`].some((known) => keyOf(known) === keyOf(heading)))?.[0]
-
-/** An export puts an apostrophe before what a spreadsheet would take for a formula. */
-const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 export interface ImportOutcome {
   created: number

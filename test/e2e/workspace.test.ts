@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { received } from '../../apps/cli/folder.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
@@ -138,6 +139,9 @@ describe('the workspace', () => {
     const text = await csv.text()
     expect(text).toContain(";'=cmd|calc;")
     const xlsx = new Uint8Array(await (await whole.call('GET', '/workspace/contacts/export?format=xlsx')).arrayBuffer())
+    const cells = strFromU8(unzipSync(xlsx)['xl/worksheets/sheet1.xml']!)
+    expect(cells).toMatch(/<c [^>]*t="(s|inlineStr|str)"/)
+    expect(cells).not.toContain('<f')
     const take = async (farm: Farm, content: string | Uint8Array, filename: string, mode: string) => {
       const form = new FormData()
       form.set('mode', mode)

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
-import { areaHa, checkValues, dayOf, exportTable, FORMATS, geometryFault, KIND_SLUGS, kindOf, makeCreateRow, makeImportRows, makeListRows, planImport, readDay, readNumber, type Fields, type Format, type KindSlug, type TableLine } from '../../../core/farm/index.ts'
+import { areaHa, checkValues, dayOf, exportTable, FORMATS, geometryFault, KIND_SLUGS, kindOf, makeCreateRow, makeImportRows, makeListRows, planImport, readDay, readNumber, type Fields, type Format, type KindSlug, type RowId, type TableLine } from '../../../core/farm/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { newId } from '../../builders/ids.ts'
 
 const TODAY = '2026-05-20'
 
@@ -151,6 +152,17 @@ describe('tables', () => {
     expect(plan('1.234').faults).toMatchObject([{ line: 2, column: 'Größe (ha)', fault: { fault: { code: 'not_a_number' } } }])
     expect(plan('1,234').rows).toMatchObject([{ area_ha: 1.234 }])
     expect(plan('12.4').rows).toMatchObject([{ area_ha: 12.4 }])
+  })
+
+  it('have no cell that a spreadsheet would run, and give every text back as it was', () => {
+    const text = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ' =', "'", "'=", "''+", '＝', ';=', '"='), fc.string({ maxLength: 20 })).map(([start, rest]) => start + rest))
+    fc.assert(fc.property(text, text, (name, note) => {
+      const checked = checkValues(kindOf('contacts').fields, { type: 'company', name, note })
+      if (!checked.ok) return
+      const table = exportTable(kindOf('contacts'), [{ id: newId<RowId>(), values: checked.values }])
+      for (const line of table) for (const cell of line) expect(String(cell)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
+      expect(planImport(kindOf('contacts'), lines(table), TODAY)).toMatchObject({ faults: [], rows: [checked.values] })
+    }), { numRuns: 500 })
   })
 
   it('go out as they come in, and a formula in a cell stays a text', async () => {
