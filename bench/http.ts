@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
-import { KIND_SLUGS, kindOf } from '../core/farm/index.ts'
+import { checkValues, KIND_SLUGS, kindOf } from '../core/farm/index.ts'
 import { compare, printHeading, printLine, residentMegabytes } from './http/measure.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
@@ -99,7 +99,7 @@ async function fillFarm(): Promise<string> {
   const { rows: [user] } = await client.query<{ namespace_id: string }>("select namespace_id from users where email = 'demo@hofkern.example'")
   for (const slug of KIND_SLUGS) {
     const { fields, example, labelOf } = kindOf(slug)
-    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, example[name] ?? null]))
+    const { values } = checkValues(fields, example) as { values: Record<string, unknown> }
     await client.query(
       `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
        select $1, $2, gen_random_uuid(), $3, $4, null, 'person', true, 1, now() - n * interval '1 second', now() from generate_series(1, 60) n`, [user!.namespace_id, slug, values, labelOf(values as never)])

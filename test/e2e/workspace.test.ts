@@ -5,6 +5,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { received } from '../../apps/cli/folder.ts'
 import { PARTS as P } from '../../apps/composition/tokens.ts'
+import { schemasOf } from '../../apps/http/workspace/schemas.ts'
+import { KIND_SLUGS, kindOf } from '../../core/farm/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
@@ -43,6 +45,24 @@ describe('the workspace', () => {
     expect((await farm.call('DELETE', `/workspace/animals/${alma.id}`, { headers: { 'If-Match': '"1"' } })).status).toBe(412)
     expect((await farm.call('DELETE', `/workspace/animals/${alma.id}`)).status).toBe(204)
     expect((await farm.call('GET', `/workspace/animals/${alma.id}`)).status).toBe(404)
+  })
+
+  it.each(KIND_SLUGS)('takes the example of %s, and shows the row in every answer as it is described', async (slug) => {
+    const own = await service.farm()
+    const kind = kindOf(slug)
+    const given = Object.fromEntries(Object.entries(kind.example).filter(([name]) => kind.fields[name]!.shape.type !== 'reference'))
+    const answer = await own.call('POST', `/workspace/${slug}`, { json: given })
+    const made = await answer.json() as RowJson
+    expect(answer.status).toBe(201)
+    expect(made).toMatchObject(given)
+    const { Kept, List } = schemasOf(kind)
+    expect(Kept.strict().safeParse(made)).toMatchObject({ success: true })
+    expect(await (await own.call('GET', `/workspace/${slug}/${made.id}`)).json()).toEqual(made)
+    const list = await (await own.call('GET', `/workspace/${slug}`)).json()
+    expect(list).toEqual({ items: [made], has_more: false })
+    expect(List.safeParse(list)).toMatchObject({ success: true })
+    const change = await own.call('PATCH', `/workspace/${slug}/${made.id}`, { json: {}, headers: { 'If-Match': '"1"' } })
+    expect(await change.json()).toEqual({ ...made, version: 2, updated_at: expect.any(String) })
   })
 
   it('refuses what the reference does not allow, each fault with its place', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORMATS, type Field, type Fields, type Kind, type RowId, type Shape } from '../../../core/farm/index.ts'
+import { checkValues, FORMATS, type Field, type Fields, type Kind, type RowId, type Shape } from '../../../core/farm/index.ts'
 
 /** A field's value as a request gives it; the spelling of formats and what lies between fields are checked by the core. */
 const VALUE: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>) => z.ZodType } = {
@@ -50,7 +50,7 @@ export const EXAMPLE_ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e' as RowId
 
 /** What goes in and out for one row of a kind, as an example. */
 export function examplesOf({ fields, example, labelOf }: Kind) {
-  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, example[name] ?? null]))
+  const { values } = checkValues(fields, example) as { values: Record<string, unknown> }
   const made = '2026-05-20T06:30:00.000Z'
   return {
     given: example,
