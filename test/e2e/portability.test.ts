@@ -38,7 +38,7 @@ describe('a farm on the move', () => {
   const tablesOf = async (service: TestService, { namespaceId }: Account) => Object.fromEntries(await Promise.all(PORTABLE_TABLES.map(async (table) =>
     [table, (await service.database.asOwner<{ row: string }>(`select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by 1`, [namespaceId])).map(({ row }) => row.replaceAll(namespaceId, 'NAMESPACE'))])))
 
-  it.each([['a folder', ''], ['a ZIP archive', 'hof.zip']])('loses nothing by way of %s: every table and every file is there again, with the same ids', async (_form, name) => {
+  it.each([['a folder', ''], ['a ZIP archive', 'umzug/hof.zip']])('loses nothing by way of %s: every table and every file is there again, with the same ids', async (_form, name) => {
     const farm = await here.farm()
     await farm.ingest('# Pacht\n\nDie Pacht für die Deichwiese beträgt 310 Euro je Hektar.', 'pacht.md')
     await farm.ingest('Ohrmarke;Geboren am\nDE 03 900 00001;14.03.2019\nDE 03 900 00002;05.11.2020\n', 'bestand.csv')
@@ -46,7 +46,7 @@ describe('a farm on the move', () => {
     const [owner, place] = [await personOf(here, farm), aFolder()]
     const { files } = await exportNamespace(here.application, owner, join(place, name), () => {})
     expect(files).toBeGreaterThan(PORTABLE_TABLES.length)
-    if (name !== '') expect(readdirSync(place)).toEqual([name])
+    if (name !== '') expect(readdirSync(place, { recursive: true })).toEqual(['umzug', name])
     const folder = name === '' ? place : aFolder()
     if (name !== '') await unzipInto(join(place, name), folder)
     expect(JSON.parse(readFileSync(join(folder, 'rows/fields.geojson'), 'utf8'))).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { name: 'Langer Kamp' }, geometry: { type: 'Polygon' } }] })

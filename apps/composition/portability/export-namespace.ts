@@ -20,6 +20,7 @@ type Exported = { files: number; bytes: number }
 export async function exportNamespace(application: Application, account: Account, out: string, told: Told): Promise<Exported> {
   if (!isZip(out)) return exportFolder(application, account, out, told)
   if (await access(out).then(() => true, () => false)) throw new PortabilityError(`${out} is there already.`)
+  await mkdir(dirname(resolve(out)), { recursive: true })
   return inWorkFolder(`${resolve(out)}-`, async (work) => {
     const [folder, archive] = [join(work, 'farm'), join(work, 'farm.zip')]
     const exported = await exportFolder(application, account, folder, told)
