@@ -49,7 +49,7 @@ function accessOf({ security = [] }: Operation): string {
   return scope ? `Session, or agent with the scope ${scope}.` : 'Session only.'
 }
 
-const code = (example: unknown): Html | undefined => (example === undefined ? undefined : html`<pre>${JSON.stringify(example, null, 2)}</pre>`)
+const code = (example: unknown): Html | undefined => (example === undefined ? undefined : html`<pre>${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>`)
 
 const STYLE = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
 h1 small{font-size:1rem;font-weight:400}nav a{margin-right:.75rem}article{border:1px solid var(--line);border-radius:.5rem;padding:.25rem 1rem 1rem;margin:1rem 0}
