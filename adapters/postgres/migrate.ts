@@ -7,6 +7,7 @@ const MIGRATIONS = [
   { name: '0002-knowledge', load: async () => (await import('./migrations/0002-knowledge.ts')).Knowledge },
   { name: '0003-access', load: async () => (await import('./migrations/0003-access.ts')).Access },
   { name: '0004-workspace', load: async () => (await import('./migrations/0004-workspace.ts')).Workspace },
+  { name: '0005-statements', load: async () => (await import('./migrations/0005-statements.ts')).Statements },
 ]
 
 /** What the tables of a running service are up to. */

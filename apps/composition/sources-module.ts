@@ -18,7 +18,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.readOriginalUrl, makeReadOriginalUrl, { sources: P.sources, objects: P.objects })
   provide(bind, P.readPreviewUrls, makeReadPreviewUrls, { sources: P.sources, objects: P.objects })
   provide(bind, P.fileSource, makeFileSource, { sources: P.sources, clock: P.clock })
-  provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, proposals: P.proposals, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids })
+  provide(bind, P.deleteSource, makeDeleteSource, { sources: P.sources, rows: P.rows, proposals: P.proposals, removeDocument: P.removeDocument, jobs: P.jobs, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.importTable, makeImportTable, { reader: P.reader, importRows: P.importRows, clock: P.clock })
   provide(bind, P.takeInLetter, makeTakeInLetter, { reader: P.reader, letters: P.letters, rows: P.farmRows, objects: P.objects, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.listProposals, makeListProposals, { proposals: P.proposals })

@@ -46,7 +46,7 @@ export const makeDecideProposals = (deps: Dependencies): DecideProposals => ({ n
       const faults = checked.ok ? kind.rules(checked.values as never, dayOf(now)) : checked.faults
       if (!checked.ok || faults.length > 0) return Err({ kind: 'invalid_values', index, faults })
       const row = described(kind, checked.values)
-      const [rowId] = await deps.rows.put(namespaceId, proposal.documentId, [{ ...row, kind: proposal.kind, id: deps.ids.next<RowId>(), key: row.key ?? proposal.key, page: proposal.page, quote: proposal.quote }], now)
+      const [rowId] = await deps.rows.put(namespaceId, proposal.documentId, [{ ...row, kind: proposal.kind, id: deps.ids.next<RowId>(), key: row.key ?? proposal.key, page: proposal.page, quote: proposal.quote, asOf: null }], now)
       made.push({ kind: proposal.kind, id: rowId! })
     }
     // What a person has confirmed is their word: no later reading changes it or takes it back.

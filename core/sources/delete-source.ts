@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import type { DocumentTraces, PassageStore, RemoveDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId } from '../shared/ids.ts'
+import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
@@ -38,16 +39,20 @@ interface Dependencies {
   jobs: JobQueue
   transaction: Transaction
   ids: Ids
+  clock: Clock
 }
 
-/** Takes a source out of the farm at once; its files go by a job that is repeated until they are gone. With `keepDerived` its rows stay and lose only its stamp; those that no other source has made are the farmer's own from then on. */
+/**
+ * Takes a source out of the farm at once, and what only it said of rows that stay; its files go by a job that is repeated until they are gone. With
+ * `keepDerived` its rows and what it said stay, without its stamp; rows that no other source has made are the farmer's own from then on.
+ */
 export const makeDeleteSource = (deps: Dependencies): DeleteSource => (actor, id, { keepDerived }) =>
   deps.transaction.within(actor.namespaceId, async () => {
     const source = await deps.sources.remove(actor.namespaceId, id)
     if (!source) return Err({ kind: 'source_not_found' })
     const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
     await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
-    await deps.rows.dropStamps(actor.namespaceId, id)
+    await deps.rows.dropStamps(actor.namespaceId, id, deps.clock.now(), { keepSaid: keepDerived })
     await deps.proposals.removeOf(actor.namespaceId, id)
     await deps.removeDocument(actor.namespaceId, id)
     await deps.jobs.enqueue({ kind: 'delete_objects', id: deps.ids.next<JobId>(), keys: [originalKey(source), previewKey(source)] })

@@ -13,13 +13,13 @@ export interface DeletionPlan {
   keeps: RowFate[]
 }
 
-/** A row dies with its last stamp, unless a person has changed it. */
+/** A row dies with the last source that yields it, unless a person has changed it or a plan or the example farm has made it. */
 export function planDeletion(document: DocumentId, rows: readonly StampedRow[]): DeletionPlan {
-  const fates = rows.map(({ edited, ...row }): RowFate => ({ ...row, fate: fateOf(document, row.sources, edited) }))
+  const fates = rows.map((row): RowFate => ({ kind: row.kind, id: row.id, label: row.label, sources: row.sources, fate: fateOf(document, row) }))
   return { removes: fates.filter(({ fate }) => fate === 'removed'), keeps: fates.filter(({ fate }) => fate !== 'removed') }
 }
 
-function fateOf(document: DocumentId, sources: readonly DocumentId[], edited: boolean): Fate {
+function fateOf(document: DocumentId, { edited, origin, makers }: StampedRow): Fate {
   if (edited) return 'kept_edited'
-  return sources.some((source) => source !== document) ? 'kept_other_source' : 'removed'
+  return origin !== 'source' || makers.some((source) => source !== document) ? 'kept_other_source' : 'removed'
 }

@@ -51,6 +51,22 @@ describe('what sources yield', () => {
     expect((await rows('animals')).map(({ ear_tag }) => ear_tag)).toEqual(['276000390000003'])
   })
 
+  it('keeps apart what each source says: the paper of the later year counts, each takes back its own, and kept words stay', async () => {
+    farm = await service.farm()
+    const list = (year: number, area: string, crop: string) => `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
+    const kamp = async () => (await rows('fields')).map(({ area_ha, crops, sources }) => [area_ha, (crops as { year: number; crop: string }[]).map(({ year, crop }) => `${year} ${crop}`), sources.length])
+    const [later, earlier] = [await ingest(list(2026, '9,80', 'Silomais'), 'fnn-2026.csv'), await ingest(list(2025, '9,75', 'Winterweizen'), 'fnn-2025.csv')]
+    expect(await kamp()).toEqual([[9.8, ['2025 Winterweizen', '2026 Silomais'], 2]])
+    await farm.call('DELETE', `/training/${later.document_id}`)
+    expect(await kamp()).toEqual([[9.75, ['2025 Winterweizen'], 1]])
+    const again = await ingest(list(2026, '9,80', 'Silomais'), 'fnn-2026.csv')
+    expect((await farm.call('GET', `/training/${earlier.document_id}/impact`).then((answer) => answer.json()) as { keeps: unknown[] }).keeps).toMatchObject([{ fate: 'kept_other_source' }])
+    await farm.call('DELETE', `/training/${earlier.document_id}?keep_derived=true`)
+    expect(await kamp()).toEqual([[9.8, ['2025 Winterweizen', '2026 Silomais'], 1]])
+    await farm.call('DELETE', `/training/${again.document_id}`)
+    expect(await rows('fields')).toEqual([])
+  })
+
   it('survives two deletions and a reading anew at once', async () => {
     farm = await service.farm()
     const one = await ingest(HERD, 'eins.csv')

@@ -36,7 +36,7 @@ export const fields = kind({
       yield_dt_ha: number('Ertrag', 'dt/ha', { max: 2000 }),
       catch_crop: text('Zwischenfrucht', { max: 100 }),
       previous_crop: text('Vorfrucht', { max: 100 }),
-    }),
+    }, 'year'),
     note: text('Notiz', { max: 2000 }),
   },
   example: {

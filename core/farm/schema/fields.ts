@@ -12,7 +12,7 @@ export type Shape =
   | { type: 'choices'; values: readonly string[] }
   | { type: 'reference'; kind: string }
   | { type: 'geometry' }
-  | { type: 'table'; fields: Fields }
+  | { type: 'table'; fields: Fields; by?: string }
 
 /** One field: what it holds, and how a person knows it. `T` is the type of its value. */
 export interface Field<T = unknown, Required extends boolean = boolean> {
@@ -56,7 +56,7 @@ export const reference = (label: string, kind: string): Optional<string> => ({ l
 
 export const geometry = (label: string): Optional<Geometry> => ({ label, shape: { type: 'geometry' }, required: false })
 
-/** Rows inside a row, such as the crops of a field by year. */
-export const table = <F extends Fields>(label: string, fields: F): Optional<ValuesOf<F>[]> => ({ label, shape: { type: 'table', fields }, required: false })
+/** Rows inside a row, such as the crops of a field; `by` is the field that tells them apart, such as their year. */
+export const table = <F extends Fields>(label: string, fields: F, by?: keyof F & string): Optional<ValuesOf<F>[]> => ({ label, shape: { type: 'table', fields, ...(by && { by }) }, required: false })
 
 export const required = <T>(field: Field<T>): Field<T, true> => ({ ...field, required: true }) as Field<T, true>

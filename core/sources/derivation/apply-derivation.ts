@@ -25,7 +25,7 @@ export async function applyDerivation({ rows, proposals, ids }: { rows: DerivedR
   }
   const gone = before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`))
   await rows.remove(namespace, planDeletion(document, gone).removes)
-  await rows.dropStamps(namespace, document, gone)
+  await rows.dropStamps(namespace, document, now, { rows: gone })
   await proposals.replace(namespace, document, derived.filter(({ confidence }) => confidence < CONFIDENT).flatMap((row) => proposalOf(ids, document, row, made, now)))
   return countByKind([...kept])
 }
@@ -33,17 +33,17 @@ export async function applyDerivation({ rows, proposals, ids }: { rows: DerivedR
 /** Rows without links, then those that link to them. */
 const inOrderOfLinks = (derived: readonly DerivedRow[]): DerivedRow[][] => [derived.filter(({ links }) => links === undefined), derived.filter(({ links }) => links !== undefined)]
 
-function yieldedRow(ids: Ids, document: DocumentId, { kind: slug, values, name, links = {}, page, quote }: DerivedRow, made: ReadonlyMap<string, RowId>): { name: string; row: YieldedRow }[] {
+function yieldedRow(ids: Ids, document: DocumentId, { kind: slug, values, name, links = {}, page, quote, asOf }: DerivedRow, made: ReadonlyMap<string, RowId>): { name: string; row: YieldedRow }[] {
   const kind = kindOf(slug)
   const linked = Object.fromEntries(Object.entries(links).flatMap(([field, other]) => (made.has(other) ? [[field, made.get(other)]] : [])))
   const checked = checkValues<Fields>(kind.fields, { ...values, ...linked })
   if (!checked.ok) return []
   const { key, ...row } = described(kind, checked.values)
-  return [{ name, row: { kind: slug, id: ids.next<RowId>(), ...row, key: key ?? `${document} ${name}`, page, quote } }]
+  return [{ name, row: { kind: slug, id: ids.next<RowId>(), ...row, key: key ?? `${document} ${name}`, page, quote, asOf: asOf ?? null } }]
 }
 
 const proposalOf = (ids: Ids, documentId: DocumentId, derived: DerivedRow, made: ReadonlyMap<string, RowId>, createdAt: number): Proposal[] =>
-  yieldedRow(ids, documentId, derived, made).map(({ row }) => ({ ...row, id: ids.next<ProposalId>(), documentId, confidence: derived.confidence, createdAt }))
+  yieldedRow(ids, documentId, derived, made).map(({ row: { asOf: _, ...row } }) => ({ ...row, id: ids.next<ProposalId>(), documentId, confidence: derived.confidence, createdAt }))
 
 function countByKind(kept: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}

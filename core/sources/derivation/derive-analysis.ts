@@ -1,7 +1,7 @@
-import { FORMATS, readDay } from '../../farm/index.ts'
+import { FORMATS } from '../../farm/index.ts'
 import { ANALYSES, columnsOf, implausible, SAMPLE_COLUMNS, type Parameter } from './analysis-parameters.ts'
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
-import { makeColumnFinder, type FoundColumns } from './find-columns.ts'
+import { dayAbove, makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
 import { checkedRow, hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import type { Table } from './structure.ts'
@@ -36,12 +36,6 @@ function readAnalysis(input: DerivationInput, table: Table, leftOut: LeftOut): D
     return [readRecords(input, table, found, leftOut).flatMap((record) => readSample(input, table, found, parameters, record, fallback, leftOut))]
   }
   return undefined
-}
-
-/** The day that a title names, where it is the only one. */
-function dayAbove({ rows }: Table, { header }: FoundColumns<string>): string | undefined {
-  const days = new Set(rows.slice(0, header).flatMap(({ cells }) => cells.flatMap((cell) => cell.match(/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g) ?? [])))
-  return days.size === 1 ? readDay([...days][0]!) : undefined
 }
 
 function readSample(input: DerivationInput, table: Table, { columns }: FoundColumns<string>, parameters: ReadonlyMap<string, Parameter>, record: TableRecord<string>, fallback: string | undefined, leftOut: LeftOut): DerivedRow[] {

@@ -1,6 +1,6 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
-import { makeColumnFinder } from './find-columns.ts'
+import { dayAbove, makeColumnFinder } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
 import { checkedRow, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import type { Table } from './structure.ts'
@@ -33,6 +33,8 @@ interface AnimalList {
   /** The species that its title tells, and the one that foreign ear tags in it belong to. */
   told: string | undefined
   foreign: string | undefined
+  /** The day that its title names. */
+  asOf: string | undefined
 }
 
 /** Holding's registers and extracts of HIT: an animal for each line. */
@@ -44,13 +46,13 @@ export const deriveAnimalList: Deriver = (input) => {
     if (!found || structure.type !== 'table') return []
     const records = readRecords(input, structure.table, found, leftOut)
     const told = speciesInTitle(input, structure.table)
-    const list = { table: structure.table, told, foreign: told ?? speciesOfMarks(records) }
+    const list = { table: structure.table, told, foreign: told ?? speciesOfMarks(records), asOf: dayAbove(structure.table, found) }
     return [records.flatMap((record) => readAnimal(input, list, record, seen, leftOut) ?? [])]
   })
   return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: leftOut.warnings() }
 }
 
-function readAnimal({ today }: DerivationInput, { table, told, foreign }: AnimalList, record: TableRecord<Column>, seen: Map<string, number>, leftOut: LeftOut): DerivedRow | undefined {
+function readAnimal({ today }: DerivationInput, { table, told, foreign, asOf }: AnimalList, record: TableRecord<Column>, seen: Map<string, number>, leftOut: LeftOut): DerivedRow | undefined {
   const leave = (reason: string): undefined => leftOut.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const days = { born_on: record.day('born_on'), arrived_on: record.text('arrived_on').match(/^(?:G|Geb\.?|Geburt)$/i) ? undefined : record.day('arrived_on'), left_on: record.day('left_on'), last_calved_on: record.day('last_calved_on') }
   for (const day of Object.values(days)) if (day && 'fault' in day) return leave(day.fault)
@@ -65,7 +67,7 @@ function readAnimal({ today }: DerivationInput, { table, told, foreign }: Animal
   const sex = wordIn(SEXES, record.text('sex'))
   if (record.text('sex') !== '' && sex === undefined) leftOut.add(table, record.line, `Geschlecht ${named(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`)
   const row = checkedRow({
-    kind: 'animals', name: earTag, page: table.page, quote: record.quote('ear_tag'),
+    kind: 'animals', name: earTag, page: table.page, quote: record.quote('ear_tag'), asOf,
     confidence: marked === 'sheep' && told === undefined && record.text('species') === '' ? TO_CONFIRM : SURE,
     values: {
       ear_tag: earTag, species, sex: sex ?? null, name: record.text('name') || null, breed: record.text('breed') || null, mother_ear_tag: record.text('mother_ear_tag').replace(/^0+$/, '') || null,

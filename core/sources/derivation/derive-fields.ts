@@ -1,6 +1,6 @@
 import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
 import type { Derivation, DerivedRow, Deriver } from './deriver.ts'
-import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, type FieldFacts } from './field-facts.ts'
+import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, yearBegin, type FieldFacts } from './field-facts.ts'
 import { named } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Feature } from './structure.ts'
@@ -61,7 +61,7 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
   const place = `Element ${feature.number} (${named(values.name)})`
   const faults = rowFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
-  const row: DerivedRow = { kind: 'fields', values, name, confidence: Math.min(facts.name === null && facts.flik === null ? NAMELESS : SURE, part === undefined ? SURE : TWICE, facts.cropByCode ? BY_CODE : SURE), page: 1, quote: quoteOf(describeFeature(feature)) }
+  const row: DerivedRow = { kind: 'fields', values, name, confidence: Math.min(facts.name === null && facts.flik === null ? NAMELESS : SURE, part === undefined ? SURE : TWICE, facts.cropByCode ? BY_CODE : SURE), page: 1, quote: quoteOf(describeFeature(feature)), asOf: yearBegin(facts.crops) }
   return { rows: [row], warnings: remarks(place, facts, ha) }
 }
 

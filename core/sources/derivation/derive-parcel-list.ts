@@ -1,6 +1,7 @@
 import { FORMATS } from '../../farm/index.ts'
 import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
+import { yearBegin } from './field-facts.ts'
 import { makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
 import { checkedRow, readRecords, type TableRecord } from './read-records.ts'
@@ -154,7 +155,7 @@ function joined(before: Parcel, parcel: Parcel, part: string): Parcel {
 
 function fieldRow({ page }: Table, { flik, name, part, areaHa, use, crops, sure, quote }: Parcel): DerivedRow {
   return {
-    kind: 'fields', name: [flik, part || name].join(' '), page, quote, confidence: sure ? SURE : TO_CONFIRM,
+    kind: 'fields', name: [flik, part || name].join(' '), page, quote, confidence: sure ? SURE : TO_CONFIRM, asOf: yearBegin(crops),
     values: { name, flik, parcel: part || null, area_ha: areaHa, use, crops: crops.length === 0 ? null : crops },
   }
 }

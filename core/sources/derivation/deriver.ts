@@ -15,6 +15,8 @@ export interface DerivedRow {
   page: number | null
   /** Where it stands in the source, literally, at most 300 characters; null where the source has no such words. */
   quote: string | null
+  /** The day the paper speaks for, such as that of the sampling: of two papers the one of the later day counts, whichever came in first. Without, the day it came in does. */
+  asOf?: string | undefined
 }
 
 export interface Derivation {

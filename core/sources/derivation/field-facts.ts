@@ -120,6 +120,9 @@ export function describeFeature({ number, properties, geometry }: { number: numb
   ].filter(Boolean).join(' | ')
 }
 
+/** What tells crops speaks for the latest of their years. */
+export const yearBegin = (crops: readonly { year: number }[]): string | undefined => (crops.length === 0 ? undefined : `${Math.max(...crops.map(({ year }) => year))}-01-01`)
+
 export const germanHa = (ha: number): string => `${ha.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ha`
 
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go

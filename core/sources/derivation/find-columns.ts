@@ -1,3 +1,4 @@
+import { readDay } from '../../farm/index.ts'
 import type { Table } from './structure.ts'
 
 /** What columns a sort of table has, and how people and programs head each, the likeliest first. */
@@ -90,3 +91,9 @@ export function splitUnit(text: string): { label: string; unit: string } {
 }
 
 const unitSpelling = (unit: string): string => unit.replaceAll(/ ?\/ ?/g, '/').replace(/100 ?g/i, '100 g').replace(/m3|cbm/i, 'm³').replace(/m2|qm/i, 'm²')
+
+/** The day that a title names, where it is the only one. */
+export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {
+  const days = new Set(rows.slice(0, header).flatMap(({ cells }) => cells.flatMap((cell) => cell.match(/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g) ?? [])))
+  return days.size === 1 ? readDay([...days][0]!) : undefined
+}

@@ -1,4 +1,4 @@
-import type { KindSlug, RowId } from '../../farm/index.ts'
+import type { KindSlug, Row, RowId } from '../../farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
 /** A row of the farm and the sources whose stamp it bears. */
@@ -9,7 +9,11 @@ export interface StampedRow {
   label: string
   /** True once a person has changed the row. */
   edited: boolean
+  /** What made it first. */
+  origin: Row['origin']
   sources: DocumentId[]
+  /** Those of the sources that yield the row; the others only say something of it. */
+  makers: DocumentId[]
 }
 
 /** A row as a source yields it, checked. */
@@ -23,19 +27,29 @@ export interface YieldedRow {
   key: string
   page: number | null
   quote: string | null
+  /** The day the paper speaks for. */
+  asOf: string | null
 }
 
-/** The rows that sources have made, whatever their kind. */
+/** What a source says of a row that others have made. */
+export type Remark = Pick<YieldedRow, 'kind' | 'id' | 'values' | 'page' | 'quote' | 'asOf'>
+
+/**
+ * The rows that sources have made, whatever their kind. A row that no person has edited has the values that `statedValues` makes of what it was
+ * made with and what each of its sources says; one that a person has edited keeps its values, whatever its sources say.
+ */
 export interface DerivedRows {
   /** Rows bearing the stamp of this source, ordered by kind, label, id; inside a transaction they are locked against changes. */
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]>
   /**
-   * Makes the rows or updates in place those of the same kind and key, and puts the stamp of the source on all of them; a row that a person has
-   * changed gets only the stamp, and one that other sources have made too keeps what this one does not say. Of one key only the last is taken. Returns the ids that the rows have, in their order.
+   * Makes the rows that are not there by their kind and key, and puts the stamp of the source with what it says on all of them. Of one key only the
+   * last is taken. Returns the ids that the rows have, in their order.
    */
   put(namespace: NamespaceId, document: DocumentId, rows: readonly YieldedRow[], now: number): Promise<RowId[]>
-  /** Takes the stamp of a source off the rows, or off all its rows. */
-  dropStamps(namespace: NamespaceId, document: DocumentId, rows?: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void>
+  /** Puts the stamp of the source with what it says on rows that are there; those that are gone are passed over. A row does not live on by it. */
+  remark(namespace: NamespaceId, document: DocumentId, remarks: readonly Remark[], now: number): Promise<void>
+  /** Takes the stamp of a source off the rows, or off all its rows, and what it said with it; with `keepSaid`, that becomes the row's own. */
+  dropStamps(namespace: NamespaceId, document: DocumentId, now: number, options?: { rows?: readonly Pick<StampedRow, 'kind' | 'id'>[]; keepSaid?: boolean }): Promise<void>
   /** Makes the rows the farmer's own, as if they had changed them. */
   adopt(namespace: NamespaceId, rows: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void>
   /** Removes the rows with all their stamps. */

@@ -15,7 +15,8 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
   const namespace = newId<NamespaceId>()
   const [invoice, delivery] = [newId<DocumentId>(), newId<DocumentId>()].sort() as [DocumentId, DocumentId]
   const row = (label: string, change: Partial<YieldedRow> = {}): YieldedRow =>
-    ({ kind: 'stock', id: newId<RowId>(), values: { article: label, amount: 1 }, label, key: label, page: 1, quote: `${label} 1 t`, ...change })
+    ({ kind: 'stock', id: newId<RowId>(), values: { article: label, amount: null, batch: null }, label, key: label, page: 1, quote: `${label} 1 t`, asOf: null, ...change })
+  const said = (values: Record<string, unknown>, asOf: string | null = null) => row('Weizen', { values: { article: 'Weizen', amount: null, batch: null, ...values }, asOf })
   beforeEach(async () => {
     stores = await open()
     derived = stores.store.derived
@@ -32,7 +33,7 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
     const given = [row('Weizen'), row('Gerste', { page: null, quote: null })]
     const ids = await derived.put(namespace, invoice, given, 5000)
     expect(ids).toEqual(given.map(({ id }) => id))
-    expect(await read(ids[0]!)).toMatchObject({ values: { article: 'Weizen', amount: 1 }, label: 'Weizen', key: 'Weizen', origin: 'source', edited: false, version: 1, createdAt: 5000, sources: [{ documentId: invoice, page: 1, quote: 'Weizen 1 t' }] })
+    expect(await read(ids[0]!)).toMatchObject({ values: { article: 'Weizen', amount: null, batch: null }, label: 'Weizen', key: 'Weizen', origin: 'source', edited: false, version: 1, createdAt: 5000, sources: [{ documentId: invoice, page: 1, quote: 'Weizen 1 t' }] })
     expect(JSON.parse((await rows.shown(namespace, 'stock', ids[0]!))!.json)).toMatchObject({ article: 'Weizen', sources: [{ document_id: invoice, page: 1, quote: 'Weizen 1 t' }] })
     expect((await derived.madeBy(namespace, invoice)).map(({ label }) => label)).toEqual(['Gerste', 'Weizen'])
     expect(await derived.put(namespace, invoice, [], 5000)).toEqual([])
@@ -42,23 +43,73 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
     const [id] = await derived.put(namespace, invoice, [row('Weizen')], 5000)
     expect(await derived.put(namespace, invoice, [row('Weizen')], 6000)).toEqual([id])
     expect(await read(id!)).toMatchObject({ version: 1, updatedAt: 5000 })
-    expect(await derived.put(namespace, delivery, [row('Weizen', { values: { article: 'Weizen', amount: 2 } })], 7000)).toEqual([id])
-    expect(await read(id!)).toMatchObject({ values: { amount: 2 }, version: 2, createdAt: 5000, updatedAt: 7000, sources: [{ documentId: invoice }, { documentId: delivery }] })
-    expect(await derived.madeBy(namespace, invoice)).toEqual([{ kind: 'stock', id, label: 'Weizen', edited: false, sources: [invoice, delivery] }])
+    expect(await derived.put(namespace, delivery, [said({ amount: 2 })], 7000)).toEqual([id])
+    expect(await read(id!)).toMatchObject({ values: { amount: 2 }, label: 'Weizen · 2', version: 2, createdAt: 5000, updatedAt: 7000, sources: [{ documentId: invoice }, { documentId: delivery }] })
+    expect(await derived.madeBy(namespace, invoice)).toEqual([{ kind: 'stock', id, label: 'Weizen · 2', edited: false, origin: 'source', sources: [invoice, delivery], makers: [invoice, delivery] }])
   })
 
-  it('keeps what other sources say where a later one is silent, and what the only source no longer says it forgets', async () => {
-    const values = (change: object) => ({ values: { article: 'Weizen', amount: 1, batch: null, steps: [{ text: 'a', value: null }], ...change } })
-    const [id] = await derived.put(namespace, invoice, [row('Weizen', values({ batch: 'L7' }))], 5000)
-    await derived.put(namespace, delivery, [row('Weizen', values({ amount: 2, steps: [{ text: 'b', value: null }] }))], 6000)
-    expect(await read(id!)).toMatchObject({ values: { article: 'Weizen', amount: 2, batch: 'L7', steps: [{ text: 'b', value: null }] }, version: 2 })
-    await derived.dropStamps(namespace, invoice)
-    await derived.put(namespace, delivery, [row('Weizen', values({}))], 7000)
-    expect(await read(id!)).toMatchObject({ values: { amount: 1, batch: null } })
+  it('lays what each source says over what older ones say, and takes back what only one said', async () => {
+    const [id] = await derived.put(namespace, invoice, [said({ amount: 1, batch: 'L7' })], 5000)
+    await derived.put(namespace, delivery, [said({ amount: 2 })], 6000)
+    expect(await read(id!)).toMatchObject({ values: { article: 'Weizen', amount: 2, batch: 'L7' }, version: 2 })
+    // Read anew, the older one stays the older one.
+    await derived.put(namespace, invoice, [said({ amount: 4, batch: 'L8' })], 7000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 2, batch: 'L8' }, version: 3, updatedAt: 7000 })
+    await derived.dropStamps(namespace, delivery, 8000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 4, batch: 'L8' }, version: 4, updatedAt: 8000, sources: [{ documentId: invoice }] })
+    await derived.put(namespace, invoice, [said({})], 9000)
+    expect(await read(id!)).toMatchObject({ values: { article: 'Weizen', amount: null, batch: null } })
+  })
+
+  it('believes the paper of the later day, whichever came in first', async () => {
+    const [id] = await derived.put(namespace, invoice, [said({ amount: 2 }, '2026-03-02')], 5000)
+    await derived.put(namespace, delivery, [said({ amount: 1, batch: 'L7' }, '2025-03-02')], 6000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 2, batch: 'L7' } })
+    await derived.put(namespace, delivery, [said({ amount: 1, batch: 'L7' }, '2026-03-03')], 7000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 1 } })
+  })
+
+  it('lets what a deleted source said stay where it is told to', async () => {
+    const [id] = await derived.put(namespace, invoice, [said({ batch: 'L7', amount: 3 })], 5000)
+    await derived.put(namespace, delivery, [said({ amount: 1 })], 6000)
+    await derived.dropStamps(namespace, invoice, 7000, { keepSaid: true })
+    expect(await read(id!)).toMatchObject({ values: { amount: 1, batch: 'L7' }, edited: false, sources: [{ documentId: delivery }] })
+    await derived.put(namespace, delivery, [said({})], 8000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 3, batch: 'L7' } })
+  })
+
+  it('lays sources over what a plan has made, and gives it back without them', async () => {
+    const made = { namespaceId: namespace, kind: 'stock' as const, id: newId<RowId>(), values: { article: 'Weizen', amount: 5, batch: null }, label: 'Weizen · 5', key: 'Weizen', origin: 'plan' as const, edited: false, version: 1, createdAt: 1000, updatedAt: 1000 }
+    await rows.add([made])
+    expect(await derived.put(namespace, invoice, [said({ batch: 'L7', amount: 6 })], 5000)).toEqual([made.id])
+    expect(await read(made.id)).toMatchObject({ values: { amount: 6, batch: 'L7' }, origin: 'plan' })
+    expect(await derived.madeBy(namespace, invoice)).toMatchObject([{ origin: 'plan' }])
+    await derived.dropStamps(namespace, invoice, 6000)
+    expect(await read(made.id)).toMatchObject({ values: made.values, label: made.label, sources: [] })
+  })
+
+  it('adds to rows that are there what a source says of them, without making it one of those that yield the row', async () => {
+    const [id] = await derived.put(namespace, invoice, [said({ amount: 1 })], 5000)
+    const remark = { kind: 'stock' as const, id: id!, values: { batch: 'L9' }, page: 2, quote: 'Charge L9', asOf: null }
+    await derived.remark(namespace, delivery, [remark, { ...remark, id: newId<RowId>() }], 6000)
+    expect(await read(id!)).toMatchObject({ values: { article: 'Weizen', amount: 1, batch: 'L9' }, version: 2, sources: [{ documentId: invoice }, { documentId: delivery, page: 2, quote: 'Charge L9' }] })
+    expect(await derived.madeBy(namespace, delivery)).toMatchObject([{ id, sources: [invoice, delivery], makers: [invoice] }])
+    await derived.dropStamps(namespace, delivery, 7000)
+    expect(await read(id!)).toMatchObject({ values: { amount: 1, batch: null }, sources: [{ documentId: invoice }] })
+    await edit(id!, { article: 'Weizen', amount: 1, batch: 'L1' })
+    await derived.remark(namespace, delivery, [remark], 8000)
+    expect(await read(id!)).toMatchObject({ values: { batch: 'L1' }, sources: [{}, {}] })
+  })
+
+  it('tells the lines of a table apart, and lets a newer one take the place of one alone', async () => {
+    const field = (crops: object[]): YieldedRow => ({ ...row('Kamp'), kind: 'fields', values: { name: 'Kamp', crops } })
+    const [id] = await derived.put(namespace, invoice, [field([{ year: 2024, crop: 'Raps' }, { year: 2025, crop: 'Weizen' }])], 5000)
+    await derived.put(namespace, delivery, [field([{ year: 2026, crop: 'Mais' }, { year: 2025, crop: 'Dinkel' }])], 6000)
+    expect(await rows.byId(namespace, 'fields', id!)).toMatchObject({ values: { crops: [{ year: 2024, crop: 'Raps' }, { year: 2025, crop: 'Dinkel' }, { year: 2026, crop: 'Mais' }] } })
   })
 
   it('takes the last of two rows with one key', async () => {
-    const ids = await derived.put(namespace, invoice, [row('Weizen'), row('Weizen', { values: { article: 'Weizen', amount: 3 } })], 5000)
+    const ids = await derived.put(namespace, invoice, [row('Weizen'), row('Weizen', { values: { article: 'Weizen', amount: 3, batch: null } })], 5000)
     expect(new Set(ids).size).toBe(1)
     expect(await read(ids[0]!)).toMatchObject({ values: { amount: 3 } })
   })
@@ -74,9 +125,9 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
   it('drops the stamps of one source, of all its rows or of some', async () => {
     const [wheat, barley] = await derived.put(namespace, invoice, [row('Weizen'), row('Gerste')], 5000)
     await derived.put(namespace, delivery, [row('Weizen')], 5000)
-    await derived.dropStamps(namespace, invoice, [{ kind: 'stock', id: wheat! }])
+    await derived.dropStamps(namespace, invoice, 6000, { rows: [{ kind: 'stock', id: wheat! }] })
     expect((await derived.madeBy(namespace, invoice)).map(({ id }) => id)).toEqual([barley])
-    await derived.dropStamps(namespace, invoice)
+    await derived.dropStamps(namespace, invoice, 6000)
     expect(await derived.madeBy(namespace, invoice)).toEqual([])
     expect((await derived.madeBy(namespace, delivery)).map(({ id }) => id)).toEqual([wheat])
     expect(await read(barley!)).toMatchObject({ sources: [] })

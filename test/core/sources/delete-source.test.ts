@@ -8,14 +8,19 @@ import { aFarmer, received, sourcesInMemory } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 
 const DOCUMENTS = ['a', 'b', 'c'] as DocumentId[]
-const anyRow = fc.record({ kind: fc.constant('stock' as const), id: fc.uuid() as fc.Arbitrary<RowId>, label: fc.string(), edited: fc.boolean(), sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }) })
+const anyRow = fc.record({ kind: fc.constant('stock' as const), id: fc.uuid() as fc.Arbitrary<RowId>, label: fc.string(), edited: fc.boolean(), origin: fc.constantFrom('source' as const, 'plan' as const), sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }) })
+  .chain((row) => fc.subarray(row.sources).map((makers) => ({ ...row, makers })))
 
 describe('the plan of a deletion', () => {
-  it('removes a row with its last stamp only, and never one that a person changed', () => {
+  it('removes a row with the last source that yields it only, and never one that a person has changed or a plan has made', () => {
     fc.assert(fc.property(fc.array(anyRow), fc.constantFrom(...DOCUMENTS), (rows: StampedRow[], document) => {
       const { removes, keeps } = planDeletion(document, rows)
       expect(removes.length + keeps.length).toBe(rows.length)
-      for (const { id } of removes) expect(rows.find((row) => row.id === id)).toMatchObject({ edited: false, sources: [document] })
+      for (const { id } of removes) {
+        const row = rows.find((one) => one.id === id)!
+        expect(row).toMatchObject({ edited: false, origin: 'source' })
+        expect(row.makers.filter((maker) => maker !== document)).toEqual([])
+      }
       for (const { id, fate } of keeps) expect(rows.find((row) => row.id === id)!.edited).toBe(fate === 'kept_edited')
     }))
   })
@@ -29,7 +34,7 @@ describe('deleting a source', () => {
     await world.ingestSource({ namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: true })
     return source
   }
-  const row = (label: string): YieldedRow => ({ kind: 'stock', id: newId<RowId>(), values: { article: label }, label, key: label, page: null, quote: null })
+  const row = (label: string): YieldedRow => ({ kind: 'stock', id: newId<RowId>(), values: { article: label }, label, key: label, page: null, quote: null, asOf: null })
   const put = async (document: DocumentId, ...rows: YieldedRow[]) => (await world.rows.put(farmer.namespaceId, document, rows, 1000)).map((id) => ({ kind: 'stock' as const, id }))
 
   it('does what impact says', async () => {

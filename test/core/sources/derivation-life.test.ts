@@ -16,62 +16,76 @@ import { aFarmer } from '../../builders/farm.ts'
 function aFarm() {
   const database = new MemoryDatabase()
   const { namespaceId } = aFarmer()
-  const deps = { database, rows: new MemoryDerivedRows(database), farm: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), ids: uuidV7Ids, transaction: database, clock: { now: () => 1000 } }
-  const read = (document: string, derived: DerivedRow[]) => applyDerivation(deps, namespaceId, document as DocumentId, derived, 1000)
+  const time = { now: 1000 }
+  const deps = { database, rows: new MemoryDerivedRows(database), farm: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), ids: uuidV7Ids, transaction: database, clock: { now: () => time.now } }
+  const read = (document: string, derived: DerivedRow[]) => applyDerivation(deps, namespaceId, document as DocumentId, derived, ++time.now)
   const all = async () => (await deps.farm.list(namespaceId, 'animals', { filters: [], limit: 1000, offset: 0 })).toSorted((a, b) => (a.key! < b.key! ? -1 : 1))
   return {
-    ...deps, namespaceId, read, all,
+    ...deps, time, namespaceId, read, all,
     async edit(tag: string, name: string) {
       const row = (await all()).find(({ key }) => key === tag)
-      if (row) await deps.farm.change({ ...row, values: { ...row.values, name }, edited: true, version: row.version + 1 })
+      if (row) await deps.farm.change({ ...row, values: { ...row.values, name }, label: `${tag} · ${name}`, edited: true, version: row.version + 1 })
     },
     async remove(document: string, keep: boolean) {
       const { removes } = planDeletion(document as DocumentId, await deps.rows.madeBy(namespaceId, document as DocumentId))
       await (keep ? deps.rows.adopt(namespaceId, removes) : deps.rows.remove(namespaceId, removes))
-      await deps.rows.dropStamps(namespaceId, document as DocumentId)
+      await deps.rows.dropStamps(namespaceId, document as DocumentId, time.now, { keepSaid: keep })
     },
   }
 }
 
 const tagOf = (number: number): string => `27600039000000${number}`
-const animal = (number: number, name: string, confidence = 1): DerivedRow => ({ kind: 'animals', values: { ear_tag: tagOf(number), species: 'cattle', name }, name: `row ${number}`, confidence, page: 1, quote: null })
+const animal = (number: number, name: string | null, confidence = 1): DerivedRow => ({ kind: 'animals', values: { ear_tag: tagOf(number), species: 'cattle', name }, name: `row ${number}`, confidence, page: 1, quote: null })
 
-/** What should be: by ear tag, the name, whether it is the farmer's, and which documents say so. */
-type Model = Map<string, { name: string; own: boolean; documents: Set<string> }>
+/** What a document says of an animal. */
+interface Said { name: string | null; breed: string | null; asOf: string | undefined }
+
+/** What should be, by ear tag: whether the animal is the farmer's, with which values then; else what it has from kept words, and from each document, the older first. */
+type Model = Map<string, { edited: { name: string | null; breed: string | null } | undefined; kept: Said[]; said: Map<string, Said & { madeAt: number }> }>
 
 type Step =
-  | { do: 'read'; document: string; rows: { number: number; name: string }[] }
+  | { do: 'read'; document: string; rows: (Said & { number: number })[] }
   | { do: 'edit'; number: number; name: string }
   | { do: 'remove'; document: string; keep: boolean }
 
 const number = fc.integer({ min: 0, max: 4 })
 const document = fc.constantFrom('d1', 'd2', 'd3')
+const said = { number, name: fc.constantFrom('Alma', 'Berta', 'Clara', null), breed: fc.constantFrom('HOL', 'FV', null), asOf: fc.constantFrom('1960-01-01', '1970-01-01', '2020-01-01', undefined) }
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('read' as const), document, rows: fc.uniqueArray(fc.record({ number, name: fc.constantFrom('Alma', 'Berta', 'Clara') }), { maxLength: 5, selector: ({ number }) => number }) }),
+  fc.record({ do: fc.constant('read' as const), document, rows: fc.uniqueArray(fc.record(said), { maxLength: 5, selector: ({ number }) => number }) }),
   fc.record({ do: fc.constant('edit' as const), number, name: fc.constantFrom('Dora', 'Emma') }),
   fc.record({ do: fc.constant('remove' as const), document, keep: fc.boolean() }),
 )
 
-function stepIn(model: Model, step: Step): void {
-  const release = (document: string, rows: [string, { own: boolean; documents: Set<string> }][], keep: boolean) => {
-    for (const [tag, row] of rows) {
-      row.documents.delete(document)
-      if (row.documents.size > 0 || row.own) continue
-      if (keep) row.own = true
-      else model.delete(tag)
+type Animal = Model extends Map<string, infer A> ? A : never
+
+function valuesOf({ edited, kept, said }: Animal): { name: string | null; breed: string | null } {
+  if (edited) return edited
+  const age = ({ asOf, madeAt }: Said & { madeAt: number }) => (asOf === undefined ? madeAt : Date.parse(asOf))
+  const ordered = [...kept, ...[...said].toSorted(([a, one], [b, other]) => age(one) - age(other) || one.madeAt - other.madeAt || (a < b ? -1 : 1)).map(([, one]) => one)]
+  return { name: ordered.findLast(({ name }) => name !== null)?.name ?? null, breed: ordered.findLast(({ breed }) => breed !== null)?.breed ?? null }
+}
+
+function stepIn(model: Model, step: Step, now: number): void {
+  const release = (document: string, animals: [string, Animal][], keep: boolean) => {
+    for (const [tag, animal] of animals) {
+      const alone = animal.said.size === 1
+      if (alone && keep) animal.edited ??= valuesOf(animal)
+      if (keep) animal.kept.push(animal.said.get(document)!)
+      animal.said.delete(document)
+      if (alone && !animal.edited) model.delete(tag)
     }
   }
-  const of = (document: string) => [...model].filter(([, { documents }]) => documents.has(document))
+  const of = (document: string) => [...model].filter(([, { said }]) => said.has(document))
   if (step.do === 'remove') release(step.document, of(step.document), step.keep)
   else if (step.do === 'edit') {
-    const row = model.get(tagOf(step.number))
-    if (row) Object.assign(row, { name: step.name, own: true })
+    const animal = model.get(tagOf(step.number))
+    if (animal) animal.edited = { ...valuesOf(animal), name: step.name }
   } else {
-    for (const { number, name } of step.rows) {
-      const row = model.get(tagOf(number)) ?? { name, own: false, documents: new Set() }
-      if (!row.own) row.name = name
-      row.documents.add(step.document)
-      model.set(tagOf(number), row)
+    for (const { number, ...words } of step.rows) {
+      const animal = model.get(tagOf(number)) ?? { edited: undefined, kept: [], said: new Map() }
+      animal.said.set(step.document, { ...words, madeAt: animal.said.get(step.document)?.madeAt ?? now })
+      model.set(tagOf(number), animal)
     }
     release(step.document, of(step.document).filter(([tag]) => !step.rows.some(({ number }) => tagOf(number) === tag)), false)
   }
@@ -83,13 +97,13 @@ describe('the life of derived rows', () => {
       const [farm, model]: [ReturnType<typeof aFarm>, Model] = [aFarm(), new Map()]
       const ids = new Map<string, RowId>()
       for (const step of steps) {
-        stepIn(model, step)
-        if (step.do === 'read') await farm.read(step.document, step.rows.map(({ number, name }) => animal(number, name)))
+        stepIn(model, step, farm.time.now + 1)
+        if (step.do === 'read') await farm.read(step.document, step.rows.map(({ number, name, breed, asOf }) => { const row = animal(number, name); return { ...row, values: { ...row.values, breed }, asOf } }))
         else if (step.do === 'edit') await farm.edit(tagOf(step.number), step.name)
         else await farm.remove(step.document, step.keep)
         const rows = await farm.all()
-        expect(rows.map(({ key, values, edited, sources }) => [key, values['name'], edited, sources.map(({ documentId }) => documentId as string).toSorted()]))
-          .toEqual([...model].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([tag, { name, own, documents }]) => [tag, name, own, [...documents].toSorted()]))
+        expect(rows.map(({ key, label, values, edited, sources }) => ({ key, label, name: values['name'], breed: values['breed'], edited, sources: sources.map(({ documentId }) => documentId as string) })))
+          .toEqual([...model].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, animal]) => ({ key, label: [key, valuesOf(animal).name].filter(Boolean).join(' · '), ...valuesOf(animal), edited: animal.edited !== undefined, sources: [...animal.said.keys()].toSorted() })))
         // As long as a row lives it keeps its id.
         for (const row of rows) expect(ids.get(row.key!) ?? row.id).toBe(row.id)
         ids.clear()
