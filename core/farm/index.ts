@@ -13,7 +13,7 @@ export { makeImportRows, planImport, type ImportFailure, type ImportOutcome, typ
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
-export { described, type Row, type RowId, type RowSource, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
+export { described, isCalled, type Row, type RowId, type RowSource, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
 export { faultText } from './schema/fault-text.ts'
 export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
 export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'

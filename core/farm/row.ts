@@ -1,5 +1,5 @@
 import type { DocumentId, Id, NamespaceId } from '../shared/ids.ts'
-import type { Kind } from './kinds/kind.ts'
+import { keyText, type Kind } from './kinds/kind.ts'
 import type { KindSlug } from './kinds/kinds.ts'
 
 export type RowId = Id<'Row'>
@@ -54,3 +54,7 @@ export interface ShownPage {
 /** What of a row follows from its values. */
 export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row, 'values' | 'label' | 'key'> =>
   ({ values, label: kind.labelOf(values as never).slice(0, 300), key: kind.keyOf(values as never) })
+
+/** Whether a paper that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever signs between the words, one of the values it is called by. */
+export const isCalled = ({ calledBy }: Kind, { key, values }: Pick<Row, 'key' | 'values'>, name: string): boolean =>
+  key === name || (keyText(name) !== '' && calledBy.some((field) => typeof values[field] === 'string' && keyText(values[field]) === keyText(name)))

@@ -1,5 +1,5 @@
 export { makeDeleteSource, makeReadImpact, type DeleteSource, type ReadImpact, type SourceImpact, type SourceNotFound } from './delete-source.ts'
-export { CONFIDENT, type Derivation, type DerivationInput, type DerivedRow, type Deriver } from './derivation/deriver.ts'
+export { CONFIDENT, type Derivation, type DerivationInput, type DerivedRemark, type DerivedRow, type Deriver } from './derivation/deriver.ts'
 export { deriveRows } from './derivation/derive-rows.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts'
 export { describeFeature, oneLine, readFieldFacts } from './derivation/field-facts.ts'

@@ -66,7 +66,7 @@ export const makeIngestSource = (deps: Dependencies): IngestSource => async (inp
     ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }))
   if (!indexed) return Ok('stale')
   const derivation = deriveRows({ document, filename: source.filename, today: dayOf(deps.clock.now()) })
-  const applied = await run.write(() => applyDerivation(deps, source.namespaceId, source.id, derivation.rows, deps.clock.now()), (derived) => ({ derived }))
+  const applied = await run.write(() => applyDerivation(deps, source.namespaceId, source.id, derivation, deps.clock.now()), (derived) => ({ derived }))
   if (!applied) return Ok('stale')
   // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
   const embedded = await deps.embedDocument(source.namespaceId, source.id)

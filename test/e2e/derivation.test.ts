@@ -67,6 +67,20 @@ describe('what sources yield', () => {
     expect(await rows('fields')).toEqual([])
   })
 
+  it('meets rows that the farm has: an analysis tells of its field, and takes it back', async () => {
+    farm = await service.farm()
+    await ingest('Flächennutzungsnachweis 2026\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;9,80;Silomais\n', 'fnn.csv')
+    const analysis = await ingest('Schlag;Probenahme;P2O5 (CAL) mg/100 g;pH\nLanger Kamp;12.11.2022;22;5,8\nNebenan;12.11.2022;7;5,1\n', 'boden.csv')
+    expect(analysis.derived).toEqual({ measurements: 4, fields: 1 })
+    const [field, ...others] = await rows('fields')
+    expect(others).toEqual([])
+    expect(field).toMatchObject({ p_cal_mg: 22, ph: 5.8, soil_sampled_on: '2022-11-12', area_ha: 9.8, sources: [{}, {}] })
+    expect((await rows('measurements')).map(({ subject, field_id }) => [subject, field_id]).toSorted()).toEqual([['Langer Kamp', field!.id], ['Langer Kamp', field!.id], ['Nebenan', null], ['Nebenan', null]])
+    await farm.call('DELETE', `/training/${analysis.document_id}`)
+    expect(await rows('fields')).toMatchObject([{ id: field!.id, p_cal_mg: null, ph: null, sources: [{}] }])
+    expect(await rows('measurements')).toEqual([])
+  })
+
   it('survives two deletions and a reading anew at once', async () => {
     farm = await service.farm()
     const one = await ingest(HERD, 'eins.csv')

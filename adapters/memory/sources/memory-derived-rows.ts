@@ -1,4 +1,4 @@
-import { described, kindOf, type RowId, type SourcedRow } from '../../../core/farm/index.ts'
+import { described, isCalled, kindOf, type KindSlug, type RowId, type SourcedRow } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import { statedValues, type DerivedRows, type Remark, type StampedRow, type Statement, type YieldedRow } from '../../../core/sources/index.ts'
@@ -20,6 +20,11 @@ export class MemoryDerivedRows implements DerivedRows {
 
   constructor(database: MemoryDatabase) {
     this.#database = database
+  }
+
+  called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]> {
+    return this.#database.read<SourcedRow, { name: string; id: RowId }[]>(ROWS, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.kind === kind)
+      .flatMap((row) => names.filter((name) => isCalled(kindOf(kind), row, name)).map((name) => ({ name, id: row.id }))))
   }
 
   async madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {

@@ -1,4 +1,4 @@
-import { kindOf, described, type KindSlug, type RowId } from '../../../core/farm/index.ts'
+import { described, isCalled, kindOf, type KindSlug, type RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import { statedValues, type DerivedRows, type Remark, type StampedRow, type YieldedRow } from '../../../core/sources/index.ts'
@@ -23,6 +23,16 @@ export class PostgresDerivedRows implements DerivedRows {
 
   constructor(database: Database) {
     this.#database = database
+  }
+
+  async called(namespace: NamespaceId, slug: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]> {
+    const kind = kindOf(slug)
+    // What letters are the same is not for the database to say; kinds that are called by their key alone, of which a farm has the most rows, are found by the index.
+    const found = await this.#database.query<{ id: RowId; key: string | null; values: Record<string, unknown> }>(namespace,
+      `select id, natural_key as key, (select coalesce(jsonb_object_agg(field, values -> field), '{}') from unnest($3::text[]) as field) as values from workspace_rows
+       where namespace_id = $1 and kind = $2${kind.calledBy.length > 0 ? '' : ' and natural_key = any($4)'}`,
+      [namespace, slug, kind.calledBy, ...(kind.calledBy.length > 0 ? [] : [names])])
+    return found.flatMap((row) => names.filter((name) => isCalled(kind, row, name)).map((name) => ({ name, id: row.id })))
   }
 
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {

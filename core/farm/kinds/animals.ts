@@ -17,6 +17,7 @@ export const herds = kind({
   },
   example: { name: 'Milchkühe', species: 'cattle', production: 'dairy_cow', barn_id: ANOTHER_ROW, target_count: 74, average_count: 70, feeding_groups: [{ name: 'Laktierend', count: 62 }, { name: 'Trocken', count: 8 }] },
   labelOf: ({ name }) => name,
+  calledBy: ['name'],
 })
 
 /** Months that a mother is older than her calf at least. [C] */

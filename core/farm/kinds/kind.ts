@@ -16,15 +16,17 @@ export interface Kind<F extends Fields = Fields> {
   example: Readonly<Record<string, unknown>>
   /** As a person knows the row, in a few words. */
   labelOf(values: ValuesOf<F>): string
+  /** Fields whose value alone is a name that papers know the row by, beside its key. */
+  calledBy: readonly (keyof F & string)[]
   /** What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has nothing of the kind. */
   keyOf(values: ValuesOf<F>): string | null
   /** What is wrong between the values; `today` is a day. */
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
 
-type Declaration<F extends Fields> = Omit<Kind<F>, 'keyOf' | 'rules'> & Partial<Pick<Kind<F>, 'keyOf' | 'rules'>>
+type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'rules'> & Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'rules'>>
 
-export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({ keyOf: () => null, rules: () => [], ...declaration })
+export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({ calledBy: [], keyOf: () => null, rules: () => [], ...declaration })
 
 /** Stands for the id of a row of another kind in examples. */
 export const ANOTHER_ROW = '01943c6e-0a53-7d10-9b21-2f3a4b5c6d7e'

@@ -15,6 +15,7 @@ export const fields = kind({
     humus_percent: number('Humus', '%', { max: 100 }),
     clay_percent: number('Ton', '%', { max: 100 }),
     ph: number('pH-Wert', '', { max: 14 }),
+    /** As P2O5, as § 3 (6) DüV counts it. [A] */
     p_cal_mg: number('P (CAL)', 'mg/100 g', { max: 500 }),
     soil_sampled_on: day('Bodenprobe am'),
     red_zone: choice('Rotes Gebiet', ['yes', 'no', 'unknown']),
@@ -45,6 +46,7 @@ export const fields = kind({
     geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.2842, 53.3], [9.2842, 53.304], [9.28, 53.304], [9.28, 53.3]]] },
   },
   labelOf: ({ name }) => name,
+  calledBy: ['name', 'flik'],
   keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
   rules: ({ crops, soil_sampled_on }, today) => [
     ...(soil_sampled_on !== null && soil_sampled_on > today ? [{ path: ['soil_sampled_on'], fault: { code: 'in_the_future' as const } }] : []),
@@ -65,4 +67,5 @@ export const places = kind({
   },
   example: { name: 'Güllebehälter', type: 'slurry_store', latitude: 53.3012, longitude: 9.2805, capacity: 1450, capacity_unit: 'm3' },
   labelOf: ({ name }) => name,
+  calledBy: ['name'],
 })

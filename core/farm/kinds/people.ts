@@ -18,6 +18,7 @@ export const contacts = kind({
   },
   example: { type: 'company', name: 'Lohnunternehmen Harms GmbH', street: 'Am Bahnhof 3', postcode: '27404', city: 'Musterfeld', phone: '04281 555 120', email: 'info@harms.example', roles: ['contractor'], customer_number: 'K-2041', vat_id: 'DE123456789' },
   labelOf: ({ name, city }) => joined(name, city),
+  calledBy: ['name'],
   keyOf: ({ vat_id, name, postcode }) => vat_id ?? (postcode === null ? null : `${keyText(name)} ${postcode}`),
 })
 

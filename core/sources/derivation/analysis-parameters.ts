@@ -28,6 +28,7 @@ export const SAMPLE_COLUMNS = {
   harvested_on: ['dat_ernte', 'Erntedatum', 'Ernte am'],
   subject: ['Schlag', 'Schlagname', 'Schlagbezeichnung', 'Feld', 'Fläche', 'Futtermittel', 'Futterart', 'Gülle', 'Gülleart', 'Behälter', 'Probe', 'Probenbezeichnung', 'Bezeichnung', 'Probenart', 'Material', 'Kultur'],
   flik: ['FLIK', 'Feldblock'],
+  soil_type: ['Bodenart', 'Bodenartengruppe'],
   variety: ['Sorte'],
   depth: ['Tiefe', 'Entnahmetiefe', 'Bodentiefe', 'Schicht', 'Bodenschicht'],
 } as const satisfies Aliases<string>

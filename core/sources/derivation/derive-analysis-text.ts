@@ -6,12 +6,14 @@ import { asLabel, firstOf, partsOf, readLabels, type Labelled, type LabelledValu
 import { checkedRows, confidenceOf } from './paper-rows.ts'
 import { readPaperDay, readQuantity, type Reading } from './paper-values.ts'
 import { readPaper, type Paper } from './read-paper.ts'
+import { remarksOnFields, type Sample } from './remarks-on-fields.ts'
 
 const TITLE = /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage)(?:mittel)?(?:untersuchung|analyse))(?!\p{Ll})/iu
 const TITLE_LINES = 25
 
 const SAMPLE = {
   subject: 'Schlag(?:bezeichnung)?|Feld|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter|Material|Probenart|Futtermittel', sample_number: String.raw`Proben?-?\s?(?:nummer|Nr\.?)|Labor-?\s?(?:nummer|Nr\.?)|Analysen-?\s?(?:nummer|Nr\.?)`,
+  flik: 'FLIK|Feldblock', soil_type: 'Bodenart',
   sampled: 'Probenahme(?:datum)?(?: am)?|Datum der Probenahme|Entnahme(?:datum)?(?: am)?|Gezogen am|Probe vom', dated: '(?:Berichts|Untersuchungs)?datum|Probeneingang|Eingang(?:sdatum)?|Prüfbericht vom',
 } as const
 
@@ -29,8 +31,10 @@ export function deriveAnalysisText({ document, today }: DerivationInput): Deriva
   const { values, warnings, parameters } = report
   const { shared, parts } = partsOf(values, values.find(({ name }) => name === 'subject' || name === 'sample_number')?.name ?? 'subject')
   const told = [...warnings]
-  const rows = (parts.length === 0 ? [shared] : parts).flatMap((part, index) => sampleRows(paper, part, firstOf(shared).found, parameters, index + 1, told))
-  return checkedRows(rows, told, today)
+  const samples = (parts.length === 0 ? [shared] : parts).map((part, index) => readSample(paper, part, firstOf(shared).found, parameters, index + 1, told))
+  const { rows, warnings: refused } = checkedRows(samples.flatMap(({ results }) => results), told, today)
+  const { remarks, warnings: unclear } = remarksOnFields(samples.map((sample) => ({ ...sample, results: rows.filter((row) => sample.results.includes(row)) })))
+  return { rows, remarks, warnings: [...refused, ...unclear] }
 }
 
 const SORTS = ANALYSES.map((analysis) => {
@@ -52,15 +56,16 @@ const asResults = (cell: string): string[] => {
   return depths.length > 0 ? ['0-30', '30-60', '60-90'].map((depth, index) => `Nmin ${depth}: ${depths[index]} ${depths[3] ?? ''}`) : cell.split(/;\s*|,\s+(?=\p{L})/u)
 }
 
-/** The rows of the sample that is the `number`-th of its paper. */
-function sampleRows(paper: Paper, part: readonly Labelled<string>[], shared: Partial<Record<string, Labelled<string>>>, parameters: ReadonlyMap<string, Parameter>, number: number, told: string[]): DerivedRow[] {
+/** What stands of the sample that is the `number`-th of its paper. */
+function readSample(paper: Paper, part: readonly Labelled<string>[], shared: Partial<Record<string, Labelled<string>>>, parameters: ReadonlyMap<string, Parameter>, number: number, told: string[]): Sample {
   const { found } = firstOf(part)
   const textOf = (name: keyof typeof SAMPLE): string | undefined => (found[name] ?? shared[name])?.text
   const dated = readPaperDay(textOf('dated') ?? '')
   // The day of the report is not that of the sample.
   const day = readPaperDay(textOf('sampled') ?? '') ?? (dated && { value: dated.value, sure: false })
   const sample = { subject: textOf('subject')?.slice(0, 200) ?? null, sample_number: textOf('sample_number') ?? null }
-  return part.flatMap((value): DerivedRow[] => {
+  const called = [textOf('subject'), textOf('flik')].filter((name) => name !== undefined)
+  const results = part.flatMap((value): DerivedRow[] => {
     const parameter = parameters.get(value.name)
     if (!parameter) return []
     const result = day ? resultOf(parameter, value) : 'Es steht kein Tag der Probe dabei.'
@@ -69,11 +74,12 @@ function sampleRows(paper: Paper, part: readonly Labelled<string>[], shared: Par
       return []
     }
     return [{
-      kind: 'measurements', name: `sample ${number} ${value.name}`,
+      kind: 'measurements', name: `sample ${number} ${value.name}`, ...(['soil', 'nmin'].includes(parameter.type) && { refers: { field_id: called } }),
       values: { type: parameter.type, parameter: parameter.name, value: result.value, unit: result.unit, date: day.value, depth_cm: parameter.depth ?? null, ...sample },
       confidence: confidenceOf(!paper.ocr, result.sure, day.sure), page: value.page, quote: value.quote,
     }]
   })
+  return { called, soilType: textOf('soil_type') ?? null, results }
 }
 
 /** The value in a unit the parameter may have, or why it is none. */

@@ -58,7 +58,7 @@ function contactRow(invoice: Invoice, page: InvoicePage): DerivedRow[] {
   // The number that the seller has given the buyer is the farm's number as a customer.
   const customerNumber = invoice.selfBilled ? '' : idOf(receiver, 'Nummer') || (/^(?:Ihre )?Kunden(?:nummer|-?nr\.?): *(\S+)$/im.exec(invoice.notes.join('\n'))?.[1] ?? '')
   return [{
-    kind: 'contacts', name: CONTACT, confidence: SURE, asOf: dayOf(invoice.date), page: page.number, quote: quoteOf(page, (line) => line === `Name: ${issuer.name}`, 1),
+    kind: 'contacts', name: CONTACT, ...(FORMATS.vat_id.canonical(idOf(issuer, 'USt-IdNr.')) === undefined && !german && { unlessCalled: [issuer.name] }), confidence: SURE, asOf: dayOf(invoice.date), page: page.number, quote: quoteOf(page, (line) => line === `Name: ${issuer.name}`, 1),
     values: {
       type: 'company', name: issuer.name, street: issuer.address.slice(0, -2).filter(Boolean).join(', ') || null, postcode: german ? postcode : null, city: (german ? city : [issuer.address.at(-2), country].filter(Boolean).join(', ')) || null,
       phone: idOf(issuer, 'Telefon') || null, email: FORMATS.email.canonical(idOf(issuer, 'E-Mail')) ?? null, roles: invoice.selfBilled ? null : ['dealer'], customer_number: customerNumber || null, vat_id: FORMATS.vat_id.canonical(idOf(issuer, 'USt-IdNr.')) ?? null,

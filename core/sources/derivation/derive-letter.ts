@@ -47,7 +47,7 @@ export function deriveLetter(input: DerivationInput): Derivation | undefined {
   const contact = contactOf(paper, sender, authority ? 'authority' : 'company', authority ? [...(veterinary ? ['veterinary_office'] : []), 'authority'] : [])
   const received = found.received && readPaperDay(found.received.text)
   return checkedRows([contact, {
-    kind: 'letters', name: 'letter', links: { sender_id: CONTACT },
+    kind: 'letters', name: 'letter', links: { sender_id: CONTACT }, refers: { sender_id: [sender.name] },
     values: {
       subject: subject.text, sender: sender.name, dated: dated?.value ?? null, received_on: received?.value ?? null, category, reference_number: reference,
       deadline: deadline?.day ?? null, deadline_reason: deadline?.reason ?? null, note: noteOf(deadlines.slice(1)),

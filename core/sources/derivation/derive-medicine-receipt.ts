@@ -36,7 +36,7 @@ export function deriveMedicineReceipt({ document, today }: DerivationInput): Der
   if (parts.length === 0) return undefined
   const general = firstOf(shared)
   const vet = readVet(paper, values)
-  const rows = parts.map((part, index) => treatmentOf(paper, general, firstOf(part), animalsOf(paper, parts, index), index + 1, vet !== undefined))
+  const rows = parts.map((part, index) => treatmentOf(paper, general, firstOf(part), animalsOf(paper, parts, index), index + 1, vet && String(vet.values['name'])))
   const missing = rows.some(({ values: { receipt_number } }) => receipt_number === null) ? ['Auf dem Beleg war keine Belegnummer zu finden.'] : []
   return checkedRows([...(vet ? [vet] : []), ...rows], [...warnings, ...missing], today)
 }
@@ -45,12 +45,12 @@ function readVet(paper: Paper, values: readonly Labelled<Name>[]): DerivedRow | 
   const sender = readSender(paper, VET)
   if (sender) return contactOf(paper, sender, /praxis|klinik|GmbH|GbR/i.test(sender.name) ? 'company' : 'person', ['vet'])
   const named = values.find(({ name, text }) => name === 'vet' && /^\p{Lu}[\p{L}.\- ]{3,80}$/u.test(text))
-  return named && { kind: 'contacts', name: CONTACT, values: { type: 'person', name: named.text, roles: ['vet'] }, confidence: confidenceOf(false), page: named.page, quote: named.quote }
+  return named && { kind: 'contacts', name: CONTACT, values: { type: 'person', name: named.text, roles: ['vet'] }, unlessCalled: [named.text], confidence: confidenceOf(false), page: named.page, quote: named.quote }
 }
 
 type Part = ReturnType<typeof firstOf<Name>>
 
-function treatmentOf(paper: Paper, general: Part, own: Part, { tags, sure: tagsSure }: { tags: readonly string[]; sure: boolean }, number: number, vet: boolean): DerivedRow {
+function treatmentOf(paper: Paper, general: Part, own: Part, { tags, sure: tagsSure }: { tags: readonly string[]; sure: boolean }, number: number, vet: string | undefined): DerivedRow {
   const of = (name: Name): Labelled<Name> | undefined => own.found[name] ?? general.found[name]
   const day = (name: Name): Reading<string> | undefined => readPaperDay(of(name)?.text ?? '')
   const date = day('date') ?? day('first')
@@ -64,7 +64,7 @@ function treatmentOf(paper: Paper, general: Part, own: Part, { tags, sure: tagsS
   const doubtful = [...own.doubtful, ...general.doubtful].filter((name) => name !== 'animals' && name !== 'other')
   const notes = [own.found.amount && !amount ? `Menge laut Beleg: ${own.found.amount.text}` : '', listed.length > 200 ? `Tiere: ${listed}` : '', waiting.note].filter(Boolean)
   return {
-    kind: 'treatments', name: `treatment ${number}`, ...(vet && { links: { vet_id: CONTACT } }),
+    kind: 'treatments', name: `treatment ${number}`, ...(vet !== undefined && { links: { vet_id: CONTACT } }), refers: { ...(vet !== undefined && { vet_id: [vet] }), ...(tags.length === 1 && { animal_id: tags }) },
     values: {
       date: date?.value ?? null, product: product.text, group: (listed.length > 200 ? `${tags.length} Tiere` : listed) || (of('animals') ?? of('group'))?.text.slice(0, 200) || null, animal_count: count?.value ?? (tags.length || null),
       diagnosis: of('diagnosis')?.text ?? null, amount: amount?.value ?? null, unit: amount?.unit || null, batch: own.found.batch?.text ?? null, receipt_number: of('receipt')?.text ?? null,

@@ -49,7 +49,8 @@ function fieldOf(field: TaskField, today: string): Derivation {
   const faults = rowFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
   return {
-    rows: [{ kind: 'fields', values, name: field.id, confidence: ha === null ? UNCLEAR : SURE, page: 1, quote: quoteOf(describeTaskField(field)) }],
+    // A terminal knows no FLIK, and its boundary does not replace the one of the authority.
+    rows: [{ kind: 'fields', values, name: field.id, unlessCalled: [values.name], confidence: ha === null ? UNCLEAR : SURE, page: 1, quote: quoteOf(describeTaskField(field)) }],
     warnings: [
       ...(fault === undefined ? [] : [`${place}: Die Grenze ist nicht übernommen. ${faultText({ path: [], fault: { code: 'wrong_geometry', fault } })}`]),
       ...(stated !== null && computed !== null && Math.abs(stated / computed - 1) > TOLERANCE ? [`${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(computed)}. Übernommen ist die Fläche der Grenze.`] : []),

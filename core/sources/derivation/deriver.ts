@@ -10,6 +10,10 @@ export interface DerivedRow {
   name: string
   /** Fields that refer to another row of this document, by that row's name. */
   links?: Record<string, string>
+  /** Fields that refer to a row of the farm, by what the paper calls it, such as the name of a field and its FLIK; open where that is none or several. What `links` has goes before. */
+  refers?: Record<string, readonly string[]>
+  /** What the paper calls the row: where the farm has exactly one of this name from elsewhere, that is meant, and none is made. */
+  unlessCalled?: readonly string[]
   /** 0 to 1; below 0.8 a person has to confirm the row. */
   confidence: number
   page: number | null
@@ -19,8 +23,17 @@ export interface DerivedRow {
   asOf?: string | undefined
 }
 
+/**
+ * What a source says of a row that the farm has, such as an analysis of its field: where exactly one is called so, these values are laid over it.
+ * Else nothing comes of it, also when such a row comes later; then reading the source anew finds it.
+ */
+export interface DerivedRemark extends Pick<DerivedRow, 'kind' | 'values' | 'page' | 'quote' | 'asOf'> {
+  called: readonly string[]
+}
+
 export interface Derivation {
   rows: DerivedRow[]
+  remarks?: DerivedRemark[]
   /** German, for the person: lines that were left out, with their number and why. */
   warnings: string[]
 }

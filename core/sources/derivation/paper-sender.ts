@@ -52,9 +52,9 @@ function nameIn(line: Line, names: RegExp): string | undefined {
   return part !== undefined && part.length <= LONGEST_NAME && /^[\p{Lu}\d]/u.test(part) && !/[:?!]|^(?:An|Betreff|Betr)\b/u.test(part) ? part : undefined
 }
 
-/** Without a postcode nobody could tell it from another of the same name, so a person looks at it. */
+/** Without a postcode nobody could tell it from another of the same name, so a person looks at it, unless the farm has one of this name. */
 export const contactOf = (paper: Paper, { line, ...sender }: Sender, type: 'person' | 'company' | 'authority', roles: readonly string[]): DerivedRow =>
-  ({ kind: 'contacts', name: CONTACT, values: { type, ...sender, roles }, confidence: confidenceOf(!paper.ocr, sender.postcode !== null), page: line.page, quote: quoteLines(paper, line) })
+  ({ kind: 'contacts', name: CONTACT, values: { type, ...sender, roles }, ...(sender.postcode === null && { unlessCalled: [sender.name] }), confidence: confidenceOf(!paper.ocr, sender.postcode !== null), page: line.page, quote: quoteLines(paper, line) })
 
 /** Names the contact within its document. */
 export const CONTACT = 'contact'

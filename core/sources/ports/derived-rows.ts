@@ -39,6 +39,8 @@ export type Remark = Pick<YieldedRow, 'kind' | 'id' | 'values' | 'page' | 'quote
  * made with and what each of its sources says; one that a person has edited keeps its values, whatever its sources say.
  */
 export interface DerivedRows {
+  /** Who bears one of the names, as `isCalled` tells it. */
+  called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]>
   /** Rows bearing the stamp of this source, ordered by kind, label, id; inside a transaction they are locked against changes. */
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]>
   /**

@@ -48,6 +48,18 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
     expect(await derived.madeBy(namespace, invoice)).toEqual([{ kind: 'stock', id, label: 'Weizen · 2', edited: false, origin: 'source', sources: [invoice, delivery], makers: [invoice, delivery] }])
   })
 
+  it('finds the rows that a paper names, by their key or by what they are called, in whatever spelling', async () => {
+    const field = (name: string, flik: string | null, key: string): YieldedRow => row(name, { kind: 'fields', values: { name, flik }, key })
+    const [deich, kamp, other] = await derived.put(namespace, invoice, [field('Hinterm Deich', 'DENILI9990000001', 'k1'), field('Langer Kamp', null, 'k2'), field('Kamp', null, 'k3'), row('Langer Kamp')], 5000)
+    await derived.put(newId<NamespaceId>(), invoice, [field('Hinterm Deich', null, 'k4')], 5000)
+    const called = async (kind: 'fields' | 'animals', ...names: string[]) => (await derived.called(namespace, kind, names)).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    expect(await called('fields', 'HINTERM-DEICH', 'DENILI9990000001', 'langer  kamp', 'k3', 'Deich', '', '-')).toEqual([
+      { name: 'DENILI9990000001', id: deich }, { name: 'HINTERM-DEICH', id: deich }, { name: 'k3', id: other }, { name: 'langer  kamp', id: kamp },
+    ])
+    const [cow] = await derived.put(namespace, invoice, [row('Alma', { kind: 'animals', values: { ear_tag: '276000390000001', name: 'Alma' }, key: '276000390000001' })], 5000)
+    expect(await called('animals', '276000390000001', 'Alma')).toEqual([{ name: '276000390000001', id: cow }])
+  })
+
   it('lays what each source says over what older ones say, and takes back what only one said', async () => {
     const [id] = await derived.put(namespace, invoice, [said({ amount: 1, batch: 'L7' })], 5000)
     await derived.put(namespace, delivery, [said({ amount: 2 })], 6000)

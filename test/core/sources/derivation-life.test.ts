@@ -7,7 +7,7 @@ import { MemoryProposalStore } from '../../../adapters/memory/sources/memory-pro
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import { makeDecideProposals, type DerivedRow, type ProposalId } from '../../../core/sources/index.ts'
+import { makeDecideProposals, type DerivedRemark, type DerivedRow, type ProposalId } from '../../../core/sources/index.ts'
 import { applyDerivation } from '../../../core/sources/derivation/apply-derivation.ts'
 import { planDeletion } from '../../../core/sources/deletion-plan.ts'
 import { aFarmer } from '../../builders/farm.ts'
@@ -18,7 +18,7 @@ function aFarm() {
   const { namespaceId } = aFarmer()
   const time = { now: 1000 }
   const deps = { database, rows: new MemoryDerivedRows(database), farm: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), ids: uuidV7Ids, transaction: database, clock: { now: () => time.now } }
-  const read = (document: string, derived: DerivedRow[]) => applyDerivation(deps, namespaceId, document as DocumentId, derived, ++time.now)
+  const read = (document: string, rows: DerivedRow[], remarks: DerivedRemark[] = []) => applyDerivation(deps, namespaceId, document as DocumentId, { rows, remarks }, ++time.now)
   const all = async () => (await deps.farm.list(namespaceId, 'animals', { filters: [], limit: 1000, offset: 0 })).toSorted((a, b) => (a.key! < b.key! ? -1 : 1))
   return {
     ...deps, time, namespaceId, read, all,
@@ -123,6 +123,44 @@ describe('the life of derived rows', () => {
     expect(derived).toEqual({ contacts: 1, stock: 1 })
     const [contact] = await farm.farm.list(farm.namespaceId, 'contacts', { filters: [], limit: 9, offset: 0 })
     expect(await farm.farm.list(farm.namespaceId, 'stock', { filters: [], limit: 9, offset: 0 })).toMatchObject([{ values: { article: 'Weizen', supplier_id: contact!.id } }])
+  })
+
+  it('refers to rows that the farm has by what the paper calls them, where exactly one is called so', async () => {
+    const farm = aFarm()
+    const field = (name: string, flik: string): DerivedRow => ({ kind: 'fields', values: { name, flik, parcel: name }, name, confidence: 1, page: 1, quote: null })
+    await farm.read('list', [field('Deich', 'DENILI9990000001'), field('Kamp', 'DENILI9990000002'), field('Kamp', 'DENILI9990000003')])
+    const value = (name: string, ...called: string[]): DerivedRow => ({ kind: 'measurements', values: { type: 'nmin', parameter: name, value: 1, date: '2026-01-01' }, name, refers: { field_id: called }, confidence: 1, page: 1, quote: null })
+    await farm.read('d1', [value('by name', 'deich'), value('by one of two', 'Kamp'), value('by both', 'Kamp', 'DENILI9990000003'), value('against each other', 'Deich', 'DENILI9990000003'), value('by none', 'Moor')])
+    const labels = new Map((await farm.farm.list(farm.namespaceId, 'fields', { filters: [], limit: 9, offset: 0 })).map(({ id, values }) => [id as string, values['flik']]))
+    const linked = (await farm.farm.list(farm.namespaceId, 'measurements', { filters: [], limit: 9, offset: 0 })).map(({ values }) => [values['parameter'], labels.get(values['field_id'] as string)])
+    expect(Object.fromEntries(linked)).toEqual({ 'by name': 'DENILI9990000001', 'by one of two': undefined, 'by both': 'DENILI9990000003', 'against each other': undefined, 'by none': undefined })
+  })
+
+  it('says something of a row that the farm has, and takes it back; makes none, and touches none that a person has changed', async () => {
+    const farm = aFarm()
+    const remark = (breed: string, asOf?: string): DerivedRemark => ({ kind: 'animals', called: [tagOf(1)], values: { breed }, page: 1, quote: 'Rasse', asOf })
+    expect(await farm.read('early', [], [remark('HOL')])).toEqual({})
+    expect(await farm.all()).toEqual([])
+    await farm.read('list', [animal(1, 'Alma')])
+    expect(await farm.read('early', [], [remark('HOL', '2020-01-01'), remark('FV', '2021-01-01')])).toEqual({ animals: 1 })
+    expect(await farm.all()).toMatchObject([{ values: { name: 'Alma', breed: 'FV' }, edited: false }])
+    await farm.remove('early', false)
+    expect(await farm.all()).toMatchObject([{ values: { name: 'Alma', breed: null } }])
+    await farm.edit(tagOf(1), 'Dora')
+    await farm.read('early', [], [remark('HOL')])
+    expect(await farm.all()).toMatchObject([{ values: { name: 'Dora', breed: null }, edited: true }])
+  })
+
+  it('makes no second row of what the farm has under the name, and goes on with its own when it is read anew', async () => {
+    const farm = aFarm()
+    const papers = (): DerivedRow[] => [
+      { kind: 'fields', values: { name: 'Deich' }, name: 'PFD1', unlessCalled: ['Deich'], confidence: 1, page: 1, quote: null },
+      { kind: 'work_items', values: { type: 'harvest', title: 'Mähen', status: 'done' }, name: 'TSK1', links: { field_id: 'PFD1' }, confidence: 1, page: 1, quote: null },
+    ]
+    for (const document of ['d1', 'd1', 'd2']) await farm.read(document, papers())
+    const [list] = [await farm.farm.list(farm.namespaceId, 'fields', { filters: [], limit: 9, offset: 0 })]
+    expect(list).toMatchObject([{ label: 'Deich', sources: [{ documentId: 'd1' }] }])
+    expect((await farm.farm.list(farm.namespaceId, 'work_items', { filters: [], limit: 9, offset: 0 })).map(({ values }) => values['field_id'])).toEqual([list[0]!.id, list[0]!.id])
   })
 })
 

@@ -20,6 +20,30 @@ describe('a table of analyses', () => {
     expect(derivation.warnings).toEqual(['Zeile 5: K2O CAL: „< 3“ ist keine gemessene Zahl, sondern eine Grenze.'])
   })
 
+  it('of soil says of each field what its latest topsoil is, phosphorus as phosphate', async () => {
+    const head = 'Schlag;FLIK;Probenahme;Tiefe;P (CAL) [mg/100g];P2O5 (CAL) [mg/100g];pH-Wert;Humus (%);Ton (%);Bodenart'
+    const { remarks, rows, warnings } = await derive(csv(head,
+      'Deich;DENILI9990000001;12.11.2018;0-30;20;;5,1;2,0;;', 'Deich;DENILI9990000001;12.11.2022;0–30 cm;10;;5,8;2,4;17;sL', 'Deich;DENILI9990000001;12.11.2022;30-60;4;;5,0;1,1;;',
+      'Kamp;;13.11.2022;;;22;5,9;;;lS', 'Moor;;13.11.2022;;;9;5,1;;;', 'Moor;;13.11.2022;;;14;5,2;;;',
+    ), 'boden.csv')
+    const on = (called: string[], values: object, day: string) => ({ kind: 'fields', called, values: { ...values, soil_sampled_on: day }, page: 1, asOf: day })
+    expect(remarks!.map(({ quote: _, ...remark }) => remark)).toEqual([
+      on(['Deich', 'DENILI9990000001'], { p_cal_mg: 22.91, ph: 5.8, humus_percent: 2.4, clay_percent: 17, soil_type: 'sL' }, '2022-11-12'), on(['Kamp'], { p_cal_mg: 22, ph: 5.9, soil_type: 'lS' }, '2022-11-13'),
+    ])
+    expect(remarks![0]!.quote).toContain('12.11.2022')
+    expect(rows[0]!.refers).toEqual({ field_id: ['Deich', 'DENILI9990000001'] })
+    expect(warnings).toEqual([expect.stringContaining('Mehrere Bodenproben eines Tages für „Moor“ (13.11.2022)')])
+  })
+
+  it('of soil that a person has to confirm says nothing of the field yet, of feed and crops nothing at all', async () => {
+    for (const [text, name] of [[csv('Schlag;Datum;P2O5 (CAL);pH', 'Deich;12.11.2022;22;5,8'), 'boden.csv'], [csv('Futtermittel;Datum;TM %;Rohprotein (g/kg TM);NEL (MJ/kg TM);pH', 'Deich;02.07.2025;34,2;162;6,3;4,2'), 'futter.csv']] as const) {
+      const { rows, remarks } = await derive(text, name)
+      expect(rows.length).toBeGreaterThan(0)
+      expect(remarks!.map(({ values }) => values['p_cal_mg'] ?? null)).not.toContain(22)
+      if (name === 'futter.csv') expect([remarks, rows.flatMap(({ refers }) => (refers ? [refers] : []))]).toEqual([[], []])
+    }
+  })
+
   it('of mineral nitrogen tells the depths', async () => {
     const derivation = await derive(csv('Schlag;Datum;Nmin 0-30 cm (kg/ha);Nmin 30–60 cm (kg/ha);Nmin 60-90 (kg N/ha);Nmin gesamt', 'Moorstück;24.02.2026;18;15;9;42'), 'nmin.csv')
     const moor = { subject: 'Moorstück' }
@@ -61,7 +85,7 @@ describe('a table of analyses', () => {
   })
 
   it('with more results than a farm keeps yields none', async () => {
-    expect(await derive(csv('Schlag;Datum;pH;Humus (%)', ...Array.from({ length: 50_001 }, () => 'Moor;12.11.2022;5,8;2,4')), 'boden.csv')).toEqual({ rows: [], warnings: [expect.stringContaining('nichts davon ist gelesen')] })
+    expect(await derive(csv('Schlag;Datum;pH;Humus (%)', ...Array.from({ length: 50_001 }, () => 'Moor;12.11.2022;5,8;2,4')), 'boden.csv')).toEqual({ rows: [], remarks: [], warnings: [expect.stringContaining('nichts davon ist gelesen')] })
   })
 
   it('of the ANAPLANT project: each result of its 1186 samples, but those without a day or below nothing', async () => {

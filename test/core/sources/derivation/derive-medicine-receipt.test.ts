@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deriveMedicineReceipt } from '../../../../core/sources/derivation/derive-medicine-receipt.ts'
-import { aDocument, plain, readFixture, TODAY } from '../../../builders/papers.ts'
+import { aDocument, paperText, plain, readFixture, TODAY } from '../../../builders/papers.ts'
 
 const readReceipt = (name: string) => readFixture(deriveMedicineReceipt, `medicine/${name}`)!
 const readText = (text: string) => plain(deriveMedicineReceipt({ document: aDocument(text), filename: 'beleg.pdf', today: TODAY }))
@@ -20,6 +20,12 @@ describe('receipts for medicines', () => {
         },
       ],
     })
+  })
+
+  it('names the vet, and the animal where it is one', () => {
+    const refers = (name: string) => deriveMedicineReceipt({ document: aDocument(paperText(`medicine/${name}`)), filename: name, today: TODAY })!.rows.find(({ kind }) => kind === 'treatments')!.refers
+    expect(refers('aua-beleg-alma.txt')).toEqual({ vet_id: ['Dr. med. vet. Kirsten Meinecke'], animal_id: ['276000390000001'] })
+    expect(refers('aua-beleg-spalten.txt')).toEqual({ vet_id: ['Tierarztpraxis Meinecke'] })
   })
 
   it('two medicines in columns, for the four calves above them', () => {
