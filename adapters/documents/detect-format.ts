@@ -68,6 +68,11 @@ function detectText(text: string, filename: string): DetectedFormat {
   return { format: 'txt', contentType: 'text/plain' }
 }
 
+/** Applications for area payments, some with their boundaries as GML in them. */
+const INVEKOS_ROOTS = /^(?:hauptantrag|sammelantrag|aenderungsantrag|FSV)$/i
+const FLIK = /\bDE[A-Z]{2}LI\d{10}\b/
+const INVEKOS: DetectedFormat = { format: 'invekos_xml', contentType: 'application/xml' }
+
 function detectMarkup(text: string, ending: string): DetectedFormat | undefined {
   const root = findXmlRoot(text)
   const spaces = Object.entries(root?.attributes ?? {}).filter(([name]) => name.startsWith('xmlns')).map(([, value]) => value)
@@ -77,9 +82,11 @@ function detectMarkup(text: string, ending: string): DetectedFormat | undefined 
   }
   if (root?.name === 'ISO11783_TaskData') return { format: 'isoxml', contentType: 'application/xml' }
   if (root?.name === 'kml') return { format: 'kml', contentType: 'application/vnd.google-earth.kml+xml' }
+  if (root && INVEKOS_ROOTS.test(root.name)) return INVEKOS
   if (spaces.some(space => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space))) return { format: 'gml', contentType: 'application/gml+xml' }
   if (root?.name === 'html' || ending === '.html' || ending === '.htm' || ending === '.xhtml') return { format: 'html', contentType: 'text/html' }
   if (root?.name === 'svg') throw unsupported('image/svg+xml')
+  if (FLIK.test(text)) return INVEKOS
   if (text.startsWith('<?xml') || spaces.length > 0) throw unsupported('application/xml')
   return undefined
 }

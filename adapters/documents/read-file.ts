@@ -12,6 +12,7 @@ import { readImage } from './formats/image.ts'
 import { readInvoice } from './formats/invoice.ts'
 import { readGeoJson } from './formats/land/geojson.ts'
 import { readGml } from './formats/land/gml.ts'
+import { readInvekosXml } from './formats/land/invekos-xml.ts'
 import { readTaskData, readZippedTaskData } from './formats/land/isoxml.ts'
 import { openKmz, readKml } from './formats/land/kml.ts'
 import { readShapefile } from './formats/land/shapefile.ts'
@@ -70,6 +71,7 @@ async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context
     case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
     case 'geojson': return readGeoJson(bytes, context)
     case 'gml': return readGml(bytes, context)
+    case 'invekos_xml': return readInvekosXml(bytes, context.limits)
     case 'kml': return readKml(isZip(bytes) ? await openKmz(await openArchive(bytes, context.limits)) : bytes, detected.contentType, context)
     case 'shapefile': return readShapefile(await openArchive(bytes, context.limits), context)
     case 'isoxml': return isZip(bytes) ? readZippedTaskData(await openArchive(bytes, context.limits), context) : readTaskData(bytes, context)

@@ -27,7 +27,7 @@ const SIGNS: Partial<Record<Fach, readonly [weight: number, words: readonly stri
 
 const ENOUGH = 3
 
-const LAND: ReadonlySet<ReadDocument['format']> = new Set(['geojson', 'kml', 'gml', 'shapefile', 'isoxml'])
+const LAND: ReadonlySet<ReadDocument['format']> = new Set(['geojson', 'kml', 'gml', 'shapefile', 'isoxml', 'invekos_xml'])
 
 /** Files a source by what it says; „sonstiges“ where nothing speaks clearly for one Fach. An invoice format is an invoice whatever it sells, and boundaries are land. */
 export function fachOf(document: Pick<ReadDocument, 'format' | 'title' | 'pages'>, filename: string): Fach {

@@ -11,14 +11,14 @@ import type { Table } from './structure.ts'
 const YEARS = Array.from({ length: 40 }, (_, index) => String(2010 + index))
 
 const COLUMNS = {
-  flik: ['FLIK', 'Feldblock', 'Feldblock-Ident', 'Feldblockident', 'FLIK/FLEK', 'Flächenidentifikator', 'FBI', 'FLIK-Nr.'],
-  name: ['Schlagbezeichnung', 'Schlagname', 'Bezeichnung', 'Name', 'Lagebezeichnung', 'Schlag', 'Feldname', 'Feld'],
-  number: ['Schlag-Nr.', 'Schlagnummer', 'Schlagnr.', 'Schlag Nr', 'Nr.', 'lfd. Nr.'],
-  part: ['Teilschlag', 'Teilschlag-Nr.', 'Teilschlagnummer', 'TS'],
-  area: ['beantragte Fläche', 'Nettofläche', 'Größe', 'Schlaggröße', 'Fläche', 'Flächengröße', 'Größe Schlag', 'Bruttofläche', 'ha', 'in ha'],
+  flik: ['FLIK', 'Feldblock', 'Feldblock-Ident', 'Feldblockident', 'FLIK/FLEK', 'Flächenidentifikator', 'FBI', 'FLIK-Nr.', 'FID'],
+  name: ['Schlagbezeichnung', 'Schlagname', 'Bezeichnung', 'Name', 'Lagebezeichnung', 'Schlag', 'Feldname', 'Feld', 'GewannName'],
+  number: ['Schlag-Nr.', 'Schlagnummer', 'Schlagnr.', 'Schlag Nr', 'Nr.', 'Nummer', 'lfd. Nr.'],
+  part: ['Teilschlag', 'Teilschlag-Nr.', 'Teilschlagnummer', 'TS', 'Teilschlag Bezeichnung', 'Teilschlag Nr', 'Teilschlag Nummer', 'Nutzung Schlag', 'Nutzung Schlagnummer', 'Nutzung Nummer'],
+  area: ['NutzflaecheMitLandschaftselement', 'beantragte Fläche', 'Nettofläche', 'Größe', 'Schlaggröße', 'Fläche', 'Flächengröße', 'Größe Schlag', 'Bruttofläche', 'Geometrie Größe', 'ha', 'in ha'],
   use: ['Nutzungsart', 'Bodennutzung', 'Nutzung', 'Hauptnutzung'],
-  code: ['Nutzungscode', 'Nutzungs-Code', 'NC', 'Kulturcode', 'Kultur-Code', 'Fruchtcode', 'Kulturartcode', 'FA-Code', 'Code'],
-  crop: ['Kultur', 'Kulturart', 'Hauptkultur', 'Fruchtart', 'Hauptfrucht', 'Kulturbezeichnung', 'Frucht'],
+  code: ['Kultur Fach Code', 'CodeDerKultur', 'Nutzungscode', 'Nutzungs-Code', 'NC', 'Kulturcode', 'Kultur-Code', 'Fruchtcode', 'Kulturartcode', 'FA-Code', 'Code'],
+  crop: ['Kultur', 'Kulturart', 'Hauptkultur', 'Fruchtart', 'Hauptfrucht', 'Kulturbezeichnung', 'Frucht', 'Nutzung Bezeichnung'],
   variety: ['Sorte'],
   year: ['Jahr', 'Antragsjahr', 'Erntejahr', 'Wirtschaftsjahr'],
   ...Object.fromEntries(YEARS.map((year) => [`crop ${year}`, [`Kultur ${year}`, `Frucht ${year}`, `Hauptfrucht ${year}`, year]])),
@@ -135,7 +135,7 @@ function joinYears(table: Table, parcels: readonly Parcel[], leftOut: LeftOut): 
     const key = [parcel.flik, parcel.name, part].join('|')
     const before = fields.get(key)
     if (before === undefined) fields.set(key, { ...parcel, part })
-    else if (parcel.crops.length === 0 || parcel.crops.some(({ year }) => before.crops.some((crop) => crop.year === year))) leftOut.add(table, parcel.line, `${named(parcel.name)} in ${parcel.flik} steht für dieses Jahr schon in Zeile ${before.line}. Die Zeile ist ausgelassen.`)
+    else if (parcel.crops.length === 0 || parcel.crops.some(({ year }) => before.crops.some((crop) => crop.year === year))) leftOut.add(table, parcel.line, `${named(parcel.name)} in ${parcel.flik} steht für dieses Jahr schon in ${table.ofElements ? 'Element' : 'Zeile'} ${before.line}. Die Zeile ist ausgelassen.`)
     else fields.set(key, joined(before, parcel, part))
   }
   return [...fields.values()]

@@ -72,6 +72,7 @@ interface Grouping { dot: 'thousands' | 'decimals' | 'unclear'; comma: 'decimals
 
 /** Whether „1.234“ is above a thousand shows in the other numbers of the table. A workbook shows its numbers in the German way. */
 function dotsGroupThousands(format: string, { rows }: Table): Grouping {
+  if (format === 'invekos_xml') return { dot: 'decimals', comma: 'decimals' }
   let commas = false
   let dots = false
   for (const { cells } of rows) {

@@ -28,10 +28,12 @@ export interface Table {
   rows: TableRow[]
   /** From some line on it could not be taken apart. */
   torn?: true
+  /** Its rows are elements of XML, and are told by that word. */
+  ofElements?: true
 }
 
 export interface TableRow {
-  /** As a person counts it from 1: the line of a text, the row of a sheet. */
+  /** As a person counts it from 1: the line of a text, the row of a sheet, the element. */
   line: number
   /** Where it stands in the text of its page: UTF-16 offsets. */
   start: number
