@@ -16,6 +16,7 @@ const SORTS: Record<string, string[]>[] = [
   { 'P (CAL)': NUMBERS, 'pH-Wert': ['5,8', '7'], 'Humus (%)': NUMBERS, Datum: DAYS, Schlag: ['Moor'], 'Nmin 0-30 cm (kg/ha)': NUMBERS, 'Proben-Nr.': ['4711'], Tiefe: ['0–30 cm'] },
   { 'NH4-N (kg/m³)': NUMBERS, 'N gesamt': NUMBERS, 'TS %': NUMBERS, Datum: DAYS },
   { NEL: NUMBERS, 'Rohprotein (g/kg TM)': NUMBERS, TM: NUMBERS, Probenahme: DAYS, Futtermittel: ['Silage'] },
+  { Probe: ['Moor', 'Deich'], Parameter: ['pH-Wert', 'P2O5', 'Humus', 'NH4-N', 'TS', 'constructor'], Wert: NUMBERS, Einheit: ['%', 'mg/100 g', 'kg/m³', ''], Methode: ['CAL', 'DIN'], Probenahme: DAYS },
   { lab_nr: ['1_885'], probenahme: DAYS, dat_ernte: DAYS, p_n: NUMBERS, p_k: NUMBERS, b_p: NUMBERS, b_humus: NUMBERS, 'ertrag (dt/ha)': NUMBERS },
 ]
 const odd = fc.oneof(
@@ -46,7 +47,7 @@ describe('any table', () => {
       const { rows, warnings } = deriveRows({ document, filename: 'liste.csv', today: '2026-05-20' })
       for (const { kind } of rows) yielded[kind as keyof typeof yielded] += 1
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
-      expect(warnings.length).toBeLessThanOrEqual(41)
+      expect(warnings.length).toBeLessThanOrEqual(42)
       for (const { kind, values, quote, page, confidence } of rows) {
         const checked = checkValues(kindOf(kind).fields, values)
         expect(checked).toMatchObject({ ok: true })

@@ -44,6 +44,30 @@ describe('a table of analyses', () => {
     }
   })
 
+  it('with a line for each result: parameter, value, unit and method', async () => {
+    const derivation = await derive(csv(
+      'Prüfbericht 4711', 'Proben-Nr.;Schlag;Probenahme;Tiefe;Prüfparameter;Ergebnis;Einheit;Methode',
+      '1;Deich;12.11.2022;0-30 cm;P2O5;22;mg/100g;VDLUFA A 6.2.1.1 (CAL)', '1;Deich;12.11.2022;0-30 cm;pH-Wert;5,8;-;CaCl2', '1;Deich;12.11.2022;0-30 cm;Blei;12;mg/kg;DIN', '1;Deich;12.11.2022;0-30 cm;Humus [%];2,4;;',
+      '2;Kamp;13.11.2022;0-30 cm;pH-Wert;6,1;;CaCl2', '2;Kamp;13.11.2022;0-30 cm;K2O (CAL);< 3;mg/100 g;',
+    ), 'labor.csv')
+    const [deich, kamp] = [{ depth_cm: '0-30', subject: 'Deich', sample_number: '1' }, { depth_cm: '0-30', subject: 'Kamp', sample_number: '2' }]
+    expect(valuesOf(derivation)).toEqual([
+      measured('soil', 'P2O5 (CAL)', 22, 'mg/100 g', '2022-11-12', deich), measured('soil', 'pH-Wert', 5.8, undefined, '2022-11-12', deich), measured('soil', 'Humus', 2.4, '%', '2022-11-12', deich), measured('soil', 'pH-Wert', 6.1, undefined, '2022-11-13', kamp),
+    ])
+    expect(derivation.rows.every(({ confidence, refers }) => confidence > 0.8 && refers?.['field_id']?.length === 1)).toBe(true)
+    expect(derivation.remarks!.map(({ called, values }) => [called, values])).toEqual([[['Deich'], { p_cal_mg: 22, ph: 5.8, humus_percent: 2.4, soil_sampled_on: '2022-11-12' }], [['Kamp'], { ph: 6.1, soil_sampled_on: '2022-11-13' }]])
+    expect(derivation.warnings).toEqual(['Zeile 5: Die Messgröße „Blei“ ist hier nicht bekannt. Die Zeile ist ausgelassen.', 'Zeile 8: Ergebnis: „< 3“ ist keine gemessene Zahl, sondern eine Grenze.'])
+  })
+
+  it('with a line for each result knows slurry and feed by what was found in each sample, and no list of settings', async () => {
+    const { rows, warnings } = await derive(csv(
+      'Probe;Datum;Parameter;Wert;Einheit', 'Behälter 1;15.01.2026;NH4-N;2,1;kg/m³', 'Behälter 1;15.01.2026;N gesamt;3,8;kg/m³', 'Silage;02.07.2025;TM;34,2;%', 'Silage;02.07.2025;NEL;6,3;MJ/kg TM', 'Rest;02.07.2025;TM;30;%',
+    ), 'labor.csv')
+    expect(rows.map(({ values: { type, parameter, value, subject } }) => [type, parameter, value, subject])).toEqual([['slurry', 'NH4-N', 2.1, 'Behälter 1'], ['slurry', 'N gesamt', 3.8, 'Behälter 1'], ['feed', 'TM', 34.2, 'Silage'], ['feed', 'NEL', 6.3, 'Silage']])
+    expect(warnings).toEqual(['Zeile 6: Was für eine Probe das ist, ist nicht klar. Die Zeile ist ausgelassen.'])
+    expect(await derive(csv('Parameter;Wert', 'Fahrgeschwindigkeit;8', 'Druck;3'), 'a.csv')).toEqual({ rows: [], warnings: [] })
+  })
+
   it('of mineral nitrogen tells the depths', async () => {
     const derivation = await derive(csv('Schlag;Datum;Nmin 0-30 cm (kg/ha);Nmin 30–60 cm (kg/ha);Nmin 60-90 (kg N/ha);Nmin gesamt', 'Moorstück;24.02.2026;18;15;9;42'), 'nmin.csv')
     const moor = { subject: 'Moorstück' }
