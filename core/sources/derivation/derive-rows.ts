@@ -5,6 +5,7 @@ import { deriveFields } from './derive-fields.ts'
 import { deriveInvoice } from './derive-invoice.ts'
 import { deriveLetter } from './derive-letter.ts'
 import { deriveMedicineReceipt } from './derive-medicine-receipt.ts'
+import { deriveMilkRecording } from './derive-milk-recording.ts'
 import { deriveMilkStatement } from './derive-milk-statement.ts'
 import { deriveParcelList } from './derive-parcel-list.ts'
 import { deriveTaskData } from './derive-task-data.ts'
@@ -12,7 +13,7 @@ import { MOST_ROWS, type Derivation, type DerivationInput, type Deriver } from '
 
 /** Every sort of paper that yields rows; the first that knows a document reads it. */
 const DERIVERS: readonly Deriver[] = [
-  deriveFields, deriveTaskData, deriveInvoice, deriveAnimalList, deriveParcelList, deriveAnalysis, deriveMedicineReceipt, deriveMilkStatement, deriveAnalysisText, deriveLetter,
+  deriveFields, deriveTaskData, deriveInvoice, deriveMilkRecording, deriveAnimalList, deriveParcelList, deriveAnalysis, deriveMedicineReceipt, deriveMilkStatement, deriveAnalysisText, deriveLetter,
 ]
 
 /** The rows that a document yields; none for a document of an unknown sort. */

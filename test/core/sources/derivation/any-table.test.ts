@@ -16,6 +16,7 @@ const SORTS: Record<string, string[]>[] = [
   { 'P (CAL)': NUMBERS, 'pH-Wert': ['5,8', '7'], 'Humus (%)': NUMBERS, Datum: DAYS, Schlag: ['Moor'], 'Nmin 0-30 cm (kg/ha)': NUMBERS, 'Proben-Nr.': ['4711'], Tiefe: ['0–30 cm'] },
   { 'NH4-N (kg/m³)': NUMBERS, 'N gesamt': NUMBERS, 'TS %': NUMBERS, Datum: DAYS },
   { NEL: NUMBERS, 'Rohprotein (g/kg TM)': NUMBERS, TM: NUMBERS, Probenahme: DAYS, Futtermittel: ['Silage'] },
+  { Ohrmarke: EAR_TAGS, 'Milch kg': ['31,2', '4', '0,1'], 'Fett %': NUMBERS, Zellzahl: NUMBERS, Prüfdatum: DAYS, Name: ['Alma'] },
   { Probe: ['Moor', 'Deich'], Parameter: ['pH-Wert', 'P2O5', 'Humus', 'NH4-N', 'TS', 'constructor'], Wert: NUMBERS, Einheit: ['%', 'mg/100 g', 'kg/m³', ''], Methode: ['CAL', 'DIN'], Probenahme: DAYS },
   { lab_nr: ['1_885'], probenahme: DAYS, dat_ernte: DAYS, p_n: NUMBERS, p_k: NUMBERS, b_p: NUMBERS, b_humus: NUMBERS, 'ertrag (dt/ha)': NUMBERS },
 ]
