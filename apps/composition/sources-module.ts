@@ -10,7 +10,7 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.registerFromLetter, makeRegisterFromLetter, { letters: P.letters, objects: P.objects, registerSource: P.registerSource })
   provide(bind, P.registerFromWeb, makeRegisterFromWeb, { web: P.web, registerSource: P.registerSource })
   provide(bind, P.ingestSource, makeIngestSource, {
-    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, rows: P.rows, proposals: P.proposals, ids: P.ids, live: P.live, transaction: P.transaction, clock: P.clock,
+    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, rows: P.rows, proposals: P.proposals, letters: P.letters, farmRows: P.farmRows, ids: P.ids, live: P.live, transaction: P.transaction, clock: P.clock,
   })
   provide(bind, P.abandonSource, makeAbandonSource, { sources: P.sources, live: P.live, transaction: P.transaction, clock: P.clock })
   provide(bind, P.listSources, makeListSources, { sources: P.sources })

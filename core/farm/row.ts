@@ -15,7 +15,8 @@ export interface Row {
   label: string
   /** What it is recognized by; unique in its kind and namespace. */
   key: string | null
-  origin: 'person' | 'source' | 'plan' | 'example'
+  /** What made it first; `mail`: it is a letter that came in by mail. */
+  origin: 'person' | 'source' | 'plan' | 'example' | 'mail'
   /** A person has made or changed it: nothing overwrites it, and it does not go with its sources. */
   edited: boolean
   /** From 1, one more with each change. */

@@ -46,7 +46,9 @@ export const makeDecideProposals = (deps: Dependencies): DecideProposals => ({ n
       const faults = checked.ok ? kind.rules(checked.values as never, dayOf(now)) : checked.faults
       if (!checked.ok || faults.length > 0) return Err({ kind: 'invalid_values', index, faults })
       const row = described(kind, checked.values)
-      const [rowId] = await deps.rows.put(namespaceId, proposal.documentId, [{ ...row, kind: proposal.kind, id: deps.ids.next<RowId>(), key: row.key ?? proposal.key, page: proposal.page, quote: proposal.quote, asOf: null }], now)
+      const said = { kind: proposal.kind, page: proposal.page, quote: proposal.quote, asOf: null }
+      const [met] = proposal.about === null ? [] : await deps.rows.remark(namespaceId, proposal.documentId, [{ ...said, id: proposal.about, values: row.values }], now)
+      const [rowId] = met ? [met] : await deps.rows.put(namespaceId, proposal.documentId, [{ ...said, ...row, id: deps.ids.next<RowId>(), key: row.key ?? proposal.key }], now)
       made.push({ kind: proposal.kind, id: rowId! })
     }
     // What a person has confirmed is their word: no later reading changes it or takes it back.

@@ -1,4 +1,4 @@
-import { dayOf } from '../farm/index.ts'
+import { dayOf, type RowId, type RowStore } from '../farm/index.ts'
 import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
@@ -11,6 +11,7 @@ import { applyDerivation } from './derivation/apply-derivation.ts'
 import { deriveRows } from './derivation/derive-rows.ts'
 import { fachOf } from './fach.ts'
 import type { DerivedRows } from './ports/derived-rows.ts'
+import type { InboundLetters } from './ports/inbound-letters.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { SourceChange, SourceStore } from './ports/source-store.ts'
@@ -39,6 +40,8 @@ interface Dependencies {
   reader: DocumentReader
   rows: DerivedRows
   proposals: ProposalStore
+  letters: Pick<InboundLetters, 'idOf'>
+  farmRows: Pick<RowStore, 'existing'>
   ids: Ids
   indexDocument: IndexDocument
   embedDocument: EmbedDocument
@@ -65,13 +68,19 @@ export const makeIngestSource = (deps: Dependencies): IngestSource => async (inp
   const indexed = await run.write(async () => deps.indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
     ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }))
   if (!indexed) return Ok('stale')
-  const derivation = deriveRows({ document, filename: source.filename, today: dayOf(deps.clock.now()) })
-  const applied = await run.write(() => applyDerivation(deps, source.namespaceId, source.id, derivation, deps.clock.now()), (derived) => ({ derived }))
+  const derivation = deriveRows({ document, filename: source.filename, today: dayOf(deps.clock.now()), own: await deps.rows.ownNames(source.namespaceId) })
+  const applied = await run.write(async () => applyDerivation(deps, { namespaceId: source.namespaceId, documentId: source.id, letterId: await mailRowOf(deps, source) }, derivation, deps.clock.now()), (derived) => ({ derived }))
   if (!applied) return Ok('stale')
   // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
   const embedded = await deps.embedDocument(source.namespaceId, source.id)
   const warnings = [...document.warnings, ...derivation.warnings, ...(embedded.ok ? [] : [NOT_PLACED])]
   return Ok((await run.enter('completed', { category, warnings, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
+}
+
+/** The row of the letter by mail that the source is; undefined where it is none, or its row is gone. */
+async function mailRowOf({ letters, farmRows }: Pick<Dependencies, 'letters' | 'farmRows'>, { namespaceId, sha256 }: Source): Promise<RowId | undefined> {
+  const id = await letters.idOf(namespaceId, sha256)
+  return id !== undefined && (await farmRows.existing(namespaceId, 'letters', [id])).has(id) ? id as RowId : undefined
 }
 
 const NOT_PLACED = 'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'

@@ -12,7 +12,7 @@ import { safeFilename, titleFromFilename } from './source.ts'
 
 /**
  * Puts a letter that came in by mail among the farm's letters, its file beside it. Its id is that of the row, by which it can be made a source.
- * The same bytes come in once.
+ * The same bytes come in once. Made a source, the row takes up what the source says of it.
  */
 export type TakeInLetter = (namespace: NamespaceId, file: ReceivedFile) => Promise<Result<'taken' | 'known', ReadFailure>>
 
@@ -36,7 +36,7 @@ export const makeTakeInLetter = (deps: Dependencies): TakeInLetter => async (nam
   await deps.objects.putFile(objectKey, file.path, file.contentType)
 
   const values = { ...EMPTY, subject: (mail?.subject || read.val.title || titleFromFilename(file.filename)).slice(0, 400), sender: mail?.from.slice(0, 200) || null, dated: mail?.sentOn ?? null, received_on: dayOf(now), done: false }
-  const letter: Row = { namespaceId, kind: 'letters', id, ...described(kindOf('letters'), values), origin: 'source', edited: true, version: 1, createdAt: now, updatedAt: now }
+  const letter: Row = { namespaceId, kind: 'letters', id, ...described(kindOf('letters'), values), origin: 'mail', edited: false, version: 1, createdAt: now, updatedAt: now }
   const stored = await deps.transaction.within<'taken', 'known'>(namespaceId, async () => {
     const { path: _, ...kept } = file
     if ((await deps.letters.add(namespaceId, id, { ...kept, filename: safeFilename(file.filename), objectKey })) === 'known') return Err('known')

@@ -10,6 +10,7 @@ import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
+import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryProposalStore } from '../../adapters/memory/sources/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
@@ -45,7 +46,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
   const clock = { now: () => time.now }
   const database = new MemoryDatabase()
   const ground = {
-    database, clock, ids: uuidV7Ids, transaction: database, sources: new MemorySourceStore(database), rows: new MemoryDerivedRows(database), farmRows: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), objects: new MemoryObjectStore(clock.now),
+    database, clock, ids: uuidV7Ids, transaction: database, sources: new MemorySourceStore(database), rows: new MemoryDerivedRows(database), farmRows: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), letters: new MemoryInboundLetters(database), objects: new MemoryObjectStore(clock.now),
     jobs: new MemoryJobQueue(database), live: new MemoryLiveEvents(database), passages: new MemoryPassageStore(), reader,
   }
   const indexDocument = makeIndexDocument(ground)

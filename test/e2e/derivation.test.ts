@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { received } from '../../apps/cli/folder.ts'
+import { PARTS as P } from '../../apps/composition/tokens.ts'
+import type { NamespaceId } from '../../core/shared/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 interface RowJson { id: string; version: number; label: string; edited: boolean; sources: { document_id: string; quote: string | null }[]; [field: string]: unknown }
@@ -79,6 +83,40 @@ describe('what sources yield', () => {
     await farm.call('DELETE', `/training/${analysis.document_id}`)
     expect(await rows('fields')).toMatchObject([{ id: field!.id, p_cal_mg: null, ph: null, sources: [{}] }])
     expect(await rows('measurements')).toEqual([])
+  })
+
+  it('makes one row of a letter by mail, which tells its deadline once the letter is a source', async () => {
+    farm = await service.farm()
+    const folder = mkdtempSync(join(tmpdir(), 'hofkern-mails-'))
+    const letter = readFileSync(join(import.meta.dirname, '../fixtures/papers/letters/anhoerung-veterinaeramt.txt'), 'utf8')
+    writeFileSync(join(folder, 'eins.eml'), `From: Landkreis <post@lk.example>\nTo: hof@hof.example\nSubject: Post\nDate: Tue, 12 May 2026 09:00:00 +0200\nContent-Type: text/plain; charset=utf-8\n\n${letter}`.replaceAll('\n', '\r\n'))
+    const file = { ...(await received(join(folder, 'eins.eml'))), contentType: 'message/rfc822' }
+    expect((await service.application.parts.get(P.takeInLetter)(farm.namespaceId as NamespaceId, file)).val).toBe('taken')
+    const [row] = await rows('letters')
+    expect(row).toMatchObject({ subject: 'Post', origin: 'mail', edited: false, deadline: null, sources: [] })
+    const { document_id } = await (await farm.call('POST', '/training/from-inbound', { json: { letter_id: row!.id } })).json() as { document_id: string }
+    await farm.ended(document_id)
+    const waiting = ((await (await farm.call('GET', '/workspace/proposals')).json()) as { items: { id: string; kind: string; row_id: string | null }[] }).items.filter(({ kind }) => kind === 'letters')
+    for (const { id, row_id } of waiting) {
+      expect(row_id).toBe(row!.id)
+      await farm.call('POST', '/workspace/proposals', { json: { accept: [{ id }], decline: [] } })
+    }
+    const [known, ...others] = await rows('letters')
+    expect(others).toEqual([])
+    expect(known).toMatchObject({ id: row!.id, document_id, sources: [{ document_id }] })
+    expect(known!['deadline']).toMatch(/^2026-/)
+    expect(known!['received_on']).toBe(row!['received_on'])
+    rmSync(folder, { recursive: true })
+  })
+
+  it('leaves an invoice alone that the farm has written itself, once it is told who the farm is', async () => {
+    farm = await service.farm()
+    const { document_id } = await ingest(new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))), 'rechnung.pdf')
+    const [contact] = await rows('contacts')
+    await farm.call('PATCH', `/workspace/contacts/${contact!.id}`, { json: { roles: ['own_farm'] } })
+    await reprocess(document_id)
+    expect([await rows('stock'), await rows('letters')]).toEqual([[], []])
+    expect((await rows('contacts')).map(({ id }) => id)).toEqual([contact!.id])
   })
 
   it('survives two deletions and a reading anew at once', async () => {

@@ -27,6 +27,11 @@ export class MemoryDerivedRows implements DerivedRows {
       .flatMap((row) => names.filter((name) => isCalled(kindOf(kind), row, name)).map((name) => ({ name, id: row.id }))))
   }
 
+  ownNames(namespace: NamespaceId): Promise<string[]> {
+    return this.#database.read<SourcedRow, string[]>(ROWS, (rows) => [...rows.values()].filter(({ namespaceId, kind, values: { roles } }) => namespaceId === namespace && kind === 'contacts' && Array.isArray(roles) && roles.includes('own_farm'))
+      .flatMap(({ values: { name, vat_id: vatId } }) => [name, vatId].filter((one) => typeof one === 'string')))
+  }
+
   async madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {
     const told = await this.#database.read<Told, ReadonlyMap<string, Told>>(TOLD, (rows) => rows)
     return this.#database.read<SourcedRow, StampedRow[]>(ROWS, (rows) => [...rows.values()]
@@ -53,10 +58,11 @@ export class MemoryDerivedRows implements DerivedRows {
     })
   }
 
-  async remark(namespaceId: NamespaceId, documentId: DocumentId, remarks: readonly Remark[], now: number): Promise<void> {
-    await this.#whole(namespaceId, async () => {
+  remark(namespaceId: NamespaceId, documentId: DocumentId, remarks: readonly Remark[], now: number): Promise<RowId[]> {
+    return this.#whole(namespaceId, async () => {
       const there = await this.#database.read<SourcedRow, boolean[]>(ROWS, (rows) => remarks.map(({ kind, id }) => rows.has(rowKey({ namespaceId, kind, id }))))
       await this.#stamp(namespaceId, documentId, remarks.filter((_, index) => there[index]), false, now)
+      return remarks.filter((_, index) => there[index]).map(({ id }) => id)
     })
   }
 

@@ -20,6 +20,10 @@ export class MemoryInboundLetters implements InboundLetters {
     })
   }
 
+  idOf(namespace: NamespaceId, sha256: string): Promise<string | undefined> {
+    return this.#database.read<Row, string | undefined>(TABLE, (rows) => [...rows.values()].find((row) => row.namespaceId === namespace && row.sha256 === sha256)?.id)
+  }
+
   byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
     return this.#database.read<Row, InboundLetter | undefined>(TABLE, (rows) => {
       const { namespaceId: _, id: __, ...letter } = rows.get(`${namespace} ${id}`) ?? {}

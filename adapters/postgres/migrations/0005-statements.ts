@@ -4,6 +4,7 @@ import { Migration } from '@mikro-orm/migrations'
 export class Statements extends Migration {
   override up(): void {
     this.addSql('alter table workspace_rows add column own jsonb')
+    this.addSql('alter table row_proposals add column row_id uuid')
     this.addSql('alter table row_stamps add column said jsonb, add column as_of date, add column made_at timestamptz, add column makes boolean not null default true')
     this.addSql('alter table workspace_rows no force row level security')
     this.addSql('alter table row_stamps no force row level security')

@@ -35,6 +35,12 @@ export class PostgresDerivedRows implements DerivedRows {
     return found.flatMap((row) => names.filter((name) => isCalled(kind, row, name)).map((name) => ({ name, id: row.id })))
   }
 
+  async ownNames(namespace: NamespaceId): Promise<string[]> {
+    const found = await this.#database.query<{ name: string; vat_id: string | null }>(namespace,
+      "select values ->> 'name' as name, values ->> 'vat_id' as vat_id from workspace_rows where namespace_id = $1 and kind = 'contacts' and values -> 'roles' @> '[\"own_farm\"]'", [namespace])
+    return found.flatMap(({ name, vat_id }) => (vat_id === null ? [name] : [name, vat_id]))
+  }
+
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {
     return this.#database.query<StampedRow>(namespace,
       `with made as (
@@ -73,10 +79,10 @@ export class PostgresDerivedRows implements DerivedRows {
     })
   }
 
-  async remark(namespace: NamespaceId, document: DocumentId, remarks: readonly Remark[], now: number): Promise<void> {
-    if (remarks.length === 0) return
+  async remark(namespace: NamespaceId, document: DocumentId, remarks: readonly Remark[], now: number): Promise<RowId[]> {
+    if (remarks.length === 0) return []
     const last = [...new Map(remarks.map((remark) => [`${remark.kind} ${remark.id}`, remark])).values()]
-    await this.#whole(namespace, async () => {
+    return this.#whole(namespace, async () => {
       const marked = await this.#database.query<RowName>(namespace,
         `with given as (
            select * from jsonb_to_recordset($3) as given(kind text, id uuid, values jsonb, page integer, quote text, "asOf" date)
@@ -90,6 +96,7 @@ export class PostgresDerivedRows implements DerivedRows {
          select * from touched`,
         [namespace, document, JSON.stringify(last), new Date(now)])
       await this.#restate(namespace, marked, now)
+      return marked.map(({ id }) => id)
     })
   }
 

@@ -18,6 +18,11 @@ export class PostgresInboundLetters implements InboundLetters {
     return added.length > 0 ? 'added' : 'known'
   }
 
+  async idOf(namespace: NamespaceId, sha256: string): Promise<string | undefined> {
+    const [row] = await this.#database.query<{ id: string }>(namespace, 'select id from inbound_letters where namespace_id = $1 and sha256 = $2', [namespace, sha256])
+    return row?.id
+  }
+
   async byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
     const [row] = await this.#database.query<Row>(namespace,
       'select filename, content_type, size_bytes, sha256, object_key from inbound_letters where namespace_id = $1 and id = $2', [namespace, id])

@@ -1,8 +1,9 @@
+import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { Proposal, ProposalId, ProposalStore } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
 
-interface StoredProposal { id: ProposalId; document_id: DocumentId; kind: Proposal['kind']; values: Record<string, unknown>; label: string; natural_key: string; confidence: number; page: number | null; quote: string | null; created_at: Date }
+interface StoredProposal { id: ProposalId; document_id: DocumentId; kind: Proposal['kind']; values: Record<string, unknown>; label: string; natural_key: string; row_id: RowId | null; confidence: number; page: number | null; quote: string | null; created_at: Date }
 
 export class PostgresProposalStore implements ProposalStore {
   readonly #database: Database
@@ -15,9 +16,9 @@ export class PostgresProposalStore implements ProposalStore {
     await this.#database.query(namespace, "delete from row_proposals where namespace_id = $1 and document_id = $2 and status = 'waiting'", [namespace, document])
     if (proposals.length === 0) return
     await this.#database.query(namespace,
-      `insert into row_proposals (namespace_id, document_id, id, kind, values, label, natural_key, confidence, page, quote, created_at)
-       select $1, $2, id, kind, values, label, key, confidence, page, quote, created_at from jsonb_to_recordset($3) as
-         given(id uuid, kind text, values jsonb, label text, key text, confidence double precision, page integer, quote text, created_at timestamptz)
+      `insert into row_proposals (namespace_id, document_id, id, kind, values, label, natural_key, row_id, confidence, page, quote, created_at)
+       select $1, $2, id, kind, values, label, key, about, confidence, page, quote, created_at from jsonb_to_recordset($3) as
+         given(id uuid, kind text, values jsonb, label text, key text, about uuid, confidence double precision, page integer, quote text, created_at timestamptz)
        on conflict (namespace_id, document_id, kind, natural_key) do nothing`,
       [namespace, document, JSON.stringify(proposals.map(({ createdAt, ...proposal }) => ({ ...proposal, created_at: new Date(createdAt) })))])
   }
@@ -38,5 +39,5 @@ export class PostgresProposalStore implements ProposalStore {
   }
 }
 
-const proposalOf = ({ id, document_id, kind, values, label, natural_key, confidence, page, quote, created_at }: StoredProposal): Proposal =>
-  ({ id, documentId: document_id, kind, values, label, key: natural_key, confidence, page, quote, createdAt: created_at.getTime() })
+const proposalOf = ({ id, document_id, kind, values, label, natural_key, row_id, confidence, page, quote, created_at }: StoredProposal): Proposal =>
+  ({ id, documentId: document_id, kind, values, label, key: natural_key, about: row_id, confidence, page, quote, createdAt: created_at.getTime() })

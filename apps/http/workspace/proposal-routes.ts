@@ -12,7 +12,7 @@ export interface ProposalUseCases {
 
 const RowProposal = z.object({
   id: z.uuid(), document_id: z.uuid(), kind: z.enum(KIND_SLUGS), label: z.string(), values: z.record(z.string(), z.unknown()).describe('As the source says, by field name'),
-  confidence: z.number().describe('0 to 1'), page: z.int().nullable(), quote: z.string().nullable().describe('Stands literally in the source'), created_at: z.iso.datetime(),
+  row_id: z.uuid().nullable().describe('The row that it would change; null where it would be a new one'), confidence: z.number().describe('0 to 1'), page: z.int().nullable(), quote: z.string().nullable().describe('Stands literally in the source'), created_at: z.iso.datetime(),
 }).meta({ id: 'RowProposal' })
 
 const ProposalList = z.object({ items: z.array(RowProposal), has_more: z.boolean() }).meta({ id: 'RowProposalList' })
@@ -26,7 +26,7 @@ const ProposalOutcome = z.object({ rows: z.array(z.object({ kind: z.enum(KIND_SL
 
 const EXAMPLE = {
   id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', document_id: '01943c6e-0a52-7c44-8a0b-1c2d3e4f5a6b', kind: 'letters', label: 'Anhörung zur Düngung · Landkreis Rotenburg', values: { subject: 'Anhörung zur Düngung', deadline: '2026-06-24' },
-  confidence: 0.7, page: 1, quote: 'innerhalb eines Monats nach Bekanntgabe', created_at: '2026-05-20T06:30:00.000Z',
+  row_id: null, confidence: 0.7, page: 1, quote: 'innerhalb eines Monats nach Bekanntgabe', created_at: '2026-05-20T06:30:00.000Z',
 }
 
 /** „Zu bestätigen": rows that sources were read to say, but not surely. */
@@ -56,5 +56,5 @@ export const proposalRoutes = (use: ProposalUseCases): Route[] => [
   }),
 ]
 
-const present = ({ id, documentId, kind, label, values, confidence, page, quote, createdAt }: Proposal) =>
-  ({ id, document_id: documentId, kind, label, values, confidence, page, quote, created_at: time(createdAt) })
+const present = ({ id, documentId, kind, label, values, about, confidence, page, quote, createdAt }: Proposal) =>
+  ({ id, document_id: documentId, kind, label, values, row_id: about, confidence, page, quote, created_at: time(createdAt) })

@@ -34,7 +34,7 @@ export const pascal = (slug: string): string => slug.split('_').map((word) => wo
 export function schemasOf({ slug, fields }: Kind) {
   const name = pascal(slug)
   const Kept = z.object({
-    id: z.uuid(), version: z.int(), origin: z.enum(['person', 'source', 'plan', 'example']), edited: z.boolean().describe('A person has made or changed it: nothing overwrites it'),
+    id: z.uuid(), version: z.int(), origin: z.enum(['person', 'source', 'plan', 'example', 'mail']), edited: z.boolean().describe('A person has made or changed it: nothing overwrites it'),
     created_at: z.iso.datetime(), updated_at: z.iso.datetime(), label: z.string(), sources: z.array(Source), ...shapeOf(fields, 'kept'),
   }).meta({ id: `${name}Row` })
   return {

@@ -11,7 +11,7 @@ export const contacts = kind({
     city: text('Ort'),
     phone: text('Telefon', { max: 60 }),
     email: text('E-Mail', { format: 'email' }),
-    roles: choices('Rollen', ['vet', 'contractor', 'dairy', 'dealer', 'veterinary_office', 'adviser', 'lessor', 'neighbour', 'laboratory', 'authority', 'other']),
+    roles: choices('Rollen', ['vet', 'contractor', 'dairy', 'dealer', 'veterinary_office', 'adviser', 'lessor', 'neighbour', 'laboratory', 'authority', 'own_farm', 'other']),
     customer_number: text('Kundennummer', { max: 60 }),
     vat_id: text('USt-IdNr.', { format: 'vat_id' }),
     note: text('Notiz', { max: 2000 }),

@@ -7,33 +7,44 @@ import type { Proposal, ProposalId, ProposalStore } from '../ports/proposal-stor
 import { CONFIDENT, type Derivation, type DerivedRemark, type DerivedRow } from './deriver.ts'
 import { findKnownRows, referredKind, type KnownRows } from './known-rows.ts'
 
+/** The document whose rows are made. */
+export interface Deriving {
+  namespaceId: NamespaceId
+  documentId: DocumentId
+  /** Where the document is a letter that came in by mail: its row among the letters, which takes up what the document says of the letter. */
+  letterId: RowId | undefined
+}
+
 /**
  * Puts what a document yields on the farm, inside the running transaction: rows that are there are updated in place, and what the document no
  * longer yields goes as if the document had been deleted. What is read with too little confidence waits for a person. A row whose values do not check is left out. Returns how many rows of each kind bear its stamp.
  */
-export async function applyDerivation({ rows, proposals, ids }: { rows: DerivedRows; proposals: ProposalStore; ids: Ids }, namespace: NamespaceId, document: DocumentId, { rows: all, remarks = [] }: Pick<Derivation, 'rows' | 'remarks'>, now: number): Promise<Record<string, number>> {
-  const before = await rows.madeBy(namespace, document)
-  const known = await findKnownRows(rows, namespace, all, remarks)
-  const met = metRows(all, known, before.filter(({ makers }) => makers.includes(document)))
+export async function applyDerivation({ rows, proposals, ids }: { rows: DerivedRows; proposals: ProposalStore; ids: Ids }, deriving: Deriving, { rows: all, remarks = [] }: Pick<Derivation, 'rows' | 'remarks'>, now: number): Promise<Record<string, number>> {
+  const { namespaceId, documentId, letterId } = deriving
+  const before = await rows.madeBy(namespaceId, documentId)
+  const known = await findKnownRows(rows, namespaceId, all, remarks)
+  const met = metRows(all, known, before.filter(({ makers }) => makers.includes(documentId)))
   const derived = all.filter(({ name }) => !met.has(name)).map((row) => ({ ...row, values: { ...row.values, ...referred(row, known) } }))
+  const sure = derived.filter((row) => row.confidence >= CONFIDENT && !(letterId && row.kind === 'letters'))
   const made = new Map(met)
   const kept = new Set<string>()
   // What is referred to goes first, so that its id is known.
-  for (const step of inOrderOfLinks(derived.filter(({ confidence }) => confidence >= CONFIDENT))) {
-    const yielded = step.flatMap((row) => yieldedRow(ids, document, row, made))
-    const known = await rows.put(namespace, document, yielded.map(({ row }) => row), now)
+  for (const step of inOrderOfLinks(sure)) {
+    const yielded = step.flatMap((row) => yieldedRow(ids, documentId, row, made))
+    const put = await rows.put(namespaceId, documentId, yielded.map(({ row }) => row), now)
     yielded.forEach(({ name, row }, index) => {
-      made.set(name, known[index]!)
-      kept.add(`${row.kind} ${known[index]!}`)
+      made.set(name, put[index]!)
+      kept.add(`${row.kind} ${put[index]!}`)
     })
   }
   const said = remarks.toSorted((a, b) => ((a.asOf ?? '') < (b.asOf ?? '') ? -1 : 1)).flatMap((remark) => remarkOn(remark, known))
-  await rows.remark(namespace, document, said, now)
-  for (const { kind, id } of said) kept.add(`${kind} ${id}`)
+  const mail = letterId ? [remarkOnMail(deriving, letterId, derived.find(({ kind, confidence }) => kind === 'letters' && confidence >= CONFIDENT), made)] : []
+  const there = new Set(await rows.remark(namespaceId, documentId, [...said, ...mail], now))
+  for (const { kind, id } of [...said, ...mail]) if (there.has(id)) kept.add(`${kind} ${id}`)
   const gone = before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`))
-  await rows.remove(namespace, planDeletion(document, gone).removes)
-  await rows.dropStamps(namespace, document, now, { rows: gone })
-  await proposals.replace(namespace, document, derived.filter(({ confidence }) => confidence < CONFIDENT).flatMap((row) => proposalOf(ids, document, row, made, now)))
+  await rows.remove(namespaceId, planDeletion(documentId, gone).removes)
+  await rows.dropStamps(namespaceId, documentId, now, { rows: gone })
+  await proposals.replace(namespaceId, documentId, derived.filter(({ confidence }) => confidence < CONFIDENT).flatMap((row) => proposalOf(ids, deriving, row, made, now)))
   return countByKind([...kept])
 }
 
@@ -58,20 +69,31 @@ function remarkOn({ kind: slug, called, values, page, quote, asOf }: DerivedRema
   return id === undefined || !checked.ok ? [] : [{ kind: slug, id, values: checked.values, page, quote, asOf: asOf ?? null }]
 }
 
+/** What the document says of the letter that it is; whatever else it says, its row leads to the document. */
+function remarkOnMail({ documentId }: Deriving, id: RowId, letter: DerivedRow | undefined, made: ReadonlyMap<string, RowId>): Remark {
+  const values = letter && linked(letter, made)
+  const checked = checkValues<Fields>(kindOf('letters').fields, values ?? {})
+  return { kind: 'letters', id, values: { ...(checked.ok && checked.values), document_id: documentId }, page: letter?.page ?? null, quote: letter?.quote ?? null, asOf: null }
+}
+
 /** Rows without links, then those that link to them. */
 const inOrderOfLinks = (derived: readonly DerivedRow[]): DerivedRow[][] => [derived.filter(({ links }) => links === undefined), derived.filter(({ links }) => links !== undefined)]
 
-function yieldedRow(ids: Ids, document: DocumentId, { kind: slug, values, name, links = {}, page, quote, asOf }: DerivedRow, made: ReadonlyMap<string, RowId>): { name: string; row: YieldedRow }[] {
+/** The values of a row, with those that refer to other rows of the document. */
+const linked = ({ values, links = {} }: DerivedRow, made: ReadonlyMap<string, RowId>): Record<string, unknown> =>
+  ({ ...values, ...Object.fromEntries(Object.entries(links).flatMap(([field, other]) => (made.has(other) ? [[field, made.get(other)]] : []))) })
+
+function yieldedRow(ids: Ids, document: DocumentId, derived: DerivedRow, made: ReadonlyMap<string, RowId>): { name: string; row: YieldedRow }[] {
+  const { kind: slug, name, page, quote, asOf } = derived
   const kind = kindOf(slug)
-  const linked = Object.fromEntries(Object.entries(links).flatMap(([field, other]) => (made.has(other) ? [[field, made.get(other)]] : [])))
-  const checked = checkValues<Fields>(kind.fields, { ...values, ...linked })
+  const checked = checkValues<Fields>(kind.fields, linked(derived, made))
   if (!checked.ok) return []
   const { key, ...row } = described(kind, checked.values)
   return [{ name, row: { kind: slug, id: ids.next<RowId>(), ...row, key: key ?? `${document} ${name}`, page, quote, asOf: asOf ?? null } }]
 }
 
-const proposalOf = (ids: Ids, documentId: DocumentId, derived: DerivedRow, made: ReadonlyMap<string, RowId>, createdAt: number): Proposal[] =>
-  yieldedRow(ids, documentId, derived, made).map(({ row: { asOf: _, ...row } }) => ({ ...row, id: ids.next<ProposalId>(), documentId, confidence: derived.confidence, createdAt }))
+const proposalOf = (ids: Ids, { documentId, letterId }: Deriving, derived: DerivedRow, made: ReadonlyMap<string, RowId>, createdAt: number): Proposal[] =>
+  yieldedRow(ids, documentId, derived, made).map(({ row: { asOf: _, ...row } }) => ({ ...row, id: ids.next<ProposalId>(), documentId, about: derived.kind === 'letters' ? letterId ?? null : null, confidence: derived.confidence, createdAt }))
 
 function countByKind(kept: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}

@@ -9,13 +9,17 @@ const SURE = 0.95
 const TO_CONFIRM = 0.7
 const CONTACT = 'contact'
 
-/** Electronic invoices (CII, UBL, ZUGFeRD): who wrote it, what was delivered, and the invoice as a letter with its due day. */
+/**
+ * Electronic invoices (CII, UBL, ZUGFeRD): who wrote it, what was delivered, and the invoice as a letter with its due day. One that the farm itself has
+ * written yields nothing; that is known where one of its contacts is in the role of the farm, else every invoice counts as one that was received.
+ */
 export const deriveInvoice: Deriver = (input) => {
   const structure = input.document.structures?.find(({ type }) => type === 'invoice')
   if (structure?.type !== 'invoice') return undefined
   const { invoice } = structure
   const { seller, buyer } = invoice
   if (seller.name === '' || isSame(seller, buyer)) return { rows: [], warnings: [seller.name === '' ? 'Die Rechnung nennt keinen Verkäufer; aus ihr entstehen keine Zeilen.' : 'Verkäufer und Käufer der Rechnung sind dieselben; aus ihr entstehen keine Zeilen.'] }
+  if (isOwn(input, issuerOf(invoice).issuer)) return { rows: [], warnings: ['Diese Rechnung hat der eigene Betrieb geschrieben. Aus ihr entstehen kein Lieferant und kein Lagerposten.'] }
   const warnings = Object.entries({ Rechnungsdatum: invoice.date, Fälligkeit: invoice.dueDate, Lieferdatum: invoice.deliveryDate })
     .filter(([, text]) => text !== '' && dayOf(text) === undefined).map(([label, text]) => `${label} ${named(text)} ist kein Tag, den es gibt, und bleibt offen.`)
   const page = pageOf(input)
@@ -29,6 +33,12 @@ const idOf = ({ ids }: InvoiceParty, label: string): string => ids.find(([name])
 const isSame = (one: InvoiceParty, other: InvoiceParty): boolean => {
   const vatIds = [one, other].map((party) => idOf(party, 'USt-IdNr.').replaceAll(/\s/g, '').toUpperCase())
   return (vatIds[0] !== '' && vatIds[0] === vatIds[1]) || (one.name === other.name && one.address.join() === other.address.join())
+}
+
+/** Whether it is the farm itself, by its VAT id or its name. */
+const isOwn = ({ own = [] }: DerivationInput, party: InvoiceParty): boolean => {
+  const vatId = FORMATS.vat_id.canonical(idOf(party, 'USt-IdNr.'))
+  return own.some((name) => name === vatId || name.trim().toLowerCase() === party.name.trim().toLowerCase())
 }
 
 /** Who has written the invoice: the seller, or the buyer who settles what was delivered to them. */

@@ -43,6 +43,8 @@ export interface DerivationInput {
   filename: string
   /** The day of the reading. */
   today: string
+  /** What the farm itself is called: names and VAT ids; none where nobody has told. */
+  own?: readonly string[]
 }
 
 /** Knows one sort of paper. Undefined: this is none of its sort. It never guesses: what is not clear becomes a warning or a lower confidence. */

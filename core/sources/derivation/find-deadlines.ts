@@ -1,5 +1,5 @@
 import { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period, type State } from '../../farm/index.ts'
-import { DAY, DAY_OF_YEAR, readWrittenDay, type Reading } from './paper-values.ts'
+import { DAY, DAY_OF_YEAR, MONTH, readPeriodEnd, readWrittenDay, type Reading } from './paper-values.ts'
 import { flowOf, type Flow, type Paper } from './read-paper.ts'
 
 export interface FoundDeadline {
@@ -22,6 +22,7 @@ interface Letter {
 const MOST = 10
 const NAMED_DAY = String.raw`(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)?,?\s?(?:dem\s|den\s)?(${DAY}|${DAY_OF_YEAR})`
 const UNTIL = new RegExp(String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`, 'giu')
+const MONTH_END = new RegExp(String.raw`(?<!\p{L})bis(?: (?:spätestens|einschließlich|zum)){0,2} (?:Ende (?:des Monats )?(${MONTH})(?:\s+(\d{4}))?|(?:Monatsende|Ende (?:des|dieses)(?: laufenden)? Monats)|(Jahresende|Ende (?:des|dieses)(?: laufenden)? Jahres))(?![\p{L}\d])`, 'giu')
 const APPOINTMENT = new RegExp(String.raw`(?:kontrolle|prüfung|besichtigung|termin)[^.!?]{0,120}?\s(?:am|:)\s?${NAMED_DAY}`, 'giu')
 /** Words that stand in the sentence of a deadline. */
 const DUTY = /frist|spätestens|stellungnahme|stellung zu|äußer|ein(?:zu)?reich|vor(?:zu)?leg|vorlage|zahl|überweis|begleich|gelegenheit|nach(?:zu)?reich|nach(?:zu)?weis|beantrag|mit(?:zu)?teil|zurück(?:zu)?send|(?:über|zu)(?:zu)?send|widerspruch|einspruch|klage|ab(?:zu)?geb|beseitig|beheb|umsetz|umzusetzen|erledig|(?:an|ab)(?:zu)?meld|fällig|einwend|ab(?:zu)?stell|nach(?:zu)?hol|antwort|(?:reichen|legen|senden|schicken|teilen|geben|melden|holen|stellen|weisen) Sie(?!\p{L})/iu
@@ -39,7 +40,8 @@ export function findDeadlines(paper: Paper, letter: Letter): FoundDeadline[] {
   return [...days.values()].slice(0, MOST)
 }
 
-function namedDays(flow: Flow, { dated, appointments }: Letter): FoundDeadline[] {
+function namedDays(flow: Flow, letter: Letter): FoundDeadline[] {
+  const { dated, appointments } = letter
   const found = (expression: RegExp, fits: (sentence: string, before: string) => boolean, reason: string) => [...flow.text.matchAll(expression)].flatMap((match): FoundDeadline[] => {
     const [from, to] = sentenceAt(flow.text, match.index, match.index + match[0].length)
     const sentence = flow.text.slice(from, to)
@@ -48,9 +50,23 @@ function namedDays(flow: Flow, { dated, appointments }: Letter): FoundDeadline[]
     return [{ day: day.value, reason: `${reason}: „${sentence.slice(0, 300).trim().toWellFormed()}“`, sure: day.sure, page: flow.page, quote: flow.quote(from, to) }]
   })
   return [
+    ...monthEnds(flow, letter),
     ...found(UNTIL, (sentence, before) => DUTY.test(sentence) && !LASTS.test(before), 'Im Schreiben genannt'),
     ...(appointments ? found(APPOINTMENT, () => true, 'Termin laut Schreiben') : []),
   ]
+}
+
+/** „bis Ende Juni“, „bis zum Monatsende“: the last day of it; without a year or a month the next one from the letter on. */
+function monthEnds(flow: Flow, { dated }: Letter): FoundDeadline[] {
+  return [...flow.text.matchAll(MONTH_END)].flatMap((match): FoundDeadline[] => {
+    const [from, to] = sentenceAt(flow.text, match.index, match.index + match[0].length)
+    const sentence = flow.text.slice(from, to)
+    const [, month, year, ofYear] = match
+    const day = ofYear !== undefined ? dated && `${dated.slice(0, 4)}-12-31` : month === undefined ? dated && readPeriodEnd(`${dated.slice(5, 7)}/${dated.slice(0, 4)}`)?.value
+      : year !== undefined ? readPeriodEnd(`${month} ${year}`)?.value : dated && [0, 1].map((more) => readPeriodEnd(`${month} ${Number(dated.slice(0, 4)) + more}`)?.value).find((one) => one !== undefined && one >= dated)
+    if (!day || (dated !== undefined && day < dated) || !DUTY.test(sentence) || LASTS.test(flow.text.slice(from, match.index))) return []
+    return [{ day, reason: `Im Schreiben genannt: „${sentence.slice(0, 300).trim().toWellFormed()}“`, sure: year !== undefined, page: flow.page, quote: flow.quote(from, to) }]
+  })
 }
 
 /** „24.06.“ as the first such day from the letter on. */

@@ -11,7 +11,8 @@ const DIGIT = '[\\dOolI|]'
 const asDigits = (text: string): string => text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1')
 
 const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
-const MONTH = 'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
+/** The name of a month, as the source of an expression. */
+export const MONTH = 'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
 
 /** „24.06.2026“, „24. Juni 2026“, „24.6.26“, as the source of an expression; also with letters for digits. */
 export const DAY = String.raw`(?<![\d.])${DIGIT}{1,2}\.\s?(?:${DIGIT}{1,2}\.\s?|(?:${MONTH})\s+)(?:${DIGIT}{4}|\d{2})(?![\p{L}\d])`

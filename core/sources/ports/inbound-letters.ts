@@ -9,6 +9,8 @@ export interface InboundLetter extends Omit<ReceivedFile, 'path'> {
 export interface InboundLetters {
   /** Of one content the namespace keeps the first: of racing callers one gets `added`. */
   add(namespace: NamespaceId, id: string, letter: InboundLetter): Promise<'added' | 'known'>
+  /** The letter with this content. */
+  idOf(namespace: NamespaceId, sha256: string): Promise<string | undefined>
   /** Undefined if the namespace has no inbound letter of this id, or the letter has no file. */
   byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined>
 }

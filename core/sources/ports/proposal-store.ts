@@ -1,5 +1,5 @@
 import type { Id, DocumentId, NamespaceId } from '../../shared/ids.ts'
-import type { KindSlug } from '../../farm/index.ts'
+import type { KindSlug, RowId } from '../../farm/index.ts'
 
 export type ProposalId = Id<'Proposal'>
 
@@ -11,6 +11,8 @@ export interface Proposal {
   values: Record<string, unknown>
   label: string
   key: string
+  /** The row of the farm of which it says something; null where it would be a row of its own. */
+  about: RowId | null
   /** 0 to 1. */
   confidence: number
   page: number | null

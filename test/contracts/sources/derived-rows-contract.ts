@@ -60,6 +60,13 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
     expect(await called('animals', '276000390000001', 'Alma')).toEqual([{ name: '276000390000001', id: cow }])
   })
 
+  it('knows what the farm itself is called by its own contact', async () => {
+    const contact = (name: string, roles: string[] | null, vat_id: string | null): YieldedRow => row(name, { kind: 'contacts', values: { name, roles, vat_id }, key: name })
+    await derived.put(namespace, invoice, [contact('Hof Behrens', ['own_farm', 'other'], 'DE123456789'), contact('Behrens KG', ['own_farm'], null), contact('Landhandel', ['dealer'], 'DE987654321'), contact('Nachbar', null, null)], 5000)
+    expect((await derived.ownNames(namespace)).toSorted()).toEqual(['Behrens KG', 'DE123456789', 'Hof Behrens'])
+    expect(await derived.ownNames(newId<NamespaceId>())).toEqual([])
+  })
+
   it('lays what each source says over what older ones say, and takes back what only one said', async () => {
     const [id] = await derived.put(namespace, invoice, [said({ amount: 1, batch: 'L7' })], 5000)
     await derived.put(namespace, delivery, [said({ amount: 2 })], 6000)

@@ -18,6 +18,8 @@ export const inboundLettersContract = (name: string, open: OpenStores<InboundLet
     expect(await stores.store.add(namespace, other, letter)).toBe('known')
     expect(await stores.store.add(namespace, other, { ...letter, sha256: 'def' })).toBe('added')
     expect(await stores.store.byId(namespace, id)).toEqual(letter)
+    expect([await stores.store.idOf(namespace, 'abc'), await stores.store.idOf(namespace, 'def')]).toEqual([id, other])
+    expect([await stores.store.idOf(namespace, 'xyz'), await stores.store.idOf(newId<NamespaceId>(), 'abc')]).toEqual([undefined, undefined])
     expect(await stores.store.byId(newId<NamespaceId>(), id)).toBeUndefined()
     expect(await stores.store.byId(namespace, newId<string>())).toBeUndefined()
     expect(await stores.store.add(newId<NamespaceId>(), newId<string>(), letter)).toBe('added')

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { Proposal, ProposalId, ProposalStore } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
@@ -11,7 +12,7 @@ export const proposalStoreContract = (name: string, open: OpenStores<ProposalSto
   const namespace = newId<NamespaceId>()
   const [letter, notice] = [newId<DocumentId>(), newId<DocumentId>()]
   const proposal = (key: string, change: Partial<Proposal> = {}): Proposal =>
-    ({ id: newId<ProposalId>(), documentId: letter, kind: 'letters', values: { subject: key, done: null }, label: key, key, confidence: 0.6, page: 1, quote: null, createdAt: 1000, ...change })
+    ({ id: newId<ProposalId>(), documentId: letter, kind: 'letters', values: { subject: key, done: null }, label: key, key, about: null, confidence: 0.6, page: 1, quote: null, createdAt: 1000, ...change })
   const waiting = async (page = { limit: 50, offset: 0 }) => (await store.waiting(namespace, page)).map(({ key }) => key)
   beforeEach(async () => {
     stores = await open()
@@ -20,7 +21,7 @@ export const proposalStoreContract = (name: string, open: OpenStores<ProposalSto
   afterEach(() => stores.close())
 
   it('keeps proposals in the order they were made, to their own farm alone', async () => {
-    const first = proposal('a')
+    const first = proposal('a', { about: newId<RowId>() })
     await store.replace(namespace, letter, [first, proposal('b', { createdAt: 2000 })])
     await store.replace(namespace, notice, [proposal('c', { documentId: notice, createdAt: 3000 })])
     expect((await store.waiting(namespace, { limit: 1, offset: 0 }))[0]).toEqual(first)

@@ -5,7 +5,7 @@ import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { MemoryDerivedRows } from '../../../adapters/memory/sources/memory-derived-rows.ts'
 import { MemoryProposalStore } from '../../../adapters/memory/sources/memory-proposal-store.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
-import type { RowId } from '../../../core/farm/index.ts'
+import { kindOf, type RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { makeDecideProposals, type DerivedRemark, type DerivedRow, type ProposalId } from '../../../core/sources/index.ts'
 import { applyDerivation } from '../../../core/sources/derivation/apply-derivation.ts'
@@ -18,7 +18,7 @@ function aFarm() {
   const { namespaceId } = aFarmer()
   const time = { now: 1000 }
   const deps = { database, rows: new MemoryDerivedRows(database), farm: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), ids: uuidV7Ids, transaction: database, clock: { now: () => time.now } }
-  const read = (document: string, rows: DerivedRow[], remarks: DerivedRemark[] = []) => applyDerivation(deps, namespaceId, document as DocumentId, { rows, remarks }, ++time.now)
+  const read = (document: string, rows: DerivedRow[], remarks: DerivedRemark[] = [], letterId?: RowId) => applyDerivation(deps, { namespaceId, documentId: document as DocumentId, letterId }, { rows, remarks }, ++time.now)
   const all = async () => (await deps.farm.list(namespaceId, 'animals', { filters: [], limit: 1000, offset: 0 })).toSorted((a, b) => (a.key! < b.key! ? -1 : 1))
   return {
     ...deps, time, namespaceId, read, all,
@@ -161,6 +161,47 @@ describe('the life of derived rows', () => {
     const [list] = [await farm.farm.list(farm.namespaceId, 'fields', { filters: [], limit: 9, offset: 0 })]
     expect(list).toMatchObject([{ label: 'Deich', sources: [{ documentId: 'd1' }] }])
     expect((await farm.farm.list(farm.namespaceId, 'work_items', { filters: [], limit: 9, offset: 0 })).map(({ values }) => values['field_id'])).toEqual([list[0]!.id, list[0]!.id])
+  })
+
+  describe('of a letter by mail', () => {
+    const letter = (confidence: number): DerivedRow[] => [
+      { kind: 'contacts', values: { type: 'authority', name: 'Landkreis', postcode: '27404' }, name: 'contact', confidence: 1, page: 1, quote: null },
+      { kind: 'letters', values: { subject: 'Anhörung', sender: 'Landkreis', deadline: '2026-06-24' }, name: 'letter', links: { sender_id: 'contact' }, confidence, page: 1, quote: 'bis zum 24.06.2026' },
+    ]
+    const withMail = async () => {
+      const farm = aFarm()
+      const id = uuidV7Ids.next<RowId>()
+      const values = { ...Object.fromEntries(Object.keys(kindOf('letters').fields).map((field) => [field, null])), subject: 'Fwd: Anhörung', sender: 'post@lk.example', received_on: '2026-05-12', done: false }
+      await farm.farm.add([{ namespaceId: farm.namespaceId, kind: 'letters', id, values, label: 'Fwd: Anhörung', key: null, origin: 'mail', edited: false, version: 1, createdAt: 1, updatedAt: 1 }])
+      return { ...farm, id, letters: () => farm.farm.list(farm.namespaceId, 'letters', { filters: [], limit: 9, offset: 0 }), contact: async () => (await farm.farm.list(farm.namespaceId, 'contacts', { filters: [], limit: 9, offset: 0 }))[0] }
+    }
+    const DOCUMENT = uuidV7Ids.next<DocumentId>()
+
+    it('one row results, with the deadline and the file, and it stays when the source goes', async () => {
+      const farm = await withMail()
+      for (let twice = 0; twice < 2; twice += 1) expect(await farm.read(DOCUMENT, letter(1), [], farm.id)).toEqual({ contacts: 1, letters: 1 })
+      expect(await farm.letters()).toMatchObject([{ id: farm.id, version: 2, values: { subject: 'Anhörung', sender: 'Landkreis', deadline: '2026-06-24', received_on: '2026-05-12', document_id: DOCUMENT, sender_id: (await farm.contact())!.id }, sources: [{ quote: 'bis zum 24.06.2026' }] }])
+      await farm.remove(DOCUMENT, false)
+      expect(await farm.letters()).toMatchObject([{ id: farm.id, origin: 'mail', values: { subject: 'Fwd: Anhörung', deadline: null, document_id: null }, sources: [] }])
+      expect(await farm.contact()).toBeUndefined()
+    })
+
+    it('what is not sure waits, and what a person confirms comes to that row; where it is gone meanwhile, to a new one', async () => {
+      for (const gone of [false, true]) {
+        const farm = await withMail()
+        await farm.read(DOCUMENT, letter(0.5), [], farm.id)
+        expect(await farm.letters()).toMatchObject([{ values: { subject: 'Fwd: Anhörung', document_id: DOCUMENT } }])
+        const [waiting] = await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })
+        expect(waiting).toMatchObject({ about: farm.id })
+        if (gone) await farm.farm.remove(farm.namespaceId, 'letters', farm.id, undefined)
+        const decided = (await makeDecideProposals(farm)({ ...aFarmer(), namespaceId: farm.namespaceId }, { accept: [{ id: waiting!.id, corrections: { deadline: '2026-06-25' } }], decline: [] })).unwrap()
+        const rows = await farm.letters()
+        expect(rows).toMatchObject([{ edited: true, values: { subject: 'Anhörung', deadline: '2026-06-25' } }])
+        expect([decided.rows[0]!.id, rows[0]!.id === farm.id]).toEqual([rows[0]!.id, !gone])
+        await farm.read(DOCUMENT, letter(0.5), [], gone ? undefined : farm.id)
+        expect(await farm.letters()).toMatchObject([{ edited: true, values: { deadline: '2026-06-25' } }])
+      }
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { derive, fixture, valuesOf } from '../../../builders/derive.ts'
+import { deriveInvoice } from '../../../../core/sources/derivation/derive-invoice.ts'
+import { derive, fixture, readHere, valuesOf } from '../../../builders/derive.ts'
 
 const SELLER = { kind: 'contacts', type: 'company', name: 'Lieferant GmbH', street: 'Lieferantenstraße 20', postcode: '80333', city: 'München', roles: ['dealer'], customer_number: 'GE2020211', vat_id: 'DE123456789' }
 const letter = (dated: string, deadline: string) => ({ kind: 'letters', subject: 'Rechnung 471102', sender: 'Lieferant GmbH', dated, deadline, deadline_reason: 'Zahlungsziel', reference_number: '471102', category: 'invoice' })
@@ -54,6 +55,16 @@ describe('an invoice', () => {
 
   it('that corrects another leaves the store alone', async () => {
     expect((await stockOf(withType('384'))).stock).toEqual([])
+  })
+
+  it.each([['its VAT id', 'DE123456789'], ['its name', ' lieferant gmbh ']])('that the farm has written itself yields nothing (known by %s)', async (_, own) => {
+    const document = await readHere(ubl, 'rechnung.xml')
+    const { rows, warnings } = deriveInvoice({ document, filename: 'rechnung.xml', today: '2026-05-20', own: [own] })!
+    expect(rows).toEqual([])
+    expect(warnings).toEqual(['Diese Rechnung hat der eigene Betrieb geschrieben. Aus ihr entstehen kein Lieferant und kein Lagerposten.'])
+    // What the dairy writes for the farm's milk has the farm as its seller.
+    const dairy = await readHere(withType('389'), 'gutschrift.xml')
+    expect(deriveInvoice({ document: dairy, filename: 'g.xml', today: '2026-05-20', own: [own] })!.rows[0]!.values).toMatchObject({ name: 'Kunden AG Mitte' })
   })
 
   it('whose seller is its buyer yields nothing', async () => {

@@ -85,6 +85,12 @@ describe('deadlines of letters', () => {
     ['Reichen Sie die Nachweise bis zum 10.01. ein.', '2027-01-10', 0.7],
     ['Sie können sich binnen 14 Tagen nach Zugang äußern.', '2026-05-26', 0.7],
     ['Zahlen Sie innerhalb von zwei Wochen.', '2026-05-26', 0.7],
+    ['Reichen Sie die Nachweise bis Ende Juni ein.', '2026-06-30', 0.7],
+    ['Reichen Sie die Nachweise bis spätestens Ende Februar ein.', '2027-02-28', 0.7],
+    ['Die Nachweise legen Sie bis zum Ende des Monats vor.', '2026-05-31', 0.7],
+    ['Die Nachweise sind bis zum Monatsende vorzulegen.', '2026-05-31', 0.7],
+    ['Reichen Sie den Antrag bis Ende September 2026 ein.', '2026-09-30', 0.95],
+    ['Melden Sie die Tiere bis Jahresende an.', '2026-12-31', 0.7],
     ['Der Widerspruch ist innerhalb von 3 Monaten ab Bekanntgabe möglich.', '2026-08-17', 0.7],
   ])('%s', (body, deadline, confidence) => {
     expect(letterOf(letter(body))).toMatchObject({ confidence, values: { deadline } })
@@ -93,6 +99,8 @@ describe('deadlines of letters', () => {
   it.each([
     'Die Genehmigung ist gültig bis zum 24.06.2026.',
     'Der Verpflichtungszeitraum vom 01.06.2026 bis zum 24.06.2027 bleibt bestehen, die Nachweise liegen vor.',
+    'Die Pacht ist befristet bis Ende Juni 2026, zahlen Sie wie bisher.',
+    'Bis Ende Juni war es trocken.',
     'Die Frist ist am 30.04.2026 abgelaufen.',
     'Ihr Kalb wurde am 24.06.2026 gemeldet.',
     'Die Kontrolle hat drei Wochen gedauert.',
