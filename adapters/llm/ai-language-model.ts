@@ -1,84 +1,23 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, NoObjectGeneratedError, Output, RetryError, type LanguageModel as SdkModel } from 'ai'
 import { z } from 'zod'
 import type { Draft, LanguageModel, LanguageModelFailure, Prompt } from '../../core/knowledge/index.ts'
-import { Err, Ok, type Result } from '../../core/shared/result.ts'
+import type { Result } from '../../core/shared/result.ts'
+import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
 
-export interface LanguageModelSettings {
-  provider: 'openai-compatible' | 'anthropic'
-  /** Up to and with the version („https://host/v1“); the provider's own where it is left out. */
-  baseUrl: string | undefined
-  apiKey: string | undefined
-  model: string
-  timeoutMs?: number
-  /** Hears of every draft that failed. */
-  onFailure?: (failure: LanguageModelFailure, error: unknown) => void
-}
-
-const TIMEOUT_MS = 20_000
-const LONGEST_DRAFT_TOKENS = 2000
+/** A person waits for the answer. */
+const LIMITS = { timeoutMs: 20_000, tokens: 2000 }
 
 const DraftSchema = z.object({ claims: z.array(z.object({ text: z.string(), passage: z.number(), quote: z.string() })) })
 
-/** A model behind an OpenAI-compatible `/chat/completions` or Anthropic's `/messages`. */
 export class AiLanguageModel implements LanguageModel {
   readonly name: string
-  readonly #settings: LanguageModelSettings
-  /** Many OpenAI-compatible servers know no JSON schema and refuse it; then plain JSON is asked for. */
-  #schemas = true
+  readonly #endpoint: ModelEndpoint
 
   constructor(settings: LanguageModelSettings) {
     this.name = settings.model
-    this.#settings = settings
+    this.#endpoint = new ModelEndpoint(settings)
   }
 
-  async draft(prompt: Prompt): Promise<Result<Draft, LanguageModelFailure>> {
-    const signal = AbortSignal.timeout(this.#settings.timeoutMs ?? TIMEOUT_MS)
-    try {
-      return Ok(await this.#generate(prompt, signal))
-    } catch (error) {
-      const failure = failureOf(error, signal)
-      this.#settings.onFailure?.(failure, error)
-      return Err(failure)
-    }
+  draft(prompt: Prompt): Promise<Result<Draft, LanguageModelFailure>> {
+    return this.#endpoint.answer(prompt, DraftSchema, LIMITS)
   }
-
-  async #generate({ rules, material }: Prompt, signal: AbortSignal): Promise<Draft> {
-    const schemas = this.#schemas
-    try {
-      const { output } = await generateText({
-        model: this.#model(schemas), instructions: rules, prompt: material, output: Output.object({ schema: DraftSchema }),
-        maxOutputTokens: LONGEST_DRAFT_TOKENS, maxRetries: 1, abortSignal: signal,
-      })
-      return output
-    } catch (error) {
-      if (this.#settings.provider !== 'openai-compatible' || !schemas || statusOf(error) !== 400) throw error
-      this.#schemas = false
-      return this.#generate({ rules, material }, signal)
-    }
-  }
-
-  #model(schemas: boolean): SdkModel {
-    const { provider, baseUrl, apiKey, model } = this.#settings
-    if (provider === 'anthropic') return createAnthropic({ ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) })(model)
-    return createOpenAICompatible({ name: provider, baseURL: baseUrl!, ...(apiKey && { apiKey }), supportsStructuredOutputs: schemas })(model)
-  }
-}
-
-const lastOf = (error: unknown): unknown => (RetryError.isInstance(error) ? error.lastError : error)
-
-const statusOf = (error: unknown): number | undefined => {
-  const last = lastOf(error)
-  return APICallError.isInstance(last) ? last.statusCode : undefined
-}
-
-function failureOf(error: unknown, signal: AbortSignal): LanguageModelFailure {
-  if (signal.aborted) return { kind: 'timed_out' }
-  const last = lastOf(error)
-  if (NoObjectGeneratedError.isInstance(last)) return { kind: 'malformed' }
-  const status = statusOf(last)
-  if (status === 429) return { kind: 'rate_limited' }
-  if (status === undefined || status >= 500) return { kind: 'unreachable' }
-  return status >= 400 ? { kind: 'refused' } : { kind: 'malformed' }
 }

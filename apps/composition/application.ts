@@ -5,12 +5,12 @@ import type { Logger } from 'pino'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
-import type { LanguageModel } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { accessModule } from './access-module.ts'
 import { farmModule } from './farm-module.ts'
 import { knowledgeModule } from './knowledge-module.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { openModels } from './open-models.ts'
 import { productionProfile } from './production-profile.ts'
 import type { Settings } from './settings.ts'
 import { sourcesModule } from './sources-module.ts'
@@ -41,9 +41,9 @@ export async function openApplication(settings: Settings, log: Logger, profile =
   const jobs = new PgBossQueue(opened.database)
   await jobs.start()
   const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
-  const languageModel = await openLanguageModel(settings, log)
+  const models = await openModels(settings, log)
   const mailer = await openMailer(settings, log)
-  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, languageModel, mailer }))
+  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, models, mailer }))
   return {
     ...opened, parts, settings, log,
     async close() {
@@ -58,11 +58,4 @@ export async function openApplication(settings: Settings, log: Logger, profile =
 async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Promise<Mailer> {
   if (smtpUrl !== undefined) return (await import('../../adapters/mail/smtp-mailer.ts')).smtpMailer({ url: smtpUrl, from: mailFrom })
   return folderMailer({ folder: join(dataDir, 'mail'), from: mailFrom, onMail: (path) => log.info(`There is no mail server, so the mail was written to ${path}`) })
-}
-
-/** Loads the clients of the model hosts only where one is configured: they cost a quarter of a second and much memory. */
-async function openLanguageModel({ languageModel }: Settings, log: Logger): Promise<LanguageModel | undefined> {
-  if (!languageModel) return undefined
-  const { AiLanguageModel } = await import('../../adapters/llm/ai-language-model.ts')
-  return new AiLanguageModel({ ...languageModel, onFailure: (failure, err) => log.warn({ failure, err }, 'the language model failed') })
 }

@@ -60,6 +60,7 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.passages).toConstantValue(new MemoryPassageStore())
   bind(P.embedder).toConstantValue(undefined)
   bind(P.languageModel).toConstantValue(undefined)
+  bind(P.rowReader).toConstantValue(undefined)
   bind(P.thesaurus).toConstantValue({ expand: () => [] })
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new MemorySourceStore(database))

@@ -31,9 +31,10 @@ import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
-import { stemOf, type LanguageModel } from '../../core/knowledge/index.ts'
+import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
+import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
 import { PARTS as P } from './tokens.ts'
 
@@ -43,14 +44,14 @@ export interface ProductionResources {
   database: Database
   jobs: PgBossQueue
   reader: DocumentReader
-  languageModel: LanguageModel | undefined
+  models: Models | undefined
   mailer: Mailer
 }
 
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
 /** What the application stands on when it runs for farms. */
-export const productionProfile = ({ settings, log, database, jobs, reader, languageModel, mailer }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
+export const productionProfile = ({ settings, log, database, jobs, reader, models, mailer }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
   const disk = settings.s3 ? undefined : new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now: systemClock.now })
   const signingKeys = new PostgresSigningKeys(database)
   const ring = new SigningKeyRing(signingKeys, systemClock.now)
@@ -79,7 +80,8 @@ export const productionProfile = ({ settings, log, database, jobs, reader, langu
   bind(P.passwords).toConstantValue(scryptPasswordHasher)
   bind(P.passages).toConstantValue(new PostgresPassageStore(database))
   bind(P.embedder).toConstantValue(settings.embeddings && new OpenAiEmbedder({ ...settings.embeddings, onFailure: (failure) => log.warn({ failure }, 'the embeddings failed') }))
-  bind(P.languageModel).toConstantValue(languageModel)
+  bind(P.languageModel).toConstantValue(models?.languageModel)
+  bind(P.rowReader).toConstantValue(models?.rowReader)
   bind(P.thesaurus).toConstantValue(openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) => log.warn({ fault }, 'a line of the thesaurus cannot be read')))
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new PostgresSourceStore(database))

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
-  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeImportTable, makeIngestSource, makeListProposals, makeListSources, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource, makeTakeInLetter,
+  makeAbandonSource, makeDecideProposals, makeDeleteSource, makeFileSource, makeImportShared, makeImportTable, makeIngestSource, makeListProposals, makeListSources, makeReadByModel, makeReadImpact, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource, makeRegisterFromLetter, makeRegisterFromWeb, makeRegisterSource, makeReprocessSource, makeTakeInLetter,
 } from '../../core/sources/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
@@ -9,8 +9,9 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
   provide(bind, P.registerSource, makeRegisterSource, { sources: P.sources, objects: P.objects, jobs: P.jobs, live: P.live, transaction: P.transaction, ids: P.ids, clock: P.clock })
   provide(bind, P.registerFromLetter, makeRegisterFromLetter, { letters: P.letters, objects: P.objects, registerSource: P.registerSource })
   provide(bind, P.registerFromWeb, makeRegisterFromWeb, { web: P.web, registerSource: P.registerSource })
+  provide(bind, P.readByModel, makeReadByModel, { rowReader: P.rowReader })
   provide(bind, P.ingestSource, makeIngestSource, {
-    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, rows: P.rows, proposals: P.proposals, letters: P.letters, farmRows: P.farmRows, ids: P.ids, live: P.live, transaction: P.transaction, clock: P.clock,
+    sources: P.sources, objects: P.objects, reader: P.reader, indexDocument: P.indexDocument, embedDocument: P.embedDocument, readByModel: P.readByModel, rows: P.rows, proposals: P.proposals, letters: P.letters, farmRows: P.farmRows, ids: P.ids, live: P.live, transaction: P.transaction, clock: P.clock,
   })
   provide(bind, P.abandonSource, makeAbandonSource, { sources: P.sources, live: P.live, transaction: P.transaction, clock: P.clock })
   provide(bind, P.listSources, makeListSources, { sources: P.sources })

@@ -19,7 +19,7 @@ import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
   AbandonSource, TakeInLetter, ImportTable, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
-  ReprocessSource, SourceStore,
+  ReadByModel, ReprocessSource, RowReader, SourceStore,
 } from '../../core/sources/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Settings } from './settings.ts'
@@ -70,6 +70,8 @@ export const PARTS = {
   passages: token<PassageStore>('passages'),
   thesaurus: token<Thesaurus>('thesaurus'),
   embedder: token<Embedder | undefined>('embedder'),
+  rowReader: token<RowReader | undefined>('rowReader'),
+  readByModel: token<ReadByModel>('readByModel'),
   languageModel: token<LanguageModel | undefined>('languageModel'),
   indexDocument: token<IndexDocument>('indexDocument'),
   embedDocument: token<EmbedDocument>('embedDocument'),

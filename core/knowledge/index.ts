@@ -1,5 +1,6 @@
 export { analyseQuestion, searchTermsOf, stemOf, type SearchTerms } from './analysis/analyse.ts'
 export { makeAnswerQuestion, type AnswerQuestion, type AnswerQuestionInput } from './answer-question.ts'
+export { commandsAssistant } from './answering/choose-quotes.ts'
 export { EXTRACTIVE_MODEL, type Answer, type AnswerSource } from './answering/compose-answer.ts'
 export { makeEmbedDocument, type EmbedDocument } from './embed-document.ts'
 export { entitiesOf, type Entity, type EntityKind } from './entities.ts'

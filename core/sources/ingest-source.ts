@@ -9,6 +9,8 @@ import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { applyDerivation } from './derivation/apply-derivation.ts'
 import { deriveRows } from './derivation/derive-rows.ts'
+import type { Derivation } from './derivation/deriver.ts'
+import type { ReadByModel } from './derivation/read-by-model.ts'
 import { fachOf } from './fach.ts'
 import type { DerivedRows } from './ports/derived-rows.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
@@ -45,6 +47,7 @@ interface Dependencies {
   ids: Ids
   indexDocument: IndexDocument
   embedDocument: EmbedDocument
+  readByModel: ReadByModel
   live: LiveEvents
   transaction: Transaction
   clock: Clock
@@ -68,14 +71,21 @@ export const makeIngestSource = (deps: Dependencies): IngestSource => async (inp
   const indexed = await run.write(async () => deps.indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
     ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }))
   if (!indexed) return Ok('stale')
-  const derivation = deriveRows({ document, filename: source.filename, today: dayOf(deps.clock.now()), own: await deps.rows.ownNames(source.namespaceId) })
-  const applied = await run.write(async () => applyDerivation(deps, { namespaceId: source.namespaceId, documentId: source.id, letterId: await mailRowOf(deps, source) }, derivation, deps.clock.now()), (derived) => ({ derived }))
-  if (!applied) return Ok('stale')
+  const paper = { document, filename: source.filename, today: dayOf(deps.clock.now()), own: await deps.rows.ownNames(source.namespaceId) }
+  const known = deriveRows(paper)
+  if (known && !(await derive(deps, run, source, known))) return Ok('stale')
   // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
   const embedded = await deps.embedDocument(source.namespaceId, source.id)
+  // Last, so that no run which ends before asks a model in vain.
+  const derivation = known ?? await deps.readByModel(paper)
+  if (!known && !(await derive(deps, run, source, derivation))) return Ok('stale')
   const warnings = [...document.warnings, ...derivation.warnings, ...(embedded.ok ? [] : [NOT_PLACED])]
   return Ok((await run.enter('completed', { category, warnings, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
 }
+
+/** Puts the rows of the source on the farm; false where the run is no longer current. */
+const derive = (deps: Dependencies, run: Run, source: Source, derivation: Derivation): Promise<boolean> =>
+  run.write(async () => applyDerivation(deps, { namespaceId: source.namespaceId, documentId: source.id, letterId: await mailRowOf(deps, source) }, derivation, deps.clock.now()), (derived) => ({ derived }))
 
 /** The row of the letter by mail that the source is; undefined where it is none, or its row is gone. */
 async function mailRowOf({ letters, farmRows }: Pick<Dependencies, 'letters' | 'farmRows'>, { namespaceId, sha256 }: Source): Promise<RowId | undefined> {

@@ -13,7 +13,7 @@ export async function readHere(content: string | Uint8Array, filename: string): 
 }
 
 /** What a file yields on the day of the example farm. */
-export const derive = async (content: string | Uint8Array, filename: string, today = '2026-05-20'): Promise<Derivation> => deriveRows({ document: await readHere(content, filename), filename, today })
+export const derive = async (content: string | Uint8Array, filename: string, today = '2026-05-20'): Promise<Derivation> => deriveRows({ document: await readHere(content, filename), filename, today }) ?? { rows: [], warnings: [] }
 
 export const fixture = (name: string): Buffer => readFileSync(`test/fixtures/documents/${name}`)
 

@@ -18,7 +18,7 @@ import type { Actor } from '../../core/access/index.ts'
 import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument, type Embedder } from '../../core/knowledge/index.ts'
 import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
-import { makeDeleteSource, makeIngestSource, makeReadImpact, makeRegisterSource, makeReprocessSource, type DocumentReader, type ReceivedFile } from '../../core/sources/index.ts'
+import { makeDeleteSource, makeIngestSource, makeReadByModel, makeReadImpact, makeRegisterSource, makeReprocessSource, type DocumentReader, type ReceivedFile, type RowReader } from '../../core/sources/index.ts'
 import { readFileSync } from 'node:fs'
 import { newId } from './ids.ts'
 
@@ -41,7 +41,7 @@ export const textReader: DocumentReader = {
 }
 
 /** The use cases of sources over the memory adapters, with a clock that a test moves. */
-export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: Embedder) {
+export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: Embedder, rowReader?: RowReader) {
   const time = { now: 1_000_000 }
   const clock = { now: () => time.now }
   const database = new MemoryDatabase()
@@ -53,7 +53,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
   const removeDocument = makeRemoveDocument(ground)
   return {
     ...ground, time, indexDocument,
-    registerSource: makeRegisterSource(ground), ingestSource: makeIngestSource({ ...ground, indexDocument, embedDocument: makeEmbedDocument({ ...ground, embedder }) }), reprocessSource: makeReprocessSource(ground),
+    registerSource: makeRegisterSource(ground), ingestSource: makeIngestSource({ ...ground, indexDocument, embedDocument: makeEmbedDocument({ ...ground, embedder }), readByModel: makeReadByModel({ rowReader }) }), reprocessSource: makeReprocessSource(ground),
     deleteSource: makeDeleteSource({ ...ground, removeDocument }), readImpact: makeReadImpact(ground),
   }
 }

@@ -25,6 +25,7 @@ const mortal = <T extends object>(port: T): T => new Proxy(port, {
 const ingestSource = makeIngestSource({
   sources: mortal(parts.get(P.sources)), objects: mortal(parts.get(P.objects)), reader: mortal(parts.get(P.reader)), rows: mortal(parts.get(P.rows)), proposals: mortal(parts.get(P.proposals)), letters: mortal(parts.get(P.letters)), farmRows: mortal(parts.get(P.farmRows)), ids: parts.get(P.ids), live: mortal(parts.get(P.live)),
   transaction: mortal(parts.get(P.transaction)), clock: parts.get(P.clock), embedDocument: (...document) => mortal({ embed: parts.get(P.embedDocument) }).embed(...document),
+  readByModel: parts.get(P.readByModel),
   indexDocument: (document) => mortal({ index: parts.get(P.indexDocument) }).index(document).then((made) => (mortal({ indexed: () => made })).indexed()),
 })
 const handlers = jobHandlers(parts)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { AiLanguageModel, type LanguageModelSettings } from '../../../adapters/llm/ai-language-model.ts'
+import { AiLanguageModel } from '../../../adapters/llm/ai-language-model.ts'
+import type { LanguageModelSettings } from '../../../adapters/llm/model-endpoint.ts'
 import { MODEL_KEY, startModelServer, type ModelServer } from '../../stand-ins/model-server.ts'
 
 const PROMPT = { rules: 'Antworte nur aus den Abschnitten.', material: '{"question":"Was?","passages":[]}' }

@@ -12,7 +12,7 @@ import { PARTS } from '../../../apps/composition/tokens.ts'
 import type { DocumentReader } from '../../../core/sources/index.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 
-const OPTIONAL = new Set(['diskObjects', 'foreignTokens', 'embedder', 'languageModel'])
+const OPTIONAL = new Set(['diskObjects', 'foreignTokens', 'embedder', 'languageModel', 'rowReader'])
 
 describe('the wiring', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-wiring-'))
@@ -30,7 +30,7 @@ describe('the wiring', () => {
 
   const profiles = {
     memory: () => memoryProfile({ settings, log, reader }),
-    production: () => productionProfile({ settings, log, database: test.database, jobs: new PgBossQueue(test.database), reader, languageModel: undefined, mailer: { send: async () => {} } }),
+    production: () => productionProfile({ settings, log, database: test.database, jobs: new PgBossQueue(test.database), reader, models: undefined, mailer: { send: async () => {} } }),
   }
 
   it.each(Object.entries(profiles))('resolves every part of the profile %s', (_name, profile) => {

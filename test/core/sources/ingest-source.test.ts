@@ -109,6 +109,17 @@ describe('ingesting a source', () => {
     expect((await world.ingestSource({ ...run, jobId: newId<JobId>() })).val).toBe('stale')
   })
 
+  it('asks a model once about a document of no known sort, and not about one whose run is over', async () => {
+    const asked: string[] = []
+    const world = sourcesInMemory(textReader, undefined, { read: async ({ material }) => (asked.push(material), Ok({ rows: [{ kind: 'contacts', fields: [{ name: 'name', value: 'Erna', page: 1, quote: 'Erna' }, { name: 'type', value: 'person', page: 1, quote: 'Erna' }] }] })) })
+    const farmer = aFarmer()
+    const { run } = await upload(world, farmer, 'Pacht an Erna')
+    expect([(await world.ingestSource(run)).val, (await world.ingestSource(run)).val]).toEqual(['completed', 'stale'])
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('Pacht an Erna')
+    expect(await world.proposals.waiting(farmer.namespaceId, { limit: 9, offset: 0 })).toMatchObject([{ kind: 'contacts', values: { name: 'Erna' }, documentId: run.documentId }])
+  })
+
   it('takes the title of the document unless a person gave one', async () => {
     const titled: DocumentReader = { ...textReader, read: async (file) => Ok({ ...(await textReader.read(file)).unwrap(), title: 'Bodenuntersuchung 2026' }) }
     const world = sourcesInMemory(titled)

@@ -13,10 +13,10 @@ const documentOf = (features: Feature[]): ReadDocument => ({
   pages: [{ number: 1, text: features.map(describeFeature).join('\n'), headings: [] }],
 })
 const fieldFeature = (properties: Properties, number = 1, ring: Position[] = box(9 + number / 50, 53)): Feature => ({ number, properties, geometry: { type: 'Polygon', coordinates: [ring] } })
-const derive = (...features: Feature[]) => deriveRows({ document: documentOf(features), filename: 'x', today })
+const derive = (...features: Feature[]) => deriveRows({ document: documentOf(features), filename: 'x', today })!
 const fixture = async (name: string) => {
   const document = await readFileAsDocument({ path: `test/fixtures/land/${name}`, filename: name }, defaultReadLimits, () => {})
-  return { document, ...deriveRows({ document, filename: name, today }) }
+  return { document, ...deriveRows({ document, filename: name, today })! }
 }
 const shortOf = ({ values, confidence }: DerivedRow) => [values['name'], values['area_ha'], confidence]
 
@@ -123,7 +123,7 @@ describe('any collection', () => {
     fc.assert(fc.property(fc.array(anyFeature, { maxLength: 6 }), (drawn) => {
       const features = drawn.map(({ properties, west, width }, index) => fieldFeature(properties, index + 1, box(west, 53, width, width)))
       const document = documentOf(features)
-      const { rows } = deriveRows({ document, filename: 'x', today })
+      const { rows } = deriveRows({ document, filename: 'x', today })!
       const kind = kindOf('fields')
       for (const row of rows) {
         expect(checkValues<Fields>(kind.fields, row.values)).toMatchObject({ ok: true })

@@ -9,11 +9,11 @@ import { box } from '../../../builders/land.ts'
 const today = '2026-06-01'
 const fixture = async (name: string) => {
   const document = await readFileAsDocument({ path: `test/fixtures/land/${name}`, filename: name }, defaultReadLimits, () => {})
-  return { document, ...deriveRows({ document, filename: name, today }) }
+  return { document, ...deriveRows({ document, filename: name, today })! }
 }
 const derive = (taskData: TaskData) => deriveRows({
   document: { format: 'isoxml', contentType: 'application/xml', title: null, pages: [], ocr: false, warnings: [], structures: [{ type: 'task_data', taskData }] } satisfies ReadDocument, filename: 'x', today,
-})
+})!
 const field = (more: Partial<TaskField> = {}): TaskField => ({ id: 'PFD1', name: 'Langer Kamp', areaM2: null, geometry: null, farm: '', ...more })
 const task = (more: Partial<Task> = {}): Task => ({
   id: 'TSK1', name: 'Auftrag', fieldId: '', status: 'completed', planned: [], worked: [{ begun: '2026-05-20T08:15:00', ended: '2026-05-20T10:45:00', seconds: null }], workers: [], devices: [], practices: [], products: [], totals: [], ...more,

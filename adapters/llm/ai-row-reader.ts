@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { LanguageModelFailure, Prompt } from '../../core/knowledge/index.ts'
+import type { Result } from '../../core/shared/result.ts'
+import type { DraftRow, RowReader } from '../../core/sources/index.ts'
+import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
+
+/** Nobody waits, and a paper may have many rows. */
+const LIMITS = { timeoutMs: 90_000, tokens: 8000 }
+
+const RowsSchema = z.object({ rows: z.array(z.object({ kind: z.string(), fields: z.array(z.object({ name: z.string(), value: z.string(), page: z.number(), quote: z.string() })) })) })
+
+export class AiRowReader implements RowReader {
+  readonly #endpoint: ModelEndpoint
+
+  constructor(settings: LanguageModelSettings) {
+    this.#endpoint = new ModelEndpoint(settings)
+  }
+
+  read(prompt: Prompt): Promise<Result<{ rows: DraftRow[] }, LanguageModelFailure>> {
+    return this.#endpoint.answer(prompt, RowsSchema, LIMITS)
+  }
+}

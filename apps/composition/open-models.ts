@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { LanguageModel, LanguageModelFailure } from '../../core/knowledge/index.ts'
+import type { RowReader } from '../../core/sources/index.ts'
+import type { Settings } from './settings.ts'
+
+/** What a language model does here. */
+export interface Models {
+  languageModel: LanguageModel
+  rowReader: RowReader
+}
+
+/** Loads the clients of the model hosts only where one is configured: they cost a quarter of a second and much memory. */
+export async function openModels({ languageModel: settings }: Settings, log: Logger): Promise<Models | undefined> {
+  if (!settings) return undefined
+  const [{ AiLanguageModel }, { AiRowReader }] = await Promise.all([import('../../adapters/llm/ai-language-model.ts'), import('../../adapters/llm/ai-row-reader.ts')])
+  const onFailure = (failure: LanguageModelFailure, err: unknown) => log.warn({ failure, err }, 'the language model failed')
+  return { languageModel: new AiLanguageModel({ ...settings, onFailure }), rowReader: new AiRowReader({ ...settings, onFailure }) }
+}
