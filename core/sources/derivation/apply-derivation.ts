@@ -37,13 +37,13 @@ export async function applyDerivation({ rows, proposals, ids }: { rows: DerivedR
       kept.add(`${row.kind} ${put[index]!}`)
     })
   }
+  // What only this document made goes, even where it now says no more than a remark of it.
+  await rows.remove(namespaceId, planDeletion(documentId, before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`))).removes)
   const said = remarks.toSorted((a, b) => ((a.asOf ?? '') < (b.asOf ?? '') ? -1 : 1)).flatMap((remark) => remarkOn(remark, known))
   const mail = letterId ? [remarkOnMail(deriving, letterId, derived.find(({ kind, confidence }) => kind === 'letters' && confidence >= CONFIDENT), made)] : []
   const there = new Set(await rows.remark(namespaceId, documentId, [...said, ...mail], now))
   for (const { kind, id } of [...said, ...mail]) if (there.has(id)) kept.add(`${kind} ${id}`)
-  const gone = before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`))
-  await rows.remove(namespaceId, planDeletion(documentId, gone).removes)
-  await rows.dropStamps(namespaceId, documentId, now, { rows: gone })
+  await rows.dropStamps(namespaceId, documentId, now, { rows: before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`)) })
   await proposals.replace(namespaceId, documentId, derived.filter(({ confidence }) => confidence < CONFIDENT).flatMap((row) => proposalOf(ids, deriving, row, made, now)))
   return countByKind([...kept])
 }

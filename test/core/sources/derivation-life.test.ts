@@ -38,7 +38,7 @@ const tagOf = (number: number): string => `27600039000000${number}`
 const animal = (number: number, name: string | null, confidence = 1): DerivedRow => ({ kind: 'animals', values: { ear_tag: tagOf(number), species: 'cattle', name }, name: `row ${number}`, confidence, page: 1, quote: null })
 
 /** What a document says of an animal. */
-interface Said { name: string | null; breed: string | null; asOf: string | undefined }
+interface Said { name: string | null; breed: string | null; asOf: string | undefined; makes: boolean }
 
 /** What should be, by ear tag: whether the animal is the farmer's, with which values then; else what it has from kept words, and from each document, the older first. */
 type Model = Map<string, { edited: { name: string | null; breed: string | null } | undefined; kept: Said[]; said: Map<string, Said & { madeAt: number }> }>
@@ -50,7 +50,7 @@ type Step =
 
 const number = fc.integer({ min: 0, max: 4 })
 const document = fc.constantFrom('d1', 'd2', 'd3')
-const said = { number, name: fc.constantFrom('Alma', 'Berta', 'Clara', null), breed: fc.constantFrom('HOL', 'FV', null), asOf: fc.constantFrom('1960-01-01', '1970-01-01', '2020-01-01', undefined) }
+const said = { number, name: fc.constantFrom('Alma', 'Berta', 'Clara', null), breed: fc.constantFrom('HOL', 'FV', null), asOf: fc.constantFrom('1960-01-01', '1970-01-01', '2020-01-01', undefined), makes: fc.oneof({ weight: 2, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }) }
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('read' as const), document, rows: fc.uniqueArray(fc.record(said), { maxLength: 5, selector: ({ number }) => number }) }),
   fc.record({ do: fc.constant('edit' as const), number, name: fc.constantFrom('Dora', 'Emma') }),
@@ -67,13 +67,15 @@ function valuesOf({ edited, kept, said }: Animal): { name: string | null; breed:
 }
 
 function stepIn(model: Model, step: Step, now: number): void {
+  const isMade = ({ said }: Animal) => [...said.values()].some(({ makes }) => makes)
   const release = (document: string, animals: [string, Animal][], keep: boolean) => {
     for (const [tag, animal] of animals) {
-      const alone = animal.said.size === 1
-      if (alone && keep) animal.edited ??= valuesOf(animal)
-      if (keep) animal.kept.push(animal.said.get(document)!)
+      const words = animal.said.get(document)!
+      const before = valuesOf(animal)
       animal.said.delete(document)
-      if (alone && !animal.edited) model.delete(tag)
+      if (!isMade(animal) && keep) animal.edited ??= before
+      if (keep) animal.kept.push(words)
+      if (!isMade(animal) && !animal.edited) model.delete(tag)
     }
   }
   const of = (document: string) => [...model].filter(([, { said }]) => said.has(document))
@@ -83,11 +85,12 @@ function stepIn(model: Model, step: Step, now: number): void {
     if (animal) animal.edited = { ...valuesOf(animal), name: step.name }
   } else {
     for (const { number, ...words } of step.rows) {
-      const animal = model.get(tagOf(number)) ?? { edited: undefined, kept: [], said: new Map() }
+      const animal = model.get(tagOf(number)) ?? (words.makes ? { edited: undefined, kept: [], said: new Map() } : undefined)
+      if (!animal) continue
       animal.said.set(step.document, { ...words, madeAt: animal.said.get(step.document)?.madeAt ?? now })
       model.set(tagOf(number), animal)
     }
-    release(step.document, of(step.document).filter(([tag]) => !step.rows.some(({ number }) => tagOf(number) === tag)), false)
+    release(step.document, of(step.document).filter(([tag, animal]) => !step.rows.some(({ number }) => tagOf(number) === tag) || (!isMade(animal) && !animal.edited)), false)
   }
 }
 
@@ -98,9 +101,13 @@ describe('the life of derived rows', () => {
       const ids = new Map<string, RowId>()
       for (const step of steps) {
         stepIn(model, step, farm.time.now + 1)
-        if (step.do === 'read') await farm.read(step.document, step.rows.map(({ number, name, breed, asOf }) => { const row = animal(number, name); return { ...row, values: { ...row.values, breed }, asOf } }))
-        else if (step.do === 'edit') await farm.edit(tagOf(step.number), step.name)
-        else await farm.remove(step.document, step.keep)
+        if (step.do === 'read') {
+          const [rows, remarks] = [step.rows.filter(({ makes }) => makes), step.rows.filter(({ makes }) => !makes)]
+          await farm.read(step.document, rows.map(({ number, name, breed, asOf }) => { const row = animal(number, name); return { ...row, values: { ...row.values, breed }, asOf } }),
+            remarks.map(({ number, name, breed, asOf }) => ({ kind: 'animals', called: [tagOf(number)], values: { name, breed }, page: 1, quote: null, asOf })))
+        }
+        if (step.do === 'edit') await farm.edit(tagOf(step.number), step.name)
+        if (step.do === 'remove') await farm.remove(step.document, step.keep)
         const rows = await farm.all()
         expect(rows.map(({ key, label, values, edited, sources }) => ({ key, label, name: values['name'], breed: values['breed'], edited, sources: sources.map(({ documentId }) => documentId as string) })))
           .toEqual([...model].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, animal]) => ({ key, label: [key, valuesOf(animal).name].filter(Boolean).join(' · '), ...valuesOf(animal), edited: animal.edited !== undefined, sources: [...animal.said.keys()].toSorted() })))
