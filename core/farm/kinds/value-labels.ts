@@ -14,7 +14,7 @@ export const VALUE_LABELS: { readonly [K in KindSlug]?: Readonly<Record<string, 
   contacts: {
     type: { person: 'Person', company: 'Firma', authority: 'Behörde' },
     roles: {
-      vet: 'Tierarzt', contractor: 'Lohnunternehmer', dairy: 'Molkerei', dealer: 'Landhandel', veterinary_office: 'Veterinäramt', adviser: 'Berater', lessor: 'Verpächter', neighbour: 'Nachbar', laboratory: 'Labor', authority: 'Behörde',
+      vet: 'Tierarzt', contractor: 'Lohnunternehmer', dairy: 'Molkerei', dealer: 'Landhandel', veterinary_office: 'Veterinäramt', adviser: 'Berater', lessor: 'Verpächter', neighbour: 'Nachbar', laboratory: 'Labor', authority: 'Behörde', own_farm: 'eigener Betrieb',
       other: 'anderes',
     },
   },

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function rowsOf(content: string | Uint8Array, filename: string) {
   const path = join(folder, 'original')
   writeFileSync(path, content)
-  return plain(deriveRows({ document: (await reader.read({ path, filename })).unwrap(), filename, today: TODAY }))!.rows.filter(({ kind }) => kind !== 'contacts')
+  return plain(deriveRows({ document: (await reader.read({ path, filename })).unwrap(), filename, today: TODAY }) ?? { rows: [], warnings: [] })!.rows.filter(({ kind }) => kind !== 'contacts')
 }
 
 const LETTER = [

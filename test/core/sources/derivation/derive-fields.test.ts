@@ -123,7 +123,7 @@ describe('any collection', () => {
     fc.assert(fc.property(fc.array(anyFeature, { maxLength: 6 }), (drawn) => {
       const features = drawn.map(({ properties, west, width }, index) => fieldFeature(properties, index + 1, box(west, 53, width, width)))
       const document = documentOf(features)
-      const { rows } = deriveRows({ document, filename: 'x', today })!
+      const { rows } = deriveRows({ document, filename: 'x', today }) ?? { rows: [] }
       const kind = kindOf('fields')
       for (const row of rows) {
         expect(checkValues<Fields>(kind.fields, row.values)).toMatchObject({ ok: true })
