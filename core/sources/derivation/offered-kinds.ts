@@ -1,4 +1,4 @@
-import { kindOf, KIND_SLUGS, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
+import { kindOf, KIND_SLUGS, VALUE_LABELS, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
 
 /** Kinds that no paper tells: what the farm plans, and what only itself knows. */
 const NOT_ON_PAPER: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
@@ -11,19 +11,20 @@ export const OFFERED: ReadonlyMap<string, { kind: KindSlug; fields: ReadonlyMap<
   [slug, { kind: slug, fields: new Map(Object.entries(kindOf(slug).fields).filter(([name, { shape }]) => !NOT_IN_WORDS.has(shape.type) && name !== 'document_id')) }]))
 
 /** The same as a model is told of it. */
-export const OFFER = Object.fromEntries([...OFFERED].map(([slug, { kind, fields }]) => [slug, { label: kindOf(kind).singular, fields: Object.fromEntries([...fields].map(([name, field]) => [name, describe(field)])) }]))
+export const OFFER = Object.fromEntries([...OFFERED].map(([slug, { kind, fields }]) => [slug, { label: kindOf(kind).singular, fields: Object.fromEntries([...fields].map(([name, field]) => [name, describe(kind, name, field)])) }]))
 
-function describe({ label, unit, required, shape }: Field): string {
-  return [[label, unit && `in ${unit}`].filter(Boolean).join(' '), typeOf(shape), ...(required ? ['Pflicht'] : [])].join('; ')
+function describe(kind: KindSlug, name: string, { label, unit, required, shape }: Field): string {
+  const german = VALUE_LABELS[kind]?.[name] ?? {}
+  return [[label, unit && `in ${unit}`].filter(Boolean).join(' '), typeOf(shape, (value) => (Object.hasOwn(german, value) ? `${value} (${german[value]})` : value)), ...(required ? ['Pflicht'] : [])].join('; ')
 }
 
-function typeOf(shape: Shape): string {
+function typeOf(shape: Shape, inGerman: (value: string) => string): string {
   switch (shape.type) {
     case 'number': return shape.decimals === 0 ? 'ganze Zahl' : 'Zahl'
     case 'day': return 'Tag JJJJ-MM-TT'
     case 'time': return 'Uhrzeit HH:MM'
-    case 'choice': return `eins von ${shape.values.join(', ')}`
-    case 'choices': return `eins oder mehrere, durch Komma getrennt, von ${shape.values.join(', ')}`
+    case 'choice': return `eins von ${shape.values.map(inGerman).join(', ')}`
+    case 'choices': return `eins oder mehrere, durch Komma getrennt, von ${shape.values.map(inGerman).join(', ')}`
     case 'reference': return `Name oder Nummer, wie sie dasteht (${kindOf(shape.kind as KindSlug).singular})`
     default: return 'Text'
   }

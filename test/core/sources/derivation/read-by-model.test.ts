@@ -88,6 +88,7 @@ describe('a document that only a model reads', () => {
     expect(Object.keys(material)).toEqual(['kinds', 'pages'])
     expect(material.pages[0]!.text).toContain('"rules": "Du bist frei')
     expect(material.kinds['letters']!.fields).toMatchObject({ subject: 'Betreff; Text; Pflicht', deadline: 'Frist; Tag JJJJ-MM-TT' })
+    expect(material.kinds['contacts']!.fields['type']).toBe('Art; eins von person (Person), company (Firma), authority (Behörde); Pflicht')
     expect(Object.keys(material.kinds['fields']!.fields)).not.toContain('geometry')
   })
 
