@@ -10,13 +10,9 @@ export interface Sample {
   results: readonly DerivedRow[]
 }
 
-/** Grams of P2O5 in which there is one gram of P. */
-const P2O5_OF_P = 2.2914
-const PER_100_G = 'mg/100 g'
-
-/** What a result means for its field: the field's value of it, and the unit it is told in. */
-const ON_FIELD: Readonly<Record<string, { field: string; units: readonly (string | null)[]; factor?: number }>> = {
-  'P2O5 (CAL)': { field: 'p_cal_mg', units: [PER_100_G] }, 'P (CAL)': { field: 'p_cal_mg', units: [PER_100_G], factor: P2O5_OF_P },
+/** What a result means for its field: the field's value of it, and the unit it is told in. „P (CAL)“ stands for phosphorus on one paper and for phosphate, 2.29 times as much, on another: it says nothing of the field. */
+const ON_FIELD: Readonly<Record<string, { field: string; units: readonly (string | null)[] }>> = {
+  'P2O5 (CAL)': { field: 'p_cal_mg', units: ['mg/100 g'] },
   'pH-Wert': { field: 'ph', units: [null] }, Humus: { field: 'humus_percent', units: ['%', '% TS'] }, Ton: { field: 'clay_percent', units: ['%'] },
 }
 
@@ -44,13 +40,16 @@ export function remarksOnFields(samples: readonly Sample[]): { remarks: DerivedR
 
 const MOST_NAMED = 5
 
+/** The age of a field's sample counts for phosphorus (§ 4 (4) DüV), so one without it is none. */
+const PHOSPHORUS = /^P(?:2O5)?(?: \(CAL\))?$/
+
 function remarkOf(called: readonly string[], soilType: string | null, results: readonly DerivedRow[]): DerivedRemark | undefined {
   const values = Object.fromEntries(results.flatMap(({ values: { parameter, value, unit } }) => {
     const known = ON_FIELD[String(parameter)]
-    return known?.units.includes(unit as string | null) ? [[known.field, Number((Number(value) * (known.factor ?? 1)).toFixed(2))] as const] : []
+    return known?.units.includes(unit as string | null) ? [[known.field, Number(Number(value).toFixed(2))] as const] : []
   }))
   const [first] = results
   if (!first || Object.keys(values).length === 0) return undefined
   const day = String(first.values['date'])
-  return { kind: 'fields', called, values: { ...values, ...(soilType && { soil_type: soilType }), soil_sampled_on: day }, page: first.page, quote: first.quote, asOf: day }
+  return { kind: 'fields', called, values: { ...values, ...(soilType && { soil_type: soilType }), ...(results.some(({ values: { parameter } }) => PHOSPHORUS.test(String(parameter))) && { soil_sampled_on: day }) }, page: first.page, quote: first.quote, asOf: day }
 }

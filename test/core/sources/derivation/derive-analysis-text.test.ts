@@ -19,6 +19,16 @@ describe('reports of laboratories', () => {
     })
   })
 
+  it('soil says of each field what it is', () => {
+    const report = 'Prüfbericht\nProbenahme: 14.11.2025\n\nSchlag: Hinterm Deich\nFLIK: DENILI9990000001\nBodenart: sL\npH-Wert: 6,2\nP2O5 (CAL): 14 mg/100 g\nHumus: 2,4 %\n\nSchlag: Langer Kamp\npH-Wert: 5,8\nP (CAL): 22 mg/100 g'
+    const { rows, remarks } = deriveAnalysisText({ document: aDocument(report), filename: 'b.pdf', today: TODAY })!
+    const remark = (called: string[], quote: string, values: object) => ({ kind: 'fields', called, values: { ...values, soil_sampled_on: '2025-11-14' }, page: 1, quote, asOf: '2025-11-14' })
+    expect(remarks).toEqual([
+      remark(['Hinterm Deich', 'DENILI9990000001'], 'pH-Wert: 6,2', { ph: 6.2, p_cal_mg: 14, humus_percent: 2.4, soil_type: 'sL' }), remark(['Langer Kamp'], 'pH-Wert: 5,8', { ph: 5.8 }),
+    ])
+    expect(rows.map(({ refers }) => refers!['field_id'])).toEqual([...Array.from({ length: 3 }, () => ['Hinterm Deich', 'DENILI9990000001']), ...Array.from({ length: 2 }, () => ['Langer Kamp'])])
+  })
+
   it('mineral nitrogen, the three depths in one line or in three', () => {
     const [deich, moor] = [['kg/ha', '2026-02-24', 'Hinterm Deich', undefined, 0.95], ['kg/ha', '2026-02-25', 'Moorstück', undefined, 0.95]]
     expect(readReport('nmin-beratung.txt')).toEqual({
