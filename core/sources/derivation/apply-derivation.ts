@@ -93,7 +93,7 @@ function yieldedRow(ids: Ids, document: DocumentId, derived: DerivedRow, made: R
 }
 
 const proposalOf = (ids: Ids, { documentId, letterId }: Deriving, derived: DerivedRow, made: ReadonlyMap<string, RowId>, createdAt: number): Proposal[] =>
-  yieldedRow(ids, documentId, derived, made).map(({ row: { asOf: _, ...row } }) => ({ ...row, id: ids.next<ProposalId>(), documentId, about: derived.kind === 'letters' ? letterId ?? null : null, confidence: derived.confidence, createdAt }))
+  yieldedRow(ids, documentId, derived, made).map(({ row: { asOf: _, ...row } }) => ({ ...row, id: ids.next<ProposalId>(), documentId, about: (derived.of === undefined ? undefined : made.get(derived.of)) ?? (derived.kind === 'letters' ? letterId : undefined) ?? null, confidence: derived.confidence, createdAt }))
 
 function countByKind(kept: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}

@@ -1,6 +1,6 @@
 import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
 import type { Derivation, DerivedRow, Deriver } from './deriver.ts'
-import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, yearBegin, type FieldFacts } from './field-facts.ts'
+import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, withCropsToConfirm, yearBegin, type FieldFacts } from './field-facts.ts'
 import { named } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Feature } from './structure.ts'
@@ -11,8 +11,6 @@ const SURE = 0.95
 const TWICE = 0.6
 /** A boundary without name, number and FLIK. */
 const NAMELESS = 0.5
-/** The codes of other states agree with those known here in most crops, not in all. */
-const BY_CODE = 0.7
 /** Share by which the area of a boundary may differ from the one that the file states. */
 const TOLERANCE = 0.01
 
@@ -61,8 +59,8 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
   const place = `Element ${feature.number} (${named(values.name)})`
   const faults = rowFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
-  const row: DerivedRow = { kind: 'fields', values, name, confidence: Math.min(facts.name === null && facts.flik === null ? NAMELESS : SURE, part === undefined ? SURE : TWICE, facts.cropByCode ? BY_CODE : SURE), page: 1, quote: quoteOf(describeFeature(feature)), asOf: yearBegin(facts.crops) }
-  return { rows: [row], warnings: remarks(place, facts, ha) }
+  const row: DerivedRow = { kind: 'fields', values, name, confidence: Math.min(facts.name === null && facts.flik === null ? NAMELESS : SURE, part === undefined ? SURE : TWICE), page: 1, quote: quoteOf(describeFeature(feature)), asOf: yearBegin(facts.crops) }
+  return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: remarks(place, facts, ha) }
 }
 
 const nameOf = ({ feature, facts }: Parcel): string => facts.name ?? facts.flik ?? `Feld ${feature.number}`

@@ -1,7 +1,7 @@
 import { FORMATS } from '../../farm/index.ts'
 import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import type { DerivationInput, DerivedRow, Deriver } from './deriver.ts'
-import { yearBegin } from './field-facts.ts'
+import { withCropsToConfirm, yearBegin } from './field-facts.ts'
 import { makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
 import { checkedRow, readRecords, type TableRecord } from './read-records.ts'
@@ -27,7 +27,6 @@ const COLUMNS = {
 const findParcels = makeColumnFinder<string>(COLUMNS, (has) => has('flik') && has('area') && (has('name') || has('number')))
 
 const SURE = 0.95
-const TO_CONFIRM = 0.7
 
 interface Parcel {
   line: number
@@ -38,6 +37,7 @@ interface Parcel {
   areaHa: number
   use: string | null
   crops: Crop[]
+  /** False where its crops are told by codes that its state may use for others. */
   sure: boolean
   quote: string | null
 }
@@ -62,7 +62,7 @@ export const deriveParcelList: Deriver = (input) => {
     if (!row) return []
     if (seen.has(row.name)) return leftOut.add(table, parcel.line, `${named(parcel.name)} in ${parcel.flik} steht auch auf einem anderen Blatt. Die Zeile ist ausgelassen.`) ?? []
     seen.add(row.name)
-    return row
+    return withCropsToConfirm(row, !parcel.sure)
   }))
   return { rows, warnings: leftOut.warnings() }
 }
@@ -153,9 +153,9 @@ function joined(before: Parcel, parcel: Parcel, part: string): Parcel {
   return { ...later, line: before.line, part, sure: before.sure && parcel.sure, crops: [...before.crops, ...parcel.crops].toSorted((a, b) => a.year - b.year) }
 }
 
-function fieldRow({ page }: Table, { flik, name, part, areaHa, use, crops, sure, quote }: Parcel): DerivedRow {
+function fieldRow({ page }: Table, { flik, name, part, areaHa, use, crops, quote }: Parcel): DerivedRow {
   return {
-    kind: 'fields', name: [flik, part || name].join(' '), page, quote, confidence: sure ? SURE : TO_CONFIRM, asOf: yearBegin(crops),
+    kind: 'fields', name: [flik, part || name].join(' '), page, quote, confidence: SURE, asOf: yearBegin(crops),
     values: { name, flik, parcel: part || null, area_ha: areaHa, use, crops: crops.length === 0 ? null : crops },
   }
 }

@@ -12,6 +12,8 @@ export interface DerivedRow {
   links?: Record<string, string>
   /** Fields that refer to a row of the farm, by what the paper calls it, such as the name of a field and its FLIK; open where that is none or several. What `links` has goes before. */
   refers?: Record<string, readonly string[]>
+  /** Names the row of this document that this one completes with what is not sure: confirmed by a person, it is said of that row. */
+  of?: string
   /** What the paper calls the row: where the farm has exactly one of this name from elsewhere, that is meant, and none is made. */
   unlessCalled?: readonly string[]
   /** 0 to 1; below 0.8 a person has to confirm the row. */

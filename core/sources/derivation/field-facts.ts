@@ -1,5 +1,6 @@
 import { areaHa, readNumber, type Geometry } from '../../farm/index.ts'
 import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
+import { CONFIDENT, type DerivedRow } from './deriver.ts'
 import { named } from './left-out.ts'
 import type { Properties } from './structure.ts'
 
@@ -122,6 +123,16 @@ export function describeFeature({ number, properties, geometry }: { number: numb
 
 /** What tells crops speaks for the latest of their years. */
 export const yearBegin = (crops: readonly { year: number }[]): string | undefined => (crops.length === 0 ? undefined : `${Math.max(...crops.map(({ year }) => year))}-01-01`)
+
+/** The codes of other states agree with those known here in most crops, not in all. */
+const BY_CODE = 0.7
+
+/** A field whose crops are told by codes alone, where another state may mean something else by them: the field is taken, and its crops wait for a person. */
+export function withCropsToConfirm(row: DerivedRow, cropsByCode: boolean): DerivedRow[] {
+  if (!cropsByCode || row.values['crops'] === null) return [row]
+  const unsure = { ...row, confidence: Math.min(row.confidence, BY_CODE) }
+  return row.confidence < CONFIDENT ? [unsure] : [{ ...row, values: { ...row.values, crops: null } }, { ...unsure, name: `${row.name} crops`, of: row.name }]
+}
 
 export const germanHa = (ha: number): string => `${ha.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ha`
 

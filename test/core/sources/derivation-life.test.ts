@@ -230,6 +230,19 @@ describe('proposals', () => {
     expect((await farm.all()).map(({ values }) => values['name'])).toEqual(['Dora', 'Clara'])
   })
 
+  it('of what is not sure of a row that is, say so, and come to that row', async () => {
+    const farm = aFarm()
+    const field = { kind: 'fields' as const, values: { name: 'Deich', flik: 'DENILI9990000001' }, name: 'field', confidence: 1, page: 1, quote: null }
+    const crops = [{ year: 2026, crop: 'Winterweizen' }]
+    const list = async () => farm.farm.list(farm.namespaceId, 'fields', { filters: [], limit: 9, offset: 0 })
+    await farm.read('d1', [field, { ...field, name: 'field crops', of: 'field', values: { ...field.values, crops }, confidence: 0.7 }])
+    const [row] = await list()
+    const [waiting, ...others] = await farm.proposals.waiting(farm.namespaceId, { limit: 9, offset: 0 })
+    expect([row, waiting, others]).toMatchObject([{ values: { name: 'Deich', crops: null } }, { about: row!.id, values: { crops } }, []])
+    await decideIn(farm)(farmer(farm), { accept: [{ id: waiting!.id }], decline: [] })
+    expect(await list()).toMatchObject([{ id: row!.id, edited: true, values: { name: 'Deich', crops } }])
+  })
+
   it('stay as they were where a correction does not check', async () => {
     const farm = aFarm()
     await farm.read('d1', [animal(1, 'Alma', 0.5)])

@@ -60,7 +60,7 @@ describe('the properties of a boundary', () => {
     ['a code alone', { name: 'A', Jahr: '2026', Nutzung: '411' }, { crops: [{ year: 2026, crop: 'Silomais', variety: null, code: '411' }] }],
     ['permanent grassland', { name: 'A', Nutzung: 'DGL' }, { use: 'grassland', permanent_grassland: true, crops: null }],
     ['a FLIK alone', { FLIK: 'DENILI9990000001' }, { name: 'DENILI9990000001', flik: 'DENILI9990000001' }],
-  ])('tell %s', (_, properties, expected) => expect(derive(fieldFeature(properties)).rows[0]!.values).toMatchObject(expected))
+  ])('tell %s', (_, properties, expected) => expect(derive(fieldFeature(properties)).rows.at(-1)!.values).toMatchObject(expected))
 
   it.each<[string, Properties]>([
     ['Element 1 („A“): Die Datei nennt 3,50 ha, die Grenze umschließt 74,7059 ha. Übernommen ist die Fläche der Grenze.', { name: 'A', area_ha: 3.5 }],
@@ -86,8 +86,9 @@ describe('the properties of a boundary', () => {
     expect(warnings[0]!.replace(/„[\d.,]+“/, '')).toBe(warning.replace(/„[\d.,]+“/, ''))
   })
 
-  it.each([['DENILI9990000001', 0.7], ['DENWLI9990000001', 0.95]])('with a crop by its code alone are sure in NRW only (%s)', (FLIK, confidence) => {
-    expect(derive(fieldFeature({ FLIK, Jahr: 2026, NC: '115' })).rows.map((row) => [row.confidence, row.values['crops']])).toEqual([[confidence, [{ year: 2026, crop: 'Winterweizen', variety: null, code: '115' }]]])
+  it.each([['DENILI9990000001', [[0.95, null, undefined], [0.7, 'Winterweizen', 'DENILI9990000001 deich']]], ['DENWLI9990000001', [[0.95, 'Winterweizen', undefined]]]])('with a crop by its code alone are sure, but the crop in NRW only (%s)', (FLIK, expected) => {
+    const { rows } = derive(fieldFeature({ FLIK, name: 'Deich', Jahr: 2026, NC: '115' }))
+    expect(rows.map(({ confidence, values: { crops }, of }) => [confidence, (crops as { crop: string }[] | null)?.[0]!.crop ?? null, of])).toEqual(expected)
   })
 
   it('without a name wait for the person', () => {

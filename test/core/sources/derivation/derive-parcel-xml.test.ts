@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Derivation } from '../../../../core/sources/index.ts'
 import { derive, readHere, valuesOf } from '../../../builders/derive.ts'
 
 const crop = (year: number, name: string, code: string) => ({ year, crop: name, code, variety: null })
@@ -9,6 +10,9 @@ const field = (name: string, flik: string, area_ha: number, more: object = {}) =
 const ANDI = (inside: string, year = '2026') => `<?xml version="1.0" encoding="UTF-8"?>
 <ns2:hauptantrag xmlns:ns2="http://sla.example/antrag" antragsjahr="${year}" betriebsnummer="276033579990001"><schlag_liste>${inside}</schlag_liste></ns2:hauptantrag>`
 
+/** What is there once a person has confirmed the crops that codes of these states tell. */
+const confirmed = ({ rows, warnings }: Derivation): Derivation => ({ rows: rows.filter(({ name }) => !rows.some(({ of }) => of === name)), warnings })
+
 describe('an application for area payments as XML', () => {
   it('of Lower Saxony yields a field for each part of a parcel', async () => {
     const derivation = await derive(ANDI(`
@@ -16,11 +20,11 @@ describe('an application for area payments as XML', () => {
       <schlag nr="2" bezeichnung="Moor &amp; Heide" flik="DENILI9990000002" kultur_fach_code="459"><teilschlag_liste>
         <teilschlag bezeichnung="a" geometrie_groesse="1.234"/><teilschlag bezeichnung="b" geometrie_groesse="0.5"/></teilschlag_liste>
         <le_teilschlag_liste><le_teilschlag flek="DENILE9990000077" geometrie_groesse="0.02"/></le_teilschlag_liste></schlag>`), 'antrag.xml')
-    expect(valuesOf(derivation)).toMatchObject([
+    expect(valuesOf(confirmed(derivation))).toMatchObject([
       field('Hinterm Deich', 'DENILI9990000001', 12.4, { parcel: 'a', crops: [crop(2026, 'Silomais', '411')] }), field('Moor & Heide', 'DENILI9990000002', 1.234, { parcel: 'a' }), field('Moor & Heide', 'DENILI9990000002', 0.5, { parcel: 'b' }),
     ])
     expect(derivation.warnings).toEqual([])
-    expect(derivation.rows.map(({ confidence, asOf }) => [confidence, asOf])).toEqual(Array.from({ length: 3 }, () => [0.7, '2026-01-01']))
+    expect(derivation.rows.map(({ confidence, asOf, values: { crops } }) => [confidence, asOf, crops !== null])).toEqual(Array.from({ length: 3 }, () => [[0.95, '2026-01-01', false], [0.7, '2026-01-01', true]]).flat())
     expect(derivation.rows[0]!.quote).toContain('flik: DENILI9990000001')
   })
 
@@ -30,7 +34,7 @@ describe('an application for area payments as XML', () => {
       <fsvele:Geometrie><gml:Polygon srsName="EPSG:25832"><gml:exterior><gml:LinearRing><gml:posList>0 0 1 0 1 1 0 0</gml:posList></gml:LinearRing></gml:exterior></gml:Polygon></fsvele:Geometrie></fsv:FSVTableRow>`
     const xml = `<fsv:FSV xmlns:fsv="urn:a" xmlns:fsvele="urn:b" xmlns:commons="urn:c" xmlns:gml="http://www.opengis.net/gml"><fsv:FSVHeader><commons:Antragsjahr>2025</commons:Antragsjahr></fsv:FSVHeader><fsv:FSVTable>${
       row('DEBWLI0512345678', '4', 'Unterm Berg', '245', '115')}${row('DEBWLI0512345679', '5', 'Halde', '70.5', '829')}</fsv:FSVTable></fsv:FSV>`
-    const { rows, warnings } = await derive(xml, 'fsv.xml')
+    const { rows, warnings } = confirmed(await derive(xml, 'fsv.xml'))
     expect(rows.map(({ values: { name, flik, area_ha, crops } }) => [name, flik, area_ha, crops])).toEqual([
       ['Unterm Berg', 'DEBWLI0512345678', 2.45, [crop(2025, 'Winterweizen', '115')]], ['Halde', 'DEBWLI0512345679', 0.705, null],
     ])
@@ -39,10 +43,10 @@ describe('an application for area payments as XML', () => {
 
   it('of Bavaria, with one use of a parcel, several with their areas, and several that cannot be told apart', async () => {
     const parcel = (fid: string, name: string, area: string, uses: string) => `<Feldstueck FID="${fid}"><Nummer>7</Nummer><Name>${name}</Name><Flaeche>${area}</Flaeche><Nutzungen>${uses}</Nutzungen><Geometrie>POLYGON((0 0, 1 0, 1 1, 0 0))</Geometrie></Feldstueck>`
-    const { rows } = await derive(`<?xml version="1.0"?><Ergebnis><Abfrage><Jahr>2026</Jahr></Abfrage><Betriebe><Betrieb><Feldstuecke>${
+    const { rows } = confirmed(await derive(`<?xml version="1.0"?><Ergebnis><Abfrage><Jahr>2026</Jahr></Abfrage><Betriebe><Betrieb><Feldstuecke>${
       parcel('DEBYLI1234567890', 'Hofacker', '3.2', '<Nutzung><Code>115</Code></Nutzung>')
     }${parcel('DEBYLI1234567891', 'Breite', '5', '<Nutzung><Schlag>1</Schlag><Flaeche>2</Flaeche><Code>115</Code></Nutzung><Nutzung><Schlag>2</Schlag><Flaeche>3</Flaeche><Code>411</Code></Nutzung>')
-    }${parcel('DEBYLI1234567892', 'Leite', '4', '<Nutzung><Code>115</Code></Nutzung><Nutzung><Code>411</Code></Nutzung>')}</Feldstuecke></Betrieb></Betriebe></Ergebnis>`, 'ibalis.xml')
+    }${parcel('DEBYLI1234567892', 'Leite', '4', '<Nutzung><Code>115</Code></Nutzung><Nutzung><Code>411</Code></Nutzung>')}</Feldstuecke></Betrieb></Betriebe></Ergebnis>`, 'ibalis.xml'))
     expect(rows.map(({ values: { name, parcel: part, area_ha, crops } }) => [name, part, area_ha, (crops as { crop: string }[] | null)?.map(({ crop: one }) => one)])).toEqual([
       ['Hofacker', null, 3.2, ['Winterweizen']], ['Breite', '1', 2, ['Winterweizen']], ['Breite', '2', 3, ['Silomais']], ['Leite', null, 4, undefined],
     ])
