@@ -1,4 +1,6 @@
-import { KINDS, type KindSlug, type ValuesOf } from '../farm/index.ts'
+import { checkValues, described, kindOf, KINDS, type Fields, type KindSlug, type Row, type RowId, type ValuesOf } from '../farm/index.ts'
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Ids } from '../shared/ports/ids.ts'
 
 type ValuesOfKind<K extends KindSlug> = ValuesOf<(typeof KINDS)[K]['fields']>
 
@@ -9,9 +11,25 @@ export interface ExampleRow {
   name: string
   /** What is not given is not known. */
   values: Record<string, unknown>
-  /** Fields that refer to another row of the story, by its name. */
+  /** Fields that refer to another row of the story, or to one of its papers, by name. */
   links: Record<string, string>
 }
 
 export const row = <K extends KindSlug>(kind: K, name: string, values: Partial<ValuesOfKind<K>>, links: { [F in keyof ValuesOfKind<K>]?: string } = {}): ExampleRow =>
   ({ kind, name, values, links: links as Record<string, string> })
+
+/**
+ * The story's rows as a farm keeps them, with ids and links. `papers` are the ids of its papers by name; what links to a row that is not among
+ * `story` stays open.
+ */
+export function rowsOfStory(story: readonly ExampleRow[], papers: ReadonlyMap<string, string>, { namespaceId, ids, now }: { namespaceId: NamespaceId; ids: Ids; now: number }): Row[] {
+  const made = story.map((one) => ({ ...one, id: ids.next<RowId>() }))
+  const idOf = new Map(made.map(({ name, id }) => [name, id]))
+  return made.map(({ kind: slug, name, id, values, links }) => {
+    const kind = kindOf(slug)
+    const linked = Object.fromEntries(Object.entries(links).map(([field, other]) => [field, (field === 'document_id' ? papers : idOf).get(other) ?? null]))
+    const checked = checkValues<Fields>(kind.fields, { ...values, ...linked })
+    if (!checked.ok) throw new Error(`${name} of the example farm is no row of ${slug}: ${JSON.stringify(checked.faults)}`)
+    return { namespaceId, kind: slug, id, ...described(kind, checked.values), origin: 'example', edited: false, version: 1, createdAt: now, updatedAt: now }
+  })
+}

@@ -27,6 +27,11 @@ describe('boundaries', () => {
     expect(breaches([planted[name]!]).filter((breach) => breach.startsWith(`${name}:`))).toHaveLength(1)
   })
 
+  it('see an area that knows the example farm above it', () => {
+    expect(breaches([{ path: 'core/sources/x.ts', text: "import { exampleRows } from '../onboarding/index.ts'" }])).toHaveLength(1)
+    expect(breaches([{ path: 'core/onboarding/x.ts', text: "import type { RegisterSource } from '../sources/index.ts'" }])).toEqual([])
+  })
+
   it('do not take comments for code', () => {
     expect(breaches([{ path: 'core/sources/x.ts', text: "/** Date.now() and import x from 'pg' */\n// fetch('x')\nexport const a = 1" }])).toEqual([])
   })

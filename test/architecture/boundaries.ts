@@ -23,7 +23,7 @@ const FLOORS: Record<string, number> = {
   shared: 1, access: 2,
   farm: 3, knowledge: 3, media: 3, billing: 3, weather: 3, browsing: 3, notifications: 3, outbound: 3, namespaces: 3,
   sources: 4, library: 4, market: 4, research: 4, assistant: 4,
-  'control-folder': 5,
+  onboarding: 5, 'control-folder': 5,
 }
 
 /** Where each vendor's package may be imported; every other import of it is a breach. */

@@ -46,3 +46,17 @@ export const exampleAnimals = ({ recent }: StoryDays): ExampleRow[] => {
 
 /** In the 15 digits of HIT, as they are kept. */
 const tag = (number: string): string => `2760003900${number}`
+
+/** Alma ist noch nicht lange wieder frei; von der Behandlung der Kälber, deren Beleg keine Nummer hat, weiß allein der Beleg. */
+export const exampleTreatments = ({ recent }: StoryDays): ExampleRow[] => {
+  const treated = recent('2026-05-10')
+  return [
+    row('treatments', 'Mastitis Alma', {
+      date: treated, group: 'DE 03 900 00001', animal_count: 1, diagnosis: 'Mastitis', product: 'Mastivet', amount: 30, unit: 'ml', batch: 'M4711B', receipt_number: receiptNumber(treated), first_dose_on: treated, last_dose_on: recent('2026-05-12'),
+      withdrawal_meat_days: 6, withdrawal_milk_hours: 96, administered_by: 'Hinnerk Behrens', recorded_on: treated,
+    }, { animal_id: 'Alma', vet_id: 'Tierärztin' }),
+  ]
+}
+
+/** The number on the vet's receipt for Alma. */
+export const receiptNumber = (treated: string): string => `${treated.slice(0, 4)}-0412`

@@ -37,14 +37,17 @@ export const exampleStock = (): ExampleRow[] => [
 ]
 
 /** Einträge, die in keinem Papier stehen. */
-export const exampleRegister = ({ recent }: StoryDays): ExampleRow[] => [
-  row('register_entries', 'Weideaustrieb', { register: 'weidetagebuch', date: recent('2026-05-04'), text: 'Weideaustrieb der Milchkühe auf die Kuhweide, 62 Tiere, Tagweide.', recorded_on: recent('2026-05-04') }, { field_id: 'Kuhweide', herd_id: 'Milchkühe' }),
+export const exampleRegister = ({ season, recent }: StoryDays): ExampleRow[] => [
+  row('register_entries', 'Weideaustrieb', { register: 'weidetagebuch', date: season('2026-05-04'), text: 'Weideaustrieb der Milchkühe auf die Kuhweide, 62 Tiere, Tagweide.', recorded_on: season('2026-05-04') }, { field_id: 'Kuhweide', herd_id: 'Milchkühe' }),
   row('register_entries', 'Tierkontrolle', { register: 'tierkontrolle', date: recent('2026-05-19'), text: 'Alle Ställe zweimal kontrolliert, keine Verluste.', recorded_on: recent('2026-05-19') }),
 ]
 
-/** Der Brief der Molkerei liegt als Dokument bei. */
-export const exampleLetters = ({ recent }: StoryDays): ExampleRow[] => [
+/** Schreiben, die als Dokument beiliegen und die niemand von selbst als Brief liest. */
+export const exampleLetters = ({ recent, season }: StoryDays): ExampleRow[] => [
   row('letters', 'Brief der Molkerei', {
     subject: 'Zellzahl Ihrer Anlieferungsmilch', sender: 'Molkerei Elbetal eG', dated: recent('2026-05-13'), received_on: recent('2026-05-15'), reference_number: '20417-Z', category: 'information', done: false,
-  }, { sender_id: 'Molkerei' }),
+  }, { sender_id: 'Molkerei', document_id: 'Brief der Molkerei' }),
+  row('letters', 'Pachtvertrag', {
+    subject: 'Landpachtvertrag Bergfeld', sender: 'Ilse Brandt', dated: season('2018-09-03'), received_on: season('2018-09-03'), category: 'contract', done: true,
+  }, { sender_id: 'Verpächterin', document_id: 'Pachtvertrag' }),
 ]

@@ -28,7 +28,7 @@ export const exampleWork = ({ season, recent }: StoryDays): ExampleRow[] => {
     done('2026-05-12', '2026-05-13', 'Moorstück', { type: 'plant_protection', title: 'Fungizid spritzen', product: 'Input-Fungizid', amount: 1, unit: 'l/ha', area_ha: 6.1, eppo: 'TRZAW', kind_of_use: 'Freiland', machine: 'Anhängespritze' }),
     done('2026-05-18', '2026-05-19', 'Hauswiese', { type: 'harvest', title: '1. Schnitt Silage', amount: 12, unit: 'Rundballen/ha', area_ha: 8.5 }),
     done('2026-05-18', '2026-05-19', 'Kuhweide', { type: 'harvest', title: '1. Schnitt Silage', amount: 12, unit: 'Rundballen/ha', area_ha: 7 }),
-    row('expected_jobs', 'Gülle fahren', { task: 'Gülle mit Schleppschuh ausbringen', amount: 14.5, unit: 'ha', due_on: recent('2026-06-15'), status: 'agreed', note: 'Nach dem 1. Schnitt.' }, { contractor_id: 'Lohnunternehmen', field_id: 'Wümmewiese' }),
+    row('expected_jobs', 'Gülle umpumpen', { task: 'Gülle aufrühren und aus dem Kanal in den Behälter umpumpen', amount: 300, unit: 'm³', due_on: recent('2026-06-15'), status: 'agreed' }, { contractor_id: 'Lohnunternehmen' }),
     row('needs', 'Milchaustauscher', { article: 'Milchaustauscher', amount: 250, unit: 'kg', needed_on: recent('2026-06-20'), status: 'open' }, { herd_id: 'Kälber' }),
   ]
 }

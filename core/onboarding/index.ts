@@ -1,0 +1,3 @@
+export { rowsOfStory, type ExampleRow } from './example-row.ts'
+export { exampleRows } from './example-rows.ts'
+export { storyDays, type StoryDays } from './story-days.ts'
