@@ -8,6 +8,7 @@ export const JOB_SCHEMA = 'pgboss'
 export const QUEUES: Record<Job['kind'], { retryLimit: number; retryDelay: number; retryDelayMax?: number; expireInSeconds: number }> = {
   ingest_source: { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 1800 },
   delete_objects: { retryLimit: 50, retryDelay: 5, retryDelayMax: 3600, expireInSeconds: 300 },
+  file_example_papers: { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 300 },
   send_sign_in_link: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 60 },
 }
 

@@ -8,6 +8,7 @@ const MIGRATIONS = [
   { name: '0003-access', load: async () => (await import('./migrations/0003-access.ts')).Access },
   { name: '0004-workspace', load: async () => (await import('./migrations/0004-workspace.ts')).Workspace },
   { name: '0005-statements', load: async () => (await import('./migrations/0005-statements.ts')).Statements },
+  { name: '0006-onboarding', load: async () => (await import('./migrations/0006-onboarding.ts')).Onboarding },
 ]
 
 /** What the tables of a running service are up to. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 /** Everything that belongs to a namespace, what is referred to before what refers to it; only the news of the last day stay behind. */
 export const PORTABLE_TABLES = [
-  'sources', 'workspace_rows', 'row_stamps', 'row_proposals', 'inbound_letters', 'knowledge_documents', 'passages', 'passage_lexemes', 'passage_vectors', 'entities', 'mentions',
+  'sources', 'workspace_rows', 'row_stamps', 'row_proposals', 'inbound_letters', 'example_farms', 'support_threads', 'support_messages', 'knowledge_documents', 'passages', 'passage_lexemes', 'passage_vectors', 'entities', 'mentions',
 ] as const
 
 export type PortableTable = (typeof PORTABLE_TABLES)[number]

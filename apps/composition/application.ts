@@ -9,6 +9,7 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { accessModule } from './access-module.ts'
 import { farmModule } from './farm-module.ts'
 import { knowledgeModule } from './knowledge-module.ts'
+import { onboardingModule } from './onboarding-module.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openModels } from './open-models.ts'
 import { productionProfile } from './production-profile.ts'
@@ -25,7 +26,7 @@ export interface Parts {
 /** Puts the areas on the ground that a profile lays. */
 export function wire(profile: ContainerModule): Parts {
   const container = new Container()
-  container.load(profile, accessModule, farmModule, knowledgeModule, sourcesModule, toolsModule)
+  container.load(profile, accessModule, farmModule, knowledgeModule, sourcesModule, onboardingModule, toolsModule)
   return { get: <T>(part: Token<T>) => container.get<T>(part as symbol) }
 }
 

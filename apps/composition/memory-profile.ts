@@ -11,6 +11,8 @@ import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-stor
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
+import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
@@ -22,6 +24,7 @@ import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbou
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { MemoryProposalStore } from '../../adapters/memory/sources/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
+import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
@@ -65,6 +68,9 @@ export const memoryProfile = ({ settings, log, reader }: { settings: Settings; l
   bind(P.reader).toConstantValue(reader)
   bind(P.sources).toConstantValue(new MemorySourceStore(database))
   bind(P.rows).toConstantValue(new MemoryDerivedRows(database))
+  bind(P.exampleFarms).toConstantValue(new MemoryExampleFarms(database))
+  bind(P.supportThreads).toConstantValue(new MemorySupportThreads(database))
+  bind(P.paperPrinter).toConstantValue(new PdfmakePrinter())
   bind(P.proposals).toConstantValue(new MemoryProposalStore(database))
   bind(P.farmRows).toConstantValue(new MemoryRowStore(database))
   bind(P.web).toConstantValue(new MemoryPublicWeb())

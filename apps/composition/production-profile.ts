@@ -8,6 +8,7 @@ import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
 import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
@@ -20,6 +21,8 @@ import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-gran
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
+import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
+import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
@@ -89,5 +92,8 @@ export const productionProfile = ({ settings, log, database, jobs, reader, model
   bind(P.proposals).toConstantValue(new PostgresProposalStore(database))
   bind(P.farmRows).toConstantValue(new PostgresRowStore(database))
   bind(P.web).toConstantValue(new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }))
+  bind(P.exampleFarms).toConstantValue(new PostgresExampleFarms(database))
+  bind(P.supportThreads).toConstantValue(new PostgresSupportThreads(database))
+  bind(P.paperPrinter).toConstantValue(new PdfmakePrinter())
   bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
 })

@@ -24,6 +24,7 @@ const Variables = z.object({
   HOFKERN_RATE_READ_PER_MINUTE: z.coerce.number().int().positive().default(30),
   HOFKERN_RATE_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(5),
   HOFKERN_RATE_CREDENTIALS_PER_HOUR: z.coerce.number().int().positive().default(10),
+  HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR: z.coerce.number().int().positive().default(5),
   HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: z.coerce.number().int().positive().default(10),
   HOFKERN_WEB_REDIRECT_URIS: list().refine((uris) => uris.every((uri) => redirectUriFault(uri) === undefined), 'needs https addresses, or http ones of this machine').optional(),
   HOFKERN_SMTP_URL: z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://').optional(),
@@ -69,8 +70,8 @@ export interface Settings {
   databaseUrl: string | undefined
   seedDemo: boolean
   serviceKeys: string[]
-  /** Calls per minute, credentials per hour, sign-ins per quarter of an hour. */
-  rateLimits: { general: number; read: number; uploads: number; credentials: number; signIn: number } | undefined
+  /** Calls per minute, credentials and example farms per hour, sign-ins per quarter of an hour. */
+  rateLimits: { general: number; read: number; uploads: number; credentials: number; signIn: number; exampleData: number } | undefined
   webRedirectUris: string[]
   /** Unset: mails are written to a folder. */
   smtpUrl: string | undefined
@@ -116,7 +117,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
     rateLimits: v.HOFKERN_RATE_LIMITS === 'off' ? undefined
-      : { general: v.HOFKERN_RATE_GENERAL_PER_MINUTE, read: v.HOFKERN_RATE_READ_PER_MINUTE, uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE, credentials: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR, signIn: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR },
+      : { general: v.HOFKERN_RATE_GENERAL_PER_MINUTE, read: v.HOFKERN_RATE_READ_PER_MINUTE, uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE, credentials: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR, signIn: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR, exampleData: v.HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR },
     webRedirectUris: v.HOFKERN_WEB_REDIRECT_URIS ?? [`${baseUrl}/callback`, ...(isLoopback(baseUrl) ? ['http://127.0.0.1/callback', 'http://localhost/callback'] : [])],
     smtpUrl: v.HOFKERN_SMTP_URL,
     mailFrom: v.HOFKERN_MAIL_FROM,

@@ -8,6 +8,7 @@ import type {
 } from '../../core/access/index.ts'
 import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
 import type { ChangeRow, CreateRow, DeleteRow, ImportRows, ListRows, ReadRow, RowStore, ShowRows } from '../../core/farm/index.ts'
+import type { ExampleFarms, FileExamplePapers, PaperPrinter, RemoveExampleFarm, SeedExampleFarm, SupportThreads } from '../../core/onboarding/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { FactSource } from '../../core/shared/ports/fact-source.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
@@ -114,6 +115,13 @@ export const PARTS = {
   deleteSource: token<DeleteSource>('deleteSource'),
   readImpact: token<ReadImpact>('readImpact'),
   reprocessSource: token<ReprocessSource>('reprocessSource'),
+
+  exampleFarms: token<ExampleFarms>('exampleFarms'),
+  supportThreads: token<SupportThreads>('supportThreads'),
+  paperPrinter: token<PaperPrinter>('paperPrinter'),
+  seedExampleFarm: token<SeedExampleFarm>('seedExampleFarm'),
+  fileExamplePapers: token<FileExamplePapers>('fileExamplePapers'),
+  removeExampleFarm: token<RemoveExampleFarm>('removeExampleFarm'),
 
   tools: token<readonly Tool[]>('tools'),
 }

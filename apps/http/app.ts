@@ -10,6 +10,7 @@ import { serveMcp } from './mcp/serve-mcp.ts'
 import { discoveryRoutes } from './oauth/discovery.ts'
 import { oauthRoutes, type OAuthUseCases } from './oauth/routes.ts'
 import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
+import { onboardingRoutes, type OnboardingUseCases } from './onboarding/routes.ts'
 import { docsPage } from './pages/docs-page.ts'
 import { errorPage, PAGE_ERRORS } from './pages/error-page.ts'
 import { FormGuard } from './pages/form.ts'
@@ -38,6 +39,7 @@ export interface HttpAppParts {
   training: TrainingUseCases
   chat: ChatUseCases
   workspace: WorkspaceUseCases & ProposalUseCases & TableUseCases
+  onboarding: OnboardingUseCases
   oauth: OAuthUseCases
   accessTokens: AccessTokenUseCases
   server: AuthorizationServer
@@ -59,7 +61,7 @@ export interface HttpAppParts {
 
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
-  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...proposalRoutes(parts.workspace), ...tableRoutes(parts.workspace), ...workspaceRoutes(parts.workspace), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
+  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...proposalRoutes(parts.workspace), ...tableRoutes(parts.workspace), ...workspaceRoutes(parts.workspace), ...onboardingRoutes(parts.onboarding), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics))

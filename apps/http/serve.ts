@@ -46,6 +46,7 @@ export async function serveHttp(application: Application, { reach }: { reach?: R
     },
     chat: { answerQuestion: parts.get(P.answerQuestion) },
     workspace: { showRows: parts.get(P.showRows), listRows: parts.get(P.listRows), readRow: parts.get(P.readRow), createRow: parts.get(P.createRow), changeRow: parts.get(P.changeRow), deleteRow: parts.get(P.deleteRow), importTable: parts.get(P.importTable), listProposals: parts.get(P.listProposals), decideProposals: parts.get(P.decideProposals) },
+    onboarding: { seedExampleFarm: parts.get(P.seedExampleFarm), removeExampleFarm: parts.get(P.removeExampleFarm) },
     oauth: { registerClient: parts.get(P.registerClient), listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent) },
     accessTokens: { createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens), revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now },
     server: openAuthorizationServer(application, reach),
@@ -96,7 +97,7 @@ function makeLimits({ database }: Application, points: NonNullable<Settings['rat
   const storeClient = { query: async ({ text, values }: { text: string; values: unknown[] }) => ({ rows: await database.query(null, text, values) }) }
   const limit = (budget: keyof RateLimits, duration: number) =>
     new RateLimiterPostgres({ storeClient, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: budget, points: points[budget], duration, inMemoryBlockOnConsumed: points[budget] + 1 })
-  return { general: limit('general', 60), read: limit('read', 60), uploads: limit('uploads', 60), credentials: limit('credentials', 3600), signIn: limit('signIn', 900) }
+  return { general: limit('general', 60), read: limit('read', 60), uploads: limit('uploads', 60), credentials: limit('credentials', 3600), signIn: limit('signIn', 900), exampleData: limit('exampleData', 3600) }
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -21,6 +21,12 @@ export const jobHandlers = (parts: Parts): JobHandlers => ({
     // What stays behind is found by `hofkern cleanup`.
     abandon: async () => {},
   },
+  file_example_papers: {
+    concurrency: 1,
+    work: (job) => parts.get(P.fileExamplePapers)(job),
+    // The rows of the example farm are there without them.
+    abandon: async () => {},
+  },
   send_sign_in_link: {
     concurrency: 1,
     work: (job) => parts.get(P.sendSignInLink)(job),

@@ -1,4 +1,4 @@
-import { checkValues, described, kindOf, KINDS, type Fields, type KindSlug, type Row, type RowId, type ValuesOf } from '../farm/index.ts'
+import { checkValues, described, kindOf, type Fields, type KINDS, type KindSlug, type Row, type RowId, type ValuesOf } from '../farm/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 

@@ -35,6 +35,8 @@ export interface RegisterSourceInput {
   /** Given by a person: final. */
   category?: Fach | undefined
   title?: string | undefined
+  /** Chosen before, so that a registration can be repeated; left out: a new one. */
+  id?: DocumentId | undefined
 }
 
 /** `accepted`: a run was queued; `duplicate`: the namespace has these bytes and nothing was queued. */
@@ -68,12 +70,12 @@ export const makeRegisterSource = (deps: Dependencies): RegisterSource => async 
   return registered
 }
 
-function newSource(actor: Actor, { file, category, title }: RegisterSourceInput, { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>): Source {
+function newSource(actor: Actor, { file, category, title, id }: RegisterSourceInput, { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>): Source {
   const filename = safeFilename(file.filename)
   const now = clock.now()
   return {
     namespaceId: actor.namespaceId,
-    id: ids.next<DocumentId>(),
+    id: id ?? ids.next<DocumentId>(),
     jobId: ids.next<JobId>(),
     sha256: file.sha256,
     sizeBytes: file.sizeBytes,

@@ -8,6 +8,8 @@ import { MemoryClientStore } from '../../adapters/memory/access/memory-client-st
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
+import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
@@ -28,6 +30,8 @@ import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-gran
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
+import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
+import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
@@ -47,6 +51,8 @@ import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
+import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
+import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './sources/derived-rows-contract.ts'
@@ -77,6 +83,10 @@ rowStoreContract('memory', inMemory((database) => new MemoryRowStore(database)))
 rowStoreContract('PostgreSQL', inPostgres((database) => new PostgresRowStore(database)))
 derivedRowsContract('memory', inMemory((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })))
 derivedRowsContract('PostgreSQL', inPostgres((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })))
+exampleFarmsContract('memory', inMemory((database) => new MemoryExampleFarms(database)))
+exampleFarmsContract('PostgreSQL', inPostgres((database) => new PostgresExampleFarms(database)))
+supportThreadsContract('memory', inMemory((database) => new MemorySupportThreads(database)))
+supportThreadsContract('PostgreSQL', inPostgres((database) => new PostgresSupportThreads(database)))
 passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
 passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))
 accountStoreContract('memory', inMemory((database) => new MemoryAccountStore(database)))

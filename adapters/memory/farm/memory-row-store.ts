@@ -73,6 +73,10 @@ export class MemoryRowStore implements RowStore {
     })
   }
 
+  ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
+    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.origin === origin).toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1)))
+  }
+
   existing(namespaceId: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
     return this.#database.read<SourcedRow, Set<string>>(ROWS, (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))))
   }

@@ -117,6 +117,11 @@ export class PostgresRowStore implements RowStore {
     return outcome!.gone ? 'removed' : outcome!.there ? 'stale' : 'missing'
   }
 
+  async ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
+    const rows = await this.#database.query<StoredRow>(namespace, `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`, [namespace, origin])
+    return rows.map(rowOf)
+  }
+
   async existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.#database.query<{ id: string }>(namespace, 'select id from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)', [namespace, kind, [...ids]])
     return new Set(rows.map(({ id }) => id))

@@ -7,7 +7,7 @@ import type { ValidationFault } from './http-error.ts'
 export type Access = 'bearer' | { agent: Scope } | 'none'
 
 /** The budget that a call counts against; what it is and for how long, the settings say. */
-export type Budget = 'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'unlimited'
+export type Budget = 'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'exampleData' | 'unlimited'
 
 export interface Answer {
   status: number

@@ -34,6 +34,8 @@ export interface RowStore {
   remove(namespace: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'>
   /** The rows that have one of the keys; inside a transaction they are locked against changes. */
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]>
+  /** Every row that one origin has made; inside a transaction they are locked against changes. */
+  ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]>
   /** Those of the ids that are rows of the kind. */
   existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>>
   /** How many rows there are of each kind that has any. */

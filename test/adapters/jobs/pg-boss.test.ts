@@ -28,6 +28,7 @@ describe('the job queue', () => {
     const handlers: JobHandlers = {
       ingest_source: { work, abandon: async ({ id }) => void abandoned.push(id), concurrency: 2 },
       delete_objects: { work: async () => {}, abandon: async () => {}, concurrency: 1 },
+      file_example_papers: { work: async () => {}, abandon: async () => {}, concurrency: 1 },
       send_sign_in_link: { work: async () => {}, abandon: async () => {}, concurrency: 1 },
     }
     const running = new PgBossWorker({ url: test.url, handlers, onError: () => {} })

@@ -35,6 +35,14 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
     expect(await rows.counts(namespace)).toEqual({ animals: 1 })
   })
 
+  it('gives every row of one origin with its sources, and of its own farm alone', async () => {
+    const made = [animal('1', { origin: 'example' }), animal('2', { origin: 'example', kind: 'herds', edited: true })]
+    await rows.add([...made, animal('3'), animal('4', { origin: 'source' })])
+    expect(await rows.ofOrigin(namespace, 'example')).toEqual(made.map((row) => ({ ...row, sources: [] })))
+    expect(await rows.ofOrigin(namespace, 'plan')).toEqual([])
+    expect(await rows.ofOrigin(newId<NamespaceId>(), 'example')).toEqual([])
+  })
+
   it('writes all or none, and names the key that is taken', async () => {
     expect(await rows.add([])).toEqual({ outcome: 'added' })
     await rows.add([animal('1')])

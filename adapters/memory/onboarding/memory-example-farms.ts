@@ -1,0 +1,32 @@
+import type { ExampleFarm, ExampleFarms } from '../../../core/onboarding/index.ts'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
+
+const TABLE = 'example_farms'
+
+export class MemoryExampleFarms implements ExampleFarms {
+  readonly #database: MemoryDatabase
+
+  constructor(database: MemoryDatabase) {
+    this.#database = database
+  }
+
+  add(farm: ExampleFarm): Promise<'added' | 'known'> {
+    return this.#database.write<ExampleFarm, 'added' | 'known'>(TABLE, (farms) => {
+      if (farms.has(farm.namespaceId)) return 'known'
+      farms.set(farm.namespaceId, farm)
+      return 'added'
+    })
+  }
+
+  of(namespace: NamespaceId): Promise<ExampleFarm | undefined> {
+    return this.#database.read<ExampleFarm, ExampleFarm | undefined>(TABLE, (farms) => farms.get(namespace))
+  }
+
+  async markRemoved(namespace: NamespaceId, at: number): Promise<void> {
+    await this.#database.write<ExampleFarm, void>(TABLE, (farms) => {
+      const farm = farms.get(namespace)
+      if (farm) farms.set(namespace, { ...farm, removedAt: at })
+    })
+  }
+}

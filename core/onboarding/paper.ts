@@ -1,0 +1,42 @@
+/** A document as it lies in the office: printed, or a file that a program has written. */
+export type Paper = PrintedPaper | WrittenFile
+
+interface NamedPaper {
+  /** Names it in the story. */
+  name: string
+  title: string
+  filename: string
+}
+
+export interface PrintedPaper extends NamedPaper {
+  sheet: Sheet
+}
+
+export interface WrittenFile extends NamedPaper {
+  text: string
+  contentType: string
+}
+
+/** What is printed on a paper, from top to bottom. */
+export interface Sheet {
+  /** `YYYY-MM-DD`: the day of the paper, by which the file is dated. */
+  day: string
+  /** Who writes: name first, then what stands below it. */
+  letterhead: readonly [name: string, ...below: string[]]
+  /** Whom the paper is for, by the lines of the address field; left out where it goes to nobody. */
+  addressee?: readonly string[]
+  /** Labels and values at the right edge: signs, days, who answers. */
+  reference?: readonly Fact[]
+  heading: string
+  blocks: readonly Block[]
+}
+
+export type Fact = readonly [label: string, value: string]
+
+export type Block =
+  | { type: 'text'; text: string }
+  | { type: 'heading'; text: string }
+  | { type: 'facts'; facts: readonly Fact[] }
+  /** Columns of numbers stand to the right. */
+  | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; numbers: readonly number[] }
+  | { type: 'signature'; name: string; below?: string }

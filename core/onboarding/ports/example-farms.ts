@@ -1,0 +1,26 @@
+import type { KindSlug } from '../../farm/index.ts'
+import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import type { ThreadId } from './support-threads.ts'
+
+/** What is kept of an example farm beside its rows. It stays when the farm is removed, since a farm is made once. */
+export interface ExampleFarm {
+  namespaceId: NamespaceId
+  /** `YYYY-MM-DD`; the days of its story follow from it. */
+  madeOn: string
+  /** How many rows of each kind it was made with. */
+  rows: Partial<Record<KindSlug, number>>
+  /** Its papers by their names in the story, with the ids they are filed under. */
+  papers: { name: string; title: string; documentId: DocumentId }[]
+  threadId: ThreadId
+  /** ms; null: it is there. */
+  removedAt: number | null
+}
+
+/** Remembers for which namespaces an example farm was made; joins the running transaction. */
+export interface ExampleFarms {
+  /** A namespace has one: of racing callers the first gets `added`, and the others wait for the end of its transaction. */
+  add(farm: ExampleFarm): Promise<'added' | 'known'>
+  /** Inside a transaction it is locked against changes. */
+  of(namespace: NamespaceId): Promise<ExampleFarm | undefined>
+  markRemoved(namespace: NamespaceId, at: number): Promise<void>
+}

@@ -1,0 +1,73 @@
+import type { Actor } from '../access/index.ts'
+import type { KindSlug, RowId, RowStore, SourcedRow } from '../farm/index.ts'
+import type { DocumentId } from '../shared/ids.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { Ok } from '../shared/result.ts'
+import type { DeleteSource, DerivedRows, ReadImpact, RowFate } from '../sources/index.ts'
+import type { ExampleFarms } from './ports/example-farms.ts'
+import type { SupportThreads } from './ports/support-threads.ts'
+
+export interface RemovedExampleFarm {
+  /** How many rows of each kind. */
+  removed: Partial<Record<KindSlug, number>>
+  /** Papers that were still there. */
+  documents: number
+  /** Rows that stay, because a person has changed them or another source speaks of them. */
+  kept: { kind: KindSlug; id: RowId; label: string }[]
+}
+
+/** Takes the example farm out of the namespace of the caller: its rows, its papers with what was derived from them, its thread. Once it is gone there is nothing more to remove. */
+export type RemoveExampleFarm = (actor: Actor) => Promise<RemovedExampleFarm>
+
+interface Dependencies {
+  farms: ExampleFarms
+  threads: SupportThreads
+  rows: RowStore
+  derivedRows: DerivedRows
+  readImpact: ReadImpact
+  deleteSource: DeleteSource
+  transaction: Transaction
+  clock: Clock
+}
+
+type RowName = Pick<RowFate, 'kind' | 'id' | 'label'>
+
+export const makeRemoveExampleFarm = (deps: Dependencies): RemoveExampleFarm => async (actor) => {
+  const { namespaceId } = actor
+  const done = await deps.transaction.within<RemovedExampleFarm, never>(namespaceId, async () => {
+    const farm = await deps.farms.of(namespaceId)
+    if (!farm || farm.removedAt !== null) return Ok({ removed: {}, documents: 0, kept: [] })
+    const papers = await removePapers(deps, actor, farm.papers.map(({ documentId }) => documentId))
+    const { stay, go } = Object.groupBy(await deps.rows.ofOrigin(namespaceId, 'example'), (row) => (belongsToThePerson(row) ? 'stay' : 'go'))
+    await deps.derivedRows.remove(namespaceId, go ?? [])
+    await deps.threads.remove(namespaceId, farm.threadId)
+    await deps.farms.markRemoved(namespaceId, deps.clock.now())
+
+    const removed = byName([...papers.removes, ...(go ?? [])])
+    const kept = byName([...papers.keeps, ...(stay ?? [])])
+    for (const name of removed.keys()) kept.delete(name)
+    return Ok({ removed: countByKind([...removed.values()]), documents: papers.documents, kept: [...kept.values()].map(({ kind, id, label }) => ({ kind, id, label })) })
+  })
+  return done.unwrap()
+}
+
+/** Without the papers' stamps, which are gone: whatever else speaks of a row is the person's. */
+const belongsToThePerson = ({ edited, sources }: SourcedRow): boolean => edited || sources.length > 0
+
+async function removePapers({ readImpact, deleteSource }: Dependencies, actor: Actor, papers: readonly DocumentId[]) {
+  const fates = { documents: 0, removes: [] as RowName[], keeps: [] as RowName[] }
+  for (const id of papers) {
+    const impact = await readImpact(actor, id)
+    if (impact.err) continue
+    await deleteSource(actor, id, { keepDerived: false })
+    fates.documents += 1
+    fates.removes.push(...impact.val.removes)
+    fates.keeps.push(...impact.val.keeps)
+  }
+  return fates
+}
+
+const byName = (rows: readonly RowName[]): Map<string, RowName> => new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+
+const countByKind = (rows: readonly RowName[]): RemovedExampleFarm['removed'] => Object.fromEntries([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]): [KindSlug, number] => [kind, same.length]))
