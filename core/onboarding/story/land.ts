@@ -43,15 +43,15 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       geometry: around([9.277467, 53.287807], [9.283068, 53.286048], [9.284649, 53.286798], [9.28533, 53.288096], [9.281575, 53.289242], [9.279066, 53.289644]),
     }),
     row('fields', 'Hauswiese', {
-      ...GRASSLAND, name: 'Hauswiese', flik: 'DENILI9990000006', area_ha: 8.5, p_cal_mg: 15, humus_percent: 6.8, soil_sampled_on: season('2022-11-14'), red_zone: 'no', natura_2000: false, crops: cuts('Dauergrünland, 4 Schnitte'),
+      ...GRASSLAND, name: 'Hauswiese', flik: 'DENILI9990000006', area_ha: 8.5, p_cal_mg: 15, humus_percent: 6.8, ph: 5.6, soil_sampled_on: season('2022-11-14'), red_zone: 'no', natura_2000: false, crops: cuts('Dauergrünland, 4 Schnitte'),
       geometry: around([9.271227, 53.295802], [9.276456, 53.296155], [9.276301, 53.298119], [9.273777, 53.298224], [9.270798, 53.297831]),
     }),
     row('fields', 'Wümmewiese', {
-      ...GRASSLAND, name: 'Wümmewiese', flik: 'DENILI9990000007', area_ha: 14.5, p_cal_mg: 11, humus_percent: 9.5, soil_sampled_on: season('2022-11-14'), red_zone: 'no', natura_2000: true, crops: cuts('Dauergrünland, 3 Schnitte'),
+      ...GRASSLAND, name: 'Wümmewiese', flik: 'DENILI9990000007', area_ha: 14.5, p_cal_mg: 11, humus_percent: 9.5, ph: 5.4, soil_sampled_on: season('2022-11-14'), red_zone: 'no', natura_2000: true, crops: cuts('Dauergrünland, 3 Schnitte'),
       geometry: around([9.252554, 53.291587], [9.25531, 53.292596], [9.257696, 53.294166], [9.260105, 53.295125], [9.257928, 53.296527], [9.254701, 53.295407], [9.252316, 53.293837], [9.250396, 53.293124]),
     }),
     row('fields', 'Kuhweide', {
-      ...GRASSLAND, name: 'Kuhweide', flik: 'DENILI9990000008', area_ha: 7, p_cal_mg: 17, humus_percent: 7, soil_sampled_on: season('2022-11-14'), red_zone: 'no', natura_2000: false, crops: cuts('Dauergrünland, Mähweide'), note: 'Tagweide der Milchkühe.',
+      ...GRASSLAND, name: 'Kuhweide', flik: 'DENILI9990000008', area_ha: 7, p_cal_mg: 17, humus_percent: 7, ph: 5.7, soil_sampled_on: season('2022-11-14'), red_zone: 'no', natura_2000: false, crops: cuts('Dauergrünland, Mähweide'), note: 'Tagweide der Milchkühe.',
       geometry: around([9.282535, 53.302063], [9.286963, 53.301763], [9.287375, 53.303798], [9.284902, 53.304132], [9.282937, 53.30403]),
     }),
   ]
