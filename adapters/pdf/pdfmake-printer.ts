@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import type * as Library from 'pdfmake'
 import type { Paper, PaperPrinter, Sheet } from '../../core/onboarding/index.ts'
 import type { HeldFile } from '../../core/sources/index.ts'
 import { layOutSheet } from './lay-out-sheet.ts'
 
-type Pdfmake = typeof import('pdfmake')
+type Pdfmake = typeof Library
 
 /** Prints papers as PDF; files of programs it only packs. The library is loaded with the first paper, since few processes print. */
 export class PdfmakePrinter implements PaperPrinter {

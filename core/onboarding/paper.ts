@@ -39,4 +39,5 @@ export type Block =
   | { type: 'facts'; facts: readonly Fact[] }
   /** Columns of numbers stand to the right. */
   | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; numbers: readonly number[] }
-  | { type: 'signature'; name: string; below?: string }
+  /** Side by side, each with what stands below the name. */
+  | { type: 'signatures'; people: readonly (readonly [name: string, below?: string])[] }

@@ -63,6 +63,7 @@ const VENDORS: Record<string, RegExp> = {
   '@napi-rs/canvas': /^(adapters\/documents|test)\//,
   'tesseract.js': /^adapters\/documents\//,
   mammoth: /^adapters\/documents\//,
+  pdfmake: /^adapters\/pdf\//,
   'write-excel-file': /^adapters\/documents\//,
   proj4: /^(adapters\/documents|test)\//,
   shapefile: /^adapters\/documents\//,

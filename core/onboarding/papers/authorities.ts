@@ -14,10 +14,10 @@ export function hearing({ recent }: StoryDays): PrintedPaper {
     heading: 'Anhörung wegen verspäteter Meldung einer Kälbergeburt',
     blocks: [
       text('Sehr geehrte Familie Behrens,'),
-      text(`bei der Auswertung der HIT-Datenbank ist aufgefallen, dass die Geburt des Kalbes mit der Ohrmarke DE 03 900 00041 vom ${germanDay(recent('2026-05-06'))} erst am ${germanDay(recent('2026-05-16'))} gemeldet wurde. Die Frist von sieben Tagen war damit überschritten (§ 28 ViehVerkV).`),
+      text(`bei der Auswertung der HIT-Datenbank ist aufgefallen, dass die Geburt des Kalbes DE 03 900 00041 vom ${germanDay(recent('2026-05-06'))} erst am ${germanDay(recent('2026-05-16'))} gemeldet wurde. Die Frist von sieben Tagen war damit überschritten (§ 28 ViehVerkV).`),
       text(`Sie haben Gelegenheit, sich bis zum ${germanDay(recent('2026-06-24'))} schriftlich zu äußern. Äußern Sie sich nicht, entscheide ich nach Lage der Akten.`),
       text('Mit freundlichen Grüßen\nIm Auftrag'),
-      { type: 'signature', name: 'Dr. Lüders' },
+      { type: 'signatures', people: [['Dr. Lüders']] },
     ],
   })
 }
@@ -34,7 +34,7 @@ export function applicationReceipt({ season, year }: StoryDays): PrintedPaper {
       { type: 'table', head: ['Beantragt', 'ha'], numbers: [1], rows: [['Einkommensgrundstützung', '85,00'], ['Umverteilungseinkommensstützung', '60,00']] },
       text('Änderungen, die wir bei der Prüfung feststellen, teilen wir Ihnen gesondert mit.'),
       text('Mit freundlichen Grüßen\nIm Auftrag'),
-      { type: 'signature', name: 'H. Tiedemann' },
+      { type: 'signatures', people: [['H. Tiedemann']] },
     ],
   })
 }
@@ -56,7 +56,7 @@ export function lease({ season }: StoryDays): PrintedPaper {
       { type: 'heading', text: '§ 4 Bewirtschaftung' },
       text('Der Pächter bewirtschaftet das Land ordnungsgemäß und erhält die Bodenfruchtbarkeit. Unterverpachtung braucht die Zustimmung der Verpächterin.'),
       text(`Musterfeld, den ${germanDay(day)}`),
-      { type: 'signature', name: 'Ilse Brandt          Hinnerk Behrens', below: 'Verpächterin                        Pächter' },
+      { type: 'signatures', people: [['Ilse Brandt', 'Verpächterin'], ['Hinnerk Behrens', 'Pächter']] },
     ],
   })
 }

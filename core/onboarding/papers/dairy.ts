@@ -53,7 +53,7 @@ export function dairyLetter({ recent }: StoryDays): PrintedPaper {
       text('die Zellzahl Ihrer Milch steigt seit zwei Monaten. Im geometrischen Mittel von drei Monaten liegt sie noch unter dem Grenzwert von 400 Tsd. je ml. Wir empfehlen, auffällige Kühe mit dem Schalmtest zu prüfen und die Melktechnik ansehen zu lassen.'),
       text(`Unsere Beratung kommt gern auf den Hof. Bitte rufen Sie bis zum ${germanDay(daysLater(day, 21))} an, wenn Sie einen Termin möchten.`),
       text('Mit freundlichen Grüßen'),
-      { type: 'signature', name: 'Antje Cordes', below: 'Erzeugerberatung' },
+      { type: 'signatures', people: [['Antje Cordes', 'Erzeugerberatung']] },
     ],
   })
 }

@@ -11,14 +11,14 @@ export function soilAnalysis(days: StoryDays): PrintedPaper {
   const sampled = days.season('2022-11-14')
   const rows = exampleFields(days).filter(({ values }) => values['soil_sampled_on'] === sampled).map(({ values }, index) => {
     const number = (field: string, decimals: number): string => germanNumber(values[field] as number, decimals)
-    return [`B-${sampled.slice(0, 4)}-${3391 + index}`, values['name'] as string, number('ph', 1), number('p_cal_mg', 0), number('humus_percent', 1)]
+    return [`${sampled.slice(2, 4)}-${3391 + index}`, values['name'] as string, number('ph', 1), number('p_cal_mg', 0), number('humus_percent', 1)]
   })
   return printed('Bodenuntersuchung', `Bodenuntersuchung ${sampled.slice(0, 4)}`, {
     day: days.season('2022-12-01'), letterhead: LETTERHEAD, addressee: TO_THE_FARM, reference: [['Auftrag', `${sampled.slice(0, 4)}-88213`], ['Probenahme', germanDay(sampled)], ['Probeneingang', germanDay(days.season('2022-11-16'))]],
     heading: 'Prüfbericht Bodenuntersuchung',
     blocks: [
       { type: 'table', head: ['Probe-Nr.', 'Schlag', 'pH-Wert', 'P (CAL) [mg/100 g]', 'Humus [%]'], numbers: [2, 3, 4], rows },
-      text('Phosphor nach der CAL-Methode (VDLUFA A 6.2.1.1), pH-Wert in CaCl2, Humus aus organischem Kohlenstoff. Probenahme in der Krume.'),
+      text('Untersucht nach dem Methodenbuch I des VDLUFA. Probenahme in der Krume.'),
       text('Die Ergebnisse beziehen sich allein auf die eingesandten Proben.'),
     ],
   })

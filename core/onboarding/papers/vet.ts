@@ -28,7 +28,7 @@ export function receiptForCalves({ recent }: StoryDays): PrintedPaper {
 function receipt(name: string, day: string, number: readonly Fact[], facts: readonly Fact[]): PrintedPaper {
   const blocks: Block[] = [
     { type: 'facts', facts: [KEEPER, ['Registriernummer', HOLDING_NUMBER]] }, { type: 'facts', facts },
-    text('Nach der Abgabe aufzubewahren: mindestens fünf Jahre. Bei nicht bestimmungsgemäßer Anwendung gelten andere Wartezeiten.'), { type: 'signature', name: 'K. Meinecke', below: 'Unterschrift' },
+    text('Nach der Abgabe aufzubewahren: mindestens fünf Jahre. Bei nicht bestimmungsgemäßer Anwendung gelten andere Wartezeiten.'), { type: 'signatures', people: [['K. Meinecke', 'Unterschrift']] },
   ]
   return printed(name, `${name} ${germanDay(day)}`, { day, letterhead: LETTERHEAD, reference: [...number, ['Datum', germanDay(day)]], heading: 'Arzneimittel-Anwendungs- und Abgabebeleg', blocks })
 }
