@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportNamespace, importNamespace } from '../../apps/composition/portability.ts'
+import { PARTS as P } from '../../apps/composition/tokens.ts'
+import { KIND_SLUGS, type KindSlug } from '../../core/farm/index.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 interface Seeded {
@@ -8,28 +14,130 @@ interface Seeded {
   support_thread: { id: string; title: string; messages: { from: string; text: string }[] } | null
 }
 
-const SEED = '/onboarding/seed-example-data'
+interface Removed { removed: Record<string, number>; documents: number; kept: { kind: string; id: string; label: string }[] }
+
+interface RowJson { id: string; origin: string; edited: boolean; label: string; [field: string]: unknown }
+
+/** As a person would count the farm of the story, with what its papers say. */
+const WHOLE_FARM = {
+  fields: 8, places: 15, contacts: 8, herds: 4, animals: 12, treatments: 2, work_items: 12, needs: 1, expected_jobs: 1, measurements: 39, register_entries: 2, letters: 5, stock: 6, machines: 4, certificates: 3, fertilizers: 3, yields: 5,
+  nutrient_needs: 5, animal_counts: 4,
+}
 
 describe('the example farm', () => {
   let service: TestService
   beforeAll(async () => void (service = await startService()))
   afterAll(() => service.stop())
-  const seed = async (farm: Farm) => (await (await farm.call('POST', SEED)).json()) as Seeded
+  const seed = async (farm: Farm) => (await (await farm.call('POST', '/onboarding/seed-example-data')).json()) as Seeded
+  const remove = async (farm: Farm) => (await (await farm.call('DELETE', '/onboarding/example-data')).json()) as Removed
+  const rowsOf = async (farm: Farm, kind: KindSlug) => ((await (await farm.call('GET', `/workspace/${kind}?limit=200`)).json()) as { items: RowJson[] }).items
+  const counts = async (farm: Farm) => Object.fromEntries((await Promise.all(KIND_SLUGS.map(async (kind) => [kind, (await rowsOf(farm, kind)).length] as const))).filter(([, count]) => count > 0))
   /** Waits until every paper was filed and read. */
-  const read = async (farm: Farm, { documents }: Seeded) => {
+  const settled = async (farm: Farm, { documents }: Seeded): Promise<string[]> => {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline; await new Promise((done) => setTimeout(done, 100))) {
       const filed = await Promise.all(documents.map(async ({ document_id }) => (await farm.call('GET', `/training/${document_id}`)).status))
       if (filed.every((status) => status === 200)) break
     }
-    return Promise.all(documents.map(async ({ document_id, title }) => ({ title, ...(await farm.ended(document_id)) })))
+    return Promise.all(documents.map(async ({ document_id }) => (await farm.ended(document_id)).status))
+  }
+  const accountOf = async ({ email }: Farm) => (await service.application.parts.get(P.accounts).byEmail(email))!
+  const settledFarm = async () => {
+    const farm = await service.farm()
+    const seeded = await seed(farm)
+    await settled(farm, seeded)
+    return { farm, seeded }
   }
 
-  it('is made once, also by two calls at once, and its papers are filed and read', async () => {
-    const farm = await service.farm()
+  it('is made once, also by two calls at once, and its papers are read into the same rows', async () => {
+    const [farm, neighbour] = [await service.farm(), await service.farm()]
     const [one, other] = await Promise.all([seed(farm), seed(farm)])
-    expect([one, other].map(({ seeded }) => seeded).toSorted()).toEqual([false, true])
+    expect([one.seeded, other.seeded].toSorted()).toEqual([false, true])
     expect({ ...one, seeded: true }).toEqual({ ...other, seeded: true })
-    expect((await read(farm, one)).map(({ status }) => status)).toEqual(one.documents.map(() => 'completed'))
+    expect(one.support_thread).toMatchObject({ title: 'Willkommen auf dem Beispielhof', messages: [{ from: 'support', text: expect.stringContaining('Welche Fristen laufen diese Woche ab?') }] })
+    expect(await settled(farm, one)).toEqual(one.documents.map(() => 'completed'))
+
+    expect(await counts(farm)).toEqual(WHOLE_FARM)
+    expect(await (await farm.call('GET', '/workspace/proposals')).json()).toMatchObject({ items: [] })
+    const contacts = await rowsOf(farm, 'contacts')
+    expect(new Set(contacts.map(({ name }) => name)).size).toBe(contacts.length)
+    const measured = (await rowsOf(farm, 'measurements')).map(({ parameter, date, subject, depth_cm }) => [parameter, date, subject, depth_cm].join())
+    expect(new Set(measured).size).toBe(measured.length)
+    expect((await rowsOf(farm, 'letters')).find(({ category }) => category === 'hearing')).toMatchObject({ sender: 'Veterinäramt Rotenburg', deadline: expect.any(String) })
+
     expect(await seed(farm)).toEqual({ ...one, seeded: false })
+    expect(await counts(farm)).toEqual(WHOLE_FARM)
+    expect(await counts(neighbour)).toEqual({})
+    expect(await remove(neighbour)).toEqual({ removed: {}, documents: 0, kept: [] })
+    expect(await counts(farm)).toEqual(WHOLE_FARM)
+  })
+
+  it('is read once, however often its papers are filed', async () => {
+    const { farm, seeded } = await settledFarm()
+    const account = await accountOf(farm)
+    await service.application.parts.get(P.fileExamplePapers)({ namespaceId: account.namespaceId, userId: account.id })
+    expect(await settled(farm, seeded)).toEqual(seeded.documents.map(() => 'completed'))
+    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toHaveLength(seeded.documents.length)
+    expect(await counts(farm)).toEqual(WHOLE_FARM)
+  })
+
+  it('goes as a whole and does not come back, but what the person has changed stays', async () => {
+    const { farm, seeded } = await settledFarm()
+    const steinacker = (await rowsOf(farm, 'fields')).find(({ name }) => name === 'Steinacker')!
+    expect((await farm.call('PATCH', `/workspace/fields/${steinacker.id}`, { json: { note: 'Das ist jetzt meiner.' } })).status).toBe(200)
+    const removed = await remove(farm)
+    expect(removed).toEqual({ removed: { ...WHOLE_FARM, fields: 7 }, documents: seeded.documents.length, kept: [{ kind: 'fields', id: steinacker.id, label: 'Steinacker' }] })
+    expect(await counts(farm)).toEqual({ fields: 1 })
+    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual([])
+    expect(await service.database.asOwner('select from support_threads where namespace_id = $1', [farm.namespaceId])).toEqual([])
+    expect(await remove(farm)).toEqual({ removed: {}, documents: 0, kept: [] })
+    expect(await seed(farm)).toEqual({ seeded: false, rows: {}, documents: [], support_thread: null })
+  })
+
+  it('leaves nothing behind, even where it is removed while its papers are being filed', async () => {
+    const farm = await service.farm()
+    await seed(farm)
+    await new Promise((done) => setTimeout(done, 400))
+    expect((await remove(farm)).kept).toEqual([])
+    // A paper that is under way comes to nothing.
+    await new Promise((done) => setTimeout(done, 2000))
+    expect(await counts(farm)).toEqual({})
+    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual([])
+  })
+
+  it('takes no row of the person and lets none of them go', async () => {
+    const farm = await service.farm()
+    const own = { ear_tag: 'DE 03 900 00001', species: 'cattle', name: 'Meine Kuh' }
+    const { id } = await (await farm.call('POST', '/workspace/animals', { json: own })).json() as RowJson
+    const seeded = await seed(farm)
+    expect(seeded.rows).toMatchObject({ animals: 11 })
+    await settled(farm, seeded)
+    expect((await rowsOf(farm, 'animals')).find((animal) => animal.id === id)).toMatchObject({ name: 'Meine Kuh', born_on: null, origin: 'person', version: 1 })
+    expect(await counts(farm)).toEqual(WHOLE_FARM)
+    await remove(farm)
+    expect(await counts(farm)).toEqual({ animals: 1 })
+  })
+
+  it('moves with an export and can be removed where it was imported', async () => {
+    const { farm, seeded } = await settledFarm()
+    const heir = await service.farm()
+    const folder = mkdtempSync(join(tmpdir(), 'hofkern-example-'))
+    await exportNamespace(service.application, await accountOf(farm), folder, () => {})
+    const rows = await Promise.all(KIND_SLUGS.map((kind) => rowsOf(farm, kind)))
+    await importNamespace(service.application, await accountOf(heir), folder, () => {})
+    rmSync(folder, { recursive: true })
+    expect(await Promise.all(KIND_SLUGS.map((kind) => rowsOf(heir, kind)))).toEqual(rows)
+    expect(await seed(heir)).toEqual({ ...seeded, seeded: false })
+    expect(await remove(heir)).toMatchObject({ removed: WHOLE_FARM, kept: [] })
+    expect(await counts(heir)).toEqual({})
+    expect(await counts(farm)).toEqual(WHOLE_FARM)
+  })
+
+  it('is for the person alone', async () => {
+    const farm = await service.farm()
+    const secret = await farm.agent(['ask', 'documents.read'])
+    for (const [method, path] of [['POST', '/onboarding/seed-example-data'], ['DELETE', '/onboarding/example-data']] as const) {
+      expect((await fetch(service.url + path, { method, headers: { Authorization: `Bearer ${secret}` } })).status).toBe(403)
+      expect((await fetch(service.url + path, { method })).status).toBe(401)
+    }
   })
 })
