@@ -1,4 +1,4 @@
-import { seedDemoUser } from './composition/demo-user.ts'
+import { seedDemoFarm, seedDemoUser } from './composition/demo-user.ts'
 import { serveHttp } from './http/serve.ts'
 import { run } from './run.ts'
 import { startWorker } from './worker/work.ts'
@@ -8,6 +8,8 @@ await run(async (application) => {
   const [worker, demo] = await Promise.all([startWorker(application), settings.seedDemo ? seedDemoUser(parts) : undefined])
   // Last, so that whoever finds the service ready finds all of it.
   const service = await serveHttp(application)
+  // Its papers are printed and read while the service answers already.
+  if (demo) await seedDemoFarm(parts)
   log.info(`Hofkern answers at ${settings.baseUrl}`)
   log.info(`API reference: ${settings.baseUrl}/docs`)
   if (demo) log.info(`Demo sign-in: ${demo.email} / ${demo.password} · a bearer for curl: npx hofkern token issue --email ${demo.email}`)

@@ -74,7 +74,7 @@ describe('the example farm', () => {
   it('is read once, however often its papers are filed', async () => {
     const { farm, seeded } = await settledFarm()
     const account = await accountOf(farm)
-    await service.application.parts.get(P.fileExamplePapers)({ namespaceId: account.namespaceId, userId: account.id })
+    await service.application.parts.get(P.fileExamplePapers)({ namespaceId: account.namespaceId, userId: account.userId })
     expect(await settled(farm, seeded)).toEqual(seeded.documents.map(() => 'completed'))
     expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toHaveLength(seeded.documents.length)
     expect(await counts(farm)).toEqual(WHOLE_FARM)
