@@ -64,6 +64,13 @@ describe('the example farm', () => {
     expect(new Set(measured).size).toBe(measured.length)
     expect((await rowsOf(farm, 'letters')).find(({ category }) => category === 'hearing')).toMatchObject({ sender: 'Veterinäramt Rotenburg', deadline: expect.any(String) })
 
+    // What the papers say of a row leaves what they do not say.
+    expect((await rowsOf(farm, 'animals')).filter(({ bvd }) => bvd === 'no_sample').map(({ ear_tag }) => ear_tag)).toEqual(['276000390000043'])
+    expect((await rowsOf(farm, 'fields')).find(({ name }) => name === 'Langer Kamp')).toMatchObject({ p_cal_mg: 22, humus_percent: 4.3, crops: { length: 3 } })
+    const [alma] = (await rowsOf(farm, 'animals')).filter(({ name }) => name === 'Alma')
+    expect((await rowsOf(farm, 'treatments')).find(({ product }) => product === 'Mastivet')).toMatchObject({ animal_id: alma?.id, withdrawal_milk_hours: 96 })
+    expect(await (await farm.call('POST', '/chat/ask', { json: { question: 'Reicht mein Güllelager?' } })).json()).toMatchObject({ answered: true, answer: expect.stringContaining('1.770 m³') })
+
     expect(await seed(farm)).toEqual({ ...one, seeded: false })
     expect(await counts(farm)).toEqual(WHOLE_FARM)
     expect(await counts(neighbour)).toEqual({})

@@ -58,7 +58,7 @@ export function competenceProof({ recent }: StoryDays): PrintedPaper {
     day: issued, letterhead: ['LWK Bremervörde', 'Kammerweg 6 · 27432 Bremervörde', 'Pflanzenschutzamt'], reference: [['Ausweis-Nr.', 'NI-9990-0417']], heading: 'Sachkundenachweis Pflanzenschutz (§ 9 PflSchG)',
     blocks: [
       { type: 'facts', facts: [['Inhaber', 'Hinnerk Behrens'], ['Anschrift', 'Heidestraße 12, 27404 Musterfeld'], ['Erstausstellung', germanDay(issued)], ['Umfang', 'Anwendung und Beratung']] },
-      text(`Der Inhaber darf Pflanzenschutzmittel anwenden. Er muss in jedem Zeitraum von drei Jahren, der erste ab dem ${germanDay(issued)}, eine anerkannte Fortbildung besuchen.`),
+      text(`Hinnerk Behrens darf Pflanzenschutzmittel anwenden: spritzen, streuen und beizen. Er muss in jedem Zeitraum von drei Jahren, der erste ab dem ${germanDay(issued)}, eine anerkannte Fortbildung besuchen.`),
       { type: 'table', head: ['Fortbildung', 'Tag'], numbers: [1], rows: [2014, 2017, 2020, 2023].map((year) => ['Fortbildung Pflanzenschutz', germanDay(recent(`${year}-${year === 2014 ? '11-20' : '03-15'}`))]).slice(1) },
       text(`Der laufende Zeitraum endet am ${germanDay(recent('2026-06-11'))}.`),
     ],
