@@ -17,7 +17,7 @@ export function soilAnalysis(days: StoryDays): PrintedPaper {
     day: days.season('2022-12-01'), letterhead: LETTERHEAD, addressee: TO_THE_FARM, reference: [['Auftrag', `${sampled.slice(0, 4)}-88213`], ['Probenahme', germanDay(sampled)], ['Probeneingang', germanDay(days.season('2022-11-16'))]],
     heading: 'Prüfbericht Bodenuntersuchung',
     blocks: [
-      { type: 'table', head: ['Probe-Nr.', 'Schlag', 'pH-Wert', 'P (CAL) [mg/100 g]', 'Humus [%]'], numbers: [2, 3, 4], rows },
+      { type: 'table', head: ['Probe-Nr.', 'Schlag', 'pH-Wert', 'P2O5 (CAL) [mg/100 g]', 'Humus [%]'], numbers: [2, 3, 4], rows },
       text('Untersucht nach dem Methodenbuch I des VDLUFA. Probenahme in der Krume.'),
       text('Die Ergebnisse beziehen sich allein auf die eingesandten Proben.'),
     ],

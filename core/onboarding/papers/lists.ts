@@ -16,11 +16,12 @@ export function parcelList(days: StoryDays): WrittenFile {
 
 const SEXES: Record<string, string> = { female: 'W', male: 'M' }
 
-/** The animals that have a row, as HIT gives them out; it does not know of births that nobody has reported. */
+/** The births that the farm has reported of the animals that have a row, as HIT gives them out. */
 export function hitExtract(days: StoryDays): WrittenFile {
   const tag = (mark: unknown): string => (typeof mark === 'string' ? FORMATS.ear_tag.display!(mark) : '')
-  const lines = exampleAnimals(days).filter(({ values }) => values['birth_reported_on'] !== null).map(({ values }) => [tag(values['ear_tag']), germanDay(values['born_on'] as string), SEXES[values['sex'] as string]!, 'HOL', tag(values['mother_ear_tag'])])
-  return csv('HIT-Auszug', `HIT Bestandsregister ${germanDay(days.recent('2026-05-18'))}`, [['Ohrmarke', 'Geburtsdatum', 'Geschlecht', 'Rasse', 'Ohrmarke Mutter'], ...lines])
+  const reported = exampleAnimals(days).filter(({ values }) => typeof values['birth_reported_on'] === 'string')
+  const lines = reported.map(({ values }) => [tag(values['ear_tag']), germanDay(values['born_on'] as string), SEXES[values['sex'] as string]!, 'HOL', tag(values['mother_ear_tag']), germanDay(values['birth_reported_on'] as string)])
+  return csv('HIT-Auszug', `HIT-Auszug Geburtsmeldungen ${germanDay(days.recent('2026-05-18'))}`, [['Ohrmarke', 'Geburtsdatum', 'Geschlecht', 'Rasse', 'Ohrmarke Mutter', 'Geburt gemeldet am'], ...lines])
 }
 
 const csv = (name: string, title: string, rows: readonly (readonly string[])[]): WrittenFile =>

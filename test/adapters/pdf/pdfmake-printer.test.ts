@@ -56,6 +56,6 @@ describe('the printer', () => {
       }
     }
     expect(warnings).toEqual(['Auf dem Beleg war keine Belegnummer zu finden.'])
-    expect(counts).toEqual({ fields: 8, animals: 11, measurements: 12 + 8 + 5 + 5 + 5 + 4, contacts: 8, treatments: 2, letters: 3, stock: 3 })
+    expect(counts).toEqual({ fields: 8, animals: 6, measurements: 12 + 8 + 5 + 5 + 5 + 4, contacts: 8, treatments: 2, letters: 3, stock: 3 })
   })
 })
