@@ -79,7 +79,9 @@ describe('the example farm', () => {
     }
     const [alma] = (await rowsOf(farm, 'animals')).filter(({ name }) => name === 'Alma')
     expect((await rowsOf(farm, 'treatments')).find(({ product }) => product === 'Mastivet')).toMatchObject({ animal_id: alma?.id })
-    expect(await (await farm.call('POST', '/chat/ask', { json: { question: 'Reicht mein Güllelager?' } })).json()).toMatchObject({ answered: true, answer: expect.stringContaining('1.770 m³') })
+    const ask = async (question: string) => (await farm.call('POST', '/chat/ask', { json: { question } })).json()
+    expect(await ask('Reicht mein Güllelager?')).toMatchObject({ answered: true, answer: expect.stringContaining('1.770 m³') })
+    expect(await ask('Welche Kälber brauchen noch BVD?')).toMatchObject({ answered: true, answer: expect.stringMatching(/^DE 03 900 00043/) })
 
     expect(await seed(farm)).toEqual({ ...one, seeded: false })
     expect(await counts(farm)).toEqual(WHOLE_FARM)

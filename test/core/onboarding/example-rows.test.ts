@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
-import { areaHa, kindOf, type KINDS, type KindSlug, type Row, type ValuesOf } from '../../../core/farm/index.ts'
+import { areaHa, geometryFault, kindOf, type KINDS, type KindSlug, type Row, type ValuesOf } from '../../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
@@ -69,7 +69,9 @@ describe('the rows of the example farm', () => {
     expect(of(rows, 'animals').filter(({ bvd }) => bvd === 'no_sample').map(({ ear_tag }) => ear_tag)).toEqual(['276000390000043'])
   })
 
-  it('have boundaries of the size they state', () => {
-    for (const { name, geometry, area_ha } of of(toldOn('2026-05-20'), 'fields')) expect([name, Math.abs(areaHa(geometry!) - area_ha!) <= 0.01]).toEqual([name, true])
+  it('have boundaries of the size they state, which do not overlap', () => {
+    const fields = of(toldOn('2026-05-20'), 'fields')
+    expect(geometryFault({ type: 'MultiPolygon', coordinates: fields.map(({ geometry }) => geometry!.coordinates) })).toBeUndefined()
+    for (const { name, geometry, area_ha } of fields) expect([name, Math.abs(areaHa(geometry!) - area_ha!) <= 0.01]).toEqual([name, true])
   })
 })
