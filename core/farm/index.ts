@@ -1,4 +1,5 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
+export { germanDay } from './answering/german.ts'
 export { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period } from './calendar/deadlines.ts'
 export { STATE_NAMES, STATES, type State } from './calendar/states.ts'
 export type { FormatRule } from './formats/format-rule.ts'

@@ -11,8 +11,6 @@ const STORY_DAY = '2026-05-20'
  * latest crop is that of the year before. Statements of the dairy are of the two months that are over, and of the one that has begun.
  */
 export interface StoryDays {
-  /** The day on which the farm is made. */
-  today: string
   /** As many days from today as it is from the story's day. */
   recent(day: string): string
   /** The same day of its season; both ends of a span move alike. */
@@ -31,7 +29,6 @@ export function storyDays(today: string): StoryDays {
   const firstOfMonth = `${today.slice(0, 8)}01`
   const beforeYesterday = daysLater(today, -2)
   return {
-    today,
     recent: (day) => daysLater(day, distance),
     season: (day) => yearsLater(day, years),
     year: (year) => year + years,

@@ -1,7 +1,7 @@
+import { germanDay } from '../../farm/index.ts'
 import type { PrintedPaper, Sheet } from '../paper.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
-import { germanDay } from './german.ts'
 
 const VETERINARY_OFFICE: Sheet['letterhead'] = ['Veterinäramt Rotenburg', 'Kreishausplatz 2 · 27356 Rotenburg', 'Telefon 040 66969-610 · veterinaeramt@landkreis.example']
 const CHAMBER: Sheet['letterhead'] = ['LWK Bremervörde', 'Kammerweg 6 · 27432 Bremervörde', 'Telefon 040 66969-502 · bremervoerde@lwk.example']

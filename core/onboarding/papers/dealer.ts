@@ -1,6 +1,6 @@
+import { germanDay } from '../../farm/index.ts'
 import type { WrittenFile } from '../paper.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
-import { germanDay } from './german.ts'
 
 interface Line { name: string; article: string; amount: number; unit: 'KGM' | 'LTR'; price: number; rate: 7 | 19 }
 

@@ -1,8 +1,9 @@
+import { germanDay } from '../../farm/index.ts'
 import { exampleFields } from '../story/land.ts'
 import type { Block, Fact, PrintedPaper, Sheet } from '../paper.ts'
 import type { StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
-import { germanDay, germanNumber } from './german.ts'
+import { germanNumber } from './german.ts'
 
 const LETTERHEAD: Sheet['letterhead'] = ['LUFA Weserland', 'Laborstraße 14 · 27404 Musterfeld', 'Telefon 040 66969-880 · labor@lufa-weserland.example']
 

@@ -1,7 +1,8 @@
+import { germanDay } from '../../farm/index.ts'
 import type { PrintedPaper, Sheet } from '../paper.ts'
 import { yearsLater, type StoryDays } from '../story-days.ts'
 import { printed, text } from './farm-office.ts'
-import { germanDay, germanNumber } from './german.ts'
+import { germanNumber } from './german.ts'
 
 const FARM: Sheet['letterhead'] = ['Hof Wümmetal', 'Familie Behrens · Heidestraße 12 · 27404 Musterfeld']
 

@@ -1,8 +1,8 @@
+import { germanDay } from '../../farm/index.ts'
 import type { Block, Fact, PrintedPaper, Sheet } from '../paper.ts'
 import { receiptNumber } from '../story/animals.ts'
 import type { StoryDays } from '../story-days.ts'
 import { HOLDING_NUMBER, printed, text } from './farm-office.ts'
-import { germanDay } from './german.ts'
 
 const LETTERHEAD: Sheet['letterhead'] = ['Dr. med. vet. Kirsten Meinecke', 'Marktstraße 8 · 27404 Musterfeld', 'Praktische Tierärztin', 'Telefon 040 66969-118 · praxis@meinecke.example']
 const KEEPER: Fact = ['Tierhalter', 'Familie Behrens, Heidestraße 12, 27404 Musterfeld']
