@@ -14,7 +14,7 @@ import { compare, printHeading, printLine, residentMegabytes } from './http/meas
 const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
 const database = await startEmbeddedServer(folder)
 const url = database.url('postgres')
-const environment = { ...process.env, DATABASE_URL: url, HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'on', LOG_LEVEL: 'silent', PORT: '18090' }
+const environment = { ...process.env, DATABASE_URL: url, HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
 const real = 'http://127.0.0.1:18090'
 const bare = 'http://127.0.0.1:18091'
 const bareLists = 'http://127.0.0.1:18092'
@@ -109,10 +109,15 @@ async function fillFarm(): Promise<string> {
   return user!.namespace_id
 }
 
-function issueToken(): Promise<string> {
+async function issueToken(): Promise<string> {
+  await hofkern('users', 'create', '--email', 'bench@hof.example', '--username', 'bench-hof')
+  return hofkern('token', 'issue', '--email', 'bench@hof.example')
+}
+
+function hofkern(...args: string[]): Promise<string> {
   return new Promise((done) => {
     let text = ''
-    const child = spawn(process.execPath, ['bin/hofkern.mjs', 'token', 'issue', '--email', 'demo@hofkern.example'], { env: environment })
+    const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], { env: environment })
     child.stdout.on('data', (chunk) => (text += chunk))
     child.once('exit', () => done(text.trim()))
   })

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { drawPrint, makeDocx, makeEml, makeOdt, makeTextPdf, makeXlsx, wordParagraph } from '../test/builders/documents.ts'
 
-const DEMO = 'demo@hofkern.example'
+const OWNER = 'bench@hof.example'
 const IN_FLIGHT = 8
 const MEGABYTE = 1024
 
@@ -107,7 +107,7 @@ async function ended(call: Service['call'], id: string, everyMs: number): Promis
 async function startService(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOFKERN_DATA_DIR: folder, HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'on', LOG_LEVEL: 'warn', DATABASE_URL: '' }
+  const env = { ...process.env, PORT: String(port), HOFKERN_DATA_DIR: folder, HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'warn', DATABASE_URL: '' }
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...process.execArgv, 'apps/start.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = new Promise((done) => child.once('exit', done))
@@ -115,8 +115,10 @@ async function startService(): Promise<Service> {
     if (child.exitCode !== null) throw new Error('the service did not start')
     await sleep(50)
   }
-  const issue = () => (JSON.parse(execFileSync(process.execPath, ['apps/cli/main.ts', 'token', 'issue', '--email', DEMO, '--json'], { env, encoding: 'utf8' })) as { token: string }).token
-  const headers = { Authorization: `Bearer ${await untilItWorks(issue)}` }
+  const hofkern = (...args: string[]) => execFileSync(process.execPath, ['apps/cli/main.ts', ...args, '--json'], { env, encoding: 'utf8' })
+  hofkern('users', 'create', '--email', OWNER, '--username', 'bench-hof')
+  const { token } = JSON.parse(hofkern('token', 'issue', '--email', OWNER)) as { token: string }
+  const headers = { Authorization: `Bearer ${token}` }
   return {
     pid: child.pid!,
     call: (method, path, body) => fetch(url + path, { method, headers, ...(body ? { body } : {}) }),
@@ -125,18 +127,6 @@ async function startService(): Promise<Service> {
       await exited
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** The demo account appears a moment after the service is ready. */
-async function untilItWorks<T>(attempt: () => T): Promise<T> {
-  for (let left = 5; ; left -= 1) {
-    try {
-      return attempt()
-    } catch (error) {
-      if (left === 0) throw error
-      await sleep(500)
-    }
   }
 }
 
