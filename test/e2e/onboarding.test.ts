@@ -105,9 +105,12 @@ describe('the example farm', () => {
     const { farm, seeded } = await settledFarm()
     const steinacker = (await rowsOf(farm, 'fields')).find(({ name }) => name === 'Steinacker')!
     expect((await farm.call('PATCH', `/workspace/fields/${steinacker.id}`, { json: { note: 'Das ist jetzt meiner.' } })).status).toBe(200)
-    const removed = await remove(farm)
-    expect(removed).toEqual({ removed: { ...WHOLE_FARM, fields: 7 }, documents: seeded.documents.length, kept: [{ kind: 'fields', id: steinacker.id, label: 'Steinacker' }] })
-    expect(await counts(farm)).toEqual({ fields: 1 })
+    const hearing = (await rowsOf(farm, 'letters')).find(({ category }) => category === 'hearing')!
+    expect((await farm.call('PATCH', `/workspace/letters/${hearing.id}`, { json: { done: true } })).status).toBe(200)
+    const { kept, ...gone } = await remove(farm)
+    expect(gone).toEqual({ removed: { ...WHOLE_FARM, fields: 7, letters: 4 }, documents: seeded.documents.length })
+    expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([{ kind: 'fields', id: steinacker.id, label: 'Steinacker' }, { kind: 'letters', id: hearing.id, label: hearing.label }])
+    expect(await counts(farm)).toEqual({ fields: 1, letters: 1 })
     expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual([])
     expect(await service.database.asOwner('select from support_threads where namespace_id = $1', [farm.namespaceId])).toEqual([])
     expect(await remove(farm)).toEqual({ removed: {}, documents: 0, kept: [] })

@@ -43,7 +43,7 @@ export function storageProof({ season, year }: StoryDays): PrintedPaper {
   const capacity = Object.values(STORE_M3).reduce((sum, volume) => sum + volume, 0)
   const sixMonths = HERDS.reduce((sum, { count, slurryM3 }) => sum + count * slurryM3, 0)
   return printed('Lagerraumnachweis', `Lagerraumnachweis Gülle ${year(2026)}`, {
-    day: season('2026-03-24'), letterhead: FARM, reference: [['Stand', germanDay(season('2026-03-24'))]], heading: 'Nachweis des Lagerraums für Gülle (§ 12 DüV)',
+    day: season('2026-03-24'), letterhead: FARM, reference: [['Stand', germanDay(season('2026-03-24'))]], heading: 'Nachweis des Lagerraums für Wirtschaftsdünger (§ 12 DüV)',
     blocks: [
       { type: 'table', head: ['Herde', 'Anzahl', 'm³ je Platz in 6 Monaten', 'm³'], numbers: [1, 2, 3], rows: [...HERDS.map(({ herd, count, slurryM3 }) => [herd, String(count), germanNumber(slurryM3, 2), germanNumber(count * slurryM3, 1)]), ['Anfall in 6 Monaten', '', '', germanNumber(sixMonths, 0)]] },
       { type: 'table', head: ['Lager', 'm³'], numbers: [1], rows: [...Object.entries(STORE_M3).map(([store, volume]) => [store, germanNumber(volume, 0)]), ['Kapazität zusammen', germanNumber(capacity, 0)]] },
