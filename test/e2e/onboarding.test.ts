@@ -27,7 +27,7 @@ const WHOLE_FARM = {
   nutrient_needs: 5, animal_counts: 4,
 }
 
-describe('the example farm', () => {
+describe('the example farm', { timeout: 60_000 }, () => {
   let service: TestService
   beforeAll(async () => void (service = await startService()))
   afterAll(() => service.stop())
