@@ -20,16 +20,16 @@ export const row = <K extends KindSlug>(kind: K, name: string, values: Partial<V
 
 /**
  * The story's rows as a farm keeps them, with ids and links. `papers` are the ids of its papers by name; what links to a row that is not among
- * `story` stays open.
+ * `story` stays open. The first of the story is the newest by a little, so that lists, which begin with the newest, keep its order.
  */
 export function rowsOfStory(story: readonly ExampleRow[], papers: ReadonlyMap<string, string>, { namespaceId, ids, now }: { namespaceId: NamespaceId; ids: Ids; now: number }): Row[] {
   const made = story.map((one) => ({ ...one, id: ids.next<RowId>() }))
   const idOf = new Map(made.map(({ name, id }) => [name, id]))
-  return made.map(({ kind: slug, name, id, values, links }) => {
+  return made.map(({ kind: slug, name, id, values, links }, index) => {
     const kind = kindOf(slug)
     const linked = Object.fromEntries(Object.entries(links).map(([field, other]) => [field, (field === 'document_id' ? papers : idOf).get(other) ?? null]))
     const checked = checkValues<Fields>(kind.fields, { ...values, ...linked })
     if (!checked.ok) throw new Error(`${name} of the example farm is no row of ${slug}: ${JSON.stringify(checked.faults)}`)
-    return { namespaceId, kind: slug, id, ...described(kind, checked.values), origin: 'example', edited: false, version: 1, createdAt: now, updatedAt: now }
+    return { namespaceId, kind: slug, id, ...described(kind, checked.values), origin: 'example', edited: false, version: 1, createdAt: now - index, updatedAt: now - index }
   })
 }
