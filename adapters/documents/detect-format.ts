@@ -3,6 +3,7 @@ import type { SourceFormat } from '../../core/sources/index.ts'
 import { openArchive } from './archive.ts'
 import { decodeText, looksBinary } from './decode-text.ts'
 import { findCsvDelimiter, splitCsv } from './formats/csv-delimiter.ts'
+import { CII_DELIVERY_NOTES } from './formats/invoice-cii.ts'
 import { taskDataPath } from './formats/land/isoxml.ts'
 import { shapefileLayers } from './formats/land/shapefile.ts'
 import type { ReadLimits } from './limits.ts'
@@ -76,8 +77,8 @@ const INVEKOS: DetectedFormat = { format: 'invekos_xml', contentType: 'applicati
 function detectMarkup(text: string, ending: string): DetectedFormat | undefined {
   const root = findXmlRoot(text)
   const spaces = Object.entries(root?.attributes ?? {}).filter(([name]) => name.startsWith('xmlns')).map(([, value]) => value)
-  if (root?.name === 'CrossIndustryInvoice' || root?.name === 'CrossIndustryDocument') return { format: 'invoice_cii', contentType: 'application/xml' }
-  if ((root?.name === 'Invoice' || root?.name === 'CreditNote') && spaces.some(space => space.startsWith('urn:oasis:names:specification:ubl:'))) {
+  if (root?.name === 'CrossIndustryInvoice' || root?.name === 'CrossIndustryDocument' || CII_DELIVERY_NOTES.has(root?.name ?? '')) return { format: 'invoice_cii', contentType: 'application/xml' }
+  if ((root?.name === 'Invoice' || root?.name === 'CreditNote' || root?.name === 'DespatchAdvice') && spaces.some(space => space.startsWith('urn:oasis:names:specification:ubl:'))) {
     return { format: 'invoice_ubl', contentType: 'application/xml' }
   }
   if (root?.name === 'ISO11783_TaskData') return { format: 'isoxml', contentType: 'application/xml' }

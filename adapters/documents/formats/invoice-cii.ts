@@ -8,7 +8,10 @@ const TRANSACTION = ['SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTr
 const DOCUMENT = ['ExchangedDocument', 'HeaderExchangedDocument']
 const DATE = '/DateTimeString'
 
-/** Reads UN/CEFACT Cross Industry Invoice (D16B) and its forerunner in ZUGFeRD 1. */
+/** Roots of delivery notes: UN/CEFACT Cross Industry Despatch Advice, as a message of its own and in the profile that Order-X belongs to. */
+export const CII_DELIVERY_NOTES: ReadonlySet<string> = new Set(['CrossIndustryDespatchAdvice', 'SCRDMCCBDACIDAMessageStructure'])
+
+/** Reads UN/CEFACT Cross Industry Invoice (D16B), its forerunner in ZUGFeRD 1, and the delivery note beside it. */
 export function readCiiInvoice(root: XmlNode): Invoice {
   const part = (node: XmlNode | undefined, names: string[]) => names.flatMap(name => nodesAt(node, name))[0]
   const document = part(root, DOCUMENT)
@@ -18,12 +21,12 @@ export function readCiiInvoice(root: XmlNode): Invoice {
   const settlement = part(transaction, ['ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement'])
   const sums = part(settlement, ['SpecifiedTradeSettlementHeaderMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'])
   return {
-    kind: kindOf(textAt(document, 'TypeCode')),
+    kind: CII_DELIVERY_NOTES.has(root.name) ? 'Lieferschein' : kindOf(textAt(document, 'TypeCode')),
     selfBilled: ['389', '261'].includes(textAt(document, 'TypeCode')),
     number: textAt(document, 'ID'),
     date: textAt(document, `IssueDateTime${DATE}`),
     dueDate: textAt(settlement, `SpecifiedTradePaymentTerms/DueDateDateTime${DATE}`),
-    deliveryDate: textAt(delivery, `ActualDeliverySupplyChainEvent/OccurrenceDateTime${DATE}`),
+    deliveryDate: textAt(delivery, `ActualDeliverySupplyChainEvent/OccurrenceDateTime${DATE}`, `ActualDespatchSupplyChainEvent/OccurrenceDateTime${DATE}`),
     currency: textAt(settlement, 'InvoiceCurrencyCode'),
     references: [
       ['Bestellnummer', textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID')],
@@ -91,6 +94,7 @@ function readLine(line: XmlNode): InvoiceLine {
   const [delivery] = [...nodesAt(line, 'SpecifiedLineTradeDelivery'), ...nodesAt(line, 'SpecifiedSupplyChainTradeDelivery')]
   const [settlement] = [...nodesAt(line, 'SpecifiedLineTradeSettlement'), ...nodesAt(line, 'SpecifiedSupplyChainTradeSettlement')]
   const product = nodesAt(line, 'SpecifiedTradeProduct')[0]
+  const [quantity] = [...nodesAt(delivery, 'BilledQuantity'), ...nodesAt(delivery, 'DespatchedQuantity')]
   const labelled = (label: string, value: string) => value && `${label}: ${value}`
   return {
     position: textAt(line, 'AssociatedDocumentLineDocument/LineID'),
@@ -101,8 +105,8 @@ function readLine(line: XmlNode): InvoiceLine {
       labelled('Artikelnummer', textAt(product, 'SellerAssignedID')),
       labelled('GTIN', textAt(product, 'GlobalID')),
     ],
-    quantity: textAt(delivery, 'BilledQuantity'),
-    unit: unitName(nodesAt(delivery, 'BilledQuantity')[0]?.attributes['unitCode'] ?? ''),
+    quantity: quantity?.text ?? '',
+    unit: unitName(quantity?.attributes['unitCode'] ?? ''),
     price: textAt(agreement, 'NetPriceProductTradePrice/ChargeAmount'),
     taxRate: textAt(settlement, 'ApplicableTradeTax/RateApplicablePercent', 'ApplicableTradeTax/ApplicablePercent'),
     amount: textAt(

@@ -3,17 +3,18 @@ import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/i
 import { unitName } from './unit-name.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
-/** Reads an OASIS UBL 2.1 Invoice or CreditNote (XRechnung, Peppol). */
+/** Reads an OASIS UBL 2.1 Invoice, CreditNote (XRechnung, Peppol) or DespatchAdvice, the delivery note (1Lieferschein, Peppol). */
 export function readUblInvoice(root: XmlNode): Invoice {
   const credit = root.name === 'CreditNote'
+  const partyOf = (...roles: string[]) => readParty(roles.flatMap((role) => nodesAt(root, `${role}/Party`))[0])
   const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
   return {
-    kind: credit ? 'Gutschrift' : textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung',
+    kind: root.name === 'DespatchAdvice' ? 'Lieferschein' : credit ? 'Gutschrift' : textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung',
     selfBilled: ['389', '261'].includes(textAt(root, 'InvoiceTypeCode', 'CreditNoteTypeCode')),
     number: textAt(root, 'ID'),
     date: textAt(root, 'IssueDate'),
     dueDate: textAt(root, 'DueDate', 'PaymentMeans/PaymentDueDate'),
-    deliveryDate: textAt(root, 'Delivery/ActualDeliveryDate'),
+    deliveryDate: textAt(root, 'Delivery/ActualDeliveryDate', 'Shipment/Delivery/ActualDeliveryDate', 'Shipment/Delivery/Despatch/ActualDespatchDate'),
     currency: textAt(root, 'DocumentCurrencyCode'),
     references: [
       ['Bestellnummer', textAt(root, 'OrderReference/ID')],
@@ -22,9 +23,9 @@ export function readUblInvoice(root: XmlNode): Invoice {
       ['Käuferreferenz', textAt(root, 'BuyerReference')],
     ],
     notes: nodesAt(root, 'Note').map(({ text }) => text),
-    seller: readParty(nodesAt(root, 'AccountingSupplierParty/Party')[0]),
-    buyer: readParty(nodesAt(root, 'AccountingCustomerParty/Party')[0]),
-    lines: nodesAt(root, credit ? 'CreditNoteLine' : 'InvoiceLine').map(readLine),
+    seller: partyOf('AccountingSupplierParty', 'SellerSupplierParty', 'DespatchSupplierParty'),
+    buyer: partyOf('AccountingCustomerParty', 'BuyerCustomerParty', 'DeliveryCustomerParty'),
+    lines: ['InvoiceLine', 'CreditNoteLine', 'DespatchLine'].flatMap((name) => nodesAt(root, name)).map(readLine),
     taxes: nodesAt(root, 'TaxTotal/TaxSubtotal').map(tax => ({
       rate: textAt(tax, 'TaxCategory/Percent'), base: textAt(tax, 'TaxableAmount'), amount: textAt(tax, 'TaxAmount'),
     })),
@@ -74,7 +75,7 @@ function readParty(party: XmlNode | undefined): InvoiceParty {
 
 function readLine(line: XmlNode): InvoiceLine {
   const item = nodesAt(line, 'Item')[0]
-  const [quantity] = [...nodesAt(line, 'InvoicedQuantity'), ...nodesAt(line, 'CreditedQuantity')]
+  const [quantity] = [...nodesAt(line, 'InvoicedQuantity'), ...nodesAt(line, 'CreditedQuantity'), ...nodesAt(line, 'DeliveredQuantity')]
   const labelled = (label: string, value: string) => value && `${label}: ${value}`
   return {
     position: textAt(line, 'ID'),

@@ -3,7 +3,7 @@ import type { ReadLimits } from '../limits.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml } from '../xml.ts'
 import type { XmlNode } from '../xml.ts'
-import { readCiiInvoice } from './invoice-cii.ts'
+import { CII_DELIVERY_NOTES, readCiiInvoice } from './invoice-cii.ts'
 import { readUblInvoice } from './invoice-ubl.ts'
 import { FlowingText } from './flowing-text.ts'
 
@@ -13,7 +13,7 @@ export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: Rea
   return { format, contentType: 'application/xml', title, pages: [{ number: 1, text, headings }], ocr: false, structures: [{ type: 'invoice', invoice }], warnings: [] }
 }
 
-/** An invoice in CII or UBL and its text; throws `unsupported_format` for other XML, `corrupt` for broken XML. */
+/** An invoice or delivery note in CII or UBL and its text; throws `unsupported_format` for other XML, `corrupt` for broken XML. */
 export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> & { title: string; invoice: Invoice } {
   const root = parseXml(bytes)
   const invoice = invoiceOf(root)
@@ -24,8 +24,8 @@ export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<Rea
 }
 
 function invoiceOf(root: XmlNode): Invoice {
-  if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument') return readCiiInvoice(root)
-  if (root.name === 'Invoice' || root.name === 'CreditNote') return readUblInvoice(root)
+  if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument' || CII_DELIVERY_NOTES.has(root.name)) return readCiiInvoice(root)
+  if (root.name === 'Invoice' || root.name === 'CreditNote' || root.name === 'DespatchAdvice') return readUblInvoice(root)
   throw new ReadFailed({ kind: 'unsupported_format', detected: 'application/xml' })
 }
 
@@ -38,7 +38,7 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
   }
   heading(1, title)
   fields([
-    [invoice.kind === 'Rechnung' ? 'Rechnungsnummer' : 'Belegnummer', invoice.number], ['Rechnungsdatum', germanDate(invoice.date)],
+    [invoice.kind === 'Rechnung' ? 'Rechnungsnummer' : 'Belegnummer', invoice.number], [invoice.kind === 'Lieferschein' ? 'Datum' : 'Rechnungsdatum', germanDate(invoice.date)],
     ['Liefer- oder Leistungsdatum', germanDate(invoice.deliveryDate)], ['Fällig am', germanDate(invoice.dueDate)],
     ['Währung', invoice.currency], ...invoice.references,
   ])
@@ -56,6 +56,7 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
     flow.breakLine()
     for (const detail of line.details.filter(Boolean)) { flow.write(detail); flow.breakLine() }
   }
+  if (invoice.kind === 'Lieferschein') return flow.finish()
   heading(2, 'Beträge')
   fields(invoice.allowances.map(({ reason, amount, charge }) => [[charge ? 'Zuschlag' : 'Abzug', reason && `(${reason})`].filter(Boolean).join(' '), money(amount)]))
   fields(invoice.totals.map(([label, amount]) => [label, amount && money(amount)]))

@@ -10,7 +10,7 @@ const TO_CONFIRM = 0.7
 const CONTACT = 'contact'
 
 /**
- * Electronic invoices (CII, UBL, ZUGFeRD): who wrote it, what was delivered, and the invoice as a letter with its due day. One that the farm itself has
+ * Electronic invoices and delivery notes (CII, UBL, ZUGFeRD): who wrote it, what was delivered, and the invoice as a letter with its due day. One that the farm itself has
  * written yields nothing; that is known where one of its contacts is in the role of the farm, else every invoice counts as one that was received.
  */
 export const deriveInvoice: Deriver = (input) => {
@@ -82,8 +82,8 @@ function letterRow(invoice: Invoice, page: InvoicePage): DerivedRow[] {
   return [{
     kind: 'letters', name: 'letter', links: { sender_id: CONTACT }, confidence: SURE, page: page.number, quote: quoteOf(page, (line) => /^(?:Rechnungs|Beleg)nummer: /.test(line), 1),
     values: {
-      subject: [invoice.kind, invoice.number].filter(Boolean).join(' '), sender: issuerOf(invoice).issuer.name, dated: dayOf(invoice.date) ?? null, reference_number: invoice.number || null, category: 'invoice',
-      ...(invoice.kind === 'Gutschrift' || invoice.selfBilled ? {} : { deadline: deadline ?? null, deadline_reason: deadline === undefined ? null : 'Zahlungsziel' }),
+      subject: [invoice.kind, invoice.number].filter(Boolean).join(' '), sender: issuerOf(invoice).issuer.name, dated: dayOf(invoice.date) ?? null, reference_number: invoice.number || null, category: invoice.kind === 'Lieferschein' ? 'information' : 'invoice',
+      ...(invoice.kind === 'Lieferschein' || invoice.kind === 'Gutschrift' || invoice.selfBilled ? {} : { deadline: deadline ?? null, deadline_reason: deadline === undefined ? null : 'Zahlungsziel' }),
     },
   }]
 }
@@ -113,6 +113,8 @@ function stockRows(invoice: Invoice, page: InvoicePage, warnings: string[]): Der
     return []
   }
   const credit = invoice.kind === 'Gutschrift'
+  const isNote = invoice.kind === 'Lieferschein'
+  if (isNote && invoice.lines.length > 0) warnings.push('Was auf einem Lieferschein steht, steht meist noch einmal in der Rechnung. Bestätige seine Positionen nur, wenn du die Rechnung dazu nicht hochlädst, sonst stehen sie doppelt im Lager.')
   if (credit && invoice.lines.length > 0) warnings.push('Gutschrift: Die Mengen stehen mit Minus im Lager. Bestätige sie, wenn die Ware zurückging und nicht nur der Preis.')
   return invoice.lines.flatMap((line, index): DerivedRow[] => {
     const name = line.name.replaceAll(/\s+/g, ' ').trim()
@@ -125,7 +127,7 @@ function stockRows(invoice: Invoice, page: InvoicePage, warnings: string[]): Der
     if (quantity < 0) tell('Die Menge ist negativ, vielleicht eine Rückgabe.')
     const amount = Number((credit ? -quantity : quantity).toFixed(3)) + 0
     return [{
-      kind: 'stock', name: `position ${index + 1}`, links: { supplier_id: CONTACT }, confidence: credit || quantity < 0 ? TO_CONFIRM : SURE, page: page.number, quote: quoteOf(page, (text) => text.includes(name) && text.includes('Menge: ')),
+      kind: 'stock', name: `position ${index + 1}`, links: { supplier_id: CONTACT }, confidence: isNote || credit || quantity < 0 ? TO_CONFIRM : SURE, page: page.number, quote: quoteOf(page, (text) => text.includes(name) && text.includes('Menge: ')),
       values: {
         article: articleOf(name), article_number: labelled(line, 'Artikelnummer'), category: isService(line.unit, name) ? 'service' : null, amount, unit: line.unit || null,
         delivered_on: dayOf(invoice.deliveryDate) ?? null, delivery_note: invoice.number || null, note: amount === (credit ? -quantity : quantity) ? null : `Menge laut Rechnung: ${line.quantity.replace('.', ',')}`,

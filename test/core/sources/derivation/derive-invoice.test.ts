@@ -92,3 +92,34 @@ describe('an invoice', () => {
     expect(leap.warnings).toEqual(['Rechnungsdatum „2023-02-29“ ist kein Tag, den es gibt, und bleibt offen.'])
   })
 })
+
+describe('a delivery note', () => {
+  const party = (name: string, street: string, postcode: string, city: string) => `<cac:Party><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName><cac:PostalAddress><cbc:StreetName>${street}</cbc:StreetName><cbc:CityName>${city}</cbc:CityName><cbc:PostalZone>${postcode}</cbc:PostalZone><cac:Country><cbc:IdentificationCode>DE</cbc:IdentificationCode></cac:Country></cac:PostalAddress></cac:Party>`
+  const UBL = `<?xml version="1.0" encoding="UTF-8"?>
+<DespatchAdvice xmlns="urn:oasis:names:specification:ubl:schema:xsd:DespatchAdvice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+<cbc:ID>LS-4711</cbc:ID><cbc:IssueDate>2026-03-02</cbc:IssueDate><cac:OrderReference><cbc:ID>B-88</cbc:ID></cac:OrderReference>
+<cac:DespatchSupplierParty>${party('Landhandel Nord GmbH', 'Hafenstraße 3', '27404', 'Musterfeld')}</cac:DespatchSupplierParty><cac:DeliveryCustomerParty>${party('Hof Wümmetal', 'Heidestraße 12', '27404', 'Musterfeld')}</cac:DeliveryCustomerParty>
+<cac:Shipment><cbc:ID>1</cbc:ID><cac:Delivery><cbc:ActualDeliveryDate>2026-03-03</cbc:ActualDeliveryDate></cac:Delivery></cac:Shipment>
+<cac:DespatchLine><cbc:ID>1</cbc:ID><cbc:DeliveredQuantity unitCode="TNE">24.5</cbc:DeliveredQuantity><cac:OrderLineReference><cbc:LineID>1</cbc:LineID></cac:OrderLineReference><cac:Item><cbc:Name>KAS 27</cbc:Name><cac:SellersItemIdentification><cbc:ID>K27</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:DespatchLine>
+</DespatchAdvice>`
+  const trade = (role: string, name: string, street: string) => `<ram:${role}><ram:Name>${name}</ram:Name><ram:PostalTradeAddress><ram:PostcodeCode>27404</ram:PostcodeCode><ram:LineOne>${street}</ram:LineOne><ram:CityName>Musterfeld</ram:CityName><ram:CountryID>DE</ram:CountryID></ram:PostalTradeAddress></ram:${role}>`
+  const ciiOf = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<rsm:${root} xmlns:rsm="urn:un:unece:uncefact:data:standard:${root}:1" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:101" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:25">
+<rsm:ExchangedDocument><ram:ID>LS-4711</ram:ID><ram:TypeCode>351</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString format="102">20260302</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>
+<rsm:SupplyChainTradeTransaction><ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>1</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:SellerAssignedID>K27</ram:SellerAssignedID><ram:Name>KAS 27</ram:Name></ram:SpecifiedTradeProduct>
+<ram:SpecifiedLineTradeDelivery><ram:DespatchedQuantity unitCode="TNE">24.5</ram:DespatchedQuantity></ram:SpecifiedLineTradeDelivery></ram:IncludedSupplyChainTradeLineItem>
+<ram:ApplicableHeaderTradeAgreement>${trade('SellerTradeParty', 'Landhandel Nord GmbH', 'Hafenstraße 3')}${trade('BuyerTradeParty', 'Hof Wümmetal', 'Heidestraße 12')}</ram:ApplicableHeaderTradeAgreement>
+<ram:ApplicableHeaderTradeDelivery><ram:ActualDespatchSupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20260303</udt:DateTimeString></ram:OccurrenceDateTime></ram:ActualDespatchSupplyChainEvent></ram:ApplicableHeaderTradeDelivery></rsm:SupplyChainTradeTransaction></rsm:${root}>`
+
+  it.each([['UBL', UBL], ['CII', ciiOf('CrossIndustryDespatchAdvice')], ['CII beside Order-X', ciiOf('SCRDMCCBDACIDAMessageStructure')]])('yields its supplier and itself as a letter; its goods wait for a person, who knows whether an invoice tells of them too (%s)', async (_, xml) => {
+    const derivation = await derive(xml, 'lieferschein.xml')
+    expect(valuesOf(derivation)).toEqual([
+      { kind: 'contacts', type: 'company', name: 'Landhandel Nord GmbH', street: 'Hafenstraße 3', postcode: '27404', city: 'Musterfeld', roles: ['dealer'] },
+      { kind: 'letters', subject: 'Lieferschein LS-4711', sender: 'Landhandel Nord GmbH', dated: '2026-03-02', reference_number: 'LS-4711', category: 'information' },
+      { kind: 'stock', article: 'KAS 27', article_number: 'K27', amount: 24.5, unit: 't', delivered_on: '2026-03-03', delivery_note: 'LS-4711' },
+    ])
+    expect(derivation.rows.map(({ confidence }) => confidence >= 0.8)).toEqual([true, true, false])
+    expect(derivation.rows.every(({ quote }) => quote !== null)).toBe(true)
+    expect(derivation.warnings).toEqual([expect.stringContaining('doppelt im Lager')])
+  })
+})
