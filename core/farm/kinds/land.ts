@@ -16,7 +16,8 @@ export const fields = kind({
     clay_percent: number('Ton', '%', { max: 100 }),
     ph: number('pH-Wert', '', { max: 14 }),
     /** As P2O5, as § 3 (6) DüV counts it. [A] */
-    p_cal_mg: number('P (CAL)', 'mg/100 g', { max: 500 }),
+    /** Phosphate, as § 3 (6) DüV counts it. */
+    p_cal_mg: number('P2O5 (CAL)', 'mg/100 g', { max: 500 }),
     soil_sampled_on: day('Bodenprobe am'),
     red_zone: choice('Rotes Gebiet', ['yes', 'no', 'unknown']),
     erosion_class: choice('Erosionsklasse', ['KWasser1', 'KWasser2', 'KWind']),
