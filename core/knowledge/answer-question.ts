@@ -47,9 +47,11 @@ const NEAREST = 50
 export const makeAnswerQuestion = (deps: Dependencies): AnswerQuestion => async (actor, input) => {
   const own = await deps.accounts.namespacesOf(actor.userId)
   const fact = input.documentIds ? undefined : await factOf(deps, own, input)
-  if (fact?.answered) return answerOfFact(fact)
-  const answer = await answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
-  return fact && !answer.answered ? answerOfFact(fact) : answer
+  if (!fact) return answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
+  if (fact.answered) return answerOfFact(fact)
+  // It is about the farm, so that only the farm's own papers may know what its rows do not.
+  const answer = await answerFromPassages(deps, own, input)
+  return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
 }
 
 /** What the first of the farms says that has an answer; else what the first says that understands the question. */

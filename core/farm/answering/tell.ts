@@ -25,7 +25,8 @@ interface Telling {
 export function tell(reading: Reading): Fact | undefined {
   const narrowed = narrow(reading)
   if (!narrowed) return undefined
-  const telling = nothingFound(reading, narrowed) ?? FRAMES[reading.asked.frame](reading, { ...narrowed, found: picked(reading, narrowed.found) })
+  const found = picked(reading, narrowed.found)
+  const telling = nothingFound(reading, narrowed) ?? (found.length === 0 ? notEntered(reading, narrowed) : FRAMES[reading.asked.frame](reading, { ...narrowed, found }))
   if (!telling) return undefined
   const remark = telling.answered ? reading.view.remark?.(telling.entries, reading.entries, reading.today) : undefined
   const unknown = telling.answered && narrowed.unknown.length > 0 ? `Bei ${germanList(narrowed.unknown.slice(0, MOST_TOLD).map(({ name }) => name))}${narrowed.unknown.length > MOST_TOLD ? ' und weiteren' : ''} ist dazu nichts eingetragen.` : undefined
@@ -58,8 +59,15 @@ function nothingFound(reading: Reading, narrowed: Narrowed): Telling | undefined
     return { text: noneText(reading, narrowed.about, what), answered: true, entries: narrowed.about, columns: columnsHeld(reading) }
   }
   const closed = !view.open && (!asked.period || view.ahead === true) && reading.conditions.every(({ sort }) => sort !== 'text') && (asked.frame === 'count' || asked.frame === 'which' || asked.frame === 'whether' || asked.frame === 'what' || asked.frame === 'tell')
-  return closed ? { text: `${asked.frame === 'whether' ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${what}.`, answered: true, entries: reading.entries.slice(0, 1), columns: [] } : { text: `Dazu ist nichts eingetragen: ${what}.`, answered: false, entries: [], columns: [] }
+  if (!closed) return notEntered(reading, narrowed)
+  const none = `${asked.frame === 'whether' ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${what}.`
+  const next = view.ahead ? nextOf(reading) : undefined
+  return next ? { text: `${none} Als Nächstes: ${next.name}, ${germanDay(next.values[view.day!])}.`, answered: true, entries: [next], columns: [] } : { text: none, answered: true, entries: reading.entries.slice(0, 1), columns: [] }
 }
+
+const notEntered = (reading: Reading, narrowed: Narrowed): Telling => ({ text: `Dazu ist nichts eingetragen: ${subject(reading, narrowed)}.`, answered: false, entries: [], columns: [] })
+
+const nextOf = ({ view: { day }, entries, today }: Reading): Entry | undefined => entries.filter(({ values }) => String(values[day!]) >= today).toSorted((one, other) => String(one.values[day!]).localeCompare(String(other.values[day!])))[0]
 
 function noneText(reading: Reading, about: readonly Entry[], what: string): string {
   const { asked, columns } = reading
@@ -223,7 +231,7 @@ function valueText(farm: FarmRows, entry: Entry, column: Column): string {
   return column.choices?.get(String(value))?.label ?? column.format?.(String(value)) ?? String(value)
 }
 
-/** The rows themselves, each once: by the words of a paper where it comes from one as it is, else by its own columns. */
+/** The rows themselves, each once: by the words of a paper where these say what is told, else by its own columns. */
 function evidence({ entries, columns }: Telling, farm: FarmRows): FactRow[] {
   const byRow = new Map(entries.map((entry) => [entry.row.id, entry]))
   return [...byRow.values()].slice(0, MOST_ROWS).map((entry): FactRow => {
@@ -231,7 +239,8 @@ function evidence({ entries, columns }: Telling, farm: FarmRows): FactRow[] {
     const kind = kindOf(row.kind)
     const named = [...new Set([...columns.map(({ name }) => name), ...Object.entries(kind.fields).filter(([, { required }]) => required).map(([name]) => name)])]
     const parts = named.flatMap((name) => (isEmpty(row.values[name]) || !kind.fields[name] ? [] : [`${kind.fields[name].label}: ${rowValueText(farm, row, name, kind.fields[name])}`]))
-    const source = row.edited ? undefined : row.sources.find(({ quote, page }) => quote !== null && page !== null)
+    const told = columns.map(({ name }) => row.values[name]).filter((value) => !isEmpty(value))
+    const source = row.edited ? undefined : row.sources.find(({ quote, page }) => quote !== null && page !== null && (told.length === 0 || told.some((value) => says(quote, value))))
     return {
       kind: row.kind, id: row.id, title: `${kind.singular}: ${row.label}`, quote: parts.length > 0 ? parts.join(' · ') : row.label,
       ...(source && { document: { id: source.documentId as DocumentId, page: source.page as number, quote: source.quote as string } }),
@@ -244,6 +253,15 @@ const ownUnit = ({ kind, values }: SourcedRow, name: string): string => {
   const field = { value: 'unit', amount: 'unit', capacity: 'capacity_unit' }[name]
   const unit = field === undefined ? null : values[field]
   return typeof unit === 'string' ? VALUE_LABELS[kind]?.[field as string]?.[unit] ?? unit : ''
+}
+
+/** True where the words of a paper hold the value, in one of the ways that papers write it. */
+function says(quote: string, value: unknown): boolean {
+  const text = quote.toLowerCase()
+  if (typeof value === 'string') return [value, germanDay(value), value.replaceAll('-', '')].some((one) => text.includes(one.toLowerCase()))
+  if (typeof value !== 'number') return false
+  const numbers = text.match(/\d[\d.]*(?:,\d+)?/gu) ?? []
+  return numbers.some((number) => Number(number.replaceAll('.', '').replace(',', '.')) === value || Number(number) === value)
 }
 
 function rowValueText(farm: FarmRows, row: SourcedRow, name: string, { shape, unit }: Field): string {

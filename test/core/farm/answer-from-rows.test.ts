@@ -106,7 +106,7 @@ describe('answers from rows', () => {
     ['Wer darf bei uns spritzen?', 'Enno Behn', '01.07.2026'],
     ['Wie hoch ist mein durchschnittlicher Weizenertrag?', '83 dt/ha'],
     ['Habe ich Schweine?', 'Nein'],
-    ['Was steht morgen an?', 'keine Termine'],
+    ['Was steht morgen an?', 'keine Termine', 'Als Nächstes: Geburt melden: DE 03 900 00050, 23.05.2026'],
     ['Sind alle Felder im roten Gebiet?', 'Nein', 'Große Koppel'],
     ['Haben alle Kühe einen BVD-Befund?', 'Ja'],
     ['Welche Kühe kalben im Juli?', 'Frieda', '10.07.2026'],
@@ -128,7 +128,7 @@ describe('answers from rows', () => {
     for (const words of notTold) expect(fact!.text).not.toContain(words)
   })
 
-  it.each(['Was ist die Telefonnummer von Ole Petersen?', 'Wie viel Weizen habe ich 2026 geerntet?', 'Wann wurde Bruch zuletzt gedüngt?', 'Wie hoch ist der Humusgehalt vom Bruch?'])('says that nothing is entered: „%s“', async (question) => {
+  it.each(['Was ist die Telefonnummer von Ole Petersen?', 'Wie viel Weizen habe ich 2026 geerntet?', 'Wann wurde Bruch zuletzt gedüngt?', 'Wann wird die Große Koppel als nächstes gedüngt?', 'Wie hoch ist der Humusgehalt vom Bruch?'])('says that nothing is entered: „%s“', async (question) => {
     expect(await ask(question)).toMatchObject({ answered: false, text: expect.stringMatching(/nichts eingetragen|nicht eingetragen/iu) as string })
   })
 
@@ -148,6 +148,12 @@ describe('answers from rows', () => {
     const quoted = { list: async (...of: Parameters<MemoryRowStore['list']>) => (await store.list(...of)).map((row) => ({ ...row, edited: row.values.name === 'Am Berg', sources: [{ documentId: 'd', page: 2, quote: 'Große Koppel;12,5' }] as never })), counts: store.counts.bind(store) }
     const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({ namespaceId: FARMER.namespaceId, question: 'Welche Felder sind größer als 5 ha?' }))!
     expect(rows.map(({ document }) => document)).toEqual([undefined, { id: 'd', page: 2, quote: 'Große Koppel;12,5' }])
+  })
+
+  it.each([['Große Koppel;12,50;Acker', true], ['Große Koppel;1.012,5;Acker', false], ['Große Koppel;14.03.2019', false], ['Fläche 12.5 ha', true]])('quotes no paper for what it does not say (%s: %s)', async (quote, says) => {
+    const quoted = { list: async (...of: Parameters<MemoryRowStore['list']>) => (await store.list(...of)).map((row) => ({ ...row, edited: false, sources: [{ documentId: 'd', page: 1, quote }] as never })), counts: store.counts.bind(store) }
+    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({ namespaceId: FARMER.namespaceId, question: 'Wie groß ist die Große Koppel?' }))!
+    expect(rows[0]!.document !== undefined).toBe(says)
   })
 
   it('takes the day from where it is asked', async () => {

@@ -4,6 +4,7 @@ import { makeAnswerQuestion, makeEmbedDocument, makeIndexDocument, makeRemoveDoc
 import type { AnswerQuestion, Embedder } from '../../../core/knowledge/index.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import type { Fact } from '../../../core/shared/ports/fact-source.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 
 const FARM = 'farm' as NamespaceId
@@ -153,5 +154,31 @@ describe('answering from the passages', () => {
 
   it('answers a question of 4000 characters', async () => {
     expect((await answer('Pacht '.repeat(666))).answered).toBe(true)
+  })
+
+  describe('beside the rows of the farm', () => {
+    const QUESTION = 'Wann endet der Vertrag der Hauswiese?'
+    const withFact = async (fact: Fact | undefined, question = QUESTION, documentIds?: DocumentId[]) => makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [FARM] }, facts: { answer: async () => fact } })(FARMER, { question, documentIds })
+    const row = { kind: 'fields', id: 'r', title: 'Feld: Hauswiese', quote: 'Pacht bis: 30.09.2027' }
+
+    it('lets these speak first, with the paper that says so', async () => {
+      const answer = await withFact({ text: 'Hauswiese: Pacht bis 30.09.2027.', answered: true, rows: [row, { ...row, id: 's', document: { id: 'Pachtvertrag' as DocumentId, page: 1, quote: 'endet am 30. September 2027' } }] })
+      expect(answer).toMatchObject({ answer: 'Hauswiese: Pacht bis 30.09.2027.', answered: true, sources: [
+        { documentId: null, page: null, quote: 'Pacht bis: 30.09.2027', row: { kind: 'fields', id: 'r' } }, { documentId: 'Pachtvertrag', page: 1, quote: 'endet am 30. September 2027', row: { kind: 'fields', id: 's' } },
+      ] })
+    })
+
+    it('tells what these do not know, and what the papers of the farm say to it', async () => {
+      const nothing: Fact = { text: 'Dazu ist nichts eingetragen: Felder („Hauswiese“).', answered: false, rows: [] }
+      const { answer, answered, sources } = await withFact(nothing)
+      expect(answered).toBe(true)
+      expect(answer).toMatch(/^Dazu ist nichts eingetragen.*30\. September 2027/su)
+      expect(sources[0]).toMatchObject({ documentId: 'Pachtvertrag' })
+      expect(await withFact(nothing, 'Wann wurde Berta trockengestellt?')).toMatchObject({ answer: nothing.text, answered: false, sources: [] })
+    })
+
+    it('does not ask these where documents are named', async () => {
+      expect((await withFact({ text: 'Hauswiese.', answered: true, rows: [row] }, QUESTION, ['Pachtvertrag' as DocumentId])).sources[0]).toMatchObject({ documentId: 'Pachtvertrag' })
+    })
   })
 })
