@@ -69,7 +69,7 @@ export const makeChangeRow = (deps: Dependencies): ChangeRow => ({ namespaceId }
     const row = await deps.rows.byId(namespaceId, kind, id)
     if (!row) return Err({ kind: 'row_not_found' })
     if (version !== undefined && version !== row.version) return Err({ kind: 'version_conflict' })
-    const checked = await checkRow(deps, namespaceId, kind, { ...row.values, ...given })
+    const checked = await checkRow(deps, namespaceId, kind, { ...row.values, ...given }, Object.keys(given))
     if (checked.err) return checked
     const changed = { ...row, ...described(kindOf(kind), checked.val), edited: true, version: row.version + 1, updatedAt: deps.clock.now() }
     const outcome = await deps.rows.change(changed)
@@ -85,18 +85,18 @@ export const makeDeleteRow = ({ rows }: Pick<Dependencies, 'rows'>): DeleteRow =
   return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'row_not_found' })
 }
 
-/** Values by every rule of their kind; what they refer to has to be there. */
-async function checkRow({ rows, clock }: Pick<Dependencies, 'rows' | 'clock'>, namespaceId: NamespaceId, slug: KindSlug, given: Given): Promise<Result<Record<string, unknown>, { kind: 'invalid_values'; faults: Fault[] }>> {
+/** Values by every rule of their kind; what is `told` anew of them has to refer to rows that are there, while others may have gone since. */
+async function checkRow({ rows, clock }: Pick<Dependencies, 'rows' | 'clock'>, namespaceId: NamespaceId, slug: KindSlug, given: Given, told: readonly string[] = Object.keys(given)): Promise<Result<Record<string, unknown>, { kind: 'invalid_values'; faults: Fault[] }>> {
   const kind = kindOf(slug)
   const checked = checkValues(kind.fields, given)
   if (!checked.ok) return Err({ kind: 'invalid_values', faults: checked.faults })
   const values = checked.values as Record<string, unknown>
-  const faults = [...kind.rules(values as never, dayOf(clock.now())), ...(await brokenReferences(rows, namespaceId, kind.fields, values))]
+  const faults = [...kind.rules(values as never, dayOf(clock.now())), ...(await brokenReferences(rows, namespaceId, kind.fields, Object.fromEntries(told.map((name) => [name, values[name] ?? null]))))]
   return faults.length > 0 ? Err({ kind: 'invalid_values', faults }) : Ok(values)
 }
 
 async function brokenReferences(rows: RowStore, namespace: NamespaceId, fields: Fields, values: Record<string, unknown>): Promise<Fault[]> {
-  const references = Object.entries(fields).flatMap(([name, { shape }]) => (shape.type === 'reference' && values[name] !== null ? [{ name, kind: shape.kind, id: values[name] as string }] : []))
+  const references = Object.entries(fields).flatMap(([name, { shape }]) => (shape.type === 'reference' && typeof values[name] === 'string' ? [{ name, kind: shape.kind, id: values[name] as string }] : []))
   const faults = await Promise.all(references.map(async ({ name, kind, id }): Promise<Fault[]> =>
     (await rows.existing(namespace, kind, [id])).has(id) ? [] : [{ path: [name], fault: { code: 'no_reference' } }]))
   return faults.flat()

@@ -77,6 +77,16 @@ describe('the workspace', () => {
     expect(await faults('fields', { name: 'A', crops: [{ year: 2026, crop: 'Weizen', eppo: 'weizen!' }] })).toEqual([422, ['crops.0.eppo wrong_format']])
   })
 
+  it('lets a row be changed whose field is gone, but not be given one that is', async () => {
+    const farm = await service.farm()
+    const made = async (kind: string, values: Record<string, unknown>) => (await (await farm.call('POST', `/workspace/${kind}`, { json: values })).json() as { id: string }).id
+    const field = await made('fields', { name: 'Kuhweide' })
+    const work = await made('work_items', { type: 'care', title: 'Walzen', status: 'done', field_id: field })
+    expect((await farm.call('DELETE', `/workspace/fields/${field}`)).status).toBe(204)
+    expect((await farm.call('PATCH', `/workspace/work_items/${work}`, { json: { title: 'Schleppen' } })).status).toBe(200)
+    expect((await farm.call('PATCH', `/workspace/work_items/${work}`, { json: { field_id: field } })).status).toBe(422)
+  })
+
   it('lets one of many writers at once win, and tells the others', async () => {
     const { id } = await create('places', { name: 'Silo', type: 'silo' })
     const write = (name: string, headers: Record<string, string>) => farm.call('PATCH', `/workspace/places/${id}`, { json: { name }, headers })
