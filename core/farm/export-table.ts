@@ -1,3 +1,4 @@
+import { germanDay } from '../shared/german/write-german.ts'
 import { FORMATS } from './formats/formats.ts'
 import { guarded } from './formula-guard.ts'
 import type { Kind } from './kinds/kind.ts'
@@ -16,7 +17,7 @@ export const exportTable = (kind: Kind, rows: readonly Pick<Row, 'id' | 'values'
 function cellOf({ shape }: Field, value: unknown): string | number {
   if (value === null || value === undefined) return ''
   if (shape.type === 'number') return value as number
-  if (shape.type === 'day') return String(value).split('-').toReversed().join('.')
+  if (shape.type === 'day') return germanDay(value)
   if (shape.type === 'flag') return value ? 'ja' : 'nein'
   if (shape.type === 'choices') return (value as string[]).join(', ')
   if (shape.type === 'table' || shape.type === 'geometry') return JSON.stringify(value)

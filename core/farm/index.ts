@@ -1,5 +1,4 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
-export { germanDay } from './answering/german.ts'
 export { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period } from './calendar/deadlines.ts'
 export { STATE_NAMES, STATES, type State } from './calendar/states.ts'
 export type { FormatRule } from './formats/format-rule.ts'

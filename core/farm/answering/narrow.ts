@@ -1,4 +1,5 @@
 import type { Bound } from './asked.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { addDays, addMonths, overlaps, type Span } from './period.ts'
 import type { Condition, Reading } from './understand.ts'
 import type { Column, Entry } from './view.ts'
@@ -77,8 +78,7 @@ function periodTest({ view, asked: { period, pick }, columns, today }: Reading):
 }
 
 const daySpan = (day: unknown): Span | undefined => (typeof day === 'string' ? { from: day, to: day } : undefined)
-const shown = (day: string): string => day.split('-').reverse().join('.')
-const spanText = ({ from, to }: Span): string => (from === to && from !== null ? `am ${shown(from)}` : [from && `ab ${shown(from)}`, to && `bis ${shown(to)}`].filter(Boolean).join(' '))
+const spanText = ({ from, to }: Span): string => (from === to && from !== null ? `am ${germanDay(from)}` : [from && `ab ${germanDay(from)}`, to && `bis ${germanDay(to)}`].filter(Boolean).join(' '))
 
 function choiceTests({ conditions, asked }: Reading): Test[] {
   const byColumn = Map.groupBy(conditions.filter(({ sort }) => typeof sort === 'object'), ({ sort }) => sort as Column)

@@ -1,4 +1,4 @@
-import { germanDay } from '../../farm/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import type { PrintedPaper, Sheet } from '../paper.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'

@@ -1,4 +1,4 @@
-import { germanDay } from '../../farm/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { exampleFields } from '../story/land.ts'
 import type { Block, Fact, PrintedPaper, Sheet } from '../paper.ts'
 import type { StoryDays } from '../story-days.ts'

@@ -1,4 +1,5 @@
-import { FORMATS, germanDay } from '../../farm/index.ts'
+import { FORMATS } from '../../farm/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { exampleAnimals } from '../story/animals.ts'
 import { exampleFields } from '../story/land.ts'
 import type { WrittenFile } from '../paper.ts'

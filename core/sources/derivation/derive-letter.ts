@@ -4,7 +4,8 @@ import { firstOf, readLabels, type Labelled } from './paper-labels.ts'
 import { checkedRows, confidenceOf } from './paper-rows.ts'
 import { CONTACT, contactOf, readSender } from './paper-sender.ts'
 import { DAY, readPaperDay, readWrittenDay } from './paper-values.ts'
-import { findDeadlines, germanDay, type FoundDeadline } from './find-deadlines.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { findDeadlines, type FoundDeadline } from './find-deadlines.ts'
 import { quoteLines, readPaper, type Line, type Paper } from './read-paper.ts'
 
 const AUTHORITY = /(?<!\p{L})(?:Landkreis|Kreis \p{Lu}|Stadt \p{Lu}|Hansestadt|(?:Samt|Verbands|Orts)?gemeinde \p{Lu}|Regierung von|Bezirksregierung|Regierungspräsidium|\p{L}*ministerium|Landwirtschaftskammer|LWK|SVLFG|Berufsgenossenschaft|Tierseuchenkasse|Bundesanstalt|Landesanstalt|Landesbetrieb|(?:Kreis|Stadt|Gemeinde|Amts|Zoll|Finanz|Forst)verwaltung|\p{L}*behörde|(?!\p{L}*gesamt|Samt)\p{L}+amt|Amt (?:für|\p{Lu})|\p{L}*gericht|(?:Wasser|Unterhaltungs|Deich)verband)(?!\p{Ll})/iu

@@ -1,4 +1,5 @@
 import { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period, type State } from '../../farm/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { DAY, DAY_OF_YEAR, MONTH, readPeriodEnd, readWrittenDay, type Reading } from './paper-values.ts'
 import { flowOf, type Flow, type Paper } from './read-paper.ts'
 
@@ -121,4 +122,3 @@ function sentenceAt(text: string, start: number, end: number): [number, number] 
   return [before ? low + before.index + before[0].length : low, after ? after.index + (after[0] === '\n' ? 0 : 1) : high]
 }
 
-export const germanDay = (day: string): string => day.split('-').toReversed().join('.')

@@ -1,5 +1,5 @@
 import { CONFIDENT, type DerivedRemark, type DerivedRow } from './deriver.ts'
-import { germanDay } from './find-deadlines.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { named } from './left-out.ts'
 
 /** What was found in one sample of soil. */

@@ -1,4 +1,5 @@
 import { isDay } from '../../farm/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { germanHa, oneLine } from './field-facts.ts'
 import type { Task, TaskAmount, TaskData, TaskField } from './structure.ts'
 
@@ -32,7 +33,7 @@ const describeAmount = ({ name, amount, unit }: TaskAmount): string => [name, am
 
 function shownTime(iso: string): string {
   const clock = clockTime(iso)
-  return clock === undefined ? iso : `${clock.day.split('-').toReversed().join('.')}, ${clock.time} Uhr`
+  return clock === undefined ? iso : `${germanDay(clock.day)}, ${clock.time} Uhr`
 }
 
 const BERLIN = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' })

@@ -1,5 +1,5 @@
 import { FORMATS } from '../../formats/formats.ts'
-import { germanDay } from '../german.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
 import { addDays, daysBetween } from '../period.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 

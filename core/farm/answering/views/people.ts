@@ -1,4 +1,4 @@
-import { germanDay } from '../german.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
 import { columnsOf, eachRow, entryClass, stems, type View } from '../view.ts'
 
 export const contactsView: View = {

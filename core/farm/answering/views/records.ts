@@ -1,4 +1,4 @@
-import { germanDay, germanNumber } from '../german.ts'
+import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addMonths } from '../period.ts'
 import { columnsOf, eachRow, stems, type Entry, type View } from '../view.ts'
 

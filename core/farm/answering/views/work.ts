@@ -1,4 +1,4 @@
-import { germanDay } from '../german.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween } from '../period.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 
