@@ -1,6 +1,7 @@
 import type { Bound } from './asked.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { addDays, addMonths, overlaps, type Span } from './period.ts'
+import { addDays } from '../calendar/working-days.ts'
+import { addMonths, overlaps, type Span } from './period.ts'
 import type { Condition, Reading } from './understand.ts'
 import type { Column, Entry } from './view.ts'
 

@@ -1,3 +1,6 @@
+import { endOfPeriod } from '../calendar/deadlines.ts'
+import { addDays } from '../calendar/working-days.ts'
+
 /** Days from the first to the last, both included; an open end is null. Days are `YYYY-MM-DD`. */
 export interface Span {
   from: string | null
@@ -24,13 +27,8 @@ const UNIT = '(tag|woche|monat|jahr)(?:en|es|s|n|e)?'
 const pad = (value: number): string => String(value).padStart(2, '0')
 const isDay = (day: string): boolean => { const at = new Date(`${day}T00:00:00Z`); return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) }
 
-export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 /** The same day so many months on; the last of the month where that has none. */
-export function addMonths(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const first = new Date(Date.UTC(year, month - 1 + months, 1))
-  return `${first.getUTCFullYear()}-${pad(first.getUTCMonth() + 1)}-${pad(Math.min(date, lastDate(first.getUTCFullYear(), first.getUTCMonth() + 1)))}`
-}
+export const addMonths = (day: string, months: number): string => endOfPeriod(day, { count: months, unit: 'months' })
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 const lastDate = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 

@@ -1,6 +1,7 @@
 import { FORMATS } from '../../formats/formats.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { addDays, daysBetween } from '../period.ts'
+import { addDays } from '../../calendar/working-days.ts'
+import { daysBetween } from '../period.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 
 export const shownTag = (tag: unknown): string => { const rule = FORMATS.ear_tag; return typeof tag === 'string' ? rule.display?.(tag) ?? tag : '' }

@@ -1,6 +1,6 @@
 import { endOfPeriod } from '../../calendar/deadlines.ts'
 import type { SourcedRow } from '../../row.ts'
-import { addDays } from '../period.ts'
+import { addDays } from '../../calendar/working-days.ts'
 import { entryClass, stems, type Entry, type View } from '../view.ts'
 import { shownTag } from './animals.ts'
 
