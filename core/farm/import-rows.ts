@@ -95,13 +95,14 @@ export const makeImportRows = (deps: Dependencies): ImportRows => ({ namespaceId
     if (plan.faults.length > 0) return Err({ kind: 'faulty_lines', plan })
     const made = plan.rows.map((values): Row => ({ namespaceId, kind: slug, id: deps.ids.next<RowId>(), ...described(kind, values), origin: 'person', edited: true, version: 1, createdAt: now, updatedAt: now }))
     const known = new Map((await deps.rows.byKeys(namespaceId, slug, made.flatMap(({ key }) => (key === null ? [] : [key])))).map((row) => [row.key, row]))
-    for (const row of made) {
+    const changed = made.flatMap((row): Row[] => {
       const before = known.get(row.key)
-      if (!before) continue
+      if (!before) return []
       // A column that the table does not have leaves what the row had.
       const values = { ...before.values, ...Object.fromEntries(Object.keys(plan.columns).map((field) => [field, row.values[field]])) }
-      if ((await deps.rows.change({ ...before, ...described(kind, values), edited: true, version: before.version + 1, updatedAt: now })) !== 'changed') return Err({ kind: 'changed_meanwhile' })
-    }
+      return [{ ...before, ...described(kind, values), edited: true, version: before.version + 1, updatedAt: now }]
+    })
+    if ((await deps.rows.change(changed)) !== 'changed') return Err({ kind: 'changed_meanwhile' })
     const fresh = made.filter(({ key }) => !known.has(key))
     const added = await deps.rows.add(fresh)
     return added.outcome === 'added' ? Ok({ created: fresh.length, updated: made.length - fresh.length }) : Err({ kind: 'changed_meanwhile' })

@@ -72,7 +72,7 @@ export const makeChangeRow = (deps: Dependencies): ChangeRow => ({ namespaceId }
     const checked = await checkRow(deps, namespaceId, kind, { ...row.values, ...given }, Object.keys(given))
     if (checked.err) return checked
     const changed = { ...row, ...described(kindOf(kind), checked.val), edited: true, version: row.version + 1, updatedAt: deps.clock.now() }
-    const outcome = await deps.rows.change(changed)
+    const outcome = await deps.rows.change([changed])
     if (outcome === 'changed') return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'key_taken', key: changed.key ?? '' })
   })

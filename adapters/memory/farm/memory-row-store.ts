@@ -53,12 +53,16 @@ export class MemoryRowStore implements RowStore {
     return { json: JSON.stringify(found.slice(0, query.limit).map(shownOf)), hasMore: found.length > query.limit }
   }
 
-  change(row: Row): Promise<'changed' | 'stale' | 'key_taken'> {
+  change(changed: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'> {
     return this.#database.write<SourcedRow, 'changed' | 'stale' | 'key_taken'>(ROWS, (rows) => {
-      const before = rows.get(rowKey(row))
-      if (before?.version !== row.version - 1) return 'stale'
-      if (row.key !== null && [...rows.values()].some((other) => other.key === row.key && other.kind === row.kind && other.namespaceId === row.namespaceId && other.id !== row.id)) return 'key_taken'
-      rows.set(rowKey(row), { ...row, sources: before.sources })
+      const after = new Map(rows)
+      for (const row of changed) {
+        const before = rows.get(rowKey(row))
+        if (before?.version !== row.version - 1) return 'stale'
+        after.set(rowKey(row), { ...row, sources: before.sources })
+      }
+      for (const row of changed) if (row.key !== null && [...after.values()].some((other) => other.key === row.key && other.kind === row.kind && other.namespaceId === row.namespaceId && other.id !== row.id)) return 'key_taken'
+      for (const [key, row] of after) rows.set(key, row)
       return 'changed'
     })
   }

@@ -96,12 +96,16 @@ export class PostgresRowStore implements RowStore {
     return found!
   }
 
-  async change(row: Row): Promise<'changed' | 'stale' | 'key_taken'> {
+  async change(rows: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'> {
+    const [first] = rows
+    if (!first) return 'changed'
     try {
-      const changed = await this.#database.query(row.namespaceId,
-        `update workspace_rows set values = $5, label = $6, natural_key = $7, edited = $8, version = $4, updated_at = $9
-         where namespace_id = $1 and kind = $2 and id = $3 and version = $4 - 1 returning id`,
-        [row.namespaceId, row.kind, row.id, row.version, JSON.stringify(row.values), row.label, row.key, row.edited, new Date(row.updatedAt)])
+      const changed = await this.#database.query(first.namespaceId,
+        `with given as materialized (select * from jsonb_to_recordset($2) as given(kind text, id uuid, values jsonb, label text, natural_key text, edited boolean, version integer, updated_at timestamptz)),
+         met as materialized (select r.id from given g join workspace_rows r on r.namespace_id = $1 and r.kind = g.kind and r.id = g.id and r.version = g.version - 1 for update of r)
+         update workspace_rows r set values = g.values, label = g.label, natural_key = g.natural_key, edited = g.edited, version = g.version, updated_at = g.updated_at
+         from given g where r.namespace_id = $1 and r.kind = g.kind and r.id = g.id and (select count(*) from met) = $3 returning r.id`,
+        [first.namespaceId, JSON.stringify(rows.map(recordOf)), rows.length])
       return changed.length > 0 ? 'changed' : 'stale'
     } catch (error) {
       if (!isUniqueViolation(error)) throw error

@@ -28,8 +28,8 @@ export interface RowStore {
   shown(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined>
   /** The page that `list` gives, as the outside sees it. */
   shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage>
-  /** Takes the place of the row if it still has the version before. */
-  change(row: Row): Promise<'changed' | 'stale' | 'key_taken'>
+  /** Each takes the place of its row if that still has the version before; all or none. */
+  change(rows: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'>
   /** With a version, only that one. */
   remove(namespace: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'>
   /** The rows that have one of the keys; inside a transaction they are locked against changes. */

@@ -105,12 +105,22 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
   it('changes a row only from the version before, so that of ten racing writers one wins', async () => {
     const row = animal('1')
     await rows.add([row, animal('2')])
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => rows.change({ ...row, values: { n: index }, version: 2, updatedAt: 2000 })))
+    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, index) => rows.change([{ ...row, values: { n: index }, version: 2, updatedAt: 2000 }])))
     expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1)
     expect(await rows.byId(namespace, 'animals', row.id)).toMatchObject({ version: 2, createdAt: 1000, updatedAt: 2000 })
-    expect(await rows.change({ ...row, version: 2 })).toBe('stale')
-    expect(await rows.change({ ...row, version: 3, key: '2' })).toBe('key_taken')
-    expect(await rows.change(animal('9', { version: 2 }))).toBe('stale')
+    expect(await rows.change([{ ...row, version: 2 }])).toBe('stale')
+    expect(await rows.change([{ ...row, version: 3, key: '2' }])).toBe('key_taken')
+    expect(await rows.change([animal('9', { version: 2 })])).toBe('stale')
+  })
+
+  it('changes several rows, all or none', async () => {
+    const [one, two] = [animal('1'), animal('2')]
+    await rows.add([one, two])
+    expect(await rows.change([{ ...one, version: 2, label: 'neu' }, { ...two, version: 3, label: 'neu' }])).toBe('stale')
+    expect(await rows.byId(namespace, 'animals', one.id)).toMatchObject({ version: 1, label: one.label })
+    expect(await rows.change([{ ...one, version: 2, label: 'neu' }, { ...two, version: 2, label: 'neu' }])).toBe('changed')
+    expect((await Promise.all([one, two].map(({ id }) => rows.byId(namespace, 'animals', id)))).map((row) => [row!.version, row!.label])).toEqual([[2, 'neu'], [2, 'neu']])
+    expect(await rows.change([])).toBe('changed')
   })
 
   it('removes a row, with a version only that one', async () => {

@@ -26,7 +26,7 @@ export const derivedRowsContract = (name: string, open: OpenStores<Ground>): voi
   const read = async (id: RowId) => rows.byId(namespace, 'stock', id)
   const edit = async (id: RowId, values: Record<string, unknown>) => {
     const before = (await read(id))!
-    await rows.change({ ...before, values, edited: true, version: before.version + 1, updatedAt: 9000 })
+    await rows.change([{ ...before, values, edited: true, version: before.version + 1, updatedAt: 9000 }])
   }
 
   it('makes rows with their place in the source, in the order they are given', async () => {

@@ -24,7 +24,7 @@ function aFarm() {
     ...deps, time, namespaceId, read, all,
     async edit(tag: string, name: string) {
       const row = (await all()).find(({ key }) => key === tag)
-      if (row) await deps.farm.change({ ...row, values: { ...row.values, name }, label: `${tag} · ${name}`, edited: true, version: row.version + 1 })
+      if (row) await deps.farm.change([{ ...row, values: { ...row.values, name }, label: `${tag} · ${name}`, edited: true, version: row.version + 1 }])
     },
     async remove(document: string, keep: boolean) {
       const { removes } = planDeletion(document as DocumentId, await deps.rows.madeBy(namespaceId, document as DocumentId))
