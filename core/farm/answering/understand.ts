@@ -125,9 +125,11 @@ function rolesOfParts(view: View, entries: readonly Entry[], word: AskedWord, as
 const isOwn = ({ noun, column, condition }: Role): boolean => noun === true || column !== undefined || (condition !== undefined && condition.sort !== 'text')
 
 const SHORTEST_PART = 4
+/** No word that a farmer would put together is longer; trying every split of a longer one would take its time. */
+const LONGEST_COMPOUND = 40
 
 function partsOf({ text }: AskedWord): [AskedWord, AskedWord][] {
-  if (/\d/.test(text)) return []
+  if (text.length > LONGEST_COMPOUND || /\d/.test(text)) return []
   return Array.from({ length: Math.max(0, text.length - 2 * SHORTEST_PART + 1) }, (_, index) => index + SHORTEST_PART).flatMap((at): [AskedWord, AskedWord][] => {
     const [head, tail] = [text.slice(0, at), text.slice(at)]
     return [...new Set([head, head.replace(/s$/, '')])].filter((one) => one.length >= SHORTEST_PART - 1).map((one) => [{ text: one, stem: stemGerman(one) }, { text: tail, stem: stemGerman(tail) }])

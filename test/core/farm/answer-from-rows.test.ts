@@ -167,6 +167,12 @@ describe('answers from rows', () => {
     expect(await answers.answer({ namespaceId: aFarmer().namespaceId, question: 'Wie viele Felder habe ich?' })).toBeUndefined()
   })
 
+  it.each(['feld', 'x', '1', '12.05.', 'kuh ', 'Felder über 5 ha und ', 'in den letzten ', 'steht '])('takes no time for four thousand letters of „%s“', async (seed) => {
+    const began = performance.now()
+    await ask(`Welche Felder ${seed.repeat(4000)}`.slice(0, 4000))
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
   it('never fails, whatever is asked', async () => {
     const word = fc.constantFrom('wie', 'viele', 'welche', 'Kühe', 'Felder', 'kein', 'über', '20', 'ha', 'Jahre', 'zuletzt', 'zu', 'hoch', 'Mai', '12.05.', 'und', 'Frieda', 'Zellzahl', 'bis', 'wann', '€', '(', '\\', '', 'fehlt', 'überfällig', 'ältestes')
     await fc.assert(fc.asyncProperty(fc.array(fc.oneof(word, fc.string({ maxLength: 8, unit: 'grapheme' })), { maxLength: 9 }), async (words) => {
