@@ -18,15 +18,18 @@ interface Telling {
 
 /** Answers what the reading understood; undefined where its view has no such answer. */
 export function tell(reading: Reading): Fact | undefined {
+  const { asked, view } = reading
+  // What is due has no last time.
+  if (view.ahead && (asked.pick === 'latest' || asked.pick === 'first')) return undefined
   const narrowed = narrow(reading)
   if (!narrowed) return undefined
   const found = picked(reading, narrowed.found)
-  const telling = nothingFound(reading, narrowed) ?? (found.length === 0 ? notEntered(reading, narrowed) : FRAMES[reading.asked.frame](reading, { ...narrowed, found }))
+  const telling = nothingFound(reading, narrowed) ?? (found.length === 0 ? notEntered(reading, narrowed) : FRAMES[asked.frame](reading, { ...narrowed, found }))
   if (!telling) return undefined
-  const remark = telling.answered ? reading.view.remark?.(telling.entries, reading.entries, reading.today) : undefined
+  const remark = telling.answered ? view.remark?.(telling.entries, reading.entries, reading.today) : undefined
   const unknown = telling.answered && narrowed.unknown.length > 0 ? `Bei ${germanList(narrowed.unknown.slice(0, MOST_TOLD).map(({ name }) => name))}${narrowed.unknown.length > MOST_TOLD ? ' und weiteren' : ''} ist dazu nichts eingetragen.` : undefined
   const law = telling.answered && narrowed.found.length > 0 && narrowed.law ? `${narrowed.law.charAt(0).toUpperCase()}${narrowed.law.slice(1)}.` : undefined
-  return { text: [telling.text, remark, law, unknown].filter(Boolean).join(' '), answered: telling.answered, rows: evidence(telling.entries, telling.columns, reading.farm) }
+  return { text: [telling.text, remark, law, unknown].filter(Boolean).join(telling.text.includes('\n') ? '\n' : ' '), answered: telling.answered, rows: evidence(telling.entries, telling.columns, reading.farm) }
 }
 
 type Tell = (reading: Reading, narrowed: Narrowed) => Telling | undefined
@@ -95,8 +98,8 @@ function extremes(entries: Entry[], name: string | undefined, highest: boolean):
 }
 
 function tellCount(reading: Reading, narrowed: Narrowed): Telling | undefined {
-  const { view, named } = reading
-  if (view.counts || named.some(({ type }) => type === 'number')) return tellNumber(reading, narrowed)
+  const { view, named, asked } = reading
+  if (view.counts || !asked.bound && named.some(({ type }) => type === 'number')) return tellNumber(reading, narrowed)
   const { found } = narrowed
   const what = subject(reading, narrowed)
   return { text: `${found.length === 1 ? `Eingetragen ist 1 (${what})` : `Eingetragen sind ${germanNumber(found.length)} ${what}`}: ${namesOf(found)}.`, answered: true, entries: found, columns: columnsHeld(reading) }

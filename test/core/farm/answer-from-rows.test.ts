@@ -52,6 +52,9 @@ describe('answers from rows', () => {
     await add('work_items', { type: 'tillage', title: 'Grubbern', status: 'planned', field_id: berg, planned_from: '2026-08-01' })
     for (const [date, value] of [['2026-03-31', 210], ['2026-04-30', 265], ['2026-05-18', 331]] as const) await add('measurements', { type: 'milk_quality', parameter: 'Zellzahl', value, unit: 'Tsd./ml', date, subject: 'Tankmilch' })
     await add('measurements', { type: 'nmin', parameter: 'Nmin', value: 48, unit: 'kg/ha', date: '2026-02-20', field_id: berg })
+    await add('measurements', { type: 'soil', parameter: 'K2O (CAL)', value: 14, unit: 'mg/100 g', date: '2024-10-01', field_id: berg })
+    await add('measurements', { type: 'slurry', parameter: 'N gesamt', value: 3.8, unit: 'kg/m³', date: '2026-01-20', subject: 'Rindergülle' })
+    await add('measurements', { type: 'bulk_milk', parameter: 'Milchmenge', value: 48_312, unit: 'kg', date: '2026-04-30', subject: 'Tankmilch' })
     await add('letters', { subject: 'Anhörung', sender: 'Veterinäramt Musterkreis', received_on: '2026-05-15', deadline: '2026-06-01' })
     await add('letters', { subject: 'Bescheid', sender: 'Landwirtschaftskammer', received_on: '2026-03-01', deadline: '2026-04-01', done: true })
     await add('stock', { article: 'Diesel', category: 'fuel', amount: 1234.5, unit: 'l', place_id: store })
@@ -92,7 +95,7 @@ describe('answers from rows', () => {
     ['Womit wurde am 02.04. gespritzt?', 'Unkrautfrei'],
     ['Was fehlt bei der Spritzung vom 02.04.?', 'Zulassungsnummer'],
     ['Welche Düngungen wurden zu spät aufgezeichnet?', 'KAS', 'nach 20 Tagen', '§ 10 Absatz 2 DüV'],
-    ['Wie ist die Zellzahl?', '331 Tsd./ml', 'Geometrisches Mittel über 3 Monate: 264', '400'],
+    ['Wie ist die Zellzahl?', '331 Tsd./ml', 'geometrisches Mittel über 3 Monate: 264', '400'],
     ['Wie war die Zellzahl im April?', '265 Tsd./ml'],
     ['Wie hat sich die Zellzahl entwickelt?', '210', '265', '331'],
     ['Wie ist der Nmin am Berg?', '48 kg/ha'],
@@ -106,6 +109,12 @@ describe('answers from rows', () => {
     ['Wer darf bei uns spritzen?', 'Enno Behn', '01.07.2026'],
     ['Wie hoch ist mein durchschnittlicher Weizenertrag?', '83 dt/ha'],
     ['Habe ich Schweine?', 'Nein'],
+    ['Wie hoch ist der Kaligehalt am Berg?', '14 mg/100 g'],
+    ['Wie viel Stickstoff ist in der Gülle?', '3,8 kg/m³'],
+    ['Wie viel Milch habe ich im April geliefert?', '48.312 kg'],
+    ['Wie viele Tiere wurden vor 2020 geboren?', '2 Tiere', 'Frieda', '„Grete“ (abgegangen)'],
+    ['Wie viele Rinder sind jünger als 6 Monate?', '1 (Rinder', 'DE 03 900 00050'],
+    ['Wann kam der letzte Brief vom Veterinäramt?', '15.05.2026'],
     ['Was steht morgen an?', 'keine Termine', 'Als Nächstes: Geburt melden: DE 03 900 00050, 23.05.2026'],
     ['Sind alle Felder im roten Gebiet?', 'Nein', 'Große Koppel'],
     ['Haben alle Kühe einen BVD-Befund?', 'Ja'],

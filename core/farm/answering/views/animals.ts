@@ -7,12 +7,15 @@ import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '..
 export const shownTag = (tag: unknown): string => { const rule = FORMATS.ear_tag; return typeof tag === 'string' ? rule.display?.(tag) ?? tag : '' }
 
 const months = ({ values }: Entry, today: string): number | null => (typeof values.born_on === 'string' ? Math.floor(daysBetween(values.born_on, today) / 30.44) : null)
-const shownAge = (age: string): string => (Number(age) < 24 ? `${age} Monate` : `${Math.floor(Number(age) / 12)} Jahre${Number(age) % 12 > 0 ? ` und ${Number(age) % 12} ${Number(age) % 12 === 1 ? 'Monat' : 'Monate'}` : ''}`)
+const shownAge = (age: string): string => (Number(age) === 0 ? 'unter einem Monat' : Number(age) === 1 ? 'ein Monat' : Number(age) < 24 ? `${age} Monate` : `${Math.floor(Number(age) / 12)} Jahre${Number(age) % 12 > 0 ? ` und ${Number(age) % 12} ${Number(age) % 12 === 1 ? 'Monat' : 'Monate'}` : ''}`)
 
 const isYoung = (entry: Entry, today: string, from: number, to: number): boolean => { const age = months(entry, today); return age !== null && age >= from && age < to }
 const isCattle = ({ values }: Entry): boolean => values.species === 'cattle'
 const hasCalved = ({ values }: Entry): boolean => values.last_calved_on !== null && values.last_calved_on !== undefined || values.status === 'dry' || values.status === 'lactating'
 const isGone = ({ values }: Entry): boolean => (values.left_on !== null && values.left_on !== undefined) || values.status === 'gone'
+
+/** Short names of breeds as lists write them. [C] */
+const BREEDS: Readonly<Record<string, string>> = { HOL: 'Holstein Schwarzbunte', SBT: 'Schwarzbunte Holstein', RBT: 'Rotbunte', FV: 'Fleckvieh', FL: 'Fleckvieh', BV: 'Braunvieh', ANG: 'Angus', CHA: 'Charolais', LIM: 'Limousin' }
 
 export const animalsView: View = {
   label: 'Tiere', kinds: ['animals'],
@@ -20,7 +23,7 @@ export const animalsView: View = {
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer' }, name: { words: 'Stallnummer' }, sex: { words: 'Geschlecht', choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' } },
-      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' }, breed: { words: 'Rasse Rassen' }, mother_ear_tag: { words: 'Mutter Mutterkuh', aside: true }, mother_born_on: { quiet: true }, herd_id: { words: 'Herde Gruppe Stall' },
+      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' }, breed: { words: 'Rasse Rassen' }, mother_ear_tag: { quiet: true, words: 'Mutter Mutterkuh', aside: true }, mother_born_on: { quiet: true }, herd_id: { words: 'Herde Gruppe Stall' },
       arrived_on: { words: 'Zugang zugegangen gekauft zugekauft Zukauf Zukäufe eingestallt Kauf' }, arrived_from: { words: 'Herkunft Verkäufer' }, left_on: { words: 'Abgang Abgänge abgegangen' }, left_to: { words: 'Verbleib Käufer verkauft' },
       left_by: { words: 'Abgangsart Abgangsgrund', choices: { sold: 'verkauft verkaufte', slaughtered: 'geschlachtet Schlachtung', died: 'verendet gestorben tot Verlust Verluste eingegangen', exported: 'ausgeführt' } },
       last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' }, pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' }, tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
@@ -41,9 +44,9 @@ export const animalsView: View = {
   entriesOf: (rows, farm, today) => rows.map((row) => {
     const herd = farm.byId('herds', row.values.herd_id)
     const entry = { row, values: row.values, name: [shownTag(row.values.ear_tag), row.values.name].filter(Boolean).join(' „') + (row.values.name ? '“' : '') }
-    return { ...entry, values: { ...row.values, age_months: months(entry, today) }, found: [herd?.label, farm.byId('places', herd?.values.barn_id)?.label].filter((text) => text !== undefined) }
+    return { ...entry, name: isGone(entry) ? `${entry.name} (abgegangen)` : entry.name, values: { ...row.values, age_months: months(entry, today) }, found: [herd?.label, farm.byId('places', herd?.values.barn_id)?.label, BREEDS[String(row.values.breed).toUpperCase()]].filter((text) => text !== undefined) }
   }),
-  shown: ['born_on'], open: false, usual: (entry) => !isGone(entry), unless: ['left_by', 'left_on', 'left_to'],
+  shown: ['born_on'], open: false, usual: (entry) => !isGone(entry), unless: ['left_by', 'left_on', 'left_to'], byName: ['count'],
 }
 
 const HERD_WORDS = { dairy_cow: 'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh', calf: 'Kalb Kälber Kälbern', young_cattle: 'Jungrind Jungrinder Jungvieh Färsen', fattening_bull: 'Bulle Bullen Mastbulle Mastbullen', suckler_cow: 'Mutterkuh Mutterkühe', sow: 'Sau Sauen Zuchtsauen', piglet: 'Ferkel', fattening_pig: 'Mastschwein Mastschweine', sheep: 'Schaf Schafe' }

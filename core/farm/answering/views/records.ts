@@ -1,6 +1,6 @@
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addMonths } from '../period.ts'
-import { columnsOf, eachRow, stems, type Entry, type View } from '../view.ts'
+import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 
 /** VO (EG) 853/2004, Annex III, Section IX, Chapter I, III 3: raw cow's milk, geometric means in thousands per ml. */
 const MILK_LIMITS: Readonly<Record<string, { limit: number; months: number }>> = { Zellzahl: { limit: 400, months: 3 }, Keimzahl: { limit: 100, months: 2 } }
@@ -14,31 +14,38 @@ function milkRemark(told: readonly Entry[], all: readonly Entry[]): string | und
   const values = all.map((entry) => entry.values).filter(({ parameter, unit, date }) => parameter === newest.parameter && unit === newest.unit && (date as string) >= from && (date as string) <= (newest.date as string)).map(({ value }) => value as number)
   if (new Set(all.filter(({ values: { parameter, date } }) => parameter === newest.parameter && (date as string) >= from).map(({ values: { date } }) => (date as string).slice(0, 7))).size < rule.months) return undefined
   const mean = Math.exp(values.reduce((sum, value) => sum + Math.log(Math.max(value, 1e-9)), 0) / values.length)
-  return `Geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} Tsd./ml; die Grenze liegt bei ${rule.limit} Tsd./ml (VO (EG) 853/2004), ${mean <= rule.limit ? 'eingehalten' : 'überschritten'}.`
+  return `${String(newest.parameter)}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} Tsd./ml; die Grenze liegt bei ${rule.limit} Tsd./ml (VO (EG) 853/2004), ${mean <= rule.limit ? 'eingehalten' : 'überschritten'}.`
 }
+
+/** What people call the parameters that papers write as symbols. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  p: 'Phosphor', p2o5: 'Phosphat', k: 'Kalium', k2o: 'Kali Kalium', mg: 'Magnesium', mgo: 'Magnesium', na: 'Natrium', ca: 'Calcium', cao: 'Calcium', s: 'Schwefel', b: 'Bor', cu: 'Kupfer', mn: 'Mangan', zn: 'Zink', fe: 'Eisen', se: 'Selen', n: 'Stickstoff',
+  'n gesamt': 'Stickstoff Gesamtstickstoff', 'nh4-n': 'Ammonium Ammoniumstickstoff', 'no3-n': 'Nitrat Nitratstickstoff', corg: 'Kohlenstoff', ts: 'Trockensubstanz Trockenmasse', tm: 'Trockenmasse Trockensubstanz', rohprotein: 'Protein Eiweiß', nel: 'Energie', me: 'Energie', milchmenge: 'geliefert abgeliefert angeliefert ermolken',
+}
+const spoken = (parameter: unknown): string | undefined => SPOKEN[String(parameter).toLowerCase().replace(/ \(.*/, '')]
 
 export const measurementsView: View = {
   label: 'Messungen', kinds: ['measurements'],
-  nouns: stems('Messung Messungen Messwert Messwerte gemessen Messergebnis Wert Werte Analyse Analysen Untersuchung Untersuchungen Ergebnis Ergebnisse Laborwert Laborwerte Gehalt Gehalte'),
+  nouns: stems('Messung Messungen Messwert Messwerte gemessen Messergebnis Wert Werte Analyse Analysen Untersuchung Untersuchungen Ergebnis Ergebnisse ergeben Laborwert Laborwerte Gehalt Gehalte'),
   columns: columnsOf('measurements', {
     type: {
       quiet: true, choices: {
-        slurry: 'Gülleanalyse Gülleuntersuchung Gülle', soil: 'Bodenuntersuchung Bodenanalyse Bodenprobe Bodenproben Boden', milk_quality: 'Milchgüte Milchqualität Milch', milk_recording: 'Milchleistungsprüfung MLP Milchleistung', feed: 'Futteranalyse Futteruntersuchung Futter',
+        slurry: 'Gülleanalyse Gülleuntersuchung Gülle', soil: 'Bodenuntersuchung Bodenanalyse Bodenprobe Bodenproben Boden', milk_quality: 'Milchgüte Milchqualität', milk_recording: 'Milchleistungsprüfung MLP Milchleistung', feed: 'Futteranalyse Futteruntersuchung Futter',
         bulk_milk: 'Tankmilch', weighing: 'Wiegung Wiegungen Gewicht gewogen', rain: 'Regen Niederschlag geregnet', plant: 'Pflanzenanalyse', water: 'Wasserprobe Wasseranalyse', nmin: 'Nmin NminWert NminWerte NminProbe', yield: '', other: '',
       },
     },
     parameter: { quiet: true }, value: { quiet: true, unitFrom: 'unit' }, unit: { quiet: true }, date: { quiet: true }, depth_cm: { words: 'Tiefe' }, field_id: { words: 'Feld Schlag Feldern Schlägen' }, herd_id: { quiet: true }, animal_id: { words: 'Tier' }, subject: { quiet: true }, sample_number: { words: 'Probennummer' }, note: { quiet: true },
   }),
-  classes: [],
+  classes: [entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) => ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)))],
   entriesOf: (rows, farm, today) => eachRow(
     ({ parameter, date, depth_cm, field_id, animal_id, herd_id, subject }) => [parameter, depth_cm && `${String(depth_cm)} cm`, farm.byId('fields', field_id)?.label ?? farm.byId('animals', animal_id)?.label ?? farm.byId('herds', herd_id)?.label ?? subject, germanDay(date)].filter(Boolean).join(', '),
-    ({ field_id, animal_id, herd_id }, of) => [of.byId('fields', field_id)?.label, of.byId('animals', animal_id)?.label, of.byId('herds', herd_id)?.label])(rows, farm, today),
+    ({ field_id, animal_id, herd_id, parameter }, of) => [of.byId('fields', field_id)?.label, of.byId('animals', animal_id)?.label, of.byId('herds', herd_id)?.label, spoken(parameter)])(rows, farm, today),
   day: 'date', amount: 'value', where: 'field_id', shown: ['value'], open: true, series: ['type', 'parameter', 'field_id', 'herd_id', 'animal_id', 'subject', 'depth_cm'], byName: ['how', 'amount', 'what', 'when', 'tell', 'which'], remark: milkRemark,
 }
 
 export const fertilizersView: View = {
   label: 'Düngemittel', kinds: ['fertilizers'],
-  nouns: stems('Dünger Düngemittel Düngerart Düngerarten Nährstoffgehalt Nährstoffgehalte Inhaltsstoffe'),
+  nouns: stems('Dünger Düngemittel Düngerart Düngerarten Nährstoffe Nährstoff Nährstoffgehalt Nährstoffgehalte Inhaltsstoffe'),
   columns: columnsOf('fertilizers', {
     name: { quiet: true }, type: { quiet: true, choices: { mineral: 'Mineraldünger', manure: 'Mist Festmist', digestate: 'Gärrest Gärreste', compost: 'Kompost', lime: 'Kalk', slurry: '', other: '' } }, n_percent: { words: 'Stickstoff N Stickstoffgehalt NGehalt', unitFrom: 'basis' }, nh4n_percent: { words: 'Ammonium Ammoniumstickstoff NH4', unitFrom: 'basis' },
     p2o5_percent: { words: 'Phosphat Phosphor Phosphatgehalt P2O5', unitFrom: 'basis' }, k2o_percent: { words: 'Kali Kalium Kaligehalt K2O', unitFrom: 'basis' }, basis: { quiet: true }, analysed_on: { words: 'analysiert untersucht Analyse' },
