@@ -92,11 +92,11 @@ function inTurns(times: number, at: number, sendReal: () => Promise<unknown>, se
   return compare({ pid: service, send: sendReal }, { pid: ceiling, send: sendBare }, { times, at })
 }
 
-/** Gives the demo farm 60 rows of every kind, each like its example; returns its namespace. */
+/** Gives the farm 60 rows of every kind, each like its example; returns its namespace. */
 async function fillFarm(): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows: [user] } = await client.query<{ namespace_id: string }>("select namespace_id from users where email = 'demo@hofkern.example'")
+  const { rows: [user] } = await client.query<{ namespace_id: string }>("select namespace_id from users where email = 'bench@hof.example'")
   for (const slug of KIND_SLUGS) {
     const { fields, example, labelOf } = kindOf(slug)
     const { values } = checkValues(fields, example) as { values: Record<string, unknown> }
