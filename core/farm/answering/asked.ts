@@ -28,10 +28,14 @@ export interface Asked {
   /** `most` and `least` order by the column that is named, the others by time. */
   pick: 'latest' | 'first' | 'next' | 'most' | 'least' | undefined
   together: 'sum' | 'mean' | undefined
+  /** How many of the highest or lowest: „die drei größten“. */
+  top: number
   /** „kein“, „ohne“, „nicht“ */
   negated: boolean
   /** „fehlt“ */
   missing: boolean
+  /** „vollständig“: asks for the same the other way round. */
+  complete: boolean
   /** „abgelaufen“, „überfällig“ */
   overdue: boolean
   /** „zu hoch“, „zu niedrig“, „zu alt“ */
@@ -97,6 +101,9 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'], [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
 ]
 
+const COUNTED: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 }
+const HOW_MANY = /(?<![\p{L}\d])(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|[2-9]|[1-4]\d)(?![\p{L}\d.,])/u
+
 /** Numbers of animals, fields and the like, with the letters before them. */
 const IDENTIFIER = /(?:(?<!\p{L})(?:de|[a-z]{6})[\s-]?)?(?:(?:…|\.\.\.)\s?)?(?<!\d)\d(?:[\s-]?\d){4,14}(?!\d)/gu
 
@@ -115,22 +122,26 @@ export function readQuestion(question: string, today: string): Asked {
   text = rest
   const [pick, pattern, pickStem] = PICKS.find(([, of]) => of.test(text)) ?? []
   if (pattern && pickStem !== undefined) words.push({ text: '', stem: pickStem })
-  if (pattern && (pick === 'most' || pick === 'least')) text = text.replace(pattern, ' ')
+  let top = 1
+  if (pattern && (pick === 'most' || pick === 'least')) {
+    text = text.replace(pattern, ' ')
+    text = text.replace(HOW_MANY, (_, number: string) => { top = COUNTED[number] ?? Number(number); return ' ' })
+  }
   for (const [word, stem] of Object.entries(COMPARED)) if (bound && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(question.toLowerCase())) words.push({ text: '', stem })
   const beyond = /(?<!\p{L})zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)(?!\p{L})|überschritten/u.test(text) ? 'high' : /(?<!\p{L})zu (?:niedrig|niedrige[nrsm]?|wenig|gering|sauer|tief)(?!\p{L})|unterschritten/u.test(text) ? 'low' : undefined
   const flags = {
-    negated: /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|nicht|nie)(?!\p{L})/u.test(text), missing: /(?<!\p{L})(?:fehlt|fehlen|fehlende[nrsm]?|unvollständig(?:e[nrsm]?)?|lücken?|(?:brauch|benötig)(?:e|t|en) noch|noch (?:brauch|benötig)(?:e|t|en)|noch ausstehend)(?!\p{L})/u.test(text),
+    negated: /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|nicht|nie)(?!\p{L})/u.test(text), complete: /(?<!\p{L})vollständig(?:e[nrsm]?)?(?!\p{L})/u.test(text), missing: /(?<!\p{L})(?:fehlt|fehlen|fehlende[nrsm]?|(?:un)?vollständig(?:e[nrsm]?)?|lücken?|(?:brauch|benötig)(?:e|t|en) noch|noch (?:brauch|benötig)(?:e|t|en)|noch ausstehend)(?!\p{L})/u.test(text),
     overdue: /(?<!\p{L})(?:abgelaufen(?:e[nrsm]?)?|überfällig(?:e[nrsm]?)?|verstrichen|versäumt|verpasst)(?!\p{L})/u.test(text),
     each: /(?<!\p{L})(?:alle[nr]?|jede[rsn]?|sämtliche[rn]?)(?!\p{L})/u.test(text), trend: /(?<!\p{L})(?:entwickelt|entwicklung|verlauf|verlaufen|verändert)(?!\p{L})/u.test(text),
     together: /durchschnitt|im mittel|im schnitt|mittelwert/u.test(text) ? 'mean' as const : /insgesamt|summe|zusammen|gesamt/u.test(text) ? 'sum' as const : undefined,
   }
   text = text.replaceAll(SAID, ' ')
   for (const [word] of text.matchAll(/[\p{L}\p{N}]+(?:³)?/gu)) if (!isFiller(word)) words.push({ text: word, stem: stemGerman(word) })
-  return { frame, words: unique(words), period, bound, pick, norm, joined: /(?<!\p{L})(?:und|oder|sowie)(?!\p{L})/u.test(text), beyond, ...flags }
+  return { frame, words: unique(words), period, bound, pick, top, norm, joined: /(?<!\p{L})(?:und|oder|sowie)(?!\p{L})/u.test(text), beyond, ...flags }
 }
 
 /** Words whose meaning is in the flags already. */
-const SAID = /(?<!\p{L})(?:(?:brauch|benötig)(?:e|t|en) noch|noch (?:brauch|benötig)(?:e|t|en)|kein(?:e[nrsm]?)?|ohne|nicht|nie|fehlt|fehlen|fehlende[nrsm]?|unvollständig(?:e[nrsm]?)?|lücken?|überfällig(?:e[nrsm]?)?|verstrichen|versäumt|verpasst|entwickelt|entwicklung|verlauf|verlaufen|verändert|jede[rsn]?|sämtliche[rn]?|im durchschnitt|durchschnitt(?:liche[nrsm]?)?|im mittel|im schnitt|mittelwert|insgesamt|summe|zusammen|gesamt|zu (?:hoch|hohe[nrsm]?|viel|spät|alte?|alte[nrsm]|niedrig(?:e[nrsm]?)?|wenig|gering|sauer|tief)|überschritten|unterschritten|bald|demnächst)(?!\p{L})/gu
+const SAID = /(?<!\p{L})(?:(?:brauch|benötig)(?:e|t|en) noch|noch (?:brauch|benötig)(?:e|t|en)|kein(?:e[nrsm]?)?|ohne|nicht|nie|fehlt|fehlen|fehlende[nrsm]?|(?:un)?vollständig(?:e[nrsm]?)?|lücken?|überfällig(?:e[nrsm]?)?|verstrichen|versäumt|verpasst|entwickelt|entwicklung|verlauf|verlaufen|verändert|jede[rsn]?|sämtliche[rn]?|im durchschnitt|durchschnitt(?:liche[nrsm]?)?|im mittel|im schnitt|mittelwert|insgesamt|summe|zusammen|gesamt|zu (?:hoch|hohe[nrsm]?|viel|spät|alte?|alte[nrsm]|niedrig(?:e[nrsm]?)?|wenig|gering|sauer|tief)|überschritten|unterschritten|bald|demnächst)(?!\p{L})/gu
 
 const MODAL = /^(?:muss|müssen|musst|müsste|darf|darfst|dürfen|dürfte|soll|sollen|sollte|kann|können|könnte|man)$/u
 

@@ -69,7 +69,7 @@ const nextOf = ({ view: { day }, entries, today }: Reading): Entry | undefined =
 
 function noneText(reading: Reading, about: readonly Entry[], what: string): string {
   const { asked, columns } = reading
-  if (asked.missing && columns.length === 0) return `Da fehlt nichts: ${namesOf(about)}.`
+  if (asked.missing && columns.length === 0) return `${asked.complete ? 'Ja, da' : 'Da'} fehlt nichts: ${namesOf(about)}.`
   const [only] = about
   if (asked.frame === 'whether' && only && about.length === 1) return `Nein. ${[only.name, valuesText(reading, only, columnsHeld(reading))].filter(Boolean).join(': ')}.`
   return `${asked.frame === 'whether' ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${what}.`
@@ -80,7 +80,7 @@ const columnsHeld = ({ columns, conditions }: Reading): Column[] => [...columns,
 /** The latest, first, next, highest or lowest of them; several where they are equal. Of a series of values the newest of each, where no time is named. */
 function picked({ view, asked, columns, today }: Reading, entries: Entry[]): Entry[] {
   const { pick, period, together } = asked
-  if (pick === 'most' || pick === 'least') return extremes(entries, columns.find(({ type }) => type === 'number')?.name ?? columns.find(({ type }) => type === 'day')?.name ?? view.amount, pick === 'most')
+  if (pick === 'most' || pick === 'least') return extremes(entries, columns.find(({ type }) => type === 'number')?.name ?? columns.find(({ type }) => type === 'day')?.name ?? view.amount, pick === 'most', asked.top)
   const day = columns.find(({ type }) => type === 'day')?.name ?? view.day
   if (day && (pick === 'latest' || pick === 'first' || pick === 'next')) {
     return extremes(pick === 'next' ? entries.filter(({ values }) => String(values[day]) >= today) : entries, day, pick === 'latest')
@@ -91,10 +91,12 @@ function picked({ view, asked, columns, today }: Reading, entries: Entry[]): Ent
   return [...Map.groupBy(newestFirst, ({ values }) => JSON.stringify(view.series!.map((name) => values[name]))).values()].map((of) => of[0]!)
 }
 
-function extremes(entries: Entry[], name: string | undefined, highest: boolean): Entry[] {
-  const known = entries.filter(({ values }) => name !== undefined && !isEmpty(values[name]))
-  const best = known.map(({ values }) => values[name!] as string | number).reduce<string | number | undefined>((one, other) => (one === undefined || (other > one) === highest && other !== one ? other : one), undefined)
-  return known.filter(({ values }) => values[name!] === best)
+/** The first `top` of them in order, and those that equal the last of these. */
+function extremes(entries: Entry[], name: string | undefined, highest: boolean, top = 1): Entry[] {
+  const valueOf = ({ values }: Entry): string | number => values[name!] as string | number
+  const ordered = entries.filter(({ values }) => name !== undefined && !isEmpty(values[name])).toSorted((one, other) => (valueOf(one) === valueOf(other) ? 0 : valueOf(one) > valueOf(other) === highest ? -1 : 1))
+  const last = ordered[Math.min(top, ordered.length) - 1]
+  return ordered.filter((entry, index) => index < top || valueOf(entry) === valueOf(last!))
 }
 
 function tellCount(reading: Reading, narrowed: Narrowed): Telling | undefined {
@@ -174,7 +176,7 @@ function tellWhether(reading: Reading, narrowed: Narrowed): Telling | undefined 
   if (reading.asked.each) return tellEach(reading, narrowed)
   const held = columnsHeld(reading)
   const told = held.length > 0 && !reading.asked.negated ? tellColumns(reading, narrowed, held) : tellEntries(reading, narrowed)
-  return told?.answered ? { ...told, text: `Ja. ${told.text}` } : told
+  return told?.answered ? { ...told, text: `${reading.asked.complete ? 'Nein' : 'Ja'}. ${told.text}` } : told
 }
 
 /** „Sind alle Kälber gemeldet?“ */
