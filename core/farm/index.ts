@@ -1,11 +1,12 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
+export { dayOf } from './calendar/day-in-germany.ts'
 export { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period } from './calendar/deadlines.ts'
 export { STATE_NAMES, STATES, type State } from './calendar/states.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
 export {
-  dayOf, makeChangeRow, makeCreateRow, makeDeleteRow, makeListRows, makeReadRow, makeShowRows,
+  makeChangeRow, makeCreateRow, makeDeleteRow, makeListRows, makeReadRow, makeShowRows,
   type ChangeRow, type CreateRow, type DeleteRow, type Given, type ListRows, type ReadRow, type RowNotFound, type RowRefused, type RowStale, type ShowRows,
 } from './keep-rows.ts'
 export { exportTable } from './export-table.ts'

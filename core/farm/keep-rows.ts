@@ -4,6 +4,7 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
+import { dayOf } from './calendar/day-in-germany.ts'
 import { kindOf, type KindSlug } from './kinds/kinds.ts'
 import type { RowQuery, RowStore } from './ports/row-store.ts'
 import { described, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
@@ -100,15 +101,4 @@ async function brokenReferences(rows: RowStore, namespace: NamespaceId, fields: 
   const faults = await Promise.all(references.map(async ({ name, kind, id }): Promise<Fault[]> =>
     (await rows.existing(namespace, kind, [id])).has(id) ? [] : [{ path: [name], fault: { code: 'no_reference' } }]))
   return faults.flat()
-}
-
-/** The day in Germany at a moment: central European time, with summer time from the last Sunday of March, 01:00 UTC, to that of October (Directive 2000/84/EC). */
-export function dayOf(moment: number): string {
-  const utc = new Date(moment)
-  const lastSunday = (month: number): number => {
-    const end = Date.UTC(utc.getUTCFullYear(), month + 1, 0, 1)
-    return end - new Date(end).getUTCDay() * 86_400_000
-  }
-  const summer = moment >= lastSunday(2) && moment < lastSunday(9)
-  return new Date(moment + (summer ? 2 : 1) * 3_600_000).toISOString().slice(0, 10)
 }
