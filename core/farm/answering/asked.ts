@@ -52,7 +52,7 @@ export interface Asked {
 
 const FRAMES: readonly [Frame, RegExp][] = [
   ['count', /(?<!\p{L})(?:wie\s?viele[nr]?|wie\s?oft|anzahl)(?!\p{L})/u],
-  ['amount', /(?<!\p{L})(?:wie\s?viel|welche menge)(?!\p{L})/u],
+  ['amount', /(?<!\p{L})(?:wie\s?viel|wie hoch|welche menge)(?!\p{L})/u],
   ['until', /(?<!\p{L})(?:bis wann|wie lange)(?!\p{L})/u],
   ['when', /(?<!\p{L})(?:wann|an welchem tag|welches datum|an welchem datum)(?!\p{L})/u],
   ['who', /(?<!\p{L})(?:wer|wem|wen|wessen)(?!\p{L})/u],

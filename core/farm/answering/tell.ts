@@ -111,7 +111,10 @@ const namesOf = (entries: readonly Entry[]): string => (entries.length <= MOST_T
 
 function tellNumber(reading: Reading, narrowed: Narrowed): Telling | undefined {
   const { view, asked, columns, named } = reading
-  const column = [...named, ...columns].find(({ type }) => type === 'number') ?? (columns.some(({ type }) => type === 'day' || type === 'text') && asked.frame === 'how' ? undefined : view.columns.find(({ name }) => name === view.amount))
+  const numeric = [...named, ...columns].find(({ type }) => type === 'number')
+  // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
+  const asksElse = !view.counts && columns.some(({ type }) => type === 'day' || type === 'text')
+  const column = numeric ?? (asksElse ? undefined : view.columns.find(({ name }) => name === view.amount))
   if (!column) return undefined
   const known = narrowed.found.filter(({ values }) => typeof values[column.name] === 'number')
   if (known.length === 0) return notSaid(narrowed, [column])

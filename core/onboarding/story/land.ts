@@ -2,8 +2,8 @@ import type { Position } from '../../farm/index.ts'
 import { row, type ExampleRow } from '../example-row.ts'
 import type { StoryDays } from '../story-days.ts'
 
-const ARABLE = { use: 'arable', permanent_grassland: false } as const
-const GRASSLAND = { use: 'grassland', permanent_grassland: true } as const
+const ARABLE = { use: 'arable', permanent_grassland: false, leased: false } as const
+const GRASSLAND = { use: 'grassland', permanent_grassland: true, leased: false } as const
 
 /** A boundary by its corners; the first is the last. */
 const around = (...corners: Position[]) => ({ type: 'Polygon' as const, coordinates: [[...corners, corners[0]!]] })

@@ -145,7 +145,7 @@ describe('answers from rows', () => {
   })
 
   it.each([
-    'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
+    'Wie hoch ist die Pacht am Berg?', 'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
     'Welche Strafe droht bei zu später Düngung?', 'Was steht im Bescheid zur Prämie?', 'Wer hat die Düngeverordnung erlassen?', 'Hallo', '', 'Felder?; DROP TABLE workspace_rows', 'Wie viele Kühe darf ich halten?', 'Wie viel kostet Diesel?', 'Wie viele Behandlungen mit Antibiotika gab es?', 'Was ist mit Frieda?', 'Wann fahre ich Gülle?', 'Wie viel Platz braucht eine Kuh?', 'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
   ])('leaves to others what it does not understand to the last word: „%s“', async (question) => {
     expect(await ask(question)).toBeUndefined()
