@@ -69,7 +69,7 @@ const FILLERS = new Set(`wie viel viele wieviel wieviele anzahl wer wem wen wess
   eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
   liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
   folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab`.split(/\s+/u))
+  hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(/\s+/u))
 
 const NORM = /(?<!\p{L})(?:muss|müssen|musst|müsste|darf|darfst|dürfen|dürfte|soll|sollen|sollte|kann|können|könnte|man|vorgeschrieben|erlaubt|verboten|zulässig|gesetz(?:lich)?|vorschrift|verordnung|laut dem gesetz)(?!\p{L})|§/u
 const POLITE = /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
@@ -98,6 +98,8 @@ const COMPARED: Record<string, string> = { größer: 'gross', kleiner: 'gross', 
 /** Phrases that say with several words, or with one of two meanings, what the views know in one. */
 const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'], [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'], [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  // Of the person no row tells.
+  [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'], [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
 ]
 

@@ -62,9 +62,10 @@ function namedBy(entries: readonly Entry[], names: Condition[], joined: boolean)
 
 const AHEAD = /_until$|^deadline$|^best_before$|^expected_on$/
 
-function periodTest({ view, asked: { period, pick }, columns, today }: Reading): Test | 'cannot' | undefined {
+function periodTest({ view, asked: { period, pick }, columns, conditions, today }: Reading): Test | 'cannot' | undefined {
   if (!period) return undefined
-  const column = columns.find(({ type }) => type === 'day')
+  const since = conditions.map(({ sort }) => (typeof sort === 'object' ? sort.on : undefined)).find((name) => name !== undefined)
+  const column = columns.find(({ type }) => type === 'day') ?? view.columns.find(({ name }) => name === since)
   const isNow = period.span.from === today && period.span.to === today
   if (!column && !view.spanOf && !view.day) return isNow ? undefined : 'cannot'
   const ahead = view.ahead === true || pick === 'next' || (column !== undefined && AHEAD.test(column.name))
@@ -136,6 +137,7 @@ function overdueTest({ view, asked: { overdue }, columns, today }: Reading): Tes
 
 /** „fehlt“ or „kein“ with a column asks for entries where it is empty; „was fehlt“ alone, for what a record has to say and does not. */
 function emptyTest({ view, asked: { missing, negated, frame }, columns, conditions }: Reading): Test[] | 'cannot' {
+  if (missing && (frame === 'amount' || frame === 'how' || frame === 'when' || frame === 'until')) return 'cannot'
   if (!missing && !(negated && columns.some(({ type }) => type !== 'flag') && frame !== 'until' && frame !== 'when' && !conditions.some(({ sort }) => typeof sort === 'object'))) return []
   const named = columns.filter(({ type }) => type !== 'flag')
   if (named.length > 0) return [{ told: `ohne ${named.map(({ label }) => `„${label}“`).join(' und ')}`, holds: ({ values }) => named.every((column) => isEmpty(values[column.name], column)) }]

@@ -136,7 +136,7 @@ function tellTogether(reading: Reading, narrowed: Narrowed, known: readonly Entr
 }
 
 function tellDay(reading: Reading, narrowed: Narrowed): Telling | undefined {
-  const column = reading.columns.find(({ type }) => type === 'day') ?? dayColumn(reading)
+  const column = reading.columns.find(({ type }) => type === 'day') ?? (reading.isNamed ? dayColumn(reading) : undefined)
   if (!column) return undefined
   return tellColumns(reading, narrowed, [column, ...reading.named.filter((one) => one !== column && one.type !== 'flag')])
 }

@@ -25,6 +25,8 @@ export interface Reading {
   entries: readonly Entry[]
   farm: FarmRows
   today: string
+  /** It says what the view is of, not only what it tells of it. */
+  isNamed: boolean
   /** How much of it is said with words that are the view's own; for comparing views alone. */
   fit: number
 }
@@ -45,7 +47,7 @@ type Role = { fit: number; alone?: true; noun?: true; condition?: Condition; col
 /** Undefined where a word remains that neither the view nor its entries explain: then it may mean something else altogether. */
 export function understand(view: View, farm: FarmRows, entries: readonly Entry[], asked: Asked, today: string): Reading | undefined {
   if (asked.norm && !view.norms) return undefined
-  const reading: Reading = { view, asked, conditions: [], columns: [], named: [], entries, farm, today, fit: 0 }
+  const reading: Reading = { view, asked, conditions: [], columns: [], named: [], entries, farm, today, isNamed: false, fit: 0 }
   let own = asked.overdue && asked.words.length === 0 && view.ahead === true && view.norms === true
   for (const word of asked.words) {
     const roles = rolesOf(view, entries, word, asked, today) ?? rolesOfParts(view, entries, word, asked, today) ?? linkedName(view, farm, word)
@@ -62,6 +64,7 @@ export function understand(view: View, farm: FarmRows, entries: readonly Entry[]
   if (!asked.joined && reading.conditions.filter(({ sort }) => sort === 'class').length > 1) return undefined
   const namesCrop = view.crops === true && asked.words.some(({ stem }) => CROPS.has(stem))
   const isNamed = reading.conditions.some(({ sort, holds }) => sort === 'text' && entries.some(holds))
+  reading.isNamed = own || isNamed
   const said = own || namesCrop || reading.columns.length > 0 || (isNamed && (view.byName?.includes(asked.frame) ?? false))
   return said ? reading : undefined
 }

@@ -41,7 +41,7 @@ describe('answers from rows', () => {
     for (const number of ['00011', '00012', '00013']) await heifer(number)
     const cow = await add('animals', { ear_tag: 'DE 03 900 00001', name: 'Frieda', species: 'cattle', sex: 'female', born_on: '2019-01-10', last_calved_on: '2026-05-01', status: 'lactating', pregnant_until: '2026-07-10', birth_reported_on: '2019-01-12', bvd: 'negative' })
     await add('animals', { ear_tag: 'DE 03 900 00002', name: 'Grete', species: 'cattle', sex: 'female', born_on: '2018-01-10', status: 'gone', left_on: '2026-01-05', left_by: 'sold', last_calved_on: '2025-01-01' })
-    await add('animals', { ear_tag: 'DE 03 900 00050', species: 'cattle', sex: 'male', born_on: '2026-05-16', bvd: 'pending', bvd_sampled_on: '2026-05-18' })
+    await add('animals', { ear_tag: 'DE 03 900 00050', species: 'cattle', sex: 'male', born_on: '2026-05-16', mother_ear_tag: 'DE 03 900 00001', bvd: 'pending', bvd_sampled_on: '2026-05-18' })
     const vet = await add('contacts', { type: 'person', name: 'Dr. Jule Andresen', phone: '040 66969-001', roles: ['vet'] })
     await add('contacts', { type: 'person', name: 'Ole Petersen', roles: ['neighbour'] })
     await add('treatments', { date: '2026-05-14', animal_id: cow, product: 'Penivet', amount: 20, unit: 'ml', diagnosis: 'Mastitis', last_dose_on: '2026-05-16', withdrawal_milk_hours: 120, withdrawal_meat_days: 8, vet_id: vet, administered_by: 'Enno' })
@@ -109,6 +109,9 @@ describe('answers from rows', () => {
     ['Wer darf bei uns spritzen?', 'Enno Behn', '01.07.2026'],
     ['Wie hoch ist mein durchschnittlicher Weizenertrag?', '83 dt/ha'],
     ['Habe ich Schweine?', 'Nein'],
+    ['Wie viele Tiere wurden 2026 verkauft?', 'Grete'],
+    ['Wo steht das Tier 00011?', 'Abkalbestall'],
+    ['Wie viele Kälber hat Frieda?', 'DE 03 900 00050'],
     ['Welche zwei Felder sind am größten?', 'Große Koppel', 'Am Berg'],
     ['Ist die Spritzung vom 02.04. vollständig?', 'Nein', 'Zulassungsnummer'],
     ['Sind die Düngungen im März vollständig?', 'Ja, da fehlt nichts'],
@@ -145,7 +148,7 @@ describe('answers from rows', () => {
   })
 
   it.each([
-    'Wie hoch ist die Pacht am Berg?', 'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
+    'Wie hoch ist die Pacht am Berg?', 'Wann bin ich geboren?', 'Wann kommt der Tierarzt?', 'Welche Tiere sind krank?', 'Wie viel Stickstoff fehlt noch auf der Großen Koppel?', 'Wie viele Kühe hat Ole Petersen?', 'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
     'Welche Strafe droht bei zu später Düngung?', 'Was steht im Bescheid zur Prämie?', 'Wer hat die Düngeverordnung erlassen?', 'Hallo', '', 'Felder?; DROP TABLE workspace_rows', 'Wie viele Kühe darf ich halten?', 'Wie viel kostet Diesel?', 'Wie viele Behandlungen mit Antibiotika gab es?', 'Was ist mit Frieda?', 'Wann fahre ich Gülle?', 'Wie viel Platz braucht eine Kuh?', 'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
   ])('leaves to others what it does not understand to the last word: „%s“', async (question) => {
     expect(await ask(question)).toBeUndefined()

@@ -23,14 +23,15 @@ export const animalsView: View = {
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer' }, name: { words: 'Stallnummer' }, sex: { words: 'Geschlecht', choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' } },
-      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' }, breed: { words: 'Rasse Rassen' }, mother_ear_tag: { quiet: true, words: 'Mutter Mutterkuh', aside: true }, mother_born_on: { quiet: true }, herd_id: { words: 'Herde Gruppe Stall' },
+      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' }, breed: { words: 'Rasse Rassen' }, mother_ear_tag: { quiet: true, words: 'Mutter Mutterkuh', aside: true }, mother_born_on: { quiet: true }, herd_id: { words: 'Herde Gruppe' },
       arrived_on: { words: 'Zugang zugegangen gekauft zugekauft Zukauf Zukäufe eingestallt Kauf' }, arrived_from: { words: 'Herkunft Verkäufer' }, left_on: { words: 'Abgang Abgänge abgegangen' }, left_to: { words: 'Verbleib Käufer verkauft' },
-      left_by: { words: 'Abgangsart Abgangsgrund', choices: { sold: 'verkauft verkaufte', slaughtered: 'geschlachtet Schlachtung', died: 'verendet gestorben tot Verlust Verluste eingegangen', exported: 'ausgeführt' } },
+      left_by: { on: 'left_on', words: 'Abgangsart Abgangsgrund', choices: { sold: 'verkauft verkaufte', slaughtered: 'geschlachtet Schlachtung', died: 'verendet gestorben tot Verlust Verluste eingegangen', exported: 'ausgeführt' } },
       last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' }, pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' }, tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
       birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' }, bvd_sampled_on: { quiet: true, words: 'Ohrstanze' }, bvd: { words: 'BVD Befund BVDBefund BVDStatus BVDProbe Probe', empty: ['no_sample'], choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' } },
       arrival_reported_on: { quiet: true }, leaving_reported_on: { quiet: true }, status: { words: 'Zustand', choices: { dry: 'trocken trockenstehend trockenstehende trockengestellt gestellt Trockensteher', lactating: 'laktierend laktierende melkend melkende gemolken melke melken milchgebend', gone: '', present: '' } }, note: { quiet: true },
       species: { choices: { pig: 'Schwein Schweine', sheep: 'Schaf Schafe', goat: 'Ziege Ziegen', horse: 'Pferd Pferde', poultry: 'Huhn Hühner Geflügel', cattle: '', other: '' } },
     }).map((column) => (column.name === 'ear_tag' || column.name === 'mother_ear_tag' ? { ...column, format: shownTag } : column)),
+    { name: 'barn', label: 'steht in', type: 'text', words: stems('Stall Stallung'), aside: true },
     { name: 'age_months', label: 'Alter', type: 'number', unit: 'Monate', since: 'born_on', words: stems('alt Alter Lebensalter'), format: shownAge },
   ],
   classes: [
@@ -41,12 +42,17 @@ export const animalsView: View = {
     entryClass('Bullen', 'Bulle Bullen Mastbulle Mastbullen Stier Stiere Ochse Ochsen', (entry, today) => isCattle(entry) && entry.values.sex === 'male' && isYoung(entry, today, 6, 1200)),
     entryClass('Rinder', 'Rind Rinder Rindern', isCattle),
   ],
-  entriesOf: (rows, farm, today) => rows.map((row) => {
-    const herd = farm.byId('herds', row.values.herd_id)
-    const entry = { row, values: row.values, name: [shownTag(row.values.ear_tag), row.values.name].filter(Boolean).join(' „') + (row.values.name ? '“' : '') }
-    return { ...entry, name: isGone(entry) ? `${entry.name} (abgegangen)` : entry.name, values: { ...row.values, age_months: months(entry, today) }, found: [herd?.label, farm.byId('places', herd?.values.barn_id)?.label, BREEDS[String(row.values.breed).toUpperCase()]].filter((text) => text !== undefined) }
-  }),
-  shown: ['born_on'], open: false, usual: (entry) => !isGone(entry), unless: ['left_by', 'left_on', 'left_to'], byName: ['count'],
+  entriesOf: (rows, farm, today) => {
+    const names = new Map(rows.map(({ values }) => [values.ear_tag, values.name]))
+    return rows.map((row) => {
+      const herd = farm.byId('herds', row.values.herd_id)
+      const barn = farm.byId('places', herd?.values.barn_id)?.label
+      const mother = names.get(row.values.mother_ear_tag)
+      const entry = { row, values: row.values, name: [shownTag(row.values.ear_tag), row.values.name].filter(Boolean).join(' „') + (row.values.name ? '“' : '') }
+      return { ...entry, name: isGone(entry) ? `${entry.name} (abgegangen)` : entry.name, values: { ...row.values, barn: barn ?? null, age_months: months(entry, today) }, found: [herd?.label, barn, mother ? `Mutter ${String(mother)}` : undefined, BREEDS[String(row.values.breed).toUpperCase()]].filter((text) => text !== undefined) }
+    })
+  },
+  shown: ['born_on'], open: false, usual: (entry) => !isGone(entry), unless: ['left_by', 'left_on', 'left_to'], where: 'barn', byName: ['count', 'where'],
 }
 
 const HERD_WORDS = { dairy_cow: 'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh', calf: 'Kalb Kälber Kälbern', young_cattle: 'Jungrind Jungrinder Jungvieh Färsen', fattening_bull: 'Bulle Bullen Mastbulle Mastbullen', suckler_cow: 'Mutterkuh Mutterkühe', sow: 'Sau Sauen Zuchtsauen', piglet: 'Ferkel', fattening_pig: 'Mastschwein Mastschweine', sheep: 'Schaf Schafe' }
@@ -74,10 +80,10 @@ const withdrawal = (values: Readonly<Record<string, unknown>>): { milk_until: st
 
 export const treatmentsView: View = {
   label: 'Behandlungen', kinds: ['treatments'],
-  nouns: stems('Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen krank erkrankt'),
+  nouns: stems('Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen'),
   columns: [
     ...columnsOf('treatments', {
-      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund krank' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung', unitFrom: 'unit' }, unit: { quiet: true },
+      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung', unitFrom: 'unit' }, unit: { quiet: true },
       vet_id: { words: 'Tierarzt Tierärztin verschrieben' }, administered_by: { words: 'Anwender verabreicht behandelt' }, animal_count: { words: 'Tiere', together: 'sum' }, animal_id: { quiet: true }, withdrawal_meat_days: { quiet: true }, withdrawal_milk_hours: { quiet: true }, note: { quiet: true }, group: { quiet: true },
     }),
     { name: 'milk_until', label: 'Milch gesperrt bis einschließlich', type: 'day', words: stems('Milch Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank') },

@@ -17,7 +17,7 @@ export const fieldsView: View = {
     soil_type: { words: 'Boden Bodenart Bodentyp' }, humus_percent: { words: 'Humus Humusgehalt Humusgehalte' }, clay_percent: { words: 'Ton Tongehalt' },
     ph: { words: 'pH pHWert Wert Bodenreaktion sauer Säuregrad', tooLow: { below: 5.5, law: 'Kalkbedarf prüfen' } },
     p_cal_mg: { words: 'Phosphat Phosphor P CAL P2O5 Phosphatgehalt Phosphorgehalt Gehalt Gehaltsklasse versorgt', tooHigh: P_HIGH },
-    soil_sampled_on: { tooOld: P_SAMPLE, words: 'Bodenprobe Bodenproben Probe beprobt Bodenuntersuchung untersucht Probenahme gezogen genommen gemacht alt' },
+    soil_sampled_on: { tooOld: P_SAMPLE, words: 'Bodenprobe Bodenproben Probe beprobt Bodenuntersuchung untersucht Probenahme gezogen genommen alt' },
     red_zone: { words: 'Gebiet Nitratgebiet', empty: ['unknown'], choices: { yes: 'rot rotes roten rote belastet nitratbelastet' } },
     erosion_class: { words: 'Erosion Erosionsklasse erosionsgefährdet Erosionsgefährdung' }, natura_2000: { words: 'Natura FFH Naturschutz Schutzgebiet Naturschutzgebiet' },
     water_distance_m: { words: 'Gewässer Graben Gewässerabstand Abstand Wasser Bach Fluss grenzt grenzen entfernt weit' }, slope_percent: { words: 'Hang Neigung Hangneigung steil Gefälle' },

@@ -17,7 +17,7 @@ export const contactsView: View = {
       postcode: { words: 'Postleitzahl Anschrift Adresse wohnt' }, city: { words: 'Anschrift Adresse wohnt sitzt Stadt' }, customer_number: { words: 'Kundennummer' }, vat_id: { words: 'Umsatzsteuernummer Steuernummer UStIdNr USt' }, note: { quiet: true },
     }),
   ],
-  classes: [], entriesOf: eachRow(({ name }) => String(name)), who: 'name', shown: ['phone'], open: false, byName: ['who', 'tell', 'what'],
+  classes: [], entriesOf: eachRow(({ name }) => String(name)), who: 'name', where: 'city', shown: ['phone'], open: false, byName: ['who', 'tell', 'what', 'where'],
 }
 
 export const lettersView: View = {
