@@ -42,6 +42,8 @@ export interface Asked {
   beyond: 'high' | 'low' | undefined
   /** It asks what one must or may do: no row says that, except where a view is made for it. */
   norm: boolean
+  /** „Anteil“, „Prozent“ */
+  share: boolean
   /** „und“ or „oder“ stands between its words. */
   joined: boolean
   /** „alle“: whether it holds for each of them. */
@@ -71,7 +73,7 @@ const FILLERS = new Set(`wie viel viele wieviel wieviele anzahl wer wem wen wess
   folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
   hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(/\s+/u))
 
-const NORM = /(?<!\p{L})(?:muss|müssen|musst|müsste|darf|darfst|dürfen|dürfte|soll|sollen|sollte|kann|können|könnte|man|vorgeschrieben|erlaubt|verboten|zulässig|gesetz(?:lich)?|vorschrift|verordnung|laut dem gesetz)(?!\p{L})|§/u
+const NORM = /(?<!\p{L})(?:muss|müssen|musst|müsste|darf|darfst|dürfen|dürfte|soll|sollen|sollte|kann|können|könnte|man|vorgeschrieben|erlaubt|verboten|zulässig|gesetz(?:lich)?|vorschrift|verordnung|laut dem gesetz|was (?:ist|sind) eine?[nrs]?|was (?:bedeutet|heißt|versteht man))(?!\p{L})|§/u
 const POLITE = /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
 
 const PICKS: readonly [NonNullable<Asked['pick']>, RegExp, stem?: string][] = [
@@ -135,6 +137,7 @@ export function readQuestion(question: string, today: string): Asked {
     negated: /(?<!\p{L})(?:kein(?:e[nrsm]?)?|ohne|nicht|nie)(?!\p{L})/u.test(text), complete: /(?<!\p{L})vollständig(?:e[nrsm]?)?(?!\p{L})/u.test(text), missing: /(?<!\p{L})(?:fehlt|fehlen|fehlende[nrsm]?|(?:un)?vollständig(?:e[nrsm]?)?|lücken?|(?:brauch|benötig)(?:e|t|en) noch|noch (?:brauch|benötig)(?:e|t|en)|noch ausstehend)(?!\p{L})/u.test(text),
     overdue: /(?<!\p{L})(?:abgelaufen(?:e[nrsm]?)?|überfällig(?:e[nrsm]?)?|verstrichen|versäumt|verpasst)(?!\p{L})/u.test(text),
     each: /(?<!\p{L})(?:alle[nr]?|jede[rsn]?|sämtliche[rn]?)(?!\p{L})/u.test(text), trend: /(?<!\p{L})(?:entwickelt|entwicklung|verlauf|verlaufen|verändert)(?!\p{L})/u.test(text),
+    share: /prozent|anteil/u.test(text),
     together: /durchschnitt|im mittel|im schnitt|mittelwert/u.test(text) ? 'mean' as const : /insgesamt|summe|zusammen|gesamt/u.test(text) ? 'sum' as const : undefined,
   }
   text = text.replaceAll(SAID, ' ')
@@ -147,10 +150,10 @@ const SAID = /(?<!\p{L})(?:(?:brauch|benötig)(?:e|t|en) noch|noch (?:brauch|ben
 
 const MODAL = /^(?:muss|müssen|musst|müsste|darf|darfst|dürfen|dürfte|soll|sollen|sollte|kann|können|könnte|man)$/u
 
-/** It asks for the means, which some entries name. */
-const MEANS = 'womit'
+/** They ask for means and reasons, which some entries name. */
+const ASKING: ReadonlySet<string> = new Set(['womit', 'warum', 'wieso', 'weshalb'])
 
-const isFiller = (word: string): boolean => word !== MEANS && (MODAL.test(word) || FILLERS.has(word) || isStopWord(word))
+const isFiller = (word: string): boolean => !ASKING.has(word) && (MODAL.test(word) || FILLERS.has(word) || isStopWord(word))
 
 const unique = (words: AskedWord[]): AskedWord[] => words.filter(({ stem }, index) => words.findIndex((other) => other.stem === stem) === index)
 

@@ -21,6 +21,7 @@ export function tell(reading: Reading): Fact | undefined {
   const { asked, view } = reading
   // What is due has no last time.
   if (view.ahead && (asked.pick === 'latest' || asked.pick === 'first')) return undefined
+  if ((asked.pick === 'most' || asked.pick === 'least') && reading.columns.some(({ shared }) => shared)) return undefined
   const narrowed = narrow(reading)
   if (!narrowed) return undefined
   const found = picked(reading, narrowed.found)
@@ -118,6 +119,7 @@ function tellNumber(reading: Reading, narrowed: Narrowed): Telling | undefined {
   if (!column) return undefined
   const known = narrowed.found.filter(({ values }) => typeof values[column.name] === 'number')
   if (known.length === 0) return notSaid(narrowed, [column])
+  if (asked.share && column.together === 'sum') return tellShare(reading, narrowed, known, column)
   const addUp = known.length > 1 && (asked.together ?? column.together)
   const agree = column.within === undefined || new Set(known.map(({ values }) => values[column.within!])).size === 1
   const sameUnits = new Set(known.map((entry) => unitOf(entry, column))).size === 1
@@ -125,8 +127,20 @@ function tellNumber(reading: Reading, narrowed: Narrowed): Telling | undefined {
   return { text: listText(reading, narrowed, known, [column]), answered: true, entries: known, columns: [column] }
 }
 
+/** „Wie viel Prozent der Fläche ist Grünland?“ */
+function tellShare(reading: Reading, narrowed: Narrowed, known: readonly Entry[], column: Column): Telling | undefined {
+  const all = (reading.view.usual ? reading.entries.filter((entry) => reading.view.usual!(entry, reading.today)) : reading.entries).filter(({ values }) => typeof values[column.name] === 'number')
+  const [part, whole] = [sumOf(known, column), sumOf(all, column)]
+  if (whole === 0 || reading.asked.period) return undefined
+  const unit = unitOf(known[0]!, column)
+  return { text: `${subject(reading, narrowed)}, ${column.label}: ${germanNumber(part)} von ${germanNumber(whole)} ${unit}, das sind ${germanNumber(Math.round((1000 * part) / whole) / 10)} %.`, answered: true, entries: known, columns: [column] }
+}
+
+/** Numbers of rows have six decimals at most. */
+const sumOf = (entries: readonly Entry[], { name }: Column): number => entries.reduce((total, { values }) => total + Math.round((values[name] as number) * 1e6), 0) / 1e6
+
 function tellTogether(reading: Reading, narrowed: Narrowed, known: readonly Entry[], column: Column, how: 'sum' | 'mean'): Telling {
-  const sum = known.reduce((total, { values }) => total + Math.round((values[column.name] as number) * 1e6), 0) / 1e6
+  const sum = sumOf(known, column)
   const value = how === 'sum' ? sum : Math.round((sum / known.length) * 100) / 100
   const unit = unitOf(known[0]!, column)
   const parts = known.slice(0, MOST_TOLD).map((entry) => `${entry.name} ${valueText(reading.farm, entry, column)}`)

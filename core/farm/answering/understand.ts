@@ -62,6 +62,7 @@ export function understand(view: View, farm: FarmRows, entries: readonly Entry[]
   }
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
   if (!asked.joined && reading.conditions.filter(({ sort }) => sort === 'class').length > 1) return undefined
+  if (reading.named.length > 1 && reading.named.some(({ alone }) => alone)) return undefined
   const namesCrop = view.crops === true && asked.words.some(({ stem }) => CROPS.has(stem))
   const isNamed = reading.conditions.some(({ sort, holds }) => sort === 'text' && entries.some(holds))
   reading.isNamed = own || isNamed

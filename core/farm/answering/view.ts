@@ -38,6 +38,10 @@ export interface Column {
   since?: string | undefined
   /** Of a day: older than so many years is too old, by the law named. */
   tooOld?: { years: number; law: string } | undefined
+  /** Says something of its own, that no other column of the entry is meant for: the catch crop has not the main crop's day of sowing. */
+  alone?: boolean | undefined
+  /** Many entries share a value; of these no one is the highest alone. */
+  shared?: boolean | undefined
   /** The day since which a choice holds: a period in the question means it. */
   on?: string | undefined
   /** Values that say that nothing is known. */
@@ -121,6 +125,8 @@ export interface ColumnWords {
   within?: string
   unitFrom?: string
   on?: string
+  alone?: boolean
+  shared?: boolean
   empty?: readonly string[]
   choices?: Record<string, string>
   tooHigh?: Column['tooHigh']
@@ -145,7 +151,7 @@ export function columnOf(name: string, field: Field, said: ColumnWords = {}, lab
   if (!type) return undefined
   const own = said.quiet ? [] : [...stems(label)].filter((stem) => !PALE.has(stem))
   return {
-    name, label, type, words: new Set([...own, ...stems(said.words ?? '')]), unit: unit || undefined, unitFrom: said.unitFrom, aside: said.aside, together: said.together, within: said.within, on: said.on, empty: said.empty, tooHigh: said.tooHigh, tooLow: said.tooLow, tooOld: said.tooOld,
+    name, label, type, words: new Set([...own, ...stems(said.words ?? '')]), unit: unit || undefined, unitFrom: said.unitFrom, aside: said.aside, together: said.together, within: said.within, on: said.on, alone: said.alone, shared: said.shared, empty: said.empty, tooHigh: said.tooHigh, tooLow: said.tooLow, tooOld: said.tooOld,
     ...((shape.type === 'choice' || shape.type === 'choices') && { choices: new Map(shape.values.map((value) => [value, { label: labels[value] ?? value, words: stems(said.choices?.[value] ?? '') }])) }),
     ...(shape.type === 'reference' && { links: shape.kind as KindSlug }),
   }

@@ -109,6 +109,9 @@ describe('answers from rows', () => {
     ['Wer darf bei uns spritzen?', 'Enno Behn', '01.07.2026'],
     ['Wie hoch ist mein durchschnittlicher Weizenertrag?', '83 dt/ha'],
     ['Habe ich Schweine?', 'Nein'],
+    ['Wie viel Prozent der Fläche ist Grünland?', '4,25 von 24 ha', '17,7 %'],
+    ['Wie hoch ist der Ackeranteil?', '19,75 von 24 ha', '82,3 %'],
+    ['Warum wurde Frieda behandelt?', 'Mastitis'],
     ['Wie viele Tiere wurden 2026 verkauft?', 'Grete'],
     ['Wo steht das Tier 00011?', 'Abkalbestall'],
     ['Wie viele Kälber hat Frieda?', 'DE 03 900 00050'],
@@ -148,7 +151,7 @@ describe('answers from rows', () => {
   })
 
   it.each([
-    'Wie hoch ist die Pacht am Berg?', 'Wann bin ich geboren?', 'Wann kommt der Tierarzt?', 'Welche Tiere sind krank?', 'Wie viel Stickstoff fehlt noch auf der Großen Koppel?', 'Wie viele Kühe hat Ole Petersen?', 'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
+    'Wie hoch ist die Pacht am Berg?', 'Wann bin ich geboren?', 'Welche Kultur hat die größte Fläche?', 'Was ist eine Bodenprobe?', 'Warum ist Am Berg im roten Gebiet?', 'Wann kommt der Tierarzt?', 'Welche Tiere sind krank?', 'Wie viel Stickstoff fehlt noch auf der Großen Koppel?', 'Wie viele Kühe hat Ole Petersen?', 'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
     'Welche Strafe droht bei zu später Düngung?', 'Was steht im Bescheid zur Prämie?', 'Wer hat die Düngeverordnung erlassen?', 'Hallo', '', 'Felder?; DROP TABLE workspace_rows', 'Wie viele Kühe darf ich halten?', 'Wie viel kostet Diesel?', 'Wie viele Behandlungen mit Antibiotika gab es?', 'Was ist mit Frieda?', 'Wann fahre ich Gülle?', 'Wie viel Platz braucht eine Kuh?', 'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
   ])('leaves to others what it does not understand to the last word: „%s“', async (question) => {
     expect(await ask(question)).toBeUndefined()

@@ -55,7 +55,7 @@ export const animalsView: View = {
   shown: ['born_on'], open: false, usual: (entry) => !isGone(entry), unless: ['left_by', 'left_on', 'left_to'], where: 'barn', byName: ['count', 'where'],
 }
 
-const HERD_WORDS = { dairy_cow: 'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh', calf: 'Kalb Kälber Kälbern', young_cattle: 'Jungrind Jungrinder Jungvieh Färsen', fattening_bull: 'Bulle Bullen Mastbulle Mastbullen', suckler_cow: 'Mutterkuh Mutterkühe', sow: 'Sau Sauen Zuchtsauen', piglet: 'Ferkel', fattening_pig: 'Mastschwein Mastschweine', sheep: 'Schaf Schafe' }
+const HERD_WORDS = { dairy_cow: 'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh', calf: 'Kalb Kälber Kälbern', young_cattle: 'Jungrind Jungrinder Jungvieh', fattening_bull: 'Bulle Bullen Mastbulle Mastbullen', suckler_cow: 'Mutterkuh Mutterkühe', sow: 'Sau Sauen Zuchtsauen', piglet: 'Ferkel', fattening_pig: 'Mastschwein Mastschweine', sheep: 'Schaf Schafe' }
 
 /** How many there are is known of herds also where single animals are not kept. */
 export const herdsView: View = {
@@ -66,7 +66,7 @@ export const herdsView: View = {
     { name: 'head', label: 'Durchschnittsbestand', type: 'number', words: stems('Tierzahl Kopf Durchschnittsbestand'), together: 'sum' },
   ],
   classes: [entryClass('Rinder', 'Rind Rinder Rindern Rindvieh', isCattle), entryClass('Schweine', 'Schwein Schweine Schweinen', ({ values }) => values.species === 'pig')],
-  entriesOf: (rows) => rows.map((row) => ({ row, values: { ...row.values, head: row.values.average_count ?? row.values.target_count ?? null }, name: String(row.values.name) })),
+  entriesOf: (rows, farm) => rows.map((row) => ({ row, found: [farm.byId('places', row.values.barn_id)?.label ?? ''], values: { ...row.values, head: row.values.average_count ?? row.values.target_count ?? null }, name: String(row.values.name) })),
   amount: 'head', where: 'barn_id', shown: ['head'], open: false, counts: true,
 }
 
@@ -83,7 +83,7 @@ export const treatmentsView: View = {
   nouns: stems('Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen'),
   columns: [
     ...columnsOf('treatments', {
-      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung', unitFrom: 'unit' }, unit: { quiet: true },
+      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung', unitFrom: 'unit' }, unit: { quiet: true },
       vet_id: { words: 'Tierarzt Tierärztin verschrieben' }, administered_by: { words: 'Anwender verabreicht behandelt' }, animal_count: { words: 'Tiere', together: 'sum' }, animal_id: { quiet: true }, withdrawal_meat_days: { quiet: true }, withdrawal_milk_hours: { quiet: true }, note: { quiet: true }, group: { quiet: true },
     }),
     { name: 'milk_until', label: 'Milch gesperrt bis einschließlich', type: 'day', words: stems('Milch Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank') },

@@ -11,6 +11,7 @@ const P_SAMPLE = { years: 6, law: 'nach § 4 Absatz 4 DüV mindestens alle sechs
 export const fieldsView: View = {
   label: 'Felder', kinds: ['fields'],
   nouns: stems('Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Flur Flurstück Flurstücke Land LF Nutzfläche landwirtschaftliche genutzte bewirtschafte bewirtschaften bewirtschaftet Grundstück'),
+  companions: stems('Anteil'),
   columns: columnsOf('fields', {
     area_ha: { words: 'groß Größe Hektar ha Fläche Ackerfläche Grünlandfläche Flächengröße', together: 'sum' },
     use: { words: 'Nutzung genutzt', choices: { grassland: 'Grünland Wiese Wiesen Weide Weiden Weideland Grünlandfläche Grünlandflächen', arable: 'Ackerland Ackerfläche Ackerflächen Acker Ackerschlag Ackerschläge', fallow: 'Brache Brachen Brachfläche', permanent_crop: 'Dauerkultur Dauerkulturen' } },
@@ -32,10 +33,11 @@ export const fieldsView: View = {
 export const cropsView: View = {
   label: 'Anbau', kinds: ['fields'],
   nouns: stems('Kultur Kulturen Anbau angebaut anbauen baue bauen baut Frucht Früchte Hauptfrucht Fruchtfolge wächst wachsen wuchs gewachsen bestellt steht stand Feldfrucht Anbaufläche Fläche Flächen Feld Felder Schlag Schläge Schlägen'),
+  companions: stems('Anteil'),
   columns: [
     ...Object.entries((fieldKind.fields.crops.shape as Extract<Shape, { type: 'table' }>).fields).flatMap(([name, field]) => columnOf(name, field, {
-      year: { quiet: true }, crop: { words: 'Kultur Frucht Hauptfrucht' }, variety: { words: 'Sorte Sorten' }, sown_on: { words: 'gesät Saat Aussaat Saattermin gedrillt ausgesät gelegt' }, harvested_on: { words: 'Ernte geerntet gedroschen Erntetermin' },
-      yield_dt_ha: { words: 'Ertrag Erträge gedroschen geerntet dt' }, catch_crop: { words: 'Zwischenfrucht Zwischenfrüchte Zwischenfruchtanbau' }, previous_crop: { words: 'Vorfrucht Vorfrüchte', aside: true }, eppo: { words: 'EPPO' }, code: { words: 'Nutzungscode Kulturcode' },
+      year: { quiet: true }, crop: { words: 'Kultur Frucht Hauptfrucht', shared: true }, variety: { words: 'Sorte Sorten', shared: true }, sown_on: { words: 'gesät Saat Aussaat Saattermin gedrillt ausgesät gelegt' }, harvested_on: { words: 'Ernte geerntet gedroschen Erntetermin' },
+      yield_dt_ha: { words: 'Ertrag Erträge gedroschen geerntet dt' }, catch_crop: { words: 'Zwischenfrucht Zwischenfrüchte Zwischenfruchtanbau', alone: true }, previous_crop: { words: 'Vorfrucht Vorfrüchte', aside: true, alone: true }, eppo: { words: 'EPPO' }, code: { words: 'Nutzungscode Kulturcode' },
     }[name] ?? {}) ?? []),
     { name: 'area_ha', label: 'Größe', type: 'number', unit: 'ha', words: stems('groß Größe Hektar ha Fläche Anbaufläche Umfang'), together: 'sum' },
   ],

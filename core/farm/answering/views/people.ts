@@ -24,11 +24,11 @@ export const lettersView: View = {
   label: 'Briefe', kinds: ['letters'],
   nouns: stems('Brief Briefe Briefen Schreiben Post Posteingang Poststück Poststücke geschrieben kam gekommen erhalten bekommen angekommen eingegangen'),
   columns: columnsOf('letters', {
-    sender: { words: 'Absender geschickt schickt schrieb schreibt' }, sender_id: { quiet: true }, subject: { words: 'Betreff' }, received_on: { words: 'Eingang eingegangen angekommen gekommen' }, dated: { words: 'Briefdatum' }, deadline: { words: 'Frist Fristen antworten beantworten Antwort' }, deadline_reason: { quiet: true },
+    sender: { words: 'Absender geschickt schickt schrieb schreibt' }, sender_id: { quiet: true }, subject: { words: 'Betreff' }, received_on: { words: 'Eingang eingegangen angekommen gekommen' }, dated: { words: 'Briefdatum' }, deadline: { words: 'Frist Fristen antworten beantworten Antwort fällig' }, deadline_reason: { quiet: true },
     reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen' }, document_id: { quiet: true }, done: { words: 'erledigt beantwortet bearbeitet unerledigt offen offene unbeantwortet' }, note: { quiet: true },
     category: { quiet: true, choices: { notice: 'Bescheid Bescheide', hearing: 'Anhörung Anhörungen', invoice: 'Rechnung Rechnungen', reminder: 'Mahnung Mahnungen', contract: 'Vertrag Verträge', information: 'Mitteilung Mitteilungen', other: '' } },
   }),
-  classes: [entryClass('Offene Briefe', 'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete', ({ values }) => values.done !== true)],
+  classes: [entryClass('Offene Briefe', 'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete bezahlen unbezahlt unbezahlte', ({ values }) => values.done !== true)],
   entriesOf: (rows, farm, today) => eachRow(({ subject, sender, sender_id }) => [farm.byId('contacts', sender_id)?.values.name ?? sender, subject].filter(Boolean).join(': '), ({ sender_id }, of) => [of.byId('contacts', sender_id)?.label])(rows, farm, today)
     .map((entry) => ({ ...entry, values: { ...entry.values, on: entry.values.received_on ?? entry.values.dated ?? null } })),
   day: 'on', who: 'sender', shown: ['received_on', 'deadline'], open: true, norms: true,

@@ -80,8 +80,8 @@ export const machinesView: View = {
   label: 'Maschinen', kinds: ['machines'],
   nouns: stems('Maschine Maschinen Gerät Geräte Technik Maschinenpark'),
   columns: columnsOf('machines', {
-    type: { words: 'Maschinenart' }, serial_number: { words: 'Seriennummer Fahrgestellnummer' }, bought_on: { words: 'gekauft angeschafft Anschaffung' }, inspected_on: { words: 'geprüft Prüfung Kontrolle kontrolliert Gerätekontrolle' },
+    type: { words: 'Maschinenart' }, serial_number: { words: 'Seriennummer Fahrgestellnummer' }, bought_on: { words: 'gekauft angeschafft Anschaffung' }, inspected_on: { words: 'geprüft Prüfung Gerätekontrolle' },
     badge_until: { words: 'Plakette Prüfplakette gültig läuft ablaufen abgelaufen TÜV' }, note: { quiet: true },
   }),
-  classes: [], entriesOf: eachRow(({ name }) => String(name)), shown: ['type', 'badge_until'], open: false, norms: true,
+  classes: [], entriesOf: eachRow(({ name }) => String(name)), shown: ['type', 'badge_until'], open: false, norms: true, byName: ['whether'],
 }
