@@ -136,6 +136,15 @@ describe('the workspace', () => {
     expect((await stranger.call('POST', '/workspace/animals', { json: { ear_tag: 'DE0390000041', species: 'cattle' } })).status).toBe(201)
   })
 
+  it('finds an animal by its ear tag, as it is now', async () => {
+    const farm = await service.farm()
+    const { id } = await (await farm.call('POST', '/workspace/animals', { json: { ear_tag: 'DE 03 900 00071', species: 'cattle' } })).json() as RowJson
+    const found = async (tag: string) => ((await (await farm.call('GET', `/workspace/animals?ear_tag=${tag}`)).json()) as { items: RowJson[] }).items.map((row) => row.id)
+    expect(await found('276000390000071')).toEqual([id])
+    await farm.call('PATCH', `/workspace/animals/${id}`, { json: { ear_tag: 'DE 03 900 00072' } })
+    expect([await found('276000390000071'), await found('276000390000072')]).toEqual([[], [id]])
+  })
+
   it('shows a farm its own rows alone', async () => {
     const field = await create('fields', { name: 'Langer Kamp', flik: 'DENILI9990000002', area_ha: 9.8, use: 'arable', crops: [{ year: 2026, crop: 'Silomais' }] })
     expect(field).toMatchObject({ crops: [{ year: 2026, crop: 'Silomais', variety: null, eppo: null, code: null, sown_on: null, harvested_on: null, yield_dt_ha: null, catch_crop: null, previous_crop: null }] })

@@ -1,4 +1,4 @@
-import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, ShownPage, ShownRow, SourcedRow } from '../../../core/farm/index.ts'
+import { kindOf, type KindSlug, type Row, type RowFilter, type RowId, type RowQuery, type RowStore, type ShownPage, type ShownRow, type SourcedRow } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 
@@ -140,7 +140,11 @@ export class PostgresRowStore implements RowStore {
 /** Which rows a page has, as a statement with its values; found in the index alone where no condition needs more, so that only these rows are read. */
 function pageOf(namespace: NamespaceId, kind: KindSlug, { filters, text, offset }: RowQuery, limit: number): { page: string; values: unknown[] } {
   const values: unknown[] = [namespace, kind, limit, offset]
-  const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
+  const give = (value: unknown): string => `$${values.push(value)}`
+  const conditions = filters.map((filter) => conditionOf(filter, give))
+  const byKey = filters.find(({ field, is }) => is === 'equal' && field === kindOf(kind).keyField)
+  // The other condition alone would read every row of the kind.
+  if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
   if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
   return { values, page: `select r.id, r.created_at from workspace_rows r where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')} order by r.created_at desc, r.id desc limit $3::bigint offset $4` }
 }

@@ -53,7 +53,7 @@ export const animals = kind({
   },
   example: { ear_tag: '276000390000001', species: 'cattle', name: 'Alma', sex: 'female', born_on: '2019-03-14', breed: 'HOL', herd_id: ANOTHER_ROW, last_calved_on: '2026-02-02', bvd: 'negative', status: 'lactating' },
   labelOf: ({ ear_tag, name }) => joined(ear_tag, name),
-  keyOf: ({ ear_tag }) => ear_tag,
+  keyField: 'ear_tag', keyOf: ({ ear_tag }) => ear_tag,
   rules: (values, today) => [
     ...dayFaults(values, { past: ['born_on', 'arrived_on', 'left_on', 'last_calved_on', 'tagged_on'], ordered: [['born_on', 'arrived_on'], ['arrived_on', 'left_on'], ['born_on', 'left_on'], ['born_on', 'tagged_on'], ['mother_born_on', 'born_on']] }, today),
     ...(values.mother_born_on !== null && values.born_on !== null && values.born_on >= values.mother_born_on && monthsBetween(values.mother_born_on, values.born_on) < MOTHER_MONTHS

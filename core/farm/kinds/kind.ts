@@ -20,6 +20,8 @@ export interface Kind<F extends Fields = Fields> {
   calledBy: readonly (keyof F & string)[]
   /** What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has nothing of the kind. */
   keyOf(values: ValuesOf<F>): string | null
+  /** The required field that is the key by itself, where one is: whoever asks for its value asks for the one row of this key. */
+  keyField?: keyof F & string
   /** What is wrong between the values; `today` is a day. */
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
