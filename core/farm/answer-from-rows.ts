@@ -1,7 +1,7 @@
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Fact, FactSource } from '../shared/ports/fact-source.ts'
-import { readQuestion } from './answering/asked.ts'
+import { readQuestion, type Asked } from './answering/asked.ts'
 import { tell } from './answering/tell.ts'
 import { mayBeAbout, understand, type Reading } from './answering/understand.ts'
 import type { FarmRows, View } from './answering/view.ts'
@@ -27,19 +27,21 @@ export const makeAnswerFromRows = ({ rows, clock }: { rows: Pick<RowStore, 'list
     const asked = readQuestion(question, today)
     const candidates = VIEWS.filter((view) => mayBeAbout(view, asked))
     if (candidates.length === 0) return undefined
-    const farm = new LoadedRows(rows, namespaceId, await rows.counts(namespaceId))
-    const readings: Reading[] = []
-    for (const view of candidates) {
-      const loaded = await farm.of(view)
-      const reading = loaded && loaded.length > 0 ? understand(view, farm, view.entriesOf(loaded, farm, today), asked, today) : undefined
-      if (reading) readings.push(reading)
-    }
+    const farm = await loadRows(rows, namespaceId, candidates)
+    const readings = candidates.flatMap((view) => readWith(view, farm, asked, today) ?? [])
     const told = byFit(readings).flatMap((reading) => { const fact = tell(reading); return fact ? [{ reading, fact }] : [] })
     const [first] = told
     const best = told.find(({ reading, fact }) => fact.answered && reading.fit >= first!.reading.fit - NEARLY) ?? first
     return best && beside(best.fact, best.reading, readings)
   },
 })
+
+/** Undefined also where there is nothing to ask about, or too much. */
+function readWith(view: View, farm: FarmRows, asked: Asked, today: string): Reading | undefined {
+  const rows = view.kinds.map((kind) => farm.all(kind))
+  if (rows.includes(undefined) || rows.every((of) => of?.length === 0)) return undefined
+  return understand(view, farm, view.entriesOf(rows.flatMap((of) => of ?? []), farm, today), asked, today)
+}
 
 /** The farm's own count of a herd comes before a count of single animals, which seldom are all. */
 const byFit = (readings: readonly Reading[]): Reading[] => {
@@ -56,37 +58,19 @@ function beside(fact: Fact, { view, asked }: Reading, readings: readonly Reading
   return told?.answered ? { ...fact, text: `${fact.text} Einzeln: ${told.text}` } : fact
 }
 
-class LoadedRows implements FarmRows {
-  readonly #rows: Pick<RowStore, 'list'>
-  readonly #namespace: NamespaceId
-  readonly #counts: Partial<Record<KindSlug, number>>
-  readonly #loaded = new Map<KindSlug, Map<unknown, SourcedRow>>()
+/** The rows of the views' kinds, and of those that they link to; kinds that have too many are left out. */
+async function loadRows(rows: Pick<RowStore, 'list' | 'counts'>, namespace: NamespaceId, views: readonly View[]): Promise<FarmRows> {
+  const counts = await rows.counts(namespace)
+  const kinds = [...new Set(views.flatMap(({ kinds: own }) => [...own, ...own.flatMap(linkedKinds)]))].filter((kind) => (counts[kind] ?? 0) <= MOST_ROWS)
+  const loaded = new Map(await Promise.all(kinds.map(async (kind) => {
+    const found = (counts[kind] ?? 0) === 0 ? [] : await rows.list(namespace, kind, { filters: [], limit: MOST_ROWS, offset: 0 })
+    return [kind, { all: found, byId: new Map<unknown, SourcedRow>(found.map((row) => [row.id, row])) }] as const
+  })))
+  return { byId: (kind, id) => loaded.get(kind)?.byId.get(id), all: (kind) => loaded.get(kind)?.all }
+}
 
-  constructor(rows: Pick<RowStore, 'list'>, namespace: NamespaceId, counts: Partial<Record<KindSlug, number>>) {
-    this.#rows = rows
-    this.#namespace = namespace
-    this.#counts = counts
-  }
-
-  byId(kind: KindSlug, id: unknown): SourcedRow | undefined {
-    return this.#loaded.get(kind)?.get(id)
-  }
-
-  all(kind: KindSlug): Iterable<SourcedRow> {
-    return this.#loaded.get(kind)?.values() ?? []
-  }
-
-  /** The rows of the view's kinds, those they link to beside them; undefined where they are too many. */
-  async of({ kinds }: View): Promise<SourcedRow[] | undefined> {
-    const linked = kinds.flatMap((kind) => Object.values(kindOf(kind).fields).flatMap(({ shape }) => (shape.type === 'reference' ? [shape.kind as KindSlug] : [])))
-    // Animals stand in the barn of their herd.
-    const all = [...new Set([...kinds, ...linked, ...(linked.includes('herds') ? ['places' as const] : [])])]
-    for (const kind of all) if (!this.#loaded.has(kind) && (this.#counts[kind] ?? 0) <= MOST_ROWS) await this.#load(kind)
-    return kinds.every((kind) => this.#loaded.has(kind)) ? kinds.flatMap((kind) => [...this.#loaded.get(kind)!.values()]) : undefined
-  }
-
-  async #load(kind: KindSlug): Promise<void> {
-    const found = (this.#counts[kind] ?? 0) === 0 ? [] : await this.#rows.list(this.#namespace, kind, { filters: [], limit: MOST_ROWS, offset: 0 })
-    this.#loaded.set(kind, new Map(found.map((row) => [row.id, row])))
-  }
+function linkedKinds(kind: KindSlug): KindSlug[] {
+  const linked = Object.values(kindOf(kind).fields).flatMap(({ shape }) => (shape.type === 'reference' ? [shape.kind as KindSlug] : []))
+  // Animals stand in the barn of their herd.
+  return linked.includes('herds') ? [...linked, 'places'] : linked
 }

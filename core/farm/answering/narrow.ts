@@ -1,6 +1,6 @@
-import type { Bound } from './asked.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { addDays } from '../calendar/working-days.ts'
+import type { Bound } from './asked.ts'
 import { addMonths, overlaps, type Span } from './period.ts'
 import type { Condition, Reading } from './understand.ts'
 import type { Column, Entry } from './view.ts'

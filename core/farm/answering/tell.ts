@@ -1,6 +1,6 @@
+import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import type { Fact } from '../../shared/ports/fact-source.ts'
 import { evidence, unitOf, valueText } from './evidence.ts'
-import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { isEmpty, narrow, type Narrowed } from './narrow.ts'
 import type { Reading } from './understand.ts'
 import type { Column, Entry } from './view.ts'

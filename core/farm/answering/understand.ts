@@ -41,23 +41,23 @@ const CHOICE = 2
 const COLUMN = 1.5
 const TEXT = 1
 
-/** `alone`: the word says nothing beside the column. */
-type Role = { fit: number; alone?: true; noun?: true; condition?: Condition; column?: Column }
+/** `names`: the word says nothing beside the column. */
+type Role = { fit: number; names?: true; noun?: true; condition?: Condition; column?: Column }
 
 /** Undefined where a word remains that neither the view nor its entries explain: then it may mean something else altogether. */
 export function understand(view: View, farm: FarmRows, entries: readonly Entry[], asked: Asked, today: string): Reading | undefined {
   if (asked.norm && !view.norms) return undefined
   const reading: Reading = { view, asked, conditions: [], columns: [], named: [], entries, farm, today, isNamed: false, fit: 0 }
-  let own = asked.overdue && asked.words.length === 0 && view.ahead === true && view.norms === true
+  let own = view.agenda === true && asked.overdue && asked.words.length === 0
   for (const word of asked.words) {
     const roles = rolesOf(view, entries, word, asked, today) ?? rolesOfParts(view, entries, word, asked, today) ?? linkedName(view, farm, word)
     if (!roles) return undefined
-    for (const { fit, alone, noun, condition, column } of roles) {
+    for (const { fit, names, noun, condition, column } of roles) {
       reading.fit += fit
       own ||= noun === true || condition !== undefined && condition.sort !== 'text'
       if (condition) reading.conditions.push(condition)
       if (column && !reading.columns.includes(column)) reading.columns.push(column)
-      if (column && alone) reading.named.push(column)
+      if (column && names) reading.named.push(column)
     }
   }
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
@@ -72,7 +72,7 @@ export function understand(view: View, farm: FarmRows, entries: readonly Entry[]
 
 /** True where a word of the question is the view's own, or its entries may be meant by their names: only then its rows are worth reading. */
 export const mayBeAbout = (view: View, { words, frame, overdue }: Asked): boolean =>
-  (view.crops && words.some(({ stem }) => CROPS.has(stem))) || (words.length === 0 ? overdue && view.ahead === true && view.norms === true : view.byName?.includes(frame) ?? false) || words.some((word) => ownRoles(view, word, '').some(isOwn) || partsOf(word).some((parts) => parts.some((part) => ownRoles(view, part, '').some(isOwn))))
+  (view.crops && words.some(({ stem }) => CROPS.has(stem))) || (words.length === 0 ? overdue && view.agenda === true : view.byName?.includes(frame) ?? false) || words.some((word) => ownRoles(view, word, '').some(isOwn) || partsOf(word).some((parts) => parts.some((part) => ownRoles(view, part, '').some(isOwn))))
 
 function rolesOf(view: View, entries: readonly Entry[], word: AskedWord, { frame }: Asked, today: string): Role[] | undefined {
   const isOneName = frame !== 'count' && frame !== 'which' && entries.some(({ name }) => isOneWord(name) && stemOf(name.toLowerCase()) === word.stem)
@@ -94,7 +94,7 @@ function ownRoles(view: View, { stem }: AskedWord, today: string): Role[] {
   const roles: Role[] = []
   if (view.nouns.has(stem)) roles.push({ fit: NOUN, noun: true })
   const isNoun = roles.length > 0
-  for (const column of view.columns) if (column.words.has(stem)) roles.push(isNoun ? { fit: 0, column } : { fit: roles.length > 0 ? 0 : COLUMN, alone: true, column })
+  for (const column of view.columns) if (column.words.has(stem)) roles.push(isNoun ? { fit: 0, column } : { fit: roles.length > 0 ? 0 : COLUMN, names: true, column })
   if (roles.length === 0 && view.companions?.has(stem)) roles.push({ fit: 0 })
   return roles
 }
@@ -111,7 +111,7 @@ function textRole(view: View, entries: readonly Entry[], { stem, text }: AskedWo
 
 /** The name of a row that entries can link to and none does: a field that was never fertilized. */
 function linkedName({ columns }: View, farm: FarmRows, { stem, text }: AskedWord): Role[] | undefined {
-  const isNamed = stem.length >= 3 && columns.some(({ links }) => links !== undefined && [...farm.all(links)].some(({ label }) => wordsOf(label).includes(stem)))
+  const isNamed = stem.length >= 3 && columns.some(({ links }) => links !== undefined && (farm.all(links) ?? []).some(({ label }) => wordsOf(label).includes(stem)))
   return isNamed ? [{ fit: TEXT, condition: { told: `„${capital(text)}“`, sort: 'text', holds: () => false } }] : undefined
 }
 
@@ -121,7 +121,7 @@ function rolesOfParts(view: View, entries: readonly Entry[], word: AskedWord, as
     const [one, other] = [rolesOf(view, entries, first, asked, today), rolesOf(view, entries, second, asked, today)]
     if (!one || !other || !(one.some(isOwn) || other.some(isOwn))) continue
     const fit = Math.max(...one.map((role) => role.fit), ...other.map((role) => role.fit))
-    return [...one, ...other].map((role, index) => ({ ...role, fit: index === 0 ? fit : 0, ...(role.column && role.fit > 0 && { alone: true as const }) }))
+    return [...one, ...other].map((role, index) => ({ ...role, fit: index === 0 ? fit : 0, ...(role.column && role.fit > 0 && { names: true as const }) }))
   }
   return undefined
 }

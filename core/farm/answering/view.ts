@@ -1,4 +1,6 @@
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import type { FormatRule } from '../formats/format-rule.ts'
+import { FORMATS } from '../formats/formats.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import { VALUE_LABELS } from '../kinds/value-labels.ts'
 import type { SourcedRow } from '../row.ts'
@@ -91,6 +93,8 @@ export interface View {
   ahead?: boolean
   /** Of values of one thing over time, the latest stands for it; the columns tell what is one thing. */
   series?: readonly string[]
+  /** Everything that is due: „Was ist überfällig?“ names nothing and means this. */
+  agenda?: boolean
   /** It answers what must or may be done. */
   norms?: boolean
   /** Names of crops are known words here, also of those that the farm does not grow. */
@@ -106,11 +110,11 @@ export interface View {
   remark?(entries: readonly Entry[], all: readonly Entry[], today: string): string | undefined
 }
 
-/** The rows that entries link to, by kind and id. */
+/** The rows that entries are made of and link to. */
 export interface FarmRows {
   byId(kind: KindSlug, id: unknown): SourcedRow | undefined
-  /** Of a kind that the entries are made of or link to. */
-  all(kind: KindSlug): Iterable<SourcedRow>
+  /** Undefined where there are too many to be asked. */
+  all(kind: KindSlug): readonly SourcedRow[] | undefined
 }
 
 export const stems = (words: string): Set<string> => new Set(words.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stemGerman))
@@ -141,8 +145,23 @@ const PALE = stems('am bis von der die das des in und oder art name datum wert g
 export function columnsOf(kind: KindSlug, words: Readonly<Record<string, ColumnWords>> = {}): Column[] {
   return Object.entries(kindOf(kind).fields).flatMap(([name, field]) => {
     const column = columnOf(name, field, words[name] ?? {}, VALUE_LABELS[kind]?.[name])
-    return column ? [column] : []
+    return column ? [{ ...column, unitFrom: column.unitFrom ?? unitFieldOf(kind, column) }] : []
   })
+}
+
+/** Where numbers come in many units, the row has a field for it. */
+function unitFieldOf(kind: KindSlug, { name, type, unit }: Column): string | undefined {
+  const fields = kindOf(kind).fields
+  return type === 'number' && unit === undefined ? [`${name}_unit`, ...(MEASURED.has(name) ? ['unit'] : [])].find((other) => fields[other] !== undefined) : undefined
+}
+
+const MEASURED: ReadonlySet<string> = new Set(['amount', 'value'])
+
+/** How a text of a known form, or a year, is written. */
+function formatOf(name: string, shape: Shape): Column['format'] {
+  if (name === 'year') return (year) => year
+  const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
+  return rule?.display
 }
 
 export function columnOf(name: string, field: Field, said: ColumnWords = {}, labels: Readonly<Record<string, string>> = {}): Column | undefined {
@@ -151,7 +170,7 @@ export function columnOf(name: string, field: Field, said: ColumnWords = {}, lab
   if (!type) return undefined
   const own = said.quiet ? [] : [...stems(label)].filter((stem) => !PALE.has(stem))
   return {
-    name, label, type, words: new Set([...own, ...stems(said.words ?? '')]), unit: unit || undefined, unitFrom: said.unitFrom, aside: said.aside, together: said.together, within: said.within, on: said.on, alone: said.alone, shared: said.shared, empty: said.empty, tooHigh: said.tooHigh, tooLow: said.tooLow, tooOld: said.tooOld,
+    name, label, type, words: new Set([...own, ...stems(said.words ?? '')]), unit: unit || undefined, unitFrom: said.unitFrom, aside: said.aside, together: said.together, within: said.within, on: said.on, alone: said.alone, shared: said.shared, empty: said.empty, tooHigh: said.tooHigh, tooLow: said.tooLow, tooOld: said.tooOld, format: formatOf(name, shape),
     ...((shape.type === 'choice' || shape.type === 'choices') && { choices: new Map(shape.values.map((value) => [value, { label: labels[value] ?? value, words: stems(said.choices?.[value] ?? '') }])) }),
     ...(shape.type === 'reference' && { links: shape.kind as KindSlug }),
   }

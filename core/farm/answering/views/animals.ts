@@ -30,7 +30,7 @@ export const animalsView: View = {
       birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' }, bvd_sampled_on: { quiet: true, words: 'Ohrstanze' }, bvd: { words: 'BVD Befund BVDBefund BVDStatus BVDProbe Probe', empty: ['no_sample'], choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' } },
       arrival_reported_on: { quiet: true }, leaving_reported_on: { quiet: true }, status: { words: 'Zustand', choices: { dry: 'trocken trockenstehend trockenstehende trockengestellt gestellt Trockensteher', lactating: 'laktierend laktierende melkend melkende gemolken melke melken milchgebend', gone: '', present: '' } }, note: { quiet: true },
       species: { choices: { pig: 'Schwein Schweine', sheep: 'Schaf Schafe', goat: 'Ziege Ziegen', horse: 'Pferd Pferde', poultry: 'Huhn Hühner Geflügel', cattle: '', other: '' } },
-    }).map((column) => (column.name === 'ear_tag' || column.name === 'mother_ear_tag' ? { ...column, format: shownTag } : column)),
+    }),
     { name: 'barn', label: 'steht in', type: 'text', words: stems('Stall Stallung'), aside: true },
     { name: 'age_months', label: 'Alter', type: 'number', unit: 'Monate', since: 'born_on', words: stems('alt Alter Lebensalter'), format: shownAge },
   ],
@@ -83,7 +83,7 @@ export const treatmentsView: View = {
   nouns: stems('Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen'),
   columns: [
     ...columnsOf('treatments', {
-      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung', unitFrom: 'unit' }, unit: { quiet: true },
+      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' }, diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb' }, receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' }, batch: { words: 'Charge Chargennummer' }, amount: { words: 'Menge Dosis Dosierung' }, unit: { quiet: true },
       vet_id: { words: 'Tierarzt Tierärztin verschrieben' }, administered_by: { words: 'Anwender verabreicht behandelt' }, animal_count: { words: 'Tiere', together: 'sum' }, animal_id: { quiet: true }, withdrawal_meat_days: { quiet: true }, withdrawal_milk_hours: { quiet: true }, note: { quiet: true }, group: { quiet: true },
     }),
     { name: 'milk_until', label: 'Milch gesperrt bis einschließlich', type: 'day', words: stems('Milch Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank') },

@@ -1,6 +1,6 @@
 import { endOfPeriod } from '../../calendar/deadlines.ts'
-import type { SourcedRow } from '../../row.ts'
 import { addDays } from '../../calendar/working-days.ts'
+import type { SourcedRow } from '../../row.ts'
 import { entryClass, stems, type Entry, type View } from '../view.ts'
 import { shownTag } from './animals.ts'
 
@@ -56,5 +56,5 @@ export const deadlinesView: View = {
   ],
   entriesOf: (rows, _, today) => rows.flatMap((row) => (DUE[row.kind]?.(row, today) ?? []).map((due): Entry => ({ row, values: { ...due }, name: due.on < today ? `Überfällig: ${due.what}` : due.what, found: row.kind === 'animals' ? ['Kalb'] : [] })))
     .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on))),
-  day: 'on', shown: ['on', 'why'], open: false, ahead: true, norms: true,
+  day: 'on', shown: ['on', 'why'], open: false, ahead: true, agenda: true, norms: true,
 }

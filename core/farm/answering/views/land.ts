@@ -53,7 +53,7 @@ export const placesView: View = {
   label: 'Orte', kinds: ['places'],
   nouns: stems('Ort Orte Gebäude Lagerstätte Behälter Standort Standorte'),
   columns: columnsOf('places', {
-    capacity: { words: 'Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum Fassungsvermögen Rauminhalt passt passen Kubikmeter Tonnen Liter', unitFrom: 'capacity_unit', together: 'sum' }, capacity_unit: { quiet: true },
+    capacity: { words: 'Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum Fassungsvermögen Rauminhalt passt passen Kubikmeter Tonnen Liter', together: 'sum' }, capacity_unit: { quiet: true },
     type: { choices: { barn: 'Stall Ställe', silo: 'Silo Silos Fahrsilo Fahrsilos', slurry_store: 'Güllebehälter Güllegrube Güllelager Güllelagerraum Gülle', store: 'Lager Speicher', pasture: 'Weide', well: 'Brunnen', farmstead: 'Hofstelle' } }, note: { quiet: true },
   }),
   classes: [], entriesOf: eachRow(({ name }) => String(name)), amount: 'capacity', shown: ['capacity'], open: false,

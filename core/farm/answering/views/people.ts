@@ -28,7 +28,7 @@ export const lettersView: View = {
     reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen' }, document_id: { quiet: true }, done: { words: 'erledigt beantwortet bearbeitet unerledigt offen offene unbeantwortet' }, note: { quiet: true },
     category: { quiet: true, choices: { notice: 'Bescheid Bescheide', hearing: 'Anhörung Anhörungen', invoice: 'Rechnung Rechnungen', reminder: 'Mahnung Mahnungen', contract: 'Vertrag Verträge', information: 'Mitteilung Mitteilungen', other: '' } },
   }),
-  classes: [entryClass('Offene Briefe', 'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete bezahlen unbezahlt unbezahlte', ({ values }) => values.done !== true)],
+  classes: [entryClass('Briefe, noch offen', 'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete bezahlen unbezahlt unbezahlte', ({ values }) => values.done !== true)],
   entriesOf: (rows, farm, today) => eachRow(({ subject, sender, sender_id }) => [farm.byId('contacts', sender_id)?.values.name ?? sender, subject].filter(Boolean).join(': '), ({ sender_id }, of) => [of.byId('contacts', sender_id)?.label])(rows, farm, today)
     .map((entry) => ({ ...entry, values: { ...entry.values, on: entry.values.received_on ?? entry.values.dated ?? null } })),
   day: 'on', who: 'sender', shown: ['received_on', 'deadline'], open: true, norms: true,

@@ -34,7 +34,7 @@ export const measurementsView: View = {
         bulk_milk: 'Tankmilch', weighing: 'Wiegung Wiegungen Gewicht gewogen', rain: 'Regen Niederschlag geregnet', plant: 'Pflanzenanalyse', water: 'Wasserprobe Wasseranalyse', nmin: 'Nmin NminWert NminWerte NminProbe', yield: '', other: '',
       },
     },
-    parameter: { quiet: true }, value: { quiet: true, unitFrom: 'unit' }, unit: { quiet: true }, date: { quiet: true }, depth_cm: { words: 'Tiefe' }, field_id: { words: 'Feld Schlag Feldern Schlägen' }, herd_id: { quiet: true }, animal_id: { words: 'Tier' }, subject: { quiet: true }, sample_number: { words: 'Probennummer' }, note: { quiet: true },
+    parameter: { quiet: true }, value: { quiet: true }, unit: { quiet: true }, date: { quiet: true }, depth_cm: { words: 'Tiefe' }, field_id: { words: 'Feld Schlag Feldern Schlägen' }, herd_id: { quiet: true }, animal_id: { words: 'Tier' }, subject: { quiet: true }, sample_number: { words: 'Probennummer' }, note: { quiet: true },
   }),
   classes: [entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) => ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)))],
   entriesOf: (rows, farm, today) => eachRow(
@@ -73,7 +73,7 @@ export const stockView: View = {
   label: 'Lager', kinds: ['stock'],
   nouns: stems('Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert Lieferung Lieferungen gekauft'),
   columns: columnsOf('stock', {
-    article: { words: 'Artikel' }, article_number: { words: 'Artikelnummer' }, amount: { words: 'Menge', unitFrom: 'unit', together: 'sum', within: 'unit' }, unit: { quiet: true }, batch: { words: 'Charge Chargennummer' }, place_id: { words: 'Lagerort liegt lagert' }, supplier_id: { words: 'Lieferant' }, delivered_on: { words: 'geliefert Lieferung' },
+    article: { words: 'Artikel' }, article_number: { words: 'Artikelnummer' }, amount: { words: 'Menge', together: 'sum', within: 'unit' }, unit: { quiet: true }, batch: { words: 'Charge Chargennummer' }, place_id: { words: 'Lagerort liegt lagert' }, supplier_id: { words: 'Lieferant' }, delivered_on: { words: 'geliefert Lieferung' },
     delivery_note: { words: 'Lieferschein Rechnungsnummer' }, best_before: { words: 'haltbar Haltbarkeit' }, note: { quiet: true },
     category: { quiet: true, choices: { fertilizer: 'Dünger Düngemittel', plant_protection: 'Pflanzenschutzmittel Spritzmittel', seed: 'Saatgut', feed: 'Futter Futtermittel', fuel: 'Kraftstoff Sprit', medicine: 'Arzneimittel Medikamente', harvest: 'Erntegut', service: '', other: '' } },
   }),
@@ -85,7 +85,7 @@ export const ordersView: View = {
   label: 'Bestellungen', kinds: ['orders'],
   nouns: stems('Bestellung Bestellungen bestellt'),
   columns: columnsOf('orders', {
-    article: { words: 'Artikel' }, amount: { words: 'Menge', unitFrom: 'unit' }, unit: { quiet: true }, supplier_id: { words: 'Lieferant' }, ordered_on: { words: 'bestellt' }, expected_on: { words: 'erwartet geliefert Lieferung kommt' }, note: { quiet: true },
+    article: { words: 'Artikel' }, amount: { words: 'Menge' }, unit: { quiet: true }, supplier_id: { words: 'Lieferant' }, ordered_on: { words: 'bestellt' }, expected_on: { words: 'erwartet geliefert Lieferung kommt' }, note: { quiet: true },
     status: { quiet: true, choices: { open: 'offen offene offenen', ordered: '', delivered: 'geliefert gelieferte', cancelled: 'storniert' } },
   }),
   classes: [], entriesOf: eachRow(({ article }) => String(article), ({ supplier_id }, farm) => [farm.byId('contacts', supplier_id)?.label]), day: 'ordered_on', amount: 'amount', who: 'supplier_id', shown: ['amount', 'expected_on'], open: true,

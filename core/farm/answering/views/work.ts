@@ -31,7 +31,7 @@ export const workView: View = {
       status: { quiet: true, choices: { planned: 'geplant geplante geplanten ansteht anstehen', open: 'offen offene offenen unerledigt', done: 'fertig', discarded: 'verworfen' } },
       planned_from: { quiet: true }, planned_until: { quiet: true }, done_on: { quiet: true }, done_by: { words: 'Anwender' }, recorded_on: { quiet: true },
       technique: { words: 'Technik Schleppschuh Schleppschlauch' }, machine: { words: 'Maschine Gerät' }, product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' }, approval_number: { words: 'Zulassungsnummer Zulassung' },
-      amount: { words: 'Menge Aufwandmenge Aufwand', unitFrom: 'unit' }, unit: { quiet: true }, area_ha: { words: 'Hektar ha' }, n_kg_ha: { words: 'Stickstoff N', together: 'sum', within: 'field_id' }, n_available_kg_ha: { words: 'anrechenbar anrechenbarer', together: 'sum', within: 'field_id' },
+      amount: { words: 'Menge Aufwandmenge Aufwand' }, unit: { quiet: true }, area_ha: { words: 'Hektar ha' }, n_kg_ha: { words: 'Stickstoff N', together: 'sum', within: 'field_id' }, n_available_kg_ha: { words: 'anrechenbar anrechenbarer', together: 'sum', within: 'field_id' },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', together: 'sum', within: 'field_id' }, incorporation_begun_at: { words: 'eingearbeitet Einarbeitung' }, incorporation_ended_at: { words: 'eingearbeitet Einarbeitung' },
       bbch: { words: 'BBCH Entwicklungsstadium' }, eppo: { words: 'EPPO' }, hours_of_work: { words: 'Stunden Arbeitsstunden', together: 'sum' }, note: { quiet: true }, kind_of_use: { quiet: true }, record_form: { quiet: true },
     }),
@@ -58,7 +58,7 @@ export const needsView: View = {
   label: 'Bedarf', kinds: ['needs'],
   nouns: stems('Bedarf Bedarfe Einkauf Einkaufsliste einkaufen kaufen besorgen bestellen brauche brauchen braucht benötige benötigen benötigt'),
   columns: columnsOf('needs', {
-    article: { words: 'Artikel' }, amount: { words: 'Menge', unitFrom: 'unit' }, unit: { quiet: true }, needed_on: { words: 'gebraucht' }, field_id: { words: 'Feld' }, herd_id: { words: 'Herde' },
+    article: { words: 'Artikel' }, amount: { words: 'Menge' }, unit: { quiet: true }, needed_on: { words: 'gebraucht' }, field_id: { words: 'Feld' }, herd_id: { words: 'Herde' },
     status: { quiet: true, choices: { open: 'offen offene offenen', ordered: 'bestellt', covered: 'gedeckt', discarded: 'verworfen' } }, note: { quiet: true },
   }),
   classes: [], entriesOf: eachRow(({ article }) => String(article), ({ herd_id, field_id }, farm) => [farm.byId('herds', herd_id)?.label, farm.byId('fields', field_id)?.label]),
@@ -69,7 +69,7 @@ export const jobsView: View = {
   label: 'Aufträge', kinds: ['expected_jobs'],
   nouns: stems('Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Dienstleistung Lohnunternehmer'),
   columns: columnsOf('expected_jobs', {
-    task: { words: 'Leistung' }, contractor_id: { words: 'Lohnunternehmer Auftragnehmer' }, field_id: { words: 'Feld Fläche' }, amount: { words: 'Menge', unitFrom: 'unit' }, unit: { quiet: true }, due_on: { words: 'Termin kommt' }, price_minor: { quiet: true }, currency: { quiet: true },
+    task: { words: 'Leistung' }, contractor_id: { words: 'Lohnunternehmer Auftragnehmer' }, field_id: { words: 'Feld Fläche' }, amount: { words: 'Menge' }, unit: { quiet: true }, due_on: { words: 'Termin kommt' }, price_minor: { quiet: true }, currency: { quiet: true },
     status: { quiet: true, choices: { agreed: 'vereinbart vereinbarte vereinbarten', requested: 'angefragt', done: 'fertig', invoiced: 'abgerechnet', expected: '' } }, invoice_number: { words: 'Rechnung' }, note: { quiet: true },
   }),
   classes: [], entriesOf: eachRow(({ task, due_on }) => [task, germanDay(due_on)].filter(Boolean).join(', '), ({ contractor_id, field_id }, farm) => [farm.byId('contacts', contractor_id)?.label, farm.byId('fields', field_id)?.label]),
