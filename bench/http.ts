@@ -1,51 +1,33 @@
 // The service beside a bare program that does the same work, in turns and in the same run. Ratios count; single times belong to the machine.
 // Usage: npm run bench:http
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
 import { checkValues, KIND_SLUGS, kindOf } from '../core/farm/index.ts'
 import { compare, printHeading, printLine, residentMegabytes } from './http/measure.ts'
+import { answers, openPrograms, SERVICE } from './http/programs.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
-const database = await startEmbeddedServer(folder)
-const url = database.url('postgres')
-const environment = { ...process.env, DATABASE_URL: url, HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
-const real = 'http://127.0.0.1:18090'
-const bare = 'http://127.0.0.1:18091'
-const bareLists = 'http://127.0.0.1:18092'
-
-const started: ChildProcess[] = []
-const start = (file: string, ...args: string[]): ChildProcess => {
-  const child = spawn(process.execPath, [...process.execArgv, file, ...args], { env: environment, stdio: 'inherit' })
-  started.push(child)
-  return child
-}
-const answers = async (address: string) => {
-  while (!(await fetch(address).then((answer) => answer.status < 500, () => false))) await sleep(10)
-}
+const [bare, bareLists] = ['http://127.0.0.1:18091', 'http://127.0.0.1:18092']
+const { folder, databaseUrl, start, hofkern, stop, close } = await openPrograms()
 
 const begin = performance.now()
 start('apps/start.ts')
-await answers(`${real}/ready`)
+await answers(`${SERVICE}/ready`)
 const firstStart = performance.now() - begin
-await stopAll()
+await stop()
 const again = performance.now()
-start('apps/start.ts')
-await answers(`${real}/ready`)
+const whole = start('apps/start.ts')
+await answers(`${SERVICE}/ready`)
 const laterStart = performance.now() - again
 await sleep(5000)
-const idle = residentMegabytes(started.at(-1)!.pid!)
-await stopAll()
+const idle = residentMegabytes(whole)
+await stop()
 
-const service = start('apps/http/main.ts').pid!
-const ceiling = start('bench/http/bare-server.ts', url, join(folder, 'bare'), '18091').pid!
-const listCeiling = start('bench/http/bare-lists.ts', url, '18092').pid!
-await Promise.all([answers(`${real}/ready`), answers(`${bare}/x/00000000-0000-0000-0000-000000000000`), answers(`${bareLists}/fields?namespace=00000000-0000-0000-0000-000000000000`)])
+const service = start('apps/http/main.ts')
+const ceiling = start('bench/http/bare-server.ts', databaseUrl, join(folder, 'bare'), '18091')
+const listCeiling = start('bench/http/bare-lists.ts', databaseUrl, '18092')
+await Promise.all([answers(`${SERVICE}/ready`), answers(`${bare}/x/00000000-0000-0000-0000-000000000000`), answers(`${bareLists}/fields?namespace=00000000-0000-0000-0000-000000000000`)])
 const authorization = `Bearer ${await issueToken()}`
 
 /** As long as curl makes it, browsers nearly so: the search for its end in the body skips by its length. */
@@ -58,20 +40,20 @@ const post = async (address: string, body: Buffer) => {
   return answer.json() as Promise<{ document_id: string }>
 }
 
-const { document_id } = await post(`${real}/training`, form(Buffer.from('Bench')))
+const { document_id } = await post(`${SERVICE}/training`, form(Buffer.from('Bench')))
 const read = (address: string) => fetch(address, { headers: { authorization } }).then(async (answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${address}: ${answer.status} ${await answer.text()}`))))
 
-const accept = await inTurns(150, 4, () => post(`${real}/training`, form(randomBytes(2000))), () => post(`${bare}/`, form(randomBytes(2000))))
-const hotRead = await inTurns(800, 8, () => read(`${real}/training/${document_id}`), () => read(`${bare}/x/${document_id}`))
+const accept = await inTurns(150, 4, () => post(`${SERVICE}/training`, form(randomBytes(2000))), () => post(`${bare}/`, form(randomBytes(2000))))
+const hotRead = await inTurns(800, 8, () => read(`${SERVICE}/training/${document_id}`), () => read(`${bare}/x/${document_id}`))
 const namespace = await fillFarm()
 const lists = []
-for (const slug of KIND_SLUGS) lists.push({ slug, compared: await compare({ pid: service, send: () => read(`${real}/workspace/${slug}`) }, { pid: listCeiling, send: () => read(`${bareLists}/${slug}?namespace=${namespace}`) }, { times: 150, at: 4 }) })
+for (const slug of KIND_SLUGS) lists.push({ slug, compared: await compare({ pid: service, send: () => read(`${SERVICE}/workspace/${slug}`) }, { pid: listCeiling, send: () => read(`${bareLists}/${slug}?namespace=${namespace}`) }, { times: 150, at: 4 }) })
 const large = () => randomBytes(25 * 1024 * 1024)
-const upload = await inTurns(4, 1, () => post(`${real}/training`, form(large())), () => post(`${bare}/raw`, large()))
+const upload = await inTurns(4, 1, () => post(`${SERVICE}/training`, form(large())), () => post(`${bare}/raw`, large()))
 const before = residentMegabytes(service)
 let peak = before
 const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(service))), 20)
-await Promise.all([1, 2, 3, 4].map(() => post(`${real}/training`, form(large()))))
+await Promise.all([1, 2, 3, 4].map(() => post(`${SERVICE}/training`, form(large()))))
 clearInterval(watch)
 
 printHeading()
@@ -84,9 +66,7 @@ console.log(`first start, tables made             ${(firstStart / 1000).toFixed(
 console.log(`start, database there                ${(laterStart / 1000).toFixed(2)} s (≤ 2.5)`)
 console.log(`idle, HTTP and worker in one process ${idle.toFixed(0)} MB (≤ 180)`)
 
-await stopAll()
-await database.stop()
-rmSync(folder, { recursive: true, force: true })
+await close()
 
 function inTurns(times: number, at: number, sendReal: () => Promise<unknown>, sendBare: () => Promise<unknown>) {
   return compare({ pid: service, send: sendReal }, { pid: ceiling, send: sendBare }, { times, at })
@@ -94,7 +74,7 @@ function inTurns(times: number, at: number, sendReal: () => Promise<unknown>, se
 
 /** Gives the farm 60 rows of every kind, each like its example; returns its namespace. */
 async function fillFarm(): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows: [user] } = await client.query<{ namespace_id: string }>("select namespace_id from users where email = 'bench@hof.example'")
   for (const slug of KIND_SLUGS) {
@@ -112,20 +92,4 @@ async function fillFarm(): Promise<string> {
 async function issueToken(): Promise<string> {
   await hofkern('users', 'create', '--email', 'bench@hof.example', '--username', 'bench-hof')
   return hofkern('token', 'issue', '--email', 'bench@hof.example')
-}
-
-function hofkern(...args: string[]): Promise<string> {
-  return new Promise((done) => {
-    let text = ''
-    const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], { env: environment })
-    child.stdout.on('data', (chunk) => (text += chunk))
-    child.once('exit', () => done(text.trim()))
-  })
-}
-
-async function stopAll(): Promise<void> {
-  await Promise.all(started.splice(0).map((child) => new Promise((done) => {
-    child.once('exit', done)
-    child.kill('SIGTERM')
-  })))
 }

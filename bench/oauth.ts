@@ -3,41 +3,24 @@
  *
  *   npm run bench:oauth
  */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
 import { openApplication } from '../apps/composition/application.ts'
 import { makeLog } from '../apps/composition/log.ts'
 import { readSettings } from '../apps/composition/settings.ts'
 import { PARTS as P } from '../apps/composition/tokens.ts'
 import { letAgentIn, OAuthAgent, OAuthBrowser } from '../test/e2e/oauth-browser.ts'
 import { load, median, type Figures } from './http/measure.ts'
+import { answers, openPrograms, SERVICE } from './http/programs.ts'
 
 const [ROUNDS, ROTATIONS, FAMILIES, CHECKS] = [7, 400, 4, 4000]
-const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
-const database = await startEmbeddedServer(folder)
-const environment = { DATABASE_URL: database.url('postgres'), HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
-const [real, bare] = ['http://127.0.0.1:18090', 'http://127.0.0.1:18091']
-const started: ChildProcess[] = []
-const start = (...command: string[]): number => {
-  const child = spawn(process.execPath, [...process.execArgv, ...command], { env: { ...process.env, ...environment }, stdio: 'inherit' })
-  started.push(child)
-  return child.pid!
-}
-const answers = async (address: string) => {
-  while (!(await fetch(address).then(({ ok }) => ok, () => false))) await sleep(20)
-}
-
-const service = start('apps/http/main.ts')
-const ceiling = start('bench/oauth/bare-rotation.ts', environment.DATABASE_URL, '18091')
-await Promise.all([answers(`${real}/ready`), answers(`${bare}/new`)])
-const application = await openApplication(readSettings(environment), makeLog('silent'))
+const bare = 'http://127.0.0.1:18091'
+const programs = await openPrograms()
+const service = programs.start('apps/http/main.ts')
+const ceiling = programs.start('bench/oauth/bare-rotation.ts', programs.databaseUrl, '18091')
+await Promise.all([answers(`${SERVICE}/ready`), answers(`${bare}/new`)])
+const application = await openApplication(readSettings(programs.environment), makeLog('silent'))
 const person = { email: 'bench@hof.example', username: 'bench-hof', password: 'Grüne Wiese 7' }
 ;(await application.parts.get(P.createAccount)(person)).unwrap()
-const agent = await OAuthAgent.register(real)
+const agent = await OAuthAgent.register(SERVICE)
 
 /** Families of tokens, each of which goes on from its latest refresh token. */
 async function families(newest: string[], refresh: (token: string) => Promise<Response>): Promise<(number: number) => Promise<void>> {
@@ -53,7 +36,7 @@ async function families(newest: string[], refresh: (token: string) => Promise<Re
   }
 }
 const times = Array.from({ length: FAMILIES })
-const ours = await families(await Promise.all(times.map(async () => (await letAgentIn(agent, new OAuthBrowser(real), person)).refresh_token)), (token) => agent.refresh(token))
+const ours = await families(await Promise.all(times.map(async () => (await letAgentIn(agent, new OAuthBrowser(SERVICE), person)).refresh_token)), (token) => agent.refresh(token))
 const byHand = async (path: string) => families(await Promise.all(times.map(async () => (await (await fetch(`${bare}/new`)).json() as { refresh_token: string }).refresh_token)),
   (token) => fetch(bare + path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }) }))
 const [transaction, statement] = [await byHand('/transaction'), await byHand('/statement')]
@@ -79,7 +62,7 @@ line('by hand, one statement', (one) => one.statement)
 console.log(`rotations per second against the transaction   ${middle((one) => one.ours.perSecond / one.transaction.perSecond).toFixed(2)} (≥ 0.7)`)
 console.log(`rotations per second against one statement     ${middle((one) => one.ours.perSecond / one.statement.perSecond).toFixed(2)}`)
 
-const { access_token } = await letAgentIn(agent, new OAuthBrowser(real), person)
+const { access_token } = await letAgentIn(agent, new OAuthBrowser(SERVICE), person)
 const { gid, sub } = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as { gid: string; sub: string }
 const fresh = await Promise.all(Array.from({ length: 1200 }, (_, number) => application.parts.get(P.tokens).sign({ grantId: gid, subject: sub, clientId: 'bench', expiresAt: Date.now() + 600_000 + number * 1000 })))
 const owner = (await application.parts.get(P.accounts).byEmail(person.email))!
@@ -98,9 +81,4 @@ await check('checking a token for the first time', (number) => fresh[number]!, 9
 await check('checking an access token', () => secret, CHECKS)
 
 await application.close()
-await Promise.all(started.map((child) => new Promise((done) => {
-  child.once('exit', done)
-  child.kill('SIGTERM')
-})))
-await database.stop()
-rmSync(folder, { recursive: true, force: true })
+await programs.close()

@@ -3,41 +3,25 @@
  *
  *   npm run bench:workspace
  */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
 import { openApplication } from '../apps/composition/application.ts'
 import { makeLog } from '../apps/composition/log.ts'
 import { readSettings } from '../apps/composition/settings.ts'
 import { PARTS as P } from '../apps/composition/tokens.ts'
 import { compare, printHeading, printLine } from './http/measure.ts'
+import { answers, openPrograms, SERVICE } from './http/programs.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
-const database = await startEmbeddedServer(folder)
-const environment = { DATABASE_URL: database.url('postgres'), HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
-const [real, bare] = ['http://127.0.0.1:18090', 'http://127.0.0.1:18091']
-const started: ChildProcess[] = []
-const start = (...command: string[]): number => {
-  const child = spawn(process.execPath, [...process.execArgv, ...command], { env: { ...process.env, ...environment }, stdio: 'inherit' })
-  started.push(child)
-  return child.pid!
-}
-const answers = async (address: string) => {
-  while (!(await fetch(address).then(({ status }) => status < 500, () => false))) await sleep(20)
-}
-const service = start('apps/http/main.ts')
-await answers(`${real}/ready`)
-const ceiling = start('bench/http/bare-lists.ts', environment.DATABASE_URL, '18091')
+const bare = 'http://127.0.0.1:18091'
+const programs = await openPrograms()
+const service = programs.start('apps/http/main.ts')
+await answers(`${SERVICE}/ready`)
+const ceiling = programs.start('bench/http/bare-lists.ts', programs.databaseUrl, '18091')
 await answers(`${bare}/animals?namespace=00000000-0000-0000-0000-000000000000`)
-const { parts, close } = await openApplication(readSettings(environment), makeLog('silent'))
+const { parts, close } = await openApplication(readSettings(programs.environment), makeLog('silent'))
 
 async function aFarm(name: string, animals: number): Promise<{ namespace: string; token: string }> {
   const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: name })).unwrap()
-  const client = new pg.Client({ connectionString: environment.DATABASE_URL })
+  const client = new pg.Client({ connectionString: programs.databaseUrl })
   await client.connect()
   await client.query(
     `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
@@ -57,7 +41,7 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
 
 async function list(name: string, { namespace, token }: { namespace: string; token: string }, query: string, times: number, target: number): Promise<void> {
   const compared = await compare(
-    { pid: service, send: () => get(`${real}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }) }, { pid: ceiling, send: () => get(`${bare}/animals?namespace=${namespace}&${query}`) }, { times, at: 4 })
+    { pid: service, send: () => get(`${SERVICE}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }) }, { pid: ceiling, send: () => get(`${bare}/animals?namespace=${namespace}&${query}`) }, { times, at: 4 })
   printLine(name, compared, target)
 }
 
@@ -70,9 +54,4 @@ await list('100,000 animals, the 100 bulls, first 50', large, 'limit=50&sex=male
 await list('100,000 animals, one ear tag', large, 'limit=50&ear_tag=276000300050000', 30, 1.5)
 
 await close()
-await Promise.all(started.map((child) => new Promise((done) => {
-  child.once('exit', done)
-  child.kill('SIGTERM')
-})))
-await database.stop()
-rmSync(folder, { recursive: true, force: true })
+await programs.close()
