@@ -1,4 +1,4 @@
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { addDays } from '../calendar/working-days.ts'
 import type { Bound } from './asked.ts'
 import { addMonths, overlaps, type Span } from './period.ts'
@@ -100,7 +100,7 @@ const SIGNS: Readonly<Record<string, string>> = { 'above true': 'mindestens', 'a
 function boundTest({ view, asked: { bound }, columns, today }: Reading): Test[] | 'cannot' {
   if (!bound) return []
   const unit = bound.unit === undefined ? undefined : TIME.exec(bound.unit)?.[1]
-  const told = (label: string, of: string | undefined): string => `${label} ${SIGNS[`${bound.is} ${bound.inclusive}`]} ${bound.value.toLocaleString('de-DE')}${of ? ` ${of.charAt(0).toUpperCase()}${of.slice(1)}` : ''}`
+  const told = (label: string, of: string | undefined): string => `${label} ${SIGNS[`${bound.is} ${bound.inclusive}`]} ${germanNumber(bound.value)}${of ? ` ${of.charAt(0).toUpperCase()}${of.slice(1)}` : ''}`
   if (unit) {
     const column = columns.find(({ type, since }) => type === 'day' || since !== undefined)
     if (!column) return 'cannot'
@@ -123,7 +123,7 @@ function beyondTest({ asked: { beyond }, columns, today }: Reading): Test[] | 'c
   for (const column of columns) {
     const { tooHigh, tooLow, tooOld, label, unit = '' } = column
     if (beyond === 'high' && tooHigh) return [{ told: `${label} über ${tooHigh.above} ${unit}`.trim(), column, holds: ({ values }) => typeof values[column.name] === 'number' && (values[column.name] as number) > tooHigh.above }]
-    if (beyond === 'low' && tooLow) return [{ told: `${label} unter ${tooLow.below.toLocaleString('de-DE')} ${unit}`.trim(), column, holds: ({ values }) => typeof values[column.name] === 'number' && (values[column.name] as number) < tooLow.below }]
+    if (beyond === 'low' && tooLow) return [{ told: `${label} unter ${germanNumber(tooLow.below)} ${unit}`.trim(), column, holds: ({ values }) => typeof values[column.name] === 'number' && (values[column.name] as number) < tooLow.below }]
     if (beyond === 'high' && tooOld) return [{ told: `${label} vor mehr als ${tooOld.years} Jahren`, column: { ...column, empty: [] }, holds: ({ values }) => typeof values[column.name] === 'string' && (values[column.name] as string) < addMonths(today, -12 * tooOld.years) }]
   }
   return 'cannot'

@@ -1,8 +1,7 @@
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanMonth, germanNumber } from '../../shared/german/write-german.ts'
 import type { PrintedPaper, Sheet } from '../paper.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
-import { germanMonth, germanNumber } from './german.ts'
 
 const LETTERHEAD: Sheet['letterhead'] = ['Molkerei Elbetal eG', 'Elbstraße 40 · 21690 Musterdeich', 'Telefon 040 66969-410 · milch@elbetal.example']
 const SUPPLIER = '20417'

@@ -1,9 +1,8 @@
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { exampleFields } from '../story/land.ts'
 import type { Block, Fact, PrintedPaper, Sheet } from '../paper.ts'
 import type { StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
-import { germanNumber } from './german.ts'
 
 const LETTERHEAD: Sheet['letterhead'] = ['LUFA Weserland', 'Laborstraße 14 · 27404 Musterfeld', 'Telefon 040 66969-880 · labor@lufa-weserland.example']
 

@@ -1,10 +1,9 @@
 import { FORMATS } from '../../farm/index.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { exampleAnimals } from '../story/animals.ts'
 import { exampleFields } from '../story/land.ts'
 import type { WrittenFile } from '../paper.ts'
 import type { StoryDays } from '../story-days.ts'
-import { germanNumber } from './german.ts'
 
 const USES: Record<string, string> = { arable: 'Ackerland', grassland: 'Dauergrünland' }
 

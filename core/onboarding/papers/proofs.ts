@@ -1,8 +1,7 @@
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import type { PrintedPaper, Sheet } from '../paper.ts'
 import { yearsLater, type StoryDays } from '../story-days.ts'
 import { printed, text } from './farm-office.ts'
-import { germanNumber } from './german.ts'
 
 const FARM: Sheet['letterhead'] = ['Hof Wümmetal', 'Familie Behrens · Heidestraße 12 · 27404 Musterfeld']
 
