@@ -1,3 +1,5 @@
+import { MONTHS, monthNumber } from '../shared/german/months.ts'
+
 /** What a passage speaks of, as a node of the graph. */
 export interface Entity {
   kind: EntityKind
@@ -53,7 +55,6 @@ interface Rule {
   read: (match: RegExpExecArray) => string | { key: string; label: string } | undefined
 }
 
-const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
 const LAND = '(?:0[1-9]|1[0-6])'
 
 const dateOf = (day: string, month: number, year: string): { key: string; label: string } | undefined => {
@@ -111,7 +112,7 @@ const RULES: Rule[] = [
   {
     kind: 'date',
     find: new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s?(${MONTHS.join('|')})\\s((?:19|20)\\d{2})(?!\\d)`, 'giu'),
-    read: (match) => dateOf(match[1] ?? '', MONTHS.indexOf((match[2] ?? '').toLowerCase()) + 1, match[3] ?? ''),
+    read: (match) => dateOf(match[1] ?? '', monthNumber(match[2] ?? ''), match[3] ?? ''),
   },
   { kind: 'date', find: /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\d-])/gu, read: (match) => dateOf(match[3] ?? '', Number(match[2]), match[1] ?? '') },
   // VVVO: HIT writes DE 00 LL NNNNNNNN as 276 00 LL …; the key is the fifteen digits.

@@ -1,5 +1,7 @@
+import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { endOfPeriod } from '../calendar/deadlines.ts'
 import { addDays } from '../calendar/working-days.ts'
+import { isDay } from '../schema/check-values.ts'
 
 /** Days from the first to the last, both included; an open end is null. Days are `YYYY-MM-DD`. */
 export interface Span {
@@ -17,7 +19,6 @@ export interface Period {
   end: number
 }
 
-const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
 const MONTH = `(${MONTHS.join('|')}|jänner|maerz|jan\\.|feb\\.|apr\\.|aug\\.|sept?\\.|okt\\.|nov\\.|dez\\.)`
 const WEEKDAYS = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag']
 const NUMBERS: Record<string, number> = { ein: 1, einem: 1, einer: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, vierzehn: 14, dreißig: 30 }
@@ -25,7 +26,6 @@ const COUNT = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`
 const UNIT = '(tag|woche|monat|jahr)(?:en|es|s|n|e)?'
 
 const pad = (value: number): string => String(value).padStart(2, '0')
-const isDay = (day: string): boolean => { const at = new Date(`${day}T00:00:00Z`); return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) }
 
 /** The same day so many months on; the last of the month where that has none. */
 export const addMonths = (day: string, months: number): string => endOfPeriod(day, { count: months, unit: 'months' })
@@ -36,7 +36,6 @@ const yearSpan = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-
 const monthSpan = (year: number, month: number): Span => ({ from: `${year}-${pad(month)}-01`, to: `${year}-${pad(month)}-${pad(lastDate(year, month))}` })
 const daySpan = (day: string): Span => ({ from: day, to: day })
 const move = (day: string, count: number, unit: string): string => (unit === 'tag' ? addDays(day, count) : unit === 'woche' ? addDays(day, 7 * count) : addMonths(day, unit === 'monat' ? count : 12 * count))
-const monthOf = (name: string): number => { const found = MONTHS.findIndex((month) => month.startsWith(name.replace('maerz', 'märz').replace('jänner', 'januar').replace(/\.$/, '').slice(0, 3))); return found + 1 }
 const countOf = (text: string): number => NUMBERS[text] ?? Number(text)
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text))
 
@@ -97,10 +96,10 @@ const READINGS: readonly Reading[] = [
       return first && last && { span: { from: first.span.from, to: last.span.to }, ahead: { from: first.ahead.from, to: last.ahead.to } }
     }],
   [new RegExp(`${BEFORE}(\\d{1,2})\\.\\s?(\\d{1,2})\\.(\\d{4}|\\d{2}(?!\\d))?(?!\\d)`, 'u'), ([, word, day, month, year], today) => { const read = dated(Number(day), Number(month), year, today); return read && opened(word, read) }],
-  [new RegExp(`${BEFORE}(\\d{1,2})\\.\\s?${MONTH}(?:\\s+(\\d{4}))?(?!\\p{L})`, 'u'), ([, word, day, month, year], today) => { const read = dated(Number(day), monthOf(month!), year, today); return read && opened(word, read) }],
+  [new RegExp(`${BEFORE}(\\d{1,2})\\.\\s?${MONTH}(?:\\s+(\\d{4}))?(?!\\p{L})`, 'u'), ([, word, day, month, year], today) => { const read = dated(Number(day), monthNumber(month!), year, today); return read && opened(word, read) }],
   [new RegExp(`(?:im|in|für|vom|des)?\\s*wirtschaftsjahr\\s+(\\d{4})\\s?/\\s?(?:\\d{4}|\\d{2})`, 'u'), ([, year]) => same({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` })],
   [new RegExp(`${BEFORE}${MONTH}(?:\\s+(\\d{4}))?(?!\\p{L})`, 'u'), ([, word, month, year], today) =>
-    opened(word, year === undefined ? both(today, (of) => monthSpan(of, monthOf(month!))) : same(monthSpan(Number(year), monthOf(month!))))],
+    opened(word, year === undefined ? both(today, (of) => monthSpan(of, monthNumber(month!))) : same(monthSpan(Number(year), monthNumber(month!))))],
   [new RegExp(`${BEFORE}(frühjahr|frühling|sommer|herbst|winter)(?:\\s+(\\d{4}))?(?!\\p{L})`, 'u'), ([, word, season, year], today) => opened(word, year === undefined ? both(today, SEASONS[season!]!) : same(SEASONS[season!]!(Number(year))))],
   [new RegExp(`(?:in\\s+den\\s+|der\\s+|den\\s+|die\\s+)?(?:letzten|vergangenen|zurückliegenden)\\s+${COUNT}\\s+${UNIT}(?!\\p{L})`, 'u'), ([, count, unit], today) => same({ from: move(today, -countOf(count!), unit!), to: today })],
   [new RegExp(`(?:in\\s+den\\s+|der\\s+|den\\s+|die\\s+)?(?:nächsten|kommenden)\\s+${COUNT}\\s+${UNIT}(?!\\p{L})`, 'u'), ([, count, unit], today) => same({ from: today, to: move(today, countOf(count!), unit!) })],

@@ -1,4 +1,5 @@
 import { isDay, readDay, readNumber } from '../../farm/index.ts'
+import { monthNumber } from '../../shared/german/months.ts'
 
 /** A value read from paper; not `sure` where letters had to be taken for digits or a dot could mean two things. */
 export interface Reading<T> {
@@ -10,7 +11,6 @@ export interface Reading<T> {
 const DIGIT = '[\\dOolI|]'
 const asDigits = (text: string): string => text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1')
 
-const MONTHS = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
 /** The name of a month, as the source of an expression. */
 export const MONTH = 'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
 
@@ -33,12 +33,10 @@ export function readPaperDay(text: string): Reading<string> | undefined {
 /** A text that `DAY` knows. */
 export function readWrittenDay(text: string): Reading<string> | undefined {
   const [, day = '', month = '', name, year = ''] = DAY_PARTS.exec(text) ?? []
-  const number = name === undefined ? asDigits(month) : String(monthOf(name) + 1)
+  const number = name === undefined ? asDigits(month) : String(monthNumber(name))
   const value = readDay(`${asDigits(day)}.${number}.${asDigits(year)}`)
   return value === undefined ? undefined : { value, sure: ![day, month, year].some((part) => /\D/.test(part)) }
 }
-
-const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace('maerz', 'märz').replace('mrz', 'mär').replace('.', '').slice(0, 3)))
 
 /** „April 2026“, „04/2026“, „04.2026“, „01.04.2026 – 30.04.2026“ as its last day. */
 export function readPeriodEnd(text: string): Reading<string> | undefined {
@@ -46,7 +44,7 @@ export function readPeriodEnd(text: string): Reading<string> | undefined {
   if (days.length === 2) return days[1]
   if (days.length > 0) return undefined
   const [, number, name, year = ''] = new RegExp(`^(?:(\\d{1,2})\\s?[./]\\s?|(${MONTH})\\s+)(\\d{4})$`, 'iu').exec(text.trim()) ?? []
-  const month = name === undefined ? Number(number) : monthOf(name) + 1
+  const month = name === undefined ? Number(number) : monthNumber(name)
   if (!(month >= 1 && month <= 12)) return undefined
   const last = [31, 30, 29, 28].map((day) => `${year}-${String(month).padStart(2, '0')}-${day}`).find(isDay)
   return last === undefined ? undefined : { value: last, sure: true }
