@@ -11,7 +11,10 @@ export interface Running {
 
 const STOP_MS = 8000
 
-/** Runs a program until SIGTERM or SIGINT: settings, application, `start`, and at the end everything in reverse within ten seconds. */
+/**
+ * Runs a program until SIGTERM or SIGINT: settings, application, `start`, and at the end everything in reverse within
+ * ten seconds.
+ */
 export async function run(start: (application: Application) => Promise<Running[]>): Promise<void> {
   const settings = settingsOrExit()
   const log = makeLog(settings.logLevel)
@@ -40,7 +43,8 @@ function settingsOrExit(): Settings {
 export function explainAndExit(error: unknown, log: Logger): never {
   const { name, code, message } = error as { name?: string; code?: string; message: string }
   if (error instanceof ListenError || name === 'EmbeddedServerError') console.error(message)
-  else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('28') || code === '3D000') console.error(`The database at DATABASE_URL cannot be used: ${message}`)
+  else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('28') || code === '3D000')
+    console.error(`The database at DATABASE_URL cannot be used: ${message}`)
   else if (code === 'ENOSPC') console.error('The disk is full: Hofkern cannot start.')
   else if (code === 'EACCES' || code === 'EROFS') console.error(`Hofkern may not write here: ${message}`)
   else log.fatal({ err: error }, 'Hofkern could not start')
@@ -58,5 +62,6 @@ function stopOnSignal(log: Logger, application: Application, running: Running[])
     await application.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal).catch((error) => explainAndExit(error, log)))
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => void stop(signal).catch((error) => explainAndExit(error, log)))
 }

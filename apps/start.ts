@@ -5,12 +5,18 @@ import { startWorker } from './worker/work.ts'
 
 await run(async (application) => {
   const { settings, log, parts } = application
-  const [worker, demo] = await Promise.all([startWorker(application), settings.seedDemo ? seedDemoUser(parts) : undefined])
+  const [worker, demo] = await Promise.all([
+    startWorker(application),
+    settings.seedDemo ? seedDemoUser(parts) : undefined,
+  ])
   // Last, so that whoever finds the service ready finds all of it.
   const service = await serveHttp(application)
   log.info(`Hofkern answers at ${settings.baseUrl}`)
   log.info(`API reference: ${settings.baseUrl}/docs`)
-  if (demo) log.info(`Demo sign-in: ${demo.email} / ${demo.password} · a bearer for curl: npx hofkern token issue --email ${demo.email}`)
+  if (demo)
+    log.info(
+      `Demo sign-in: ${demo.email} / ${demo.password} · a bearer for curl: npx hofkern token issue --email ${demo.email}`,
+    )
   // Nobody waits for it: it is made beside the first requests, or at the next start.
   if (demo) seedDemoFarm(parts).catch((error) => log.warn({ err: error }, 'the example farm was not made'))
   return [service, worker]

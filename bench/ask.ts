@@ -1,7 +1,8 @@
 /**
- * How long a question takes over HTTP: with few and many passages of one's own, and with other farms' passages beside them.
+ * How long a question takes over HTTP: with few and many passages of one's own, and with other farms' passages beside
+ * them.
  *
- *   npm run bench:ask
+ * npm run bench:ask
  */
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
@@ -13,9 +14,13 @@ const QUESTIONS = 200
 const WARM_UP = 40
 const PASSAGES_PER_DOCUMENT = 40
 
-const { data } = JSON.parse(await readFile(new URL('data/retrieval/xquad-de-dev.json', import.meta.url), 'utf8')) as { data: { paragraphs: { context: string; qas: { question: string }[] }[] }[] }
+const { data } = JSON.parse(await readFile(new URL('data/retrieval/xquad-de-dev.json', import.meta.url), 'utf8')) as {
+  data: { paragraphs: { context: string; qas: { question: string }[] }[] }[]
+}
 const paragraphs = data.flatMap((article) => article.paragraphs.map(({ context }) => context))
-const questions = data.flatMap((article) => article.paragraphs.flatMap(({ qas }) => qas.map(({ question }) => question)))
+const questions = data.flatMap((article) =>
+  article.paragraphs.flatMap(({ qas }) => qas.map(({ question }) => question)),
+)
 const words = [...new Set(paragraphs.join(' ').split(/\s+/u))]
 
 /** A paragraph made of the words of real ones, each other than the last: copies of a few would all be found at once. */
@@ -24,19 +29,34 @@ function* syntheticParagraphs(): Generator<string> {
   const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   for (;;) {
     const original = (paragraphs[Math.floor(random() * paragraphs.length)] as string).split(/\s+/u)
-    yield original.map((word) => (random() < 0.5 ? word : (words[Math.floor(random() * random() * words.length)] as string))).join(' ').slice(0, 900)
+    yield original
+      .map((word) => (random() < 0.5 ? word : (words[Math.floor(random() * random() * words.length)] as string)))
+      .join(' ')
+      .slice(0, 900)
   }
 }
 
-async function fill(service: RunningHofkern, namespaceId: NamespaceId, passages: number, first: string[] = []): Promise<void> {
+async function fill(
+  service: RunningHofkern,
+  namespaceId: NamespaceId,
+  passages: number,
+  first: string[] = [],
+): Promise<void> {
   const indexDocument = service.application.parts.get(P.indexDocument)
   const ids = service.application.parts.get(P.ids)
   const made = syntheticParagraphs()
   const texts = [...first]
   while (texts.length < passages) texts.push(made.next().value as string)
   for (let start = 0; start < passages; start += PASSAGES_PER_DOCUMENT) {
-    const pages = texts.slice(start, Math.min(passages, start + PASSAGES_PER_DOCUMENT)).map((text, index) => ({ number: index + 1, text, headings: [] }))
-    await indexDocument({ namespaceId, documentId: ids.next<DocumentId>(), title: `Ordner ${start}`, document: { pages } })
+    const pages = texts
+      .slice(start, Math.min(passages, start + PASSAGES_PER_DOCUMENT))
+      .map((text, index) => ({ number: index + 1, text, headings: [] }))
+    await indexDocument({
+      namespaceId,
+      documentId: ids.next<DocumentId>(),
+      title: `Ordner ${start}`,
+      document: { pages },
+    })
   }
 }
 
@@ -60,7 +80,11 @@ async function timesOf(farm: BenchFarm): Promise<number[]> {
 }
 
 const at = (times: number[], share: number): number => times[Math.floor(times.length * share)] as number
-const row = (times: number[], target: string): Record<string, string> => ({ p50: `${at(times, 0.5).toFixed(1)} ms`, p95: `${at(times, 0.95).toFixed(1)} ms`, target })
+const row = (times: number[], target: string): Record<string, string> => ({
+  p50: `${at(times, 0.5).toFixed(1)} ms`,
+  p95: `${at(times, 0.95).toFixed(1)} ms`,
+  target,
+})
 
 const service = await startHofkern()
 try {
@@ -77,7 +101,10 @@ try {
   console.table({
     '240 passages': row(alone, 'p50 <= 40 ms'),
     '20,000 passages': row(many, 'p50 <= 200 ms'),
-    '240 passages, others hold 22,400': { ...row(beside, `p50 <= 1.5 x`), ratio: (at(beside, 0.5) / at(alone, 0.5)).toFixed(2) },
+    '240 passages, others hold 22,400': {
+      ...row(beside, `p50 <= 1.5 x`),
+      ratio: (at(beside, 0.5) / at(alone, 0.5)).toFixed(2),
+    },
   })
 } finally {
   await service.stop()

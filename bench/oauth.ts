@@ -1,7 +1,8 @@
 /**
- * Rotating refresh tokens beside a hand-written rotation, in turns and in the same run; and what checking a credential costs.
+ * Rotating refresh tokens beside a hand-written rotation, in turns and in the same run; and what checking a credential
+ * costs.
  *
- *   npm run bench:oauth
+ * npm run bench:oauth
  */
 import { openApplication } from '../apps/composition/application.ts'
 import { makeLog } from '../apps/composition/log.ts'
@@ -23,50 +24,98 @@ const person = { email: 'bench@hof.example', username: 'bench-hof', password: 'G
 const agent = await OAuthAgent.register(SERVICE)
 
 /** Families of tokens, each of which goes on from its latest refresh token. */
-async function families(newest: string[], refresh: (token: string) => Promise<Response>): Promise<(number: number) => Promise<void>> {
+async function families(
+  newest: string[],
+  refresh: (token: string) => Promise<Response>,
+): Promise<(number: number) => Promise<void>> {
   const last = newest.map((token) => Promise.resolve(token))
   return async (number) => {
     const family = number % last.length
     last[family] = last[family]!.then(async (token) => {
       const answer = await refresh(token)
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-      return (await answer.json() as { refresh_token: string }).refresh_token
+      return ((await answer.json()) as { refresh_token: string }).refresh_token
     })
     await last[family]
   }
 }
 const times = Array.from({ length: FAMILIES })
-const ours = await families(await Promise.all(times.map(async () => (await letAgentIn(agent, new OAuthBrowser(SERVICE), person)).refresh_token)), (token) => agent.refresh(token))
-const byHand = async (path: string) => families(await Promise.all(times.map(async () => (await (await fetch(`${bare}/new`)).json() as { refresh_token: string }).refresh_token)),
-  (token) => fetch(bare + path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }) }))
+const ours = await families(
+  await Promise.all(times.map(async () => (await letAgentIn(agent, new OAuthBrowser(SERVICE), person)).refresh_token)),
+  (token) => agent.refresh(token),
+)
+const byHand = async (path: string) =>
+  families(
+    await Promise.all(
+      times.map(async () => ((await (await fetch(`${bare}/new`)).json()) as { refresh_token: string }).refresh_token),
+    ),
+    (token) =>
+      fetch(bare + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }),
+      }),
+  )
 const [transaction, statement] = [await byHand('/transaction'), await byHand('/statement')]
 
-interface Round { ours: Figures & { perSecond: number }; transaction: Figures & { perSecond: number }; statement: Figures & { perSecond: number } }
+interface Round {
+  ours: Figures & { perSecond: number }
+  transaction: Figures & { perSecond: number }
+  statement: Figures & { perSecond: number }
+}
 const measured = async (pid: number, rotate: (number: number) => Promise<void>) => {
   const began = performance.now()
   const figures = await load(pid, ROTATIONS, FAMILIES, rotate)
   return { ...figures, perSecond: (ROTATIONS * 1000) / (performance.now() - began) }
 }
-const round = async (): Promise<Round> => ({ ours: await measured(service, ours), transaction: await measured(ceiling, transaction), statement: await measured(ceiling, statement) })
+const round = async (): Promise<Round> => ({
+  ours: await measured(service, ours),
+  transaction: await measured(ceiling, transaction),
+  statement: await measured(ceiling, statement),
+})
 await round()
 const rounds: Round[] = []
 for (let number = 0; number < ROUNDS; number++) rounds.push(await round())
 
 const middle = (pick: (round: Round) => number): number => median(rounds.map(pick))
 const line = (name: string, pick: (round: Round) => Figures & { perSecond: number }) =>
-  console.log(`${name.padEnd(44)} ${middle((one) => pick(one).perSecond).toFixed(0).padStart(6)}/s ${middle((one) => pick(one).p50).toFixed(2).padStart(8)} ms ${middle((one) => pick(one).cpu).toFixed(2).padStart(8)} ms CPU`)
+  console.log(
+    `${name.padEnd(44)} ${middle((one) => pick(one).perSecond)
+      .toFixed(0)
+      .padStart(6)}/s ${middle((one) => pick(one).p50)
+      .toFixed(2)
+      .padStart(8)} ms ${middle((one) => pick(one).cpu)
+      .toFixed(2)
+      .padStart(8)} ms CPU`,
+  )
 console.log()
 line('refresh of a token', (one) => one.ours)
 line('by hand, transaction of statements', (one) => one.transaction)
 line('by hand, one statement', (one) => one.statement)
-console.log(`rotations per second against the transaction   ${middle((one) => one.ours.perSecond / one.transaction.perSecond).toFixed(2)} (≥ 0.7)`)
-console.log(`rotations per second against one statement     ${middle((one) => one.ours.perSecond / one.statement.perSecond).toFixed(2)}`)
+console.log(
+  `rotations per second against the transaction   ${middle((one) => one.ours.perSecond / one.transaction.perSecond).toFixed(2)} (≥ 0.7)`,
+)
+console.log(
+  `rotations per second against one statement     ${middle((one) => one.ours.perSecond / one.statement.perSecond).toFixed(2)}`,
+)
 
 const { access_token } = await letAgentIn(agent, new OAuthBrowser(SERVICE), person)
-const { gid, sub } = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as { gid: string; sub: string }
-const fresh = await Promise.all(Array.from({ length: 1200 }, (_, number) => application.parts.get(P.tokens).sign({ grantId: gid, subject: sub, clientId: 'bench', expiresAt: Date.now() + 600_000 + number * 1000 })))
+const { gid, sub } = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as {
+  gid: string
+  sub: string
+}
+const fresh = await Promise.all(
+  Array.from({ length: 1200 }, (_, number) =>
+    application.parts
+      .get(P.tokens)
+      .sign({ grantId: gid, subject: sub, clientId: 'bench', expiresAt: Date.now() + 600_000 + number * 1000 }),
+  ),
+)
 const owner = (await application.parts.get(P.accounts).byEmail(person.email))!
-const { secret } = await application.parts.get(P.createAccessToken)({ ...owner, credential: { kind: 'session' } }, { name: 'Bench', scopes: ['ask'], expiresAt: null })
+const { secret } = await application.parts.get(P.createAccessToken)(
+  { ...owner, credential: { kind: 'session' } },
+  { name: 'Bench', scopes: ['ask'], expiresAt: null },
+)
 const authenticate = application.parts.get(P.authenticate)
 const check = async (name: string, tokenOf: (number: number) => string, count: number) => {
   const warmUp = Math.floor(count / 4)

@@ -15,7 +15,10 @@ const PASSAGE_LENGTH = 900
 const K1 = 1.2
 const B = 0.75
 
-/** Paragraphs gathered to passages of about 900 characters; a heading begins a new one and is repeated in those that follow. */
+/**
+ * Paragraphs gathered to passages of about 900 characters; a heading begins a new one and is repeated in those that
+ * follow.
+ */
 const passagesOf = ({ path, text }: BenchDocument): { document: string; text: string }[] => {
   const passages: string[] = []
   let heading = ''
@@ -48,14 +51,19 @@ interface Wanted {
   group: string
 }
 
-/** A word of the question at 1 and the terms that stand for it are alternatives: only the best-scoring of them counts in a passage. */
+/**
+ * A word of the question at 1 and the terms that stand for it are alternatives: only the best-scoring of them counts in
+ * a passage.
+ */
 const wantedOf = (question: string, thesaurus: Thesaurus | undefined): Wanted[] => {
   const own = [...new Set(stemsOf(question))].map((stem) => ({ stems: [stem], weight: 1, group: stem }))
-  const related = (thesaurus?.expand(analyseQuestion(question).terms.map(({ text }) => text)) ?? []).map(({ term, weight, stands }) => ({
-    stems: stemsOf(term),
-    weight,
-    group: stemsOf(stands).join(' '),
-  }))
+  const related = (thesaurus?.expand(analyseQuestion(question).terms.map(({ text }) => text)) ?? []).map(
+    ({ term, weight, stands }) => ({
+      stems: stemsOf(term),
+      weight,
+      group: stemsOf(stands).join(' '),
+    }),
+  )
   return [...own, ...related]
 }
 
@@ -75,7 +83,10 @@ export const plainSearch = (documents: BenchDocument[], thesaurus?: Thesaurus): 
     const counts = postings.get(stem) ?? new Map<number, number>()
     const rarity = Math.log(1 + (passages.length - counts.size + 0.5) / (counts.size + 0.5))
     return new Map(
-      [...counts].map(([index, count]) => [index, (rarity * count * (K1 + 1)) / (count + K1 * (1 - B + (B * (lengths[index] as number)) / mean))]),
+      [...counts].map(([index, count]) => [
+        index,
+        (rarity * count * (K1 + 1)) / (count + K1 * (1 - B + (B * (lengths[index] as number)) / mean)),
+      ]),
     )
   }
   return async (question) => {
@@ -88,7 +99,8 @@ export const plainSearch = (documents: BenchDocument[], thesaurus?: Thesaurus): 
       }
     }
     const scores = new Map<number, number>()
-    for (const best of groups.values()) for (const [index, score] of best) scores.set(index, (scores.get(index) ?? 0) + score)
+    for (const best of groups.values())
+      for (const [index, score] of best) scores.set(index, (scores.get(index) ?? 0) + score)
     return [...scores]
       .sort(([, left], [, right]) => right - left)
       .slice(0, 50)

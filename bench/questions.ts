@@ -36,10 +36,14 @@ export const measure = async (search: Search, questions: Question[]): Promise<Re
     const found = await search(question)
     ranks.push({
       document: rankOf([...new Set(found.map((passage) => passage.document))], (path) => path === document),
-      passage: rankOf(found, (passage) => passage.document === document && squeeze(passage.text).includes(squeeze(answer ?? ''))),
+      passage: rankOf(
+        found,
+        (passage) => passage.document === document && squeeze(passage.text).includes(squeeze(answer ?? '')),
+      ),
     })
   }
-  const share = (right: (rank: { document: number; passage: number }) => boolean): number => ranks.filter(right).length / answered.length
+  const share = (right: (rank: { document: number; passage: number }) => boolean): number =>
+    ranks.filter(right).length / answered.length
   return {
     questions: answered.length,
     document1: share(({ document }) => document === 1),
@@ -59,21 +63,31 @@ const main = async (): Promise<void> => {
   const documents = readDocuments()
   const folder = join(import.meta.dirname, '..', 'data', 'thesaurus')
   const began = performance.now()
-  const thesaurus = openFileThesaurus(folder, stemOf, ({ topic, line, message }) => console.error(`${topic}:${line} ${message}`))
+  const thesaurus = openFileThesaurus(folder, stemOf, ({ topic, line, message }) =>
+    console.error(`${topic}:${line} ${message}`),
+  )
   const opened = performance.now() - began
   thesaurus.expand(['acker'])
   const indexed = performance.now() - began
   const searches: [string, Search][] = [
     ['BM25', plainSearch(documents)],
     ['BM25 with thesaurus', plainSearch(documents, thesaurus)],
-    ['the product\'s ranking', await rankedSearch(documents)],
+    ["the product's ranking", await rankedSearch(documents)],
     ['the same with thesaurus', await rankedSearch(documents, thesaurus)],
   ]
   console.log(`${''.padEnd(32)}    n    doc@1    doc@5   pass@1   pass@5`)
   for (const [name, search] of searches) {
     console.log(row(name, await measure(search, questions)))
     for (const kind of ['papier', 'gesetz', 'rechnung']) {
-      console.log(row(`  ${kind}`, await measure(search, questions.filter(({ id }) => id.startsWith(kind)))))
+      console.log(
+        row(
+          `  ${kind}`,
+          await measure(
+            search,
+            questions.filter(({ id }) => id.startsWith(kind)),
+          ),
+        ),
+      )
     }
   }
   console.log(`thesaurus opened in ${opened.toFixed(1)} ms, first question after ${indexed.toFixed(1)} ms`)

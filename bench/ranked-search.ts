@@ -20,7 +20,15 @@ export const rankedSearch = async (documents: BenchDocument[], thesaurus?: Thesa
   }
   return async (question) => {
     const analysed = analyseQuestion(question, thesaurus)
-    const found = await passages.candidates({ namespaces: [NAMESPACE], terms: searchTermsOf(analysed), limit: CANDIDATES })
-    return rankPassages(analysed, found).passages.map(({ passage, score }) => ({ document: passage.documentId, text: passage.text, score }))
+    const found = await passages.candidates({
+      namespaces: [NAMESPACE],
+      terms: searchTermsOf(analysed),
+      limit: CANDIDATES,
+    })
+    return rankPassages(analysed, found).passages.map(({ passage, score }) => ({
+      document: passage.documentId,
+      text: passage.text,
+      score,
+    }))
   }
 }

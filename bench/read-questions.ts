@@ -24,7 +24,12 @@ export const readQuestions = (): Question[] =>
     .map((line) => JSON.parse(line) as Question)
 
 const plainText = (path: string, raw: string): string =>
-  path.endsWith('.xml') ? raw.replace(/<!--[^]*?-->/gu, ' ').replace(/<[^>]*>/gu, ' ').replace(/\s+/gu, ' ') : raw
+  path.endsWith('.xml')
+    ? raw
+        .replace(/<!--[^]*?-->/gu, ' ')
+        .replace(/<[^>]*>/gu, ' ')
+        .replace(/\s+/gu, ' ')
+    : raw
 
 export const readDocuments = (): BenchDocument[] =>
   ['invoice', 'law', 'papers'].flatMap((folder) =>

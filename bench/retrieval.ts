@@ -1,18 +1,27 @@
 /**
- * How well questions find their passage, how well the quotes hold the answer, and how often „not in the documents“ is said rightly:
- * German XQuAD, each paragraph uploaded as a text file of its own, each question asked once; then again without the article it belongs to.
+ * How well questions find their passage, how well the quotes hold the answer, and how often „not in the documents“ is
+ * said rightly: German XQuAD, each paragraph uploaded as a text file of its own, each question asked once; then again
+ * without the article it belongs to.
  *
- *   npm run bench:retrieval -- [--in-process] [--noise] [--xquad FILE]
+ * npm run bench:retrieval -- [--in-process] [--noise] [--xquad FILE]
  *
- * Asks the running service over HTTP, where the order of the sources counts as the ranking, also of those shown as close; --in-process asks the core over memory.
- * --noise adds the paragraphs of two statutes, which answer nothing.
+ * Asks the running service over HTTP, where the order of the sources counts as the ranking, also of those shown as
+ * close; --in-process asks the core over memory. --noise adds the paragraphs of two statutes, which answer nothing.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { MemoryPassageStore } from '../adapters/memory/knowledge/memory-passage-store.ts'
 import { openFileThesaurus } from '../adapters/thesaurus/file-thesaurus.ts'
 import type { Actor } from '../core/access/index.ts'
-import { analyseQuestion, makeAnswerQuestion, makeIndexDocument, makeRemoveDocument, rankPassages, searchTermsOf, stemOf } from '../core/knowledge/index.ts'
+import {
+  analyseQuestion,
+  makeAnswerQuestion,
+  makeIndexDocument,
+  makeRemoveDocument,
+  rankPassages,
+  searchTermsOf,
+  stemOf,
+} from '../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../core/shared/ids.ts'
 import { startHofkern, type RunningHofkern } from './http/start-hofkern.ts'
 
@@ -49,11 +58,20 @@ const inProcess = (): System => {
   const indexDocument = makeIndexDocument({ passages })
   const removeDocument = makeRemoveDocument({ passages })
   const thesaurus = openFileThesaurus(new URL('../data/thesaurus', import.meta.url).pathname, stemOf, () => {})
-  const answerQuestion = makeAnswerQuestion({ passages, thesaurus, accounts: { namespacesOf: async () => [NAMESPACE] } })
+  const answerQuestion = makeAnswerQuestion({
+    passages,
+    thesaurus,
+    accounts: { namespacesOf: async () => [NAMESPACE] },
+  })
   let uploaded = 0
   const upload = async (text: string): Promise<string> => {
     const documentId = `document-${String((uploaded += 1)).padStart(6, '0')}` as DocumentId
-    await indexDocument({ namespaceId: NAMESPACE, documentId, title: `text-${uploaded}`, document: { pages: [{ number: 1, text, headings: [] }] } })
+    await indexDocument({
+      namespaceId: NAMESPACE,
+      documentId,
+      title: `text-${uploaded}`,
+      document: { pages: [{ number: 1, text, headings: [] }] },
+    })
     return documentId
   }
   return {
@@ -84,7 +102,10 @@ const overHttp = async (service: RunningHofkern): Promise<System> => {
     },
     remove: (documentId) => farm.call('DELETE', `/training/${documentId}`),
     async ask(question) {
-      const { answered, sources } = await farm.call<{ answered: boolean; sources: { document_id: string; quote: string }[] }>('POST', '/chat/ask', { question })
+      const { answered, sources } = await farm.call<{
+        answered: boolean
+        sources: { document_id: string; quote: string }[]
+      }>('POST', '/chat/ask', { question })
       return { answered, sources: sources.map((source) => ({ documentId: source.document_id, quote: source.quote })) }
     },
   }
@@ -93,7 +114,9 @@ const overHttp = async (service: RunningHofkern): Promise<System> => {
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
 const statuteParagraphs = async (): Promise<string[]> => {
-  const texts = await Promise.all(['DueV', 'TierSchNutztV'].map((name) => readFile(new URL(`data/law/${name}.md`, import.meta.url), 'utf8')))
+  const texts = await Promise.all(
+    ['DueV', 'TierSchNutztV'].map((name) => readFile(new URL(`data/law/${name}.md`, import.meta.url), 'utf8')),
+  )
   return [...new Set(texts.flatMap((text) => text.split(/\n\n+/u)).filter((paragraph) => paragraph.trim().length > 2))]
 }
 
@@ -108,14 +131,26 @@ interface Placed {
 const measureAnswers = async (system: System, articles: Article[], noise: string[]) => {
   const placed: Placed[] = []
   const texts = new Map<string, string>()
-  const paragraphs = articles.flatMap((article, number) => article.paragraphs.map((paragraph) => ({ number, ...paragraph })))
+  const paragraphs = articles.flatMap((article, number) =>
+    article.paragraphs.map((paragraph) => ({ number, ...paragraph })),
+  )
   await system.upload(noise)
   const ids = await system.upload(paragraphs.map(({ context }) => context))
   for (const [index, { number, context, qas }] of paragraphs.entries()) {
     texts.set(ids[index] as string, context)
     for (const asked of qas) placed.push({ article: number, document: ids[index] as string, context, asked })
   }
-  const counts = { first: 0, five: 0, reciprocal: 0, firstSource: 0, gold: 0, lost: 0, shown: 0, quotes: 0, notLiteral: 0 }
+  const counts = {
+    first: 0,
+    five: 0,
+    reciprocal: 0,
+    firstSource: 0,
+    gold: 0,
+    lost: 0,
+    shown: 0,
+    quotes: 0,
+    notLiteral: 0,
+  }
   const times: number[] = []
   for (const { document, asked } of placed) {
     const started = performance.now()
@@ -129,15 +164,26 @@ const measureAnswers = async (system: System, articles: Article[], noise: string
     if (answered && sources[0]?.documentId === document) counts.firstSource += 1
     if (!answered) counts.lost += 1
     if (!answered && sources.some(({ documentId }) => documentId === document)) counts.shown += 1
-    if (answered && sources.some(({ quote }) => asked.answers.some(({ text }) => quote.includes(text)))) counts.gold += 1
+    if (answered && sources.some(({ quote }) => asked.answers.some(({ text }) => quote.includes(text))))
+      counts.gold += 1
     counts.quotes += sources.length
-    counts.notLiteral += sources.filter(({ documentId, quote }) => documentId !== null && texts.has(documentId) && !texts.get(documentId)?.includes(quote)).length
+    counts.notLiteral += sources.filter(
+      ({ documentId, quote }) =>
+        documentId !== null && texts.has(documentId) && !texts.get(documentId)?.includes(quote),
+    ).length
   }
   return { placed, counts, times: times.sort((one, other) => one - other) }
 }
 
-/** How many questions are refused while the article they belong to is away, and how many of these with nothing shown as close. */
-const refusedWithout = async (system: System, articles: Article[], placed: Placed[]): Promise<{ refused: number; nothingShown: number }> => {
+/**
+ * How many questions are refused while the article they belong to is away, and how many of these with nothing shown as
+ * close.
+ */
+const refusedWithout = async (
+  system: System,
+  articles: Article[],
+  placed: Placed[],
+): Promise<{ refused: number; nothingShown: number }> => {
   const counts = { refused: 0, nothingShown: 0 }
   for (const [without, { paragraphs }] of articles.entries()) {
     const questions = placed.filter(({ article }) => article === without)
@@ -153,9 +199,13 @@ const refusedWithout = async (system: System, articles: Article[], placed: Place
 }
 
 /** The same with only five paragraphs of one article there: its own questions lost, the next article's refused. */
-const measureAlone = async (makeSystem: () => Promise<System>, articles: Article[]): Promise<{ lost: number; refused: number; nothingShown: number }> => {
+const measureAlone = async (
+  makeSystem: () => Promise<System>,
+  articles: Article[],
+): Promise<{ lost: number; refused: number; nothingShown: number }> => {
   const counts = { lost: 0, refused: 0, nothingShown: 0 }
-  const questionsOf = (article: number): Question[] => (articles[article % articles.length] as Article).paragraphs.flatMap(({ qas }) => qas)
+  const questionsOf = (article: number): Question[] =>
+    (articles[article % articles.length] as Article).paragraphs.flatMap(({ qas }) => qas)
   for (const [alone, { paragraphs }] of articles.entries()) {
     const system = await makeSystem()
     await system.upload(paragraphs.map(({ context }) => context))
@@ -169,7 +219,11 @@ const measureAlone = async (makeSystem: () => Promise<System>, articles: Article
   return counts
 }
 
-const measure = async (makeSystem: () => Promise<System>, articles: Article[], noise: string[]): Promise<Record<string, string>> => {
+const measure = async (
+  makeSystem: () => Promise<System>,
+  articles: Article[],
+  noise: string[],
+): Promise<Record<string, string>> => {
   const system = await makeSystem()
   const { placed, counts, times } = await measureAnswers(system, articles, noise)
   const without = await refusedWithout(system, articles, placed)
@@ -196,7 +250,13 @@ const measure = async (makeSystem: () => Promise<System>, articles: Article[], n
   }
 }
 
-const { values } = parseArgs({ options: { 'in-process': { type: 'boolean', default: false }, noise: { type: 'boolean', default: false }, xquad: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    'in-process': { type: 'boolean', default: false },
+    noise: { type: 'boolean', default: false },
+    xquad: { type: 'string' },
+  },
+})
 const file = values.xquad ?? new URL('data/retrieval/xquad-de-dev.json', import.meta.url)
 const { data } = JSON.parse(await readFile(file, 'utf8')) as { data: Article[] }
 const noise = values.noise ? await statuteParagraphs() : []

@@ -1,7 +1,8 @@
 /**
- * Lists of the workspace beside the bare query, in turns and in the same run: a farm as farms are, and one with 100,000 animals.
+ * Lists of the workspace beside the bare query, in turns and in the same run: a farm as farms are, and one with 100,000
+ * animals.
  *
- *   npm run bench:workspace
+ * npm run bench:workspace
  */
 import pg from 'pg'
 import { openApplication } from '../apps/composition/application.ts'
@@ -27,10 +28,15 @@ async function aFarm(name: string, animals: number): Promise<{ namespace: string
     `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
      select $1, 'animals', gen_random_uuid(), jsonb_build_object('ear_tag', tag, 'species', 'cattle', 'name', 'Kuh ' || n, 'sex', case when n % 1000 = 0 then 'male' else 'female' end, 'born_on', '2024-05-20', 'breed', 'HOL',
        'mother_ear_tag', null, 'herd_id', null, 'arrived_on', null, 'left_on', null, 'status', 'lactating', 'note', null), tag || ' Kuh', tag, 'person', true, 1, now() - n * interval '1 second', now()
-     from (select n, '2760003' || lpad(n::text, 8, '0') as tag from generate_series(1, $2::int) n) numbered`, [account.namespaceId, animals])
+     from (select n, '2760003' || lpad(n::text, 8, '0') as tag from generate_series(1, $2::int) n) numbered`,
+    [account.namespaceId, animals],
+  )
   await client.query('vacuum analyze workspace_rows')
   await client.end()
-  return { namespace: account.namespaceId, token: (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap().token }
+  return {
+    namespace: account.namespaceId,
+    token: (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap().token,
+  }
 }
 
 const get = async (address: string, headers: Record<string, string> = {}) => {
@@ -39,9 +45,18 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   await answer.arrayBuffer()
 }
 
-async function list(name: string, { namespace, token }: { namespace: string; token: string }, query: string, times: number, target: number): Promise<void> {
+async function list(
+  name: string,
+  { namespace, token }: { namespace: string; token: string },
+  query: string,
+  times: number,
+  target: number,
+): Promise<void> {
   const compared = await compare(
-    { pid: service, send: () => get(`${SERVICE}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }) }, { pid: ceiling, send: () => get(`${bare}/animals?namespace=${namespace}&${query}`) }, { times, at: 4 })
+    { pid: service, send: () => get(`${SERVICE}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }) },
+    { pid: ceiling, send: () => get(`${bare}/animals?namespace=${namespace}&${query}`) },
+    { times, at: 4 },
+  )
   printLine(name, compared, target)
 }
 

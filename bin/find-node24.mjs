@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 
 const REQUIRED_MAJOR = 24
 
-/** Path of a Node that runs TypeScript without a build: the running one if it is new enough, else the one npm brought along; undefined if there is none. */
+/**
+ * Path of a Node that runs TypeScript without a build: the running one if it is new enough, else the one npm brought
+ * along; undefined if there is none.
+ */
 export function node24() {
   if (Number(process.versions.node.split('.')[0]) >= REQUIRED_MAJOR) return process.execPath
   try {
@@ -17,6 +20,8 @@ export function node24() {
 }
 
 export function explainMissingNode() {
-  return `Hofkern needs Node ${REQUIRED_MAJOR}, this is ${process.versions.node} on ${process.platform}-${process.arch}, and the package that brings Node ${REQUIRED_MAJOR} along is not installed. ` +
+  return (
+    `Hofkern needs Node ${REQUIRED_MAJOR}, this is ${process.versions.node} on ${process.platform}-${process.arch}, and the package that brings Node ${REQUIRED_MAJOR} along is not installed. ` +
     `Run "npm ci" without --omit=optional, or install Node ${REQUIRED_MAJOR} yourself.`
+  )
 }

@@ -12,9 +12,13 @@ if (!binary) {
 }
 // What was stripped and compiled once is kept: every later start is faster and smaller.
 const cache = fileURLToPath(new URL('../node_modules/.cache/hofkern', import.meta.url))
-// A small young generation keeps the memory of the service flat under load; a large one grows by a hundred megabytes before it is cleared.
+// A small young generation keeps the memory of the service flat under load; a large one grows by a hundred megabytes
+// before it is cleared.
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
-const child = spawn(binary, [...flags, ...process.argv.slice(2)], { stdio: 'inherit', env: { NODE_COMPILE_CACHE: cache, ...process.env } })
+const child = spawn(binary, [...flags, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: cache, ...process.env },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
   if (signal) {

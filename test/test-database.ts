@@ -21,8 +21,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   owner.on('error', () => {})
   const database = new Database({ url, entities: [NamespaceEntity, UserEntity, MembershipEntity] })
   return {
-    url, database,
-    asOwner: async <Row>(statement: string, values: unknown[] = []) => (await owner.query(statement, values)).rows as Row[],
+    url,
+    database,
+    asOwner: async <Row>(statement: string, values: unknown[] = []) =>
+      (await owner.query(statement, values)).rows as Row[],
     async drop() {
       await database.close()
       await owner.end()

@@ -9,8 +9,9 @@ const REMEMBERED_TOKENS = 2000
 export const GRANT_CLAIM = 'gid'
 
 /**
- * Signs session bearers and checks the tokens of our authorization server as JWTs (RFC 9068). Those for `{baseUrl}` are sessions, those for
- * `{baseUrl}/mcp` are agents'. A token whose signature was found right is not computed again, only its time is.
+ * Signs session bearers and checks the tokens of our authorization server as JWTs (RFC 9068). Those for `{baseUrl}` are
+ * sessions, those for `{baseUrl}/mcp` are agents'. A token whose signature was found right is not computed again, only
+ * its time is.
  */
 export class JoseTokenSigner implements TokenSigner {
   readonly #ring: SigningKeyRing
@@ -24,7 +25,17 @@ export class JoseTokenSigner implements TokenSigner {
     this.#now = now
   }
 
-  async sign({ grantId, subject, clientId, expiresAt }: { grantId: string; subject: string; clientId: string; expiresAt: number }): Promise<string> {
+  async sign({
+    grantId,
+    subject,
+    clientId,
+    expiresAt,
+  }: {
+    grantId: string
+    subject: string
+    clientId: string
+    expiresAt: number
+  }): Promise<string> {
     const [key] = (await this.#ring.current()).keys
     return new SignJWT({ [GRANT_CLAIM]: grantId, client_id: clientId })
       .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key!.id, typ: 'at+jwt' })
@@ -48,12 +59,19 @@ export class JoseTokenSigner implements TokenSigner {
   async #check(token: string): Promise<{ token: VerifiedToken; expiresAt: number } | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#publicKey, {
-        algorithms: [SIGNING_ALGORITHM], issuer: `${this.#baseUrl}/oauth`, audience: [this.#baseUrl, `${this.#baseUrl}/mcp`], typ: 'at+jwt',
-        requiredClaims: ['exp', GRANT_CLAIM, 'sub', 'client_id'], currentDate: new Date(this.#now()),
+        algorithms: [SIGNING_ALGORITHM],
+        issuer: `${this.#baseUrl}/oauth`,
+        audience: [this.#baseUrl, `${this.#baseUrl}/mcp`],
+        typ: 'at+jwt',
+        requiredClaims: ['exp', GRANT_CLAIM, 'sub', 'client_id'],
+        currentDate: new Date(this.#now()),
       })
       const { aud, exp, client_id: clientId, scope, [GRANT_CLAIM]: grantId } = payload
       if (typeof aud !== 'string' || typeof grantId !== 'string' || typeof clientId !== 'string') return undefined
-      const plane = aud === this.#baseUrl ? { plane: 'session' as const } : { plane: 'agent' as const, clientId, scopes: parseScopes(typeof scope === 'string' ? scope : '') }
+      const plane =
+        aud === this.#baseUrl
+          ? { plane: 'session' as const }
+          : { plane: 'agent' as const, clientId, scopes: parseScopes(typeof scope === 'string' ? scope : '') }
       return { token: { grantId, ...plane }, expiresAt: exp! * 1000 }
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined

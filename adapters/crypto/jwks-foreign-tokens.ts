@@ -7,7 +7,10 @@ export interface IssuerSettings {
   audience: string
 }
 
-/** Tokens of an identity provider such as Keycloak or Supabase Auth, checked against its published keys; symmetric algorithms are never accepted. */
+/**
+ * Tokens of an identity provider such as Keycloak or Supabase Auth, checked against its published keys; symmetric
+ * algorithms are never accepted.
+ */
 export class JwksForeignTokens implements ForeignTokens {
   readonly #settings: IssuerSettings
   readonly #keys: ReturnType<typeof createRemoteJWKSet>
@@ -20,14 +23,36 @@ export class JwksForeignTokens implements ForeignTokens {
   async verify(token: string) {
     try {
       const { payload } = await jwtVerify(token, this.#keys, {
-        issuer: this.#settings.issuer, audience: this.#settings.audience, requiredClaims: ['exp', 'sub'], clockTolerance: 5,
-        algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+        issuer: this.#settings.issuer,
+        audience: this.#settings.audience,
+        requiredClaims: ['exp', 'sub'],
+        clockTolerance: 5,
+        algorithms: [
+          'RS256',
+          'RS384',
+          'RS512',
+          'PS256',
+          'PS384',
+          'PS512',
+          'ES256',
+          'ES384',
+          'ES512',
+          'EdDSA',
+          'Ed25519',
+        ],
       })
       // An address that the provider has not confirmed must not open the account of whoever owns it.
-      const email = payload['email_verified'] === false || typeof payload['email'] !== 'string' ? null : payload['email']
+      const email =
+        payload['email_verified'] === false || typeof payload['email'] !== 'string' ? null : payload['email']
       return { id: { issuer: this.#settings.issuer, subject: payload.sub! }, email }
     } catch (error) {
-      if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J') && error.code !== 'ERR_JWKS_TIMEOUT') return undefined
+      if (
+        error instanceof Error &&
+        'code' in error &&
+        String(error.code).startsWith('ERR_J') &&
+        error.code !== 'ERR_JWKS_TIMEOUT'
+      )
+        return undefined
       throw error
     }
   }

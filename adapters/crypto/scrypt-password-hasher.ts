@@ -24,4 +24,6 @@ export const scryptPasswordHasher: PasswordHasher = {
 }
 
 const derive = (password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> =>
-  new Promise((done, fail) => scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => (error ? fail(error) : done(key))))
+  new Promise((done, fail) =>
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => (error ? fail(error) : done(key))),
+  )

@@ -15,7 +15,10 @@ export interface SigningKeys {
   list(): Promise<StoredKey[]>
   /** Adds the key unless there is one already: of two racing processes one key stays. */
   addFirst(key: StoredKey): Promise<void>
-  /** Adds a key that signs after a while in which every process and client gets to know it; the others are then accepted until the last token they signed is over. */
+  /**
+   * Adds a key that signs after a while in which every process and client gets to know it; the others are then accepted
+   * until the last token they signed is over.
+   */
   rotate(key: StoredKey): Promise<void>
 }
 
@@ -61,14 +64,20 @@ export class SigningKeyRing {
     return {
       keys: await Promise.all(stored.map(importKey)),
       jwks: stored.map(({ id, privateKey }) => ({ ...privateKey, kid: id, alg: SIGNING_ALGORITHM, use: 'sig' })),
-      cookieSecrets: stored.map(({ privateKey }) => Buffer.from(hkdfSync('sha256', privateKey.d!, '', 'hofkern cookies', 32)).toString('base64url')),
+      cookieSecrets: stored.map(({ privateKey }) =>
+        Buffer.from(hkdfSync('sha256', privateKey.d!, '', 'hofkern cookies', 32)).toString('base64url'),
+      ),
     }
   }
 }
 
 async function importKey({ id, privateKey }: StoredKey): Promise<LoadedKeys['keys'][number]> {
   const { d: _, ...publicKey } = privateKey
-  return { id, private: await importJWK(privateKey, SIGNING_ALGORITHM) as CryptoKey, public: await importJWK(publicKey as JWK, SIGNING_ALGORITHM) as CryptoKey }
+  return {
+    id,
+    private: (await importJWK(privateKey, SIGNING_ALGORITHM)) as CryptoKey,
+    public: (await importJWK(publicKey as JWK, SIGNING_ALGORITHM)) as CryptoKey,
+  }
 }
 
 export async function newSigningKey(): Promise<StoredKey> {

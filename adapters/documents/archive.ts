@@ -12,13 +12,15 @@ export interface Archive {
 const MOST_ENTRIES = 20_000
 
 /**
- * Opens an archive by its directory. No entry unpacks to more or fewer bytes than the directory says for it, and all of them
- * together to no more than the limit, so an archive that lies about its sizes is refused before it fills the memory. Throws
- * `corrupt`, `too_large` or `encrypted` (an entry with a password).
+ * Opens an archive by its directory. No entry unpacks to more or fewer bytes than the directory says for it, and all of
+ * them together to no more than the limit, so an archive that lies about its sizes is refused before it fills the
+ * memory. Throws `corrupt`, `too_large` or `encrypted` (an entry with a password).
  */
 export async function openArchive(bytes: Uint8Array, limits: ReadLimits): Promise<Archive> {
   const { fromBufferPromise } = await import('yauzl')
-  const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(asCorrupt)
+  const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(
+    asCorrupt,
+  )
   if (archive.entryCount > MOST_ENTRIES) throw corrupt('an archive with too many entries')
   const entries = new Map<string, Entry>()
   let total = 0

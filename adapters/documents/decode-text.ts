@@ -7,7 +7,10 @@ export interface DecodedText {
 
 const SAMPLE_BYTES = 4_096
 
-/** Decodes by byte-order mark, as UTF-8 where the bytes are valid, as UTF-16 where the zero bytes lie like it, else by `declared` or as Windows-1252. */
+/**
+ * Decodes by byte-order mark, as UTF-8 where the bytes are valid, as UTF-16 where the zero bytes lie like it, else by
+ * `declared` or as Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array, declared?: string): DecodedText {
   const marked = encodingOfMark(bytes)
   if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked, guessed: false }
@@ -24,11 +27,20 @@ export function decodeText(bytes: Uint8Array, declared?: string): DecodedText {
 /** The warning for a text whose character set was guessed, if it was. */
 export function encodingWarnings(decoded: DecodedText): string[] {
   if (!decoded.guessed) return []
-  const name = { 'windows-1252': 'Windows-1252', 'utf-8': 'UTF-8 mit Fehlern', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }[decoded.encoding]
-  return [`Der Zeichensatz der Datei steht nicht fest; gelesen als ${name ?? decoded.encoding}. Umlaute und Sonderzeichen können falsch sein.`]
+  const name = {
+    'windows-1252': 'Windows-1252',
+    'utf-8': 'UTF-8 mit Fehlern',
+    'utf-16le': 'UTF-16',
+    'utf-16be': 'UTF-16',
+  }[decoded.encoding]
+  return [
+    `Der Zeichensatz der Datei steht nicht fest; gelesen als ${name ?? decoded.encoding}. Umlaute und Sonderzeichen können falsch sein.`,
+  ]
 }
 
-/** Whether the start of the bytes cannot be text: control characters that no text has, in no encoding that is read here. */
+/**
+ * Whether the start of the bytes cannot be text: control characters that no text has, in no encoding that is read here.
+ */
 export function looksBinary(bytes: Uint8Array): boolean {
   if (encodingOfMark(bytes) || wideEncodingOf(bytes)) return false
   const sample = bytes.subarray(0, SAMPLE_BYTES)
@@ -56,7 +68,7 @@ function wideEncodingOf(bytes: Uint8Array): string | undefined {
     if (bytes[i] === 0) even += 1
     if (bytes[i + 1] === 0) odd += 1
   }
-  const most = length / 2 * 0.7
+  const most = (length / 2) * 0.7
   if (length >= 4 && odd > most && even === 0) return 'utf-16le'
   if (length >= 4 && even > most && odd === 0) return 'utf-16be'
   return undefined

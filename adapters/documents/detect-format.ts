@@ -18,16 +18,21 @@ const pictures = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp',
 // Text by its bytes, but not in a language that is read here.
 const markup = new Set(['application/rtf', 'application/postscript', 'application/eps'])
 
-/** Recognizes a file by its content; the name only parts text, Markdown and CSV. Throws `unsupported_format`, or `encrypted` for Office files with a password. */
+/**
+ * Recognizes a file by its content; the name only parts text, Markdown and CSV. Throws `unsupported_format`, or
+ * `encrypted` for Office files with a password.
+ */
 export async function detectFormat(bytes: Uint8Array, filename: string, limits: ReadLimits): Promise<DetectedFormat> {
   const { fileTypeFromBuffer } = await import('file-type')
   const known = (await fileTypeFromBuffer(bytes.subarray(0, SAMPLE_BYTES)).catch(() => undefined))?.mime
   const isPicture = known !== undefined && pictures.has(known)
   if (isPicture) return { format: 'image', contentType: known === 'image/apng' ? 'image/png' : known }
   // Its directory often stands at the end of the file, outside the sample.
-  if (startsWith(bytes, [0x49, 0x49, 0x2a, 0]) || startsWith(bytes, [0x4d, 0x4d, 0, 0x2a])) return { format: 'image', contentType: 'image/tiff' }
+  if (startsWith(bytes, [0x49, 0x49, 0x2a, 0]) || startsWith(bytes, [0x4d, 0x4d, 0, 0x2a]))
+    return { format: 'image', contentType: 'image/tiff' }
   if (hasPdfMark(bytes)) return { format: 'pdf', contentType: 'application/pdf' }
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return detectInArchive(bytes, limits)
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
+    return detectInArchive(bytes, limits)
   if (known === 'application/x-cfb' && holdsEncryptedOfficeFile(bytes)) throw new ReadFailed({ kind: 'encrypted' })
   if (known && markup.has(known)) throw unsupported(known)
   if (looksBinary(bytes)) throw unsupported(known ?? 'application/octet-stream')
@@ -45,16 +50,19 @@ async function detectInArchive(bytes: Uint8Array, limits: ReadLimits): Promise<D
     return { format: 'xlsx', contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
   }
   const type = (await textOf('mimetype')).trim()
-  if (type.startsWith('application/vnd.oasis.opendocument.text')) return { format: 'odt', contentType: 'application/vnd.oasis.opendocument.text' }
+  if (type.startsWith('application/vnd.oasis.opendocument.text'))
+    return { format: 'odt', contentType: 'application/vnd.oasis.opendocument.text' }
   if (taskDataPath(archive.names) !== undefined) return { format: 'isoxml', contentType: 'application/zip' }
   if (shapefileLayers(archive.names).length > 0) return { format: 'shapefile', contentType: 'application/zip' }
-  if (archive.names.some(name => /\.kml$/i.test(name))) return { format: 'kml', contentType: 'application/vnd.google-earth.kmz' }
+  if (archive.names.some((name) => /\.kml$/i.test(name)))
+    return { format: 'kml', contentType: 'application/vnd.google-earth.kmz' }
   throw unsupported(/^[\w.+-]{1,50}\/[\w.+-]{1,100}$/.test(type) ? type : 'application/zip')
 }
 
 function detectText(text: string, filename: string): DetectedFormat {
   const start = text.trimStart()
-  if (/^(<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>])/i.test(start)) return { format: 'html', contentType: 'text/html' }
+  if (/^(<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>])/i.test(start))
+    return { format: 'html', contentType: 'text/html' }
   const ending = extname(filename).toLowerCase()
   if (start.startsWith('<')) {
     const markedUp = detectMarkup(start, ending)
@@ -65,7 +73,8 @@ function detectText(text: string, filename: string): DetectedFormat {
   if (ending === '.md' || ending === '.markdown') return { format: 'markdown', contentType: 'text/markdown' }
   if (ending === '.csv' || ending === '.tsv') return { format: 'csv', contentType: 'text/csv' }
   if (ending !== '.txt' && looksLikeTable(start)) return { format: 'csv', contentType: 'text/csv' }
-  if (ending !== '.txt' && (start.match(/^#{1,6} \S/gm)?.length ?? 0) >= 2) return { format: 'markdown', contentType: 'text/markdown' }
+  if (ending !== '.txt' && (start.match(/^#{1,6} \S/gm)?.length ?? 0) >= 2)
+    return { format: 'markdown', contentType: 'text/markdown' }
   return { format: 'txt', contentType: 'text/plain' }
 }
 
@@ -76,16 +85,28 @@ const INVEKOS: DetectedFormat = { format: 'invekos_xml', contentType: 'applicati
 
 function detectMarkup(text: string, ending: string): DetectedFormat | undefined {
   const root = findXmlRoot(text)
-  const spaces = Object.entries(root?.attributes ?? {}).filter(([name]) => name.startsWith('xmlns')).map(([, value]) => value)
-  if (root?.name === 'CrossIndustryInvoice' || root?.name === 'CrossIndustryDocument' || CII_DELIVERY_NOTES.has(root?.name ?? '')) return { format: 'invoice_cii', contentType: 'application/xml' }
-  if ((root?.name === 'Invoice' || root?.name === 'CreditNote' || root?.name === 'DespatchAdvice') && spaces.some(space => space.startsWith('urn:oasis:names:specification:ubl:'))) {
+  const spaces = Object.entries(root?.attributes ?? {})
+    .filter(([name]) => name.startsWith('xmlns'))
+    .map(([, value]) => value)
+  if (
+    root?.name === 'CrossIndustryInvoice' ||
+    root?.name === 'CrossIndustryDocument' ||
+    CII_DELIVERY_NOTES.has(root?.name ?? '')
+  )
+    return { format: 'invoice_cii', contentType: 'application/xml' }
+  if (
+    (root?.name === 'Invoice' || root?.name === 'CreditNote' || root?.name === 'DespatchAdvice') &&
+    spaces.some((space) => space.startsWith('urn:oasis:names:specification:ubl:'))
+  ) {
     return { format: 'invoice_ubl', contentType: 'application/xml' }
   }
   if (root?.name === 'ISO11783_TaskData') return { format: 'isoxml', contentType: 'application/xml' }
   if (root?.name === 'kml') return { format: 'kml', contentType: 'application/vnd.google-earth.kml+xml' }
   if (root && INVEKOS_ROOTS.test(root.name)) return INVEKOS
-  if (spaces.some(space => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space))) return { format: 'gml', contentType: 'application/gml+xml' }
-  if (root?.name === 'html' || ending === '.html' || ending === '.htm' || ending === '.xhtml') return { format: 'html', contentType: 'text/html' }
+  if (spaces.some((space) => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space)))
+    return { format: 'gml', contentType: 'application/gml+xml' }
+  if (root?.name === 'html' || ending === '.html' || ending === '.htm' || ending === '.xhtml')
+    return { format: 'html', contentType: 'text/html' }
   if (root?.name === 'svg') throw unsupported('image/svg+xml')
   if (FLIK.test(text)) return INVEKOS
   if (text.startsWith('<?xml') || spaces.length > 0) throw unsupported('application/xml')
@@ -93,14 +114,21 @@ function detectMarkup(text: string, ending: string): DetectedFormat | undefined 
 }
 
 /** JSON in which something is a feature or an area (RFC 7946, section 7). */
-const looksLikeGeoJson = (text: string): boolean => /^[[{]/.test(text) && /"type"\s*:\s*"(?:Feature|FeatureCollection|Polygon|MultiPolygon)"/.test(text)
+const looksLikeGeoJson = (text: string): boolean =>
+  /^[[{]/.test(text) && /"type"\s*:\s*"(?:Feature|FeatureCollection|Polygon|MultiPolygon)"/.test(text)
 
 /** At least two of the usual header fields before the first empty line, and nothing but fields. */
 function looksLikeMail(text: string): boolean {
   const head = text.split(/\r?\n\r?\n/, 1)[0] ?? ''
   const lines = head.split(/\r?\n/)
   if (!lines.every((line, index) => /^[\w-]{1,100}:/.test(line) || (index > 0 && /^[ \t]/.test(line)))) return false
-  const usual = new Set(lines.map(line => /^(from|to|subject|date|message-id|mime-version|received|return-path|delivered-to):/i.exec(line)?.[1]?.toLowerCase()))
+  const usual = new Set(
+    lines.map((line) =>
+      /^(from|to|subject|date|message-id|mime-version|received|return-path|delivered-to):/i
+        .exec(line)?.[1]
+        ?.toLowerCase(),
+    ),
+  )
   usual.delete(undefined)
   return usual.size >= 2
 }
@@ -113,12 +141,16 @@ function looksLikeTable(text: string): boolean {
 /** A PDF may begin with other bytes, but its mark stands within the first 1,024 (ISO 32000-1, annex H). */
 function hasPdfMark(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
-  return start.startsWith('%PDF-') || /^[^\x20-\x7e]*%PDF-\d/.test(start) || (start.includes('%PDF-') && looksBinary(bytes))
+  return (
+    start.startsWith('%PDF-') || /^[^\x20-\x7e]*%PDF-\d/.test(start) || (start.includes('%PDF-') && looksBinary(bytes))
+  )
 }
 
 /** The name of the stream that holds an encrypted OOXML file, in UTF-16 as the compound file lists it. */
 function holdsEncryptedOfficeFile(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  )
 }
 
 const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)

@@ -29,8 +29,11 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
     pages: 1,
     async draw(_page, scaleOf, mostHeight) {
       const { loadImage } = await import('@napi-rs/canvas')
-      const image = await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-        .catch((error: Error) => { throw corrupt(error.message) })
+      const image = await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(
+        (error: Error) => {
+          throw corrupt(error.message)
+        },
+      )
       return drawScaled(image, scaleOf, mostHeight)
     },
   }
@@ -58,10 +61,13 @@ async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture>
   const { default: utif } = await import('utif2')
   checkTiffDirectories(bytes, limits)
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
-  const directories = orCorrupt(() => utif.decode(buffer)).filter(directory => sideOf(directory, 't256') > 0 && sideOf(directory, 't257') > 0)
+  const directories = orCorrupt(() => utif.decode(buffer)).filter(
+    (directory) => sideOf(directory, 't256') > 0 && sideOf(directory, 't257') > 0,
+  )
   if (directories.length === 0) throw corrupt('a TIFF without a picture')
   refuseAbove(limits, 'pages', directories.length)
-  for (const directory of directories) refuseAbove(limits, 'pixels', sideOf(directory, 't256') * sideOf(directory, 't257'))
+  for (const directory of directories)
+    refuseAbove(limits, 'pixels', sideOf(directory, 't256') * sideOf(directory, 't257'))
   return {
     pages: directories.length,
     async draw(page, scaleOf, mostHeight) {
@@ -74,13 +80,18 @@ async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture>
       const { width, height } = directory
       directory.data = new Uint8Array(0)
       const whole = createCanvas(width, height)
-      whole.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height), 0, 0)
+      whole
+        .getContext('2d')
+        .putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height), 0, 0)
       return drawScaled(whole, scaleOf, mostHeight)
     },
   }
 }
 
-/** Follows the chain of directories before the library does, which neither minds a loop nor values that lie outside the file. */
+/**
+ * Follows the chain of directories before the library does, which neither minds a loop nor values that lie outside the
+ * file.
+ */
 function checkTiffDirectories(bytes: Uint8Array, limits: ReadLimits): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const little = bytes[0] === 0x49

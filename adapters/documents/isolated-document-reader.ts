@@ -31,7 +31,10 @@ export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
   limits: defaultReadLimits,
 }
 
-/** A reader that does the parsing in processes of their own; `close` ends them and answers what still waits with `reader_crashed`. */
+/**
+ * A reader that does the parsing in processes of their own; `close` ends them and answers what still waits with
+ * `reader_crashed`.
+ */
 export interface IsolatedDocumentReader extends DocumentReader {
   close(): Promise<void>
 }
@@ -44,19 +47,27 @@ interface Seat {
   idle: NodeJS.Timeout | undefined
 }
 
-/** Reads documents in a small pool of reader processes, which are started when needed, reused, replaced and ended when idle. */
+/**
+ * Reads documents in a small pool of reader processes, which are started when needed, reused, replaced and ended when
+ * idle.
+ */
 export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings> = {}): IsolatedDocumentReader {
   const settings = { ...defaultIsolatedReaderSettings, ...given }
-  const seats: Seat[] = Array.from({ length: settings.processes }, () => ({ process: undefined, files: 0, idle: undefined }))
+  const seats: Seat[] = Array.from({ length: settings.processes }, () => ({
+    process: undefined,
+    files: 0,
+    idle: undefined,
+  }))
   const free = [...seats]
   const waiting: ((seat: Seat) => void)[] = []
   let closed = false
 
-  const takeSeat = () => new Promise<Seat>(resolve => {
-    const seat = free.pop()
-    if (seat) resolve(seat)
-    else waiting.push(resolve)
-  })
+  const takeSeat = () =>
+    new Promise<Seat>((resolve) => {
+      const seat = free.pop()
+      if (seat) resolve(seat)
+      else waiting.push(resolve)
+    })
   const giveBack = (seat: Seat) => {
     const next = waiting.shift()
     if (next) return next(seat)
@@ -95,10 +106,12 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
 
   return {
     async read(document, progress) {
-      return pick(await run('read', document, progress), answer => answer.kind === 'read' ? answer.document : undefined)
+      return pick(await run('read', document, progress), (answer) =>
+        answer.kind === 'read' ? answer.document : undefined,
+      )
     },
     async preview(document) {
-      return pick(await run('preview', document), answer => answer.kind === 'previewed' ? answer.png : undefined)
+      return pick(await run('preview', document), (answer) => (answer.kind === 'previewed' ? answer.png : undefined))
     },
     async close() {
       closed = true
@@ -112,10 +125,13 @@ const isCrash = (outcome: Result<unknown, ReadFailure>) => outcome.err && outcom
 
 async function isWornOut(seat: Seat, settings: IsolatedReaderSettings): Promise<boolean> {
   if (!seat.process?.alive() || seat.files >= settings.filesPerProcess) return true
-  return await seat.process.residentMegabytes() > settings.keptMegabytes
+  return (await seat.process.residentMegabytes()) > settings.keptMegabytes
 }
 
-function pick<T>(outcome: Result<ReaderAnswer, ReadFailure>, part: (answer: ReaderAnswer) => T | undefined): Result<T, ReadFailure> {
+function pick<T>(
+  outcome: Result<ReaderAnswer, ReadFailure>,
+  part: (answer: ReaderAnswer) => T | undefined,
+): Result<T, ReadFailure> {
   if (outcome.err) return Err(outcome.val)
   const found = part(outcome.val)
   return found === undefined ? Err({ kind: 'reader_crashed', reason: 'an answer to another task' }) : Ok(found)

@@ -12,7 +12,10 @@ export interface ReaderTask {
 /** What a reader process answers: any number of `progress`, `text` and `rows`, then one of the last three. */
 export type ReaderMessage =
   | { kind: 'progress'; done: number; total: number }
-  /** A piece of the text of the page at `page` (from 0), in order; long texts come in pieces so that none holds up the serving process. */
+  /**
+   * A piece of the text of the page at `page` (from 0), in order; long texts come in pieces so that none holds up the
+   * serving process.
+   */
   | { kind: 'text'; page: number; text: string }
   /** Rows of the table that is the structure at `structure` (from 0), in order and in pieces too. */
   | { kind: 'rows'; structure: number; rows: TableRow[] }

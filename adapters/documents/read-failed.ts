@@ -1,7 +1,9 @@
 import type { ReadFailure } from '../../core/sources/index.ts'
 import type { ReadLimits } from './limits.ts'
 
-/** Carries a failure of the port up through the parsers; the boundary of the reader process turns it back into a value. */
+/**
+ * Carries a failure of the port up through the parsers; the boundary of the reader process turns it back into a value.
+ */
 export class ReadFailed extends Error {
   readonly failure: ReadFailure
 
@@ -15,7 +17,13 @@ export class ReadFailed extends Error {
 type TooLarge = Exclude<Extract<ReadFailure, { kind: 'too_large' }>['what'], 'memory'>
 
 const limitOf: Record<TooLarge, keyof ReadLimits> = {
-  file_bytes: 'fileBytes', pages: 'pages', unpacked_bytes: 'unpackedBytes', cells: 'cells', points: 'points', pixels: 'pixels', text: 'text',
+  file_bytes: 'fileBytes',
+  pages: 'pages',
+  unpacked_bytes: 'unpackedBytes',
+  cells: 'cells',
+  points: 'points',
+  pixels: 'pixels',
+  text: 'text',
 }
 
 /** Throws `too_large` where `amount` is above the limit for `what`. */

@@ -26,19 +26,34 @@ import { drawPdfPreview, drawPicturePreview } from './preview/draw-preview.ts'
 import { drawTextPage } from './preview/draw-text-page.ts'
 import { ReadFailed, refuseAbove } from './read-failed.ts'
 
-/** Reads a local file in this process; throws `ReadFailed`. Only the reader process calls it, where a fault can do no harm. */
+/**
+ * Reads a local file in this process; throws `ReadFailed`. Only the reader process calls it, where a fault can do no
+ * harm.
+ */
 export async function readFileAsDocument(
-  { path, filename }: DocumentToRead, limits: ReadLimits, progress: (done: number, total: number) => void,
+  { path, filename }: DocumentToRead,
+  limits: ReadLimits,
+  progress: (done: number, total: number) => void,
 ): Promise<ReadDocument> {
   const bytes = await readBytes(path, limits)
   const detected = await detectFormat(bytes, filename, limits)
   let told = 0
-  const document = await readByFormat(bytes, detected, { limits, filename, progress: (done, total) => { told = done; progress(done, total) } })
+  const document = await readByFormat(bytes, detected, {
+    limits,
+    filename,
+    progress: (done, total) => {
+      told = done
+      progress(done, total)
+    },
+  })
   if (told < document.pages.length) progress(document.pages.length, document.pages.length)
   return withStorableText(document, limits)
 }
 
-/** PNG of the first page, `PREVIEW_WIDTH` wide: PDF and pictures as they look, everything else as a plain page of its text. */
+/**
+ * PNG of the first page, `PREVIEW_WIDTH` wide: PDF and pictures as they look, everything else as a plain page of its
+ * text.
+ */
 export async function previewFile({ path, filename }: DocumentToRead, limits: ReadLimits): Promise<Uint8Array> {
   const bytes = await readBytes(path, limits)
   const detected = await detectFormat(bytes, filename, limits)
@@ -61,22 +76,47 @@ export async function readBytes(path: string, limits: ReadLimits): Promise<Uint8
 
 async function readByFormat(bytes: Uint8Array, detected: DetectedFormat, context: ReadContext): Promise<ReadDocument> {
   switch (detected.format) {
-    case 'pdf': return readPdf(bytes, context)
-    case 'docx': return readDocx(await openArchive(bytes, context.limits), context)
-    case 'odt': return readOdt(await openArchive(bytes, context.limits), context)
-    case 'xlsx': return readXlsx(await openArchive(bytes, context.limits), context)
-    case 'html': return readHtml(bytes, context)
-    case 'eml': return readEml(bytes, context)
-    case 'txt': case 'markdown': case 'csv': return readPlainText(bytes, detected.format, context.limits)
-    case 'invoice_cii': case 'invoice_ubl': return readInvoice(bytes, detected.format, context.limits)
-    case 'geojson': return readGeoJson(bytes, context)
-    case 'gml': return readGml(bytes, context)
-    case 'invekos_xml': return readInvekosXml(bytes, context.limits)
-    case 'kml': return readKml(isZip(bytes) ? await openKmz(await openArchive(bytes, context.limits)) : bytes, detected.contentType, context)
-    case 'shapefile': return readShapefile(await openArchive(bytes, context.limits), context)
-    case 'isoxml': return isZip(bytes) ? readZippedTaskData(await openArchive(bytes, context.limits), context) : readTaskData(bytes, context)
-    case 'image': return readImage(bytes, detected.contentType, context)
-    case 'invoice_zugferd': throw new Error('recognized only inside a PDF')
+    case 'pdf':
+      return readPdf(bytes, context)
+    case 'docx':
+      return readDocx(await openArchive(bytes, context.limits), context)
+    case 'odt':
+      return readOdt(await openArchive(bytes, context.limits), context)
+    case 'xlsx':
+      return readXlsx(await openArchive(bytes, context.limits), context)
+    case 'html':
+      return readHtml(bytes, context)
+    case 'eml':
+      return readEml(bytes, context)
+    case 'txt':
+    case 'markdown':
+    case 'csv':
+      return readPlainText(bytes, detected.format, context.limits)
+    case 'invoice_cii':
+    case 'invoice_ubl':
+      return readInvoice(bytes, detected.format, context.limits)
+    case 'geojson':
+      return readGeoJson(bytes, context)
+    case 'gml':
+      return readGml(bytes, context)
+    case 'invekos_xml':
+      return readInvekosXml(bytes, context.limits)
+    case 'kml':
+      return readKml(
+        isZip(bytes) ? await openKmz(await openArchive(bytes, context.limits)) : bytes,
+        detected.contentType,
+        context,
+      )
+    case 'shapefile':
+      return readShapefile(await openArchive(bytes, context.limits), context)
+    case 'isoxml':
+      return isZip(bytes)
+        ? readZippedTaskData(await openArchive(bytes, context.limits), context)
+        : readTaskData(bytes, context)
+    case 'image':
+      return readImage(bytes, detected.contentType, context)
+    case 'invoice_zugferd':
+      throw new Error('recognized only inside a PDF')
   }
 }
 
@@ -84,12 +124,16 @@ const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second
 
 /** Refuses documents without a letter or digit, and replaces, place by place, what PostgreSQL and UTF-8 cannot keep. */
 export function withStorableText(document: ReadDocument, limits: ReadLimits): ReadDocument {
-  if (!document.pages.some(page => /[\p{L}\p{N}]/u.test(page.text))) throw new ReadFailed({ kind: 'no_text' })
-  refuseAbove(limits, 'text', document.pages.reduce((sum, page) => sum + page.text.length, 0))
+  if (!document.pages.some((page) => /[\p{L}\p{N}]/u.test(page.text))) throw new ReadFailed({ kind: 'no_text' })
+  refuseAbove(
+    limits,
+    'text',
+    document.pages.reduce((sum, page) => sum + page.text.length, 0),
+  )
   return {
     ...document,
     title: document.title === null ? null : storable(document.title).trim().slice(0, 500) || null,
-    pages: document.pages.map(page => ({ ...page, text: storable(page.text) })),
+    pages: document.pages.map((page) => ({ ...page, text: storable(page.text) })),
     ...(document.structures && { structures: storableIn(document.structures) }),
   }
 }
@@ -98,7 +142,9 @@ export function withStorableText(document: ReadDocument, limits: ReadLimits): Re
 function storableIn<T>(value: T): T {
   if (typeof value === 'string') return storable(value) as T
   if (Array.isArray(value)) return value.map(storableIn) as T
-  return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storableIn(part)])) as T : value
+  return value !== null && typeof value === 'object'
+    ? (Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storableIn(part)])) as T)
+    : value
 }
 
 const storable = (text: string) => text.replaceAll('\u0000', '\uFFFD').toWellFormed()

@@ -1,4 +1,5 @@
-// The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that started it.
+// The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that
+// started it.
 import { Worker } from 'node:worker_threads'
 import type { ReadDocument } from '../../core/sources/index.ts'
 import { ROWS_PIECE, TEXT_PIECE } from './protocol.ts'
@@ -8,7 +9,9 @@ import { failureOf } from './read-failed.ts'
 
 const PARENT_CHECK_MS = 1_000
 
-const answer = (message: ReaderMessage) => { process.send?.(message) }
+const answer = (message: ReaderMessage) => {
+  process.send?.(message)
+}
 
 process.on('message', (task: ReaderTask) => void perform(task))
 process.on('disconnect', () => process.exit())
@@ -22,8 +25,11 @@ new Worker(
 
 async function perform(task: ReaderTask): Promise<void> {
   try {
-    if (task.kind === 'preview') return answer({ kind: 'previewed', png: await previewFile(task.document, task.limits) })
-    const document = await readFileAsDocument(task.document, task.limits, (done, total) => answer({ kind: 'progress', done, total }))
+    if (task.kind === 'preview')
+      return answer({ kind: 'previewed', png: await previewFile(task.document, task.limits) })
+    const document = await readFileAsDocument(task.document, task.limits, (done, total) =>
+      answer({ kind: 'progress', done, total }),
+    )
     sendInPieces(document)
   } catch (error) {
     answer({ kind: 'failed', failure: failureOf(error) })
@@ -40,7 +46,8 @@ function sendInPieces(document: ReadDocument): void {
   document.structures?.forEach((structure, index) => {
     if (structure.type !== 'table') return
     const { rows } = structure.table
-    for (let start = 0; start < rows.length; start += ROWS_PIECE) answer({ kind: 'rows', structure: index, rows: rows.slice(start, start + ROWS_PIECE) })
+    for (let start = 0; start < rows.length; start += ROWS_PIECE)
+      answer({ kind: 'rows', structure: index, rows: rows.slice(start, start + ROWS_PIECE) })
     structure.table.rows = []
   })
   answer({ kind: 'read', document })

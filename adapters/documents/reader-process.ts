@@ -42,18 +42,29 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
   const child = spawn(
     process.execPath,
     [
-      '--disable-warning=ExperimentalWarning', '--permission', '--allow-fs-read=*', '--allow-addons', '--allow-worker',
-      `--max-old-space-size=${heapMegabytes}`, entry,
+      '--disable-warning=ExperimentalWarning',
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-addons',
+      '--allow-worker',
+      `--max-old-space-size=${heapMegabytes}`,
+      entry,
     ],
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced', env: {} },
   )
   let errorOutput = ''
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { errorOutput = (errorOutput + text).slice(-KEPT_ERROR_OUTPUT) })
-  const gone = new Promise<ReadFailure>(resolve => {
-    child.once('error', error => resolve({ kind: 'reader_crashed', reason: error.message }))
-    child.once('close', (code, signal) => resolve(
-      RAN_OUT_OF_MEMORY.test(errorOutput) ? outgrownMemory(limits) : { kind: 'reader_crashed', reason: describeDeath(code, signal, errorOutput) },
-    ))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errorOutput = (errorOutput + text).slice(-KEPT_ERROR_OUTPUT)
+  })
+  const gone = new Promise<ReadFailure>((resolve) => {
+    child.once('error', (error) => resolve({ kind: 'reader_crashed', reason: error.message }))
+    child.once('close', (code, signal) =>
+      resolve(
+        RAN_OUT_OF_MEMORY.test(errorOutput)
+          ? outgrownMemory(limits)
+          : { kind: 'reader_crashed', reason: describeDeath(code, signal, errorOutput) },
+      ),
+    )
   })
   holdOpen(child, false)
 
@@ -70,16 +81,23 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
 }
 
 async function runTask(
-  child: ChildProcess, gone: Promise<ReadFailure>, limits: ProcessLimits, task: ReaderTask, progress?: (done: number, total: number) => void,
+  child: ChildProcess,
+  gone: Promise<ReadFailure>,
+  limits: ProcessLimits,
+  task: ReaderTask,
+  progress?: (done: number, total: number) => void,
 ): Promise<Result<ReaderAnswer, ReadFailure>> {
   holdOpen(child, true)
   const { promise, resolve } = Promise.withResolvers<Result<ReaderAnswer, ReadFailure>>()
-  const giveUp = (failure: ReadFailure) => { resolve(Err(failure)); child.kill('SIGKILL') }
+  const giveUp = (failure: ReadFailure) => {
+    resolve(Err(failure))
+    child.kill('SIGKILL')
+  }
   const timeOut = (seconds: number) => setTimeout(() => giveUp({ kind: 'timed_out', seconds }), seconds * 1000)
   const silence = timeOut(limits.silentSeconds)
   const total = timeOut(limits.totalSeconds)
   const memory = setInterval(async () => {
-    if (await residentMegabytes(child.pid) > limits.memoryMegabytes) {
+    if ((await residentMegabytes(child.pid)) > limits.memoryMegabytes) {
       giveUp(outgrownMemory(limits))
     }
   }, MEMORY_CHECK_MS)
@@ -92,8 +110,12 @@ async function runTask(
     else if (message.kind === 'failed') resolve(Err(message.failure))
     else if (message.kind === 'previewed') resolve(Ok(message))
     else if (message.kind === 'read') {
-      message.document.pages.forEach((page, index) => { page.text = texts[index] ?? '' })
-      message.document.structures?.forEach((structure, index) => { if (structure.type === 'table') structure.table.rows = rows[index] ?? [] })
+      message.document.pages.forEach((page, index) => {
+        page.text = texts[index] ?? ''
+      })
+      message.document.structures?.forEach((structure, index) => {
+        if (structure.type === 'table') structure.table.rows = rows[index] ?? []
+      })
       resolve(Ok(message))
     } else {
       silence.refresh()
@@ -101,7 +123,7 @@ async function runTask(
     }
   }
   child.on('message', onMessage)
-  void gone.then(failure => resolve(Err(failure)))
+  void gone.then((failure) => resolve(Err(failure)))
   if (child.connected) child.send(task, () => {})
 
   const outcome = await promise
@@ -122,11 +144,20 @@ function holdOpen(child: ChildProcess, open: boolean): void {
   }
 }
 
-const outgrownMemory = ({ memoryMegabytes }: ProcessLimits): ReadFailure => ({ kind: 'too_large', what: 'memory', limit: memoryMegabytes })
+const outgrownMemory = ({ memoryMegabytes }: ProcessLimits): ReadFailure => ({
+  kind: 'too_large',
+  what: 'memory',
+  limit: memoryMegabytes,
+})
 
 function describeDeath(code: number | null, signal: NodeJS.Signals | null, errorOutput: string): string {
-  const lastLine = errorOutput.trim().split('\n').findLast(line => /error/i.test(line))
-  return [signal ? `ended by ${signal}` : `ended with code ${code}`, lastLine?.trim().slice(0, 200)].filter(Boolean).join(': ')
+  const lastLine = errorOutput
+    .trim()
+    .split('\n')
+    .findLast((line) => /error/i.test(line))
+  return [signal ? `ended by ${signal}` : `ended with code ${code}`, lastLine?.trim().slice(0, 200)]
+    .filter(Boolean)
+    .join(': ')
 }
 
 async function residentMegabytes(pid: number | undefined): Promise<number> {

@@ -25,11 +25,13 @@ export async function recognizeText(canvas: Canvas): Promise<RecognizedText> {
   const grey = toPortableGreymap(canvas)
   if (!grey) return { text: '', confidence: 0 }
   const { data } = await recognize(grey)
-  const paragraphs = (data.blocks ?? []).flatMap(block => block.paragraphs)
-  const kept = paragraphs.map(({ lines }) => lines.filter(line => line.confidence >= LEAST_LINE_CONFIDENCE)).filter(lines => lines.length > 0)
+  const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs)
+  const kept = paragraphs
+    .map(({ lines }) => lines.filter((line) => line.confidence >= LEAST_LINE_CONFIDENCE))
+    .filter((lines) => lines.length > 0)
   const confidence = meanConfidence(kept.flat())
   if (confidence < LEAST_CONFIDENCE) return { text: '', confidence }
-  return { text: kept.map(lines => lines.map(line => line.text.trim()).join('\n')).join('\n\n'), confidence }
+  return { text: kept.map((lines) => lines.map((line) => line.text.trim()).join('\n')).join('\n\n'), confidence }
 }
 
 /** A worker that failed once is not asked again: its memory may be broken. */
@@ -40,8 +42,11 @@ async function recognize(grey: Buffer) {
     return await (await current).recognize(grey, {}, { text: false, blocks: true })
   } catch (error) {
     worker = undefined
-    void current.then(broken => broken.terminate()).catch(() => {})
-    throw new ReadFailed({ kind: 'reader_crashed', reason: `recognition: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300) })
+    void current.then((broken) => broken.terminate()).catch(() => {})
+    throw new ReadFailed({
+      kind: 'reader_crashed',
+      reason: `recognition: ${error instanceof Error ? error.message : String(error)}`.slice(0, 300),
+    })
   }
 }
 

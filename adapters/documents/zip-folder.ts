@@ -4,7 +4,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What an archive may unpack to: so many times its size (text is packed to a thirtieth at best, a bomb to a thousandth), and this much in any case. */
+/**
+ * What an archive may unpack to: so many times its size (text is packed to a thirtieth at best, a bomb to a
+ * thousandth), and this much in any case.
+ */
 const MOST_TIMES = 100
 const LARGE_ENOUGH = 2 ** 30
 
@@ -14,10 +17,16 @@ export class ArchiveRefused extends Error {}
 /** Names of the files below a folder, with `/` between their parts. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).toSorted()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
 }
 
-/** Packs the files below a folder into a new ZIP archive, one after the other; those that `packed` does not choose are only put in. */
+/**
+ * Packs the files below a folder into a new ZIP archive, one after the other; those that `packed` does not choose are
+ * only put in.
+ */
 export async function zipFolder(folder: string, file: string, packed: (name: string) => boolean): Promise<void> {
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
@@ -28,7 +37,10 @@ export async function zipFolder(folder: string, file: string, packed: (name: str
   await pipeline(output, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
 }
 
-/** Unpacks a ZIP archive into an empty folder, one file after the other. Throws `ArchiveRefused` where it is broken, leads out of the folder, lies about its sizes or would fill the disk. */
+/**
+ * Unpacks a ZIP archive into an empty folder, one file after the other. Throws `ArchiveRefused` where it is broken,
+ * leads out of the folder, lies about its sizes or would fill the disk.
+ */
 export async function unzipInto(file: string, folder: string): Promise<void> {
   const { openPromise } = await import('yauzl')
   const most = Math.max(LARGE_ENOUGH, (await stat(file)).size * MOST_TIMES)

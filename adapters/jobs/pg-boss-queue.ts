@@ -4,8 +4,13 @@ import { APPLICATION_ROLE, type Database } from '../postgres/database.ts'
 
 export const JOB_SCHEMA = 'pgboss'
 
-/** How each kind of job is kept and tried again. A worker that dies stops its heartbeat, and the job goes to another. */
-export const QUEUES: Record<Job['kind'], { retryLimit: number; retryDelay: number; retryDelayMax?: number; expireInSeconds: number }> = {
+/**
+ * How each kind of job is kept and tried again. A worker that dies stops its heartbeat, and the job goes to another.
+ */
+export const QUEUES: Record<
+  Job['kind'],
+  { retryLimit: number; retryDelay: number; retryDelayMax?: number; expireInSeconds: number }
+> = {
   ingest_source: { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 1800 },
   delete_objects: { retryLimit: 50, retryDelay: 5, retryDelayMax: 3600, expireInSeconds: 300 },
   file_example_papers: { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 300 },
@@ -22,10 +27,18 @@ export async function installJobQueue(url: string): Promise<void> {
   await boss.start()
   for (const kind of Object.keys(QUEUES) as Job['kind'][]) {
     await boss.createQueue(abandoned(kind), { notify: true, retryLimit: 20, retryDelay: 5 })
-    await boss.createQueue(kind, { ...QUEUES[kind], retryBackoff: true, heartbeatSeconds: 10, notify: true, deadLetter: abandoned(kind), deleteAfterSeconds: 86_400 })
+    await boss.createQueue(kind, {
+      ...QUEUES[kind],
+      retryBackoff: true,
+      heartbeatSeconds: 10,
+      notify: true,
+      deadLetter: abandoned(kind),
+      deleteAfterSeconds: 86_400,
+    })
   }
   const db = boss.getDb()
-  for (const things of ['all tables', 'all sequences', 'all functions']) await db.executeSql(`grant all on ${things} in schema ${JOB_SCHEMA} to ${APPLICATION_ROLE}`)
+  for (const things of ['all tables', 'all sequences', 'all functions'])
+    await db.executeSql(`grant all on ${things} in schema ${JOB_SCHEMA} to ${APPLICATION_ROLE}`)
   await db.executeSql(`grant usage on schema ${JOB_SCHEMA} to ${APPLICATION_ROLE}`)
   await boss.stop({ graceful: false })
 }
@@ -37,7 +50,14 @@ export class PgBossQueue implements JobQueue {
 
   constructor(database: Database) {
     this.#db = { executeSql: async (text, values) => ({ rows: await database.query(null, text, values) }) }
-    this.#boss = new PgBoss({ db: this.#db, schema: JOB_SCHEMA, supervise: false, schedule: false, migrate: false, createSchema: false })
+    this.#boss = new PgBoss({
+      db: this.#db,
+      schema: JOB_SCHEMA,
+      supervise: false,
+      schedule: false,
+      migrate: false,
+      createSchema: false,
+    })
     this.#boss.on('error', () => {})
   }
 

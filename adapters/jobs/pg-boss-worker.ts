@@ -8,12 +8,14 @@ export type JobHandler<J extends Job> = (job: J, attempt: { lastAttempt: boolean
 
 type JobOf<K extends Job['kind']> = Extract<Job, { kind: K }>
 
-export type JobHandlers = { [K in Job['kind']]: {
-  work: JobHandler<JobOf<K>>
-  /** Called, as a job of its own, once a job was given up: its worker died too often or it failed each time. */
-  abandon: (job: JobOf<K>) => Promise<void>
-  concurrency: number
-} }
+export type JobHandlers = {
+  [K in Job['kind']]: {
+    work: JobHandler<JobOf<K>>
+    /** Called, as a job of its own, once a job was given up: its worker died too often or it failed each time. */
+    abandon: (job: JobOf<K>) => Promise<void>
+    concurrency: number
+  }
+}
 
 export interface WorkerOptions {
   url: string
@@ -21,7 +23,10 @@ export interface WorkerOptions {
   onError: (error: Error, job?: { kind: string; id: string }) => void
 }
 
-/** Takes jobs as they are committed (LISTEN/NOTIFY, polling as the floor), keeps their heartbeat, and hands back what it cannot finish at the stop. */
+/**
+ * Takes jobs as they are committed (LISTEN/NOTIFY, polling as the floor), keeps their heartbeat, and hands back what it
+ * cannot finish at the stop.
+ */
 export class PgBossWorker {
   readonly #boss: PgBoss
   readonly #options: WorkerOptions
@@ -59,17 +64,21 @@ export class PgBossWorker {
   async #work<K extends Job['kind']>(kind: K): Promise<void> {
     const { work, abandon, concurrency } = this.#options.handlers[kind]
     const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-    const worker = await this.#boss.work(kind, { ...polling, includeMetadata: true, localConcurrency: concurrency }, async ([job]: JobWithMetadata<JobOf<K>>[]) => {
-      try {
-        await work(job!.data, { lastAttempt: job!.retryCount >= job!.retryLimit })
-      } catch (error) {
-        this.#options.onError(error as Error, { kind, id: job!.data.id })
-        throw error
-      } finally {
-        // Where there was one job there may be more: look again at once instead of at the next poll.
-        this.#boss.notifyWorker(worker)
-      }
-    })
+    const worker = await this.#boss.work(
+      kind,
+      { ...polling, includeMetadata: true, localConcurrency: concurrency },
+      async ([job]: JobWithMetadata<JobOf<K>>[]) => {
+        try {
+          await work(job!.data, { lastAttempt: job!.retryCount >= job!.retryLimit })
+        } catch (error) {
+          this.#options.onError(error as Error, { kind, id: job!.data.id })
+          throw error
+        } finally {
+          // Where there was one job there may be more: look again at once instead of at the next poll.
+          this.#boss.notifyWorker(worker)
+        }
+      },
+    )
     await this.#boss.work(abandoned(kind), polling, async ([job]: PgBossJob<JobOf<K>>[]) => abandon(job!.data))
   }
 }

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import pg from 'pg'
 import { abandoned, installJobQueue, JOB_SCHEMA, QUEUES } from './pg-boss-queue.ts'
 
-/** Makes or updates the queue's tables unless they are as this version wants them: the usual start asks one question and goes on. */
+/**
+ * Makes or updates the queue's tables unless they are as this version wants them: the usual start asks one question and
+ * goes on.
+ */
 export async function prepareJobQueue(url: string): Promise<void> {
   if (!(await isPrepared(url))) await installJobQueue(url)
 }
@@ -12,9 +15,15 @@ async function isPrepared(url: string): Promise<boolean> {
   client.on('error', () => {})
   await client.connect()
   try {
-    const { rows: [there] } = await client.query(`select to_regclass('${JOB_SCHEMA}.version') is not null as is`)
+    const {
+      rows: [there],
+    } = await client.query(`select to_regclass('${JOB_SCHEMA}.version') is not null as is`)
     if (!there.is) return false
-    const { rows: [found] } = await client.query(`select (select version from ${JOB_SCHEMA}.version) as version, (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`)
+    const {
+      rows: [found],
+    } = await client.query(
+      `select (select version from ${JOB_SCHEMA}.version) as version, (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`,
+    )
     const wanted = Object.keys(QUEUES).flatMap((kind) => [kind, abandoned(kind as keyof typeof QUEUES)])
     return Number(found.version) === schemaVersion() && wanted.every((name) => found.queues?.includes(name))
   } finally {
@@ -22,4 +31,5 @@ async function isPrepared(url: string): Promise<boolean> {
   }
 }
 
-const schemaVersion = (): number => (createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }).pgboss.schema
+const schemaVersion = (): number =>
+  (createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } }).pgboss.schema

@@ -6,7 +6,9 @@ import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
 /** A person waits for the answer. */
 const LIMITS = { timeoutMs: 20_000, tokens: 2000 }
 
-const DraftSchema = z.object({ claims: z.array(z.object({ text: z.string(), passage: z.number(), quote: z.string() })) })
+const DraftSchema = z.object({
+  claims: z.array(z.object({ text: z.string(), passage: z.number(), quote: z.string() })),
+})
 
 export class AiLanguageModel implements LanguageModel {
   readonly name: string

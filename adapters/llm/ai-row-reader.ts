@@ -7,7 +7,14 @@ import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
 /** Nobody waits, and a paper may have many rows. */
 const LIMITS = { timeoutMs: 90_000, tokens: 8000 }
 
-const RowsSchema = z.object({ rows: z.array(z.object({ kind: z.string(), fields: z.array(z.object({ name: z.string(), value: z.string(), page: z.number(), quote: z.string() })) })) })
+const RowsSchema = z.object({
+  rows: z.array(
+    z.object({
+      kind: z.string(),
+      fields: z.array(z.object({ name: z.string(), value: z.string(), page: z.number(), quote: z.string() })),
+    }),
+  ),
+})
 
 export class AiRowReader implements RowReader {
   readonly #endpoint: ModelEndpoint

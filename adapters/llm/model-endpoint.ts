@@ -1,6 +1,13 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, NoObjectGeneratedError, Output, RetryError, type LanguageModel as SdkModel } from 'ai'
+import {
+  APICallError,
+  generateText,
+  NoObjectGeneratedError,
+  Output,
+  RetryError,
+  type LanguageModel as SdkModel,
+} from 'ai'
 import type { z } from 'zod'
 import type { LanguageModelFailure, Prompt } from '../../core/knowledge/index.ts'
 import { Err, Ok, type Result } from '../../core/shared/result.ts'
@@ -27,7 +34,11 @@ export class ModelEndpoint {
   }
 
   /** An object of the schema, in time and within a number of tokens. */
-  async answer<T>(prompt: Prompt, schema: z.ZodType<T>, { timeoutMs, tokens }: { timeoutMs: number; tokens: number }): Promise<Result<T, LanguageModelFailure>> {
+  async answer<T>(
+    prompt: Prompt,
+    schema: z.ZodType<T>,
+    { timeoutMs, tokens }: { timeoutMs: number; tokens: number },
+  ): Promise<Result<T, LanguageModelFailure>> {
     const signal = AbortSignal.timeout(this.#settings.timeoutMs ?? timeoutMs)
     try {
       return Ok(await this.#generate(prompt, schema, tokens, signal))
@@ -38,10 +49,23 @@ export class ModelEndpoint {
     }
   }
 
-  async #generate<T>({ rules, material }: Prompt, schema: z.ZodType<T>, maxOutputTokens: number, abortSignal: AbortSignal): Promise<T> {
+  async #generate<T>(
+    { rules, material }: Prompt,
+    schema: z.ZodType<T>,
+    maxOutputTokens: number,
+    abortSignal: AbortSignal,
+  ): Promise<T> {
     const schemas = this.#schemas
     try {
-      const { output } = await generateText({ model: this.#model(schemas), instructions: rules, prompt: material, output: Output.object({ schema }), maxOutputTokens, maxRetries: 1, abortSignal })
+      const { output } = await generateText({
+        model: this.#model(schemas),
+        instructions: rules,
+        prompt: material,
+        output: Output.object({ schema }),
+        maxOutputTokens,
+        maxRetries: 1,
+        abortSignal,
+      })
       return output
     } catch (error) {
       if (this.#settings.provider !== 'openai-compatible' || !schemas || statusOf(error) !== 400) throw error
@@ -52,8 +76,14 @@ export class ModelEndpoint {
 
   #model(schemas: boolean): SdkModel {
     const { provider, baseUrl, apiKey, model } = this.#settings
-    if (provider === 'anthropic') return createAnthropic({ ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) })(model)
-    return createOpenAICompatible({ name: provider, baseURL: baseUrl!, ...(apiKey && { apiKey }), supportsStructuredOutputs: schemas })(model)
+    if (provider === 'anthropic')
+      return createAnthropic({ ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) })(model)
+    return createOpenAICompatible({
+      name: provider,
+      baseURL: baseUrl!,
+      ...(apiKey && { apiKey }),
+      supportsStructuredOutputs: schemas,
+    })(model)
   }
 }
 

@@ -39,7 +39,10 @@ export class OpenAiEmbedder implements Embedder {
   async embed(texts: string[], kind: 'passage' | 'query'): Promise<Result<number[][], EmbeddingFailure>> {
     const vectors: number[][] = []
     for (let start = 0; start < texts.length; start += BATCH) {
-      const batch = await this.#embedBatch(texts.slice(start, start + BATCH).map((text) => this.#input(text, kind)), kind)
+      const batch = await this.#embedBatch(
+        texts.slice(start, start + BATCH).map((text) => this.#input(text, kind)),
+        kind,
+      )
       if (batch.err) return batch
       vectors.push(...batch.val)
     }
@@ -47,7 +50,10 @@ export class OpenAiEmbedder implements Embedder {
     return Ok(vectors)
   }
 
-  /** The e5 models want to be told what they read (Wang et al. 2022); others would take it for text. Endpoints refuse an empty input. */
+  /**
+   * The e5 models want to be told what they read (Wang et al. 2022); others would take it for text. Endpoints refuse an
+   * empty input.
+   */
   #input(text: string, kind: 'passage' | 'query'): string {
     const short = text.slice(0, LONGEST_TEXT) || ' '
     return /(?:^|[^a-z0-9])e5(?:[^a-z0-9]|$)/i.test(this.model) ? `${kind}: ${short}` : short
@@ -69,11 +75,15 @@ export class OpenAiEmbedder implements Embedder {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/embeddings`, {
-        method: 'POST', signal, headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+        method: 'POST',
+        signal,
+        headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
         body: JSON.stringify({ model, input, encoding_format: 'float' }),
       })
       const text = await response.text()
-      return response.ok ? vectorsOf(text, input.length) : Err({ kind: failureOf(response.status), pauseMs: pauseOf(response.headers) })
+      return response.ok
+        ? vectorsOf(text, input.length)
+        : Err({ kind: failureOf(response.status), pauseMs: pauseOf(response.headers) })
     } catch {
       return Err({ kind: signal.aborted ? 'timed_out' : 'unreachable' })
     }
@@ -85,7 +95,8 @@ export class OpenAiEmbedder implements Embedder {
   }
 }
 
-const failureOf = (status: number): EmbeddingFailure['kind'] => (status === 429 ? 'rate_limited' : status >= 500 ? 'unreachable' : 'refused')
+const failureOf = (status: number): EmbeddingFailure['kind'] =>
+  status === 429 ? 'rate_limited' : status >= 500 ? 'unreachable' : 'refused'
 
 function pauseOf(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)

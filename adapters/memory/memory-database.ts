@@ -6,8 +6,9 @@ import { Ok, type Result } from '../../core/shared/result.ts'
 type Tables = Map<string, Map<string, unknown>>
 
 /**
- * Tables in memory with the promises of a database: transactions run one after the other on a copy that takes the place of the
- * original at the commit, and rows are copied on their way in and out, so that no caller holds a piece of the store.
+ * Tables in memory with the promises of a database: transactions run one after the other on a copy that takes the place
+ * of the original at the commit, and rows are copied on their way in and out, so that no caller holds a piece of the
+ * store.
  */
 export class MemoryDatabase implements Transaction {
   #committed: Tables = new Map()
@@ -26,7 +27,9 @@ export class MemoryDatabase implements Transaction {
     return structuredClone(look((tables.get(table) ?? new Map()) as Map<string, Row>))
   }
 
-  /** Changes a table inside the running transaction, or in one of its own; what goes in and what comes back are copies. */
+  /**
+   * Changes a table inside the running transaction, or in one of its own; what goes in and what comes back are copies.
+   */
   async write<Row, T>(table: string, change: (rows: Map<string, Row>) => T): Promise<T> {
     const scope = this.#scope.getStore()
     if (!scope) {
@@ -34,7 +37,7 @@ export class MemoryDatabase implements Transaction {
       return done.unwrap()
     }
     let rows = scope.tables.get(table)
-    if (!rows) scope.tables.set(table, rows = new Map())
+    if (!rows) scope.tables.set(table, (rows = new Map()))
     const before = new Map(rows)
     const made = structuredClone(change(rows as Map<string, Row>))
     for (const [key, row] of rows) if (before.get(key) !== row) rows.set(key, structuredClone(row))

@@ -1,5 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { constants, createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync, type ReadStream } from 'node:fs'
+import {
+  constants,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+  type ReadStream,
+} from 'node:fs'
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
@@ -38,7 +46,10 @@ export class DiskObjectStore implements ObjectStore {
   async putFile(key: string, path: string): Promise<void> {
     await flush(path)
     // A second name for the same file is all it takes, unless the object is there already or lies on another disk.
-    const linked = await inFolder(this.#path(key), (target) => link(path, target)).then(() => true, () => false)
+    const linked = await inFolder(this.#path(key), (target) => link(path, target)).then(
+      () => true,
+      () => false,
+    )
     if (!linked) await this.#place(key, (fresh) => copyFile(path, fresh, constants.COPYFILE_FICLONE))
   }
 
@@ -57,16 +68,26 @@ export class DiskObjectStore implements ObjectStore {
 
   async *list(prefix: string): AsyncIterable<{ key: string; changedAt: number }> {
     const names = await readdir(this.#folder, { recursive: true, withFileTypes: true })
-    const keys = names.filter((entry) => entry.isFile()).map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    const keys = names
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     for (const key of keys.filter((name) => name.startsWith(prefix) && !/(^|\/)\./.test(name)).sort()) {
       const found = await stat(this.#path(key)).catch(() => undefined)
       if (found) yield { key, changedAt: found.mtimeMs }
     }
   }
 
-  async signedUrl(key: string, options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean }) {
+  async signedUrl(
+    key: string,
+    options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean },
+  ) {
     const expiresAt = this.#now() + options.lifetimeSeconds * 1000
-    const grant = new URLSearchParams({ expires: String(expiresAt), type: options.contentType, name: options.filename, ...(options.inline ? { inline: '1' } : {}) })
+    const grant = new URLSearchParams({
+      expires: String(expiresAt),
+      type: options.contentType,
+      name: options.filename,
+      ...(options.inline ? { inline: '1' } : {}),
+    })
     grant.set('signature', this.#sign(key, grant))
     return { url: `${this.#baseUrl}/objects/${key}?${grant}`, expiresAt }
   }

@@ -26,16 +26,34 @@ export class S3ObjectStore implements ObjectStore {
 
   constructor(settings: S3Settings) {
     this.#settings = settings
-    this.#client = new AwsClient({ accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey, region: settings.region, service: 's3' })
+    this.#client = new AwsClient({
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+      region: settings.region,
+      service: 's3',
+    })
   }
 
   async putFile(key: string, path: string, contentType: string): Promise<void> {
     const { size } = await stat(path)
-    await this.#send(key, { method: 'PUT', body: Readable.toWeb(createReadStream(path)) as NonNullable<RequestInit['body']>, duplex: 'half', headers: { 'Content-Type': contentType, 'Content-Length': String(size), 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' } })
+    await this.#send(key, {
+      method: 'PUT',
+      body: Readable.toWeb(createReadStream(path)) as NonNullable<RequestInit['body']>,
+      duplex: 'half',
+      headers: {
+        'Content-Type': contentType,
+        'Content-Length': String(size),
+        'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD',
+      },
+    })
   }
 
   async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
-    await this.#send(key, { method: 'PUT', body: content as NonNullable<RequestInit['body']>, headers: { 'Content-Type': contentType } })
+    await this.#send(key, {
+      method: 'PUT',
+      body: content as NonNullable<RequestInit['body']>,
+      headers: { 'Content-Type': contentType },
+    })
   }
 
   async withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> {
@@ -64,11 +82,17 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
-  async signedUrl(key: string, options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean }) {
+  async signedUrl(
+    key: string,
+    options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean },
+  ) {
     const url = this.#url(key)
     url.searchParams.set('X-Amz-Expires', String(options.lifetimeSeconds))
     url.searchParams.set('response-content-type', options.contentType)
-    url.searchParams.set('response-content-disposition', `${options.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(options.filename)}`)
+    url.searchParams.set(
+      'response-content-disposition',
+      `${options.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(options.filename)}`,
+    )
     const signed = await this.#client.sign(url, { method: 'GET', aws: { signQuery: true } })
     return { url: signed.url, expiresAt: this.#settings.now() + options.lifetimeSeconds * 1000 }
   }
@@ -78,14 +102,18 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   #url(key: string): URL {
-    return new URL(`${this.#settings.endpoint.replace(/\/$/, '')}/${this.#settings.bucket}${key.startsWith('?') ? '' : '/'}${key}`)
+    return new URL(
+      `${this.#settings.endpoint.replace(/\/$/, '')}/${this.#settings.bucket}${key.startsWith('?') ? '' : '/'}${key}`,
+    )
   }
 
   async #send(key: string, request: RequestInit & { duplex?: 'half' }, accepted: number[] = []): Promise<Response> {
     const signed = await this.#client.sign(this.#url(key), request as RequestInit)
     const response = await fetch(signed, { signal: AbortSignal.timeout(300_000) })
     if (response.ok || accepted.includes(response.status)) return response
-    throw new Error(`The object store answered ${response.status} to ${signed.method}: ${(await response.text()).slice(0, 300)}`)
+    throw new Error(
+      `The object store answered ${response.status} to ${signed.method}: ${(await response.text()).slice(0, 300)}`,
+    )
   }
 }
 
@@ -94,18 +122,21 @@ function listing(xml: string): { objects: { key: string; changedAt: number }[]; 
   const objects: { key: string; changedAt: number }[] = []
   let next: string | undefined
   let text = ''
-  const parser = new Parser({
-    onopentag(name) {
-      text = ''
-      if (name === 'Contents') objects.push({ key: '', changedAt: 0 })
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        text = ''
+        if (name === 'Contents') objects.push({ key: '', changedAt: 0 })
+      },
+      ontext: (piece) => void (text += piece),
+      onclosetag(name) {
+        if (name === 'NextContinuationToken') next = text
+        if (name === 'Key') objects.at(-1)!.key = text
+        if (name === 'LastModified') objects.at(-1)!.changedAt = Date.parse(text)
+      },
     },
-    ontext: (piece) => void (text += piece),
-    onclosetag(name) {
-      if (name === 'NextContinuationToken') next = text
-      if (name === 'Key') objects.at(-1)!.key = text
-      if (name === 'LastModified') objects.at(-1)!.changedAt = Date.parse(text)
-    },
-  }, { xmlMode: true })
+    { xmlMode: true },
+  )
   parser.end(xml)
   return { objects, next }
 }

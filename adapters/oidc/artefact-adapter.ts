@@ -12,14 +12,24 @@ interface Dependencies {
 }
 
 /** Makes what oidc-provider calls an adapter, for each of its models. */
-export const artefactAdapter = (deps: Dependencies) => (model: string): Adapter => guarded(model === 'Client' ? clientAdapter(deps) : modelAdapter(model, deps), deps.isOutage)
+export const artefactAdapter =
+  (deps: Dependencies) =>
+  (model: string): Adapter =>
+    guarded(model === 'Client' ? clientAdapter(deps) : modelAdapter(model, deps), deps.isOutage)
 
 function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter {
-  const found = (id: string, { payload, consumedAt, grant }: NonNullable<Awaited<ReturnType<OAuthArtefacts['find']>>>): AdapterPayload => {
+  const found = (
+    id: string,
+    { payload, consumedAt, grant }: NonNullable<Awaited<ReturnType<OAuthArtefacts['find']>>>,
+  ): AdapterPayload => {
     const grantId = grantOf(model, id, payload)
     if (grantId && grant) seen.getStore()?.grants.set(grantId, grant)
     if (grantId) seen.getStore()?.grantOf.set(id, grantId)
-    return { ...payload, jti: id, ...(consumedAt !== null && { consumed: Math.floor(consumedAt / 1000) }) } as AdapterPayload
+    return {
+      ...payload,
+      jti: id,
+      ...(consumedAt !== null && { consumed: Math.floor(consumedAt / 1000) }),
+    } as AdapterPayload
   }
 
   /** Two requests with one code or token: the one that comes second proves that somebody has it who should not. */
@@ -31,7 +41,12 @@ function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter 
 
   return {
     async upsert(id, { jti: _, ...payload }, expiresIn = 0) {
-      const artefact: Artefact = { payload, grantId: grantOf(model, id, payload) ?? null, uid: model === 'Session' ? (payload['uid'] as string) : null, expiresAt: now() + expiresIn * 1000 }
+      const artefact: Artefact = {
+        payload,
+        grantId: grantOf(model, id, payload) ?? null,
+        uid: model === 'Session' ? (payload['uid'] as string) : null,
+        expiresAt: now() + expiresIn * 1000,
+      }
       const store = seen.getStore()
       if (model !== 'RefreshToken' || !store?.used) return artefacts.put(model, id, artefact)
       const used = store.used
@@ -50,13 +65,20 @@ function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter 
     findByUserCode: () => Promise.reject(new Error('There is no device flow')),
     async consume(id) {
       const store = seen.getStore()
-      // Giving back a refresh token and keeping its successor are one write, so that no crash and no race falls between them.
+      // Giving back a refresh token and keeping its successor are one write, so that no crash and no race falls between
+      // them.
       if (model === 'RefreshToken' && store) store.used = id
       else if (!(await artefacts.consume(model, id, now()))) await endFamily(id)
     },
     destroy(id) {
-      // The provider destroys a code or refresh token when it was used twice or given back. Ending the grant says all of it in one write, and no crash leaves the family alive.
-      const grantId = model === GRANT ? id : model === 'AuthorizationCode' || model === 'RefreshToken' ? seen.getStore()?.grantOf.get(id) : undefined
+      // The provider destroys a code or refresh token when it was used twice or given back. Ending the grant says all
+      // of it in one write, and no crash leaves the family alive.
+      const grantId =
+        model === GRANT
+          ? id
+          : model === 'AuthorizationCode' || model === 'RefreshToken'
+            ? seen.getStore()?.grantOf.get(id)
+            : undefined
       return grantId ? artefacts.endGrant(grantId, now()) : artefacts.remove(model, id)
     },
     revokeByGrantId: (grantId) => artefacts.removeOfGrant(model, grantId),
@@ -68,7 +90,10 @@ const grantOf = (model: string, id: string, payload: Payload): string | undefine
 
 const MOST_CLIENTS = 1000
 
-/** Clients come from the register and are never written through here. A registration never changes, so the latest ones are remembered. */
+/**
+ * Clients come from the register and are never written through here. A registration never changes, so the latest ones
+ * are remembered.
+ */
 function clientAdapter({ clients }: Dependencies): Adapter {
   const refuse = () => Promise.reject(new Error('Clients are registered elsewhere'))
   const known = new Map<string, ReturnType<typeof clientMetadata>>()
@@ -82,12 +107,25 @@ function clientAdapter({ clients }: Dependencies): Adapter {
       known.set(id, clientMetadata(client))
       return known.get(id)
     },
-    upsert: refuse, findByUid: refuse, findByUserCode: refuse, consume: refuse, destroy: refuse, revokeByGrantId: refuse,
+    upsert: refuse,
+    findByUid: refuse,
+    findByUserCode: refuse,
+    consume: refuse,
+    destroy: refuse,
+    revokeByGrantId: refuse,
   }
 }
 
-/** RFC 7591 §2, as the authorization server takes it. „native" allows loopback addresses with any port and schemes of apps, and refuses http to elsewhere. */
-export const clientMetadata = ({ id, name, uri, redirectUris }: Pick<OAuthClient, 'id' | 'name' | 'uri' | 'redirectUris'>) => ({
+/**
+ * RFC 7591 §2, as the authorization server takes it. „native" allows loopback addresses with any port and schemes of
+ * apps, and refuses http to elsewhere.
+ */
+export const clientMetadata = ({
+  id,
+  name,
+  uri,
+  redirectUris,
+}: Pick<OAuthClient, 'id' | 'name' | 'uri' | 'redirectUris'>) => ({
   client_id: id,
   client_name: name,
   ...(uri === null ? {} : { client_uri: uri }),
@@ -100,13 +138,20 @@ export const clientMetadata = ({ id, name, uri, redirectUris }: Pick<OAuthClient
 
 /** An outage becomes the protocol's own word for it instead of a server error. */
 function guarded(adapter: Adapter, isOutage: (error: unknown) => boolean): Adapter {
-  const guard = <A extends unknown[], T>(work: (...args: A) => Promise<T>) => async (...args: A): Promise<T> => {
-    try {
-      return await work(...args)
-    } catch (error) {
-      if (!isOutage(error)) throw error
-      throw Object.assign(new errors.TemporarilyUnavailable('the database cannot be reached now'), { status: 503, statusCode: 503 })
+  const guard =
+    <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
+      try {
+        return await work(...args)
+      } catch (error) {
+        if (!isOutage(error)) throw error
+        throw Object.assign(new errors.TemporarilyUnavailable('the database cannot be reached now'), {
+          status: 503,
+          statusCode: 503,
+        })
+      }
     }
-  }
-  return Object.fromEntries(Object.entries(adapter).map(([name, work]) => [name, guard(work as never)])) as unknown as Adapter
+  return Object.fromEntries(
+    Object.entries(adapter).map(([name, work]) => [name, guard(work as never)]),
+  ) as unknown as Adapter
 }

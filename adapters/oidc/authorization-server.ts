@@ -27,13 +27,15 @@ export interface AuthorizationServerParts extends ProviderParts {
 const SESSION_SECONDS = 30 * 24 * 3600
 
 /**
- * The OAuth 2.1 authorization server with the issuer `{baseUrl}/oauth`, and the browser session that it shares with our pages.
- * All state is in the store; the provider itself is made anew when the signing keys change.
+ * The OAuth 2.1 authorization server with the issuer `{baseUrl}/oauth`, and the browser session that it shares with our
+ * pages. All state is in the store; the provider itself is made anew when the signing keys change.
  */
 export class AuthorizationServer {
   readonly #parts: AuthorizationServerParts
   readonly #base: URL
-  #made: { keys: LoadedKeys; provider: Provider; answer: (req: IncomingMessage, res: ServerResponse) => Promise<void> } | undefined
+  #made:
+    | { keys: LoadedKeys; provider: Provider; answer: (req: IncomingMessage, res: ServerResponse) => Promise<void> }
+    | undefined
 
   constructor(parts: AuthorizationServerParts) {
     this.#parts = parts
@@ -44,12 +46,21 @@ export class AuthorizationServer {
   async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     const { answer } = await this.#current()
     const target = path.startsWith('/authorize?') && req.method === 'GET' ? await this.#withScopes(path) : path
-    Object.assign(this.#fixAddress(req), { url: target, originalUrl: `${this.#base.pathname.replace(/\/$/, '')}/oauth${target}` })
+    Object.assign(this.#fixAddress(req), {
+      url: target,
+      originalUrl: `${this.#base.pathname.replace(/\/$/, '')}/oauth${target}`,
+    })
     await withinOneRequest(() => answer(req, res))
   }
 
-  /** What the interaction of this browser asks for; undefined when it is over or belongs to somebody else. `login` means that the person has to sign in first. */
-  async pending(req: IncomingMessage, res: ServerResponse): Promise<{ kind: 'consent'; consent: PendingConsent } | { kind: 'login'; authorizePath: string } | undefined> {
+  /**
+   * What the interaction of this browser asks for; undefined when it is over or belongs to somebody else. `login` means
+   * that the person has to sign in first.
+   */
+  async pending(
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<{ kind: 'consent'; consent: PendingConsent } | { kind: 'login'; authorizePath: string } | undefined> {
     const provider = await this.#provider()
     const interaction = await interactionOf(provider, req, res)
     if (!interaction) return undefined
@@ -63,21 +74,37 @@ export class AuthorizationServer {
     return {
       kind: 'consent',
       consent: {
-        clientName: client.clientName ?? 'Unbenannter Agent', clientUri: client.clientUri ?? null, knownBy: URL.parse(client.clientId)?.host ?? null, redirectUri: params['redirect_uri']!,
-        scopes: params['resource'] ? parseScopes(params['scope'] ?? '') : [], identity: IDENTITY_SCOPES.filter((scope) => asked.includes(scope)), userId: interaction.session.accountId as UserId,
+        clientName: client.clientName ?? 'Unbenannter Agent',
+        clientUri: client.clientUri ?? null,
+        knownBy: URL.parse(client.clientId)?.host ?? null,
+        redirectUri: params['redirect_uri']!,
+        scopes: params['resource'] ? parseScopes(params['scope'] ?? '') : [],
+        identity: IDENTITY_SCOPES.filter((scope) => asked.includes(scope)),
+        userId: interaction.session.accountId as UserId,
       },
     }
   }
 
-  /** Who asks in the authorization request at a path of ours, and where it is answered; undefined for another path, and for a client that is known only by its document, which is not fetched for this. */
-  async asking(authorizePath: string): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined> {
+  /**
+   * Who asks in the authorization request at a path of ours, and where it is answered; undefined for another path, and
+   * for a client that is known only by its document, which is not fetched for this.
+   */
+  async asking(
+    authorizePath: string,
+  ): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined> {
     const query = new URLSearchParams(authorizePath.split('?')[1])
     const clientId = query.get('client_id') ?? ''
     if (clientId === '' || URL.canParse(clientId)) return undefined
     const provider = await this.#provider()
     const client = await withinOneRequest(() => provider.Client.find(clientId))
     const redirectUri = query.get('redirect_uri') ?? ''
-    return client && { name: client.clientName ?? 'Unbenannter Agent', ours: clientId === WEB_CLIENT, redirectUri: client.redirectUriAllowed(redirectUri) ? redirectUri : undefined }
+    return (
+      client && {
+        name: client.clientName ?? 'Unbenannter Agent',
+        ours: clientId === WEB_CLIENT,
+        redirectUri: client.redirectUriAllowed(redirectUri) ? redirectUri : undefined,
+      }
+    )
   }
 
   /** The person's word on a pending consent; returns the address at which the authorization goes on. */
@@ -85,7 +112,8 @@ export class AuthorizationServer {
     const provider = await this.#provider()
     const [interaction, pending] = [await interactionOf(provider, req, res), await this.pending(req, res)]
     if (!interaction || pending?.kind !== 'consent') return undefined
-    if (decision === 'deny') return provider.interactionResult(req, res, { error: 'access_denied', error_description: 'the person declined' })
+    if (decision === 'deny')
+      return provider.interactionResult(req, res, { error: 'access_denied', error_description: 'the person declined' })
     const { userId, clientName, scopes, identity } = pending.consent
     const { client_id: clientId, resource } = interaction.params as { client_id: string; resource?: string }
     const { id } = await this.#parts.letIn({ userId, clientId, clientName, scopes })
@@ -119,7 +147,13 @@ export class AuthorizationServer {
     session.loginAccount({ accountId: userId })
     await session.save(SESSION_SECONDS)
     ctx.cookies.secure = ctx.secure
-    ctx.cookies.set(provider.cookieName('session'), session.jti, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: SESSION_SECONDS * 1000 })
+    ctx.cookies.set(provider.cookieName('session'), session.jti, {
+      signed: true,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      maxAge: SESSION_SECONDS * 1000,
+    })
   }
 
   /** Ends the session of this browser and everything that the web client got in it. */
@@ -133,7 +167,10 @@ export class AuthorizationServer {
     ctx.cookies.set(provider.cookieName('session'), null, { signed: true, path: '/' })
   }
 
-  /** The provider builds addresses from the request, so the request gets the one address that we are known by, whatever a proxy or a stranger wrote into it. */
+  /**
+   * The provider builds addresses from the request, so the request gets the one address that we are known by, whatever
+   * a proxy or a stranger wrote into it.
+   */
   #fixAddress(req: IncomingMessage): IncomingMessage {
     Object.assign(req.headers, { host: this.#base.host, 'x-forwarded-proto': this.#base.protocol.slice(0, -1) })
     delete req.headers['x-forwarded-host']
@@ -146,7 +183,8 @@ export class AuthorizationServer {
     const plane = resources.length === 0 ? 'identity' : resources.includes(this.#parts.baseUrl) ? 'session' : 'agent'
     const client = plane === 'agent' ? await this.#parts.clients.byId(query.get('client_id') ?? '') : undefined
     // A repeated parameter is the provider's to refuse.
-    if (query.getAll('scope').length < 2) query.set('scope', requestedScopes(query.get('scope') ?? '', plane, client?.scopes ?? []).join(' '))
+    if (query.getAll('scope').length < 2)
+      query.set('scope', requestedScopes(query.get('scope') ?? '', plane, client?.scopes ?? []).join(' '))
     return `/authorize?${query}`
   }
 
@@ -160,11 +198,12 @@ export class AuthorizationServer {
     // Loaded by the first who needs it: a service that serves no sign-in starts without it.
     const { makeProvider } = await import('./make-provider.ts')
     const provider = makeProvider(this.#parts, keys)
-    return this.#made = { keys, provider, answer: provider.callback() }
+    return (this.#made = { keys, provider, answer: provider.callback() })
   }
 }
 
-const sameKeys = (a: LoadedKeys, b: LoadedKeys): boolean => a.keys.map(({ id }) => id).join() === b.keys.map(({ id }) => id).join()
+const sameKeys = (a: LoadedKeys, b: LoadedKeys): boolean =>
+  a.keys.map(({ id }) => id).join() === b.keys.map(({ id }) => id).join()
 
 async function interactionOf(provider: Provider, req: IncomingMessage, res: ServerResponse) {
   try {
@@ -178,8 +217,12 @@ async function interactionOf(provider: Provider, req: IncomingMessage, res: Serv
 /** The request that led to an interaction. Once the person has signed in, what asked for a fresh sign-in is met. */
 function authorizePath(params: Record<string, string>, signedIn: boolean): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) if (value !== undefined && !(signedIn && name === 'max_age')) query.set(name, value)
-  const prompt = (params['prompt'] ?? '').split(' ').filter((one) => one !== 'login').join(' ')
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && !(signedIn && name === 'max_age')) query.set(name, value)
+  const prompt = (params['prompt'] ?? '')
+    .split(' ')
+    .filter((one) => one !== 'login')
+    .join(' ')
   if (prompt) query.set('prompt', prompt)
   else query.delete('prompt')
   return `/oauth/authorize?${query}`

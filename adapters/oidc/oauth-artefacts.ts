@@ -1,4 +1,7 @@
-/** A session, code, token, interaction or grant as the authorization server wants it back; without its id, which is often a secret. */
+/**
+ * A session, code, token, interaction or grant as the authorization server wants it back; without its id, which is
+ * often a secret.
+ */
 export type Payload = Record<string, unknown>
 
 export interface Artefact {
@@ -11,19 +14,26 @@ export interface Artefact {
 }
 
 /**
- * What the authorization server keeps. An artefact is found until it expires or its grant is over: revoking a grant is one write, and
- * a whole family of tokens is gone.
+ * What the authorization server keeps. An artefact is found until it expires or its grant is over: revoking a grant is
+ * one write, and a whole family of tokens is gone.
  */
 export interface OAuthArtefacts {
   /** Keeps the artefact in place of any of the same model and id. */
   put(model: string, id: string, artefact: Artefact): Promise<void>
   /** A live artefact, when it was consumed (ms, null: not yet), and the payload of the grant it belongs to. */
-  find(model: string, id: string, now: number): Promise<{ payload: Payload; consumedAt: number | null; grant: Payload | null } | undefined>
+  find(
+    model: string,
+    id: string,
+    now: number,
+  ): Promise<{ payload: Payload; consumedAt: number | null; grant: Payload | null } | undefined>
   /** The payload by the second name; its id is not told. */
   findByUid(model: string, uid: string, now: number): Promise<Payload | undefined>
   /** True for exactly one of any number of callers. */
   consume(model: string, id: string, now: number): Promise<boolean>
-  /** Consumes `usedId` and keeps its successor, both or neither; true for exactly one of any number of callers, and only while the grant lives. */
+  /**
+   * Consumes `usedId` and keeps its successor, both or neither; true for exactly one of any number of callers, and only
+   * while the grant lives.
+   */
   rotate(model: string, usedId: string, successorId: string, successor: Artefact, now: number): Promise<boolean>
   remove(model: string, id: string): Promise<void>
   removeOfGrant(model: string, grantId: string): Promise<void>

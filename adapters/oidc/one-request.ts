@@ -14,4 +14,5 @@ interface Seen {
 export const seen = new AsyncLocalStorage<Seen>()
 
 /** Runs the answer to one request of the authorization server. */
-export const withinOneRequest = <T>(work: () => Promise<T>): Promise<T> => seen.run({ grants: new Map(), grantOf: new Map(), used: undefined }, work)
+export const withinOneRequest = <T>(work: () => Promise<T>): Promise<T> =>
+  seen.run({ grants: new Map(), grantOf: new Map(), used: undefined }, work)

@@ -1,5 +1,12 @@
 import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
-import { IDENTITY_SCOPES, redirectUriFault, SCOPES, WEB_CLIENT, type AccountStore, type LetIn } from '../../core/access/index.ts'
+import {
+  IDENTITY_SCOPES,
+  redirectUriFault,
+  SCOPES,
+  WEB_CLIENT,
+  type AccountStore,
+  type LetIn,
+} from '../../core/access/index.ts'
 import type { UserId } from '../../core/shared/ids.ts'
 import { GRANT_CLAIM } from '../crypto/jose-token-signer.ts'
 import { SIGNING_ALGORITHM, type LoadedKeys } from '../crypto/signing-key-ring.ts'
@@ -21,10 +28,27 @@ export interface ConfigurationParts {
 const DAY = 24 * 3600
 
 /** Seconds. The interface fixes the access token; a refresh token that is not used for a month is over. */
-const LIFETIMES = { AccessToken: 900, AuthorizationCode: 60, IdToken: 900, Interaction: 1800, RefreshToken: 30 * DAY, Grant: 365 * DAY, Session: 30 * DAY }
+const LIFETIMES = {
+  AccessToken: 900,
+  AuthorizationCode: 60,
+  IdToken: 900,
+  Interaction: 1800,
+  RefreshToken: 30 * DAY,
+  Grant: 365 * DAY,
+  Session: 30 * DAY,
+}
 
 /** OAuth 2.1 as the interface describes it, said to oidc-provider. */
-export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn, webRedirectUris, fetchPublic, renderError }: ConfigurationParts): Configuration {
+export function providerConfiguration({
+  baseUrl,
+  keys,
+  adapter,
+  accounts,
+  letIn,
+  webRedirectUris,
+  fetchPublic,
+  renderError,
+}: ConfigurationParts): Configuration {
   const resources = resourcesOf(baseUrl)
   return {
     adapter,
@@ -35,10 +59,21 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
       long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    routes: { authorization: '/authorize', token: '/token', jwks: '/jwks', userinfo: '/userinfo', revocation: '/revoke' },
+    routes: {
+      authorization: '/authorize',
+      token: '/token',
+      jwks: '/jwks',
+      userinfo: '/userinfo',
+      revocation: '/revoke',
+    },
     clients: [{ ...firstPartyClient, redirect_uris: webRedirectUris }],
     clientAuthMethods: ['none'],
-    clientDefaults: { token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'], application_type: 'native', id_token_signed_response_alg: SIGNING_ALGORITHM },
+    clientDefaults: {
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      application_type: 'native',
+      id_token_signed_response_alg: SIGNING_ALGORITHM,
+    },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
     responseTypes: ['code'],
     scopes: [...IDENTITY_SCOPES],
@@ -51,7 +86,11 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
     allowOmittingSingleRegisteredRedirectUri: false,
     clientBasedCORS: () => true,
     extraTokenClaims: (_ctx, token) => ({ [GRANT_CLAIM]: (token as { grantId?: string }).grantId }),
-    discovery: { registration_endpoint: `${baseUrl}/oauth/register`, service_documentation: `${baseUrl}/docs`, ui_locales_supported: ['de'] },
+    discovery: {
+      registration_endpoint: `${baseUrl}/oauth/register`,
+      service_documentation: `${baseUrl}/docs`,
+      ui_locales_supported: ['de'],
+    },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
@@ -60,14 +99,24 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
       userinfo: { enabled: true },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       // A document may name no redirect that registration refuses.
-      clientIdMetadataDocument: { enabled: true, ack: 'draft-02', allowClient: (_ctx, client) => (client.redirectUris ?? []).every((uri) => redirectUriFault(uri) === undefined) },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        allowClient: (_ctx, client) => (client.redirectUris ?? []).every((uri) => redirectUriFault(uri) === undefined),
+      },
       resourceIndicators: {
         enabled: true,
         useGrantedResource: () => true,
         getResourceServerInfo(_ctx, resource, client) {
           const info = resources[resource]
-          if (!info || (info.audience === baseUrl) !== (client.clientId === WEB_CLIENT)) throw new errors.InvalidTarget()
-          return { ...info, accessTokenTTL: LIFETIMES.AccessToken, accessTokenFormat: 'jwt', jwt: { sign: { alg: SIGNING_ALGORITHM, kid: keys.keys[0]!.id } } }
+          if (!info || (info.audience === baseUrl) !== (client.clientId === WEB_CLIENT))
+            throw new errors.InvalidTarget()
+          return {
+            ...info,
+            accessTokenTTL: LIFETIMES.AccessToken,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: SIGNING_ALGORITHM, kid: keys.keys[0]!.id } },
+          }
         },
       },
     } as Configuration['features'],
@@ -75,7 +124,8 @@ export function providerConfiguration({ baseUrl, keys, adapter, accounts, letIn,
     interactions: { policy: alwaysAskForConsent(), url: (_ctx, { uid }) => `${baseUrl}/oauth/interaction/${uid}` },
     loadExistingGrant: (ctx) => grantFor(ctx, letIn),
     async findAccount(_ctx, userId, token) {
-      // Tokens die with their grant, and grants with their account, so only a browser's session can name somebody who is gone.
+      // Tokens die with their grant, and grants with their account, so only a browser's session can name somebody who
+      // is gone.
       if (!token && !(await accounts.byId(userId as UserId))) return undefined
       return { accountId: userId, claims: () => claimsOf(accounts, userId as UserId) }
     },
@@ -90,14 +140,28 @@ const resourcesOf = (baseUrl: string): Record<string, { audience: string; scope:
 })
 
 /** „native" lets the web client of a developer come back to any local port. */
-const firstPartyClient = { client_id: WEB_CLIENT, client_name: 'Hofkern', grant_types: ['authorization_code', 'refresh_token'], response_types: ['code' as const], token_endpoint_auth_method: 'none' as const, application_type: 'native' as const }
+const firstPartyClient = {
+  client_id: WEB_CLIENT,
+  client_name: 'Hofkern',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  token_endpoint_auth_method: 'none' as const,
+  application_type: 'native' as const,
+}
 
 /** The usual policy asks a person once and remembers; ours asks every time, except for our own client. */
 function alwaysAskForConsent() {
   const policy = interactionPolicy.base()
   const consent = policy.get('consent')!
   consent.checks.clear()
-  consent.checks.add(new interactionPolicy.Check('always', 'consent is asked for every time', 'consent_required', ({ oidc }) => oidc.client!.clientId !== WEB_CLIENT && !oidc.result?.consent))
+  consent.checks.add(
+    new interactionPolicy.Check(
+      'always',
+      'consent is asked for every time',
+      'consent_required',
+      ({ oidc }) => oidc.client!.clientId !== WEB_CLIENT && !oidc.result?.consent,
+    ),
+  )
   return policy
 }
 
@@ -106,7 +170,12 @@ async function grantFor(ctx: KoaContextWithOIDC, letIn: LetIn) {
   const { client, result, session, provider, params } = ctx.oidc
   if (result?.consent?.grantId) return provider.Grant.find(result.consent.grantId)
   if (client?.clientId !== WEB_CLIENT || !session?.accountId) return undefined
-  const { id } = await letIn({ userId: session.accountId as UserId, clientId: WEB_CLIENT, clientName: 'Hofkern', scopes: [] })
+  const { id } = await letIn({
+    userId: session.accountId as UserId,
+    clientId: WEB_CLIENT,
+    clientName: 'Hofkern',
+    scopes: [],
+  })
   const grant = new provider.Grant({ jti: id, accountId: session.accountId, clientId: WEB_CLIENT } as never)
   grant.addOIDCScope(String(params?.['scope'] ?? 'openid'))
   await grant.save()
@@ -115,5 +184,8 @@ async function grantFor(ctx: KoaContextWithOIDC, letIn: LetIn) {
 
 async function claimsOf(accounts: AccountStore, userId: UserId) {
   const account = await accounts.byId(userId)
-  return { sub: userId, ...(account && { email: account.email, email_verified: false, preferred_username: account.username }) }
+  return {
+    sub: userId,
+    ...(account && { email: account.email, email_verified: false, preferred_username: account.username }),
+  }
 }

@@ -1,13 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql'
-import { CompiledQuery, Kysely, PostgresDialect, type ControlledTransaction, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type ControlledTransaction,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely'
 import pg from 'pg'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type { Result } from '../../core/shared/result.ts'
 
-/** The role whose rights every statement of the application runs with; it owns no table, so row-level security binds it. */
+/**
+ * The role whose rights every statement of the application runs with; it owns no table, so row-level security binds it.
+ */
 export const APPLICATION_ROLE = 'hofkern_app'
 
 interface Scope {
@@ -28,14 +37,17 @@ export interface DatabaseOptions {
 }
 
 /**
- * The application's one way to PostgreSQL. It knows the namespace and the transaction of the running work, binds each connection to
- * that namespace before a statement runs, and prepares statements by their text, so that a forgotten filter finds nothing and a
- * repeated statement is planned once.
+ * The application's one way to PostgreSQL. It knows the namespace and the transaction of the running work, binds each
+ * connection to that namespace before a statement runs, and prepares statements by their text, so that a forgotten
+ * filter finds nothing and a repeated statement is planned once.
  */
 export class Database implements Transaction {
   /** Connections that have a namespace, each the one of its latest borrower. */
   readonly #tenants: pg.Pool
-  /** Connections that never get a namespace: keeping them apart saves binding anew at each turn from accounts to rows and back. */
+  /**
+   * Connections that never get a namespace: keeping them apart saves binding anew at each turn from accounts to rows
+   * and back.
+   */
   readonly #unbound: pg.Pool
   readonly #kysely: Kysely<unknown>
   readonly #orm: MikroORM
@@ -44,17 +56,18 @@ export class Database implements Transaction {
   constructor(options: DatabaseOptions) {
     const connections = options.connections ?? 10
     const lost = (error: Error) => options.onError?.(error)
-    const open = (max: number): pg.Pool => new pg.Pool({
-      connectionString: options.url,
-      options: `-c role=${APPLICATION_ROLE}`,
-      max,
-      connectionTimeoutMillis: 3000,
-      application_name: 'hofkern',
-      keepAlive: true,
-    })
-      .on('error', lost)
-      // The pool does not listen to a connection that is lent out, and an error that no one hears ends the process.
-      .on('connect', (client) => client.on('error', lost))
+    const open = (max: number): pg.Pool =>
+      new pg.Pool({
+        connectionString: options.url,
+        options: `-c role=${APPLICATION_ROLE}`,
+        max,
+        connectionTimeoutMillis: 3000,
+        application_name: 'hofkern',
+        keepAlive: true,
+      })
+        .on('error', lost)
+        // The pool does not listen to a connection that is lent out, and an error that no one hears ends the process.
+        .on('connect', (client) => client.on('error', lost))
     this.#tenants = open(connections)
     this.#unbound = open(Math.ceil(connections / 2))
     this.#kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#boundPool() }) })
@@ -75,10 +88,15 @@ export class Database implements Transaction {
   }
 
   /**
-   * Runs one statement, bound to `namespace` (null: to none), inside the running transaction where there is one. Outside of one it may be
-   * planned each time, for a statement whose best plan hangs on its values.
+   * Runs one statement, bound to `namespace` (null: to none), inside the running transaction where there is one.
+   * Outside of one it may be planned each time, for a statement whose best plan hangs on its values.
    */
-  async query<Row>(namespace: NamespaceId | null, text: string, values: readonly unknown[] = [], { planned = 'once' }: { planned?: 'once' | 'each time' } = {}): Promise<Row[]> {
+  async query<Row>(
+    namespace: NamespaceId | null,
+    text: string,
+    values: readonly unknown[] = [],
+    { planned = 'once' }: { planned?: 'once' | 'each time' } = {},
+  ): Promise<Row[]> {
     const scope = this.#scope.getStore()
     if (scope?.transaction) {
       if (namespace !== null) this.#demandSameNamespace(scope, namespace)
@@ -118,7 +136,7 @@ export class Database implements Transaction {
     }
     return this.#scope.run({ namespace }, async () => {
       const scope = this.#scope.getStore()!
-      const transaction = scope.transaction = await this.#kysely.startTransaction().execute()
+      const transaction = (scope.transaction = await this.#kysely.startTransaction().execute())
       try {
         const result = await work()
         if (result.ok) {
@@ -127,7 +145,11 @@ export class Database implements Transaction {
         } else await transaction.rollback().execute()
         return result
       } catch (error) {
-        if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute().catch(() => {})
+        if (!transaction.isCommitted && !transaction.isRolledBack)
+          await transaction
+            .rollback()
+            .execute()
+            .catch(() => {})
         throw error
       } finally {
         // A commit or rollback that fails has not given the connection back; what state it is in nobody knows.
@@ -141,7 +163,10 @@ export class Database implements Transaction {
     if (scope.namespace !== namespace) throw new Error('One transaction serves one namespace')
   }
 
-  /** The pool as Kysely and MikroORM see it: what they borrow is bound to the namespace of the running work and prepares its statements. */
+  /**
+   * The pool as Kysely and MikroORM see it: what they borrow is bound to the namespace of the running work and prepares
+   * its statements.
+   */
   #boundPool(): PostgresPool {
     return {
       connect: async () => {
@@ -158,7 +183,7 @@ export class Database implements Transaction {
 
   async #connect(namespace: string): Promise<NamespacedClient> {
     if (namespace === '') return this.#unbound.connect()
-    const client = await this.#tenants.connect() as NamespacedClient
+    const client = (await this.#tenants.connect()) as NamespacedClient
     if (client.namespace === namespace) return client
     try {
       await client.query(prepared("select set_config('hofkern.namespace_id', $1, false)", [namespace]))
@@ -171,7 +196,10 @@ export class Database implements Transaction {
   }
 }
 
-/** A pooled connection and the namespace it was last bound to; the binding holds until the next borrower asks for another. */
+/**
+ * A pooled connection and the namespace it was last bound to; the binding holds until the next borrower asks for
+ * another.
+ */
 type NamespacedClient = pg.PoolClient & { namespace?: string }
 
 type Loan = Omit<PostgresPoolClient, 'release'> & { release(destroy?: boolean): void }
@@ -180,7 +208,8 @@ type Loan = Omit<PostgresPoolClient, 'release'> & { release(destroy?: boolean): 
 function lend(client: NamespacedClient): Loan {
   let returned = false
   return {
-    query: ((text: string, values: readonly unknown[]) => client.query(prepared(text, values))) as unknown as PostgresPoolClient['query'],
+    query: ((text: string, values: readonly unknown[]) =>
+      client.query(prepared(text, values))) as unknown as PostgresPoolClient['query'],
     release(destroy = false) {
       if (returned) return
       returned = true

@@ -21,12 +21,12 @@ export interface EmbeddedServer {
   stop(): Promise<void>
 }
 
-
 const START_TIMEOUT_MS = 30_000
 
 /**
- * Brings up the PostgreSQL of `dataDir/postgres`: makes the cluster at the first call, takes over a server that outlived its
- * process, clears what a dead one left. It listens on a free port of 127.0.0.1, so a server on 5432 is never in the way.
+ * Brings up the PostgreSQL of `dataDir/postgres`: makes the cluster at the first call, takes over a server that
+ * outlived its process, clears what a dead one left. It listens on a free port of 127.0.0.1, so a server on 5432 is
+ * never in the way.
  */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const folder = resolve(dataDir, 'postgres')
@@ -38,12 +38,14 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
 
   const url = (port: number) => (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   const start = (port: number) => launch(native, folder, port, identity, join(dataDir, 'postgres.log'))
-  const { port, pid } = (await runningServer(folder, url)) ?? (await startOnFreePort(start).catch(async (error) => {
-    // Another process may have started it in the same moment.
-    const other = await runningServer(folder, url)
-    if (!other) throw error
-    return other
-  }))
+  const { port, pid } =
+    (await runningServer(folder, url)) ??
+    (await startOnFreePort(start).catch(async (error) => {
+      // Another process may have started it in the same moment.
+      const other = await runningServer(folder, url)
+      if (!other) throw error
+      return other
+    }))
   const guard = keepAlive(pid, () => start(port))
   return {
     url: url(port),
@@ -74,7 +76,12 @@ function keepAlive(firstPid: number, restart: () => Promise<number>): { release(
   let restarting: Promise<void> | undefined
   const timer = setInterval(() => {
     if (restarting || isAlive(pid)) return
-    restarting = restart().then((fresh) => void (pid = fresh), () => {}).finally(() => (restarting = undefined))
+    restarting = restart()
+      .then(
+        (fresh) => void (pid = fresh),
+        () => {},
+      )
+      .finally(() => (restarting = undefined))
   }, GUARD_INTERVAL_MS).unref()
   return {
     async release() {
@@ -94,24 +101,45 @@ function keptPassword(file: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-async function launch(native: string, folder: string, port: number, identity: ServerIdentity, logFile: string): Promise<number> {
+async function launch(
+  native: string,
+  folder: string,
+  port: number,
+  identity: ServerIdentity,
+  logFile: string,
+): Promise<number> {
   const log = openSync(logFile, 'a', 0o600)
   const logStart = readFileSync(logFile).length
   const settings = {
-    listen_addresses: '127.0.0.1', port, unix_socket_directories: '', max_connections: 100, shared_buffers: '64MB',
-    jit: 'off', max_wal_size: '512MB', checkpoint_completion_target: '0.9', timezone: 'UTC', log_timezone: 'UTC',
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '64MB',
+    jit: 'off',
+    max_wal_size: '512MB',
+    checkpoint_completion_target: '0.9',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
   }
   const args = ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const [command, commandArgs] = identity.command(join(native, 'bin', 'postgres'), args)
-  // A process group of its own keeps Ctrl-C in the terminal from ending the database before Hofkern has finished its work.
-  const child = spawn(command, commandArgs, { detached: true, stdio: ['ignore', log, log], ...(command === 'setpriv' ? {} : ids(identity)), env: { ...process.env, LC_ALL: 'C' } })
+  // A process group of its own keeps Ctrl-C in the terminal from ending the database before Hofkern has finished its
+  // work.
+  const child = spawn(command, commandArgs, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...(command === 'setpriv' ? {} : ids(identity)),
+    env: { ...process.env, LC_ALL: 'C' },
+  })
   child.unref()
   closeSync(log)
   let failed: string | undefined
   child.once('error', (error) => (failed = error.message))
   child.once('exit', () => (failed = readFileSync(logFile).subarray(logStart).toString()))
   for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(15)) {
-    if (failed !== undefined) throw new EmbeddedServerError(`The database did not start: ${fatalLine(failed)} (log: ${logFile})`)
+    if (failed !== undefined)
+      throw new EmbeddedServerError(`The database did not start: ${fatalLine(failed)} (log: ${logFile})`)
     if (pidFile(folder)?.ready) return child.pid!
   }
   child.kill('SIGINT')
@@ -120,9 +148,11 @@ async function launch(native: string, folder: string, port: number, identity: Se
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
+    const probe = createServer()
+      .once('error', fail)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number }
+        probe.close(() => done(port))
+      })
   })
 }

@@ -18,8 +18,8 @@ export const LATEST_MIGRATION = MIGRATIONS.at(-1)!.name
 const MIGRATION_LOCK = 7_204_811
 
 /**
- * Brings the tables of the database up to date with the role of `url`, which has to be allowed to create tables and roles.
- * Returns the names of the migrations it applied.
+ * Brings the tables of the database up to date with the role of `url`, which has to be allowed to create tables and
+ * roles. Returns the names of the migrations it applied.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -36,7 +36,9 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 async function isCurrent(client: pg.Client): Promise<boolean> {
-  const { rows: [found] } = await client.query("select to_regclass('mikro_orm_migrations') is not null as there")
+  const {
+    rows: [found],
+  } = await client.query("select to_regclass('mikro_orm_migrations') is not null as there")
   if (!found.there) return false
   const { rows } = await client.query('select name from mikro_orm_migrations')
   const applied = new Set(rows.map((row) => row.name))
@@ -57,7 +59,10 @@ async function ensureApplicationRole(client: pg.Client): Promise<void> {
 
 /** The usual start has nothing to apply, so what applies is loaded only here. */
 async function applyPending(url: string): Promise<string[]> {
-  const [{ Migrator }, { MikroORM }] = await Promise.all([import('@mikro-orm/migrations'), import('@mikro-orm/postgresql')])
+  const [{ Migrator }, { MikroORM }] = await Promise.all([
+    import('@mikro-orm/migrations'),
+    import('@mikro-orm/postgresql'),
+  ])
   const migrationsList = await Promise.all(MIGRATIONS.map(async ({ name, load }) => ({ name, class: await load() })))
   const orm = await MikroORM.init({
     clientUrl: url,

@@ -1,4 +1,7 @@
-/** Class 08 (connection), 57P0x (shut down, starting up), 53300 (too many connections), 53100 (disk full): PostgreSQL, Appendix A. */
+/**
+ * Class 08 (connection), 57P0x (shut down, starting up), 53300 (too many connections), 53100 (disk full): PostgreSQL,
+ * Appendix A.
+ */
 const OUTAGE_STATES = /^(08|57P0|53[13]00)/
 const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 
@@ -6,6 +9,12 @@ const OUTAGE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = String((error as { code?: unknown }).code ?? '')
-  return OUTAGE_STATES.test(code) || OUTAGE_CODES.has(code) || /Connection terminated|timeout exceeded when trying to connect|not queryable|Client has encountered a connection error/i.test(error.message)
-    || (error.cause !== undefined && isOutage(error.cause))
+  return (
+    OUTAGE_STATES.test(code) ||
+    OUTAGE_CODES.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|not queryable|Client has encountered a connection error/i.test(
+      error.message,
+    ) ||
+    (error.cause !== undefined && isOutage(error.cause))
+  )
 }

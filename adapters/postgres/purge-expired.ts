@@ -8,7 +8,8 @@ const EXPIRED = {
   grants: "expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'",
   oauth_artefacts: "expires_at < now() - interval '1 hour'",
   // A client that nobody has let in registers anew when it comes back.
-  oauth_clients: "created_at < now() - interval '30 days' and not exists (select from grants where grants.client_id = oauth_clients.id::text)",
+  oauth_clients:
+    "created_at < now() - interval '30 days' and not exists (select from grants where grants.client_id = oauth_clients.id::text)",
   sign_in_links: 'expires_at < now()',
   signing_keys: 'retired_at < now()',
 } as const
@@ -16,14 +17,20 @@ const EXPIRED = {
 const OLD_EVENTS = "namespace_id = $1 and created_at < now() - interval '24 hours'"
 
 /** Deletes expired rows, or with `dryRun` counts them. Returns how many by table. */
-export async function purgeExpired(database: Database, { dryRun }: { dryRun: boolean }): Promise<Record<string, number>> {
+export async function purgeExpired(
+  database: Database,
+  { dryRun }: { dryRun: boolean },
+): Promise<Record<string, number>> {
   const purged: Record<string, number> = {}
   const purge = async (namespace: NamespaceId | null, table: string, condition: string, values: unknown[] = []) => {
-    const counted = dryRun ? `select count(*)::int as rows from ${table} where ${condition}` : `with gone as (delete from ${table} where ${condition} returning true) select count(*)::int as rows from gone`
+    const counted = dryRun
+      ? `select count(*)::int as rows from ${table} where ${condition}`
+      : `with gone as (delete from ${table} where ${condition} returning true) select count(*)::int as rows from gone`
     const [row] = await database.query<{ rows: number }>(namespace, counted, values)
     purged[table] = (purged[table] ?? 0) + row!.rows
   }
   for (const [table, condition] of Object.entries(EXPIRED)) await purge(null, table, condition)
-  for (const { id } of await database.query<{ id: NamespaceId }>(null, 'select id from namespaces')) await purge(id, 'live_events', OLD_EVENTS, [id])
+  for (const { id } of await database.query<{ id: NamespaceId }>(null, 'select id from namespaces'))
+    await purge(id, 'live_events', OLD_EVENTS, [id])
   return purged
 }

@@ -7,8 +7,16 @@ export class FileTooLarge extends Error {}
 
 const WRITTEN_AT_ONCE = 512 * 1024
 
-/** Writes a stream to a new file, its size and SHA-256 (hex) counted on the way; hashing goes on while the disk writes. Throws `FileTooLarge` past `maxBytes`. */
-export async function keepStream(stream: Readable, path: string, maxBytes = Infinity, signal?: AbortSignal): Promise<{ sizeBytes: number; sha256: string }> {
+/**
+ * Writes a stream to a new file, its size and SHA-256 (hex) counted on the way; hashing goes on while the disk writes.
+ * Throws `FileTooLarge` past `maxBytes`.
+ */
+export async function keepStream(
+  stream: Readable,
+  path: string,
+  maxBytes = Infinity,
+  signal?: AbortSignal,
+): Promise<{ sizeBytes: number; sha256: string }> {
   const hash = createHash('sha256')
   const disk = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WRITTEN_AT_ONCE })
   let sizeBytes = 0

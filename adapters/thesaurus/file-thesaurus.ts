@@ -3,16 +3,21 @@ import { join } from 'node:path'
 import { buildThesaurus, parseTopic } from '../../core/knowledge/index.ts'
 import type { Group, Thesaurus, ThesaurusFault } from '../../core/knowledge/index.ts'
 
-/** Every topic file (`*.txt`) of the folder, in the order of their names, with what is wrong in single lines. Throws when the folder cannot be read. */
+/**
+ * Every topic file (`*.txt`) of the folder, in the order of their names, with what is wrong in single lines. Throws
+ * when the folder cannot be read.
+ */
 export const readTopics = (folder: string): { groups: Group[]; faults: ThesaurusFault[] } => {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.txt')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
   const topics = names.map((name) => parseTopic(name, readFileSync(join(folder, name), 'utf8')))
   return { groups: topics.flatMap(({ groups }) => groups), faults: topics.flatMap(({ faults }) => faults) }
 }
 
 /**
- * The thesaurus of a folder of topic files. A line at fault is left out and told to `report`, so that a typing error costs one group and not the
- * start. `normalize` as for `buildThesaurus`.
+ * The thesaurus of a folder of topic files. A line at fault is left out and told to `report`, so that a typing error
+ * costs one group and not the start. `normalize` as for `buildThesaurus`.
  */
 export const openFileThesaurus = (
   folder: string,

@@ -19,7 +19,10 @@ export interface PublicWebOptions {
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const MOST_REDIRECTS = 3
 
-/** The public web over node:https: https alone, public addresses alone, every redirect checked anew, bounded in size and time. */
+/**
+ * The public web over node:https: https alone, public addresses alone, every redirect checked anew, bounded in size and
+ * time.
+ */
 export class HttpsPublicWeb implements PublicWeb {
   readonly #options: PublicWebOptions & { timeoutSeconds: number }
 
@@ -47,7 +50,12 @@ export class HttpsPublicWeb implements PublicWeb {
       if (found.err) return found
       const { answer, address } = found.val
       const kept = await keepStream(answer, path, maxBytes, signal)
-      return Ok({ path, ...kept, filename: filenameOf(address), contentType: answer.headers['content-type']?.split(';')[0]?.trim() || 'application/octet-stream' })
+      return Ok({
+        path,
+        ...kept,
+        filename: filenameOf(address),
+        contentType: answer.headers['content-type']?.split(';')[0]?.trim() || 'application/octet-stream',
+      })
     } catch (error) {
       if (error instanceof AddressRefused) return Err({ kind: 'address_refused' })
       if (error instanceof FileTooLarge) return Err({ kind: 'file_too_large', limitBytes: maxBytes })
@@ -57,7 +65,10 @@ export class HttpsPublicWeb implements PublicWeb {
   }
 
   /** The first answer that is no redirect. */
-  async #follow(url: string, signal: AbortSignal): Promise<Result<{ answer: IncomingMessage; address: URL }, WebFailure>> {
+  async #follow(
+    url: string,
+    signal: AbortSignal,
+  ): Promise<Result<{ answer: IncomingMessage; address: URL }, WebFailure>> {
     let address = URL.canParse(url) ? new URL(url) : undefined
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
       if (!address) return Err({ kind: 'address_refused' })
@@ -74,7 +85,8 @@ export class HttpsPublicWeb implements PublicWeb {
 }
 
 /** An answer packed although it was asked for as it is; unpacking is not worth the risk of a bomb. */
-const isEncoded = ({ headers }: IncomingMessage): boolean => !['', 'identity'].includes(headers['content-encoding']?.trim().toLowerCase() ?? '')
+const isEncoded = ({ headers }: IncomingMessage): boolean =>
+  !['', 'identity'].includes(headers['content-encoding']?.trim().toLowerCase() ?? '')
 
 /** The last part of the path, else the host. */
 function filenameOf({ pathname, hostname }: URL): string {
@@ -87,4 +99,5 @@ function filenameOf({ pathname, hostname }: URL): string {
   }
 }
 
-const isOfTheDisk = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isOfTheDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')

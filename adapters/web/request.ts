@@ -24,17 +24,27 @@ export interface RequestOptions {
 }
 
 /**
- * One request to a public https address, no redirect followed. The name is resolved once, every address it has must be public, and the
- * connection goes to one of those: a name that answers differently the next time gains nothing. Throws `AddressRefused`, or what the network threw.
+ * One request to a public https address, no redirect followed. The name is resolved once, every address it has must be
+ * public, and the connection goes to one of those: a name that answers differently the next time gains nothing. Throws
+ * `AddressRefused`, or what the network threw.
  */
-export function requestPublic(url: URL, options: RequestOptions, { isAllowed = isPublicAddress, port = 443, lookup = lookUp, ca }: Reach = {}): Promise<IncomingMessage> {
+export function requestPublic(
+  url: URL,
+  options: RequestOptions,
+  { isAllowed = isPublicAddress, port = 443, lookup = lookUp, ca }: Reach = {},
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (url.protocol !== 'https:' || Number(url.port || 443) !== port || url.username || url.password) return Promise.reject(new AddressRefused('Not an https address of the usual port without credentials'))
+  if (url.protocol !== 'https:' || Number(url.port || 443) !== port || url.username || url.password)
+    return Promise.reject(new AddressRefused('Not an https address of the usual port without credentials'))
   if (isIP(host) && !isAllowed(host)) return Promise.reject(new AddressRefused('Not a public address'))
   return new Promise((done, fail) => {
     const sent = request(url, {
-      method: options.method ?? 'GET', headers: { 'User-Agent': 'Hofkern', 'Accept-Encoding': 'identity', ...options.headers },
-      signal: options.signal, lookup: publicOnly(lookup, isAllowed), agent: false, ...(ca && { ca }),
+      method: options.method ?? 'GET',
+      headers: { 'User-Agent': 'Hofkern', 'Accept-Encoding': 'identity', ...options.headers },
+      signal: options.signal,
+      lookup: publicOnly(lookup, isAllowed),
+      agent: false,
+      ...(ca && { ca }),
     })
     sent.once('response', done).on('error', fail)
     sent.end(options.body)
@@ -42,12 +52,15 @@ export function requestPublic(url: URL, options: RequestOptions, { isAllowed = i
 }
 
 /** Resolves like `lookup`, but fails for a name that has an address which is not allowed. */
-const publicOnly = (lookup: typeof lookUp, isAllowed: (address: string) => boolean): LookupFunction => (hostname, options, answer) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return answer(error, [])
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isAllowed(address))) return answer(new AddressRefused('The name leads to an address that is not public'), [])
-    if (options.all) return answer(null, addresses)
-    return answer(null, first.address, first.family)
-  })
-}
+const publicOnly =
+  (lookup: typeof lookUp, isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, answer) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return answer(error, [])
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isAllowed(address)))
+        return answer(new AddressRefused('The name leads to an address that is not public'), [])
+      if (options.all) return answer(null, addresses)
+      return answer(null, first.address, first.family)
+    })
+  }

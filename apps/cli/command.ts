@@ -15,14 +15,16 @@ export interface Outcome {
 }
 
 /** Runs the work of a command over the application and prints what it came to. */
-export const withApplication = <O>(work: (application: Application, options: O) => Promise<Outcome>) => async (options: O, command: Command): Promise<void> => {
-  const application = await openApplication(readSettings(process.env), makeLog('silent'))
-  try {
-    print(await work(application, options), command)
-  } finally {
-    await application.close()
+export const withApplication =
+  <O>(work: (application: Application, options: O) => Promise<Outcome>) =>
+  async (options: O, command: Command): Promise<void> => {
+    const application = await openApplication(readSettings(process.env), makeLog('silent'))
+    try {
+      print(await work(application, options), command)
+    } finally {
+      await application.close()
+    }
   }
-}
 
 export function print({ data, text, failed }: Outcome, command: Command): void {
   console.log(command.optsWithGlobals()['json'] ? JSON.stringify(data) : text)

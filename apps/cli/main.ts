@@ -14,7 +14,15 @@ const program = new Command('hofkern')
   .configureHelp({ showGlobalOptions: true })
   .exitOverride()
 
-for (const addTo of [operationCommands, accessCommands, oauthCommands, knowledgeCommands, letterCommands, portabilityCommands]) addTo(program)
+for (const addTo of [
+  operationCommands,
+  accessCommands,
+  oauthCommands,
+  knowledgeCommands,
+  letterCommands,
+  portabilityCommands,
+])
+  addTo(program)
 
 try {
   await program.parseAsync()
@@ -27,7 +35,11 @@ process.exit()
 function explain(error: unknown): number {
   const { name, code, message, exitCode, stack } = error as Error & { code?: string; exitCode?: number }
   if (code?.startsWith('commander.')) return exitCode ?? 1
-  const mendable = error instanceof CommandError || error instanceof SettingsError || name === 'EmbeddedServerError' || ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
+  const mendable =
+    error instanceof CommandError ||
+    error instanceof SettingsError ||
+    name === 'EmbeddedServerError' ||
+    ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
   console.error(mendable ? message : code === 'ECONNREFUSED' ? `The database cannot be reached: ${message}` : stack)
   return 1
 }

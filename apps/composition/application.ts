@@ -37,7 +37,11 @@ export interface Application extends OpenDatabase {
 }
 
 /** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
-export async function openApplication(settings: Settings, log: Logger, profile = productionProfile): Promise<Application> {
+export async function openApplication(
+  settings: Settings,
+  log: Logger,
+  profile = productionProfile,
+): Promise<Application> {
   const opened = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'))
   const jobs = new PgBossQueue(opened.database)
   await jobs.start()
@@ -46,7 +50,10 @@ export async function openApplication(settings: Settings, log: Logger, profile =
   const mailer = await openMailer(settings, log)
   const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, models, mailer }))
   return {
-    ...opened, parts, settings, log,
+    ...opened,
+    parts,
+    settings,
+    log,
     async close() {
       await reader.close()
       await jobs.stop()
@@ -57,6 +64,11 @@ export async function openApplication(settings: Settings, log: Logger, profile =
 
 /** Without a mail server mails go into a folder, and the log says where each one lies, never what it says. */
 async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Promise<Mailer> {
-  if (smtpUrl !== undefined) return (await import('../../adapters/mail/smtp-mailer.ts')).smtpMailer({ url: smtpUrl, from: mailFrom })
-  return folderMailer({ folder: join(dataDir, 'mail'), from: mailFrom, onMail: (path) => log.info(`There is no mail server, so the mail was written to ${path}`) })
+  if (smtpUrl !== undefined)
+    return (await import('../../adapters/mail/smtp-mailer.ts')).smtpMailer({ url: smtpUrl, from: mailFrom })
+  return folderMailer({
+    folder: join(dataDir, 'mail'),
+    from: mailFrom,
+    onMail: (path) => log.info(`There is no mail server, so the mail was written to ${path}`),
+  })
 }

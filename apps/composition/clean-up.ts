@@ -13,8 +13,14 @@ export interface CleanedUp {
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Removes what no one can reach: expired rows, objects without a source, uploads that broke off. Younger than a day, they may still be needed. */
-export async function cleanUp({ parts, database, settings }: Application, { dryRun }: { dryRun: boolean }): Promise<CleanedUp> {
+/**
+ * Removes what no one can reach: expired rows, objects without a source, uploads that broke off. Younger than a day,
+ * they may still be needed.
+ */
+export async function cleanUp(
+  { parts, database, settings }: Application,
+  { dryRun }: { dryRun: boolean },
+): Promise<CleanedUp> {
   const before = parts.get(P.clock).now() - DAY_MS
   return {
     rows: await purgeExpired(database, { dryRun }),

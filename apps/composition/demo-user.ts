@@ -12,5 +12,10 @@ export async function seedDemoUser(parts: Parts): Promise<typeof DEMO> {
 /** Makes the example farm for that account, unless it had one before. */
 export async function seedDemoFarm(parts: Parts): Promise<void> {
   const account = await parts.get(P.accounts).byEmail(DEMO.email)
-  if (account) await parts.get(P.seedExampleFarm)({ userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'session' } })
+  if (account)
+    await parts.get(P.seedExampleFarm)({
+      userId: account.userId,
+      namespaceId: account.namespaceId,
+      credential: { kind: 'session' },
+    })
 }

@@ -1,5 +1,14 @@
 import { ContainerModule } from 'inversify'
-import { makeAnswerFromRows, makeChangeRow, makeCreateRow, makeDeleteRow, makeImportRows, makeListRows, makeReadRow, makeShowRows } from '../../core/farm/index.ts'
+import {
+  makeAnswerFromRows,
+  makeChangeRow,
+  makeCreateRow,
+  makeDeleteRow,
+  makeImportRows,
+  makeListRows,
+  makeReadRow,
+  makeShowRows,
+} from '../../core/farm/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
 

@@ -13,13 +13,21 @@ export interface OpenDatabase {
 }
 
 /** Brings up the database that the settings name, its tables up to date. */
-export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const { url, stop } = settings.databaseUrl === undefined ? await openEmbedded(settings.dataDir) : { url: settings.databaseUrl, stop: async () => {} }
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const { url, stop } =
+    settings.databaseUrl === undefined
+      ? await openEmbedded(settings.dataDir)
+      : { url: settings.databaseUrl, stop: async () => {} }
   const applied = await migrate(url)
   await prepareJobQueue(url)
   const database = new Database({ url, entities: [NamespaceEntity, UserEntity, MembershipEntity], onError })
   return {
-    database, url, applied,
+    database,
+    url,
+    applied,
     async close() {
       await database.close()
       await stop()

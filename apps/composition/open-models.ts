@@ -9,10 +9,19 @@ export interface Models {
   rowReader: RowReader
 }
 
-/** Loads the clients of the model hosts only where one is configured: they cost a quarter of a second and much memory. */
+/**
+ * Loads the clients of the model hosts only where one is configured: they cost a quarter of a second and much memory.
+ */
 export async function openModels({ languageModel: settings }: Settings, log: Logger): Promise<Models | undefined> {
   if (!settings) return undefined
-  const [{ AiLanguageModel }, { AiRowReader }] = await Promise.all([import('../../adapters/llm/ai-language-model.ts'), import('../../adapters/llm/ai-row-reader.ts')])
-  const onFailure = (failure: LanguageModelFailure, err: unknown) => log.warn({ failure, err }, 'the language model failed')
-  return { languageModel: new AiLanguageModel({ ...settings, onFailure }), rowReader: new AiRowReader({ ...settings, onFailure }) }
+  const [{ AiLanguageModel }, { AiRowReader }] = await Promise.all([
+    import('../../adapters/llm/ai-language-model.ts'),
+    import('../../adapters/llm/ai-row-reader.ts'),
+  ])
+  const onFailure = (failure: LanguageModelFailure, err: unknown) =>
+    log.warn({ failure, err }, 'the language model failed')
+  return {
+    languageModel: new AiLanguageModel({ ...settings, onFailure }),
+    rowReader: new AiRowReader({ ...settings, onFailure }),
+  }
 }

@@ -54,46 +54,80 @@ export interface ProductionResources {
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
 /** What the application stands on when it runs for farms. */
-export const productionProfile = ({ settings, log, database, jobs, reader, models, mailer }: ProductionResources): ContainerModule => new ContainerModule(({ bind }) => {
-  const disk = settings.s3 ? undefined : new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now: systemClock.now })
-  const signingKeys = new PostgresSigningKeys(database)
-  const ring = new SigningKeyRing(signingKeys, systemClock.now)
-  bind(P.settings).toConstantValue(settings)
-  bind(P.log).toConstantValue(log)
-  bind(P.clock).toConstantValue(systemClock)
-  bind(P.ids).toConstantValue(uuidV7Ids)
-  bind(P.transaction).toConstantValue(database)
-  bind(P.jobs).toConstantValue(jobs)
-  bind(P.live).toConstantValue(new PostgresLiveEvents(database))
-  bind(P.diskObjects).toConstantValue(disk)
-  bind(P.objects).toConstantValue(disk ?? new S3ObjectStore({ ...settings.s3!, temporaryFolder: join(settings.dataDir, 'temporary'), now: systemClock.now }))
-  bind(P.mailer).toConstantValue(mailer)
-  bind(P.idempotency).toConstantValue(new PostgresIdempotencyStore(database))
-  bind(P.accounts).toConstantValue(new PostgresAccountStore(database))
-  bind(P.grants).toConstantValue(new PostgresGrantStore(database))
-  bind(P.accessTokens).toConstantValue(new PostgresAccessTokenStore(database))
-  bind(P.clients).toConstantValue(new PostgresClientStore(database))
-  bind(P.links).toConstantValue(new PostgresSignInLinkStore(database))
-  bind(P.artefacts).toConstantValue(new PostgresOAuthArtefacts(database))
-  bind(P.secrets).toConstantValue(nodeSecrets)
-  bind(P.signingKeys).toConstantValue(signingKeys)
-  bind(P.signingKeyRing).toConstantValue(ring)
-  bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
-  bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
-  bind(P.passwords).toConstantValue(scryptPasswordHasher)
-  bind(P.passages).toConstantValue(new PostgresPassageStore(database))
-  bind(P.embedder).toConstantValue(settings.embeddings && new OpenAiEmbedder({ ...settings.embeddings, onFailure: (failure) => log.warn({ failure }, 'the embeddings failed') }))
-  bind(P.languageModel).toConstantValue(models?.languageModel)
-  bind(P.rowReader).toConstantValue(models?.rowReader)
-  bind(P.thesaurus).toConstantValue(openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) => log.warn({ fault }, 'a line of the thesaurus cannot be read')))
-  bind(P.reader).toConstantValue(reader)
-  bind(P.sources).toConstantValue(new PostgresSourceStore(database))
-  bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
-  bind(P.proposals).toConstantValue(new PostgresProposalStore(database))
-  bind(P.farmRows).toConstantValue(new PostgresRowStore(database))
-  bind(P.web).toConstantValue(new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }))
-  bind(P.exampleFarms).toConstantValue(new PostgresExampleFarms(database))
-  bind(P.supportThreads).toConstantValue(new PostgresSupportThreads(database))
-  bind(P.paperPrinter).toConstantValue(new PdfmakePrinter())
-  bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
-})
+export const productionProfile = ({
+  settings,
+  log,
+  database,
+  jobs,
+  reader,
+  models,
+  mailer,
+}: ProductionResources): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const disk = settings.s3
+      ? undefined
+      : new DiskObjectStore({
+          folder: join(settings.dataDir, 'objects'),
+          baseUrl: settings.baseUrl,
+          now: systemClock.now,
+        })
+    const signingKeys = new PostgresSigningKeys(database)
+    const ring = new SigningKeyRing(signingKeys, systemClock.now)
+    bind(P.settings).toConstantValue(settings)
+    bind(P.log).toConstantValue(log)
+    bind(P.clock).toConstantValue(systemClock)
+    bind(P.ids).toConstantValue(uuidV7Ids)
+    bind(P.transaction).toConstantValue(database)
+    bind(P.jobs).toConstantValue(jobs)
+    bind(P.live).toConstantValue(new PostgresLiveEvents(database))
+    bind(P.diskObjects).toConstantValue(disk)
+    bind(P.objects).toConstantValue(
+      disk ??
+        new S3ObjectStore({
+          ...settings.s3!,
+          temporaryFolder: join(settings.dataDir, 'temporary'),
+          now: systemClock.now,
+        }),
+    )
+    bind(P.mailer).toConstantValue(mailer)
+    bind(P.idempotency).toConstantValue(new PostgresIdempotencyStore(database))
+    bind(P.accounts).toConstantValue(new PostgresAccountStore(database))
+    bind(P.grants).toConstantValue(new PostgresGrantStore(database))
+    bind(P.accessTokens).toConstantValue(new PostgresAccessTokenStore(database))
+    bind(P.clients).toConstantValue(new PostgresClientStore(database))
+    bind(P.links).toConstantValue(new PostgresSignInLinkStore(database))
+    bind(P.artefacts).toConstantValue(new PostgresOAuthArtefacts(database))
+    bind(P.secrets).toConstantValue(nodeSecrets)
+    bind(P.signingKeys).toConstantValue(signingKeys)
+    bind(P.signingKeyRing).toConstantValue(ring)
+    bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
+    bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
+    bind(P.passwords).toConstantValue(scryptPasswordHasher)
+    bind(P.passages).toConstantValue(new PostgresPassageStore(database))
+    bind(P.embedder).toConstantValue(
+      settings.embeddings &&
+        new OpenAiEmbedder({
+          ...settings.embeddings,
+          onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
+        }),
+    )
+    bind(P.languageModel).toConstantValue(models?.languageModel)
+    bind(P.rowReader).toConstantValue(models?.rowReader)
+    bind(P.thesaurus).toConstantValue(
+      openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
+        log.warn({ fault }, 'a line of the thesaurus cannot be read'),
+      ),
+    )
+    bind(P.reader).toConstantValue(reader)
+    bind(P.sources).toConstantValue(new PostgresSourceStore(database))
+    bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
+    bind(P.proposals).toConstantValue(new PostgresProposalStore(database))
+    bind(P.farmRows).toConstantValue(new PostgresRowStore(database))
+    bind(P.web).toConstantValue(
+      new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
+    )
+    bind(P.exampleFarms).toConstantValue(new PostgresExampleFarms(database))
+    bind(P.supportThreads).toConstantValue(new PostgresSupportThreads(database))
+    bind(P.paperPrinter).toConstantValue(new PdfmakePrinter())
+    bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
+  })

@@ -6,19 +6,32 @@ import { redirectUriFault } from '../../core/access/index.ts'
 export class SettingsError extends Error {}
 
 const url = () => z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const list = () => z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean))
+const list = () =>
+  z.string().transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
 const seconds = (preset: number) => z.coerce.number({ error: 'must be a number of seconds' }).positive().default(preset)
 
 const Variables = z.object({
   PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65_535).default(8080),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .optional(),
   HOFKERN_HOST: z.string().default('127.0.0.1'),
-  HOFKERN_BASE_URL: url().transform((text) => text.replace(/\/+$/, '')).optional(),
+  HOFKERN_BASE_URL: url()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   HOFKERN_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
   HOFKERN_DATA_DIR: z.string().default('./.hofkern'),
-  HOFKERN_SERVICE_KEYS: list().refine((keys) => keys.every((key) => key.length >= 16), 'needs keys of at least 16 characters').default([]),
+  HOFKERN_SERVICE_KEYS: list()
+    .refine((keys) => keys.every((key) => key.length >= 16), 'needs keys of at least 16 characters')
+    .default([]),
   HOFKERN_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   HOFKERN_RATE_GENERAL_PER_MINUTE: z.coerce.number().int().positive().default(120),
   HOFKERN_RATE_READ_PER_MINUTE: z.coerce.number().int().positive().default(30),
@@ -26,8 +39,16 @@ const Variables = z.object({
   HOFKERN_RATE_CREDENTIALS_PER_HOUR: z.coerce.number().int().positive().default(10),
   HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR: z.coerce.number().int().positive().default(5),
   HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: z.coerce.number().int().positive().default(10),
-  HOFKERN_WEB_REDIRECT_URIS: list().refine((uris) => uris.every((uri) => redirectUriFault(uri) === undefined), 'needs https addresses, or http ones of this machine').optional(),
-  HOFKERN_SMTP_URL: z.string().regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://').optional(),
+  HOFKERN_WEB_REDIRECT_URIS: list()
+    .refine(
+      (uris) => uris.every((uri) => redirectUriFault(uri) === undefined),
+      'needs https addresses, or http ones of this machine',
+    )
+    .optional(),
+  HOFKERN_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .optional(),
   HOFKERN_MAIL_FROM: z.string().default('Hofkern <hofkern@localhost>'),
   HOFKERN_SEED_DEMO: z.enum(['on', 'off']).optional(),
   HOFKERN_MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).positive().max(2000).default(50),
@@ -71,14 +92,23 @@ export interface Settings {
   seedDemo: boolean
   serviceKeys: string[]
   /** Calls per minute, credentials and example farms per hour, sign-ins per quarter of an hour. */
-  rateLimits: { general: number; read: number; uploads: number; credentials: number; signIn: number; exampleData: number } | undefined
+  rateLimits:
+    | { general: number; read: number; uploads: number; credentials: number; signIn: number; exampleData: number }
+    | undefined
   webRedirectUris: string[]
   /** Unset: mails are written to a folder. */
   smtpUrl: string | undefined
   mailFrom: string
   maxUploadBytes: number
   readTimeoutSeconds: number
-  languageModel: { provider: 'openai-compatible' | 'anthropic'; baseUrl: string | undefined; apiKey: string | undefined; model: string } | undefined
+  languageModel:
+    | {
+        provider: 'openai-compatible' | 'anthropic'
+        baseUrl: string | undefined
+        apiKey: string | undefined
+        model: string
+      }
+    | undefined
   embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   sessionIssuer: { issuer: string; jwksUrl: string; audience: string } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
@@ -86,21 +116,35 @@ export interface Settings {
   unknown: string[]
 }
 
-/** Reads and checks all settings at once; an empty variable counts as unset. Throws a `SettingsError` that names every fault. */
+/**
+ * Reads and checks all settings at once; an empty variable counts as unset. Throws a `SettingsError` that names every
+ * fault.
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const unknown = Object.keys(given).filter((name) => name.startsWith('HOFKERN_') && !(name in Variables.shape))
   const parsed = Variables.safeParse(given)
-  const faults = parsed.success ? dependentFaults(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)
+  const faults = parsed.success
+    ? dependentFaults(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`)
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
   return { ...settingsOf(parsed.data!), unknown }
 }
 
 function dependentFaults(variables: Variables): string[] {
-  const faults = GROUPS.flatMap(([trigger, needs]) => (variables[trigger] === undefined ? [] : needs.filter((name) => variables[name] === undefined).map((name) => `${name} is needed beside ${trigger}.`)))
-  if (variables.HOFKERN_RATE_LIMITS === 'off' && variables.NODE_ENV === 'production') faults.push('HOFKERN_RATE_LIMITS: off is refused when NODE_ENV=production.')
-  if (variables.HOFKERN_LLM_PROVIDER !== 'none' && !variables.HOFKERN_LLM_MODEL) faults.push('HOFKERN_LLM_MODEL is needed beside HOFKERN_LLM_PROVIDER.')
-  if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL) faults.push('HOFKERN_LLM_BASE_URL is needed for openai-compatible.')
+  const faults = GROUPS.flatMap(([trigger, needs]) =>
+    variables[trigger] === undefined
+      ? []
+      : needs.filter((name) => variables[name] === undefined).map((name) => `${name} is needed beside ${trigger}.`),
+  )
+  if (variables.HOFKERN_RATE_LIMITS === 'off' && variables.NODE_ENV === 'production')
+    faults.push('HOFKERN_RATE_LIMITS: off is refused when NODE_ENV=production.')
+  if (variables.HOFKERN_LLM_PROVIDER !== 'none' && !variables.HOFKERN_LLM_MODEL)
+    faults.push('HOFKERN_LLM_MODEL is needed beside HOFKERN_LLM_PROVIDER.')
+  if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL)
+    faults.push('HOFKERN_LLM_BASE_URL is needed for openai-compatible.')
   return faults
 }
 
@@ -116,21 +160,60 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     databaseUrl: v.DATABASE_URL,
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
-    rateLimits: v.HOFKERN_RATE_LIMITS === 'off' ? undefined
-      : { general: v.HOFKERN_RATE_GENERAL_PER_MINUTE, read: v.HOFKERN_RATE_READ_PER_MINUTE, uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE, credentials: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR, signIn: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR, exampleData: v.HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR },
-    webRedirectUris: v.HOFKERN_WEB_REDIRECT_URIS ?? [`${baseUrl}/callback`, ...(isLoopback(baseUrl) ? ['http://127.0.0.1/callback', 'http://localhost/callback'] : [])],
+    rateLimits:
+      v.HOFKERN_RATE_LIMITS === 'off'
+        ? undefined
+        : {
+            general: v.HOFKERN_RATE_GENERAL_PER_MINUTE,
+            read: v.HOFKERN_RATE_READ_PER_MINUTE,
+            uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE,
+            credentials: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR,
+            signIn: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR,
+            exampleData: v.HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR,
+          },
+    webRedirectUris: v.HOFKERN_WEB_REDIRECT_URIS ?? [
+      `${baseUrl}/callback`,
+      ...(isLoopback(baseUrl) ? ['http://127.0.0.1/callback', 'http://localhost/callback'] : []),
+    ],
     smtpUrl: v.HOFKERN_SMTP_URL,
     mailFrom: v.HOFKERN_MAIL_FROM,
     maxUploadBytes: Math.round(v.HOFKERN_MAX_UPLOAD_MB * 1024 * 1024),
     readTimeoutSeconds: v.HOFKERN_READ_TIMEOUT_SECONDS,
-    languageModel: v.HOFKERN_LLM_PROVIDER === 'none' ? undefined
-      : { provider: v.HOFKERN_LLM_PROVIDER, baseUrl: v.HOFKERN_LLM_BASE_URL, apiKey: v.HOFKERN_LLM_API_KEY, model: v.HOFKERN_LLM_MODEL! },
-    embeddings: v.HOFKERN_EMBEDDINGS_BASE_URL === undefined ? undefined
-      : { baseUrl: v.HOFKERN_EMBEDDINGS_BASE_URL, apiKey: v.HOFKERN_EMBEDDINGS_API_KEY, model: v.HOFKERN_EMBEDDINGS_MODEL! },
-    sessionIssuer: v.HOFKERN_SESSION_ISSUER === undefined ? undefined
-      : { issuer: v.HOFKERN_SESSION_ISSUER, jwksUrl: v.HOFKERN_SESSION_JWKS_URL!, audience: v.HOFKERN_SESSION_AUDIENCE! },
-    s3: v.HOFKERN_S3_ENDPOINT === undefined ? undefined
-      : { endpoint: v.HOFKERN_S3_ENDPOINT, region: v.HOFKERN_S3_REGION, bucket: v.HOFKERN_S3_BUCKET!, accessKeyId: v.HOFKERN_S3_ACCESS_KEY_ID!, secretAccessKey: v.HOFKERN_S3_SECRET_ACCESS_KEY! },
+    languageModel:
+      v.HOFKERN_LLM_PROVIDER === 'none'
+        ? undefined
+        : {
+            provider: v.HOFKERN_LLM_PROVIDER,
+            baseUrl: v.HOFKERN_LLM_BASE_URL,
+            apiKey: v.HOFKERN_LLM_API_KEY,
+            model: v.HOFKERN_LLM_MODEL!,
+          },
+    embeddings:
+      v.HOFKERN_EMBEDDINGS_BASE_URL === undefined
+        ? undefined
+        : {
+            baseUrl: v.HOFKERN_EMBEDDINGS_BASE_URL,
+            apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
+            model: v.HOFKERN_EMBEDDINGS_MODEL!,
+          },
+    sessionIssuer:
+      v.HOFKERN_SESSION_ISSUER === undefined
+        ? undefined
+        : {
+            issuer: v.HOFKERN_SESSION_ISSUER,
+            jwksUrl: v.HOFKERN_SESSION_JWKS_URL!,
+            audience: v.HOFKERN_SESSION_AUDIENCE!,
+          },
+    s3:
+      v.HOFKERN_S3_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: v.HOFKERN_S3_ENDPOINT,
+            region: v.HOFKERN_S3_REGION,
+            bucket: v.HOFKERN_S3_BUCKET!,
+            accessKeyId: v.HOFKERN_S3_ACCESS_KEY_ID!,
+            secretAccessKey: v.HOFKERN_S3_SECRET_ACCESS_KEY!,
+          },
   }
 }
 

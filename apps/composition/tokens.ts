@@ -3,12 +3,60 @@ import type { DiskObjectStore } from '../../adapters/object-store/disk-object-st
 import type { SigningKeyRing, SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
 import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type {
-  AccessTokenStore, AccountStore, Authenticate, ClientStore, CreateAccessToken, CreateAccount, ForeignTokens, GrantStore, IssueSession, LetIn, ListAccessTokens, ListAgents, PasswordHasher, RegisterClient,
-  RequestSignInLink, RevokeAccessToken, RevokeAgent, Secrets, SendSignInLink, SignInLinkStore, SignInWithLink, SignInWithPassword, TokenSigner,
+  AccessTokenStore,
+  AccountStore,
+  Authenticate,
+  ClientStore,
+  CreateAccessToken,
+  CreateAccount,
+  ForeignTokens,
+  GrantStore,
+  IssueSession,
+  LetIn,
+  ListAccessTokens,
+  ListAgents,
+  PasswordHasher,
+  RegisterClient,
+  RequestSignInLink,
+  RevokeAccessToken,
+  RevokeAgent,
+  Secrets,
+  SendSignInLink,
+  SignInLinkStore,
+  SignInWithLink,
+  SignInWithPassword,
+  TokenSigner,
 } from '../../core/access/index.ts'
-import type { AnswerQuestion, EmbedDocument, Embedder, IndexDocument, LanguageModel, PassageStore, ReadMemoryStats, ReadPassages, RemoveDocument, Thesaurus } from '../../core/knowledge/index.ts'
-import type { ChangeRow, CreateRow, DeleteRow, ImportRows, ListRows, ReadRow, RowStore, ShowRows } from '../../core/farm/index.ts'
-import type { ExampleFarms, FileExamplePapers, PaperPrinter, RemoveExampleFarm, SeedExampleFarm, SupportThreads } from '../../core/onboarding/index.ts'
+import type {
+  AnswerQuestion,
+  EmbedDocument,
+  Embedder,
+  IndexDocument,
+  LanguageModel,
+  PassageStore,
+  ReadMemoryStats,
+  ReadPassages,
+  RemoveDocument,
+  Thesaurus,
+} from '../../core/knowledge/index.ts'
+import type {
+  ChangeRow,
+  CreateRow,
+  DeleteRow,
+  ImportRows,
+  ListRows,
+  ReadRow,
+  RowStore,
+  ShowRows,
+} from '../../core/farm/index.ts'
+import type {
+  ExampleFarms,
+  FileExamplePapers,
+  PaperPrinter,
+  RemoveExampleFarm,
+  SeedExampleFarm,
+  SupportThreads,
+} from '../../core/onboarding/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { FactSource } from '../../core/shared/ports/fact-source.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
@@ -19,8 +67,32 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import type {
-  AbandonSource, TakeInLetter, ImportTable, DecideProposals, ListProposals, ProposalStore, DeleteSource, DerivedRows, DocumentReader, FileSource, ImportShared, InboundLetters, IngestSource, ListSources, PublicWeb, ReadImpact, ReadOriginalUrl, ReadPreviewUrls, ReadSource, RegisterFromLetter, RegisterFromWeb, RegisterSource,
-  ReadByModel, ReprocessSource, RowReader, SourceStore,
+  AbandonSource,
+  TakeInLetter,
+  ImportTable,
+  DecideProposals,
+  ListProposals,
+  ProposalStore,
+  DeleteSource,
+  DerivedRows,
+  DocumentReader,
+  FileSource,
+  ImportShared,
+  InboundLetters,
+  IngestSource,
+  ListSources,
+  PublicWeb,
+  ReadImpact,
+  ReadOriginalUrl,
+  ReadPreviewUrls,
+  ReadSource,
+  RegisterFromLetter,
+  RegisterFromWeb,
+  RegisterSource,
+  ReadByModel,
+  ReprocessSource,
+  RowReader,
+  SourceStore,
 } from '../../core/sources/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Settings } from './settings.ts'

@@ -5,7 +5,13 @@ import { PARTS as P } from './tokens.ts'
 
 export const toolsModule = new ContainerModule(({ bind }) => {
   provide(bind, P.tools, makeTools, {
-    listRows: P.listRows, answerQuestion: P.answerQuestion, readPassages: P.readPassages,
-    listSources: P.listSources, registerSource: P.registerSource, registerFromWeb: P.registerFromWeb, readSource: P.readSource, readOriginalUrl: P.readOriginalUrl,
+    listRows: P.listRows,
+    answerQuestion: P.answerQuestion,
+    readPassages: P.readPassages,
+    listSources: P.listSources,
+    registerSource: P.registerSource,
+    registerFromWeb: P.registerFromWeb,
+    readSource: P.readSource,
+    readOriginalUrl: P.readOriginalUrl,
   })
 })

@@ -61,16 +61,49 @@ export interface HttpAppParts {
 
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
-  const routes = [...chatRoutes(parts.chat), ...trainingRoutes(parts.training), ...oauthRoutes(parts.oauth), ...proposalRoutes(parts.workspace), ...tableRoutes(parts.workspace), ...workspaceRoutes(parts.workspace), ...onboardingRoutes(parts.onboarding), ...accessTokenRoutes(parts.accessTokens), realtimeDescription, ...healthRoutes(parts.health, parts.metrics)]
+  const routes = [
+    ...chatRoutes(parts.chat),
+    ...trainingRoutes(parts.training),
+    ...oauthRoutes(parts.oauth),
+    ...proposalRoutes(parts.workspace),
+    ...tableRoutes(parts.workspace),
+    ...workspaceRoutes(parts.workspace),
+    ...onboardingRoutes(parts.onboarding),
+    ...accessTokenRoutes(parts.accessTokens),
+    realtimeDescription,
+    ...healthRoutes(parts.health, parts.metrics),
+  ]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics))
   app.use(answerErrors(parts.errors))
-  app.use(cors({
-    origin: '*', maxAge: 600, keepHeadersOnError: true,
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Timezone', 'X-Request-Id', 'Last-Event-ID', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
-    exposeHeaders: ['Location', 'X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed', 'WWW-Authenticate'],
-  }))
+  app.use(
+    cors({
+      origin: '*',
+      maxAge: 600,
+      keepHeadersOnError: true,
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'X-Timezone',
+        'X-Request-Id',
+        'Last-Event-ID',
+        'MCP-Protocol-Version',
+        'Mcp-Method',
+        'Mcp-Name',
+      ],
+      exposeHeaders: [
+        'Location',
+        'X-Request-Id',
+        'Retry-After',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Idempotency-Replayed',
+        'WWW-Authenticate',
+      ],
+    }),
+  )
   const mcp = serveMcp(parts)
   app.use((ctx, next) => (ctx.path === '/mcp' ? mcp(ctx, next) : next()))
   const routers = makeRouters(parts, routes)
@@ -94,15 +127,20 @@ function makeRouters(parts: HttpAppParts, routes: readonly Route[]): AreaRouters
   if (parts.diskObjects) routers.at('/objects').get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {
     const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.plane)
-    routers.at(declared.path)[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
+    const router = routers.at(declared.path)
+    router[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
   }
   return routers
 }
 
 /** The authorization server, and the pages that people meet on the way through it. */
-function addAuthorization(routers: AreaRouters, { server, people, plane, errors, baseUrl, formSecrets }: HttpAppParts): void {
+function addAuthorization(
+  routers: AreaRouters,
+  { server, people, plane, errors, baseUrl, formSecrets }: HttpAppParts,
+): void {
   const serveProvider = makeServeProvider(server, plane.limits)
-  for (const [path, middleware] of Object.entries(discoveryRoutes(baseUrl, serveProvider))) routers.at(path).get(path, nameRoute(path), middleware)
+  for (const [path, middleware] of Object.entries(discoveryRoutes(baseUrl, serveProvider)))
+    routers.at(path).get(path, nameRoute(path), middleware)
   for (const [method, path] of PROVIDER_PATHS) routers.at(path)[method](path, nameRoute(path), serveProvider())
 
   const pageParts = { ...people, server, limits: plane.limits, forms: new FormGuard(baseUrl, formSecrets) }
@@ -118,30 +156,55 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { it: make() }).it
 }
 
-const nameRoute = (path: string): Middleware => (ctx, next) => {
-  ctx.state['route'] = path
-  return next()
-}
+const nameRoute =
+  (path: string): Middleware =>
+  (ctx, next) => {
+    ctx.state['route'] = path
+    return next()
+  }
 
 const realtimeDescription = route({
-  method: 'get', path: '/realtime', operationId: 'realtime', tag: 'Realtime', access: 'bearer', budget: 'general',
+  method: 'get',
+  path: '/realtime',
+  operationId: 'realtime',
+  tag: 'Realtime',
+  access: 'bearer',
+  budget: 'general',
   summary: 'Hear what happens in the namespace',
-  description: 'Server-sent events: `source.progress` with document_id, job_id, status and progress. `Last-Event-ID` resumes after that event.',
-  responses: { 200: { description: 'The events, as they happen', texts: { 'text/event-stream': `id: 42\nevent: source.progress\ndata: ${JSON.stringify({ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', job_id: '01943c6e-0a52-7c44-8a0b-1c2d3e4f5a6b', status: 'extracting', progress: 0.4 })}\n\n` } } },
+  description:
+    'Server-sent events: `source.progress` with document_id, job_id, status and progress. `Last-Event-ID` resumes after that event.',
+  responses: {
+    200: {
+      description: 'The events, as they happen',
+      texts: {
+        'text/event-stream': `id: 42\nevent: source.progress\ndata: ${JSON.stringify({ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', job_id: '01943c6e-0a52-7c44-8a0b-1c2d3e4f5a6b', status: 'extracting', progress: 0.4 })}\n\n`,
+      },
+    },
+  },
   failures: { 400: 'Last-Event-ID is none of this channel’s' },
   handle: () => Promise.reject(new Error('Realtime answers by itself')),
 })
 
 /** The same door as every route, then a stream instead of an answer. */
-const serveRealtime = ({ plane, realtime }: HttpAppParts): Middleware => async (ctx, next) => {
-  let stream: Middleware | undefined
-  await serveRoute({ ...realtimeDescription, handle: async ({ actor }) => ((stream = realtime.handle(actor)), { status: 200 }) }, plane)(ctx, next)
-  await stream!(ctx, next)
-}
+const serveRealtime =
+  ({ plane, realtime }: HttpAppParts): Middleware =>
+  async (ctx, next) => {
+    let stream: Middleware | undefined
+    await serveRoute(
+      { ...realtimeDescription, handle: async ({ actor }) => ((stream = realtime.handle(actor)), { status: 200 }) },
+      plane,
+    )(ctx, next)
+    await stream!(ctx, next)
+  }
 
-const refuseUnknown = (routers: AreaRouters): Middleware => (ctx) => {
-  const allowed = routers.methodsOf(ctx.path, ctx.method)
-  if (allowed.length === 0 && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html') return sendPage(ctx, errorPage({ ...PAGE_ERRORS.not_found, requestId: ctx.state['requestId'] as string }), 404)
-  if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht. Alle Adressen stehen unter /docs.')
-  throw new HttpError(405, 'method_not_allowed', `Hier geht nur ${allowed.join(', ')}.`, { Allow: allowed.join(', ') })
-}
+const refuseUnknown =
+  (routers: AreaRouters): Middleware =>
+  (ctx) => {
+    const allowed = routers.methodsOf(ctx.path, ctx.method)
+    if (allowed.length === 0 && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html')
+      return sendPage(ctx, errorPage({ ...PAGE_ERRORS.not_found, requestId: ctx.state['requestId'] as string }), 404)
+    if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht. Alle Adressen stehen unter /docs.')
+    throw new HttpError(405, 'method_not_allowed', `Hier geht nur ${allowed.join(', ')}.`, {
+      Allow: allowed.join(', '),
+    })
+  }

@@ -40,20 +40,53 @@ export async function serveHttp(application: Application, { reach }: { reach?: R
       uploads: { folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes },
     },
     training: {
-      registerSource: parts.get(P.registerSource), registerFromLetter: parts.get(P.registerFromLetter), readMemoryStats: parts.get(P.readMemoryStats),
-      readPreviewUrls: parts.get(P.readPreviewUrls), readOriginalUrl: parts.get(P.readOriginalUrl), fileSource: parts.get(P.fileSource), deleteSource: parts.get(P.deleteSource),
-      readSource: parts.get(P.readSource), reprocessSource: parts.get(P.reprocessSource), readImpact: parts.get(P.readImpact),
+      registerSource: parts.get(P.registerSource),
+      registerFromLetter: parts.get(P.registerFromLetter),
+      readMemoryStats: parts.get(P.readMemoryStats),
+      readPreviewUrls: parts.get(P.readPreviewUrls),
+      readOriginalUrl: parts.get(P.readOriginalUrl),
+      fileSource: parts.get(P.fileSource),
+      deleteSource: parts.get(P.deleteSource),
+      readSource: parts.get(P.readSource),
+      reprocessSource: parts.get(P.reprocessSource),
+      readImpact: parts.get(P.readImpact),
     },
     chat: { answerQuestion: parts.get(P.answerQuestion) },
-    workspace: { showRows: parts.get(P.showRows), listRows: parts.get(P.listRows), readRow: parts.get(P.readRow), createRow: parts.get(P.createRow), changeRow: parts.get(P.changeRow), deleteRow: parts.get(P.deleteRow), importTable: parts.get(P.importTable), listProposals: parts.get(P.listProposals), decideProposals: parts.get(P.decideProposals) },
+    workspace: {
+      showRows: parts.get(P.showRows),
+      listRows: parts.get(P.listRows),
+      readRow: parts.get(P.readRow),
+      createRow: parts.get(P.createRow),
+      changeRow: parts.get(P.changeRow),
+      deleteRow: parts.get(P.deleteRow),
+      importTable: parts.get(P.importTable),
+      listProposals: parts.get(P.listProposals),
+      decideProposals: parts.get(P.decideProposals),
+    },
     onboarding: { seedExampleFarm: parts.get(P.seedExampleFarm), removeExampleFarm: parts.get(P.removeExampleFarm) },
-    oauth: { registerClient: parts.get(P.registerClient), listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent) },
-    accessTokens: { createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens), revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now },
+    oauth: {
+      registerClient: parts.get(P.registerClient),
+      listAgents: parts.get(P.listAgents),
+      revokeAgent: parts.get(P.revokeAgent),
+    },
+    accessTokens: {
+      createAccessToken: parts.get(P.createAccessToken),
+      listAccessTokens: parts.get(P.listAccessTokens),
+      revokeAccessToken: parts.get(P.revokeAccessToken),
+      now: parts.get(P.clock).now,
+    },
     server: openAuthorizationServer(application, reach),
     people: {
-      accounts: parts.get(P.accounts), signInWithPassword: parts.get(P.signInWithPassword), requestSignInLink: parts.get(P.requestSignInLink), signInWithLink: parts.get(P.signInWithLink),
-      listAgents: parts.get(P.listAgents), revokeAgent: parts.get(P.revokeAgent), createAccessToken: parts.get(P.createAccessToken), listAccessTokens: parts.get(P.listAccessTokens),
-      revokeAccessToken: parts.get(P.revokeAccessToken), now: parts.get(P.clock).now,
+      accounts: parts.get(P.accounts),
+      signInWithPassword: parts.get(P.signInWithPassword),
+      requestSignInLink: parts.get(P.requestSignInLink),
+      signInWithLink: parts.get(P.signInWithLink),
+      listAgents: parts.get(P.listAgents),
+      revokeAgent: parts.get(P.revokeAgent),
+      createAccessToken: parts.get(P.createAccessToken),
+      listAccessTokens: parts.get(P.listAccessTokens),
+      revokeAccessToken: parts.get(P.revokeAccessToken),
+      now: parts.get(P.clock).now,
     },
     formSecrets: async () => (await parts.get(P.signingKeyRing).current()).cookieSecrets,
     health: {
@@ -72,7 +105,10 @@ export async function serveHttp(application: Application, { reach }: { reach?: R
     baseUrl: settings.baseUrl,
     proxies: settings.proxies,
   })
-  const server = createServer({ requestTimeout: 600_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, app.callback())
+  const server = createServer(
+    { requestTimeout: 600_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    app.callback(),
+  )
   await listen(server, settings.host, settings.port)
   return {
     port: (server.address() as { port: number }).port,
@@ -86,24 +122,59 @@ export async function serveHttp(application: Application, { reach }: { reach?: R
 
 function openAuthorizationServer({ parts, settings, log }: Application, reach?: Reach): AuthorizationServer {
   return new AuthorizationServer({
-    baseUrl: settings.baseUrl, ring: parts.get(P.signingKeyRing), artefacts: parts.get(P.artefacts), accounts: parts.get(P.accounts), clients: parts.get(P.clients), letIn: parts.get(P.letIn),
-    webRedirectUris: settings.webRedirectUris, fetchPublic: makePublicFetch(reach), now: parts.get(P.clock).now, isOutage,
+    baseUrl: settings.baseUrl,
+    ring: parts.get(P.signingKeyRing),
+    artefacts: parts.get(P.artefacts),
+    accounts: parts.get(P.accounts),
+    clients: parts.get(P.clients),
+    letIn: parts.get(P.letIn),
+    webRedirectUris: settings.webRedirectUris,
+    fetchPublic: makePublicFetch(reach),
+    now: parts.get(P.clock).now,
+    isOutage,
     onError: (error) => log.error({ err: error }, 'the authorization server failed'),
     errorPage: providerErrorPage,
   })
 }
 
 function makeLimits({ database }: Application, points: NonNullable<Settings['rateLimits']>): RateLimits {
-  const storeClient = { query: async ({ text, values }: { text: string; values: unknown[] }) => ({ rows: await database.query(null, text, values) }) }
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => ({
+      rows: await database.query(null, text, values),
+    }),
+  }
   const limit = (budget: keyof RateLimits, duration: number) =>
-    new RateLimiterPostgres({ storeClient, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: budget, points: points[budget], duration, inMemoryBlockOnConsumed: points[budget] + 1 })
-  return { general: limit('general', 60), read: limit('read', 60), uploads: limit('uploads', 60), credentials: limit('credentials', 3600), signIn: limit('signIn', 900), exampleData: limit('exampleData', 3600) }
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: budget,
+      points: points[budget],
+      duration,
+      inMemoryBlockOnConsumed: points[budget] + 1,
+    })
+  return {
+    general: limit('general', 60),
+    read: limit('read', 60),
+    uploads: limit('uploads', 60),
+    credentials: limit('credentials', 3600),
+    signIn: limit('signIn', 900),
+    exampleData: limit('exampleData', 3600),
+  }
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(new ListenError(
-      error.code === 'EADDRINUSE' ? `Port ${port} on ${host} is taken by another program. Set PORT to a free one.` : `Cannot listen on ${host}:${port}: ${error.message}`)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        new ListenError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} on ${host} is taken by another program. Set PORT to a free one.`
+            : `Cannot listen on ${host}:${port}: ${error.message}`,
+        ),
+      ),
+    )
     server.listen(port, host, () => done())
   })
 }

@@ -2,6 +2,12 @@
 export const csvText = (table: readonly (readonly (string | number)[])[]): string => `\ufeff${csvLines(table)}`
 
 /** Further lines of such a table. */
-export const csvLines = (lines: readonly (readonly (string | number)[])[]): string => lines.map((line) => `${line.map(csvCell).join(';')}\r\n`).join('')
+export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
+  lines.map((line) => `${line.map(csvCell).join(';')}\r\n`).join('')
 
-const csvCell = (cell: string | number): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const csvCell = (cell: string | number): string =>
+  typeof cell === 'number'
+    ? String(cell).replace('.', ',')
+    : /[";\r\n]/.test(cell)
+      ? `"${cell.replaceAll('"', '""')}"`
+      : cell

@@ -11,24 +11,39 @@ const STAGES: Record<SourceStatus, string> = {
 }
 
 const LIMITS: Record<Extract<SourceError, { kind: 'too_large' }>['what'], string> = {
-  file_bytes: 'Byte', pages: 'Seiten', unpacked_bytes: 'Byte im ausgepackten Zustand', cells: 'Zellen', points: 'Punkte der Grenzen', pixels: 'Bildpunkte', text: 'Zeichen Text', memory: 'Megabyte Arbeitsspeicher beim Lesen',
+  file_bytes: 'Byte',
+  pages: 'Seiten',
+  unpacked_bytes: 'Byte im ausgepackten Zustand',
+  cells: 'Zellen',
+  points: 'Punkte der Grenzen',
+  pixels: 'Bildpunkte',
+  text: 'Zeichen Text',
+  memory: 'Megabyte Arbeitsspeicher beim Lesen',
 }
 
 /** What a failed source tells its person, and what to do next. */
 const DETAILS: { [K in SourceError['kind']]: (error: Extract<SourceError, { kind: K }>) => string } = {
   empty_file: () => 'Die Datei ist leer.',
-  unsupported_format: ({ detected }) => `Dieses Format kann Hofkern nicht lesen (${detected}). Lade die Datei als PDF, Bild, Office-Dokument oder Text hoch.`,
-  encrypted: () => 'Die Datei ist mit einem Kennwort geschützt. Speichere sie ohne Kennwort und lade sie noch einmal hoch.',
-  corrupt: () => 'Die Datei ist beschädigt oder unvollständig. Öffne sie einmal auf deinem Rechner und speichere sie neu.',
-  too_large: ({ what, limit }) => `Der Inhalt ist zu groß: mehr als ${limit.toLocaleString('de-DE')} ${LIMITS[what]}. Teile die Datei auf.`,
+  unsupported_format: ({ detected }) =>
+    `Dieses Format kann Hofkern nicht lesen (${detected}). Lade die Datei als PDF, Bild, Office-Dokument oder Text hoch.`,
+  encrypted: () =>
+    'Die Datei ist mit einem Kennwort geschützt. Speichere sie ohne Kennwort und lade sie noch einmal hoch.',
+  corrupt: () =>
+    'Die Datei ist beschädigt oder unvollständig. Öffne sie einmal auf deinem Rechner und speichere sie neu.',
+  too_large: ({ what, limit }) =>
+    `Der Inhalt ist zu groß: mehr als ${limit.toLocaleString('de-DE')} ${LIMITS[what]}. Teile die Datei auf.`,
   no_text: () => 'In der Datei steht kein lesbarer Text.',
-  timed_out: ({ seconds }) => `Das Lesen hat länger als ${seconds} Sekunden gedauert. Teile die Datei auf und versuch es noch einmal.`,
-  reader_crashed: () => 'Beim Lesen der Datei ist ein Fehler aufgetreten. Speichere sie in einem anderen Format und versuch es noch einmal.',
-  internal: () => 'Beim Verarbeiten ist bei uns etwas schiefgegangen. Lies die Quelle neu ein oder lade sie noch einmal hoch.',
+  timed_out: ({ seconds }) =>
+    `Das Lesen hat länger als ${seconds} Sekunden gedauert. Teile die Datei auf und versuch es noch einmal.`,
+  reader_crashed: () =>
+    'Beim Lesen der Datei ist ein Fehler aufgetreten. Speichere sie in einem anderen Format und versuch es noch einmal.',
+  internal: () =>
+    'Beim Verarbeiten ist bei uns etwas schiefgegangen. Lies die Quelle neu ein oder lade sie noch einmal hoch.',
 }
 
 /** Why a file could not be read, and what to do next. */
-export const readFailureText = (error: SourceError): string => (DETAILS[error.kind] as (error: SourceError) => string)(error)
+export const readFailureText = (error: SourceError): string =>
+  (DETAILS[error.kind] as (error: SourceError) => string)(error)
 
 const errorOf = (error: SourceError) => ({ code: error.kind, detail: readFailureText(error) })
 
@@ -52,7 +67,11 @@ export const presentStatus = (source: Source) => ({
 })
 
 export const presentRegistered = (source: Source, outcome: 'accepted' | 'duplicate') => ({
-  document_id: source.id, job_id: source.jobId, status: outcome, category: source.category, status_url: `/training/${source.id}`,
+  document_id: source.id,
+  job_id: source.jobId,
+  status: outcome,
+  category: source.category,
+  status_url: `/training/${source.id}`,
 })
 
 export const presentImpact = ({ documentId, removes, keeps, knowledge }: SourceImpact) => ({

@@ -6,11 +6,18 @@ z.config(z.locales.de())
 
 export type ToolOutcome = ({ ok: true } & ToolAnswer) | { ok: false; text: string }
 
-/** Runs a tool on input that nobody has checked yet. What the caller can mend comes back as German text; bugs and outages throw. */
+/**
+ * Runs a tool on input that nobody has checked yet. What the caller can mend comes back as German text; bugs and
+ * outages throw.
+ */
 export async function callTool(tool: Tool, actor: Actor, input: unknown): Promise<ToolOutcome> {
   if (!mayUse(actor, tool)) return { ok: false, text: `Dafür fehlt die Berechtigung „${tool.scope}“.` }
   const checked = tool.input.safeParse(input ?? {})
-  if (!checked.success) return { ok: false, text: `Die Eingabe stimmt nicht. ${checked.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')}` }
+  if (!checked.success)
+    return {
+      ok: false,
+      text: `Die Eingabe stimmt nicht. ${checked.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')}`,
+    }
   try {
     return { ok: true, ...(await tool.run(actor, checked.data as never)) }
   } catch (error) {

@@ -28,14 +28,17 @@ export interface Tool {
 }
 
 /** Declares a tool; the types of what it takes and gives follow from its schemas. */
-export const tool = <I extends z.ZodObject, O extends z.ZodObject>(declaration: Omit<Tool, 'input' | 'output' | 'run'> & {
-  input: I
-  output: O
-  run(actor: Actor, input: z.infer<I>): Promise<ToolAnswer<z.infer<O>>>
-}): Tool => declaration as unknown as Tool
+export const tool = <I extends z.ZodObject, O extends z.ZodObject>(
+  declaration: Omit<Tool, 'input' | 'output' | 'run'> & {
+    input: I
+    output: O
+    run(actor: Actor, input: z.infer<I>): Promise<ToolAnswer<z.infer<O>>>
+  },
+): Tool => declaration as unknown as Tool
 
 /** A call that the caller can mend; the message is German and says what to do. */
 export class ToolRefusal extends Error {}
 
 /** A person's session may use every tool, an agent those of its scopes. */
-export const mayUse = ({ credential }: Actor, { scope }: Pick<Tool, 'scope'>): boolean => credential.kind === 'session' || credential.scopes.includes(scope)
+export const mayUse = ({ credential }: Actor, { scope }: Pick<Tool, 'scope'>): boolean =>
+  credential.kind === 'session' || credential.scopes.includes(scope)

@@ -40,9 +40,19 @@ const SWEEP_MS = 6 * 3600 * 1000
 /** A running worker; `stop` waits for its jobs at most `timeoutMs` and hands back the rest. */
 export async function startWorker(application: Application): Promise<{ stop(timeoutMs: number): Promise<void> }> {
   const { parts, url, log } = application
-  const worker = new PgBossWorker({ url, handlers: jobHandlers(parts), onError: (error, job) => log.warn({ err: error, job }, job ? 'job failed' : 'queue trouble') })
+  const worker = new PgBossWorker({
+    url,
+    handlers: jobHandlers(parts),
+    onError: (error, job) => log.warn({ err: error, job }, job ? 'job failed' : 'queue trouble'),
+  })
   await worker.start()
-  const sweep = setInterval(() => void cleanUp(application, { dryRun: false }).catch((error) => log.warn({ err: error }, 'the clean-up did not finish')), SWEEP_MS).unref()
+  const sweep = setInterval(
+    () =>
+      void cleanUp(application, { dryRun: false }).catch((error) =>
+        log.warn({ err: error }, 'the clean-up did not finish'),
+      ),
+    SWEEP_MS,
+  ).unref()
   return {
     async stop(timeoutMs) {
       clearInterval(sweep)

@@ -1,4 +1,5 @@
-// The ceiling of lists: the same rows of the workspace with node:http and pg alone, without accounts, checks or descriptions, under `/{kind}?namespace=`.
+// The ceiling of lists: the same rows of the workspace with node:http and pg alone, without accounts, checks or
+// descriptions, under `/{kind}?namespace=`.
 import { createServer } from 'node:http'
 import pg from 'pg'
 
@@ -12,7 +13,13 @@ createServer((request, response) => {
   const given = { ear_tag: query.get('ear_tag') ?? undefined, sex: query.get('sex') ?? undefined }
   const filter = JSON.stringify(given)
   const text = `${SELECT}${filter === '{}' ? '' : ' and r.values @> $5::jsonb'} order by r.created_at desc, r.id desc limit $3 offset $4`
-  const values = [query.get('namespace'), pathname.slice(1), query.get('limit') ?? 50, query.get('offset') ?? 0, ...(filter === '{}' ? [] : [filter])]
+  const values = [
+    query.get('namespace'),
+    pathname.slice(1),
+    query.get('limit') ?? 50,
+    query.get('offset') ?? 0,
+    ...(filter === '{}' ? [] : [filter]),
+  ]
   pool.query({ name: `list ${filter === '{}'}`, text, values }).then(
     ({ rows }) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ items: rows })),
     (error: Error) => response.writeHead(500).end(error.message),

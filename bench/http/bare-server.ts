@@ -15,10 +15,15 @@ await pool.query(`create table if not exists bare_sources (id uuid primary key, 
   create table if not exists bare_jobs (id uuid primary key, data jsonb not null)`)
 
 createServer((request, response) => {
-  const send = (status: number, body: unknown) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const send = (status: number, body: unknown) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   const work = async () => {
     if (request.method === 'GET') {
-      const { rows } = await pool.query({ name: 'one', text: 'select * from sources where id = $1', values: [request.url!.split('/').at(-1)] })
+      const { rows } = await pool.query({
+        name: 'one',
+        text: 'select * from sources where id = $1',
+        values: [request.url!.split('/').at(-1)],
+      })
       return send(200, rows[0])
     }
     if (request.url === '/raw') return send(200, { sha256: await toDisk(request) })
@@ -28,8 +33,16 @@ createServer((request, response) => {
     await pipeline(request, form)
     const [id, sha256, client] = [randomUUID(), await hashed, await pool.connect()]
     await client.query('begin')
-    await client.query({ name: 'source', text: 'insert into bare_sources values ($1, $2, $3, $4)', values: [id, sha256, 'a.txt', '{}'] })
-    await client.query({ name: 'job', text: 'insert into bare_jobs values ($1, $2)', values: [randomUUID(), JSON.stringify({ id })] })
+    await client.query({
+      name: 'source',
+      text: 'insert into bare_sources values ($1, $2, $3, $4)',
+      values: [id, sha256, 'a.txt', '{}'],
+    })
+    await client.query({
+      name: 'job',
+      text: 'insert into bare_jobs values ($1, $2)',
+      values: [randomUUID(), JSON.stringify({ id })],
+    })
     await client.query('commit')
     client.release()
     return send(202, { document_id: id })
@@ -39,6 +52,15 @@ createServer((request, response) => {
 
 async function toDisk(stream: NodeJS.ReadableStream): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(stream, new Transform({ transform(chunk, _encoding, done) { hash.update(chunk as Buffer); done(null, chunk) } }), createWriteStream(join(folder, randomUUID())))
+  await pipeline(
+    stream,
+    new Transform({
+      transform(chunk, _encoding, done) {
+        hash.update(chunk as Buffer)
+        done(null, chunk)
+      },
+    }),
+    createWriteStream(join(folder, randomUUID())),
+  )
   return hash.digest('hex')
 }

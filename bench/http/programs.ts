@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedServer } from '../../adapters/postgres/embedded-server.ts'
 
-/** The service on port 18090 and bare programs beside it, each a process of its own over one embedded database in a temporary folder. */
+/**
+ * The service on port 18090 and bare programs beside it, each a process of its own over one embedded database in a
+ * temporary folder.
+ */
 export interface Programs {
   folder: string
   databaseUrl: string
@@ -26,26 +29,43 @@ export async function openPrograms(): Promise<Programs> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
   const database = await startEmbeddedServer(folder)
   const databaseUrl = database.url('postgres')
-  const environment = { DATABASE_URL: databaseUrl, HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'silent', PORT: '18090' }
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    HOFKERN_DATA_DIR: join(folder, 'data'),
+    HOFKERN_RATE_LIMITS: 'off',
+    HOFKERN_SEED_DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: '18090',
+  }
   const env = { ...process.env, ...environment }
   const running: ChildProcess[] = []
-  const stop = async (): Promise<void> => void (await Promise.all(running.splice(0).map((child) => new Promise((done) => {
-    child.once('exit', done)
-    child.kill('SIGTERM')
-  }))))
+  const stop = async (): Promise<void> =>
+    void (await Promise.all(
+      running.splice(0).map(
+        (child) =>
+          new Promise((done) => {
+            child.once('exit', done)
+            child.kill('SIGTERM')
+          }),
+      ),
+    ))
   return {
-    folder, databaseUrl, environment, stop,
+    folder,
+    databaseUrl,
+    environment,
+    stop,
     start(file, ...args) {
       const child = spawn(process.execPath, [...process.execArgv, file, ...args], { env, stdio: 'inherit' })
       running.push(child)
       return child.pid!
     },
-    hofkern: (...args) => new Promise((done) => {
-      let text = ''
-      const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], { env })
-      child.stdout.on('data', (chunk) => (text += chunk))
-      child.once('exit', () => done(text.trim()))
-    }),
+    hofkern: (...args) =>
+      new Promise((done) => {
+        let text = ''
+        const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], { env })
+        child.stdout.on('data', (chunk) => (text += chunk))
+        child.once('exit', () => done(text.trim()))
+      }),
     async close() {
       await stop()
       await database.stop()
@@ -56,5 +76,11 @@ export async function openPrograms(): Promise<Programs> {
 
 /** Waits until a program does. */
 export async function answers(address: string): Promise<void> {
-  while (!(await fetch(address).then(({ status }) => status < 500, () => false))) await sleep(10)
+  while (
+    !(await fetch(address).then(
+      ({ status }) => status < 500,
+      () => false,
+    ))
+  )
+    await sleep(10)
 }

@@ -34,11 +34,28 @@ export async function startHofkern(): Promise<RunningHofkern> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
   const server = await startEmbeddedServer(folder)
   const port = String(await freePort())
-  const environment = { DATABASE_URL: server.url('postgres'), HOFKERN_DATA_DIR: join(folder, 'data'), HOFKERN_RATE_LIMITS: 'off', HOFKERN_SEED_DEMO: 'off', LOG_LEVEL: 'error', PORT: port }
-  const child = spawn(process.execPath, [...process.execArgv, 'apps/start.ts'], { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...environment }, stdio: 'inherit' })
+  const environment = {
+    DATABASE_URL: server.url('postgres'),
+    HOFKERN_DATA_DIR: join(folder, 'data'),
+    HOFKERN_RATE_LIMITS: 'off',
+    HOFKERN_SEED_DEMO: 'off',
+    LOG_LEVEL: 'error',
+    PORT: port,
+  }
+  const child = spawn(process.execPath, [...process.execArgv, 'apps/start.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  })
   const application = await openApplication(readSettings(environment), makeLog('error'))
   const { baseUrl } = application.settings
-  while (!(await fetch(`${baseUrl}/ready`).then(({ ok }) => ok, () => false))) await sleep(20)
+  while (
+    !(await fetch(`${baseUrl}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(20)
   let farms = 0
   return {
     application,
@@ -55,15 +72,32 @@ export async function startHofkern(): Promise<RunningHofkern> {
 }
 
 async function makeFarm({ parts, settings }: Application, number: number): Promise<BenchFarm> {
-  const account = (await parts.get(P.createAccount)({ email: `bench-${number}@hof.example`, username: `bench-${number}` })).unwrap()
+  const account = (
+    await parts.get(P.createAccount)({ email: `bench-${number}@hof.example`, username: `bench-${number}` })
+  ).unwrap()
   const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 7200 })).unwrap()
-  const send = async <T>(method: string, path: string, body: RequestInit['body'] | undefined, type: Record<string, string>): Promise<T> => {
-    const answer = await fetch(settings.baseUrl + path, { method, headers: { Authorization: `Bearer ${token}`, ...type }, ...(body === undefined ? {} : { body }) })
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: RequestInit['body'] | undefined,
+    type: Record<string, string>,
+  ): Promise<T> => {
+    const answer = await fetch(settings.baseUrl + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...type },
+      ...(body === undefined ? {} : { body }),
+    })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
-  const call: BenchFarm['call'] = (method, path, body) => send(method, path, body === undefined ? undefined : JSON.stringify(body), body === undefined ? {} : { 'Content-Type': 'application/json' })
+  const call: BenchFarm['call'] = (method, path, body) =>
+    send(
+      method,
+      path,
+      body === undefined ? undefined : JSON.stringify(body),
+      body === undefined ? {} : { 'Content-Type': 'application/json' },
+    )
   return {
     namespaceId: account.namespaceId,
     call,

@@ -30,12 +30,19 @@ interface Dependencies {
   clock: Clock
 }
 
-export const makeAuthenticate = (deps: Dependencies): Authenticate => async (token) => {
-  const actor = token.startsWith(ACCESS_TOKEN_PREFIX) ? await byAccessToken(deps, token) : (await byGrant(deps, token)) ?? (await byForeignToken(deps, token))
-  return actor ? Ok(actor) : Err({ kind: 'invalid_token' })
-}
+export const makeAuthenticate =
+  (deps: Dependencies): Authenticate =>
+  async (token) => {
+    const actor = token.startsWith(ACCESS_TOKEN_PREFIX)
+      ? await byAccessToken(deps, token)
+      : ((await byGrant(deps, token)) ?? (await byForeignToken(deps, token)))
+    return actor ? Ok(actor) : Err({ kind: 'invalid_token' })
+  }
 
-async function byAccessToken({ accessTokens, secrets, clock }: Dependencies, secret: string): Promise<Actor | undefined> {
+async function byAccessToken(
+  { accessTokens, secrets, clock }: Dependencies,
+  secret: string,
+): Promise<Actor | undefined> {
   const now = clock.now()
   const found = await accessTokens.live(secrets.digest(secret), now)
   if (!found) return undefined
@@ -51,10 +58,18 @@ async function byGrant({ tokens, grants, clock }: Dependencies, token: string): 
   if (!found) return undefined
   const { userId, namespaceId, lastUsedAt } = found
   if (isStale(lastUsedAt, now)) await grants.used(verified.grantId, now)
-  return { userId, namespaceId, credential: verified.plane === 'session' ? { kind: 'session' } : { kind: 'agent', clientId: verified.clientId, scopes: verified.scopes } }
+  return {
+    userId,
+    namespaceId,
+    credential:
+      verified.plane === 'session'
+        ? { kind: 'session' }
+        : { kind: 'agent', clientId: verified.clientId, scopes: verified.scopes },
+  }
 }
 
-const isStale = (lastUsedAt: number | null, now: number): boolean => lastUsedAt === null || now - lastUsedAt >= LAST_USE_STEP_MS
+const isStale = (lastUsedAt: number | null, now: number): boolean =>
+  lastUsedAt === null || now - lastUsedAt >= LAST_USE_STEP_MS
 
 /** The account behind another issuer's token; at first sight it is made, with a username that the person can change. */
 async function byForeignToken(deps: Dependencies, token: string): Promise<Actor | undefined> {
@@ -74,9 +89,14 @@ async function byForeignToken(deps: Dependencies, token: string): Promise<Actor 
     externalId: person.id,
     createdAt: deps.clock.now(),
   })
-  // Of two first requests at once one loses the race and finds the other's account; an address that belongs to someone else stays refused.
+  // Of two first requests at once one loses the race and finds the other's account; an address that belongs to someone
+  // else stays refused.
   const account = outcome === 'added' ? await deps.accounts.byId(userId) : await deps.accounts.byExternalId(person.id)
   return account && sessionOf(account)
 }
 
-const sessionOf = ({ userId, namespaceId }: { userId: UserId; namespaceId: NamespaceId }): Actor => ({ userId, namespaceId, credential: { kind: 'session' } })
+const sessionOf = ({ userId, namespaceId }: { userId: UserId; namespaceId: NamespaceId }): Actor => ({
+  userId,
+  namespaceId,
+  credential: { kind: 'session' },
+})

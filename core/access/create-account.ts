@@ -17,17 +17,28 @@ export type CreateAccountFailure =
 /** NIST SP 800-63B-4 §3.1.1.2 asks for at least 8 where a second factor exists; we have none, and take 10. */
 export const MINIMUM_PASSWORD = 10
 
-export type CreateAccount = (input: { email: string; username: string; password?: string | undefined }) => Promise<Result<Account, CreateAccountFailure>>
+export type CreateAccount = (input: {
+  email: string
+  username: string
+  password?: string | undefined
+}) => Promise<Result<Account, CreateAccountFailure>>
 
-export const makeCreateAccount = (deps: { accounts: AccountStore; passwords: PasswordHasher; ids: Ids; clock: Clock }): CreateAccount =>
+export const makeCreateAccount =
+  (deps: { accounts: AccountStore; passwords: PasswordHasher; ids: Ids; clock: Clock }): CreateAccount =>
   async ({ email, username, password }) => {
     const address = canonicalEmail(email)
     if (!isEmail(address)) return Err({ kind: 'invalid_email' })
     const faults = usernameFaults(username)
     if (faults.length > 0) return Err({ kind: 'invalid_username', faults })
-    if (password !== undefined && password.length < MINIMUM_PASSWORD) return Err({ kind: 'password_too_short', minimum: MINIMUM_PASSWORD })
+    if (password !== undefined && password.length < MINIMUM_PASSWORD)
+      return Err({ kind: 'password_too_short', minimum: MINIMUM_PASSWORD })
 
-    const account: Account = { userId: deps.ids.next<UserId>(), email: address, username, namespaceId: deps.ids.next<NamespaceId>() }
+    const account: Account = {
+      userId: deps.ids.next<UserId>(),
+      email: address,
+      username,
+      namespaceId: deps.ids.next<NamespaceId>(),
+    }
     const outcome = await deps.accounts.add({
       ...account,
       passwordHash: password === undefined ? null : await deps.passwords.hash(password),

@@ -2,8 +2,8 @@ import type { UserId } from '../shared/ids.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * What a person has let a client do, until it expires or is revoked. A session is a grant of one of our own clients; an agent has one
- * after the consent screen. Every token names its grant, and the grant is looked up at each request.
+ * What a person has let a client do, until it expires or is revoked. A session is a grant of one of our own clients; an
+ * agent has one after the consent screen. Every token names its grant, and the grant is looked up at each request.
  */
 export interface Grant {
   id: string
@@ -11,7 +11,9 @@ export interface Grant {
   clientId: string
   /** As the person saw it when they let the client in. */
   clientName: string
-  /** Empty for our own clients, which may do whatever the person may, and for a token that only says who the person is. */
+  /**
+   * Empty for our own clients, which may do whatever the person may, and for a token that only says who the person is.
+   */
   scopes: Scope[]
   createdAt: number
   expiresAt: number

@@ -1,12 +1,26 @@
 export { ACCESS_TOKEN_PREFIX, type AccessToken } from './access-token.ts'
 export { canonicalEmail, isEmail, type Account } from './account.ts'
 export type { Actor } from './actor.ts'
-export { makeLetIn, makeListAgents, makeRevokeAgent, type LetIn, type ListAgents, type RevokeAgent } from './agent-access.ts'
+export {
+  makeLetIn,
+  makeListAgents,
+  makeRevokeAgent,
+  type LetIn,
+  type ListAgents,
+  type RevokeAgent,
+} from './agent-access.ts'
 export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from './authenticate.ts'
 export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
 export { CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
-export { makeCreateAccessToken, makeListAccessTokens, makeRevokeAccessToken, type CreateAccessToken, type ListAccessTokens, type RevokeAccessToken } from './keep-access-tokens.ts'
+export {
+  makeCreateAccessToken,
+  makeListAccessTokens,
+  makeRevokeAccessToken,
+  type CreateAccessToken,
+  type ListAccessTokens,
+  type RevokeAccessToken,
+} from './keep-access-tokens.ts'
 export { redirectUriFault, type OAuthClient } from './oauth-client.ts'
 export type { AccessTokenStore } from './ports/access-token-store.ts'
 export type { AccountStore, ExternalId } from './ports/account-store.ts'
@@ -17,9 +31,22 @@ export type { PasswordHasher } from './ports/password-hasher.ts'
 export type { Secrets } from './ports/secrets.ts'
 export type { SignInLinkStore } from './ports/sign-in-link-store.ts'
 export type { TokenSigner, VerifiedToken } from './ports/token-signer.ts'
-export { makeRegisterClient, type ClientMetadata, type RegisterClient, type RegisterClientFailure } from './register-client.ts'
+export {
+  makeRegisterClient,
+  type ClientMetadata,
+  type RegisterClient,
+  type RegisterClientFailure,
+} from './register-client.ts'
 export { DEFAULT_SCOPES, IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, type Scope } from './scope.ts'
 export {
-  LINK_LIFETIME_MINUTES, makeRequestSignInLink, makeSendSignInLink, makeSignInWithLink, makeSignInWithPassword, type RequestSignInLink, type SendSignInLink, type SignInWithLink, type SignInWithPassword,
+  LINK_LIFETIME_MINUTES,
+  makeRequestSignInLink,
+  makeSendSignInLink,
+  makeSignInWithLink,
+  makeSignInWithPassword,
+  type RequestSignInLink,
+  type SendSignInLink,
+  type SignInWithLink,
+  type SignInWithPassword,
 } from './sign-in.ts'
 export { usernameFaults, type UsernameFault } from './username.ts'

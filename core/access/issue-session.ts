@@ -14,16 +14,34 @@ export interface IssuedSession {
   expiresAt: number
 }
 
-/** Opens a session for an account without asking for a password: for operators at the command line, never behind a route. */
-export type IssueSession = (input: { email: string; lifetimeSeconds: number }) => Promise<Result<IssuedSession, IssueSessionFailure>>
+/**
+ * Opens a session for an account without asking for a password: for operators at the command line, never behind a
+ * route.
+ */
+export type IssueSession = (input: {
+  email: string
+  lifetimeSeconds: number
+}) => Promise<Result<IssuedSession, IssueSessionFailure>>
 
-export const makeIssueSession = (deps: { accounts: AccountStore; grants: GrantStore; tokens: TokenSigner; ids: Ids; clock: Clock }): IssueSession =>
+export const makeIssueSession =
+  (deps: { accounts: AccountStore; grants: GrantStore; tokens: TokenSigner; ids: Ids; clock: Clock }): IssueSession =>
   async ({ email, lifetimeSeconds }) => {
     const account = await deps.accounts.byEmail(canonicalEmail(email))
     if (!account) return Err({ kind: 'unknown_account' })
     const createdAt = deps.clock.now()
     const expiresAt = createdAt + lifetimeSeconds * 1000
-    const grant: Grant = { id: deps.ids.next<string>(), userId: account.userId, clientId: CLI_CLIENT, clientName: 'Hofkern CLI', scopes: [], createdAt, expiresAt }
+    const grant: Grant = {
+      id: deps.ids.next<string>(),
+      userId: account.userId,
+      clientId: CLI_CLIENT,
+      clientName: 'Hofkern CLI',
+      scopes: [],
+      createdAt,
+      expiresAt,
+    }
     await deps.grants.add(grant)
-    return Ok({ token: await deps.tokens.sign({ grantId: grant.id, subject: account.userId, clientId: CLI_CLIENT, expiresAt }), expiresAt })
+    return Ok({
+      token: await deps.tokens.sign({ grantId: grant.id, subject: account.userId, clientId: CLI_CLIENT, expiresAt }),
+      expiresAt,
+    })
   }

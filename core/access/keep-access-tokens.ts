@@ -8,25 +8,47 @@ import type { Secrets } from './ports/secrets.ts'
 import type { Scope } from './scope.ts'
 
 /** Makes an access token; its secret is returned here and never again. */
-export type CreateAccessToken = (actor: Actor, input: { name: string; scopes: Scope[]; expiresAt: number | null }) => Promise<{ token: AccessToken; secret: string }>
+export type CreateAccessToken = (
+  actor: Actor,
+  input: { name: string; scopes: Scope[]; expiresAt: number | null },
+) => Promise<{ token: AccessToken; secret: string }>
 
-export const makeCreateAccessToken = (deps: { accessTokens: AccessTokenStore; secrets: Secrets; ids: Ids; clock: Clock }): CreateAccessToken =>
+export const makeCreateAccessToken =
+  (deps: { accessTokens: AccessTokenStore; secrets: Secrets; ids: Ids; clock: Clock }): CreateAccessToken =>
   async ({ userId }, { name, scopes, expiresAt }) => {
     const secret = ACCESS_TOKEN_PREFIX + deps.secrets.make()
-    const token: AccessToken = { id: deps.ids.next<string>(), userId, name, scopes, createdAt: deps.clock.now(), expiresAt, lastUsedAt: null, revokedAt: null }
+    const token: AccessToken = {
+      id: deps.ids.next<string>(),
+      userId,
+      name,
+      scopes,
+      createdAt: deps.clock.now(),
+      expiresAt,
+      lastUsedAt: null,
+      revokedAt: null,
+    }
     await deps.accessTokens.add({ ...token, digest: deps.secrets.digest(secret) })
     return { token, secret }
   }
 
 export type ListAccessTokens = (actor: Actor) => Promise<(AccessToken & { live: boolean })[]>
 
-export const makeListAccessTokens = (deps: { accessTokens: AccessTokenStore; clock: Clock }): ListAccessTokens => async ({ userId }) => {
-  const now = deps.clock.now()
-  return (await deps.accessTokens.ofUser(userId)).map((token) => ({ ...token, live: isLive(token, now) }))
-}
+export const makeListAccessTokens =
+  (deps: { accessTokens: AccessTokenStore; clock: Clock }): ListAccessTokens =>
+  async ({ userId }) => {
+    const now = deps.clock.now()
+    return (await deps.accessTokens.ofUser(userId)).map((token) => ({ ...token, live: isLive(token, now) }))
+  }
 
 /** Revoking twice succeeds twice. */
-export type RevokeAccessToken = (actor: Actor, id: string) => Promise<Result<undefined, { kind: 'access_token_not_found' }>>
+export type RevokeAccessToken = (
+  actor: Actor,
+  id: string,
+) => Promise<Result<undefined, { kind: 'access_token_not_found' }>>
 
-export const makeRevokeAccessToken = (deps: { accessTokens: AccessTokenStore; clock: Clock }): RevokeAccessToken => async ({ userId }, id) =>
-  (await deps.accessTokens.revoke(id, userId, deps.clock.now())) ? Ok(undefined) : Err({ kind: 'access_token_not_found' })
+export const makeRevokeAccessToken =
+  (deps: { accessTokens: AccessTokenStore; clock: Clock }): RevokeAccessToken =>
+  async ({ userId }, id) =>
+    (await deps.accessTokens.revoke(id, userId, deps.clock.now()))
+      ? Ok(undefined)
+      : Err({ kind: 'access_token_not_found' })

@@ -20,26 +20,34 @@ export type RegisterClientFailure = { kind: 'invalid_redirect_uri' | 'invalid_cl
 
 export type RegisterClient = (metadata: ClientMetadata) => Promise<Result<OAuthClient, RegisterClientFailure>>
 
-export const makeRegisterClient = (deps: { clients: ClientStore; ids: Ids; clock: Clock }): RegisterClient => async (metadata) => {
-  const fault = metadataFault(metadata)
-  if (fault) return Err(fault)
-  const client: OAuthClient = {
-    id: deps.ids.next<string>(),
-    name: metadata.client_name?.trim() || 'Unbenannter Agent',
-    uri: metadata.client_uri ?? null,
-    redirectUris: metadata.redirect_uris,
-    scopes: parseScopes(metadata.scope ?? ''),
-    createdAt: deps.clock.now(),
+export const makeRegisterClient =
+  (deps: { clients: ClientStore; ids: Ids; clock: Clock }): RegisterClient =>
+  async (metadata) => {
+    const fault = metadataFault(metadata)
+    if (fault) return Err(fault)
+    const client: OAuthClient = {
+      id: deps.ids.next<string>(),
+      name: metadata.client_name?.trim() || 'Unbenannter Agent',
+      uri: metadata.client_uri ?? null,
+      redirectUris: metadata.redirect_uris,
+      scopes: parseScopes(metadata.scope ?? ''),
+      createdAt: deps.clock.now(),
+    }
+    await deps.clients.add(client)
+    return Ok(client)
   }
-  await deps.clients.add(client)
-  return Ok(client)
-}
 
-function metadataFault({ redirect_uris, grant_types, response_types }: ClientMetadata): RegisterClientFailure | undefined {
+function metadataFault({
+  redirect_uris,
+  grant_types,
+  response_types,
+}: ClientMetadata): RegisterClientFailure | undefined {
   const bad = redirect_uris.map((uri) => redirectUriFault(uri)).find((fault) => fault !== undefined)
   if (bad) return { kind: 'invalid_redirect_uri', reason: bad }
   if (redirect_uris.length === 0) return { kind: 'invalid_redirect_uri', reason: 'redirect_uris must not be empty' }
-  if (grant_types && !grant_types.includes('authorization_code')) return { kind: 'invalid_client_metadata', reason: 'grant_types must contain authorization_code' }
-  if (response_types && !response_types.includes('code')) return { kind: 'invalid_client_metadata', reason: 'response_types must contain code' }
+  if (grant_types && !grant_types.includes('authorization_code'))
+    return { kind: 'invalid_client_metadata', reason: 'grant_types must contain authorization_code' }
+  if (response_types && !response_types.includes('code'))
+    return { kind: 'invalid_client_metadata', reason: 'response_types must contain code' }
   return undefined
 }

@@ -1,7 +1,16 @@
 /** What an agent may be granted, in the order in which a person reads it on the consent screen. */
 export const SCOPES = [
-  'ask', 'research', 'documents.read', 'training.write', 'contacts.read', 'places.read',
-  'work_items.read', 'listings.read', 'animals.read', 'letters.read', 'workspace.write',
+  'ask',
+  'research',
+  'documents.read',
+  'training.write',
+  'contacts.read',
+  'places.read',
+  'work_items.read',
+  'listings.read',
+  'animals.read',
+  'letters.read',
+  'workspace.write',
 ] as const
 
 export type Scope = (typeof SCOPES)[number]
@@ -19,10 +28,14 @@ export function parseScopes(list: string): Scope[] {
 export const IDENTITY_SCOPES = ['openid', 'email', 'profile'] as const
 
 /**
- * The scopes that an authorization request comes to. Without a resource it asks only who the person is; for the agent plane, a request
- * that names no scope we know gets what the client registered, else the default.
+ * The scopes that an authorization request comes to. Without a resource it asks only who the person is; for the agent
+ * plane, a request that names no scope we know gets what the client registered, else the default.
  */
-export function requestedScopes(asked: string, plane: 'identity' | 'session' | 'agent', registered: readonly Scope[]): string[] {
+export function requestedScopes(
+  asked: string,
+  plane: 'identity' | 'session' | 'agent',
+  registered: readonly Scope[],
+): string[] {
   const identity = IDENTITY_SCOPES.filter((scope) => asked.split(' ').includes(scope))
   if (plane !== 'agent') return [...new Set(['openid', ...identity])]
   const known = parseScopes(asked)

@@ -1,7 +1,12 @@
 /** What is wrong with a username; a name can break several rules at once. */
 export type UsernameFault =
-  | 'too_short' | 'too_long' | 'invalid_characters' | 'leading_separator' | 'trailing_separator'
-  | 'repeated_separator' | 'too_few_letters'
+  | 'too_short'
+  | 'too_long'
+  | 'invalid_characters'
+  | 'leading_separator'
+  | 'trailing_separator'
+  | 'repeated_separator'
+  | 'too_few_letters'
 
 const RULES: readonly [UsernameFault, (name: string) => boolean][] = [
   ['too_short', (name) => name.length < 3],
@@ -14,4 +19,5 @@ const RULES: readonly [UsernameFault, (name: string) => boolean][] = [
 ]
 
 /** Every broken rule of the interface's section on usernames, in its order; an empty list means the form is right. */
-export const usernameFaults = (name: string): UsernameFault[] => RULES.filter(([, broken]) => broken(name)).map(([fault]) => fault)
+export const usernameFaults = (name: string): UsernameFault[] =>
+  RULES.filter(([, broken]) => broken(name)).map(([fault]) => fault)

@@ -5,7 +5,10 @@ import type { Kind } from './kinds/kind.ts'
 import type { Row } from './row.ts'
 import type { Field } from './schema/fields.ts'
 
-/** Rows as a table that comes back in by the import: headings, then a line for each row. Days as 20.05.2026; no text of it is taken for a formula. */
+/**
+ * Rows as a table that comes back in by the import: headings, then a line for each row. Days as 20.05.2026; no text of
+ * it is taken for a formula.
+ */
 export const exportTable = (kind: Kind, rows: readonly Pick<Row, 'id' | 'values'>[]): (string | number)[][] => {
   const fields = Object.entries(kind.fields)
   return [

@@ -1,4 +1,7 @@
-/** What a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs too, and what bears the mark already. */
+/**
+ * What a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs too, and what bears the mark
+ * already.
+ */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** A text with an apostrophe before it where a spreadsheet would take it for a formula. */

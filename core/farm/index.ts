@@ -6,16 +6,48 @@ export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
 export {
-  makeChangeRow, makeCreateRow, makeDeleteRow, makeListRows, makeReadRow, makeShowRows,
-  type ChangeRow, type CreateRow, type DeleteRow, type Given, type ListRows, type ReadRow, type RowNotFound, type RowRefused, type RowStale, type ShowRows,
+  makeChangeRow,
+  makeCreateRow,
+  makeDeleteRow,
+  makeListRows,
+  makeReadRow,
+  makeShowRows,
+  type ChangeRow,
+  type CreateRow,
+  type DeleteRow,
+  type Given,
+  type ListRows,
+  type ReadRow,
+  type RowNotFound,
+  type RowRefused,
+  type RowStale,
+  type ShowRows,
 } from './keep-rows.ts'
 export { exportTable } from './export-table.ts'
-export { makeImportRows, planImport, type ImportFailure, type ImportOutcome, type ImportPlan, type ImportRows, type LineFault, type TableLine } from './import-rows.ts'
+export {
+  makeImportRows,
+  planImport,
+  type ImportFailure,
+  type ImportOutcome,
+  type ImportPlan,
+  type ImportRows,
+  type LineFault,
+  type TableLine,
+} from './import-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export { VALUE_LABELS } from './kinds/value-labels.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
-export { described, isCalled, type Row, type RowId, type RowSource, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
+export {
+  described,
+  isCalled,
+  type Row,
+  type RowId,
+  type RowSource,
+  type ShownPage,
+  type ShownRow,
+  type SourcedRow,
+} from './row.ts'
 export { faultText } from './schema/fault-text.ts'
 export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
 export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'

@@ -35,9 +35,10 @@ export interface RowSource {
 export type SourcedRow = Row & { sources: RowSource[] }
 
 /**
- * A row as everyone outside sees it, as the text of a JSON object: `id`, `version`, `origin`, `edited`, `created_at` and `updated_at` (RFC 3339 in UTC, with
- * milliseconds), `label`, `sources` (each `document_id`, `page`, `quote`), and beside them the values by field name. The store makes the text, so that what is
- * only passed on is not taken apart on the way.
+ * A row as everyone outside sees it, as the text of a JSON object: `id`, `version`, `origin`, `edited`, `created_at`
+ * and `updated_at` (RFC 3339 in UTC, with milliseconds), `label`, `sources` (each `document_id`, `page`, `quote`), and
+ * beside them the values by field name. The store makes the text, so that what is only passed on is not taken apart on
+ * the way.
  */
 export interface ShownRow {
   id: RowId
@@ -53,9 +54,17 @@ export interface ShownPage {
 }
 
 /** What of a row follows from its values. */
-export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row, 'values' | 'label' | 'key'> =>
-  ({ values, label: kind.labelOf(values as never).slice(0, 300), key: kind.keyOf(values as never) })
+export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row, 'values' | 'label' | 'key'> => ({
+  values,
+  label: kind.labelOf(values as never).slice(0, 300),
+  key: kind.keyOf(values as never),
+})
 
-/** Whether a paper that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever signs between the words, one of the values it is called by. */
+/**
+ * Whether a paper that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever signs
+ * between the words, one of the values it is called by.
+ */
 export const isCalled = ({ calledBy }: Kind, { key, values }: Pick<Row, 'key' | 'values'>, name: string): boolean =>
-  key === name || (keyText(name) !== '' && calledBy.some((field) => typeof values[field] === 'string' && keyText(values[field]) === keyText(name)))
+  key === name ||
+  (keyText(name) !== '' &&
+    calledBy.some((field) => typeof values[field] === 'string' && keyText(values[field]) === keyText(name)))

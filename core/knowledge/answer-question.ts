@@ -43,19 +43,28 @@ const CANDIDATES = 400
 /** Passages that only their meaning finds are few among the right ones. */
 const NEAREST = 50
 
-/** Answers from the rows of the farm, or from the passages that the asking person may read by quoting them; writes nothing. */
-export const makeAnswerQuestion = (deps: Dependencies): AnswerQuestion => async (actor, input) => {
-  const own = await deps.accounts.namespacesOf(actor.userId)
-  const fact = input.documentIds ? undefined : await factOf(deps, own, input)
-  if (!fact) return answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
-  if (fact.answered) return answerOfFact(fact)
-  // It is about the farm, so that only the farm's own papers may know what its rows do not.
-  const answer = await answerFromPassages(deps, own, input)
-  return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
-}
+/**
+ * Answers from the rows of the farm, or from the passages that the asking person may read by quoting them; writes
+ * nothing.
+ */
+export const makeAnswerQuestion =
+  (deps: Dependencies): AnswerQuestion =>
+  async (actor, input) => {
+    const own = await deps.accounts.namespacesOf(actor.userId)
+    const fact = input.documentIds ? undefined : await factOf(deps, own, input)
+    if (!fact) return answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
+    if (fact.answered) return answerOfFact(fact)
+    // It is about the farm, so that only the farm's own papers may know what its rows do not.
+    const answer = await answerFromPassages(deps, own, input)
+    return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
+  }
 
 /** What the first of the farms says that has an answer; else what the first says that understands the question. */
-async function factOf({ facts }: Dependencies, namespaces: NamespaceId[], { question, timeZone }: AnswerQuestionInput): Promise<Fact | undefined> {
+async function factOf(
+  { facts }: Dependencies,
+  namespaces: NamespaceId[],
+  { question, timeZone }: AnswerQuestionInput,
+): Promise<Fact | undefined> {
   let understood: Fact | undefined
   for (const namespaceId of facts ? namespaces : []) {
     const fact = await facts!.answer({ namespaceId, question, timeZone })
@@ -65,23 +74,39 @@ async function factOf({ facts }: Dependencies, namespaces: NamespaceId[], { ques
   return understood
 }
 
-async function answerFromPassages(deps: Dependencies, namespaces: NamespaceId[], { question, documentIds }: AnswerQuestionInput): Promise<Answer> {
+async function answerFromPassages(
+  deps: Dependencies,
+  namespaces: NamespaceId[],
+  { question, documentIds }: AnswerQuestionInput,
+): Promise<Answer> {
   const analysed = analyseQuestion(question, deps.thesaurus)
   const terms = searchTermsOf(analysed)
   const scope = { namespaces, ...(documentIds && { documentIds }) }
-  const [found, near] = terms.exact.length === 0 ? [[], []] : await Promise.all([
-    deps.passages.candidates({ ...scope, terms, limit: CANDIDATES }),
-    nearestTo(question, deps, scope),
-  ])
+  const [found, near] =
+    terms.exact.length === 0
+      ? [[], []]
+      : await Promise.all([
+          deps.passages.candidates({ ...scope, terms, limit: CANDIDATES }),
+          nearestTo(question, deps, scope),
+        ])
   const ranking = fused(rankPassages(analysed, united(found, near)), near)
   const choice = chooseQuotes(analysed, ranking)
-  const written = deps.languageModel && ranking.passages.length > 0 ? await writeAnswer(deps.languageModel, analysed, ranking, choice) : undefined
+  const written =
+    deps.languageModel && ranking.passages.length > 0
+      ? await writeAnswer(deps.languageModel, analysed, ranking, choice)
+      : undefined
   return written ?? composeAnswer(analysed, ranking, choice)
 }
 
-const nearestTo = async (question: string, { passages, embedder }: Dependencies, scope: Pick<CandidateSearch, 'namespaces' | 'documentIds'>): Promise<StoredPassage[]> => {
+const nearestTo = async (
+  question: string,
+  { passages, embedder }: Dependencies,
+  scope: Pick<CandidateSearch, 'namespaces' | 'documentIds'>,
+): Promise<StoredPassage[]> => {
   const vectors = await embedder?.embed([question], 'query')
-  return embedder && vectors?.ok ? passages.nearest({ ...scope, model: embedder.model, vector: vectors.val[0] as number[], limit: NEAREST }) : []
+  return embedder && vectors?.ok
+    ? passages.nearest({ ...scope, model: embedder.model, vector: vectors.val[0] as number[], limit: NEAREST })
+    : []
 }
 
 const keyOf = ({ documentId, ordinal }: StoredPassage): string => `${documentId} ${ordinal}`
@@ -91,10 +116,18 @@ const united = (found: StoredPassage[], near: StoredPassage[]): StoredPassage[] 
   return [...found, ...near.filter((passage) => !known.has(keyOf(passage)))]
 }
 
-/** The order by words and meaning together; each place keeps its score, so that scores still fall from place to place. */
+/**
+ * The order by words and meaning together; each place keeps its score, so that scores still fall from place to place.
+ */
 const fused = (ranking: Ranking, near: StoredPassage[]): Ranking => {
   if (near.length === 0) return ranking
   const byKey = new Map(ranking.passages.map(({ passage }) => [keyOf(passage), passage]))
   const keys = fuseByRank([...byKey.keys()], near.map(keyOf))
-  return { ...ranking, passages: ranking.passages.map(({ score }, place) => ({ score, passage: byKey.get(keys[place] as string) as StoredPassage })) }
+  return {
+    ...ranking,
+    passages: ranking.passages.map(({ score }, place) => ({
+      score,
+      passage: byKey.get(keys[place] as string) as StoredPassage,
+    })),
+  }
 }

@@ -1,7 +1,10 @@
 const K1 = 0.3
 const B = 0.75
 
-/** How often each unit of the question (a stem, a part, a letter sequence, a pair) stands in one passage, and how long that is. */
+/**
+ * How often each unit of the question (a stem, a part, a letter sequence, a pair) stands in one passage, and how long
+ * that is.
+ */
 export interface Channel {
   counts: Uint16Array[]
   lengths: Float64Array
@@ -24,8 +27,8 @@ export const found = (count: Uint16Array): number => {
 }
 
 /**
- * As if that many more passages had been looked at that have nothing of the question: the candidates are only those that have something,
- * and among a handful of them every word they lack would seem the rarest.
+ * As if that many more passages had been looked at that have nothing of the question: the candidates are only those
+ * that have something, and among a handful of them every word they lack would seem the rarest.
  */
 const UNSEEN_PASSAGES = 100
 
@@ -35,7 +38,10 @@ export const rarityOf = (count: Uint16Array): number => {
   return Math.log(1 + (count.length + UNSEEN_PASSAGES - having + 0.5) / (having + 0.5))
 }
 
-/** Okapi BM25 (Robertson and Zaragoza 2009) per unit: what each adds to each passage, with the rarity taken from these passages. */
+/**
+ * Okapi BM25 (Robertson and Zaragoza 2009) per unit: what each adds to each passage, with the rarity taken from these
+ * passages.
+ */
 export const bm25 = ({ counts, lengths }: Channel): Float64Array[] => {
   const total = lengths.length
   const average = lengths.reduce((sum, length) => sum + length, 0) / total || 1

@@ -10,8 +10,20 @@ export interface Entity {
 }
 
 export type EntityKind =
-  | 'statute' | 'paragraph' | 'crop' | 'substance' | 'person' | 'organization' | 'place' | 'date' | 'animal' | 'parcel' | 'holding'
-  | 'bank_account' | 'invoice' | 'approval'
+  | 'statute'
+  | 'paragraph'
+  | 'crop'
+  | 'substance'
+  | 'person'
+  | 'organization'
+  | 'place'
+  | 'date'
+  | 'animal'
+  | 'parcel'
+  | 'holding'
+  | 'bank_account'
+  | 'invoice'
+  | 'approval'
 
 const WORD_START = '(?<![\\p{L}\\d])'
 const WORD_END = '(?![\\p{L}\\d])'
@@ -19,32 +31,123 @@ const WORD_END = '(?![\\p{L}\\d])'
 const pattern = (body: string, flags = 'gu'): RegExp => new RegExp(`${WORD_START}(?:${body})${WORD_END}`, flags)
 
 const STATUTES: Record<string, string> = {
-  düv: 'DüV', düngeverordnung: 'DüV', düngg: 'DüngG', düngegesetz: 'DüngG', düngegesetzes: 'DüngG', tierschnutztv: 'TierSchNutztV', tierschg: 'TierSchG',
-  tierschutzgesetz: 'TierSchG', pflschg: 'PflSchG', pflanzenschutzgesetz: 'PflSchG', viehverkehrsverordnung: 'ViehVerkV', viehverkv: 'ViehVerkV',
-  bvdvv: 'BVDVV', tamg: 'TAMG', thamnv: 'THAMNV', tämhlg: 'TÄHAV', awsv: 'AwSV', whg: 'WHG', bgb: 'BGB', ustg: 'UStG', vwgo: 'VwGO', vwvfg: 'VwVfG',
-  gapkondg: 'GAPKondG', gapkondv: 'GAPKondV', gapdzv: 'GAPDZV', 'pflschanwv': 'PflSchAnwV', stoffbilv: 'StoffBilV', 'bodenschutzgesetz': 'BBodSchG', bbodschg: 'BBodSchG',
+  düv: 'DüV',
+  düngeverordnung: 'DüV',
+  düngg: 'DüngG',
+  düngegesetz: 'DüngG',
+  düngegesetzes: 'DüngG',
+  tierschnutztv: 'TierSchNutztV',
+  tierschg: 'TierSchG',
+  tierschutzgesetz: 'TierSchG',
+  pflschg: 'PflSchG',
+  pflanzenschutzgesetz: 'PflSchG',
+  viehverkehrsverordnung: 'ViehVerkV',
+  viehverkv: 'ViehVerkV',
+  bvdvv: 'BVDVV',
+  tamg: 'TAMG',
+  thamnv: 'THAMNV',
+  tämhlg: 'TÄHAV',
+  awsv: 'AwSV',
+  whg: 'WHG',
+  bgb: 'BGB',
+  ustg: 'UStG',
+  vwgo: 'VwGO',
+  vwvfg: 'VwVfG',
+  gapkondg: 'GAPKondG',
+  gapkondv: 'GAPKondV',
+  gapdzv: 'GAPDZV',
+  pflschanwv: 'PflSchAnwV',
+  stoffbilv: 'StoffBilV',
+  bodenschutzgesetz: 'BBodSchG',
+  bbodschg: 'BBodSchG',
 }
 
 const CROPS: Record<string, string> = {
-  winterweizen: 'Winterweizen', sommerweizen: 'Sommerweizen', weizen: 'Weizen', wintergerste: 'Wintergerste', sommergerste: 'Sommergerste', gerste: 'Gerste',
-  winterroggen: 'Winterroggen', roggen: 'Roggen', triticale: 'Triticale', hafer: 'Hafer', dinkel: 'Dinkel', winterraps: 'Winterraps', raps: 'Raps',
-  silomais: 'Silomais', körnermais: 'Körnermais', mais: 'Mais', zuckerrübe: 'Zuckerrüben', zuckerrüben: 'Zuckerrüben', kartoffel: 'Kartoffeln', kartoffeln: 'Kartoffeln',
-  ackerbohne: 'Ackerbohnen', ackerbohnen: 'Ackerbohnen', erbsen: 'Erbsen', soja: 'Soja', sojabohnen: 'Soja', lupinen: 'Lupinen', klee: 'Klee', kleegras: 'Kleegras',
-  luzerne: 'Luzerne', dauergrünland: 'Dauergrünland', grünland: 'Grünland', ackergras: 'Ackergras', sonnenblumen: 'Sonnenblumen',
+  winterweizen: 'Winterweizen',
+  sommerweizen: 'Sommerweizen',
+  weizen: 'Weizen',
+  wintergerste: 'Wintergerste',
+  sommergerste: 'Sommergerste',
+  gerste: 'Gerste',
+  winterroggen: 'Winterroggen',
+  roggen: 'Roggen',
+  triticale: 'Triticale',
+  hafer: 'Hafer',
+  dinkel: 'Dinkel',
+  winterraps: 'Winterraps',
+  raps: 'Raps',
+  silomais: 'Silomais',
+  körnermais: 'Körnermais',
+  mais: 'Mais',
+  zuckerrübe: 'Zuckerrüben',
+  zuckerrüben: 'Zuckerrüben',
+  kartoffel: 'Kartoffeln',
+  kartoffeln: 'Kartoffeln',
+  ackerbohne: 'Ackerbohnen',
+  ackerbohnen: 'Ackerbohnen',
+  erbsen: 'Erbsen',
+  soja: 'Soja',
+  sojabohnen: 'Soja',
+  lupinen: 'Lupinen',
+  klee: 'Klee',
+  kleegras: 'Kleegras',
+  luzerne: 'Luzerne',
+  dauergrünland: 'Dauergrünland',
+  grünland: 'Grünland',
+  ackergras: 'Ackergras',
+  sonnenblumen: 'Sonnenblumen',
 }
 
 const SUBSTANCES: Record<string, string> = {
-  gülle: 'Gülle', rindergülle: 'Rindergülle', schweinegülle: 'Schweinegülle', jauche: 'Jauche', mist: 'Mist', festmist: 'Festmist', gärrest: 'Gärrest', gärreste: 'Gärrest',
-  gärrückstand: 'Gärrest', gärrückstände: 'Gärrest', harnstoff: 'Harnstoff', kalkammonsalpeter: 'Kalkammonsalpeter', kas: 'Kalkammonsalpeter', ahl: 'AHL', diammonphosphat: 'Diammonphosphat',
-  kornkali: 'Kornkali', kalk: 'Kalk', glyphosat: 'Glyphosat', prothioconazol: 'Prothioconazol', tebuconazol: 'Tebuconazol', azoxystrobin: 'Azoxystrobin', metazachlor: 'Metazachlor',
-  terbuthylazin: 'Terbuthylazin', flufenacet: 'Flufenacet', diflufenican: 'Diflufenican', pendimethalin: 'Pendimethalin', metamitron: 'Metamitron', 'lambda-cyhalothrin': 'lambda-Cyhalothrin',
-  meloxicam: 'Meloxicam', amoxicillin: 'Amoxicillin', penicillin: 'Penicillin', oxytetracyclin: 'Oxytetracyclin', enrofloxacin: 'Enrofloxacin', oxytocin: 'Oxytocin', ivermectin: 'Ivermectin',
-  nitrat: 'Nitrat', phosphat: 'Phosphat', stickstoff: 'Stickstoff', ammoniumstickstoff: 'Ammoniumstickstoff',
+  gülle: 'Gülle',
+  rindergülle: 'Rindergülle',
+  schweinegülle: 'Schweinegülle',
+  jauche: 'Jauche',
+  mist: 'Mist',
+  festmist: 'Festmist',
+  gärrest: 'Gärrest',
+  gärreste: 'Gärrest',
+  gärrückstand: 'Gärrest',
+  gärrückstände: 'Gärrest',
+  harnstoff: 'Harnstoff',
+  kalkammonsalpeter: 'Kalkammonsalpeter',
+  kas: 'Kalkammonsalpeter',
+  ahl: 'AHL',
+  diammonphosphat: 'Diammonphosphat',
+  kornkali: 'Kornkali',
+  kalk: 'Kalk',
+  glyphosat: 'Glyphosat',
+  prothioconazol: 'Prothioconazol',
+  tebuconazol: 'Tebuconazol',
+  azoxystrobin: 'Azoxystrobin',
+  metazachlor: 'Metazachlor',
+  terbuthylazin: 'Terbuthylazin',
+  flufenacet: 'Flufenacet',
+  diflufenican: 'Diflufenican',
+  pendimethalin: 'Pendimethalin',
+  metamitron: 'Metamitron',
+  'lambda-cyhalothrin': 'lambda-Cyhalothrin',
+  meloxicam: 'Meloxicam',
+  amoxicillin: 'Amoxicillin',
+  penicillin: 'Penicillin',
+  oxytetracyclin: 'Oxytetracyclin',
+  enrofloxacin: 'Enrofloxacin',
+  oxytocin: 'Oxytocin',
+  ivermectin: 'Ivermectin',
+  nitrat: 'Nitrat',
+  phosphat: 'Phosphat',
+  stickstoff: 'Stickstoff',
+  ammoniumstickstoff: 'Ammoniumstickstoff',
 }
 
 const vocabulary = (words: Record<string, string>, kind: EntityKind): Rule => ({
   kind,
-  find: new RegExp(`${WORD_START}(?:${Object.keys(words).sort((one, other) => other.length - one.length).join('|')})${WORD_END}`, 'giu'),
+  find: new RegExp(
+    `${WORD_START}(?:${Object.keys(words)
+      .sort((one, other) => other.length - one.length)
+      .join('|')})${WORD_END}`,
+    'giu',
+  ),
   read: ([found]) => words[found.toLowerCase()],
 })
 
@@ -76,7 +179,7 @@ const isIban = (iban: string): boolean => {
   return rest === 1
 }
 
-const NAME = "\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?"
+const NAME = '\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?'
 const NOT_A_NAME = /^(?:Damen|Herren|Kolleg|Tierarzt|Betrieb|Landwirt|Kunde|Kundin|Doktor|Meier)(?:$|\s)/u
 
 const RULES: Rule[] = [
@@ -94,7 +197,10 @@ const RULES: Rule[] = [
   vocabulary(SUBSTANCES, 'substance'),
   {
     kind: 'person',
-    find: new RegExp(`${WORD_START}(?:(?:Herrn?|Frau|Dr\\.|Prof\\.)\\s(?:(?:Dr\\.|Prof\\.|med\\.|vet\\.|agr\\.)\\s?){0,3})(${NAME}(?:\\s${NAME})?)`, 'gu'),
+    find: new RegExp(
+      `${WORD_START}(?:(?:Herrn?|Frau|Dr\\.|Prof\\.)\\s(?:(?:Dr\\.|Prof\\.|med\\.|vet\\.|agr\\.)\\s?){0,3})(${NAME}(?:\\s${NAME})?)`,
+      'gu',
+    ),
     read: (match) => (NOT_A_NAME.test(match[1] ?? '') ? undefined : match[1]),
   },
   {
@@ -107,24 +213,45 @@ const RULES: Rule[] = [
     find: /(?<![\p{L}\d])((?:Landwirtschaftskammer|Landwirtschaftsamt|Veterinäramt|Tierseuchenkasse|Bundesanstalt|Landratsamt|Landkreis|Amtsgericht|Finanzamt|Berufsgenossenschaft)(?:\s\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?)?)/gu,
     read: (match) => match[1],
   },
-  { kind: 'place', find: new RegExp(`(?<![\\d.,-])(?:D-)?(\\d{5})\\s(${NAME}(?:\\s(?:am|an der|bei|ob der)\\s${NAME})?)${WORD_END}`, 'gu'), read: (match) => `${match[1] ?? ''} ${match[2] ?? ''}` },
-  { kind: 'date', find: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d{2}|\d{2})(?![\d.])/gu, read: (match) => dateOf(match[1] ?? '', Number(match[2]), match[3] ?? '') },
+  {
+    kind: 'place',
+    find: new RegExp(
+      `(?<![\\d.,-])(?:D-)?(\\d{5})\\s(${NAME}(?:\\s(?:am|an der|bei|ob der)\\s${NAME})?)${WORD_END}`,
+      'gu',
+    ),
+    read: (match) => `${match[1] ?? ''} ${match[2] ?? ''}`,
+  },
+  {
+    kind: 'date',
+    find: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d{2}|\d{2})(?![\d.])/gu,
+    read: (match) => dateOf(match[1] ?? '', Number(match[2]), match[3] ?? ''),
+  },
   {
     kind: 'date',
     find: new RegExp(`(?<!\\d)(\\d{1,2})\\.\\s?(${MONTHS.join('|')})\\s((?:19|20)\\d{2})(?!\\d)`, 'giu'),
     read: (match) => dateOf(match[1] ?? '', monthNumber(match[2] ?? ''), match[3] ?? ''),
   },
-  { kind: 'date', find: /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\d-])/gu, read: (match) => dateOf(match[3] ?? '', Number(match[2]), match[1] ?? '') },
+  {
+    kind: 'date',
+    find: /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\d-])/gu,
+    read: (match) => dateOf(match[3] ?? '', Number(match[2]), match[1] ?? ''),
+  },
   // VVVO: HIT writes DE 00 LL NNNNNNNN as 276 00 LL …; the key is the fifteen digits.
   {
     kind: 'animal',
-    find: pattern(`(?:DE|276)[ ]?(?:0[01])?[ ]?${LAND}[ ]?\\d{3}[ ]?\\d{2}[ ]?\\d{3}|(?:DE|276)[ ]?(?:00)?[ ]?${LAND}[ ]?\\d{3}[ ]?\\d{5}`),
+    find: pattern(
+      `(?:DE|276)[ ]?(?:0[01])?[ ]?${LAND}[ ]?\\d{3}[ ]?\\d{2}[ ]?\\d{3}|(?:DE|276)[ ]?(?:00)?[ ]?${LAND}[ ]?\\d{3}[ ]?\\d{5}`,
+    ),
     read: ([found]) => {
       const number = digits(found).slice(-10)
       return { key: `27600${number}`, label: `DE ${number.slice(0, 2)} ${number.slice(2, 5)} ${number.slice(5)}` }
     },
   },
-  { kind: 'parcel', find: pattern('DE(?:BB|BE|BW|BY|HB|HE|HH|MV|NI|NW|RP|SH|SL|SN|ST|TH)L[IE][ ]?\\d{10}'), read: ([found]) => found.replaceAll(' ', '') },
+  {
+    kind: 'parcel',
+    find: pattern('DE(?:BB|BE|BW|BY|HB|HE|HH|MV|NI|NW|RP|SH|SL|SN|ST|TH)L[IE][ ]?\\d{10}'),
+    read: ([found]) => found.replaceAll(' ', ''),
+  },
   {
     kind: 'holding',
     find: /(?:Registriernummer|Reg\.-Nr\.|VVVO(?:-Nr\.|-Nummer)?|Betriebsnummer|Betriebs-Nr\.|BNR|HIT-Nr\.)[ :]{0,3}((?:276[ ]?)?(?:0[1-9]|1[0-6])(?:[ ]?\d){10})(?!\d)/gu,
@@ -140,12 +267,16 @@ const RULES: Rule[] = [
     find: /(?:Rechnungsnummer|Rechnungs-Nr\.|Rechnung Nr\.|Rechnungsnr\.|Beleg-Nr\.|Belegnummer|Lieferschein-Nr\.|Lieferschein Nr\.)[ :#]{0,3}([A-Z\d][A-Z\d/._-]{1,24}[A-Z\d])/gu,
     read: (match) => match[1],
   },
-  { kind: 'approval', find: /(?<![\d-])(?:(0\d{5}-\d{2})|(?:Zulassungsnummer|Zulassungs-Nr\.|Zul\.-Nr\.)[ :]{0,3}(\d{6}(?:-\d{2})?))(?![\d-])/gu, read: (match) => match[1] ?? match[2] },
+  {
+    kind: 'approval',
+    find: /(?<![\d-])(?:(0\d{5}-\d{2})|(?:Zulassungsnummer|Zulassungs-Nr\.|Zul\.-Nr\.)[ :]{0,3}(\d{6}(?:-\d{2})?))(?![\d-])/gu,
+    read: (match) => match[1] ?? match[2],
+  },
 ]
 
 /**
- * The entities of a text by rule, each once, in order of kind and first mention. Careful rather than complete: a name counts only
- * with a title or a legal form, a place only with its postcode, a number only in its official form.
+ * The entities of a text by rule, each once, in order of kind and first mention. Careful rather than complete: a name
+ * counts only with a title or a legal form, a place only with its postcode, a number only in its official form.
  */
 export const entitiesOf = (text: string): Entity[] => {
   const found = new Map<string, Entity>()

@@ -13,14 +13,18 @@ export type IndexDocument = (input: {
   document: { pages: TextPage[] }
 }) => Promise<{ passages: number }>
 
-const analysed = (title: string) => (passage: Passage): IndexedPassage => ({
-  ...passage,
-  ...analysePassage([title, passage.heading].join(HEADING_SEPARATOR), passage.text),
-  entities: entitiesOf(passage.text),
-})
+const analysed =
+  (title: string) =>
+  (passage: Passage): IndexedPassage => ({
+    ...passage,
+    ...analysePassage([title, passage.heading].join(HEADING_SEPARATOR), passage.text),
+    entities: entitiesOf(passage.text),
+  })
 
-export const makeIndexDocument = ({ passages: store }: { passages: PassageStore }): IndexDocument => async ({ namespaceId, documentId, title, document }) => {
-  const passages = splitIntoPassages(document.pages).map(analysed(title))
-  await store.replace(namespaceId, { id: documentId, title, passages })
-  return { passages: passages.length }
-}
+export const makeIndexDocument =
+  ({ passages: store }: { passages: PassageStore }): IndexDocument =>
+  async ({ namespaceId, documentId, title, document }) => {
+    const passages = splitIntoPassages(document.pages).map(analysed(title))
+    await store.replace(namespaceId, { id: documentId, title, passages })
+    return { passages: passages.length }
+  }

@@ -8,7 +8,16 @@ export { makeIndexDocument, type IndexDocument } from './index-document.ts'
 export type { IndexedPassage, Passage, StoredPassage, TextPage } from './passage.ts'
 export type { Embedder, EmbeddingFailure } from './ports/embedder.ts'
 export type { Draft, LanguageModel, LanguageModelFailure, Prompt } from './ports/language-model.ts'
-export { TERM_WEIGHTS, type CandidateSearch, type DocumentSearch, type DocumentTraces, type GraphCounts, type IndexedDocument, type NearestSearch, type PassageStore } from './ports/passage-store.ts'
+export {
+  TERM_WEIGHTS,
+  type CandidateSearch,
+  type DocumentSearch,
+  type DocumentTraces,
+  type GraphCounts,
+  type IndexedDocument,
+  type NearestSearch,
+  type PassageStore,
+} from './ports/passage-store.ts'
 export { locateQuote, type LocatedQuote } from './quotes.ts'
 export { rankPassages, type RankedPassage, type Ranking } from './ranking.ts'
 export { makeReadMemoryStats, type MemoryStats, type ReadMemoryStats } from './read-memory-stats.ts'

@@ -59,7 +59,7 @@ const SENTENCE_END = /[.;,:]$/u
 /** Headings of a statute („§ 6 Zusätzliche Vorgaben“) on a line of their own that the reader did not mark. */
 const statuteHeadings = (text: string): Heading[] => {
   const headings: Heading[] = []
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const newline = text.indexOf('\n', start)
     const end = newline < 0 ? text.length : newline
     if (end - start < 160) {
@@ -71,21 +71,30 @@ const statuteHeadings = (text: string): Heading[] => {
   return headings
 }
 
-/** Where a heading begins with the number signs that Markdown puts before it, so that they do not end the passage above. */
+/**
+ * Where a heading begins with the number signs that Markdown puts before it, so that they do not end the passage above.
+ */
 const withMarks = (text: string, start: number): number => {
   const line = text.lastIndexOf('\n', start - 1) + 1
   return /^[#\s]+$/u.test(text.slice(line, start)) ? line : start
 }
 
 const headingsOf = (page: TextPage): Heading[] => {
-  const marked = page.headings.filter(({ start, end }) => start >= 0 && end > start && end <= page.text.length).map((heading) => ({ ...heading, start: withMarks(page.text, heading.start) }))
-  const found = statuteHeadings(page.text).filter(({ start, end }) => !marked.some((other) => other.start < end && start < other.end))
+  const marked = page.headings
+    .filter(({ start, end }) => start >= 0 && end > start && end <= page.text.length)
+    .map((heading) => ({ ...heading, start: withMarks(page.text, heading.start) }))
+  const found = statuteHeadings(page.text).filter(
+    ({ start, end }) => !marked.some((other) => other.start < end && start < other.end),
+  )
   return [...marked, ...found].sort((one, other) => one.start - other.start)
 }
 
 const isSpace = (text: string, index: number): boolean => text.charAt(index).trim() === ''
 
-/** How good it is to end a passage at the line break before `index`: 3 at a blank line, else 2. Rows of a table rank 4, sentences 1. */
+/**
+ * How good it is to end a passage at the line break before `index`: 3 at a blank line, else 2. Rows of a table rank 4,
+ * sentences 1.
+ */
 const lineBreakRank = (text: string, index: number): number => {
   let next = index
   while (next < text.length && isSpace(text, next) && text.charAt(next) !== '\n') next += 1
@@ -94,7 +103,8 @@ const lineBreakRank = (text: string, index: number): number => {
 
 /** The best place to end a passage that begins at `start` and must not pass `end`. */
 const cutOf = (text: string, start: number, end: number): number => {
-  if (end - start <= STRETCHED || (end - start <= LONGEST_PARAGRAPH && !text.slice(start, end).includes('\n'))) return end
+  if (end - start <= STRETCHED || (end - start <= LONGEST_PARAGRAPH && !text.slice(start, end).includes('\n')))
+    return end
   const window = text.slice(start, start + LONGEST)
   const cuts = new Map<number, number>()
   for (const sentence of sentencesOf(window)) if (sentence.end < window.length) cuts.set(sentence.end, 1)
@@ -175,8 +185,8 @@ const sectionsOf = (page: TextPage, path: { level: number; title: string }[]): S
 }
 
 /**
- * Cuts a document into passages of about 600 to 1000 characters at paragraphs, rows and sentences. No passage crosses a heading or a
- * page; together they hold every character but the space between them. A document of space alone has none.
+ * Cuts a document into passages of about 600 to 1000 characters at paragraphs, rows and sentences. No passage crosses a
+ * heading or a page; together they hold every character but the space between them. A document of space alone has none.
  */
 export const splitIntoPassages = (pages: TextPage[]): Passage[] => {
   const passages: Passage[] = []

@@ -8,11 +8,17 @@ export interface LocatedQuote {
 const isSpace = (character: string): boolean => character.trim() === '' || character === '\u00ad'
 
 /**
- * Finds `quote` in `text`, taking any run of white space for any other, and returns the exact slice; null where it does not stand
- * there word for word. Surrounding quotation marks and white space of `quote` do not count; case, letters and punctuation do.
+ * Finds `quote` in `text`, taking any run of white space for any other, and returns the exact slice; null where it does
+ * not stand there word for word. Surrounding quotation marks and white space of `quote` do not count; case, letters and
+ * punctuation do.
  */
 export const locateQuote = (text: string, quote: string): LocatedQuote | null => {
-  const wanted = squeezed(quote.trim().replace(/^["“”„‚'»«]+|["“”„‘'»«]+$/gu, '').trim()).text
+  const wanted = squeezed(
+    quote
+      .trim()
+      .replace(/^["“”„‚'»«]+|["“”„‘'»«]+$/gu, '')
+      .trim(),
+  ).text
   if (wanted === '') return null
   const { text: haystack, offsets } = squeezed(text)
   const at = haystack.indexOf(wanted)

@@ -13,17 +13,27 @@ export interface RankedPassage {
   score: number
 }
 
-/** Weights of the channels as measured on German XQuAD and on questions in farmers' own words, which parts and their relatives find; see bench/. */
+/**
+ * Weights of the channels as measured on German XQuAD and on questions in farmers' own words, which parts and their
+ * relatives find; see bench/.
+ */
 const WEIGHTS = { stems: 0.3, parts: 2, grams: 2, pairs: 0.2 }
 const PAIR_DISTANCE = 3
 
-/** The share of a question that a channel's best passage must have for the channel to count in full: it may have found next to nothing. */
+/**
+ * The share of a question that a channel's best passage must have for the channel to count in full: it may have found
+ * next to nothing.
+ */
 const FULL_FROM = 0.6
 
 const addNormalized = (scores: Float64Array, channel: Float64Array, weight: number, rarities: number[] = []): void => {
   const enough = FULL_FROM * rarities.reduce((sum, value) => sum + value, 0)
   const best = channel.reduce((most, score) => Math.max(most, score), enough)
-  if (best > 0) addTo(scores, channel.map((score) => (weight * score) / best))
+  if (best > 0)
+    addTo(
+      scores,
+      channel.map((score) => (weight * score) / best),
+    )
 }
 
 const scoreGrams = (grams: QuestionGrams, passages: StoredPassage[]): { scores: Float64Array; rarity: number[] } => {
@@ -58,7 +68,12 @@ const pairsOf = (sequence: number[]): Map<number, number> => {
 
 const distinct = (stems: string[]): string[] => [...new Set(stems)]
 
-const scoreWords = (question: AnalysedQuestion, own: string[], probes: string[], passages: StoredPassage[]): WordScores => {
+const scoreWords = (
+  question: AnalysedQuestion,
+  own: string[],
+  probes: string[],
+  passages: StoredPassage[],
+): WordScores => {
   const stems = distinct([...own, ...probes])
   const table = stemTable(stems)
   const words = newChannel(stems.length, passages.length)
@@ -98,7 +113,11 @@ interface Part {
   weight: number
 }
 
-const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { scores: Float64Array; rarity: number[]; missing: boolean[]; unknown: boolean[] } => {
+const scoreParts = (
+  parts: Part[],
+  units: number,
+  passages: StoredPassage[],
+): { scores: Float64Array; rarity: number[]; missing: boolean[]; unknown: boolean[] } => {
   const table = stemTable(parts.map(({ stem }) => stem))
   const channel = newChannel(parts.length, passages.length)
   for (const [index, passage] of passages.entries()) {
@@ -110,15 +129,27 @@ const scoreParts = (parts: Part[], units: number, passages: StoredPassage[]): { 
   // A related word only fills in where the question's own word is missing, so a literal match never loses to it.
   for (const [index, { units: of, weight }] of parts.entries()) {
     const unit = of[0] as number
-    if (index >= units) best[unit] = (best[unit] as Float64Array).map((gain, at) => Math.max(gain, ((gains[index] as Float64Array)[at] as number) * weight))
+    if (index >= units)
+      best[unit] = (best[unit] as Float64Array).map((gain, at) =>
+        Math.max(gain, ((gains[index] as Float64Array)[at] as number) * weight),
+      )
   }
   const counts = channel.counts.slice(0, units)
   const missing = counts.map((count) => found(count) === 0)
-  const unknown = missing.map((is, unit) => is && parts.every(({ units: of }, index) => index < units || !of.includes(unit) || found(channel.counts[index] as Uint16Array) === 0))
+  const unknown = missing.map(
+    (is, unit) =>
+      is &&
+      parts.every(
+        ({ units: of }, index) =>
+          index < units || !of.includes(unit) || found(channel.counts[index] as Uint16Array) === 0,
+      ),
+  )
   return { scores: sumOf(best, passages.length), rarity: counts.map(rarityOf), missing, unknown }
 }
 
-/** What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it. */
+/**
+ * What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it.
+ */
 export interface QuestionUnits {
   /** Stems and compound parts of the question, then related stems; `table` has the same order. */
   parts: Part[]
@@ -139,9 +170,9 @@ export interface Ranking {
 }
 
 /**
- * Orders the candidates of a question: BM25 over stems, compound parts, letter sequences of four and pairs of near stems, each
- * divided by its best score and summed by weight. Letter sequences find words in spite of typing errors and inflection.
- * A question without content words leaves every score at 0.
+ * Orders the candidates of a question: BM25 over stems, compound parts, letter sequences of four and pairs of near
+ * stems, each divided by its best score and summed by weight. Letter sequences find words in spite of typing errors and
+ * inflection. A question without content words leaves every score at 0.
  */
 export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage[]): Ranking => {
   const own = distinct(question.terms.map(({ stem }) => stem))
@@ -152,7 +183,11 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   const units = distinct([...partsOfStem.values()].flat())
   const parts: Part[] = [
     ...units.map((stem, unit) => ({ stem, units: [unit], weight: 1 })),
-    ...question.related.map(({ stem, of, weight }) => ({ stem, units: (partsOfStem.get(of) ?? []).map((part) => units.indexOf(part)), weight })),
+    ...question.related.map(({ stem, of, weight }) => ({
+      stem,
+      units: (partsOfStem.get(of) ?? []).map((part) => units.indexOf(part)),
+      weight,
+    })),
   ]
   const wordParts = scoreParts(parts, units.length, passages)
   const questionGrams = gramsOf(question.folded)
@@ -172,7 +207,9 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
       table: stemTable(parts.map(({ stem }) => stem)),
       partRarity: wordParts.rarity,
       partMissing: wordParts.missing,
-      unknown: new Set(own.filter((stem) => partsOfStem.get(stem)!.every((part) => wordParts.unknown[units.indexOf(part)]))),
+      unknown: new Set(
+        own.filter((stem) => partsOfStem.get(stem)!.every((part) => wordParts.unknown[units.indexOf(part)])),
+      ),
       grams: questionGrams,
       gramRarity: grams.rarity,
     },

@@ -13,11 +13,21 @@ export interface Excerpt {
   more: boolean
 }
 
-export type ReadPassages = (actor: Actor, input: Omit<DocumentSearch, 'namespaces'>) => Promise<Result<Excerpt, DocumentNotFound>>
+export type ReadPassages = (
+  actor: Actor,
+  input: Omit<DocumentSearch, 'namespaces'>,
+) => Promise<Result<Excerpt, DocumentNotFound>>
 
-/** Reads a document that the actor may ask about: of a namespace of theirs or of the shared knowledge, so that every quote can be looked up. */
-export const makeReadPassages = (deps: { passages: PassageStore; accounts: Pick<AccountStore, 'namespacesOf'> }): ReadPassages => async (actor, { limit, ...search }) => {
-  const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
-  const found = await deps.passages.read({ ...search, namespaces, limit: limit + 1 })
-  return found ? Ok({ title: found.title, passages: found.passages.slice(0, limit), more: found.passages.length > limit }) : Err({ kind: 'document_not_found' })
-}
+/**
+ * Reads a document that the actor may ask about: of a namespace of theirs or of the shared knowledge, so that every
+ * quote can be looked up.
+ */
+export const makeReadPassages =
+  (deps: { passages: PassageStore; accounts: Pick<AccountStore, 'namespacesOf'> }): ReadPassages =>
+  async (actor, { limit, ...search }) => {
+    const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+    const found = await deps.passages.read({ ...search, namespaces, limit: limit + 1 })
+    return found
+      ? Ok({ title: found.title, passages: found.passages.slice(0, limit), more: found.passages.length > limit })
+      : Err({ kind: 'document_not_found' })
+  }

@@ -12,14 +12,19 @@ const ABBREVIATIONS = new Set(
     .split(/\s+/u),
 )
 
-const MONTH = /^(jänner|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahrhundert|jh|klasse|kapitel|tag)/iu
+const MONTH =
+  /^(jänner|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahrhundert|jh|klasse|kapitel|tag)/iu
 const LAST_WORD = /([\p{L}\d.]{1,12})\.[)"“»]?\s*$/u
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 
 const isDigits = (text: string): boolean => /^\d{1,4}$/u.test(text)
-const isLower = (character: string): boolean => character !== character.toUpperCase() && character === character.toLowerCase()
+const isLower = (character: string): boolean =>
+  character !== character.toUpperCase() && character === character.toLowerCase()
 
-/** True where the full stop at the end of `before` belongs to an abbreviation or an ordinal, so that `after` goes on with the sentence. */
+/**
+ * True where the full stop at the end of `before` belongs to an abbreviation or an ordinal, so that `after` goes on
+ * with the sentence.
+ */
 const goesOn = (before: string, after: string): boolean => {
   const last = LAST_WORD.exec(before.slice(-20))?.[1]
   if (last === undefined) return false
@@ -36,7 +41,12 @@ const SHORTEST_WRAPPED_LINE = 40
 
 /** True where the line break between two lines only wraps a sentence and does not end a row, an item or a heading. */
 const wraps = (line: string, next: string): boolean =>
-  line.trim().length >= SHORTEST_WRAPPED_LINE && !ENDS.test(line) && !BULLET.test(next) && !isTabular(line) && !isTabular(next) && next.trim() !== ''
+  line.trim().length >= SHORTEST_WRAPPED_LINE &&
+  !ENDS.test(line) &&
+  !BULLET.test(next) &&
+  !isTabular(line) &&
+  !isTabular(next) &&
+  next.trim() !== ''
 
 /** True for a row of a table: cells apart by tabs, bars or semicolons. */
 export const isTabular = (line: string): boolean => {
@@ -67,8 +77,9 @@ const trimmed = (text: string, start: number, end: number): Span | undefined => 
 }
 
 /**
- * The sentences of a text in order, without the space around them; rows of a table and items of a list are sentences of their own.
- * Follows Unicode's rules for German (UAX #29) but does not end a sentence at „z. B.“, „Abs. 2“ or „27. Januar“.
+ * The sentences of a text in order, without the space around them; rows of a table and items of a list are sentences of
+ * their own. Follows Unicode's rules for German (UAX #29) but does not end a sentence at „z. B.“, „Abs. 2“ or „27.
+ * Januar“.
  */
 export const sentencesOf = (text: string): Span[] => {
   const sentences: Span[] = []

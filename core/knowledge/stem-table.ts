@@ -24,10 +24,13 @@ export const stemTable = (stems: string[]): StemTable => {
 
 const NONE: number[] = []
 
-/** Tells each whole word of `text` (stems with single spaces) that equals a stem of the table, and how many words there are. */
+/**
+ * Tells each whole word of `text` (stems with single spaces) that equals a stem of the table, and how many words there
+ * are.
+ */
 export const scanWords = (text: string, table: StemTable, whole: (stem: number, position: number) => void): number => {
   let words = 0
-  for (let start = 1; start < text.length; ) {
+  for (let start = 1; start < text.length;) {
     const end = text.indexOf(' ', start)
     for (const stem of table.byFirst.get(text.charCodeAt(start)) ?? NONE) {
       const wanted = table.stems[stem] as string
@@ -39,18 +42,26 @@ export const scanWords = (text: string, table: StemTable, whole: (stem: number, 
   return words
 }
 
-/** Tells each word that is, begins with or ends with a stem of the table; a part needs four letters and leaves three. */
+/**
+ * Tells each word that is, begins with or ends with a stem of the table; a part needs four letters and leaves three.
+ */
 export const scanParts = (text: string, table: StemTable, part: (stem: number) => void): void => {
-  for (let start = 1; start < text.length; ) {
+  for (let start = 1; start < text.length;) {
     const end = text.indexOf(' ', start)
     for (const stem of table.byFirst.get(text.charCodeAt(start)) ?? NONE) {
       const wanted = table.stems[stem] as string
       const rest = end - start - wanted.length
-      if ((rest === 0 || (rest >= SHORTEST_REST && wanted.length >= SHORTEST_PART)) && text.startsWith(wanted, start)) part(stem)
+      if ((rest === 0 || (rest >= SHORTEST_REST && wanted.length >= SHORTEST_PART)) && text.startsWith(wanted, start))
+        part(stem)
     }
     for (const stem of table.byLast.get(text.charCodeAt(end - 1)) ?? NONE) {
       const wanted = table.stems[stem] as string
-      if (wanted.length >= SHORTEST_PART && end - start - wanted.length >= SHORTEST_REST && text.startsWith(wanted, end - wanted.length)) part(stem)
+      if (
+        wanted.length >= SHORTEST_PART &&
+        end - start - wanted.length >= SHORTEST_REST &&
+        text.startsWith(wanted, end - wanted.length)
+      )
+        part(stem)
     }
     start = end + 1
   }

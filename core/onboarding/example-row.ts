@@ -1,4 +1,14 @@
-import { checkValues, described, kindOf, type Fields, type KINDS, type KindSlug, type Row, type RowId, type ValuesOf } from '../farm/index.ts'
+import {
+  checkValues,
+  described,
+  kindOf,
+  type Fields,
+  type KINDS,
+  type KindSlug,
+  type Row,
+  type RowId,
+  type ValuesOf,
+} from '../farm/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 
@@ -15,21 +25,46 @@ export interface ExampleRow {
   links: Record<string, string>
 }
 
-export const row = <K extends KindSlug>(kind: K, name: string, values: Partial<ValuesOfKind<K>>, links: { [F in keyof ValuesOfKind<K>]?: string } = {}): ExampleRow =>
-  ({ kind, name, values, links: links as Record<string, string> })
+export const row = <K extends KindSlug>(
+  kind: K,
+  name: string,
+  values: Partial<ValuesOfKind<K>>,
+  links: { [F in keyof ValuesOfKind<K>]?: string } = {},
+): ExampleRow => ({ kind, name, values, links: links as Record<string, string> })
 
 /**
- * The story's rows as a farm keeps them, with ids and links. `papers` are the ids of its papers by name; what links to a row that is not among
- * `story` stays open. The first of the story is the newest by a little, so that lists, which begin with the newest, keep its order.
+ * The story's rows as a farm keeps them, with ids and links. `papers` are the ids of its papers by name; what links to
+ * a row that is not among `story` stays open. The first of the story is the newest by a little, so that lists, which
+ * begin with the newest, keep its order.
  */
-export function rowsOfStory(story: readonly ExampleRow[], papers: ReadonlyMap<string, string>, { namespaceId, ids, now }: { namespaceId: NamespaceId; ids: Ids; now: number }): Row[] {
+export function rowsOfStory(
+  story: readonly ExampleRow[],
+  papers: ReadonlyMap<string, string>,
+  { namespaceId, ids, now }: { namespaceId: NamespaceId; ids: Ids; now: number },
+): Row[] {
   const made = story.map((one) => ({ ...one, id: ids.next<RowId>() }))
   const idOf = new Map(made.map(({ name, id }) => [name, id]))
   return made.map(({ kind: slug, name, id, values, links }, index) => {
     const kind = kindOf(slug)
-    const linked = Object.fromEntries(Object.entries(links).map(([field, other]) => [field, (field === 'document_id' ? papers : idOf).get(other) ?? null]))
+    const linked = Object.fromEntries(
+      Object.entries(links).map(([field, other]) => [
+        field,
+        (field === 'document_id' ? papers : idOf).get(other) ?? null,
+      ]),
+    )
     const checked = checkValues<Fields>(kind.fields, { ...values, ...linked })
-    if (!checked.ok) throw new Error(`${name} of the example farm is no row of ${slug}: ${JSON.stringify(checked.faults)}`)
-    return { namespaceId, kind: slug, id, ...described(kind, checked.values), origin: 'example', edited: false, version: 1, createdAt: now - index, updatedAt: now - index }
+    if (!checked.ok)
+      throw new Error(`${name} of the example farm is no row of ${slug}: ${JSON.stringify(checked.faults)}`)
+    return {
+      namespaceId,
+      kind: slug,
+      id,
+      ...described(kind, checked.values),
+      origin: 'example',
+      edited: false,
+      version: 1,
+      createdAt: now - index,
+      updatedAt: now - index,
+    }
   })
 }

@@ -2,12 +2,34 @@ import type { ExampleRow } from './example-row.ts'
 import { exampleAnimals, exampleHerds, exampleTreatments } from './story/animals.ts'
 import { exampleFields, examplePlaces } from './story/land.ts'
 import { exampleCertificates, exampleContacts } from './story/people.ts'
-import { exampleFertilizers, exampleLetters, exampleNeeds, exampleRegister, exampleStock, exampleYields } from './story/records.ts'
+import {
+  exampleFertilizers,
+  exampleLetters,
+  exampleNeeds,
+  exampleRegister,
+  exampleStock,
+  exampleYields,
+} from './story/records.ts'
 import { exampleWork } from './story/work.ts'
 import type { StoryDays } from './story-days.ts'
 
-/** Hof Wümmetal der Familie Behrens in Musterfeld, Milchvieh, konventionell. Was nur in den Papieren des Hofs steht, kommt mit diesen dazu. */
+/**
+ * Hof Wümmetal der Familie Behrens in Musterfeld, Milchvieh, konventionell. Was nur in den Papieren des Hofs steht,
+ * kommt mit diesen dazu.
+ */
 export const exampleRows = (days: StoryDays): ExampleRow[] => [
-  ...exampleFields(days), ...examplePlaces(), ...exampleContacts(), ...exampleCertificates(days), ...exampleHerds(days), ...exampleAnimals(days), ...exampleTreatments(days), ...exampleWork(days), ...exampleYields(days),
-  ...exampleFertilizers(days), ...exampleNeeds(days), ...exampleStock(), ...exampleRegister(days), ...exampleLetters(days),
+  ...exampleFields(days),
+  ...examplePlaces(),
+  ...exampleContacts(),
+  ...exampleCertificates(days),
+  ...exampleHerds(days),
+  ...exampleAnimals(days),
+  ...exampleTreatments(days),
+  ...exampleWork(days),
+  ...exampleYields(days),
+  ...exampleFertilizers(days),
+  ...exampleNeeds(days),
+  ...exampleStock(),
+  ...exampleRegister(days),
+  ...exampleLetters(days),
 ]

@@ -17,7 +17,10 @@ export interface RemovedExampleFarm {
   kept: { kind: KindSlug; id: RowId; label: string }[]
 }
 
-/** Takes the example farm out of the namespace of the caller: its rows, its papers with what was derived from them, its thread. Once it is gone there is nothing more to remove. */
+/**
+ * Takes the example farm out of the namespace of the caller: its rows, its papers with what was derived from them, its
+ * thread. Once it is gone there is nothing more to remove.
+ */
 export type RemoveExampleFarm = (actor: Actor) => Promise<RemovedExampleFarm>
 
 interface Dependencies {
@@ -33,24 +36,36 @@ interface Dependencies {
 
 type RowName = Pick<RowFate, 'kind' | 'id' | 'label'>
 
-export const makeRemoveExampleFarm = (deps: Dependencies): RemoveExampleFarm => async (actor) => {
-  const { namespaceId } = actor
-  const done = await deps.transaction.within<RemovedExampleFarm, never>(namespaceId, async () => {
-    const farm = await deps.farms.of(namespaceId)
-    if (!farm || farm.removedAt !== null) return Ok({ removed: {}, documents: 0, kept: [] })
-    const papers = await removePapers(deps, actor, farm.papers.map(({ documentId }) => documentId))
-    const { stay, go } = Object.groupBy(await deps.rows.ofOrigin(namespaceId, 'example'), (row) => (belongsToThePerson(row) ? 'stay' : 'go'))
-    await deps.derivedRows.remove(namespaceId, go ?? [])
-    await deps.threads.remove(namespaceId, farm.threadId)
-    await deps.farms.markRemoved(namespaceId, deps.clock.now())
+export const makeRemoveExampleFarm =
+  (deps: Dependencies): RemoveExampleFarm =>
+  async (actor) => {
+    const { namespaceId } = actor
+    const done = await deps.transaction.within<RemovedExampleFarm, never>(namespaceId, async () => {
+      const farm = await deps.farms.of(namespaceId)
+      if (!farm || farm.removedAt !== null) return Ok({ removed: {}, documents: 0, kept: [] })
+      const papers = await removePapers(
+        deps,
+        actor,
+        farm.papers.map(({ documentId }) => documentId),
+      )
+      const { stay, go } = Object.groupBy(await deps.rows.ofOrigin(namespaceId, 'example'), (row) =>
+        belongsToThePerson(row) ? 'stay' : 'go',
+      )
+      await deps.derivedRows.remove(namespaceId, go ?? [])
+      await deps.threads.remove(namespaceId, farm.threadId)
+      await deps.farms.markRemoved(namespaceId, deps.clock.now())
 
-    const removed = byName([...papers.removes, ...(go ?? [])])
-    const kept = byName([...papers.keeps, ...(stay ?? [])])
-    for (const name of removed.keys()) kept.delete(name)
-    return Ok({ removed: countByKind([...removed.values()]), documents: papers.documents, kept: [...kept.values()].map(({ kind, id, label }) => ({ kind, id, label })) })
-  })
-  return done.unwrap()
-}
+      const removed = byName([...papers.removes, ...(go ?? [])])
+      const kept = byName([...papers.keeps, ...(stay ?? [])])
+      for (const name of removed.keys()) kept.delete(name)
+      return Ok({
+        removed: countByKind([...removed.values()]),
+        documents: papers.documents,
+        kept: [...kept.values()].map(({ kind, id, label }) => ({ kind, id, label })),
+      })
+    })
+    return done.unwrap()
+  }
 
 /** Without the papers' stamps, which are gone: whatever else speaks of a row is the person's. */
 const belongsToThePerson = ({ edited, sources }: SourcedRow): boolean => edited || sources.length > 0
@@ -68,6 +83,10 @@ async function removePapers({ readImpact, deleteSource }: Dependencies, actor: A
   return fates
 }
 
-const byName = (rows: readonly RowName[]): Map<string, RowName> => new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+const byName = (rows: readonly RowName[]): Map<string, RowName> =>
+  new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
 
-const countByKind = (rows: readonly RowName[]): RemovedExampleFarm['removed'] => Object.fromEntries([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]): [KindSlug, number] => [kind, same.length]))
+const countByKind = (rows: readonly RowName[]): RemovedExampleFarm['removed'] =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]): [KindSlug, number] => [kind, same.length]),
+  )

@@ -21,7 +21,10 @@ export interface SeededExampleFarm {
   thread: SupportThread | undefined
 }
 
-/** Makes the example farm in the namespace of the caller, once. Its papers are printed and filed by a job, which then reads them as it reads any upload. */
+/**
+ * Makes the example farm in the namespace of the caller, once. Its papers are printed and filed by a job, which then
+ * reads them as it reads any upload.
+ */
 export type SeedExampleFarm = (actor: Actor) => Promise<SeededExampleFarm>
 
 interface Dependencies {
@@ -34,22 +37,40 @@ interface Dependencies {
   clock: Clock
 }
 
-export const makeSeedExampleFarm = (deps: Dependencies): SeedExampleFarm => async (actor) => {
-  const { namespaceId } = actor
-  const made = (await deps.farms.of(namespaceId)) ? undefined : await deps.transaction.within<ExampleFarm, 'known'>(namespaceId, async () => {
-    const { farm, rows, thread } = await plan(deps, namespaceId)
-    if ((await deps.farms.add(farm)) === 'known') return Err('known')
-    if ((await deps.rows.add(rows)).outcome !== 'added') throw new Error('a row was made meanwhile that has the key of an example row')
-    await deps.threads.add(namespaceId, thread)
-    await deps.jobs.enqueue({ kind: 'file_example_papers', id: deps.ids.next<JobId>(), namespaceId, userId: actor.userId })
-    return Ok(farm)
-  })
-  const farm = (await deps.farms.of(namespaceId))!
-  const there = farm.removedAt === null
-  return { seeded: made?.ok ?? false, rows: there ? farm.rows : {}, papers: there ? farm.papers : [], thread: there ? await deps.threads.byId(namespaceId, farm.threadId) : undefined }
-}
+export const makeSeedExampleFarm =
+  (deps: Dependencies): SeedExampleFarm =>
+  async (actor) => {
+    const { namespaceId } = actor
+    const made = (await deps.farms.of(namespaceId))
+      ? undefined
+      : await deps.transaction.within<ExampleFarm, 'known'>(namespaceId, async () => {
+          const { farm, rows, thread } = await plan(deps, namespaceId)
+          if ((await deps.farms.add(farm)) === 'known') return Err('known')
+          if ((await deps.rows.add(rows)).outcome !== 'added')
+            throw new Error('a row was made meanwhile that has the key of an example row')
+          await deps.threads.add(namespaceId, thread)
+          await deps.jobs.enqueue({
+            kind: 'file_example_papers',
+            id: deps.ids.next<JobId>(),
+            namespaceId,
+            userId: actor.userId,
+          })
+          return Ok(farm)
+        })
+    const farm = (await deps.farms.of(namespaceId))!
+    const there = farm.removedAt === null
+    return {
+      seeded: made?.ok ?? false,
+      rows: there ? farm.rows : {},
+      papers: there ? farm.papers : [],
+      thread: there ? await deps.threads.byId(namespaceId, farm.threadId) : undefined,
+    }
+  }
 
-async function plan({ rows, ids, clock }: Dependencies, namespaceId: NamespaceId): Promise<{ farm: ExampleFarm; rows: Row[]; thread: SupportThread }> {
+async function plan(
+  { rows, ids, clock }: Dependencies,
+  namespaceId: NamespaceId,
+): Promise<{ farm: ExampleFarm; rows: Row[]; thread: SupportThread }> {
   const now = clock.now()
   const madeOn = dayOf(now)
   const days = storyDays(madeOn)
@@ -58,21 +79,61 @@ async function plan({ rows, ids, clock }: Dependencies, namespaceId: NamespaceId
   const makeRows = (story: readonly ExampleRow[]): Row[] => rowsOfStory(story, idsOfPapers, { namespaceId, ids, now })
   const made = makeRows(await withoutTaken(rows, namespaceId, exampleRows(days), makeRows))
   const thread = welcome(ids, now)
-  return { farm: { namespaceId, madeOn, rows: countByKind(made), papers, threadId: thread.id, removedAt: null }, rows: made, thread }
+  return {
+    farm: { namespaceId, madeOn, rows: countByKind(made), papers, threadId: thread.id, removedAt: null },
+    rows: made,
+    thread,
+  }
 }
 
-/** The story without what the farm has already: an example never takes the place of a row, nor does it stand beside it. */
-async function withoutTaken(rows: RowStore, namespaceId: NamespaceId, story: readonly ExampleRow[], makeRows: (story: readonly ExampleRow[]) => Row[]): Promise<ExampleRow[]> {
-  const keyed = Map.groupBy(makeRows(story).filter(({ key }) => key !== null), ({ kind }) => kind)
-  const taken = new Set((await Promise.all([...keyed].map(([kind, made]) => rows.byKeys(namespaceId, kind, made.map(({ key }) => key!))))).flat().map(({ kind, key }) => `${kind} ${key}`))
-  return makeRows(story).flatMap(({ kind, key }, index) => (key !== null && taken.has(`${kind} ${key}`) ? [] : [story[index]!]))
+/**
+ * The story without what the farm has already: an example never takes the place of a row, nor does it stand beside it.
+ */
+async function withoutTaken(
+  rows: RowStore,
+  namespaceId: NamespaceId,
+  story: readonly ExampleRow[],
+  makeRows: (story: readonly ExampleRow[]) => Row[],
+): Promise<ExampleRow[]> {
+  const keyed = Map.groupBy(
+    makeRows(story).filter(({ key }) => key !== null),
+    ({ kind }) => kind,
+  )
+  const taken = new Set(
+    (
+      await Promise.all(
+        [...keyed].map(([kind, made]) =>
+          rows.byKeys(
+            namespaceId,
+            kind,
+            made.map(({ key }) => key!),
+          ),
+        ),
+      )
+    )
+      .flat()
+      .map(({ kind, key }) => `${kind} ${key}`),
+  )
+  return makeRows(story).flatMap(({ kind, key }, index) =>
+    key !== null && taken.has(`${kind} ${key}`) ? [] : [story[index]!],
+  )
 }
 
 function countByKind(rows: readonly Row[]): ExampleFarm['rows'] {
-  return Object.fromEntries([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]): [KindSlug, number] => [kind, same.length]))
+  return Object.fromEntries(
+    [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]): [KindSlug, number] => [kind, same.length]),
+  )
 }
 
 const welcome = (ids: Ids, now: number): SupportThread => ({
-  id: ids.next<ThreadId>(), title: 'Willkommen auf dem Beispielhof',
-  messages: [{ id: ids.next<Id<'SupportMessage'>>(), from: 'support', text: 'Willkommen auf dem Beispielhof. Frag zum Beispiel: Welche Fristen laufen diese Woche ab? – Du kannst alle Beispielzeilen unter Einstellungen entfernen.', sentAt: now }],
+  id: ids.next<ThreadId>(),
+  title: 'Willkommen auf dem Beispielhof',
+  messages: [
+    {
+      id: ids.next<Id<'SupportMessage'>>(),
+      from: 'support',
+      text: 'Willkommen auf dem Beispielhof. Frag zum Beispiel: Welche Fristen laufen diese Woche ab? – Du kannst alle Beispielzeilen unter Einstellungen entfernen.',
+      sentAt: now,
+    },
+  ],
 })

@@ -4,11 +4,13 @@ import { endOfPeriod } from '../farm/index.ts'
 const STORY_DAY = '2026-05-20'
 
 /**
- * The story's days as they fall when it is told on another day. There are two clocks, for a farm has two. What is counted from today (animals,
- * treatments, letters, deadlines, certificates) keeps its distance from today in days, so that a calf is five days old whenever the farm is made. What
- * hangs on the season (crops, work in the fields, samples of soil and slurry, harvests, applications for payments, badges of half-years) keeps its day of
- * the year and moves by whole years, to the last season whose 20 May is over: nothing that is done lies in the future, and from January to May the
- * latest crop is that of the year before. Statements of the dairy are of the two months that are over, and of the one that has begun.
+ * The story's days as they fall when it is told on another day. There are two clocks, for a farm has two. What is
+ * counted from today (animals, treatments, letters, deadlines, certificates) keeps its distance from today in days, so
+ * that a calf is five days old whenever the farm is made. What hangs on the season (crops, work in the fields, samples
+ * of soil and slurry, harvests, applications for payments, badges of half-years) keeps its day of the year and moves by
+ * whole years, to the last season whose 20 May is over: nothing that is done lies in the future, and from January to
+ * May the latest crop is that of the year before. Statements of the dairy are of the two months that are over, and of
+ * the one that has begun.
  */
 export interface StoryDays {
   /** As many days from today as it is from the story's day. */
@@ -25,7 +27,8 @@ export interface StoryDays {
 /** @param today the day of seeding, `YYYY-MM-DD` */
 export function storyDays(today: string): StoryDays {
   const distance = Math.round((Date.parse(today) - Date.parse(STORY_DAY)) / 86_400_000)
-  const years = Number(today.slice(0, 4)) - Number(STORY_DAY.slice(0, 4)) - (today.slice(5) < STORY_DAY.slice(5) ? 1 : 0)
+  const years =
+    Number(today.slice(0, 4)) - Number(STORY_DAY.slice(0, 4)) - (today.slice(5) < STORY_DAY.slice(5) ? 1 : 0)
   const firstOfMonth = `${today.slice(0, 8)}01`
   const beforeYesterday = daysLater(today, -2)
   return {
@@ -40,4 +43,5 @@ export function storyDays(today: string): StoryDays {
 export const daysLater = (day: string, count: number): string => endOfPeriod(day, { count, unit: 'days' })
 
 /** 29 February becomes the 28th where there is none. */
-export const yearsLater = (day: string, count: number): string => endOfPeriod(day, { count: 12 * count, unit: 'months' })
+export const yearsLater = (day: string, count: number): string =>
+  endOfPeriod(day, { count: 12 * count, unit: 'months' })

@@ -7,5 +7,7 @@ export const { Ok, Err } = tsResults
 export type Ok<T> = OkType<T>
 export type Err<E> = ErrType<E>
 
-/** The outcome of a use case: what it made, or one of the failures that its type names. Bugs and outages throw instead. */
+/**
+ * The outcome of a use case: what it made, or one of the failures that its type names. Bugs and outages throw instead.
+ */
 export type Result<T, E> = ResultType<T, E>

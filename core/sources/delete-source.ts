@@ -22,12 +22,20 @@ export interface SourceImpact extends DeletionPlan {
 }
 
 export type ReadImpact = (actor: Actor, id: DocumentId) => Promise<Result<SourceImpact, SourceNotFound>>
-export type DeleteSource = (actor: Actor, id: DocumentId, options: { keepDerived: boolean }) => Promise<Result<void, SourceNotFound>>
+export type DeleteSource = (
+  actor: Actor,
+  id: DocumentId,
+  options: { keepDerived: boolean },
+) => Promise<Result<void, SourceNotFound>>
 
-export const makeReadImpact = (deps: { sources: SourceStore; rows: DerivedRows; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
+export const makeReadImpact =
+  (deps: { sources: SourceStore; rows: DerivedRows; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
   async (actor, id) => {
     if (!(await deps.sources.byId(actor.namespaceId, id))) return Err({ kind: 'source_not_found' })
-    const [rows, knowledge] = await Promise.all([deps.rows.madeBy(actor.namespaceId, id), deps.passages.traces(actor.namespaceId, id)])
+    const [rows, knowledge] = await Promise.all([
+      deps.rows.madeBy(actor.namespaceId, id),
+      deps.passages.traces(actor.namespaceId, id),
+    ])
     return Ok({ documentId: id, knowledge, ...planDeletion(id, rows) })
   }
 
@@ -43,18 +51,25 @@ interface Dependencies {
 }
 
 /**
- * Takes a source out of the farm at once, and what only it said of rows that stay; its files go by a job that is repeated until they are gone. With
- * `keepDerived` its rows and what it said stay, without its stamp; rows that no other source has made are the farmer's own from then on.
+ * Takes a source out of the farm at once, and what only it said of rows that stay; its files go by a job that is
+ * repeated until they are gone. With `keepDerived` its rows and what it said stay, without its stamp; rows that no
+ * other source has made are the farmer's own from then on.
  */
-export const makeDeleteSource = (deps: Dependencies): DeleteSource => (actor, id, { keepDerived }) =>
-  deps.transaction.within(actor.namespaceId, async () => {
-    const source = await deps.sources.remove(actor.namespaceId, id)
-    if (!source) return Err({ kind: 'source_not_found' })
-    const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
-    await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
-    await deps.rows.dropStamps(actor.namespaceId, id, deps.clock.now(), { keepSaid: keepDerived })
-    await deps.proposals.removeOf(actor.namespaceId, id)
-    await deps.removeDocument(actor.namespaceId, id)
-    await deps.jobs.enqueue({ kind: 'delete_objects', id: deps.ids.next<JobId>(), keys: [originalKey(source), previewKey(source)] })
-    return Ok(undefined)
-  })
+export const makeDeleteSource =
+  (deps: Dependencies): DeleteSource =>
+  (actor, id, { keepDerived }) =>
+    deps.transaction.within(actor.namespaceId, async () => {
+      const source = await deps.sources.remove(actor.namespaceId, id)
+      if (!source) return Err({ kind: 'source_not_found' })
+      const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
+      await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
+      await deps.rows.dropStamps(actor.namespaceId, id, deps.clock.now(), { keepSaid: keepDerived })
+      await deps.proposals.removeOf(actor.namespaceId, id)
+      await deps.removeDocument(actor.namespaceId, id)
+      await deps.jobs.enqueue({
+        kind: 'delete_objects',
+        id: deps.ids.next<JobId>(),
+        keys: [originalKey(source), previewKey(source)],
+      })
+      return Ok(undefined)
+    })

@@ -13,10 +13,22 @@ export interface DeletionPlan {
   keeps: RowFate[]
 }
 
-/** A row dies with the last source that yields it, unless a person has changed it or a plan or the example farm has made it. */
+/**
+ * A row dies with the last source that yields it, unless a person has changed it or a plan or the example farm has made
+ * it.
+ */
 export function planDeletion(document: DocumentId, rows: readonly StampedRow[]): DeletionPlan {
-  const fates = rows.map((row): RowFate => ({ kind: row.kind, id: row.id, label: row.label, sources: row.sources, fate: fateOf(document, row) }))
-  return { removes: fates.filter(({ fate }) => fate === 'removed'), keeps: fates.filter(({ fate }) => fate !== 'removed') }
+  const fates = rows.map((row): RowFate => ({
+    kind: row.kind,
+    id: row.id,
+    label: row.label,
+    sources: row.sources,
+    fate: fateOf(document, row),
+  }))
+  return {
+    removes: fates.filter(({ fate }) => fate === 'removed'),
+    keeps: fates.filter(({ fate }) => fate !== 'removed'),
+  }
 }
 
 function fateOf(document: DocumentId, { edited, origin, makers }: StampedRow): Fate {

@@ -31,7 +31,9 @@ export interface IngestSourceInput {
 /** `stale`: the source is gone, completed or in the hands of a newer run. */
 export type IngestOutcome = 'completed' | 'failed' | 'stale'
 
-/** The run could not finish for a reason that may pass; it starts again from the beginning and does not double anything. */
+/**
+ * The run could not finish for a reason that may pass; it starts again from the beginning and does not double anything.
+ */
 export type IngestFailure = { kind: 'try_again'; error: SourceError }
 
 export type IngestSource = (input: IngestSourceInput) => Promise<Result<IngestOutcome, IngestFailure>>
@@ -53,54 +55,96 @@ interface Dependencies {
   clock: Clock
 }
 
-/** Reads a source, makes it searchable, files it and ends its run. Every step may be repeated after a crash: it replaces what it wrote before. */
-export const makeIngestSource = (deps: Dependencies): IngestSource => async (input) => {
-  const source = await deps.sources.byId(input.namespaceId, input.documentId)
-  if (!source || source.jobId !== input.jobId || source.status === 'completed' || source.status === 'failed') return Ok('stale')
-  const run = new Run(deps, source)
+/**
+ * Reads a source, makes it searchable, files it and ends its run. Every step may be repeated after a crash: it replaces
+ * what it wrote before.
+ */
+export const makeIngestSource =
+  (deps: Dependencies): IngestSource =>
+  async (input) => {
+    const source = await deps.sources.byId(input.namespaceId, input.documentId)
+    if (!source || source.jobId !== input.jobId || source.status === 'completed' || source.status === 'failed')
+      return Ok('stale')
+    const run = new Run(deps, source)
 
-  if (!(await run.enter('extracting'))) return Ok('stale')
-  const read = await deps.objects.withLocalCopy(originalKey(source), (path) => readWithPreview(deps, run, source, path))
-  if (!read) return Ok(await run.fail({ kind: 'internal' }))
-  if (read.document.err) return giveUpOrRetry(run, read.document.val, input.lastAttempt)
+    if (!(await run.enter('extracting'))) return Ok('stale')
+    const read = await deps.objects.withLocalCopy(originalKey(source), (path) =>
+      readWithPreview(deps, run, source, path),
+    )
+    if (!read) return Ok(await run.fail({ kind: 'internal' }))
+    if (read.document.err) return giveUpOrRetry(run, read.document.val, input.lastAttempt)
 
-  const document = read.document.val
-  const title = source.title === titleFromFilename(source.filename) ? document.title ?? source.title : source.title
-  const category = source.filedBy === 'person' ? source.category : fachOf(document, source.filename)
-  if (!(await run.enter('indexing', { title, format: document.format, contentType: document.contentType, pages: document.pages.length, warnings: document.warnings, hasPreview: read.hasPreview }))) return Ok('stale')
-  const indexed = await run.write(async () => deps.indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
-    ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }))
-  if (!indexed) return Ok('stale')
-  const paper = { document, filename: source.filename, today: dayOf(deps.clock.now()), own: await deps.rows.ownNames(source.namespaceId) }
-  const known = deriveRows(paper)
-  if (known && !(await derive(deps, run, source, known))) return Ok('stale')
-  // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
-  const embedded = await deps.embedDocument(source.namespaceId, source.id)
-  // Last, so that no run which ends before asks a model in vain.
-  const derivation = known ?? await deps.readByModel(paper)
-  if (!known && !(await derive(deps, run, source, derivation))) return Ok('stale')
-  const warnings = [...document.warnings, ...derivation.warnings, ...(embedded.ok ? [] : [NOT_PLACED])]
-  return Ok((await run.enter('completed', { category, warnings, completedAt: deps.clock.now() })) ? 'completed' : 'stale')
-}
+    const document = read.document.val
+    const title = source.title === titleFromFilename(source.filename) ? (document.title ?? source.title) : source.title
+    const category = source.filedBy === 'person' ? source.category : fachOf(document, source.filename)
+    if (
+      !(await run.enter('indexing', {
+        title,
+        format: document.format,
+        contentType: document.contentType,
+        pages: document.pages.length,
+        warnings: document.warnings,
+        hasPreview: read.hasPreview,
+      }))
+    )
+      return Ok('stale')
+    const indexed = await run.write(
+      async () => deps.indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
+      ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }),
+    )
+    if (!indexed) return Ok('stale')
+    const paper = {
+      document,
+      filename: source.filename,
+      today: dayOf(deps.clock.now()),
+      own: await deps.rows.ownNames(source.namespaceId),
+    }
+    const known = deriveRows(paper)
+    if (known && !(await derive(deps, run, source, known))) return Ok('stale')
+    // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
+    const embedded = await deps.embedDocument(source.namespaceId, source.id)
+    // Last, so that no run which ends before asks a model in vain.
+    const derivation = known ?? (await deps.readByModel(paper))
+    if (!known && !(await derive(deps, run, source, derivation))) return Ok('stale')
+    const warnings = [...document.warnings, ...derivation.warnings, ...(embedded.ok ? [] : [NOT_PLACED])]
+    return Ok(
+      (await run.enter('completed', { category, warnings, completedAt: deps.clock.now() })) ? 'completed' : 'stale',
+    )
+  }
 
 /** Puts the rows of the source on the farm; false where the run is no longer current. */
 const derive = (deps: Dependencies, run: Run, source: Source, derivation: Derivation): Promise<boolean> =>
-  run.write(async () => applyDerivation(deps, { namespaceId: source.namespaceId, documentId: source.id, letterId: await mailRowOf(deps, source) }, derivation, deps.clock.now()), (derived) => ({ derived }))
+  run.write(
+    async () =>
+      applyDerivation(
+        deps,
+        { namespaceId: source.namespaceId, documentId: source.id, letterId: await mailRowOf(deps, source) },
+        derivation,
+        deps.clock.now(),
+      ),
+    (derived) => ({ derived }),
+  )
 
 /** The row of the letter by mail that the source is; undefined where it is none, or its row is gone. */
-async function mailRowOf({ letters, farmRows }: Pick<Dependencies, 'letters' | 'farmRows'>, { namespaceId, sha256 }: Source): Promise<RowId | undefined> {
+async function mailRowOf(
+  { letters, farmRows }: Pick<Dependencies, 'letters' | 'farmRows'>,
+  { namespaceId, sha256 }: Source,
+): Promise<RowId | undefined> {
   const id = await letters.idOf(namespaceId, sha256)
-  return id !== undefined && (await farmRows.existing(namespaceId, 'letters', [id])).has(id) ? id as RowId : undefined
+  return id !== undefined && (await farmRows.existing(namespaceId, 'letters', [id])).has(id) ? (id as RowId) : undefined
 }
 
-const NOT_PLACED = 'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'
+const NOT_PLACED =
+  'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'
 
 export type AbandonSource = (input: Omit<IngestSourceInput, 'lastAttempt'>) => Promise<void>
 
 /** Ends a run whose job was given up, so that nobody waits for it. */
-export const makeAbandonSource = (deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>): AbandonSource => async ({ namespaceId, documentId, jobId }) => {
-  await new Run(deps, { namespaceId, id: documentId, jobId }).fail({ kind: 'internal' })
-}
+export const makeAbandonSource =
+  (deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>): AbandonSource =>
+  async ({ namespaceId, documentId, jobId }) => {
+    await new Run(deps, { namespaceId, id: documentId, jobId }).fail({ kind: 'internal' })
+  }
 
 async function readWithPreview({ reader, objects }: Dependencies, run: Run, source: Source, path: string) {
   const file = { path, filename: source.filename }
@@ -115,40 +159,61 @@ async function readWithPreview({ reader, objects }: Dependencies, run: Run, sour
 
 const MAY_PASS: ReadonlySet<SourceError['kind']> = new Set(['reader_crashed'])
 
-async function giveUpOrRetry(run: Run, error: SourceError, lastAttempt: boolean): Promise<Result<IngestOutcome, IngestFailure>> {
+async function giveUpOrRetry(
+  run: Run,
+  error: SourceError,
+  lastAttempt: boolean,
+): Promise<Result<IngestOutcome, IngestFailure>> {
   if (MAY_PASS.has(error.kind) && !lastAttempt) return Err({ kind: 'try_again', error })
   return Ok(await run.fail(error))
 }
 
-/** One run over one source: each report is stored and announced together, and refused once another run has taken over. */
+/**
+ * One run over one source: each report is stored and announced together, and refused once another run has taken over.
+ */
 class Run {
   readonly #deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>
   readonly #source: Pick<Source, 'namespaceId' | 'id' | 'jobId'>
   #ticking: Promise<unknown> = Promise.resolve()
   #lastTick = 0
 
-  constructor(deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>, source: Pick<Source, 'namespaceId' | 'id' | 'jobId'>) {
+  constructor(
+    deps: Pick<Dependencies, 'sources' | 'live' | 'transaction' | 'clock'>,
+    source: Pick<Source, 'namespaceId' | 'id' | 'jobId'>,
+  ) {
     this.#deps = deps
     this.#source = source
   }
 
-  enter(status: 'extracting' | 'indexing' | 'completed', change: Omit<SourceChange, 'updatedAt'> = {}): Promise<boolean> {
-    return this.write(async () => ({}), () => ({ ...change, status, progress: progressAt(status), error: null }))
+  enter(
+    status: 'extracting' | 'indexing' | 'completed',
+    change: Omit<SourceChange, 'updatedAt'> = {},
+  ): Promise<boolean> {
+    return this.write(
+      async () => ({}),
+      () => ({ ...change, status, progress: progressAt(status), error: null }),
+    )
   }
 
   async fail(error: SourceError): Promise<'failed' | 'stale'> {
-    const current = await this.write(async () => ({}), () => ({ status: 'failed', error, completedAt: this.#deps.clock.now() }))
+    const current = await this.write(
+      async () => ({}),
+      () => ({ status: 'failed', error, completedAt: this.#deps.clock.now() }),
+    )
     return current ? 'failed' : 'stale'
   }
 
-  /** Does `work` and reports what it came to in one transaction; nothing of it stays if the run is no longer current. */
+  /**
+   * Does `work` and reports what it came to in one transaction; nothing of it stays if the run is no longer current.
+   */
   async write<T>(work: () => Promise<T>, report: (made: T) => Omit<SourceChange, 'updatedAt'>): Promise<boolean> {
     const { sources, live, transaction, clock } = this.#deps
     const { namespaceId, id, jobId } = this.#source
     const written = await transaction.within(namespaceId, async () => {
       const change = { ...report(await work()), updatedAt: clock.now() }
       if (!(await sources.report(namespaceId, id, jobId, change))) return Err('stale' as const)
-      if (change.status) await announceProgress(live, { namespaceId, id, jobId, status: change.status, progress: change.progress ?? 0 })
+      if (change.status)
+        await announceProgress(live, { namespaceId, id, jobId, status: change.status, progress: change.progress ?? 0 })
       return Ok(undefined)
     })
     return written.ok
@@ -159,11 +224,17 @@ class Run {
     const now = this.#deps.clock.now()
     if (now - this.#lastTick < 500) return
     this.#lastTick = now
-    this.#ticking = this.#ticking.then(() => this.write(async () => ({}), () => ({ status: 'extracting', progress: progressAt('extracting', share) }))).catch(() => {})
+    this.#ticking = this.#ticking
+      .then(() =>
+        this.write(
+          async () => ({}),
+          () => ({ status: 'extracting', progress: progressAt('extracting', share) }),
+        ),
+      )
+      .catch(() => {})
   }
 
   async settled(): Promise<void> {
     await this.#ticking
   }
 }
-

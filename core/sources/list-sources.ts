@@ -12,7 +12,9 @@ export interface ListSourcesInput extends SourceFilter {
 /** Sources of the caller's namespace, the newest first; `more` tells whether others follow. */
 export type ListSources = (actor: Actor, input: ListSourcesInput) => Promise<{ sources: Source[]; more: boolean }>
 
-export const makeListSources = (deps: { sources: SourceStore }): ListSources => async (actor, { limit, offset, ...filter }) => {
-  const found = await deps.sources.list(actor.namespaceId, filter, { limit: limit + 1, offset })
-  return { sources: found.slice(0, limit), more: found.length > limit }
-}
+export const makeListSources =
+  (deps: { sources: SourceStore }): ListSources =>
+  async (actor, { limit, offset, ...filter }) => {
+    const found = await deps.sources.list(actor.namespaceId, filter, { limit: limit + 1, offset })
+    return { sources: found.slice(0, limit), more: found.length > limit }
+  }

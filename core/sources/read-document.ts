@@ -2,9 +2,25 @@ import type { Structure } from './derivation/structure.ts'
 
 /** What the content of a file was recognized as. */
 export type SourceFormat =
-  | 'pdf' | 'image' | 'docx' | 'odt' | 'xlsx' | 'csv' | 'txt' | 'markdown' | 'html' | 'eml'
-  | 'invoice_cii' | 'invoice_ubl' | 'invoice_zugferd'
-  | 'geojson' | 'kml' | 'gml' | 'shapefile' | 'isoxml' | 'invekos_xml'
+  | 'pdf'
+  | 'image'
+  | 'docx'
+  | 'odt'
+  | 'xlsx'
+  | 'csv'
+  | 'txt'
+  | 'markdown'
+  | 'html'
+  | 'eml'
+  | 'invoice_cii'
+  | 'invoice_ubl'
+  | 'invoice_zugferd'
+  | 'geojson'
+  | 'kml'
+  | 'gml'
+  | 'shapefile'
+  | 'isoxml'
+  | 'invekos_xml'
 
 /** A source as text. Quotes are cut out of `pages[].text`, so it holds the words of the original literally. */
 export interface ReadDocument {

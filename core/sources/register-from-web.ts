@@ -8,8 +8,16 @@ export interface RegisterFromWebInput extends Omit<RegisterSourceInput, 'file'> 
   url: string
 }
 
-export type RegisterFromWeb = (actor: Actor, input: RegisterFromWebInput) => Promise<Result<RegisteredSource, WebFailure>>
+export type RegisterFromWeb = (
+  actor: Actor,
+  input: RegisterFromWebInput,
+) => Promise<Result<RegisteredSource, WebFailure>>
 
-/** Takes what a public address leads to as a source. The address again is the same source as long as the same bytes lie there. */
-export const makeRegisterFromWeb = (deps: { web: PublicWeb; registerSource: RegisterSource }): RegisterFromWeb => (actor, { url, ...input }) =>
-  deps.web.withDownload(url, (file) => deps.registerSource(actor, { ...input, file }))
+/**
+ * Takes what a public address leads to as a source. The address again is the same source as long as the same bytes lie
+ * there.
+ */
+export const makeRegisterFromWeb =
+  (deps: { web: PublicWeb; registerSource: RegisterSource }): RegisterFromWeb =>
+  (actor, { url, ...input }) =>
+    deps.web.withDownload(url, (file) => deps.registerSource(actor, { ...input, file }))

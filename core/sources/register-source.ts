@@ -57,20 +57,32 @@ interface Dependencies {
   clock: Clock
 }
 
-/** Stores an upload, whatever it is, as a source and queues its ingestion. Bytes whose ingestion had failed are read again under their old id. */
-export const makeRegisterSource = (deps: Dependencies): RegisterSource => async (actor, input) => {
-  const source = newSource(actor, input, deps)
+/**
+ * Stores an upload, whatever it is, as a source and queues its ingestion. Bytes whose ingestion had failed are read
+ * again under their old id.
+ */
+export const makeRegisterSource =
+  (deps: Dependencies): RegisterSource =>
+  async (actor, input) => {
+    const source = newSource(actor, input, deps)
 
-  // The original goes first: a row whose file is missing would be a lost upload, a file without a row is swept up later.
-  const { file } = input
-  await ('path' in file ? deps.objects.putFile(originalKey(source), file.path, source.contentType) : deps.objects.put(originalKey(source), file.content, source.contentType))
-  const stored = await deps.transaction.within(actor.namespaceId, () => store(deps, source))
-  const registered = stored.unwrap()
-  if (registered.source.id !== source.id) await deps.objects.remove(originalKey(source))
-  return registered
-}
+    // The original goes first: a row whose file is missing would be a lost upload, a file without a row is swept up
+    // later.
+    const { file } = input
+    await ('path' in file
+      ? deps.objects.putFile(originalKey(source), file.path, source.contentType)
+      : deps.objects.put(originalKey(source), file.content, source.contentType))
+    const stored = await deps.transaction.within(actor.namespaceId, () => store(deps, source))
+    const registered = stored.unwrap()
+    if (registered.source.id !== source.id) await deps.objects.remove(originalKey(source))
+    return registered
+  }
 
-function newSource(actor: Actor, { file, category, title, id }: RegisterSourceInput, { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>): Source {
+function newSource(
+  actor: Actor,
+  { file, category, title, id }: RegisterSourceInput,
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+): Source {
   const filename = safeFilename(file.filename)
   const now = clock.now()
   return {
@@ -106,14 +118,29 @@ async function store(deps: Dependencies, source: Source): Promise<Result<Registe
 
   const { existing } = stored
   if (existing.status !== 'failed') return Ok({ source: existing, outcome: 'duplicate' })
-  const revived = await deps.sources.restart(existing.namespaceId, existing.id, source.jobId, source.createdAt, existing.jobId)
-  if (revived) return Ok({ source: await queue(deps, { ...existing, jobId: source.jobId, status: 'queued', progress: 0, error: null }), outcome: 'accepted' })
+  const revived = await deps.sources.restart(
+    existing.namespaceId,
+    existing.id,
+    source.jobId,
+    source.createdAt,
+    existing.jobId,
+  )
+  if (revived)
+    return Ok({
+      source: await queue(deps, { ...existing, jobId: source.jobId, status: 'queued', progress: 0, error: null }),
+      outcome: 'accepted',
+    })
   return Ok({ source: (await deps.sources.byId(existing.namespaceId, existing.id)) ?? existing, outcome: 'duplicate' })
 }
 
 async function queue(deps: Dependencies, source: Source): Promise<Source> {
   await Promise.all([
-    deps.jobs.enqueue({ kind: 'ingest_source', id: source.jobId, namespaceId: source.namespaceId, documentId: source.id }),
+    deps.jobs.enqueue({
+      kind: 'ingest_source',
+      id: source.jobId,
+      namespaceId: source.namespaceId,
+      documentId: source.id,
+    }),
     announceProgress(deps.live, source),
   ])
   return source

@@ -10,7 +10,10 @@ import type { SourceNotFound } from './delete-source.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
 
-export type ReprocessSource = (actor: Actor, id: DocumentId) => Promise<Result<{ documentId: DocumentId; jobId: JobId }, SourceNotFound>>
+export type ReprocessSource = (
+  actor: Actor,
+  id: DocumentId,
+) => Promise<Result<{ documentId: DocumentId; jobId: JobId }, SourceNotFound>>
 
 interface Dependencies {
   sources: SourceStore
@@ -22,11 +25,14 @@ interface Dependencies {
 }
 
 /** Queues another run over a source. A run still under way loses its right to report. */
-export const makeReprocessSource = (deps: Dependencies): ReprocessSource => (actor, id) =>
-  deps.transaction.within(actor.namespaceId, async () => {
-    const jobId = deps.ids.next<JobId>()
-    if (!(await deps.sources.restart(actor.namespaceId, id, jobId, deps.clock.now()))) return Err({ kind: 'source_not_found' })
-    await deps.jobs.enqueue({ kind: 'ingest_source', id: jobId, namespaceId: actor.namespaceId, documentId: id })
-    await announceProgress(deps.live, { namespaceId: actor.namespaceId, id, jobId, status: 'queued', progress: 0 })
-    return Ok({ documentId: id, jobId })
-  })
+export const makeReprocessSource =
+  (deps: Dependencies): ReprocessSource =>
+  (actor, id) =>
+    deps.transaction.within(actor.namespaceId, async () => {
+      const jobId = deps.ids.next<JobId>()
+      if (!(await deps.sources.restart(actor.namespaceId, id, jobId, deps.clock.now())))
+        return Err({ kind: 'source_not_found' })
+      await deps.jobs.enqueue({ kind: 'ingest_source', id: jobId, namespaceId: actor.namespaceId, documentId: id })
+      await announceProgress(deps.live, { namespaceId: actor.namespaceId, id, jobId, status: 'queued', progress: 0 })
+      return Ok({ documentId: id, jobId })
+    })

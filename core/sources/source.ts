@@ -3,7 +3,10 @@ import type { Fach } from './fach.ts'
 import type { ReadFailure } from './ports/document-reader.ts'
 import type { SourceFormat } from './read-document.ts'
 
-/** The way of a source through ingestion; `completed` and `failed` end a run, a reprocess starts the next one at `queued`. */
+/**
+ * The way of a source through ingestion; `completed` and `failed` end a run, a reprocess starts the next one at
+ * `queued`.
+ */
 export type SourceStatus = 'queued' | 'extracting' | 'indexing' | 'deriving' | 'completed' | 'failed'
 
 /** An uploaded file and what is known of it. */
@@ -42,13 +45,21 @@ export interface Source {
 export type SourceError = ReadFailure | { kind: 'internal' }
 
 /** Where the original of a source lies in the object store. */
-export const originalKey = (source: Pick<Source, 'namespaceId' | 'id'>): string => `${source.namespaceId}/originals/${source.id}`
+export const originalKey = (source: Pick<Source, 'namespaceId' | 'id'>): string =>
+  `${source.namespaceId}/originals/${source.id}`
 
 /** Where the picture of its first page lies. */
-export const previewKey = (source: Pick<Source, 'namespaceId' | 'id'>): string => `${source.namespaceId}/previews/${source.id}.png`
+export const previewKey = (source: Pick<Source, 'namespaceId' | 'id'>): string =>
+  `${source.namespaceId}/previews/${source.id}.png`
 
 /** Share of the whole run that each status begins at. */
-const BEGINS_AT: Record<Exclude<SourceStatus, 'failed'>, number> = { queued: 0, extracting: 0.05, indexing: 0.7, deriving: 0.9, completed: 1 }
+const BEGINS_AT: Record<Exclude<SourceStatus, 'failed'>, number> = {
+  queued: 0,
+  extracting: 0.05,
+  indexing: 0.7,
+  deriving: 0.9,
+  completed: 1,
+}
 
 /** Progress of a run that is `share` (0..1) through one status; a failed run keeps what it had. */
 export function progressAt(status: Exclude<SourceStatus, 'failed'>, share = 0): number {
@@ -58,9 +69,11 @@ export function progressAt(status: Exclude<SourceStatus, 'failed'>, share = 0): 
   return begin + (end - begin) * Math.min(1, Math.max(0, share))
 }
 
-/** A line of text without control characters and direction marks. */
 // oxlint-disable-next-line no-control-regex -- control and direction marks are exactly what has to go
-export const visibleText = (text: string): string => text.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+const CONTROL_AND_DIRECTION_MARKS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A line of text without control characters and direction marks. */
+export const visibleText = (text: string): string => text.toWellFormed().replace(CONTROL_AND_DIRECTION_MARKS, '').trim()
 
 /** The name of an upload without folders and control characters, at most 200 characters, never empty. */
 export function safeFilename(name: string): string {
@@ -75,4 +88,8 @@ function shorten(name: string): string {
 }
 
 /** A title for people out of a file name: without its ending, underscores as spaces. */
-export const titleFromFilename = (filename: string): string => filename.replace(/\.[^.]{1,10}$/, '').replaceAll('_', ' ').trim() || filename
+export const titleFromFilename = (filename: string): string =>
+  filename
+    .replace(/\.[^.]{1,10}$/, '')
+    .replaceAll('_', ' ')
+    .trim() || filename

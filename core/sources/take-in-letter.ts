@@ -11,10 +11,13 @@ import type { ReceivedFile } from './register-source.ts'
 import { safeFilename, titleFromFilename } from './source.ts'
 
 /**
- * Puts a letter that came in by mail among the farm's letters, its file beside it. Its id is that of the row, by which it can be made a source.
- * The same bytes come in once. Made a source, the row takes up what the source says of it.
+ * Puts a letter that came in by mail among the farm's letters, its file beside it. Its id is that of the row, by which
+ * it can be made a source. The same bytes come in once. Made a source, the row takes up what the source says of it.
  */
-export type TakeInLetter = (namespace: NamespaceId, file: ReceivedFile) => Promise<Result<'taken' | 'known', ReadFailure>>
+export type TakeInLetter = (
+  namespace: NamespaceId,
+  file: ReceivedFile,
+) => Promise<Result<'taken' | 'known', ReadFailure>>
 
 interface Dependencies {
   reader: DocumentReader
@@ -26,24 +29,47 @@ interface Dependencies {
   clock: Clock
 }
 
-export const makeTakeInLetter = (deps: Dependencies): TakeInLetter => async (namespaceId, file) => {
-  const read = await deps.reader.read(file)
-  if (read.err) return read
-  const mail = read.val.structures?.flatMap((structure) => (structure.type === 'mail' ? [structure.mail] : []))[0]
-  const now = deps.clock.now()
-  const id = deps.ids.next<RowId>()
-  const objectKey = `${namespaceId}/letters/${id}`
-  await deps.objects.putFile(objectKey, file.path, file.contentType)
+export const makeTakeInLetter =
+  (deps: Dependencies): TakeInLetter =>
+  async (namespaceId, file) => {
+    const read = await deps.reader.read(file)
+    if (read.err) return read
+    const mail = read.val.structures?.flatMap((structure) => (structure.type === 'mail' ? [structure.mail] : []))[0]
+    const now = deps.clock.now()
+    const id = deps.ids.next<RowId>()
+    const objectKey = `${namespaceId}/letters/${id}`
+    await deps.objects.putFile(objectKey, file.path, file.contentType)
 
-  const values = { ...EMPTY, subject: (mail?.subject || read.val.title || titleFromFilename(file.filename)).slice(0, 400), sender: mail?.from.slice(0, 200) || null, dated: mail?.sentOn ?? null, received_on: dayOf(now), done: false }
-  const letter: Row = { namespaceId, kind: 'letters', id, ...described(kindOf('letters'), values), origin: 'mail', edited: false, version: 1, createdAt: now, updatedAt: now }
-  const stored = await deps.transaction.within<'taken', 'known'>(namespaceId, async () => {
-    const { path: _, ...kept } = file
-    if ((await deps.letters.add(namespaceId, id, { ...kept, filename: safeFilename(file.filename), objectKey })) === 'known') return Err('known')
-    return (await deps.rows.add([letter])).outcome === 'added' ? Ok('taken') : Err('known')
-  })
-  if (stored.err) await deps.objects.remove(objectKey)
-  return Ok(stored.val)
-}
+    const values = {
+      ...EMPTY,
+      subject: (mail?.subject || read.val.title || titleFromFilename(file.filename)).slice(0, 400),
+      sender: mail?.from.slice(0, 200) || null,
+      dated: mail?.sentOn ?? null,
+      received_on: dayOf(now),
+      done: false,
+    }
+    const letter: Row = {
+      namespaceId,
+      kind: 'letters',
+      id,
+      ...described(kindOf('letters'), values),
+      origin: 'mail',
+      edited: false,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const stored = await deps.transaction.within<'taken', 'known'>(namespaceId, async () => {
+      const { path: _, ...kept } = file
+      if (
+        (await deps.letters.add(namespaceId, id, { ...kept, filename: safeFilename(file.filename), objectKey })) ===
+        'known'
+      )
+        return Err('known')
+      return (await deps.rows.add([letter])).outcome === 'added' ? Ok('taken') : Err('known')
+    })
+    if (stored.err) await deps.objects.remove(objectKey)
+    return Ok(stored.val)
+  }
 
 const EMPTY = Object.fromEntries(Object.keys(kindOf('letters').fields).map((field) => [field, null]))

@@ -20,10 +20,24 @@ interface Rule {
 
 /** The floor of each area; an area knows only areas on lower floors, and of its own floor none. */
 const FLOORS: Record<string, number> = {
-  shared: 1, access: 2,
-  farm: 3, knowledge: 3, media: 3, billing: 3, weather: 3, browsing: 3, notifications: 3, outbound: 3, namespaces: 3,
-  sources: 4, library: 4, market: 4, research: 4, assistant: 4,
-  onboarding: 5, 'control-folder': 5,
+  shared: 1,
+  access: 2,
+  farm: 3,
+  knowledge: 3,
+  media: 3,
+  billing: 3,
+  weather: 3,
+  browsing: 3,
+  notifications: 3,
+  outbound: 3,
+  namespaces: 3,
+  sources: 4,
+  library: 4,
+  market: 4,
+  research: 4,
+  assistant: 4,
+  onboarding: 5,
+  'control-folder': 5,
 }
 
 /** Where each vendor's package may be imported; every other import of it is a breach. */
@@ -72,52 +86,90 @@ const VENDORS: Record<string, RegExp> = {
 const areaOf = (path: string): string | undefined => /^core\/([^/]+)\//.exec(path)?.[1]
 
 /** Places that a comment or a text may name are not code. */
-const OUTSIDE_WORLD = /\bprocess\.env\b|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bperformance\.now\b|\bsetTimeout\b|\bsetInterval\b|\bcrypto\./
+const OUTSIDE_WORLD =
+  /\bprocess\.env\b|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bperformance\.now\b|\bsetTimeout\b|\bsetInterval\b|\bcrypto\./
 
 export const RULES: readonly Rule[] = [
   {
     name: 'core imports only core',
-    broken: ({ path }, imports) => path.startsWith('core/') ? imports.filter(({ target, isPackage }) => (isPackage ? !(path === 'core/shared/result.ts' && target === 'ts-results') : !target.startsWith('core/'))).map(({ target }) => target) : [],
+    broken: ({ path }, imports) =>
+      path.startsWith('core/')
+        ? imports
+            .filter(({ target, isPackage }) =>
+              isPackage ? !(path === 'core/shared/result.ts' && target === 'ts-results') : !target.startsWith('core/'),
+            )
+            .map(({ target }) => target)
+        : [],
   },
   {
     name: 'core touches nothing outside',
-    broken: ({ path, text }) => path.startsWith('core/') ? withoutComments(text).match(new RegExp(OUTSIDE_WORLD, 'g')) ?? [] : [],
+    broken: ({ path, text }) =>
+      path.startsWith('core/') ? (withoutComments(text).match(new RegExp(OUTSIDE_WORLD, 'g')) ?? []) : [],
   },
   {
     name: 'areas meet at index.ts',
-    broken: ({ path }, imports) => imports.filter(({ target, isPackage }) => {
-      const area = areaOf(target)
-      return !isPackage && area !== undefined && area !== 'shared' && area !== areaOf(path) && target !== `core/${area}/index.ts` && !path.startsWith('test/')
-    }).map(({ target }) => target),
+    broken: ({ path }, imports) =>
+      imports
+        .filter(({ target, isPackage }) => {
+          const area = areaOf(target)
+          return (
+            !isPackage &&
+            area !== undefined &&
+            area !== 'shared' &&
+            area !== areaOf(path) &&
+            target !== `core/${area}/index.ts` &&
+            !path.startsWith('test/')
+          )
+        })
+        .map(({ target }) => target),
   },
   {
     name: 'an area knows only lower floors',
     broken: ({ path }, imports) => {
       const own = areaOf(path)
-      return own === undefined ? [] : imports.filter(({ target }) => {
-        const other = areaOf(target)
-        return other !== undefined && other !== own && !((FLOORS[other] ?? Infinity) < (FLOORS[own] ?? 0))
-      }).map(({ target }) => target)
+      return own === undefined
+        ? []
+        : imports
+            .filter(({ target }) => {
+              const other = areaOf(target)
+              return other !== undefined && other !== own && !((FLOORS[other] ?? Infinity) < (FLOORS[own] ?? 0))
+            })
+            .map(({ target }) => target)
     },
   },
   {
     name: 'adapters know no app',
-    broken: ({ path }, imports) => path.startsWith('adapters/') ? imports.filter(({ target, isPackage }) => !isPackage && target.startsWith('apps/')).map(({ target }) => target) : [],
+    broken: ({ path }, imports) =>
+      path.startsWith('adapters/')
+        ? imports
+            .filter(({ target, isPackage }) => !isPackage && target.startsWith('apps/'))
+            .map(({ target }) => target)
+        : [],
   },
   {
     name: 'a vendor stays in its adapter',
-    broken: ({ path }, imports) => imports.filter(({ target, isPackage }) => isPackage && VENDORS[packageOf(target)]?.test(path) === false).map(({ target }) => target),
+    broken: ({ path }, imports) =>
+      imports
+        .filter(({ target, isPackage }) => isPackage && VENDORS[packageOf(target)]?.test(path) === false)
+        .map(({ target }) => target),
   },
   {
     name: 'the apps know each other only through the composition',
     broken: ({ path }, imports) => {
       const own = /^apps\/(http|worker|cli|tools|presenters)\//.exec(path)?.[1]
-      return own === undefined ? [] : imports.filter(({ target }) => { const other = /^apps\/(http|worker|cli)\//.exec(target)?.[1]; return other !== undefined && other !== own }).map(({ target }) => target)
+      return own === undefined
+        ? []
+        : imports
+            .filter(({ target }) => {
+              const other = /^apps\/(http|worker|cli)\//.exec(target)?.[1]
+              return other !== undefined && other !== own
+            })
+            .map(({ target }) => target)
     },
   },
   {
     name: 'no drawer for everything',
-    broken: ({ path }) => /(^|[/-])(utils?|helpers?|managers?|services?)([/.-]|$)/.test(path) ? [path] : [],
+    broken: ({ path }) => (/(^|[/-])(utils?|helpers?|managers?|services?)([/.-]|$)/.test(path) ? [path] : []),
   },
 ]
 
@@ -128,13 +180,27 @@ export const breaches = (files: readonly SourceFile[]): string[] =>
     return RULES.flatMap((rule) => rule.broken(file, imports).map((what) => `${rule.name}: ${file.path}: ${what}`))
   })
 
-const packageOf = (target: string): string => target.split('/').slice(0, target.startsWith('@') ? 2 : 1).join('/')
+const packageOf = (target: string): string =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
 
 /** Static and dynamic imports and re-exports, those of types included. */
 function importsOf({ path, text }: SourceFile): Import[] {
   const code = withoutComments(text)
-  const found = [...code.matchAll(/(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g)]
-  return found.map((match) => (match[1] ?? match[2])!).map((target) => target.startsWith('.') ? { target: normalize(join(dirname(path), target)), isPackage: false } : { target, isPackage: true })
+  const found = [
+    ...code.matchAll(
+      /(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g,
+    ),
+  ]
+  return found
+    .map((match) => (match[1] ?? match[2])!)
+    .map((target) =>
+      target.startsWith('.')
+        ? { target: normalize(join(dirname(path), target)), isPackage: false }
+        : { target, isPackage: true },
+    )
 }
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')

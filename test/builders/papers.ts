@@ -4,15 +4,35 @@ import type { Derivation, Deriver, ReadDocument } from '../../core/sources/index
 export const TODAY = '2026-05-20'
 
 /** A document whose pages hold the given text; a form feed begins a page. */
-export const aDocument = (text: string, { ocr = false, format = 'pdf' }: { ocr?: boolean; format?: ReadDocument['format'] } = {}): ReadDocument =>
-  ({ format, contentType: 'text/plain', title: null, ocr, warnings: [], pages: text.split('\f').map((page, index) => ({ number: index + 1, text: page, headings: [] })) })
-
-export const paperText = (path: string): string => readFileSync(new URL(`../fixtures/papers/${path}`, import.meta.url), 'utf8').trimEnd()
-
-/** What a deriver makes of a paper among the fixtures, without the values that are not known; a scan came through character recognition. */
-export const readFixture = (derive: Deriver, path: string) => plain(derive({ document: aDocument(paperText(path), { ocr: path.includes('scan') }), filename: path, today: TODAY }))
-
-export const plain = (derivation: Derivation | undefined) => derivation && ({
-  warnings: derivation.warnings,
-  rows: derivation.rows.map(({ kind, values, confidence, quote }) => ({ kind, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)), confidence, quote })),
+export const aDocument = (
+  text: string,
+  { ocr = false, format = 'pdf' }: { ocr?: boolean; format?: ReadDocument['format'] } = {},
+): ReadDocument => ({
+  format,
+  contentType: 'text/plain',
+  title: null,
+  ocr,
+  warnings: [],
+  pages: text.split('\f').map((page, index) => ({ number: index + 1, text: page, headings: [] })),
 })
+
+export const paperText = (path: string): string =>
+  readFileSync(new URL(`../fixtures/papers/${path}`, import.meta.url), 'utf8').trimEnd()
+
+/**
+ * What a deriver makes of a paper among the fixtures, without the values that are not known; a scan came through
+ * character recognition.
+ */
+export const readFixture = (derive: Deriver, path: string) =>
+  plain(derive({ document: aDocument(paperText(path), { ocr: path.includes('scan') }), filename: path, today: TODAY }))
+
+export const plain = (derivation: Derivation | undefined) =>
+  derivation && {
+    warnings: derivation.warnings,
+    rows: derivation.rows.map(({ kind, values, confidence, quote }) => ({
+      kind,
+      values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
+      confidence,
+      quote,
+    })),
+  }

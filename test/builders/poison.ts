@@ -31,33 +31,49 @@ export function nestedBomb(): Uint8Array {
 }
 
 /** Asks for a password: the keys in it fit none. */
-export const encryptedPdf = (): Uint8Array => makePdf(
-  ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Count 0 /Kids [] >>', `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`],
-  `/Encrypt 3 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`,
-)
+export const encryptedPdf = (): Uint8Array =>
+  makePdf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 0 /Kids [] >>',
+      `<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`,
+    ],
+    `/Encrypt 3 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`,
+  )
 
-export const manyPagesPdf = (pages: number): Uint8Array => makePdf([
-  '<< /Type /Catalog /Pages 2 0 R >>',
-  `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ')}] >>`,
-  ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
-])
+export const manyPagesPdf = (pages: number): Uint8Array =>
+  makePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ')}] >>`,
+    ...Array.from({ length: pages }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
+  ])
 
 /** Each form draws the next one ten times: 10^12 in all. */
-export const endlessPdf = (): Uint8Array => makePdf([
-  '<< /Type /Catalog /Pages 2 0 R >>',
-  '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /X 5 0 R >> >> /Contents 4 0 R >>',
-  pdfStream('/X Do'),
-  ...Array.from({ length: 12 }, (_, level) => pdfStream('/X Do '.repeat(10), `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${level < 11 ? `/XObject << /X ${level + 6} 0 R >>` : ''} >>`)),
-])
+export const endlessPdf = (): Uint8Array =>
+  makePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /X 5 0 R >> >> /Contents 4 0 R >>',
+    pdfStream('/X Do'),
+    ...Array.from({ length: 12 }, (_, level) =>
+      pdfStream(
+        '/X Do '.repeat(10),
+        `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << ${level < 11 ? `/XObject << /X ${level + 6} 0 R >>` : ''} >>`,
+      ),
+    ),
+  ])
 
 /** A page whose content is packed twice and unpacks to so many megabytes. */
-export const hungryPdf = (megabytes: number): Uint8Array => makePdf([
-  '<< /Type /Catalog /Pages 2 0 R >>',
-  '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
-  pdfStream(deflateSync(deflateSync(Buffer.alloc(megabytes * 1_000_000, ' '), { level: 1 })), '/Filter [/FlateDecode /FlateDecode]'),
-])
+export const hungryPdf = (megabytes: number): Uint8Array =>
+  makePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    pdfStream(
+      deflateSync(deflateSync(Buffer.alloc(megabytes * 1_000_000, ' '), { level: 1 })),
+      '/Filter [/FlateDecode /FlateDecode]',
+    ),
+  ])
 
 /** A PNG that says it has so many pixels on each side, and has none. */
 export function pixelBomb(side: number): Uint8Array {
@@ -81,10 +97,12 @@ export function circularTiff(): Uint8Array {
   return new Uint8Array(tiff)
 }
 
-export const manyCells = (cells: number): Uint8Array => makeXlsx([['Viel', `<row>${'<c><v>1</v></c>'.repeat(1000)}</row>`.repeat(cells / 1000)]])
+export const manyCells = (cells: number): Uint8Array =>
+  makeXlsx([['Viel', `<row>${'<c><v>1</v></c>'.repeat(1000)}</row>`.repeat(cells / 1000)]])
 
 /** One long text, shown in very many cells. */
-export const repeatedString = (): Uint8Array => makeXlsx([['Viel', `<row>${'<c t="s"><v>0</v></c>'.repeat(1000)}</row>`.repeat(1000)]], ['Gülle \n'.repeat(5_000)])
+export const repeatedString = (): Uint8Array =>
+  makeXlsx([['Viel', `<row>${'<c t="s"><v>0</v></c>'.repeat(1000)}</row>`.repeat(1000)]], ['Gülle \n'.repeat(5_000)])
 
 const INVOICE = 'xmlns="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"'
 
@@ -93,16 +111,25 @@ export const deepXml = (depth: number): string => `<CrossIndustryInvoice ${INVOI
 export const deepHtml = (depth: number): string => `<html><body>${'<div>'.repeat(depth)}tief`
 
 export function deepMail(depth: number): string {
-  const begin = Array.from({ length: depth }, (_, level) => `${level ? `--b${level - 1}\r\n` : 'From: a@b.example\r\nSubject: tief\r\nMIME-Version: 1.0\r\n'}Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n`)
+  const begin = Array.from(
+    { length: depth },
+    (_, level) =>
+      `${level ? `--b${level - 1}\r\n` : 'From: a@b.example\r\nSubject: tief\r\nMIME-Version: 1.0\r\n'}Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n`,
+  )
   return `${begin.join('')}--b${depth - 1}\r\n\r\nganz unten\r\n`
 }
 
-export const billionLaughs = (): string => [
-  '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY l0 "lustig">',
-  ...Array.from({ length: 10 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`),
-  `]><CrossIndustryInvoice ${INVOICE}><ExchangedDocument><IncludedNote><Content>&l10;</Content></IncludedNote></ExchangedDocument></CrossIndustryInvoice>`,
-].join('\n')
+export const billionLaughs = (): string =>
+  [
+    '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY l0 "lustig">',
+    ...Array.from({ length: 10 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`),
+    `]><CrossIndustryInvoice ${INVOICE}><ExchangedDocument><IncludedNote><Content>&l10;</Content></IncludedNote></ExchangedDocument></CrossIndustryInvoice>`,
+  ].join('\n')
 
 export const half = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, Math.floor(bytes.length / 2))
 
-export const wholeLetter = (): Uint8Array => makeTextPdf([['Brief', 'Sehr geehrter Herr Müller, die Pacht für 2026 ist am 01.10. fällig.'], ['Anlage', 'Flur 12, Flurstück 4']])
+export const wholeLetter = (): Uint8Array =>
+  makeTextPdf([
+    ['Brief', 'Sehr geehrter Herr Müller, die Pacht für 2026 ist am 01.10. fällig.'],
+    ['Anlage', 'Flur 12, Flurstück 4'],
+  ])

@@ -63,68 +63,155 @@ import { proposalStoreContract } from './sources/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
 
-const inMemory = <T>(make: (database: MemoryDatabase) => T): OpenStores<T> => async () => {
-  const database = new MemoryDatabase()
-  return { store: make(database), transaction: database, close: async () => {} }
-}
+const inMemory =
+  <T>(make: (database: MemoryDatabase) => T): OpenStores<T> =>
+  async () => {
+    const database = new MemoryDatabase()
+    return { store: make(database), transaction: database, close: async () => {} }
+  }
 
-const inPostgres = <T>(make: (database: Database) => T): OpenStores<T> => async () => {
-  const { database, drop } = await openTestDatabase()
-  return { store: make(database), transaction: database, close: drop }
-}
+const inPostgres =
+  <T>(make: (database: Database) => T): OpenStores<T> =>
+  async () => {
+    const { database, drop } = await openTestDatabase()
+    return { store: make(database), transaction: database, close: drop }
+  }
 
-sourceStoreContract('memory', inMemory((database) => new MemorySourceStore(database)))
-sourceStoreContract('PostgreSQL', inPostgres((database) => new PostgresSourceStore(database)))
-inboundLettersContract('memory', inMemory((database) => new MemoryInboundLetters(database)))
-inboundLettersContract('PostgreSQL', inPostgres((database) => new PostgresInboundLetters(database)))
-proposalStoreContract('memory', inMemory((database) => new MemoryProposalStore(database)))
-proposalStoreContract('PostgreSQL', inPostgres((database) => new PostgresProposalStore(database)))
-rowStoreContract('memory', inMemory((database) => new MemoryRowStore(database)))
-rowStoreContract('PostgreSQL', inPostgres((database) => new PostgresRowStore(database)))
-derivedRowsContract('memory', inMemory((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })))
-derivedRowsContract('PostgreSQL', inPostgres((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })))
-exampleFarmsContract('memory', inMemory((database) => new MemoryExampleFarms(database)))
-exampleFarmsContract('PostgreSQL', inPostgres((database) => new PostgresExampleFarms(database)))
-supportThreadsContract('memory', inMemory((database) => new MemorySupportThreads(database)))
-supportThreadsContract('PostgreSQL', inPostgres((database) => new PostgresSupportThreads(database)))
-passageStoreContract('memory', inMemory(() => new MemoryPassageStore()))
-passageStoreContract('PostgreSQL', inPostgres((database) => new PostgresPassageStore(database)))
-accountStoreContract('memory', inMemory((database) => new MemoryAccountStore(database)))
-accountStoreContract('PostgreSQL', inPostgres((database) => new PostgresAccountStore(database)))
+sourceStoreContract(
+  'memory',
+  inMemory((database) => new MemorySourceStore(database)),
+)
+sourceStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresSourceStore(database)),
+)
+inboundLettersContract(
+  'memory',
+  inMemory((database) => new MemoryInboundLetters(database)),
+)
+inboundLettersContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresInboundLetters(database)),
+)
+proposalStoreContract(
+  'memory',
+  inMemory((database) => new MemoryProposalStore(database)),
+)
+proposalStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresProposalStore(database)),
+)
+rowStoreContract(
+  'memory',
+  inMemory((database) => new MemoryRowStore(database)),
+)
+rowStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresRowStore(database)),
+)
+derivedRowsContract(
+  'memory',
+  inMemory((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })),
+)
+derivedRowsContract(
+  'PostgreSQL',
+  inPostgres((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })),
+)
+exampleFarmsContract(
+  'memory',
+  inMemory((database) => new MemoryExampleFarms(database)),
+)
+exampleFarmsContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresExampleFarms(database)),
+)
+supportThreadsContract(
+  'memory',
+  inMemory((database) => new MemorySupportThreads(database)),
+)
+supportThreadsContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresSupportThreads(database)),
+)
+passageStoreContract(
+  'memory',
+  inMemory(() => new MemoryPassageStore()),
+)
+passageStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresPassageStore(database)),
+)
+accountStoreContract(
+  'memory',
+  inMemory((database) => new MemoryAccountStore(database)),
+)
+accountStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresAccountStore(database)),
+)
 const accessInMemory = (database: MemoryDatabase) => {
   const accounts = new MemoryAccountStore(database)
   return {
-    accounts, grants: new MemoryGrantStore(database, accounts), accessTokens: new MemoryAccessTokenStore(database, accounts), links: new MemorySignInLinkStore(database), artefacts: new MemoryOAuthArtefacts(database),
+    accounts,
+    grants: new MemoryGrantStore(database, accounts),
+    accessTokens: new MemoryAccessTokenStore(database, accounts),
+    links: new MemorySignInLinkStore(database),
+    artefacts: new MemoryOAuthArtefacts(database),
   }
 }
 const accessInPostgres = (database: Database) => ({
-  accounts: new PostgresAccountStore(database), grants: new PostgresGrantStore(database), accessTokens: new PostgresAccessTokenStore(database), links: new PostgresSignInLinkStore(database),
+  accounts: new PostgresAccountStore(database),
+  grants: new PostgresGrantStore(database),
+  accessTokens: new PostgresAccessTokenStore(database),
+  links: new PostgresSignInLinkStore(database),
   artefacts: new PostgresOAuthArtefacts(database),
 })
 grantStoreContract('memory', inMemory(accessInMemory))
 grantStoreContract('PostgreSQL', inPostgres(accessInPostgres))
 accessTokenStoreContract('memory', inMemory(accessInMemory))
 accessTokenStoreContract('PostgreSQL', inPostgres(accessInPostgres))
-clientStoreContract('memory', inMemory((database) => new MemoryClientStore(database)))
-clientStoreContract('PostgreSQL', inPostgres((database) => new PostgresClientStore(database)))
+clientStoreContract(
+  'memory',
+  inMemory((database) => new MemoryClientStore(database)),
+)
+clientStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresClientStore(database)),
+)
 signInLinkStoreContract('memory', inMemory(accessInMemory))
 signInLinkStoreContract('PostgreSQL', inPostgres(accessInPostgres))
 oauthArtefactsContract('memory', inMemory(accessInMemory))
 oauthArtefactsContract('PostgreSQL', inPostgres(accessInPostgres))
-idempotencyStoreContract('memory', inMemory(() => new MemoryIdempotencyStore(Date.now)))
-idempotencyStoreContract('PostgreSQL', inPostgres((database) => new PostgresIdempotencyStore(database)))
+idempotencyStoreContract(
+  'memory',
+  inMemory(() => new MemoryIdempotencyStore(Date.now)),
+)
+idempotencyStoreContract(
+  'PostgreSQL',
+  inPostgres((database) => new PostgresIdempotencyStore(database)),
+)
 
 objectStoreContract('memory', async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} }))
 objectStoreContract('disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-store-'))
-  return { store: new DiskObjectStore({ folder, baseUrl: 'http://127.0.0.1', now: Date.now }), close: async () => rmSync(folder, { recursive: true }) }
+  return {
+    store: new DiskObjectStore({ folder, baseUrl: 'http://127.0.0.1', now: Date.now }),
+    close: async () => rmSync(folder, { recursive: true }),
+  }
 })
 objectStoreContract('S3', async () => {
   const credentials = { accessKeyId: 'HOF', secretAccessKey: 'geheim/+' }
   const server = await startS3Server('hof', credentials)
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'hofkern-s3-'))
   return {
-    store: new S3ObjectStore({ endpoint: server.url, region: 'eu-central-1', bucket: 'hof', ...credentials, temporaryFolder, now: Date.now }),
+    store: new S3ObjectStore({
+      endpoint: server.url,
+      region: 'eu-central-1',
+      bucket: 'hof',
+      ...credentials,
+      temporaryFolder,
+      now: Date.now,
+    }),
     async close() {
       await server.close()
       rmSync(temporaryFolder, { recursive: true })
@@ -154,7 +241,10 @@ publicWebContract('https', async () => {
     res.end(req.url === '/merkblatt.txt' ? PAGE : LARGE)
   })
   return {
-    web: new HttpsPublicWeb({ folder, maxBytes: 1000, reach: server.reach }), page: `${server.url}/merkblatt.txt`, large: `${server.url}/gross.txt`, missing: `${server.url}/fehlt.txt`,
+    web: new HttpsPublicWeb({ folder, maxBytes: 1000, reach: server.reach }),
+    page: `${server.url}/merkblatt.txt`,
+    large: `${server.url}/gross.txt`,
+    missing: `${server.url}/fehlt.txt`,
     async close() {
       await server.close()
       rmSync(folder, { recursive: true })

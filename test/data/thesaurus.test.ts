@@ -11,7 +11,10 @@ const stemsOf = (term: string): string[] => analyseQuestion(term).terms.map(({ s
 const termsOf = ({ from, to }: { from: string[]; to: string[] }): string[] => [...new Set([...from, ...to])]
 const named = (group: { topic: string; line: number }): string => `${group.topic}:${group.line}`
 
-/** Where ae, oe and ue are no written-out umlauts: after a vowel or q, at a seam („Soja-extraktion“), in foreign words and abbreviations. */
+/**
+ * Where ae, oe and ue are no written-out umlauts: after a vowel or q, at a seam („Soja-extraktion“), in foreign words
+ * and abbreviations.
+ */
 const NO_UMLAUT = /(?:[aäeq]ue|jaex|toen|diarrhoe|aelf|adblue|bluetongue|^cae$|maedi|pneumoniae|influenza)/iu
 
 describe('the farm thesaurus', () => {

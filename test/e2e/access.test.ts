@@ -23,48 +23,98 @@ describe('access tokens', () => {
   })
   afterAll(() => service.stop())
   const create = async (json: object) => farm.call('POST', '/access-tokens', { json })
-  const ask = (secret: string) => fetch(`${service.url}/chat/ask`, { method: 'POST', headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ question: 'Was steht an?' }) })
+  const ask = (secret: string) =>
+    fetch(`${service.url}/chat/ask`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ question: 'Was steht an?' }),
+    })
 
   it('are made with a secret that is told once, reach what their scopes name, and die when they are revoked', async () => {
     const answer = await create({ name: 'Büro', scopes: ['ask'] })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
-    const made = await answer.json() as { token_id: string; secret: string }
-    expect(made).toMatchObject({ name: 'Büro', scopes: ['ask'], live: true, expires_at: null, last_used_at: null, revoked_at: null, secret: expect.stringMatching(/^hk_pat_/) })
+    const made = (await answer.json()) as { token_id: string; secret: string }
+    expect(made).toMatchObject({
+      name: 'Büro',
+      scopes: ['ask'],
+      live: true,
+      expires_at: null,
+      last_used_at: null,
+      revoked_at: null,
+      secret: expect.stringMatching(/^hk_pat_/),
+    })
     expect((await ask(made.secret)).status).toBe(200)
     const list = await (await farm.call('GET', '/access-tokens')).text()
-    expect(JSON.parse(list)).toMatchObject({ tokens: [{ token_id: made.token_id, live: true, last_used_at: expect.stringMatching(/Z$/) }] })
+    expect(JSON.parse(list)).toMatchObject({
+      tokens: [{ token_id: made.token_id, live: true, last_used_at: expect.stringMatching(/Z$/) }],
+    })
     expect(list).not.toContain(made.secret.slice(7))
-    expect((await fetch(`${service.url}/training/memory-stats`, { headers: { Authorization: `Bearer ${made.secret}` } })).status).toBe(403)
-    expect((await fetch(`${service.url}/access-tokens`, { method: 'POST', headers: { Authorization: `Bearer ${made.secret}`, 'Content-Type': 'application/json' }, body: '{}' })).status).toBe(403)
+    expect(
+      (await fetch(`${service.url}/training/memory-stats`, { headers: { Authorization: `Bearer ${made.secret}` } }))
+        .status,
+    ).toBe(403)
+    expect(
+      (
+        await fetch(`${service.url}/access-tokens`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${made.secret}`, 'Content-Type': 'application/json' },
+          body: '{}',
+        })
+      ).status,
+    ).toBe(403)
     const stranger = await service.farm()
     expect((await stranger.call('DELETE', `/access-tokens/${made.token_id}`)).status).toBe(404)
     expect((await farm.call('DELETE', `/access-tokens/${made.token_id}`)).status).toBe(204)
     expect((await farm.call('DELETE', `/access-tokens/${made.token_id}`)).status).toBe(204)
     expect((await ask(made.secret)).status).toBe(401)
-    expect(await (await farm.call('GET', '/access-tokens')).json()).toMatchObject({ tokens: [{ live: false, revoked_at: expect.stringMatching(/Z$/) }] })
-    expect(JSON.stringify(await service.database.asOwner('select * from access_tokens'))).not.toContain(made.secret.slice(7))
+    expect(await (await farm.call('GET', '/access-tokens')).json()).toMatchObject({
+      tokens: [{ live: false, revoked_at: expect.stringMatching(/Z$/) }],
+    })
+    expect(JSON.stringify(await service.database.asOwner('select * from access_tokens'))).not.toContain(
+      made.secret.slice(7),
+    )
   })
 
-  it.each([{}, { name: '', scopes: ['ask'] }, { name: 'x', scopes: [] }, { name: 'x', scopes: ['root'] }, { name: 'x', scopes: ['ask'], expires_at: 'morgen' }, { name: 'x', scopes: ['ask'], expires_at: '2020-01-01T00:00:00Z' }, { name: 'x', scopes: ['ask'], secret: 'mine' }])('are not made from %j', async (json) => {
+  it.each([
+    {},
+    { name: '', scopes: ['ask'] },
+    { name: 'x', scopes: [] },
+    { name: 'x', scopes: ['root'] },
+    { name: 'x', scopes: ['ask'], expires_at: 'morgen' },
+    { name: 'x', scopes: ['ask'], expires_at: '2020-01-01T00:00:00Z' },
+    { name: 'x', scopes: ['ask'], secret: 'mine' },
+  ])('are not made from %j', async (json) => {
     expect((await create(json)).status).toBe(422)
   })
 })
 
 describe('budgets', () => {
   it('stop a flood of registrations and access tokens, and guessing of passwords', async () => {
-    const service = await startService({ HOFKERN_RATE_LIMITS: 'on', HOFKERN_RATE_CREDENTIALS_PER_HOUR: '4', HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: '3' }, { worker: false })
+    const service = await startService(
+      { HOFKERN_RATE_LIMITS: 'on', HOFKERN_RATE_CREDENTIALS_PER_HOUR: '4', HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: '3' },
+      { worker: false },
+    )
     try {
-      const register = () => fetch(`${service.url}/oauth/register`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ redirect_uris: ['http://127.0.0.1/cb'] }) })
+      const register = () =>
+        fetch(`${service.url}/oauth/register`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ redirect_uris: ['http://127.0.0.1/cb'] }),
+        })
       const farm = await service.farm()
       expect([(await register()).status, (await register()).status]).toEqual([201, 201])
-      const create = async (by: Farm) => (await by.call('POST', '/access-tokens', { json: { name: 'x', scopes: ['ask'] } })).status
-      expect([await create(farm), await create(await service.farm()), await create(await service.farm())]).toEqual([201, 201, 429])
+      const create = async (by: Farm) =>
+        (await by.call('POST', '/access-tokens', { json: { name: 'x', scopes: ['ask'] } })).status
+      expect([await create(farm), await create(await service.farm()), await create(await service.farm())]).toEqual([
+        201, 201, 429,
+      ])
       const refused = await register()
       expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true])
 
       const browser = new OAuthBrowser(service.url)
       const statuses = []
-      for (const password of ['eins', 'zwei', 'drei', 'vier']) statuses.push((await browser.signIn('anna@hof.example', password)).status)
+      for (const password of ['eins', 'zwei', 'drei', 'vier'])
+        statuses.push((await browser.signIn('anna@hof.example', password)).status)
       expect(statuses).toEqual([422, 422, 422, 429])
       expect(await (await browser.signIn('andere@hof.example', 'x')).text()).toContain('zu viele Versuche')
     } finally {
@@ -77,7 +127,9 @@ describe('a link by e-mail', () => {
   it('signs in once, on the click of a person and not of a mail scanner, and leads where the person wanted to go', async () => {
     const service = await startService()
     try {
-      const { email } = (await service.application.parts.get(P.createAccount)({ email: 'anna@hof.example', username: 'anna-hof' })).unwrap()
+      const { email } = (
+        await service.application.parts.get(P.createAccount)({ email: 'anna@hof.example', username: 'anna-hof' })
+      ).unwrap()
       const agent = await OAuthAgent.register(service.url)
       const browser = new OAuthBrowser(service.url)
       const weiter = agent.request().address
@@ -87,7 +139,10 @@ describe('a link by e-mail', () => {
       expect(known.replaceAll(email, '')).toBe(unknown.replaceAll('niemand@hof.example', ''))
 
       const folder = join(service.application.settings.dataDir, 'mail')
-      const mails = await until(() => readdirSync(folder).some((name) => name.endsWith('.txt')), () => readdirSync(folder))
+      const mails = await until(
+        () => readdirSync(folder).some((name) => name.endsWith('.txt')),
+        () => readdirSync(folder),
+      )
       expect(mails).toHaveLength(1)
       const link = /http\S+/.exec(readFileSync(join(folder, mails[0]!), 'utf8'))![0]
       for (let scan = 0; scan < 3; scan++) await new OAuthBrowser(service.url).get(link)
@@ -96,7 +151,9 @@ describe('a link by e-mail', () => {
       expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, hiddenFields(redeem)['weiter']])
       expect(hiddenFields(redeem)['weiter']).toContain('/oauth/authorize?')
       expect((await browser.get('/konto')).status).toBe(200)
-      expect((await browser.submit('/anmelden/link/einloesen', await (await browser.get(link)).text(), {})).status).toBe(422)
+      expect(
+        (await browser.submit('/anmelden/link/einloesen', await (await browser.get(link)).text(), {})).status,
+      ).toBe(422)
     } finally {
       await service.stop()
     }
@@ -108,13 +165,28 @@ describe('the log', () => {
     const database = await openTestDatabase()
     const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-log-'))
     let lines = ''
-    const log = pino({ level: 'trace' }, new Writable({ write: (chunk, _encoding, done) => ((lines += String(chunk)), done()) }))
+    const log = pino(
+      { level: 'trace' },
+      new Writable({ write: (chunk, _encoding, done) => ((lines += String(chunk)), done()) }),
+    )
     const port = 20_000 + Math.floor(Math.random() * 20_000)
-    const application = await openApplication(readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off' }), log)
+    const application = await openApplication(
+      readSettings({
+        DATABASE_URL: database.url,
+        HOFKERN_DATA_DIR: dataDir,
+        PORT: String(port),
+        HOFKERN_RATE_LIMITS: 'off',
+      }),
+      log,
+    )
     const service = await serveHttp(application)
     try {
       const base = application.settings.baseUrl
-      const person = { email: 'anna@hof.example', username: `hof-${newId<string>().slice(-6)}`, password: 'Grüne Wiese 7' }
+      const person = {
+        email: 'anna@hof.example',
+        username: `hof-${newId<string>().slice(-6)}`,
+        password: 'Grüne Wiese 7',
+      }
       const { userId, namespaceId } = (await application.parts.get(P.createAccount)(person)).unwrap()
       const agent = await OAuthAgent.register(base)
       const browser = new OAuthBrowser(base)
@@ -122,11 +194,26 @@ describe('the log', () => {
       await agent.refresh(tokens.refresh_token)
       await agent.refresh(tokens.refresh_token)
       await agent.exchange('falscher-code-1234', 'v'.repeat(43))
-      const { secret } = await application.parts.get(P.createAccessToken)({ userId, namespaceId, credential: { kind: 'session' } }, { name: 'x', scopes: ['ask'], expiresAt: null })
-      for (const token of [secret, tokens.access_token, 'falscher.token.hier']) await fetch(`${base}/chat/ask`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+      const { secret } = await application.parts.get(P.createAccessToken)(
+        { userId, namespaceId, credential: { kind: 'session' } },
+        { name: 'x', scopes: ['ask'], expiresAt: null },
+      )
+      for (const token of [secret, tokens.access_token, 'falscher.token.hier'])
+        await fetch(`${base}/chat/ask`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
       await browser.get('/anmelden/link?token=geheimer-link-5678&weiter=/konto')
       expect(lines).toContain('"route":"/oauth/token"')
-      for (const hidden of [person.password, 'Wiese', tokens.access_token, tokens.refresh_token, secret.slice(7), 'falscher-code-1234', 'geheimer-link-5678', browser.cookie('hofkern_session')!, browser.cookie('hofkern_form')!, 'falscher.token']) {
+      for (const hidden of [
+        person.password,
+        'Wiese',
+        tokens.access_token,
+        tokens.refresh_token,
+        secret.slice(7),
+        'falscher-code-1234',
+        'geheimer-link-5678',
+        browser.cookie('hofkern_session')!,
+        browser.cookie('hofkern_form')!,
+        'falscher.token',
+      ]) {
         expect(lines.includes(hidden), hidden).toBe(false)
       }
     } finally {

@@ -1,26 +1,53 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
-interface AskJson { answer: string; answered: boolean; sources: { document_id: string | null; page: number | null; quote: string; row: { kind: string; id: string } | null }[] }
+interface AskJson {
+  answer: string
+  answered: boolean
+  sources: {
+    document_id: string | null
+    page: number | null
+    quote: string
+    row: { kind: string; id: string } | null
+  }[]
+}
 
 describe('questions about the farm’s own rows', () => {
   let service: TestService
   let farm: Farm
   beforeAll(async () => void (service = await startService()))
   afterAll(() => service.stop())
-  const ask = async (question: string, headers: Record<string, string> = {}) => await (await farm.call('POST', '/chat/ask', { json: { question }, headers })).json() as AskJson
+  const ask = async (question: string, headers: Record<string, string> = {}) =>
+    (await (await farm.call('POST', '/chat/ask', { json: { question }, headers })).json()) as AskJson
 
   it('are answered with the row as source, and with the quote of the paper that it came from', async () => {
     farm = await service.farm()
-    const made = await (await farm.call('POST', '/workspace/fields', { json: { name: 'Hinterm Deich', area_ha: 12.4, use: 'arable' } })).json() as { id: string }
+    const made = (await (
+      await farm.call('POST', '/workspace/fields', { json: { name: 'Hinterm Deich', area_ha: 12.4, use: 'arable' } })
+    ).json()) as { id: string }
     const answer = await ask('Wie groß ist Hinterm Deich?')
-    expect(answer).toMatchObject({ answered: true, answer: 'Hinterm Deich: Größe 12,4 ha.', sources: [{ document_id: null, page: null, row: { kind: 'fields', id: made.id } }] })
+    expect(answer).toMatchObject({
+      answered: true,
+      answer: 'Hinterm Deich: Größe 12,4 ha.',
+      sources: [{ document_id: null, page: null, row: { kind: 'fields', id: made.id } }],
+    })
 
-    const { document_id } = await farm.ingest('Ohrmarke;Geboren am;Geschlecht;Rasse\nDE 03 900 00001;14.03.2019;weiblich;HOL\n', 'bestand.csv') as unknown as { document_id: string }
+    const { document_id } = (await farm.ingest(
+      'Ohrmarke;Geboren am;Geschlecht;Rasse\nDE 03 900 00001;14.03.2019;weiblich;HOL\n',
+      'bestand.csv',
+    )) as unknown as { document_id: string }
     const [source] = (await ask('Wann wurde das Tier 00001 geboren?')).sources
-    expect(source).toMatchObject({ document_id, page: 1, quote: expect.stringContaining('14.03.2019') as string, row: { kind: 'animals' } })
+    expect(source).toMatchObject({
+      document_id,
+      page: 1,
+      quote: expect.stringContaining('14.03.2019') as string,
+      row: { kind: 'animals' },
+    })
     await farm.call('PATCH', `/workspace/animals/${source!.row!.id}`, { json: { born_on: '2019-03-15' } })
-    expect(await ask('Wann wurde das Tier 00001 geboren?')).toMatchObject({ answer: expect.stringContaining('15.03.2019') as string, sources: [{ document_id: null }] })
+    expect(await ask('Wann wurde das Tier 00001 geboren?')).toMatchObject({
+      answer: expect.stringContaining('15.03.2019') as string,
+      sources: [{ document_id: null }],
+    })
   })
 
   it('see nothing of another farm', async () => {
@@ -30,7 +57,21 @@ describe('questions about the farm’s own rows', () => {
 
   it('refuse a time zone that there is none', async () => {
     farm = await service.farm()
-    expect((await farm.call('POST', '/chat/ask', { json: { question: 'Wie viele Felder habe ich?' }, headers: { 'X-Timezone': 'Mars/Olympus' } })).status).toBe(422)
-    expect((await farm.call('POST', '/chat/ask', { json: { question: 'Wie viele Felder habe ich?' }, headers: { 'X-Timezone': 'Asia/Tokyo' } })).status).toBe(200)
+    expect(
+      (
+        await farm.call('POST', '/chat/ask', {
+          json: { question: 'Wie viele Felder habe ich?' },
+          headers: { 'X-Timezone': 'Mars/Olympus' },
+        })
+      ).status,
+    ).toBe(422)
+    expect(
+      (
+        await farm.call('POST', '/chat/ask', {
+          json: { question: 'Wie viele Felder habe ich?' },
+          headers: { 'X-Timezone': 'Asia/Tokyo' },
+        })
+      ).status,
+    ).toBe(200)
   })
 })

@@ -11,7 +11,14 @@ describe('a database that dies under load', () => {
   let url: string
   let service: ReturnType<typeof spawn>
   let token: string
-  const environment = () => ({ ...process.env, DATABASE_URL: '', HOFKERN_DATA_DIR: dataDir, HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PORT: new URL(url).port })
+  const environment = () => ({
+    ...process.env,
+    DATABASE_URL: '',
+    HOFKERN_DATA_DIR: dataDir,
+    HOFKERN_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    PORT: new URL(url).port,
+  })
 
   beforeAll(async () => {
     url = `http://127.0.0.1:${await freePort()}`
@@ -30,18 +37,24 @@ describe('a database that dies under load', () => {
     const statuses = new Set<number>()
     const codes = new Set<string>()
     let stop = false
-    const load = Promise.all([1, 2, 3].map(async (client) => {
-      for (let n = 0; !stop; n++) {
-        const form = new FormData()
-        form.set('file', new Blob([`Lieferschein ${client}-${n}`]), `l-${client}-${n}.txt`)
-        const answer = await fetch(`${url}/training`, { method: 'POST', body: form, headers: { Authorization: `Bearer ${token}` } })
-        const body = await answer.json() as { document_id?: string; code?: string }
-        statuses.add(answer.status)
-        if (answer.status === 202) accepted.push(body.document_id!)
-        else codes.add(String(body.code))
-        await new Promise((done) => setTimeout(done, 20))
-      }
-    }))
+    const load = Promise.all(
+      [1, 2, 3].map(async (client) => {
+        for (let n = 0; !stop; n++) {
+          const form = new FormData()
+          form.set('file', new Blob([`Lieferschein ${client}-${n}`]), `l-${client}-${n}.txt`)
+          const answer = await fetch(`${url}/training`, {
+            method: 'POST',
+            body: form,
+            headers: { Authorization: `Bearer ${token}` },
+          })
+          const body = (await answer.json()) as { document_id?: string; code?: string }
+          statuses.add(answer.status)
+          if (answer.status === 202) accepted.push(body.document_id!)
+          else codes.add(String(body.code))
+          await new Promise((done) => setTimeout(done, 20))
+        }
+      }),
+    )
     for (let crash = 0; crash < 2; crash++) {
       await until(async () => accepted.length > 10 * (crash + 1))
       const before = accepted.length
@@ -54,7 +67,16 @@ describe('a database that dies under load', () => {
     expect([...statuses].sort()).toEqual([202, 503])
     expect([...codes]).toEqual(['database_unavailable'])
     await until(async () => {
-      const states = await Promise.all(accepted.map(async (id) => (await (await fetch(`${url}/training/${id}`, { headers: { Authorization: `Bearer ${token}` } })).json() as { status: string }).status))
+      const states = await Promise.all(
+        accepted.map(
+          async (id) =>
+            (
+              (await (
+                await fetch(`${url}/training/${id}`, { headers: { Authorization: `Bearer ${token}` } })
+              ).json()) as { status: string }
+            ).status,
+        ),
+      )
       return states.every((status) => status === 'completed')
     }, 60_000)
   }, 120_000)

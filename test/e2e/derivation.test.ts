@@ -7,27 +7,47 @@ import { PARTS as P } from '../../apps/composition/tokens.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
-interface RowJson { id: string; version: number; label: string; edited: boolean; sources: { document_id: string; quote: string | null }[]; [field: string]: unknown }
+interface RowJson {
+  id: string
+  version: number
+  label: string
+  edited: boolean
+  sources: { document_id: string; quote: string | null }[]
+  [field: string]: unknown
+}
 
 describe('what sources yield', () => {
   let service: TestService
   let farm: Farm
   beforeAll(async () => void (service = await startService()))
   afterAll(() => service.stop())
-  const rows = async (kind: string) => ((await (await farm.call('GET', `/workspace/${kind}?limit=500`)).json()) as { items: RowJson[] }).items
-  const ingest = async (text: string | Uint8Array, filename: string) => await farm.ingest(text, filename) as unknown as { document_id: string; status: string; derived: Record<string, number>; warnings: string[] }
+  const rows = async (kind: string) =>
+    ((await (await farm.call('GET', `/workspace/${kind}?limit=500`)).json()) as { items: RowJson[] }).items
+  const ingest = async (text: string | Uint8Array, filename: string) =>
+    (await farm.ingest(text, filename)) as unknown as {
+      document_id: string
+      status: string
+      derived: Record<string, number>
+      warnings: string[]
+    }
   const reprocess = async (document: string) => {
     expect((await farm.call('POST', `/training/${document}/reprocess`)).status).toBe(202)
     await farm.ended(document)
   }
-  const HERD = 'Ohrmarke;Geboren am;Geschlecht;Rasse\nDE 03 900 00001;14.03.2019;weiblich;HOL\nDE 03 900 00002;05.11.2020;weiblich;HOL\n'
+  const HERD =
+    'Ohrmarke;Geboren am;Geschlecht;Rasse\nDE 03 900 00001;14.03.2019;weiblich;HOL\nDE 03 900 00002;05.11.2020;weiblich;HOL\n'
 
   it('is there after the upload with its quotes, stays in place when it is read anew, and goes with the source', async () => {
     farm = await service.farm()
     const { document_id, derived } = await ingest(HERD, 'bestand.csv')
     expect(derived).toEqual({ animals: 2 })
     const before = await rows('animals')
-    expect(before.map(({ ear_tag, born_on, sources }) => [ear_tag, born_on, sources[0]!.document_id])).toEqual(expect.arrayContaining([['276000390000001', '2019-03-14', document_id], ['276000390000002', '2020-11-05', document_id]]))
+    expect(before.map(({ ear_tag, born_on, sources }) => [ear_tag, born_on, sources[0]!.document_id])).toEqual(
+      expect.arrayContaining([
+        ['276000390000001', '2019-03-14', document_id],
+        ['276000390000002', '2020-11-05', document_id],
+      ]),
+    )
     expect(before[0]!.sources[0]!.quote).toContain('DE 03 900 0000')
 
     const alma = before.find(({ ear_tag }) => ear_tag === '276000390000001')!
@@ -37,7 +57,10 @@ describe('what sources yield', () => {
     expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
     expect(after.find(({ id }) => id === alma.id)).toMatchObject({ name: 'Alma', edited: true })
 
-    const impact = await (await farm.call('GET', `/training/${document_id}/impact`)).json() as { removes: { rows: { id: string }[] }; keeps: { id: string; fate: string }[] }
+    const impact = (await (await farm.call('GET', `/training/${document_id}/impact`)).json()) as {
+      removes: { rows: { id: string }[] }
+      keeps: { id: string; fate: string }[]
+    }
     expect(impact.keeps).toMatchObject([{ id: alma.id, fate: 'kept_edited' }])
     expect((await farm.call('DELETE', `/training/${document_id}`)).status).toBe(200)
     expect((await rows('animals')).map(({ id }) => id)).toEqual(impact.keeps.map(({ id }) => id))
@@ -50,21 +73,40 @@ describe('what sources yield', () => {
     const two = await ingest(`${HERD}DE 03 900 00003;10.06.2025;männlich;HOL\n`, 'zwei.csv')
     expect((await rows('animals')).map(({ sources }) => sources.length).toSorted()).toEqual([1, 2, 2])
     expect((await farm.call('DELETE', `/training/${two.document_id}?keep_derived=true`)).status).toBe(200)
-    expect((await rows('animals')).map(({ edited, sources }) => [edited, sources.length]).toSorted()).toEqual([[false, 1], [false, 1], [true, 0]])
+    expect((await rows('animals')).map(({ edited, sources }) => [edited, sources.length]).toSorted()).toEqual([
+      [false, 1],
+      [false, 1],
+      [true, 0],
+    ])
     await farm.call('DELETE', `/training/${one.document_id}`)
     expect((await rows('animals')).map(({ ear_tag }) => ear_tag)).toEqual(['276000390000003'])
   })
 
   it('keeps apart what each source says: the paper of the later year counts, each takes back its own, and kept words stay', async () => {
     farm = await service.farm()
-    const list = (year: number, area: string, crop: string) => `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
-    const kamp = async () => (await rows('fields')).map(({ area_ha, crops, sources }) => [area_ha, (crops as { year: number; crop: string }[]).map(({ year, crop }) => `${year} ${crop}`), sources.length])
-    const [later, earlier] = [await ingest(list(2026, '9,80', 'Silomais'), 'fnn-2026.csv'), await ingest(list(2025, '9,75', 'Winterweizen'), 'fnn-2025.csv')]
+    const list = (year: number, area: string, crop: string) =>
+      `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
+    const kamp = async () =>
+      (await rows('fields')).map(({ area_ha, crops, sources }) => [
+        area_ha,
+        (crops as { year: number; crop: string }[]).map(({ year, crop }) => `${year} ${crop}`),
+        sources.length,
+      ])
+    const [later, earlier] = [
+      await ingest(list(2026, '9,80', 'Silomais'), 'fnn-2026.csv'),
+      await ingest(list(2025, '9,75', 'Winterweizen'), 'fnn-2025.csv'),
+    ]
     expect(await kamp()).toEqual([[9.8, ['2025 Winterweizen', '2026 Silomais'], 2]])
     await farm.call('DELETE', `/training/${later.document_id}`)
     expect(await kamp()).toEqual([[9.75, ['2025 Winterweizen'], 1]])
     const again = await ingest(list(2026, '9,80', 'Silomais'), 'fnn-2026.csv')
-    expect((await farm.call('GET', `/training/${earlier.document_id}/impact`).then((answer) => answer.json()) as { keeps: unknown[] }).keeps).toMatchObject([{ fate: 'kept_other_source' }])
+    expect(
+      (
+        (await farm.call('GET', `/training/${earlier.document_id}/impact`).then((answer) => answer.json())) as {
+          keeps: unknown[]
+        }
+      ).keeps,
+    ).toMatchObject([{ fate: 'kept_other_source' }])
     await farm.call('DELETE', `/training/${earlier.document_id}?keep_derived=true`)
     expect(await kamp()).toEqual([[9.8, ['2025 Winterweizen', '2026 Silomais'], 1]])
     await farm.call('DELETE', `/training/${again.document_id}`)
@@ -73,13 +115,30 @@ describe('what sources yield', () => {
 
   it('meets rows that the farm has: an analysis tells of its field, and takes it back', async () => {
     farm = await service.farm()
-    await ingest('Flächennutzungsnachweis 2026\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;9,80;Silomais\n', 'fnn.csv')
-    const analysis = await ingest('Schlag;Probenahme;P2O5 (CAL) mg/100 g;pH\nLanger Kamp;12.11.2022;22;5,8\nNebenan;12.11.2022;7;5,1\n', 'boden.csv')
+    await ingest(
+      'Flächennutzungsnachweis 2026\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;9,80;Silomais\n',
+      'fnn.csv',
+    )
+    const analysis = await ingest(
+      'Schlag;Probenahme;P2O5 (CAL) mg/100 g;pH\nLanger Kamp;12.11.2022;22;5,8\nNebenan;12.11.2022;7;5,1\n',
+      'boden.csv',
+    )
     expect(analysis.derived).toEqual({ measurements: 4, fields: 1 })
     const [field, ...others] = await rows('fields')
     expect(others).toEqual([])
-    expect(field).toMatchObject({ p_cal_mg: 22, ph: 5.8, soil_sampled_on: '2022-11-12', area_ha: 9.8, sources: [{}, {}] })
-    expect((await rows('measurements')).map(({ subject, field_id }) => [subject, field_id]).toSorted()).toEqual([['Langer Kamp', field!.id], ['Langer Kamp', field!.id], ['Nebenan', null], ['Nebenan', null]])
+    expect(field).toMatchObject({
+      p_cal_mg: 22,
+      ph: 5.8,
+      soil_sampled_on: '2022-11-12',
+      area_ha: 9.8,
+      sources: [{}, {}],
+    })
+    expect((await rows('measurements')).map(({ subject, field_id }) => [subject, field_id]).toSorted()).toEqual([
+      ['Langer Kamp', field!.id],
+      ['Langer Kamp', field!.id],
+      ['Nebenan', null],
+      ['Nebenan', null],
+    ])
     await farm.call('DELETE', `/training/${analysis.document_id}`)
     expect(await rows('fields')).toMatchObject([{ id: field!.id, p_cal_mg: null, ph: null, sources: [{}] }])
     expect(await rows('measurements')).toEqual([])
@@ -88,15 +147,32 @@ describe('what sources yield', () => {
   it('makes one row of a letter by mail, which tells its deadline once the letter is a source', async () => {
     farm = await service.farm()
     const folder = mkdtempSync(join(tmpdir(), 'hofkern-mails-'))
-    const letter = readFileSync(join(import.meta.dirname, '../fixtures/papers/letters/anhoerung-veterinaeramt.txt'), 'utf8')
-    writeFileSync(join(folder, 'eins.eml'), `From: Landkreis <post@lk.example>\nTo: hof@hof.example\nSubject: Post\nDate: Tue, 12 May 2026 09:00:00 +0200\nContent-Type: text/plain; charset=utf-8\n\n${letter}`.replaceAll('\n', '\r\n'))
+    const letter = readFileSync(
+      join(import.meta.dirname, '../fixtures/papers/letters/anhoerung-veterinaeramt.txt'),
+      'utf8',
+    )
+    writeFileSync(
+      join(folder, 'eins.eml'),
+      `From: Landkreis <post@lk.example>\nTo: hof@hof.example\nSubject: Post\nDate: Tue, 12 May 2026 09:00:00 +0200\nContent-Type: text/plain; charset=utf-8\n\n${letter}`.replaceAll(
+        '\n',
+        '\r\n',
+      ),
+    )
     const file = { ...(await received(join(folder, 'eins.eml'))), contentType: 'message/rfc822' }
-    expect((await service.application.parts.get(P.takeInLetter)(farm.namespaceId as NamespaceId, file)).val).toBe('taken')
+    expect((await service.application.parts.get(P.takeInLetter)(farm.namespaceId as NamespaceId, file)).val).toBe(
+      'taken',
+    )
     const [row] = await rows('letters')
     expect(row).toMatchObject({ subject: 'Post', origin: 'mail', edited: false, deadline: null, sources: [] })
-    const { document_id } = await (await farm.call('POST', '/training/from-inbound', { json: { letter_id: row!.id } })).json() as { document_id: string }
+    const { document_id } = (await (
+      await farm.call('POST', '/training/from-inbound', { json: { letter_id: row!.id } })
+    ).json()) as { document_id: string }
     await farm.ended(document_id)
-    const waiting = ((await (await farm.call('GET', '/workspace/proposals')).json()) as { items: { id: string; kind: string; row_id: string | null }[] }).items.filter(({ kind }) => kind === 'letters')
+    const waiting = (
+      (await (await farm.call('GET', '/workspace/proposals')).json()) as {
+        items: { id: string; kind: string; row_id: string | null }[]
+      }
+    ).items.filter(({ kind }) => kind === 'letters')
     for (const { id, row_id } of waiting) {
       expect(row_id).toBe(row!.id)
       await farm.call('POST', '/workspace/proposals', { json: { accept: [{ id }], decline: [] } })
@@ -111,7 +187,10 @@ describe('what sources yield', () => {
 
   it('leaves an invoice alone that the farm has written itself, once it is told who the farm is', async () => {
     farm = await service.farm()
-    const { document_id } = await ingest(new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))), 'rechnung.pdf')
+    const { document_id } = await ingest(
+      new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))),
+      'rechnung.pdf',
+    )
     const [contact] = await rows('contacts')
     await farm.call('PATCH', `/workspace/contacts/${contact!.id}`, { json: { roles: ['own_farm'] } })
     await reprocess(document_id)
@@ -123,14 +202,24 @@ describe('what sources yield', () => {
     farm = await service.farm()
     const one = await ingest(HERD, 'eins.csv')
     const two = await ingest(`${HERD}\n`, 'zwei.csv')
-    await Promise.all([farm.call('DELETE', `/training/${one.document_id}`), farm.call('DELETE', `/training/${one.document_id}`), farm.call('POST', `/training/${two.document_id}/reprocess`)])
+    await Promise.all([
+      farm.call('DELETE', `/training/${one.document_id}`),
+      farm.call('DELETE', `/training/${one.document_id}`),
+      farm.call('POST', `/training/${two.document_id}/reprocess`),
+    ])
     await farm.ended(two.document_id)
-    expect((await rows('animals')).map(({ sources }) => sources.map(({ document_id }) => document_id))).toEqual([[two.document_id], [two.document_id]])
+    expect((await rows('animals')).map(({ sources }) => sources.map(({ document_id }) => document_id))).toEqual([
+      [two.document_id],
+      [two.document_id],
+    ])
   })
 
   it('comes from a real invoice: who sold it, what lies in the store, and the letter to pay', async () => {
     farm = await service.farm()
-    const { derived } = await ingest(new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))), 'rechnung.pdf')
+    const { derived } = await ingest(
+      new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))),
+      'rechnung.pdf',
+    )
     expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'stock'])
     const [contact] = await rows('contacts')
     for (const article of await rows('stock')) expect(article['supplier_id']).toBe(contact!.id)

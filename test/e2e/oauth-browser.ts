@@ -14,8 +14,18 @@ export class OAuthBrowser {
   }
 
   /** Sends a form; `fields` beat the hidden ones of `page`. */
-  async submit(address: string, page: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
-    return this.#send('POST', address, { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }, new URLSearchParams({ ...hiddenFields(page), ...fields }).toString())
+  async submit(
+    address: string,
+    page: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.#send(
+      'POST',
+      address,
+      { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      new URLSearchParams({ ...hiddenFields(page), ...fields }).toString(),
+    )
   }
 
   cookie(name: string): string | undefined {
@@ -32,7 +42,11 @@ export class OAuthBrowser {
   }
 
   /** Follows an authorization request to the consent screen; null where it ended elsewhere. */
-  async consent(authorizeAddress: string, email: string, password: string): Promise<{ address: string; page: string } | null> {
+  async consent(
+    authorizeAddress: string,
+    email: string,
+    password: string,
+  ): Promise<{ address: string; page: string } | null> {
     let at = (await this.get(authorizeAddress)).headers.get('location')
     if (at === null || !at.includes('/oauth/interaction/')) return null
     let answer = await this.get(at)
@@ -46,7 +60,11 @@ export class OAuthBrowser {
   }
 
   /** The whole way through sign-in and consent; returns the callback address. */
-  async authorize(authorizeAddress: string, { email, password }: { email: string; password: string }, decision: 'allow' | 'deny' = 'allow'): Promise<URL> {
+  async authorize(
+    authorizeAddress: string,
+    { email, password }: { email: string; password: string },
+    decision: 'allow' | 'deny' = 'allow',
+  ): Promise<URL> {
     const { address, page } = (await this.consent(authorizeAddress, email, password))!
     const decided = await this.submit(address, page, { decision })
     return new URL((await this.get(decided.headers.get('location')!)).headers.get('location')!)
@@ -54,8 +72,15 @@ export class OAuthBrowser {
 
   async #send(method: string, address: string, headers: Record<string, string>, body?: string): Promise<Response> {
     const url = new URL(address, this.base)
-    const cookies = this.#jar.filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`)).map(({ name, value }) => `${name}=${value}`)
-    const answer = await fetch(url, { method, redirect: 'manual', headers: { Accept: 'text/html', ...(cookies.length > 0 && { Cookie: cookies.join('; ') }), ...headers }, ...(body !== undefined && { body }) })
+    const cookies = this.#jar
+      .filter(({ path }) => url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .map(({ name, value }) => `${name}=${value}`)
+    const answer = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: { Accept: 'text/html', ...(cookies.length > 0 && { Cookie: cookies.join('; ') }), ...headers },
+      ...(body !== undefined && { body }),
+    })
     for (const line of answer.headers.getSetCookie()) this.#take(line)
     return answer
   }
@@ -69,9 +94,12 @@ export class OAuthBrowser {
   }
 }
 
-export const hiddenFields = (page: string): Record<string, string> => Object.fromEntries([...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
-  .map(([, name, value]) => [name!, value!.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))])
-  .reverse())
+export const hiddenFields = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+      .map(([, name, value]) => [name!, value!.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))])
+      .reverse(),
+  )
 
 /** A client and the requests it makes. */
 export class OAuthAgent {
@@ -86,8 +114,12 @@ export class OAuthAgent {
   }
 
   static async register(base: string, metadata: object = {}): Promise<OAuthAgent> {
-    const answer = await fetch(`${base}/oauth/register`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/cb'], ...metadata }) })
-    const { client_id, redirect_uris } = await answer.json() as { client_id: string; redirect_uris: string[] }
+    const answer = await fetch(`${base}/oauth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/cb'], ...metadata }),
+    })
+    const { client_id, redirect_uris } = (await answer.json()) as { client_id: string; redirect_uris: string[] }
     return new OAuthAgent(base, client_id, redirect_uris[0]!)
   }
 
@@ -95,19 +127,36 @@ export class OAuthAgent {
   request(change: Record<string, string | null> = {}): { address: string; verifier: string } {
     const verifier = randomBytes(32).toString('base64url')
     const parameters = {
-      client_id: this.clientId, redirect_uri: this.redirectUri, response_type: 'code', code_challenge: challengeOf(verifier), code_challenge_method: 'S256', state: 'zustand',
-      scope: 'ask documents.read', resource: `${this.base}/mcp`, ...change,
+      client_id: this.clientId,
+      redirect_uri: this.redirectUri,
+      response_type: 'code',
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+      state: 'zustand',
+      scope: 'ask documents.read',
+      resource: `${this.base}/mcp`,
+      ...change,
     }
     const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null)
     return { address: `/oauth/authorize?${new URLSearchParams(given)}`, verifier }
   }
 
   token(fields: Record<string, string>): Promise<Response> {
-    return fetch(`${this.base}/oauth/token`, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ client_id: this.clientId, ...fields }) })
+    return fetch(`${this.base}/oauth/token`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ client_id: this.clientId, ...fields }),
+    })
   }
 
   exchange(code: string, verifier: string, change: Record<string, string> = {}): Promise<Response> {
-    return this.token({ grant_type: 'authorization_code', code, redirect_uri: this.redirectUri, code_verifier: verifier, ...change })
+    return this.token({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: this.redirectUri,
+      code_verifier: verifier,
+      ...change,
+    })
   }
 
   refresh(refreshToken: string, change: Record<string, string> = {}): Promise<Response> {
@@ -117,11 +166,23 @@ export class OAuthAgent {
 
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-export interface Tokens { access_token: string; refresh_token: string; scope: string; token_type: string; expires_in: number; id_token?: string }
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+  scope: string
+  token_type: string
+  expires_in: number
+  id_token?: string
+}
 
 /** Lets an agent in the whole way and returns its tokens. */
-export async function letAgentIn(agent: OAuthAgent, browser: OAuthBrowser, person: { email: string; password: string }, change: Record<string, string | null> = {}): Promise<Tokens> {
+export async function letAgentIn(
+  agent: OAuthAgent,
+  browser: OAuthBrowser,
+  person: { email: string; password: string },
+  change: Record<string, string | null> = {},
+): Promise<Tokens> {
   const { address, verifier } = agent.request(change)
   const callback = await browser.authorize(address, person)
-  return await (await agent.exchange(callback.searchParams.get('code')!, verifier)).json() as Tokens
+  return (await (await agent.exchange(callback.searchParams.get('code')!, verifier)).json()) as Tokens
 }

@@ -19,14 +19,41 @@ interface Seeded {
   support_thread: { id: string; title: string; messages: { from: string; text: string }[] } | null
 }
 
-interface Removed { removed: Record<string, number>; documents: number; kept: { kind: string; id: string; label: string }[] }
+interface Removed {
+  removed: Record<string, number>
+  documents: number
+  kept: { kind: string; id: string; label: string }[]
+}
 
-interface RowJson { id: string; origin: string; edited: boolean; label: string; [field: string]: unknown }
+interface RowJson {
+  id: string
+  origin: string
+  edited: boolean
+  label: string
+  [field: string]: unknown
+}
 
 /** As a person would count the farm of the story, with what its papers say. */
 const WHOLE_FARM = {
-  fields: 8, places: 15, contacts: 8, herds: 4, animals: 12, treatments: 2, work_items: 12, needs: 1, expected_jobs: 1, measurements: 39, register_entries: 2, letters: 5, stock: 6, machines: 4, certificates: 3, fertilizers: 3, yields: 5,
-  nutrient_needs: 5, animal_counts: 4,
+  fields: 8,
+  places: 15,
+  contacts: 8,
+  herds: 4,
+  animals: 12,
+  treatments: 2,
+  work_items: 12,
+  needs: 1,
+  expected_jobs: 1,
+  measurements: 39,
+  register_entries: 2,
+  letters: 5,
+  stock: 6,
+  machines: 4,
+  certificates: 3,
+  fertilizers: 3,
+  yields: 5,
+  nutrient_needs: 5,
+  animal_counts: 4,
 }
 
 describe('the example farm', { timeout: 60_000 }, () => {
@@ -35,12 +62,24 @@ describe('the example farm', { timeout: 60_000 }, () => {
   afterAll(() => service.stop())
   const seed = async (farm: Farm) => (await (await farm.call('POST', '/onboarding/seed-example-data')).json()) as Seeded
   const remove = async (farm: Farm) => (await (await farm.call('DELETE', '/onboarding/example-data')).json()) as Removed
-  const rowsOf = async (farm: Farm, kind: KindSlug) => ((await (await farm.call('GET', `/workspace/${kind}?limit=200`)).json()) as { items: RowJson[] }).items
-  const counts = async (farm: Farm) => Object.fromEntries((await Promise.all(KIND_SLUGS.map(async (kind) => [kind, (await rowsOf(farm, kind)).length] as const))).filter(([, count]) => count > 0))
+  const rowsOf = async (farm: Farm, kind: KindSlug) =>
+    ((await (await farm.call('GET', `/workspace/${kind}?limit=200`)).json()) as { items: RowJson[] }).items
+  const counts = async (farm: Farm) =>
+    Object.fromEntries(
+      (await Promise.all(KIND_SLUGS.map(async (kind) => [kind, (await rowsOf(farm, kind)).length] as const))).filter(
+        ([, count]) => count > 0,
+      ),
+    )
   /** Waits until every paper was filed and read. */
   const settled = async (farm: Farm, { documents }: Seeded): Promise<string[]> => {
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await new Promise((done) => setTimeout(done, 100))) {
-      const filed = await Promise.all(documents.map(async ({ document_id }) => (await farm.call('GET', `/training/${document_id}`)).status))
+    for (
+      const deadline = Date.now() + 60_000;
+      Date.now() < deadline;
+      await new Promise((done) => setTimeout(done, 100))
+    ) {
+      const filed = await Promise.all(
+        documents.map(async ({ document_id }) => (await farm.call('GET', `/training/${document_id}`)).status),
+      )
       if (filed.every((status) => status === 200)) break
     }
     return Promise.all(documents.map(async ({ document_id }) => (await farm.ended(document_id)).status))
@@ -58,17 +97,34 @@ describe('the example farm', { timeout: 60_000 }, () => {
     const [one, other] = await Promise.all([seed(farm), seed(farm)])
     expect([one.seeded, other.seeded].toSorted()).toEqual([false, true])
     expect({ ...one, seeded: true }).toEqual({ ...other, seeded: true })
-    expect(one.support_thread).toMatchObject({ title: 'Willkommen auf dem Beispielhof', messages: [{ from: 'support', text: expect.stringContaining('Welche Fristen laufen diese Woche ab?') }] })
+    expect(one.support_thread).toMatchObject({
+      title: 'Willkommen auf dem Beispielhof',
+      messages: [{ from: 'support', text: expect.stringContaining('Welche Fristen laufen diese Woche ab?') }],
+    })
     expect(await settled(farm, one)).toEqual(one.documents.map(() => 'completed'))
 
     expect(await counts(farm)).toEqual(WHOLE_FARM)
     expect(await (await farm.call('GET', '/workspace/proposals')).json()).toMatchObject({ items: [] })
-    expect((await rowsOf(farm, 'fields')).map(({ name }) => name)).toEqual(['Hinterm Deich', 'Langer Kamp', 'Moorstück', 'Steinacker', 'Bergfeld', 'Hauswiese', 'Wümmewiese', 'Kuhweide'])
+    expect((await rowsOf(farm, 'fields')).map(({ name }) => name)).toEqual([
+      'Hinterm Deich',
+      'Langer Kamp',
+      'Moorstück',
+      'Steinacker',
+      'Bergfeld',
+      'Hauswiese',
+      'Wümmewiese',
+      'Kuhweide',
+    ])
     const contacts = await rowsOf(farm, 'contacts')
     expect(new Set(contacts.map(({ name }) => name)).size).toBe(contacts.length)
-    const measured = (await rowsOf(farm, 'measurements')).map(({ parameter, date, subject, depth_cm }) => [parameter, date, subject, depth_cm].join())
+    const measured = (await rowsOf(farm, 'measurements')).map(({ parameter, date, subject, depth_cm }) =>
+      [parameter, date, subject, depth_cm].join(),
+    )
     expect(new Set(measured).size).toBe(measured.length)
-    expect((await rowsOf(farm, 'letters')).find(({ category }) => category === 'hearing')).toMatchObject({ sender: 'Veterinäramt Rotenburg', deadline: expect.any(String) })
+    expect((await rowsOf(farm, 'letters')).find(({ category }) => category === 'hearing')).toMatchObject({
+      sender: 'Veterinäramt Rotenburg',
+      deadline: expect.any(String),
+    })
 
     expect(await seed(farm)).toEqual({ ...one, seeded: false })
     expect(await counts(farm)).toEqual(WHOLE_FARM)
@@ -79,31 +135,57 @@ describe('the example farm', { timeout: 60_000 }, () => {
 
   it('has rows that keep what its papers do not say of them', async () => {
     const { farm } = await settledFarm()
-    const told = rowsOfStory(exampleRows(storyDays(dayOf(Date.now()))), new Map(), { ids: service.application.parts.get(P.ids), namespaceId: newId(), now: Date.now() })
+    const told = rowsOfStory(exampleRows(storyDays(dayOf(Date.now()))), new Map(), {
+      ids: service.application.parts.get(P.ids),
+      namespaceId: newId(),
+      now: Date.now(),
+    })
     for (const kind of KIND_SLUGS) {
       const rows = await rowsOf(farm, kind)
       for (const { label, values } of told.filter((row) => row.kind === kind)) {
         const given = Object.entries(values).filter(([field, value]) => value !== null && !field.endsWith('_id'))
-        const lost = rows.filter((row) => row.label === label).map((row) => given.flatMap(([field, value]) => (isDeepStrictEqual(row[field], value) ? [] : [field])))
+        const lost = rows
+          .filter((row) => row.label === label)
+          .map((row) => given.flatMap(([field, value]) => (isDeepStrictEqual(row[field], value) ? [] : [field])))
         expect([kind, label, lost.toSorted((a, b) => a.length - b.length)[0]]).toEqual([kind, label, []])
       }
     }
     const [alma] = (await rowsOf(farm, 'animals')).filter(({ name }) => name === 'Alma')
-    expect((await rowsOf(farm, 'treatments')).find(({ product }) => product === 'Mastivet')).toMatchObject({ animal_id: alma?.id })
+    expect((await rowsOf(farm, 'treatments')).find(({ product }) => product === 'Mastivet')).toMatchObject({
+      animal_id: alma?.id,
+    })
   })
 
   it('answers what its story was made for', async () => {
     const { farm } = await settledFarm()
     const days = storyDays(dayOf(Date.now()))
-    const ask = async (question: string) => (await farm.call('POST', '/chat/ask', { json: { question } })).json() as Promise<{ answer: string; answered: boolean; sources: unknown[] }>
+    const ask = async (question: string) =>
+      (await farm.call('POST', '/chat/ask', { json: { question } })).json() as Promise<{
+        answer: string
+        answered: boolean
+        sources: unknown[]
+      }>
     const asked: [question: string, ...told: string[]][] = [
-      ['Wie viel Stickstoff braucht mein Weizen auf dem Moorstück?', '168 kg/ha'], ['Wie steht es um die 170 kg?', '113,8 kg'], ['Reicht mein Güllelager?', '1.770 m³', '1.004 m³', '10,5 Monate'], ['Wo ist Phosphat zu hoch?', 'Langer Kamp', '22 mg/100 g', '§ 3 Absatz 6'],
-      ['Wer darf bei uns spritzen?', 'Hinnerk Behrens', germanDay(days.recent('2026-06-11'))], [`Was fehlt bei der Spritzung vom ${germanDay(days.season('2026-05-12'))}?`, 'Zulassungsnummer'], ['Welche Kälber brauchen noch BVD?', 'DE 03 900 00043'],
-      ['Was fehlt im Arzneimittelbuch?', germanDay(days.recent('2026-05-14')), 'Belegnummer'], ['Wie ist die Zellzahl?', '331 Tsd./ml', '264 Tsd./ml', '400'], ['Wer ist mein Tierarzt, Telefon?', 'Kirsten Meinecke', '040 66969-118'], ['Welche Fristen laufen in 14 Tagen?', 'DE 03 900 00042', germanDay(days.recent('2026-05-22'))],
+      ['Wie viel Stickstoff braucht mein Weizen auf dem Moorstück?', '168 kg/ha'],
+      ['Wie steht es um die 170 kg?', '113,8 kg'],
+      ['Reicht mein Güllelager?', '1.770 m³', '1.004 m³', '10,5 Monate'],
+      ['Wo ist Phosphat zu hoch?', 'Langer Kamp', '22 mg/100 g', '§ 3 Absatz 6'],
+      ['Wer darf bei uns spritzen?', 'Hinnerk Behrens', germanDay(days.recent('2026-06-11'))],
+      [`Was fehlt bei der Spritzung vom ${germanDay(days.season('2026-05-12'))}?`, 'Zulassungsnummer'],
+      ['Welche Kälber brauchen noch BVD?', 'DE 03 900 00043'],
+      ['Was fehlt im Arzneimittelbuch?', germanDay(days.recent('2026-05-14')), 'Belegnummer'],
+      ['Wie ist die Zellzahl?', '331 Tsd./ml', '264 Tsd./ml', '400'],
+      ['Wer ist mein Tierarzt, Telefon?', 'Kirsten Meinecke', '040 66969-118'],
+      ['Welche Fristen laufen in 14 Tagen?', 'DE 03 900 00042', germanDay(days.recent('2026-05-22'))],
     ]
     for (const [question, ...told] of asked) {
       const { answer, answered, sources } = await ask(question)
-      expect([question, answered, told.filter((words) => !answer.includes(words)), answer]).toEqual([question, true, [], answer])
+      expect([question, answered, told.filter((words) => !answer.includes(words)), answer]).toEqual([
+        question,
+        true,
+        [],
+        answer,
+      ])
       expect(sources.length).toBeGreaterThan(0)
     }
     expect((await ask('Welche Fristen laufen in 14 Tagen?')).answer).not.toContain('Sachkunde')
@@ -114,24 +196,39 @@ describe('the example farm', { timeout: 60_000 }, () => {
   it('is read once, however often its papers are filed', async () => {
     const { farm, seeded } = await settledFarm()
     const account = await accountOf(farm)
-    await service.application.parts.get(P.fileExamplePapers)({ namespaceId: account.namespaceId, userId: account.userId })
+    await service.application.parts.get(P.fileExamplePapers)({
+      namespaceId: account.namespaceId,
+      userId: account.userId,
+    })
     expect(await settled(farm, seeded)).toEqual(seeded.documents.map(() => 'completed'))
-    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toHaveLength(seeded.documents.length)
+    expect(
+      await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId]),
+    ).toHaveLength(seeded.documents.length)
     expect(await counts(farm)).toEqual(WHOLE_FARM)
   })
 
   it('goes as a whole and does not come back, but what the person has changed stays', async () => {
     const { farm, seeded } = await settledFarm()
     const steinacker = (await rowsOf(farm, 'fields')).find(({ name }) => name === 'Steinacker')!
-    expect((await farm.call('PATCH', `/workspace/fields/${steinacker.id}`, { json: { note: 'Das ist jetzt meiner.' } })).status).toBe(200)
+    expect(
+      (await farm.call('PATCH', `/workspace/fields/${steinacker.id}`, { json: { note: 'Das ist jetzt meiner.' } }))
+        .status,
+    ).toBe(200)
     const hearing = (await rowsOf(farm, 'letters')).find(({ category }) => category === 'hearing')!
     expect((await farm.call('PATCH', `/workspace/letters/${hearing.id}`, { json: { done: true } })).status).toBe(200)
     const { kept, ...gone } = await remove(farm)
     expect(gone).toEqual({ removed: { ...WHOLE_FARM, fields: 7, letters: 4 }, documents: seeded.documents.length })
-    expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([{ kind: 'fields', id: steinacker.id, label: 'Steinacker' }, { kind: 'letters', id: hearing.id, label: hearing.label }])
+    expect(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+      { kind: 'fields', id: steinacker.id, label: 'Steinacker' },
+      { kind: 'letters', id: hearing.id, label: hearing.label },
+    ])
     expect(await counts(farm)).toEqual({ fields: 1, letters: 1 })
-    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual([])
-    expect(await service.database.asOwner('select from support_threads where namespace_id = $1', [farm.namespaceId])).toEqual([])
+    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual(
+      [],
+    )
+    expect(
+      await service.database.asOwner('select from support_threads where namespace_id = $1', [farm.namespaceId]),
+    ).toEqual([])
     expect(await remove(farm)).toEqual({ removed: {}, documents: 0, kept: [] })
     expect(await seed(farm)).toEqual({ seeded: false, rows: {}, documents: [], support_thread: null })
   })
@@ -144,17 +241,24 @@ describe('the example farm', { timeout: 60_000 }, () => {
     // A paper that is under way comes to nothing.
     await new Promise((done) => setTimeout(done, 2000))
     expect(await counts(farm)).toEqual({})
-    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual([])
+    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual(
+      [],
+    )
   })
 
   it('takes no row of the person and lets none of them go', async () => {
     const farm = await service.farm()
     const own = { ear_tag: 'DE 03 900 00003', species: 'cattle', name: 'Mein Rind' }
-    const { id } = await (await farm.call('POST', '/workspace/animals', { json: own })).json() as RowJson
+    const { id } = (await (await farm.call('POST', '/workspace/animals', { json: own })).json()) as RowJson
     const seeded = await seed(farm)
     expect(seeded.rows).toMatchObject({ animals: 11 })
     await settled(farm, seeded)
-    expect((await rowsOf(farm, 'animals')).find((animal) => animal.id === id)).toMatchObject({ name: 'Mein Rind', born_on: null, origin: 'person', version: 1 })
+    expect((await rowsOf(farm, 'animals')).find((animal) => animal.id === id)).toMatchObject({
+      name: 'Mein Rind',
+      born_on: null,
+      origin: 'person',
+      version: 1,
+    })
     expect(await counts(farm)).toEqual(WHOLE_FARM)
     await remove(farm)
     expect(await counts(farm)).toEqual({ animals: 1 })
@@ -178,8 +282,13 @@ describe('the example farm', { timeout: 60_000 }, () => {
   it('is for the person alone', async () => {
     const farm = await service.farm()
     const secret = await farm.agent(['ask', 'documents.read'])
-    for (const [method, path] of [['POST', '/onboarding/seed-example-data'], ['DELETE', '/onboarding/example-data']] as const) {
-      expect((await fetch(service.url + path, { method, headers: { Authorization: `Bearer ${secret}` } })).status).toBe(403)
+    for (const [method, path] of [
+      ['POST', '/onboarding/seed-example-data'],
+      ['DELETE', '/onboarding/example-data'],
+    ] as const) {
+      expect((await fetch(service.url + path, { method, headers: { Authorization: `Bearer ${secret}` } })).status).toBe(
+        403,
+      )
       expect((await fetch(service.url + path, { method })).status).toBe(401)
     }
   })

@@ -6,7 +6,9 @@ import type { UserId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
-interface Body { content?: Record<string, { example?: unknown }> }
+interface Body {
+  content?: Record<string, { example?: unknown }>
+}
 
 describe('the plane that every request crosses', () => {
   let service: TestService
@@ -21,9 +23,16 @@ describe('the plane that every request crosses', () => {
 
   describe('credentials', () => {
     it('are asked for and told wrong, always with the scheme', async () => {
-      for (const [header, code] of [[undefined, 'not_authenticated'], ['Basic YTpi', 'not_authenticated'], ['Bearer', 'not_authenticated'], ['Bearer x', 'invalid_token'], ['Bearer a.b.c', 'invalid_token'], ['Bearer a b', 'not_authenticated']] as const) {
+      for (const [header, code] of [
+        [undefined, 'not_authenticated'],
+        ['Basic YTpi', 'not_authenticated'],
+        ['Bearer', 'not_authenticated'],
+        ['Bearer x', 'invalid_token'],
+        ['Bearer a.b.c', 'invalid_token'],
+        ['Bearer a b', 'not_authenticated'],
+      ] as const) {
         const answer = await raw('/training/memory-stats', header ? { headers: { Authorization: header } } : {})
-        expect([answer.status, (await answer.json() as { code: string }).code]).toEqual([401, code])
+        expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, code])
         expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/)
       }
     })
@@ -31,7 +40,10 @@ describe('the plane that every request crosses', () => {
     it('die with their session on the next request', async () => {
       const other = await service.farm()
       expect((await other.call('GET', '/training/memory-stats')).status).toBe(200)
-      const { gid, sub } = JSON.parse(Buffer.from(other.token.split('.')[1]!, 'base64url').toString()) as { gid: string; sub: UserId }
+      const { gid, sub } = JSON.parse(Buffer.from(other.token.split('.')[1]!, 'base64url').toString()) as {
+        gid: string
+        sub: UserId
+      }
       await service.application.parts.get(P.grants).revoke(gid, sub, Date.now())
       expect((await other.call('GET', '/training/memory-stats')).status).toBe(401)
     })
@@ -47,11 +59,23 @@ describe('the plane that every request crosses', () => {
     it('names every fault at once, each with its place', async () => {
       const answer = await ask({ question: '', document_ids: ['x'], frage: 1 })
       expect(answer.status).toBe(422)
-      const { detail } = await answer.json() as { detail: { loc: unknown[]; msg: string; type: string }[] }
-      expect(detail.map(({ loc, type }) => [loc.join('.'), type])).toEqual(expect.arrayContaining([['body.question', 'too_small'], ['body.document_ids.0', 'invalid_guid'], ['body.frage', 'extra_forbidden']]))
+      const { detail } = (await answer.json()) as { detail: { loc: unknown[]; msg: string; type: string }[] }
+      expect(detail.map(({ loc, type }) => [loc.join('.'), type])).toEqual(
+        expect.arrayContaining([
+          ['body.question', 'too_small'],
+          ['body.document_ids.0', 'invalid_guid'],
+          ['body.frage', 'extra_forbidden'],
+        ]),
+      )
     })
 
-    it.each([['{"question":', 'json_invalid'], ['', 'missing'], ['null', 'object_type'], ['[]', 'object_type'], ['"x"', 'object_type']])('takes no broken body: %s', async (body, type) => {
+    it.each([
+      ['{"question":', 'json_invalid'],
+      ['', 'missing'],
+      ['null', 'object_type'],
+      ['[]', 'object_type'],
+      ['"x"', 'object_type'],
+    ])('takes no broken body: %s', async (body, type) => {
       const answer = await farm.call('POST', '/chat/ask', { body, headers: { 'Content-Type': 'application/json' } })
       expect(answer.status).toBe(422)
       expect(await answer.json()).toMatchObject({ detail: [{ loc: ['body'], type }] })
@@ -65,7 +89,10 @@ describe('the plane that every request crosses', () => {
     })
 
     it('refuses other content types with what is accepted', async () => {
-      const answer = await farm.call('POST', '/chat/ask', { body: 'question=1', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
+      const answer = await farm.call('POST', '/chat/ask', {
+        body: 'question=1',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
       expect([answer.status, await answer.json()]).toMatchObject([415, { code: 'unsupported_media_type' }])
       const upload = await farm.call('POST', '/training', { json: { file: 'x' } })
       expect(upload.status).toBe(415)
@@ -78,15 +105,27 @@ describe('the plane that every request crosses', () => {
     })
 
     it('sees forms without a file, with two, with a foreign field, cut off', async () => {
-      const form = (...parts: string[]) => parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')
-      const send = (body: string) => farm.call('POST', '/training', { body, headers: { 'Content-Type': 'multipart/form-data; boundary=b' } })
+      const form = (...parts: string[]) =>
+        parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')
+      const send = (body: string) =>
+        farm.call('POST', '/training', { body, headers: { 'Content-Type': 'multipart/form-data; boundary=b' } })
       const file = 'name="file"; filename="a.txt"\r\n\r\nText'
-      expect(await (await send(`${form('name="title"\r\n\r\nT')}--b--\r\n`)).json()).toMatchObject({ detail: [{ loc: ['body', 'file'], type: 'missing' }] })
+      expect(await (await send(`${form('name="title"\r\n\r\nT')}--b--\r\n`)).json()).toMatchObject({
+        detail: [{ loc: ['body', 'file'], type: 'missing' }],
+      })
       expect((await send(`${form(file, file)}--b--\r\n`)).status).toBe(422)
-      expect(await (await send(`${form(file, 'name="kategorie"\r\n\r\nx')}--b--\r\n`)).json()).toMatchObject({ detail: [{ loc: ['body', 'kategorie'], type: 'extra_forbidden' }] })
-      expect(await (await send(`${form(file, 'name="category"\r\n\r\nx')}--b--\r\n`)).json()).toMatchObject({ detail: [{ loc: ['body', 'category'] }] })
+      expect(await (await send(`${form(file, 'name="kategorie"\r\n\r\nx')}--b--\r\n`)).json()).toMatchObject({
+        detail: [{ loc: ['body', 'kategorie'], type: 'extra_forbidden' }],
+      })
+      expect(await (await send(`${form(file, 'name="category"\r\n\r\nx')}--b--\r\n`)).json()).toMatchObject({
+        detail: [{ loc: ['body', 'category'] }],
+      })
       expect(await (await send(form(file))).json()).toMatchObject({ detail: [{ type: 'multipart_invalid' }] })
-      expect(await (await farm.call('POST', '/training', { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } })).json()).toMatchObject({ detail: [{ type: 'multipart_invalid' }] })
+      expect(
+        await (
+          await farm.call('POST', '/training', { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } })
+        ).json(),
+      ).toMatchObject({ detail: [{ type: 'multipart_invalid' }] })
     })
   })
 
@@ -99,11 +138,15 @@ describe('the plane that every request crosses', () => {
   })
 
   it('gives every answer a request id, the caller’s if it is sane', async () => {
-    expect((await raw('/health', { headers: { 'X-Request-Id': 'meine-kennung-1' } })).headers.get('x-request-id')).toBe('meine-kennung-1')
-    const strange = (await raw('/health', { headers: { 'X-Request-Id': '<script>alert(1)</script>' } })).headers.get('x-request-id')
+    expect((await raw('/health', { headers: { 'X-Request-Id': 'meine-kennung-1' } })).headers.get('x-request-id')).toBe(
+      'meine-kennung-1',
+    )
+    const strange = (await raw('/health', { headers: { 'X-Request-Id': '<script>alert(1)</script>' } })).headers.get(
+      'x-request-id',
+    )
     expect(strange).toMatch(/^[0-9a-f-]{36}$/)
     const refused = await raw('/training/memory-stats')
-    expect((await refused.json() as { request_id: string }).request_id).toBe(refused.headers.get('x-request-id'))
+    expect(((await refused.json()) as { request_id: string }).request_id).toBe(refused.headers.get('x-request-id'))
   })
 
   describe('Idempotency-Key', () => {
@@ -119,48 +162,92 @@ describe('the plane that every request crosses', () => {
       const again = await send('Erster', key)
       expect([first.status, again.status]).toEqual([202, 202])
       expect(await again.text()).toBe(await first.text())
-      expect([again.headers.get('location'), again.headers.get('idempotency-replayed'), first.headers.get('idempotency-replayed')]).toEqual([first.headers.get('location'), 'true', null])
+      expect([
+        again.headers.get('location'),
+        again.headers.get('idempotency-replayed'),
+        first.headers.get('idempotency-replayed'),
+      ]).toEqual([first.headers.get('location'), 'true', null])
     })
 
     it('belongs to one request, one route and one caller', async () => {
       const key = newId<string>()
       await send('Zweiter', key)
       const reused = await send('Ein anderer', key)
-      expect([reused.status, await reused.json()]).toMatchObject([422, { detail: [{ type: 'idempotency_key_reused' }] }])
-      expect((await ask({ question: 'Was steht da?' }, { 'Idempotency-Key': key })).headers.get('idempotency-replayed')).toBeNull()
+      expect([reused.status, await reused.json()]).toMatchObject([
+        422,
+        { detail: [{ type: 'idempotency_key_reused' }] },
+      ])
+      expect(
+        (await ask({ question: 'Was steht da?' }, { 'Idempotency-Key': key })).headers.get('idempotency-replayed'),
+      ).toBeNull()
       const stranger = await service.farm()
       const form = new FormData()
       form.set('file', new Blob(['Ein dritter']), 'a.txt')
-      expect((await stranger.call('POST', '/training', { body: form, headers: { 'Idempotency-Key': key } })).status).toBe(202)
+      expect(
+        (await stranger.call('POST', '/training', { body: form, headers: { 'Idempotency-Key': key } })).status,
+      ).toBe(202)
     })
 
     it('lets one of ten racing requests do the work', async () => {
       const key = newId<string>()
       const answers = await Promise.all(Array.from({ length: 10 }, () => send('Rennen', key)))
       for (const answer of answers) expect([202, 409]).toContain(answer.status)
-      const ids = await Promise.all(answers.filter(({ status }) => status === 202).map(async (answer) => (await answer.json() as { document_id: string }).document_id))
+      const ids = await Promise.all(
+        answers
+          .filter(({ status }) => status === 202)
+          .map(async (answer) => ((await answer.json()) as { document_id: string }).document_id),
+      )
       expect(ids.length).toBeGreaterThan(0)
       expect(new Set(ids).size).toBe(1)
-      expect(await service.database.asOwner("select from idempotent_requests where key = $1", [key])).toHaveLength(1)
+      expect(await service.database.asOwner('select from idempotent_requests where key = $1', [key])).toHaveLength(1)
     })
 
     it('is free again when the process that held it is gone', async () => {
       const key = newId<string>()
       await send('Verlassen', key)
-      await service.database.asOwner("update idempotent_requests set response = null, running_until = now() - interval '1 second' where key = $1", [key])
+      await service.database.asOwner(
+        "update idempotent_requests set response = null, running_until = now() - interval '1 second' where key = $1",
+        [key],
+      )
       expect((await send('Verlassen', key)).status).toBe(200)
     })
   })
 
   it('describes itself as OpenAPI 3.1.0 with every route, schema name and example', async () => {
-    const document = await (await raw('/openapi.json')).json() as { openapi: string; info: { version: string }; paths: Record<string, Record<string, { operationId: string; requestBody?: Body; responses: Record<string, Body> }>>; components: { schemas: object } }
+    const document = (await (await raw('/openapi.json')).json()) as {
+      openapi: string
+      info: { version: string }
+      paths: Record<
+        string,
+        Record<string, { operationId: string; requestBody?: Body; responses: Record<string, Body> }>
+      >
+      components: { schemas: object }
+    }
     expect([document.openapi, document.info.version]).toEqual(['3.1.0', '1.0.0'])
     expect(await new Validator().validate(document)).toMatchObject({ valid: true })
-    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['TrainingResponse', 'TrainingStatusResponse', 'SourceImpactResponse', 'HTTPValidationError', 'AskResponse', 'Body_submit_training_training_post', 'MemoryStatsResponse']))
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([
+        'TrainingResponse',
+        'TrainingStatusResponse',
+        'SourceImpactResponse',
+        'HTTPValidationError',
+        'AskResponse',
+        'Body_submit_training_training_post',
+        'MemoryStatsResponse',
+      ]),
+    )
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
-    const bodies = operations.flatMap(({ operationId, requestBody, responses }) => [requestBody, ...Object.values(responses)].flatMap((body) => Object.entries(body?.content ?? {}).map(([type, { example }]) => ({ body: `${operationId} ${type}`, example }))))
+    const bodies = operations.flatMap(({ operationId, requestBody, responses }) =>
+      [requestBody, ...Object.values(responses)].flatMap((body) =>
+        Object.entries(body?.content ?? {}).map(([type, { example }]) => ({ body: `${operationId} ${type}`, example })),
+      ),
+    )
     expect(bodies.filter(({ example }) => example === undefined)).toEqual([])
-    expect(operations.filter(({ responses }) => Object.entries(responses).some(([status, { content }]) => status !== '204' && !content))).toEqual([])
+    expect(
+      operations.filter(({ responses }) =>
+        Object.entries(responses).some(([status, { content }]) => status !== '204' && !content),
+      ),
+    ).toEqual([])
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
     expect(operations.length).toBeGreaterThanOrEqual(15)
     const docs = await raw('/docs')
@@ -170,7 +257,14 @@ describe('the plane that every request crosses', () => {
 
   it('survives a client that leaves in the middle of an upload', async () => {
     await new Promise<void>((done) => {
-      const leaving = request(`${service.url}/training`, { method: 'POST', headers: { Authorization: `Bearer ${farm.token}`, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': '500000' } })
+      const leaving = request(`${service.url}/training`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${farm.token}`,
+          'Content-Type': 'multipart/form-data; boundary=b',
+          'Content-Length': '500000',
+        },
+      })
       leaving.on('error', () => done())
       leaving.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nAnfang')
       setTimeout(() => leaving.destroy(), 100)
@@ -181,7 +275,10 @@ describe('the plane that every request crosses', () => {
 
 describe('rate limits', () => {
   it('are shared by all processes and say when to come back', async () => {
-    const service = await startService({ HOFKERN_RATE_LIMITS: 'on', HOFKERN_RATE_UPLOADS_PER_MINUTE: '2' }, { worker: false })
+    const service = await startService(
+      { HOFKERN_RATE_LIMITS: 'on', HOFKERN_RATE_UPLOADS_PER_MINUTE: '2' },
+      { worker: false },
+    )
     try {
       const farm = await service.farm()
       const statuses = []

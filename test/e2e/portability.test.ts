@@ -29,40 +29,97 @@ describe('a farm on the move', () => {
   }
   const aPerson = async (service: TestService): Promise<Account> => {
     const name = newId<string>().slice(-12)
-    return (await service.application.parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })).unwrap()
+    return (
+      await service.application.parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })
+    ).unwrap()
   }
   const personOf = async (service: TestService, farm: Farm): Promise<Account> => {
-    const [row] = await service.database.asOwner<{ email: string }>('select email from users where namespace_id = $1', [farm.namespaceId])
+    const [row] = await service.database.asOwner<{ email: string }>('select email from users where namespace_id = $1', [
+      farm.namespaceId,
+    ])
     return (await service.application.parts.get(P.accounts).byEmail(row!.email))!
   }
-  const tablesOf = async (service: TestService, { namespaceId }: Account) => Object.fromEntries(await Promise.all(PORTABLE_TABLES.map(async (table) =>
-    [table, (await service.database.asOwner<{ row: string }>(`select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by 1`, [namespaceId])).map(({ row }) => row.replaceAll(namespaceId, 'NAMESPACE'))])))
+  const tablesOf = async (service: TestService, { namespaceId }: Account) =>
+    Object.fromEntries(
+      await Promise.all(
+        PORTABLE_TABLES.map(async (table) => [
+          table,
+          (
+            await service.database.asOwner<{ row: string }>(
+              `select (to_jsonb(t) - 'namespace_id')::text as row from ${table} t where namespace_id = $1 order by 1`,
+              [namespaceId],
+            )
+          ).map(({ row }) => row.replaceAll(namespaceId, 'NAMESPACE')),
+        ]),
+      ),
+    )
 
-  it.each([['a folder', ''], ['a ZIP archive', 'umzug/hof.zip']])('loses nothing by way of %s: every table and every file is there again, with the same ids', async (_form, name) => {
-    const farm = await here.farm()
-    await farm.ingest('# Pacht\n\nDie Pacht für die Deichwiese beträgt 310 Euro je Hektar.', 'pacht.md')
-    await farm.ingest('Ohrmarke;Geboren am\nDE 03 900 00001;14.03.2019\nDE 03 900 00002;05.11.2020\n', 'bestand.csv')
-    await farm.call('POST', '/workspace/fields', { json: { name: 'Langer Kamp', area_ha: 9.8, geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.29, 53.3], [9.29, 53.31], [9.28, 53.3]]] }, crops: [{ year: 2026, crop: 'Silomais „spät"; =1+1\u2028' }] } })
-    const [owner, place] = [await personOf(here, farm), aFolder()]
-    const { files } = await exportNamespace(here.application, owner, join(place, name), () => {})
-    expect(files).toBeGreaterThan(PORTABLE_TABLES.length)
-    if (name !== '') expect(readdirSync(place, { recursive: true })).toEqual(['umzug', name])
-    const folder = name === '' ? place : aFolder()
-    if (name !== '') await unzipInto(join(place, name), folder)
-    expect(JSON.parse(readFileSync(join(folder, 'rows/fields.geojson'), 'utf8'))).toMatchObject({ type: 'FeatureCollection', features: [{ properties: { name: 'Langer Kamp' }, geometry: { type: 'Polygon' } }] })
-    expect(readFileSync(join(folder, 'rows/animals.csv'), 'utf8')).toContain('DE 03 900 00001;')
+  it.each([
+    ['a folder', ''],
+    ['a ZIP archive', 'umzug/hof.zip'],
+  ])(
+    'loses nothing by way of %s: every table and every file is there again, with the same ids',
+    async (_form, name) => {
+      const farm = await here.farm()
+      await farm.ingest('# Pacht\n\nDie Pacht für die Deichwiese beträgt 310 Euro je Hektar.', 'pacht.md')
+      await farm.ingest('Ohrmarke;Geboren am\nDE 03 900 00001;14.03.2019\nDE 03 900 00002;05.11.2020\n', 'bestand.csv')
+      await farm.call('POST', '/workspace/fields', {
+        json: {
+          name: 'Langer Kamp',
+          area_ha: 9.8,
+          geometry: {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [9.28, 53.3],
+                [9.29, 53.3],
+                [9.29, 53.31],
+                [9.28, 53.3],
+              ],
+            ],
+          },
+          crops: [{ year: 2026, crop: 'Silomais „spät"; =1+1\u2028' }],
+        },
+      })
+      const [owner, place] = [await personOf(here, farm), aFolder()]
+      const { files } = await exportNamespace(here.application, owner, join(place, name), () => {})
+      expect(files).toBeGreaterThan(PORTABLE_TABLES.length)
+      if (name !== '') expect(readdirSync(place, { recursive: true })).toEqual(['umzug', name])
+      const folder = name === '' ? place : aFolder()
+      if (name !== '') await unzipInto(join(place, name), folder)
+      expect(JSON.parse(readFileSync(join(folder, 'rows/fields.geojson'), 'utf8'))).toMatchObject({
+        type: 'FeatureCollection',
+        features: [{ properties: { name: 'Langer Kamp' }, geometry: { type: 'Polygon' } }],
+      })
+      expect(readFileSync(join(folder, 'rows/animals.csv'), 'utf8')).toContain('DE 03 900 00001;')
 
-    const heir = await aPerson(there)
-    const restored = await importNamespace(there.application, heir, join(place, name), () => {})
-    expect(restored.objects).toBeGreaterThanOrEqual(2)
-    expect(await tablesOf(there, heir)).toEqual(await tablesOf(here, owner))
-    const { token } = (await there.application.parts.get(P.issueSession)({ email: heir.email, lifetimeSeconds: 600 })).unwrap()
-    const call = (path: string, json?: object) => fetch(there.url + path, { ...(json && { method: 'POST', body: JSON.stringify(json) }), headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' } })
-    expect(await (await call('/chat/ask', { question: 'Wie hoch ist die Pacht für die Deichwiese?' })).json()).toMatchObject({ answered: true, sources: [{ quote: expect.stringContaining('310 Euro') }] })
-    const [source] = await there.database.asOwner<{ id: string; sha256: string }>("select id, sha256 from sources where namespace_id = $1 and filename = 'pacht.md'", [heir.namespaceId])
-    const { url } = await (await call(`/training/${source!.id}/url`)).json() as { url: string }
-    expect(createHash('sha256').update(new Uint8Array(await (await fetch(url)).arrayBuffer())).digest('hex')).toBe(source!.sha256)
-  })
+      const heir = await aPerson(there)
+      const restored = await importNamespace(there.application, heir, join(place, name), () => {})
+      expect(restored.objects).toBeGreaterThanOrEqual(2)
+      expect(await tablesOf(there, heir)).toEqual(await tablesOf(here, owner))
+      const { token } = (
+        await there.application.parts.get(P.issueSession)({ email: heir.email, lifetimeSeconds: 600 })
+      ).unwrap()
+      const call = (path: string, json?: object) =>
+        fetch(there.url + path, {
+          ...(json && { method: 'POST', body: JSON.stringify(json) }),
+          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        })
+      expect(
+        await (await call('/chat/ask', { question: 'Wie hoch ist die Pacht für die Deichwiese?' })).json(),
+      ).toMatchObject({ answered: true, sources: [{ quote: expect.stringContaining('310 Euro') }] })
+      const [source] = await there.database.asOwner<{ id: string; sha256: string }>(
+        "select id, sha256 from sources where namespace_id = $1 and filename = 'pacht.md'",
+        [heir.namespaceId],
+      )
+      const { url } = (await (await call(`/training/${source!.id}/url`)).json()) as { url: string }
+      expect(
+        createHash('sha256')
+          .update(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+          .digest('hex'),
+      ).toBe(source!.sha256)
+    },
+  )
 
   it('takes along what there was at one moment', async () => {
     const farm = await here.farm()
@@ -72,7 +129,9 @@ describe('a farm on the move', () => {
       if (table === 'workspace_rows') names.push(...rows)
     })
     expect(names).toEqual([])
-    expect(await (await farm.call('GET', '/workspace/fields')).json()).toMatchObject({ items: [{ name: 'Inzwischen' }] })
+    expect(await (await farm.call('GET', '/workspace/fields')).json()).toMatchObject({
+      items: [{ name: 'Inzwischen' }],
+    })
   })
 
   it('takes in nothing that is damaged, foreign, cut short or on top of something', async () => {
@@ -83,7 +142,10 @@ describe('a farm on the move', () => {
     await exportNamespace(here.application, owner, folder, () => {})
     const heir = await aPerson(there)
     const refuses = async (into: Account, from: string, message: RegExp) => {
-      const failed = await importNamespace(there.application, into, from, () => {}).then(() => undefined, (error: Error) => error)
+      const failed = await importNamespace(there.application, into, from, () => {}).then(
+        () => undefined,
+        (error: Error) => error,
+      )
       expect(failed).toBeInstanceOf(PortabilityError)
       expect(failed!.message).toMatch(message)
     }
@@ -93,7 +155,10 @@ describe('a farm on the move', () => {
     await refuses(heir, folder, /no export that this version can read/)
     writeFileSync(join(folder, 'manifest.json'), manifest.replace('"migration": "', '"migration": "9'))
     await refuses(heir, folder, /another version/)
-    writeFileSync(join(folder, 'manifest.json'), manifest.replace(/"path": "tables\/sources.jsonl"/, '"path": "../../etc/passwd"'))
+    writeFileSync(
+      join(folder, 'manifest.json'),
+      manifest.replace(/"path": "tables\/sources.jsonl"/, '"path": "../../etc/passwd"'),
+    )
     await refuses(heir, folder, /outside of the folder/)
     writeFileSync(join(folder, 'manifest.json'), manifest)
     const sources = join(folder, 'tables/sources.jsonl')
@@ -118,7 +183,9 @@ describe('a farm on the move', () => {
   })
 
   it('takes along every table that belongs to a namespace', async () => {
-    const bound = await here.database.asOwner<{ name: string }>("select relname as name from pg_class where relrowsecurity and relkind = 'r' order by 1")
+    const bound = await here.database.asOwner<{ name: string }>(
+      "select relname as name from pg_class where relrowsecurity and relkind = 'r' order by 1",
+    )
     expect(bound.map(({ name }) => name)).toEqual([...PORTABLE_TABLES, 'live_events'].toSorted())
   })
 })

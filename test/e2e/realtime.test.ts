@@ -10,21 +10,38 @@ describe('GET /realtime', () => {
   })
   afterAll(() => service.stop())
 
-  interface Heard { id: string; event: string; data: { document_id: string; status: string; progress: number } }
+  interface Heard {
+    id: string
+    event: string
+    data: { document_id: string; status: string; progress: number }
+  }
 
   /** Listens until `enough` of what was heard, and returns it. */
-  async function listen(of: Farm, enough: (heard: Heard[]) => boolean, headers: Record<string, string> = {}): Promise<Heard[]> {
+  async function listen(
+    of: Farm,
+    enough: (heard: Heard[]) => boolean,
+    headers: Record<string, string> = {},
+  ): Promise<Heard[]> {
     const gone = new AbortController()
-    const stream = await fetch(`${service.url}/realtime`, { headers: { Authorization: `Bearer ${of.token}`, ...headers }, signal: gone.signal })
+    const stream = await fetch(`${service.url}/realtime`, {
+      headers: { Authorization: `Bearer ${of.token}`, ...headers },
+      signal: gone.signal,
+    })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const heard: Heard[] = []
     let text = ''
     for await (const chunk of stream.body!) {
       text += Buffer.from(chunk as Uint8Array).toString()
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const fields = Object.fromEntries(text.slice(0, end).split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+        const fields = Object.fromEntries(
+          text
+            .slice(0, end)
+            .split('\n')
+            .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        )
         text = text.slice(end + 2)
-        if (fields['event']) heard.push({ id: fields['id']!, event: fields['event'], data: JSON.parse(fields['data']!) })
+        if (fields['event'])
+          heard.push({ id: fields['id']!, event: fields['event'], data: JSON.parse(fields['data']!) })
       }
       if (enough(heard)) break
     }

@@ -19,11 +19,20 @@ describe('a source on its way', () => {
   it('is accepted, read, filed and answers with literal quotes', async () => {
     const accepted = await farm.upload(statute, 'TierSchNutztV.md')
     expect(accepted.status).toBe(202)
-    const body = await accepted.json() as { document_id: string; status_url: string }
+    const body = (await accepted.json()) as { document_id: string; status_url: string }
     expect(accepted.headers.get('location')).toBe(body.status_url)
-    expect(await farm.ended(body.document_id)).toMatchObject({ status: 'completed', progress: 1, error: null, pages: 1 })
+    expect(await farm.ended(body.document_id)).toMatchObject({
+      status: 'completed',
+      progress: 1,
+      error: null,
+      pages: 1,
+    })
 
-    const answer = await (await farm.call('POST', '/chat/ask', { json: { question: 'Wie oft muss der Tierhalter das Befinden der Tiere überprüfen?' } })).json() as { answered: boolean; sources: { quote: string; document_id: string }[] }
+    const answer = (await (
+      await farm.call('POST', '/chat/ask', {
+        json: { question: 'Wie oft muss der Tierhalter das Befinden der Tiere überprüfen?' },
+      })
+    ).json()) as { answered: boolean; sources: { quote: string; document_id: string }[] }
     expect(answer.answered).toBe(true)
     expect(answer.sources.length).toBeGreaterThan(0)
     for (const { quote, document_id } of answer.sources) {
@@ -35,7 +44,11 @@ describe('a source on its way', () => {
   it('gives its original back byte for byte through a signed address, whole and in ranges', async () => {
     const text = 'Pachtvertrag über 3,5 ha „Am Deich“\n'
     const { document_id } = await farm.ingest(text, 'Pacht „Deich“ ä.txt')
-    const signed = await (await farm.call('GET', `/training/${document_id}/url`)).json() as { url: string; filename: string; size_bytes: number }
+    const signed = (await (await farm.call('GET', `/training/${document_id}/url`)).json()) as {
+      url: string
+      filename: string
+      size_bytes: number
+    }
     const whole = await fetch(signed.url)
     expect(await whole.text()).toBe(text)
     expect(whole.headers.get('content-disposition')).toContain(encodeURIComponent('Pacht „Deich“ ä.txt'))
@@ -47,7 +60,9 @@ describe('a source on its way', () => {
 
   it('has a picture of its first page', async () => {
     const { document_id } = await farm.ingest('Lieferschein Nr. 77\n\n12 t Sojaschrot', 'lieferschein.txt')
-    const { previews } = await (await farm.call('POST', '/training/previews', { json: { document_ids: [document_id, newId<string>()] } })).json() as { previews: { document_id: string; url: string }[] }
+    const { previews } = (await (
+      await farm.call('POST', '/training/previews', { json: { document_ids: [document_id, newId<string>()] } })
+    ).json()) as { previews: { document_id: string; url: string }[] }
     expect(previews.map((preview) => preview.document_id)).toEqual([document_id])
     const png = Buffer.from(await (await fetch(previews[0]!.url)).arrayBuffer())
     expect(png.subarray(1, 4).toString()).toBe('PNG')
@@ -58,7 +73,9 @@ describe('a source on its way', () => {
     const text = `Milchgeldabrechnung ${newId<string>()}`
     const answers = await Promise.all([farm.upload(text, 'a.txt'), farm.upload(text, 'b.txt')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 202])
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json() as { document_id: string }).document_id))
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { document_id: string }).document_id),
+    )
     expect(ids[0]).toBe(ids[1])
   })
 
@@ -71,26 +88,47 @@ describe('a source on its way', () => {
   })
 
   it('keeps a person’s filing through a reprocess', async () => {
-    const { document_id } = await farm.ingest('Die Zellzahl der Tankmilch lag bei 210 Tsd. Die Molkerei zahlt das Milchgeld am 15.', 'm.txt')
+    const { document_id } = await farm.ingest(
+      'Die Zellzahl der Tankmilch lag bei 210 Tsd. Die Molkerei zahlt das Milchgeld am 15.',
+      'm.txt',
+    )
     expect(await (await farm.call('GET', `/training/${document_id}`)).json()).toMatchObject({ category: 'milch' })
-    expect(await (await farm.call('PATCH', `/training/${document_id}`, { json: { category: 'vertraege' } })).json()).toEqual({ document_id, category: 'vertraege' })
+    expect(
+      await (await farm.call('PATCH', `/training/${document_id}`, { json: { category: 'vertraege' } })).json(),
+    ).toEqual({ document_id, category: 'vertraege' })
     const reprocessed = await farm.call('POST', `/training/${document_id}/reprocess`)
     expect(reprocessed.status).toBe(202)
     expect(await farm.ended(document_id)).toMatchObject({ status: 'completed', category: 'vertraege' })
   })
 
   it('leaves nothing behind when it is deleted, as impact had said', async () => {
-    const { document_id, passages } = await farm.ingest('Die Ohrmarke DE 09 123 45678 gehört der Kuh Berta. Berta kalbte am 12.03.2026.', 'berta.txt')
+    const { document_id, passages } = await farm.ingest(
+      'Die Ohrmarke DE 09 123 45678 gehört der Kuh Berta. Berta kalbte am 12.03.2026.',
+      'berta.txt',
+    )
     const impact = await (await farm.call('GET', `/training/${document_id}/impact`)).json()
-    expect(impact).toMatchObject({ document_id, removes: { original: true, passages }, keeps: [], totals: { removed: 0, kept: 0 } })
-    const { url } = await (await farm.call('GET', `/training/${document_id}/url`)).json() as { url: string }
+    expect(impact).toMatchObject({
+      document_id,
+      removes: { original: true, passages },
+      keeps: [],
+      totals: { removed: 0, kept: 0 },
+    })
+    const { url } = (await (await farm.call('GET', `/training/${document_id}/url`)).json()) as { url: string }
     expect(await (await farm.call('DELETE', `/training/${document_id}`)).json()).toEqual({ success: true })
     expect((await farm.call('GET', `/training/${document_id}`)).status).toBe(404)
-    const answer = await (await farm.call('POST', '/chat/ask', { json: { question: 'Wann kalbte Berta?' } })).json() as { sources: { document_id: string }[] }
+    const answer = (await (
+      await farm.call('POST', '/chat/ask', { json: { question: 'Wann kalbte Berta?' } })
+    ).json()) as { sources: { document_id: string }[] }
     expect(answer.sources.filter((source) => source.document_id === document_id)).toEqual([])
-    for (const deadline = Date.now() + 10_000; (await fetch(url)).status !== 403;) if (Date.now() > deadline) throw new Error('the original is still there')
+    for (const deadline = Date.now() + 10_000; (await fetch(url)).status !== 403;)
+      if (Date.now() > deadline) throw new Error('the original is still there')
     for (const table of ['passages', 'passage_lexemes', 'mentions', 'knowledge_documents']) {
-      expect(await service.database.asOwner(`select from ${table} where ${table === 'knowledge_documents' ? 'id' : 'document_id'} = $1`, [document_id])).toEqual([])
+      expect(
+        await service.database.asOwner(
+          `select from ${table} where ${table === 'knowledge_documents' ? 'id' : 'document_id'} = $1`,
+          [document_id],
+        ),
+      ).toEqual([])
     }
   })
 
@@ -99,25 +137,51 @@ describe('a source on its way', () => {
     const text = Buffer.from('Anhörung, Aktenzeichen 39-12: Bitte nehmen Sie bis zum 12.06.2026 Stellung.')
     const objectKey = `${farm.namespaceId}/letters/${letter}`
     await service.application.parts.get(PARTS.objects).put(objectKey, text, 'text/plain')
-    await service.database.asOwner("insert into inbound_letters values ($1, $2, 'anhoerung.txt', 'text/plain', $3, $4, $5)",
-      [farm.namespaceId, letter, text.length, createHash('sha256').update(text).digest('hex'), objectKey])
-    const made = await Promise.all([1, 2].map(() => farm.call('POST', '/training/from-inbound', { json: { letter_id: letter, category: 'briefe' } })))
+    await service.database.asOwner(
+      "insert into inbound_letters values ($1, $2, 'anhoerung.txt', 'text/plain', $3, $4, $5)",
+      [farm.namespaceId, letter, text.length, createHash('sha256').update(text).digest('hex'), objectKey],
+    )
+    const made = await Promise.all(
+      [1, 2].map(() =>
+        farm.call('POST', '/training/from-inbound', { json: { letter_id: letter, category: 'briefe' } }),
+      ),
+    )
     expect(made.map(({ status }) => status)).toEqual([200, 200])
-    const [one, other] = await Promise.all(made.map(async (answer) => answer.json() as Promise<{ document_id: string; status: string }>))
-    expect([one!.document_id, [one!.status, other!.status].toSorted()]).toEqual([other!.document_id, ['accepted', 'duplicate']])
+    const [one, other] = await Promise.all(
+      made.map(async (answer) => answer.json() as Promise<{ document_id: string; status: string }>),
+    )
+    expect([one!.document_id, [one!.status, other!.status].toSorted()]).toEqual([
+      other!.document_id,
+      ['accepted', 'duplicate'],
+    ])
     expect(await farm.ended(one!.document_id)).toMatchObject({ status: 'completed', category: 'briefe' })
     const stranger = await service.farm()
     expect((await stranger.call('POST', '/training/from-inbound', { json: { letter_id: letter } })).status).toBe(404)
   })
 
   it('does not exist for another farm', async () => {
-    const { document_id } = await farm.ingest('Nur für diesen Hof: Der Keller hat 40 m² und die Kennung lautet Quendel.', 'geheim.txt')
+    const { document_id } = await farm.ingest(
+      'Nur für diesen Hof: Der Keller hat 40 m² und die Kennung lautet Quendel.',
+      'geheim.txt',
+    )
     const stranger = await service.farm()
-    const calls = [['GET', ''], ['GET', '/url'], ['GET', '/impact'], ['POST', '/reprocess'], ['DELETE', '']].map(([method, tail]) => stranger.call(method!, `/training/${document_id}${tail}`))
+    const calls = [
+      ['GET', ''],
+      ['GET', '/url'],
+      ['GET', '/impact'],
+      ['POST', '/reprocess'],
+      ['DELETE', ''],
+    ].map(([method, tail]) => stranger.call(method!, `/training/${document_id}${tail}`))
     calls.push(stranger.call('PATCH', `/training/${document_id}`, { json: { category: 'milch' } }))
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
-    expect(await (await stranger.call('POST', '/training/previews', { json: { document_ids: [document_id] } })).json()).toEqual({ previews: [] })
-    const answer = await (await stranger.call('POST', '/chat/ask', { json: { question: 'Wie lautet die Kennung Quendel?', document_ids: [document_id] } })).json()
+    expect(
+      await (await stranger.call('POST', '/training/previews', { json: { document_ids: [document_id] } })).json(),
+    ).toEqual({ previews: [] })
+    const answer = await (
+      await stranger.call('POST', '/chat/ask', {
+        json: { question: 'Wie lautet die Kennung Quendel?', document_ids: [document_id] },
+      })
+    ).json()
     expect(answer).toMatchObject({ answered: false, sources: [] })
     expect((await farm.call('GET', `/training/${document_id}`)).status).toBe(200)
   })

@@ -17,7 +17,10 @@ export interface TestService {
   url: string
   application: Application
   database: TestDatabase
-  /** Makes a farm with its own namespace and returns how to call the service as its farmer, who signs in on the pages with the password, if there is one. */
+  /**
+   * Makes a farm with its own namespace and returns how to call the service as its farmer, who signs in on the pages
+   * with the password, if there is one.
+   */
   farm(options?: { password?: string }): Promise<Farm>
   stop(): Promise<void>
 }
@@ -27,30 +30,59 @@ export interface Farm {
   token: string
   namespaceId: string
   /** A request with the farmer's bearer; `json` is sent as the body. */
-  call(method: string, path: string, options?: { json?: unknown; body?: BodyInit; headers?: Record<string, string> }): Promise<Response>
+  call(
+    method: string,
+    path: string,
+    options?: { json?: unknown; body?: BodyInit; headers?: Record<string, string> },
+  ): Promise<Response>
   /** An access token of the farmer, with which a program reaches what an agent with these scopes reaches. */
   agent(scopes: readonly Scope[]): Promise<string>
   /** Uploads a text as a file. */
   upload(text: string | Uint8Array, filename: string, fields?: Record<string, string>): Promise<Response>
   /** Uploads and waits until the run has ended; returns the status document. */
-  ingest(text: string | Uint8Array, filename: string): Promise<Record<string, never> & { document_id: string; status: string; error: { code: string; detail: string } | null; passages: number | null }>
+  ingest(
+    text: string | Uint8Array,
+    filename: string,
+  ): Promise<
+    Record<string, never> & {
+      document_id: string
+      status: string
+      error: { code: string; detail: string } | null
+      passages: number | null
+    }
+  >
   /** Waits until the run of a source has ended. */
   ended(documentId: string): ReturnType<Farm['ingest']>
 }
 
 type BodyInit = NonNullable<RequestInit['body']>
 
-/** The whole service, HTTP and worker in this process, over a database of its own; `reach` is what of the web it can fetch clients' documents from. */
-export async function startService(environment: Record<string, string> = {}, { worker = true, reach }: { worker?: boolean; reach?: Reach } = {}): Promise<TestService> {
+/**
+ * The whole service, HTTP and worker in this process, over a database of its own; `reach` is what of the web it can
+ * fetch clients' documents from.
+ */
+export async function startService(
+  environment: Record<string, string> = {},
+  { worker = true, reach }: { worker?: boolean; reach?: Reach } = {},
+): Promise<TestService> {
   const database = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
   const port = await freePort()
-  const settings = readSettings({ DATABASE_URL: database.url, HOFKERN_DATA_DIR: dataDir, PORT: String(port), HOFKERN_RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment })
+  const settings = readSettings({
+    DATABASE_URL: database.url,
+    HOFKERN_DATA_DIR: dataDir,
+    PORT: String(port),
+    HOFKERN_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
   const application = await openApplication(settings, makeLog(settings.logLevel))
   const service = await serveHttp(application, { ...(reach && { reach }) })
   const working = worker ? await startWorker(application) : undefined
   return {
-    url: settings.baseUrl, application, database,
+    url: settings.baseUrl,
+    application,
+    database,
     farm: (options) => makeFarm(application, options),
     async stop() {
       await Promise.all([service.stop(1000), working?.stop(5000)])
@@ -63,12 +95,21 @@ export async function startService(environment: Record<string, string> = {}, { w
 
 async function makeFarm({ parts, settings }: Application, options: { password?: string } = {}): Promise<Farm> {
   const name = newId<string>().slice(-12)
-  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })).unwrap()
+  const account = (
+    await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })
+  ).unwrap()
   const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
-  const call: Farm['call'] = (method, path, { json, body, headers } = {}) => fetch(settings.baseUrl + path, {
-    method, headers: { Authorization: `Bearer ${token}`, ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }), ...(body === undefined ? {} : { body }),
-  })
+  const call: Farm['call'] = (method, path, { json, body, headers } = {}) =>
+    fetch(settings.baseUrl + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(body === undefined ? {} : { body }),
+    })
   const upload: Farm['upload'] = (text, filename, fields = {}) => {
     const form = new FormData()
     for (const [field, value] of Object.entries(fields)) form.set(field, value)
@@ -77,19 +118,28 @@ async function makeFarm({ parts, settings }: Application, options: { password?: 
   }
   const agent: Farm['agent'] = async (scopes) => {
     const made = await call('POST', '/access-tokens', { json: { name: 'Ein Agent', scopes } })
-    return (await made.json() as { secret: string }).secret
+    return ((await made.json()) as { secret: string }).secret
   }
   const ended: Farm['ended'] = async (documentId) => {
     for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
-      const status = await (await call('GET', `/training/${documentId}`)).json() as Awaited<ReturnType<Farm['ingest']>>
+      const status = (await (await call('GET', `/training/${documentId}`)).json()) as Awaited<
+        ReturnType<Farm['ingest']>
+      >
       if (status.status === 'completed' || status.status === 'failed') return status
       await new Promise((done) => setTimeout(done, 40))
     }
     throw new Error(`${documentId} did not end`)
   }
   return {
-    email: account.email, token, namespaceId: account.namespaceId, call, agent, upload, ended,
-    ingest: async (text, filename) => ended((await (await upload(text, filename)).json() as { document_id: string }).document_id),
+    email: account.email,
+    token,
+    namespaceId: account.namespaceId,
+    call,
+    agent,
+    upload,
+    ended,
+    ingest: async (text, filename) =>
+      ended(((await (await upload(text, filename)).json()) as { document_id: string }).document_id),
   }
 }
 

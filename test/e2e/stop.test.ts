@@ -11,14 +11,30 @@ describe('npm start', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
   const start = (port: number, more: Record<string, string> = {}): ChildProcess & { printed: () => string } => {
-    const child = spawn(process.execPath, ['bin/node24.mjs', 'apps/start.ts'], { env: { ...process.env, DATABASE_URL: '', HOFKERN_DATA_DIR: dataDir, HOFKERN_RATE_LIMITS: 'off', PORT: String(port), ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['bin/node24.mjs', 'apps/start.ts'], {
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        HOFKERN_DATA_DIR: dataDir,
+        HOFKERN_RATE_LIMITS: 'off',
+        PORT: String(port),
+        ...more,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
     return Object.assign(child, { printed: () => text })
   }
   const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   const ready = async (port: number) => {
-    for (const deadline = Date.now() + 20_000; !(await fetch(`http://127.0.0.1:${port}/ready`).then(({ ok }) => ok, () => false));) {
+    for (
+      const deadline = Date.now() + 20_000;
+      !(await fetch(`http://127.0.0.1:${port}/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    ) {
       if (Date.now() > deadline) throw new Error('not ready')
       await new Promise((done) => setTimeout(done, 50))
     }
@@ -29,14 +45,23 @@ describe('npm start', () => {
     const first = start(port)
     await ready(port)
     await new Promise((done) => setTimeout(done, 200))
-    for (const word of [`http://127.0.0.1:${port}`, '/docs', 'demo@hofkern.example']) expect(first.printed()).toContain(word)
+    for (const word of [`http://127.0.0.1:${port}`, '/docs', 'demo@hofkern.example'])
+      expect(first.printed()).toContain(word)
     const token = await output(port, 'token', 'issue', '--email', 'demo@hofkern.example')
-    const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } })
-    const ids = await Promise.all(Array.from({ length: 12 }, async (_, number) => {
-      const form = new FormData()
-      form.set('file', new Blob([readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8'), String(number)]), `${number}.md`)
-      return (await (await call('/training', { method: 'POST', body: form })).json() as { document_id: string }).document_id
-    }))
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } })
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async (_, number) => {
+        const form = new FormData()
+        form.set(
+          'file',
+          new Blob([readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8'), String(number)]),
+          `${number}.md`,
+        )
+        return ((await (await call('/training', { method: 'POST', body: form })).json()) as { document_id: string })
+          .document_id
+      }),
+    )
     const began = Date.now()
     first.kill('SIGTERM')
     expect(await ended(first)).toBe(0)
@@ -46,7 +71,9 @@ describe('npm start', () => {
     const second = start(port)
     await ready(port)
     for (const deadline = Date.now() + 60_000; ;) {
-      const states = await Promise.all(ids.map(async (id) => (await (await call(`/training/${id}`)).json() as { status: string }).status))
+      const states = await Promise.all(
+        ids.map(async (id) => ((await (await call(`/training/${id}`)).json()) as { status: string }).status),
+      )
       if (states.every((state) => state === 'completed')) break
       if (Date.now() > deadline) throw new Error(states.join())
       await new Promise((done) => setTimeout(done, 100))
@@ -68,7 +95,9 @@ describe('npm start', () => {
 
   function output(port: number, ...args: string[]): Promise<string> {
     return new Promise((done) => {
-      const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], { env: { ...process.env, DATABASE_URL: '', HOFKERN_DATA_DIR: dataDir, PORT: String(port) } })
+      const child = spawn(process.execPath, ['bin/hofkern.mjs', ...args], {
+        env: { ...process.env, DATABASE_URL: '', HOFKERN_DATA_DIR: dataDir, PORT: String(port) },
+      })
       let text = ''
       child.stdout.on('data', (chunk) => (text += chunk))
       child.once('exit', () => done(text.trim()))

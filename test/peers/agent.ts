@@ -16,9 +16,13 @@ export async function openCallback({ host = '127.0.0.1', page = 'Verbunden' } = 
   let last: URL | undefined
   const server = createServer((request, response) => {
     if (request.url!.startsWith('/callback')) last = new URL(request.url!, uri)
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html><title>Programm</title><body>${page}`)
+    response
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><title>Programm</title><body>${page}`)
   })
-  await new Promise<void>((done) => { server.listen(0, host, done) })
+  await new Promise<void>((done) => {
+    server.listen(0, host, done)
+  })
   const uri = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/callback`
   return { uri, seen: () => last, close: () => void server.close() }
 }
@@ -32,10 +36,25 @@ export interface Agent {
   refresh(refreshToken: string): Promise<oauth.TokenEndpointResponse>
 }
 
-export async function registerAgent(baseUrl: string, { name, redirectUri, uri }: { name: string; redirectUri: string; uri?: string }): Promise<Agent> {
+export async function registerAgent(
+  baseUrl: string,
+  { name, redirectUri, uri }: { name: string; redirectUri: string; uri?: string },
+): Promise<Agent> {
   const issuer = new URL(`${baseUrl}/oauth`)
-  const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...plain }))
-  const registration = await oauth.dynamicClientRegistrationRequest(server, { client_name: name, redirect_uris: [redirectUri], ...(uri !== undefined && { client_uri: uri }), token_endpoint_auth_method: 'none' }, plain)
+  const server = await oauth.processDiscoveryResponse(
+    issuer,
+    await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...plain }),
+  )
+  const registration = await oauth.dynamicClientRegistrationRequest(
+    server,
+    {
+      client_name: name,
+      redirect_uris: [redirectUri],
+      ...(uri !== undefined && { client_uri: uri }),
+      token_endpoint_auth_method: 'none',
+    },
+    plain,
+  )
   const client = await oauth.processDynamicClientRegistrationResponse(registration)
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
@@ -43,14 +62,35 @@ export async function registerAgent(baseUrl: string, { name, redirectUri, uri }:
   return {
     async authorizeUrl({ scope = 'ask documents.read training.write', identityOnly = false } = {}) {
       return `${server.authorization_endpoint}?${new URLSearchParams({
-        client_id: client.client_id, redirect_uri: redirectUri, response_type: 'code', code_challenge: await oauth.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256', state, scope,
+        client_id: client.client_id,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        scope,
         ...(!identityOnly && { resource }),
       })}`
     },
     async exchange(callback) {
       const parameters = oauth.validateAuthResponse(server, client, callback, state)
-      return oauth.processAuthorizationCodeResponse(server, client, await oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri, verifier, { additionalParameters: { resource }, ...plain }))
+      return oauth.processAuthorizationCodeResponse(
+        server,
+        client,
+        await oauth.authorizationCodeGrantRequest(server, client, oauth.None(), parameters, redirectUri, verifier, {
+          additionalParameters: { resource },
+          ...plain,
+        }),
+      )
     },
-    refresh: async (refreshToken) => oauth.processRefreshTokenResponse(server, client, await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, { additionalParameters: { resource }, ...plain })),
+    refresh: async (refreshToken) =>
+      oauth.processRefreshTokenResponse(
+        server,
+        client,
+        await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, {
+          additionalParameters: { resource },
+          ...plain,
+        }),
+      ),
   }
 }

@@ -11,7 +11,12 @@ describeWholeWay('@ai-sdk/mcp', ({ mcpUrl, allow }) => {
     async connect() {
       await expect(open()).rejects.toBeInstanceOf(UnauthorizedError)
       const { searchParams } = await allow(provider.sentTo!)
-      await auth(provider, { serverUrl: mcpUrl, authorizationCode: searchParams.get('code')!, callbackState: searchParams.get('state')!, callbackIssuer: searchParams.get('iss')! })
+      await auth(provider, {
+        serverUrl: mcpUrl,
+        authorizationCode: searchParams.get('code')!,
+        callbackState: searchParams.get('state')!,
+        callbackIssuer: searchParams.get('iss')!,
+      })
       client = await open()
       expect(client.serverInfo).toMatchObject({ name: 'hofkern' })
     },

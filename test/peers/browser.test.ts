@@ -37,15 +37,23 @@ describe('a person with a browser, without scripts', () => {
   })
 
   async function openContext(javaScriptEnabled: boolean): Promise<BrowserContext> {
-    const opened = await browser.newContext({ javaScriptEnabled, locale: 'de-DE', viewport: { width: 400, height: 900 } })
-    opened.on('console', (message) => { if (!/status of 4\d\d/.test(message.text())) complaints.push(message.text()) })
+    const opened = await browser.newContext({
+      javaScriptEnabled,
+      locale: 'de-DE',
+      viewport: { width: 400, height: 900 },
+    })
+    opened.on('console', (message) => {
+      if (!/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+    })
     return opened
   }
 
   async function newPerson(): Promise<string> {
     const name = newId<string>().slice(-12)
     const email = `${name}@hof.example`
-    ;(await service.application.parts.get(P.createAccount)({ email, username: `hof-${name}`, password: PASSWORD })).unwrap()
+    ;(
+      await service.application.parts.get(P.createAccount)({ email, username: `hof-${name}`, password: PASSWORD })
+    ).unwrap()
     return email
   }
 
@@ -64,8 +72,14 @@ describe('a person with a browser, without scripts', () => {
   }
 
   const heading = () => tab.getByRole('heading', { level: 1 }).textContent()
-  const newAgent = (name = 'Stallhelfer', redirectUri = callback.uri): Promise<Agent> => registerAgent(service.url, { name, redirectUri, uri: 'https://stallhelfer.example' })
-  const ask = (token: string) => fetch(`${service.url}/chat/ask`, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: '{"question":"Was steht in meinen Unterlagen?"}' })
+  const newAgent = (name = 'Stallhelfer', redirectUri = callback.uri): Promise<Agent> =>
+    registerAgent(service.url, { name, redirectUri, uri: 'https://stallhelfer.example' })
+  const ask = (token: string) =>
+    fetch(`${service.url}/chat/ask`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: '{"question":"Was steht in meinen Unterlagen?"}',
+    })
 
   it('lets an agent in, sees it among the others, and puts it out again', async () => {
     const [email, agent] = [await newPerson(), await newAgent()]
@@ -78,7 +92,17 @@ describe('a person with a browser, without scripts', () => {
 
     expect(await heading()).toBe('Zugriff zulassen?')
     const question = await tab.getByRole('main').innerText()
-    for (const said of ['Stallhelfer', 'Name nicht überprüft', 'stallhelfer.example', 'ein Programm auf diesem Gerät', email, 'Fragen stellen', 'Unterlagen lesen', 'Unterlagen hinzufügen\ndarf ändern']) expect(question).toContain(said)
+    for (const said of [
+      'Stallhelfer',
+      'Name nicht überprüft',
+      'stallhelfer.example',
+      'ein Programm auf diesem Gerät',
+      email,
+      'Fragen stellen',
+      'Unterlagen lesen',
+      'Unterlagen hinzufügen\ndarf ändern',
+    ])
+      expect(question).toContain(said)
     expect(question).not.toContain('Tiere')
     await press('Zulassen')
 
@@ -104,7 +128,10 @@ describe('a person with a browser, without scripts', () => {
     await agent.exchange(callback.seen()!)
     await tab.goto(await agent.authorizeUrl())
     await press('Ablehnen')
-    expect(Object.fromEntries(callback.seen()!.searchParams)).toMatchObject({ error: 'access_denied', iss: `${service.url}/oauth` })
+    expect(Object.fromEntries(callback.seen()!.searchParams)).toMatchObject({
+      error: 'access_denied',
+      iss: `${service.url}/oauth`,
+    })
     await expect(agent.exchange(callback.seen()!)).rejects.toMatchObject({ error: 'access_denied' })
     expect(complaints).toEqual([])
   })
@@ -198,7 +225,13 @@ describe('a person with a browser, without scripts', () => {
 
   it('ends up at a page of ours after signing in, whatever the address said', async () => {
     const email = await newPerson()
-    for (const weiter of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/oauth/../../evil']) {
+    for (const weiter of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/oauth/../../evil',
+    ]) {
       await context.clearCookies()
       await tab.goto(`${service.url}/anmelden?${new URLSearchParams({ weiter })}`)
       await signIn(email)
@@ -227,11 +260,20 @@ describe('a person with a browser, without scripts', () => {
     await tab.goto(`${service.url}/konto`)
     await signIn(email)
     for (const address of [await agent.authorizeUrl(), `${service.url}/konto`, `${service.url}/anmelden`]) {
-      const thief = await openCallback({ page: `<iframe src="${address.replaceAll('&', '&amp;')}" width="400" height="600"></iframe>` })
+      const thief = await openCallback({
+        page: `<iframe src="${address.replaceAll('&', '&amp;')}" width="400" height="600"></iframe>`,
+      })
       await tab.goto(thief.uri)
       await expect.poll(() => complaints.length).toBeGreaterThan(0)
       expect(complaints.splice(0).join()).toMatch(/frame-ancestors/)
-      expect(await Promise.all(tab.frames().slice(1).map((frame) => frame.locator('button').count()))).toEqual([0])
+      expect(
+        await Promise.all(
+          tab
+            .frames()
+            .slice(1)
+            .map((frame) => frame.locator('button').count()),
+        ),
+      ).toEqual([0])
       thief.close()
     }
   })
@@ -240,7 +282,9 @@ describe('a person with a browser, without scripts', () => {
     await tab.goto(`${service.url}/konto`)
     await signIn(await newPerson())
     const csrf = await tab.locator('input[name=csrf]').first().inputValue()
-    const thief = await openCallback({ page: `<form method="post" action="${service.url}/konto/zugriffstokens"><input name="csrf" value="${csrf}"><input name="name" value="x"><input name="scopes" value="ask"><button>Gewinnen</button></form>` })
+    const thief = await openCallback({
+      page: `<form method="post" action="${service.url}/konto/zugriffstokens"><input name="csrf" value="${csrf}"><input name="name" value="x"><input name="scopes" value="ask"><button>Gewinnen</button></form>`,
+    })
     await tab.goto(thief.uri)
     await press('Gewinnen')
     expect(await heading()).toBe('Das kam nicht von dieser Seite')
@@ -252,13 +296,19 @@ describe('a person with a browser, without scripts', () => {
   it('reads in plain words what is wrong', async () => {
     const agent = await newAgent()
     const address = new URL(await agent.authorizeUrl())
-    for (const [name, value, title] of [['client_id', 'gibt-es-nicht', 'Dieses Programm kennen wir nicht'], ['redirect_uri', 'https://evil.example/', 'Hier stimmt etwas nicht']] as const) {
+    for (const [name, value, title] of [
+      ['client_id', 'gibt-es-nicht', 'Dieses Programm kennen wir nicht'],
+      ['redirect_uri', 'https://evil.example/', 'Hier stimmt etwas nicht'],
+    ] as const) {
       const wrong = new URL(address)
       wrong.searchParams.set(name, value)
       await tab.goto(wrong.href)
       expect(await heading()).toBe(title)
     }
-    for (const [path, title] of [['/oauth/interaction/gibt-es-nicht', 'Diese Anmeldung ist abgelaufen'], ['/gibt-es-nicht', 'Diese Seite gibt es nicht']] as const) {
+    for (const [path, title] of [
+      ['/oauth/interaction/gibt-es-nicht', 'Diese Anmeldung ist abgelaufen'],
+      ['/gibt-es-nicht', 'Diese Seite gibt es nicht'],
+    ] as const) {
       await tab.goto(service.url + path)
       expect(await heading()).toBe(title)
     }
@@ -267,17 +317,29 @@ describe('a person with a browser, without scripts', () => {
 
   describe('comes back to the agent', () => {
     it('at an app of its own', async () => {
-      const [email, agent] = [await newPerson(), await newAgent('Cursor', 'cursor://anysphere.cursor-mcp/oauth/callback')]
+      const [email, agent] = [
+        await newPerson(),
+        await newAgent('Cursor', 'cursor://anysphere.cursor-mcp/oauth/callback'),
+      ]
       await tab.goto(await agent.authorizeUrl())
       await signIn(email)
       await expectText('die App, die Adressen mit cursor: öffnet')
-      const sentTo = new Promise<string>((done) => { tab.on('response', (response) => { const { location = '' } = response.headers(); if (location.startsWith('cursor:')) done(location) }) })
+      const sentTo = new Promise<string>((done) => {
+        tab.on('response', (response) => {
+          const { location = '' } = response.headers()
+          if (location.startsWith('cursor:')) done(location)
+        })
+      })
       await tab.getByRole('button', { name: 'Zulassen' }).click()
       await agent.exchange(new URL(await sentTo))
       expect(complaints).toEqual([])
     })
 
-    it.runIf(Object.values(networkInterfaces()).flat().some((one) => one?.address === '::1'))('at an address of this machine in IPv6', async () => {
+    it.runIf(
+      Object.values(networkInterfaces())
+        .flat()
+        .some((one) => one?.address === '::1'),
+    )('at an address of this machine in IPv6', async () => {
       callback.close()
       callback = await openCallback({ host: '::1' })
       const [email, agent] = [await newPerson(), await newAgent()]
@@ -292,7 +354,9 @@ describe('a person with a browser, without scripts', () => {
       await context.close()
       context = await openContext(true)
       const agent = await newAgent()
-      const opener = await openCallback({ page: `<button onclick="window.open(${JSON.stringify(await agent.authorizeUrl()).replaceAll('"', '&quot;')}, '', 'popup')">Verbinden</button>` })
+      const opener = await openCallback({
+        page: `<button onclick="window.open(${JSON.stringify(await agent.authorizeUrl()).replaceAll('"', '&quot;')}, '', 'popup')">Verbinden</button>`,
+      })
       const waiting = await context.newPage()
       await waiting.goto(opener.uri)
       const popup = waiting.waitForEvent('popup')
@@ -308,7 +372,9 @@ describe('a person with a browser, without scripts', () => {
 
     it('that is our own web client, on an origin of its own and without being asked', async () => {
       const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
-      await tab.goto(`${service.url}/oauth/authorize?${new URLSearchParams({ client_id: 'hofkern-web', redirect_uri: callback.uri, response_type: 'code', scope: 'openid', code_challenge: challenge, code_challenge_method: 'S256', state: 'zufall', resource: service.url })}`)
+      await tab.goto(
+        `${service.url}/oauth/authorize?${new URLSearchParams({ client_id: 'hofkern-web', redirect_uri: callback.uri, response_type: 'code', scope: 'openid', code_challenge: challenge, code_challenge_method: 'S256', state: 'zufall', resource: service.url })}`,
+      )
       await signIn(await newPerson())
       expect(callback.seen()?.searchParams.get('code')).toBeTruthy()
       expect(complaints).toEqual([])
@@ -322,7 +388,11 @@ describe('a person with a browser, without scripts', () => {
   /** The address in the newest mail to somebody, once it is there. */
   async function linkFor(email: string): Promise<string> {
     const folder = join(service.application.settings.dataDir, 'mail')
-    const newest = () => globSync('*.txt', { cwd: folder }).toSorted().map((name) => readFileSync(join(folder, name), 'utf8')).findLast((mail) => mail.includes(`To: ${email}`))
+    const newest = () =>
+      globSync('*.txt', { cwd: folder })
+        .toSorted()
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .findLast((mail) => mail.includes(`To: ${email}`))
     await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
     return /https?:\S+/.exec(newest()!)![0]
   }

@@ -13,7 +13,9 @@ for (const protocol of ['legacy', 'auto']) {
     const folder = mkdtempSync(join(tmpdir(), 'hofkern-mcp-remote-'))
     // Without a PATH it finds no browser to open and only prints the address.
     const transport = new StdioClientTransport({
-      command: process.execPath, args: [PROGRAM, mcpUrl, '--protocol', protocol, '--transport', 'http-only'], stderr: 'pipe',
+      command: process.execPath,
+      args: [PROGRAM, mcpUrl, '--protocol', protocol, '--transport', 'http-only'],
+      stderr: 'pipe',
       env: { MCP_REMOTE_CONFIG_DIR: folder, PATH: folder, HOME: folder },
     })
     const client = new Client({ name: 'feldagent', version: '1.0.0' })

@@ -26,7 +26,11 @@ export interface PeerFarm {
 }
 
 /** The contract that the farm keeps; `PACHT` is what to ask. */
-export const PACHT = { question: 'Wie hoch ist die Pacht für die Deichwiese?', quote: '310 Euro', title: 'Pachtvertrag' }
+export const PACHT = {
+  question: 'Wie hoch ist die Pacht für die Deichwiese?',
+  quote: '310 Euro',
+  title: 'Pachtvertrag',
+}
 
 /** @param reach what of the web the service can fetch clients' documents from */
 export async function openPeerFarm(reach?: Reach): Promise<PeerFarm> {
@@ -36,19 +40,24 @@ export async function openPeerFarm(reach?: Reach): Promise<PeerFarm> {
   const browser = new OAuthBrowser(service.url)
   let asked = 0
   return {
-    url: service.url, mcpUrl: `${service.url}/mcp`, farm,
+    url: service.url,
+    mcpUrl: `${service.url}/mcp`,
+    farm,
     async allow(authorizeUrl) {
       asked++
       return browser.authorize(String(authorizeUrl), { email: farm.email, password: PASSWORD })
     },
     timesAsked: () => asked,
     async timesRefreshed() {
-      const [row] = await service.database.asOwner<{ used: number }>("select count(*)::int as used from oauth_artefacts where model = 'RefreshToken' and consumed_at is not null")
+      const [row] = await service.database.asOwner<{ used: number }>(
+        "select count(*)::int as used from oauth_artefacts where model = 'RefreshToken' and consumed_at is not null",
+      )
       return row!.used
     },
-    outliveAccessTokens: () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (ACCESS_TOKEN_MINUTES + 1) * 60_000 }),
+    outliveAccessTokens: () =>
+      void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (ACCESS_TOKEN_MINUTES + 1) * 60_000 }),
     async revokeAgents() {
-      const { grants } = await (await farm.call('GET', '/oauth/grants')).json() as { grants: { id: string }[] }
+      const { grants } = (await (await farm.call('GET', '/oauth/grants')).json()) as { grants: { id: string }[] }
       for (const { id } of grants) await farm.call('DELETE', `/oauth/grants/${id}`)
     },
     async stop() {

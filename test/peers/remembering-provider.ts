@@ -3,14 +3,27 @@ import { randomUUID } from 'node:crypto'
 /** Where the person's browser is sent; nothing has to listen there, as the address itself tells all. */
 const REDIRECT_URI = 'http://127.0.0.1/callback'
 
-interface ClientInformation { client_id: string; client_secret?: string }
-interface Tokens { access_token: string; token_type: string; refresh_token?: string; expires_in?: number; scope?: string }
+interface ClientInformation {
+  client_id: string
+  client_secret?: string
+}
+interface Tokens {
+  access_token: string
+  token_type: string
+  refresh_token?: string
+  expires_in?: number
+  scope?: string
+}
 
 /** What the clients ask their host to keep during an authorization; the same for all that follow the MCP SDK. */
 export class RememberingProvider {
   readonly redirectUrl = REDIRECT_URI
   readonly clientMetadata = {
-    client_name: 'Feldagent', redirect_uris: [REDIRECT_URI], grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none',
+    client_name: 'Feldagent',
+    redirect_uris: [REDIRECT_URI],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'none',
   }
   /** Address of a document about the client, which then does without registration. */
   readonly clientMetadataUrl?: string
@@ -36,7 +49,8 @@ export class RememberingProvider {
   state = (): string => (this.#state = randomUUID())
   storedState = (): string => this.#state
   redirectToAuthorization = (url: URL): void => void (this.sentTo = url)
-  authorizationServerInformation = () => this.#server as { issuer: string; authorizationServerUrl: string; tokenEndpoint: string } | undefined
+  authorizationServerInformation = () =>
+    this.#server as { issuer: string; authorizationServerUrl: string; tokenEndpoint: string } | undefined
   saveAuthorizationServerInformation = (server: unknown): void => void (this.#server = server)
   discoveryState = () => this.#discovery as { authorizationServerUrl: string } | undefined
   saveDiscoveryState = (discovery: unknown): void => void (this.#discovery = discovery)

@@ -12,7 +12,11 @@ export interface Peer {
 }
 
 /** What an agent that was let in may expect from the first request to the last, whoever wrote it. */
-export function describeWholeWay(name: string, openPeer: (farm: PeerFarm) => Peer, openFarm: () => Promise<PeerFarm> = openPeerFarm): void {
+export function describeWholeWay(
+  name: string,
+  openPeer: (farm: PeerFarm) => Peer,
+  openFarm: () => Promise<PeerFarm> = openPeerFarm,
+): void {
   describe(`${name} against the service`, () => {
     let farm: PeerFarm
     let peer: Peer
@@ -33,7 +37,10 @@ export function describeWholeWay(name: string, openPeer: (farm: PeerFarm) => Pee
 
     it('lists the tools and calls them', async () => {
       expect(await peer.listTools()).toEqual(expect.arrayContaining(['ask', 'list_documents', 'read_document']))
-      expect(await ask()).toMatchObject({ answered: true, sources: [{ page: 1, quote: expect.stringContaining(PACHT.quote) }] })
+      expect(await ask()).toMatchObject({
+        answered: true,
+        sources: [{ page: 1, quote: expect.stringContaining(PACHT.quote) }],
+      })
       expect(await peer.call('list_documents', {})).toMatchObject({ documents: [{ title: PACHT.title }] })
     })
 

@@ -5,7 +5,13 @@ export type Reply = { text: string } | { status: number; headers?: Record<string
 
 export interface ModelRequest {
   path: string
-  body: { model: string; system?: unknown; messages?: { role: string; content: unknown }[]; response_format?: { type: string }; input?: string[] }
+  body: {
+    model: string
+    system?: unknown
+    messages?: { role: string; content: unknown }[]
+    response_format?: { type: string }
+    input?: string[]
+  }
 }
 
 export interface ModelServer {
@@ -21,8 +27,9 @@ const LONGEST_BATCH = 256
 const DIMENSIONS = 8
 
 /**
- * A model host that speaks the wire protocols of OpenAI's `/chat/completions` and `/embeddings` and of Anthropic's `/messages`, and
- * refuses what they refuse: a wrong key, a missing version, no model, no messages, empty or too many inputs, unknown response formats.
+ * A model host that speaks the wire protocols of OpenAI's `/chat/completions` and `/embeddings` and of Anthropic's
+ * `/messages`, and refuses what they refuse: a wrong key, a missing version, no model, no messages, empty or too many
+ * inputs, unknown response formats.
  */
 export async function startModelServer({ schemas = true } = {}): Promise<ModelServer> {
   const requests: ModelRequest[] = []
@@ -33,14 +40,16 @@ export async function startModelServer({ schemas = true } = {}): Promise<ModelSe
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const path = request.url ?? ''
-    const send = (status: number, content: unknown, headers = {}) => response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(content))
+    const send = (status: number, content: unknown, headers = {}) =>
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(content))
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as ModelRequest['body']
     const refusal = refusalOf(request, body, schemas)
     if (refusal) return void send(refusal[0], { error: { message: refusal[1], type: 'invalid_request_error' } })
     requests.push({ path, body })
     const reply = replies[Math.min(requests.length, replies.length) - 1] ?? { text: '{}' }
     if (reply === 'hang') return
-    if ('status' in reply) return void send(reply.status, { error: { message: 'stand-in', type: 'server_error' } }, reply.headers)
+    if ('status' in reply)
+      return void send(reply.status, { error: { message: 'stand-in', type: 'server_error' } }, reply.headers)
     if ('raw' in reply) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(reply.raw)
     if (path === '/v1/embeddings') return void send(200, embeddings(body))
     send(200, path === '/v1/messages' ? message(body, reply.text) : completion(body, reply.text))
@@ -49,16 +58,23 @@ export async function startModelServer({ schemas = true } = {}): Promise<ModelSe
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}/v1`,
-    requests, replies,
-    close: () => new Promise((done) => {
-      server.closeAllConnections()
-      server.close(() => done())
-    }),
+    requests,
+    replies,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
   }
 }
 
-function refusalOf({ url, method, headers }: IncomingMessage, body: ModelRequest['body'], schemas: boolean): [status: number, message: string] | undefined {
-  if (method !== 'POST' || !['/v1/chat/completions', '/v1/embeddings', '/v1/messages'].includes(url ?? '')) return [404, 'no such route']
+function refusalOf(
+  { url, method, headers }: IncomingMessage,
+  body: ModelRequest['body'],
+  schemas: boolean,
+): [status: number, message: string] | undefined {
+  if (method !== 'POST' || !['/v1/chat/completions', '/v1/embeddings', '/v1/messages'].includes(url ?? ''))
+    return [404, 'no such route']
   if (url === '/v1/messages') {
     if (headers['x-api-key'] !== MODEL_KEY) return [401, 'invalid x-api-key']
     if (!headers['anthropic-version']) return [400, 'anthropic-version: header is required']
@@ -66,16 +82,27 @@ function refusalOf({ url, method, headers }: IncomingMessage, body: ModelRequest
   } else if (headers.authorization !== `Bearer ${MODEL_KEY}`) return [401, 'incorrect API key']
   if (!body.model) return [400, 'you must provide a model parameter']
   if (url === '/v1/embeddings') {
-    if (!Array.isArray(body.input) || body.input.length === 0 || body.input.length > LONGEST_BATCH || body.input.some((text) => typeof text !== 'string' || text === '')) return [400, "'$.input' is invalid"]
+    if (
+      !Array.isArray(body.input) ||
+      body.input.length === 0 ||
+      body.input.length > LONGEST_BATCH ||
+      body.input.some((text) => typeof text !== 'string' || text === '')
+    )
+      return [400, "'$.input' is invalid"]
     return undefined
   }
-  if (!Array.isArray(body.messages) || body.messages.length === 0) return [400, 'messages: at least one message is required']
-  if (!schemas && body.response_format?.type === 'json_schema') return [400, 'response_format json_schema is not supported']
+  if (!Array.isArray(body.messages) || body.messages.length === 0)
+    return [400, 'messages: at least one message is required']
+  if (!schemas && body.response_format?.type === 'json_schema')
+    return [400, 'response_format json_schema is not supported']
   return undefined
 }
 
 const completion = ({ model }: ModelRequest['body'], content: string) => ({
-  id: 'chatcmpl-1', object: 'chat.completion', created: 1, model,
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1,
+  model,
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 })
@@ -83,8 +110,20 @@ const completion = ({ model }: ModelRequest['body'], content: string) => ({
 /** Structured output comes as text, or as the input of the one tool that the request forces. */
 function message(body: ModelRequest['body'], text: string) {
   const { tools, tool_choice: choice } = body as { tools?: { name: string }[]; tool_choice?: unknown }
-  const content = tools?.length && choice && text.startsWith('{') ? [{ type: 'tool_use', id: 'toolu_1', name: tools[0]!.name, input: JSON.parse(text) as unknown }] : [{ type: 'text', text }]
-  return { id: 'msg_1', type: 'message', role: 'assistant', model: body.model, content, stop_reason: 'end_turn', stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } }
+  const content =
+    tools?.length && choice && text.startsWith('{')
+      ? [{ type: 'tool_use', id: 'toolu_1', name: tools[0]!.name, input: JSON.parse(text) as unknown }]
+      : [{ type: 'text', text }]
+  return {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: body.model,
+    content,
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 1, output_tokens: 1 },
+  }
 }
 
 /** Texts that share letters lie near each other; given back out of order, as the protocol allows by its index. */

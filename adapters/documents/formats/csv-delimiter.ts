@@ -7,9 +7,11 @@ export function findCsvDelimiter(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE_LETTERS)
   let best: { delimiter: string; fields: number } | undefined
   for (const delimiter of candidates) {
-    const counts = splitCsv(sample, delimiter, SAMPLE_ROWS).map(row => row.length).filter((_, index, all) => index < all.length - 1 || all.length < 3)
+    const counts = splitCsv(sample, delimiter, SAMPLE_ROWS)
+      .map((row) => row.length)
+      .filter((_, index, all) => index < all.length - 1 || all.length < 3)
     const fields = counts[0] ?? 0
-    const agreeing = counts.filter(count => count === fields).length
+    const agreeing = counts.filter((count) => count === fields).length
     if (fields > 1 && agreeing >= counts.length * 0.9 && fields > (best?.fields ?? 0)) best = { delimiter, fields }
   }
   return best?.delimiter
@@ -43,10 +45,14 @@ export function* csvRows(text: string, delimiter: string): Generator<CsvRow> {
   for (let i = 0; i < text.length; i += 1) {
     const sign = text[i] as string
     if (sign === '\n') line += 1
-    if (quoted && sign === '"' && text[i + 1] === '"') { field += '"'; i += 1 }
-    else if (sign === '"' && (quoted || field === '')) quoted = !quoted
-    else if (!quoted && sign === delimiter) { cells.push(field); field = '' }
-    else if (!quoted && sign === '\n') {
+    if (quoted && sign === '"' && text[i + 1] === '"') {
+      field += '"'
+      i += 1
+    } else if (sign === '"' && (quoted || field === '')) quoted = !quoted
+    else if (!quoted && sign === delimiter) {
+      cells.push(field)
+      field = ''
+    } else if (!quoted && sign === '\n') {
       const feed = text[i - 1] === '\r' ? 1 : 0
       cells.push(field.endsWith('\r') ? field.slice(0, -1) : field)
       if (cells.length > 1 || cells[0] !== '') yield { ...row, end: Math.max(row.start, i - feed), cells, whole: true }

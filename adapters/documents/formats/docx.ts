@@ -8,7 +8,12 @@ import type { ReadContext } from './read-context.ts'
 
 const PART_BYTES = 60_000_000
 const MOST_PARTS = 1_000
-const styleMap = ["p[style-name='Titel'] => h1:fresh", "p[style-name='Title'] => h1:fresh", "p[style-name='Untertitel'] => h2:fresh", "p[style-name='Subtitle'] => h2:fresh"]
+const styleMap = [
+  "p[style-name='Titel'] => h1:fresh",
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Untertitel'] => h2:fresh",
+  "p[style-name='Subtitle'] => h2:fresh",
+]
 
 /** Reads the text of a Word file: paragraphs, headings, lists, tables, notes; not its comments and deleted words. */
 export async function readDocx(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
@@ -16,23 +21,27 @@ export async function readDocx(archive: Archive, { limits }: ReadContext): Promi
   const names = archive.names.filter(isTextPart)
   if (names.length > MOST_PARTS) throw corrupt('a Word file with too many parts')
   for (const name of names) {
-    const part = await archive.read(name) as Uint8Array
+    const part = (await archive.read(name)) as Uint8Array
     refuseAbove({ ...limits, unpackedBytes: Math.min(limits.unpackedBytes, PART_BYTES) }, 'unpacked_bytes', part.length)
     walkXml(part, {})
     parts[name] = [part, { level: 0 }]
   }
   // Packed anew from parts that are checked, so that the library never unpacks what is hostile.
   const { default: mammoth } = await import('mammoth')
-  const { value: html } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(zipSync(parts)) },
-    { styleMap, externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
-  ).catch((error: Error) => { throw corrupt(error.message) })
+  const { value: html } = await mammoth
+    .convertToHtml(
+      { buffer: Buffer.from(zipSync(parts)) },
+      { styleMap, externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+    )
+    .catch((error: Error) => {
+      throw corrupt(error.message)
+    })
   const { text, headings } = htmlToText(html, limits)
   const first = headings[0]
   return {
     format: 'docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    title: await readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
+    title: (await readTitle(archive)) || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
     warnings: [],

@@ -9,7 +9,10 @@ import type { ReadContext } from './read-context.ts'
 const DEEPEST_PART = 50
 const DEEPEST_MAIL = 5
 
-/** Reads an e-mail: its header fields by German names, its text, the names of its attachments and the text of those that are text. */
+/**
+ * Reads an e-mail: its header fields by German names, its text, the names of its attachments and the text of those that
+ * are text.
+ */
 export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<ReadDocument> {
   const { header, text } = await readMail(bytes, limits, 0)
   return {
@@ -23,20 +26,32 @@ export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promi
   }
 }
 
-async function readMail(bytes: Uint8Array, limits: ReadLimits, depth: number): Promise<{ header: MailHeader; text: string }> {
+async function readMail(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  depth: number,
+): Promise<{ header: MailHeader; text: string }> {
   const { default: PostalMime } = await import('postal-mime')
-  const mail = await PostalMime.parse(bytes, { maxNestingDepth: DEEPEST_PART, forceRfc822Attachments: true })
-    .catch((error: Error) => { throw corrupt(error.message) })
+  const mail = await PostalMime.parse(bytes, { maxNestingDepth: DEEPEST_PART, forceRfc822Attachments: true }).catch(
+    (error: Error) => {
+      throw corrupt(error.message)
+    },
+  )
   const parts = [describeHeader(mail), bodyOf(mail, limits)]
   const named = mail.attachments.filter(({ related, disposition }) => !related || disposition === 'attachment')
-  if (named.length > 0) parts.push(['Anhänge:', ...named.map(({ filename, mimeType }) => `- ${filename ?? mimeType}`)].join('\n'))
+  if (named.length > 0)
+    parts.push(['Anhänge:', ...named.map(({ filename, mimeType }) => `- ${filename ?? mimeType}`)].join('\n'))
   for (const attachment of named) parts.push(await readAttachment(attachment, limits, depth))
-  return { header: headerOf(mail), text: parts.filter(part => part !== '').join('\n\n') }
+  return { header: headerOf(mail), text: parts.filter((part) => part !== '').join('\n\n') }
 }
 
 function headerOf({ subject, from, date }: Email): MailHeader {
   const sent = date === undefined ? NaN : Date.parse(date)
-  return { subject: subject?.trim() ?? '', from: from ? nameAddress(from) : '', sentOn: Number.isNaN(sent) ? null : new Date(sent).toISOString().slice(0, 10) }
+  return {
+    subject: subject?.trim() ?? '',
+    from: from ? nameAddress(from) : '',
+    sentOn: Number.isNaN(sent) ? null : new Date(sent).toISOString().slice(0, 10),
+  }
 }
 
 function describeHeader(mail: Email): string {
@@ -47,15 +62,24 @@ function describeHeader(mail: Email): string {
     ['Datum', mail.date && germanDate(mail.date)],
     ['Betreff', mail.subject],
   ]
-  return fields.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`).join('\n')
+  return fields
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
 }
 
 function nameAddress(address: Address): string {
   if (address.group) return `${address.name}: ${address.group.map(nameAddress).join(', ')}`
-  return address.name && address.name !== address.address ? `${address.name} <${address.address}>` : address.address ?? ''
+  return address.name && address.name !== address.address
+    ? `${address.name} <${address.address}>`
+    : (address.address ?? '')
 }
 
-const dateFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+const dateFormat = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
 
 function germanDate(date: string): string {
   const time = Date.parse(date)
@@ -68,7 +92,11 @@ function bodyOf(mail: Email, limits: ReadLimits): string {
   return plain || !mail.html ? plain : htmlToText(mail.html, limits).text
 }
 
-async function readAttachment({ mimeType, filename, content }: Attachment, limits: ReadLimits, depth: number): Promise<string> {
+async function readAttachment(
+  { mimeType, filename, content }: Attachment,
+  limits: ReadLimits,
+  depth: number,
+): Promise<string> {
   if (typeof content === 'string') return ''
   const bytes = new Uint8Array(content)
   const heading = `Anhang ${filename ?? mimeType}:`

@@ -14,7 +14,10 @@ const MOST_HEADINGS = 20_000
 const CELL_BREAK = '\u0001'
 const CELL_BORDER = ' | '
 
-/** Composes the text of a document whose marks tell paragraphs, lines, headings and tables; blanks are joined as a browser does. */
+/**
+ * Composes the text of a document whose marks tell paragraphs, lines, headings and tables; blanks are joined as a
+ * browser does.
+ */
 export class FlowingText {
   private pieces: string[] = []
   private length = 0

@@ -7,11 +7,55 @@ import { FlowingText } from './flowing-text.ts'
 import type { ReadContext } from './read-context.ts'
 
 const unseen = new Set([
-  'script', 'style', 'template', 'noscript', 'head', 'svg', 'math', 'iframe', 'object', 'audio', 'video', 'canvas', 'select', 'datalist',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'audio',
+  'video',
+  'canvas',
+  'select',
+  'datalist',
 ])
-const paragraphs = new Set(['p', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'figure', 'form', 'fieldset', 'hr'])
-const lines = new Set(['div', 'li', 'dt', 'dd', 'address', 'figcaption', 'caption', 'legend', 'details', 'summary', 'option'])
-const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])/i
+const paragraphs = new Set([
+  'p',
+  'ul',
+  'ol',
+  'dl',
+  'blockquote',
+  'pre',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'figure',
+  'form',
+  'fieldset',
+  'hr',
+])
+const lines = new Set([
+  'div',
+  'li',
+  'dt',
+  'dd',
+  'address',
+  'figcaption',
+  'caption',
+  'legend',
+  'details',
+  'summary',
+  'option',
+])
+const HIDING_STYLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|opacity\s*:\s*0(?![.\d]*[1-9])/i
 const DEEPEST = 5_000
 const MANY_NESTED = 'HTML nests too deep'
 
@@ -32,7 +76,10 @@ export function readHtml(bytes: Uint8Array, { limits }: ReadContext): ReadDocume
 }
 
 /** Text and headings of markup, and what its `title` element says. */
-export function htmlToText(html: string, limits: ReadLimits): { text: string; headings: ReadPage['headings']; title: string } {
+export function htmlToText(
+  html: string,
+  limits: ReadLimits,
+): { text: string; headings: ReadPage['headings']; title: string } {
   const flow = new FlowingText(limits)
   const lists: { ordered: boolean; count: number }[] = []
   let depth = 0
@@ -40,32 +87,40 @@ export function htmlToText(html: string, limits: ReadLimits): { text: string; he
   let literal = 0
   let inTitle = false
   let title = ''
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      depth += 1
-      if (depth > DEEPEST) throw corrupt(MANY_NESTED)
-      if (name === 'title' && title === '') inTitle = true
-      if (!hiddenAt && (unseen.has(name) || 'hidden' in attributes || HIDING_STYLE.test(attributes['style']?.slice(0, 2_000) ?? ''))) hiddenAt = depth
-      if (hiddenAt) return
-      if (name === 'pre') literal += 1
-      if (name === 'ul' || name === 'ol') lists.push({ ordered: name === 'ol', count: Number.parseInt(attributes['start'] ?? '1', 10) - 1 || 0 })
-      openElement(flow, name, lists)
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1
+        if (depth > DEEPEST) throw corrupt(MANY_NESTED)
+        if (name === 'title' && title === '') inTitle = true
+        if (
+          !hiddenAt &&
+          (unseen.has(name) || 'hidden' in attributes || HIDING_STYLE.test(attributes['style']?.slice(0, 2_000) ?? ''))
+        )
+          hiddenAt = depth
+        if (hiddenAt) return
+        if (name === 'pre') literal += 1
+        if (name === 'ul' || name === 'ol')
+          lists.push({ ordered: name === 'ol', count: Number.parseInt(attributes['start'] ?? '1', 10) - 1 || 0 })
+        openElement(flow, name, lists)
+      },
+      onclosetag(name) {
+        if (name === 'title') inTitle = false
+        if (hiddenAt === depth) hiddenAt = 0
+        else if (!hiddenAt) {
+          if (name === 'pre') literal -= 1
+          if (name === 'ul' || name === 'ol') lists.pop()
+          closeElement(flow, name)
+        }
+        depth -= 1
+      },
+      ontext(text) {
+        if (inTitle && title.length < 1_000) title += text
+        if (!hiddenAt) flow.write(text, literal > 0)
+      },
     },
-    onclosetag(name) {
-      if (name === 'title') inTitle = false
-      if (hiddenAt === depth) hiddenAt = 0
-      else if (!hiddenAt) {
-        if (name === 'pre') literal -= 1
-        if (name === 'ul' || name === 'ol') lists.pop()
-        closeElement(flow, name)
-      }
-      depth -= 1
-    },
-    ontext(text) {
-      if (inTitle && title.length < 1_000) title += text
-      if (!hiddenAt) flow.write(text, literal > 0)
-    },
-  }, { decodeEntities: true })
+    { decodeEntities: true },
+  )
   parser.write(html)
   parser.end()
   return { ...flow.finish(), title: title.replaceAll(/\s+/g, ' ').trim() }

@@ -20,7 +20,14 @@ export async function readImage(bytes: Uint8Array, contentType: string, context:
   }
   for (let page = count; page < picture.pages; page += 1) pages.push({ number: page + 1, text: '', headings: [] })
   const empty = pages.filter(({ text }) => text === '').map(({ number }) => number)
-  return { format: 'image', contentType, title: null, pages, ocr: true, warnings: [...pagesWithoutText(empty), ...unsurePages(unsure)] }
+  return {
+    format: 'image',
+    contentType,
+    title: null,
+    pages,
+    ocr: true,
+    warnings: [...pagesWithoutText(empty), ...unsurePages(unsure)],
+  }
 }
 
 /** Photos are brought down, small pictures (a screenshot) up, to the size of letters that recognition knows best. */

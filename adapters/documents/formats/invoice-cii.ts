@@ -8,38 +8,67 @@ const TRANSACTION = ['SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTr
 const DOCUMENT = ['ExchangedDocument', 'HeaderExchangedDocument']
 const DATE = '/DateTimeString'
 
-/** Roots of delivery notes: UN/CEFACT Cross Industry Despatch Advice, as a message of its own and in the profile that Order-X belongs to. */
-export const CII_DELIVERY_NOTES: ReadonlySet<string> = new Set(['CrossIndustryDespatchAdvice', 'SCRDMCCBDACIDAMessageStructure'])
+/**
+ * Roots of delivery notes: UN/CEFACT Cross Industry Despatch Advice, as a message of its own and in the profile that
+ * Order-X belongs to.
+ */
+export const CII_DELIVERY_NOTES: ReadonlySet<string> = new Set([
+  'CrossIndustryDespatchAdvice',
+  'SCRDMCCBDACIDAMessageStructure',
+])
 
 /** Reads UN/CEFACT Cross Industry Invoice (D16B), its forerunner in ZUGFeRD 1, and the delivery note beside it. */
 export function readCiiInvoice(root: XmlNode): Invoice {
-  const part = (node: XmlNode | undefined, names: string[]) => names.flatMap(name => nodesAt(node, name))[0]
+  const part = (node: XmlNode | undefined, names: string[]) => names.flatMap((name) => nodesAt(node, name))[0]
   const document = part(root, DOCUMENT)
   const transaction = part(root, TRANSACTION)
   const agreement = part(transaction, ['ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement'])
   const delivery = part(transaction, ['ApplicableHeaderTradeDelivery', 'ApplicableSupplyChainTradeDelivery'])
   const settlement = part(transaction, ['ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement'])
-  const sums = part(settlement, ['SpecifiedTradeSettlementHeaderMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'])
+  const sums = part(settlement, [
+    'SpecifiedTradeSettlementHeaderMonetarySummation',
+    'SpecifiedTradeSettlementMonetarySummation',
+  ])
   return {
     kind: CII_DELIVERY_NOTES.has(root.name) ? 'Lieferschein' : kindOf(textAt(document, 'TypeCode')),
     selfBilled: ['389', '261'].includes(textAt(document, 'TypeCode')),
     number: textAt(document, 'ID'),
     date: textAt(document, `IssueDateTime${DATE}`),
     dueDate: textAt(settlement, `SpecifiedTradePaymentTerms/DueDateDateTime${DATE}`),
-    deliveryDate: textAt(delivery, `ActualDeliverySupplyChainEvent/OccurrenceDateTime${DATE}`, `ActualDespatchSupplyChainEvent/OccurrenceDateTime${DATE}`),
+    deliveryDate: textAt(
+      delivery,
+      `ActualDeliverySupplyChainEvent/OccurrenceDateTime${DATE}`,
+      `ActualDespatchSupplyChainEvent/OccurrenceDateTime${DATE}`,
+    ),
     currency: textAt(settlement, 'InvoiceCurrencyCode'),
     references: [
-      ['Bestellnummer', textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID')],
-      ['Vertragsnummer', textAt(agreement, 'ContractReferencedDocument/IssuerAssignedID', 'ContractReferencedDocument/ID')],
-      ['Lieferscheinnummer', textAt(delivery, 'DespatchAdviceReferencedDocument/IssuerAssignedID', 'DeliveryNoteReferencedDocument/IssuerAssignedID', 'DeliveryNoteReferencedDocument/ID')],
+      [
+        'Bestellnummer',
+        textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID'),
+      ],
+      [
+        'Vertragsnummer',
+        textAt(agreement, 'ContractReferencedDocument/IssuerAssignedID', 'ContractReferencedDocument/ID'),
+      ],
+      [
+        'Lieferscheinnummer',
+        textAt(
+          delivery,
+          'DespatchAdviceReferencedDocument/IssuerAssignedID',
+          'DeliveryNoteReferencedDocument/IssuerAssignedID',
+          'DeliveryNoteReferencedDocument/ID',
+        ),
+      ],
       ['Käuferreferenz', textAt(agreement, 'BuyerReference')],
     ],
     notes: nodesAt(document, 'IncludedNote/Content').map(({ text }) => text),
     seller: readParty(part(agreement, ['SellerTradeParty'])),
     buyer: readParty(part(agreement, ['BuyerTradeParty'])),
     lines: nodesAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readLine),
-    taxes: nodesAt(settlement, 'ApplicableTradeTax').map(tax => ({
-      rate: textAt(tax, 'RateApplicablePercent', 'ApplicablePercent'), base: textAt(tax, 'BasisAmount'), amount: textAt(tax, 'CalculatedAmount'),
+    taxes: nodesAt(settlement, 'ApplicableTradeTax').map((tax) => ({
+      rate: textAt(tax, 'RateApplicablePercent', 'ApplicablePercent'),
+      base: textAt(tax, 'BasisAmount'),
+      amount: textAt(tax, 'CalculatedAmount'),
     })),
     allowances: nodesAt(settlement, 'SpecifiedTradeAllowanceCharge').map(readAllowance),
     totals: [
@@ -53,10 +82,18 @@ export function readCiiInvoice(root: XmlNode): Invoice {
       ['Zahlbetrag', textAt(sums, 'DuePayableAmount')],
     ],
     payment: [
-      ['Zahlungsbedingungen', nodesAt(settlement, 'SpecifiedTradePaymentTerms/Description').map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')],
+      [
+        'Zahlungsbedingungen',
+        nodesAt(settlement, 'SpecifiedTradePaymentTerms/Description')
+          .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+          .join(' '),
+      ],
       ['Verwendungszweck', textAt(settlement, 'PaymentReference')],
       ['IBAN', textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID')],
-      ['BIC', textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeeSpecifiedCreditorFinancialInstitution/BICID')],
+      [
+        'BIC',
+        textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeeSpecifiedCreditorFinancialInstitution/BICID'),
+      ],
     ],
   }
 }
@@ -70,11 +107,12 @@ function kindOf(code: string): Invoice['kind'] {
 function readParty(party: XmlNode | undefined): InvoiceParty {
   const address = nodesAt(party, 'PostalTradeAddress')[0]
   const registration = (scheme: string) =>
-    nodesAt(party, 'SpecifiedTaxRegistration/ID').find(({ attributes }) => attributes['schemeID'] === scheme)?.text ?? ''
+    nodesAt(party, 'SpecifiedTaxRegistration/ID').find(({ attributes }) => attributes['schemeID'] === scheme)?.text ??
+    ''
   return {
     name: textAt(party, 'Name'),
     address: [
-      ...['LineOne', 'LineTwo', 'LineThree'].map(line => textAt(address, line)),
+      ...['LineOne', 'LineTwo', 'LineThree'].map((line) => textAt(address, line)),
       [textAt(address, 'PostcodeCode'), textAt(address, 'CityName')].filter(Boolean).join(' '),
       textAt(address, 'CountryID'),
     ],
@@ -84,15 +122,31 @@ function readParty(party: XmlNode | undefined): InvoiceParty {
       ['Steuernummer', registration('FC')],
       ['Ansprechpartner', textAt(party, 'DefinedTradeContact/PersonName')],
       ['Telefon', textAt(party, 'DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber')],
-      ['E-Mail', textAt(party, 'DefinedTradeContact/EmailURIUniversalCommunication/URIID', 'DefinedTradeContact/EmailURIUniversalCommunication/CompleteNumber')],
+      [
+        'E-Mail',
+        textAt(
+          party,
+          'DefinedTradeContact/EmailURIUniversalCommunication/URIID',
+          'DefinedTradeContact/EmailURIUniversalCommunication/CompleteNumber',
+        ),
+      ],
     ],
   }
 }
 
 function readLine(line: XmlNode): InvoiceLine {
-  const [agreement] = [...nodesAt(line, 'SpecifiedLineTradeAgreement'), ...nodesAt(line, 'SpecifiedSupplyChainTradeAgreement')]
-  const [delivery] = [...nodesAt(line, 'SpecifiedLineTradeDelivery'), ...nodesAt(line, 'SpecifiedSupplyChainTradeDelivery')]
-  const [settlement] = [...nodesAt(line, 'SpecifiedLineTradeSettlement'), ...nodesAt(line, 'SpecifiedSupplyChainTradeSettlement')]
+  const [agreement] = [
+    ...nodesAt(line, 'SpecifiedLineTradeAgreement'),
+    ...nodesAt(line, 'SpecifiedSupplyChainTradeAgreement'),
+  ]
+  const [delivery] = [
+    ...nodesAt(line, 'SpecifiedLineTradeDelivery'),
+    ...nodesAt(line, 'SpecifiedSupplyChainTradeDelivery'),
+  ]
+  const [settlement] = [
+    ...nodesAt(line, 'SpecifiedLineTradeSettlement'),
+    ...nodesAt(line, 'SpecifiedSupplyChainTradeSettlement'),
+  ]
   const product = nodesAt(line, 'SpecifiedTradeProduct')[0]
   const [quantity] = [...nodesAt(delivery, 'BilledQuantity'), ...nodesAt(delivery, 'DespatchedQuantity')]
   const labelled = (label: string, value: string) => value && `${label}: ${value}`
@@ -110,11 +164,17 @@ function readLine(line: XmlNode): InvoiceLine {
     price: textAt(agreement, 'NetPriceProductTradePrice/ChargeAmount'),
     taxRate: textAt(settlement, 'ApplicableTradeTax/RateApplicablePercent', 'ApplicableTradeTax/ApplicablePercent'),
     amount: textAt(
-      settlement, 'SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount', 'SpecifiedTradeSettlementMonetarySummation/LineTotalAmount',
+      settlement,
+      'SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount',
+      'SpecifiedTradeSettlementMonetarySummation/LineTotalAmount',
     ),
   }
 }
 
 function readAllowance(node: XmlNode): Invoice['allowances'][number] {
-  return { reason: textAt(node, 'Reason'), amount: textAt(node, 'ActualAmount'), charge: textAt(node, 'ChargeIndicator/Indicator', 'ChargeIndicator') === 'true' }
+  return {
+    reason: textAt(node, 'Reason'),
+    amount: textAt(node, 'ActualAmount'),
+    charge: textAt(node, 'ChargeIndicator/Indicator', 'ChargeIndicator') === 'true',
+  }
 }

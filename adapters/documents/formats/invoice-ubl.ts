@@ -3,18 +3,33 @@ import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/i
 import { unitName } from './unit-name.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
-/** Reads an OASIS UBL 2.1 Invoice, CreditNote (XRechnung, Peppol) or DespatchAdvice, the delivery note (1Lieferschein, Peppol). */
+/**
+ * Reads an OASIS UBL 2.1 Invoice, CreditNote (XRechnung, Peppol) or DespatchAdvice, the delivery note (1Lieferschein,
+ * Peppol).
+ */
 export function readUblInvoice(root: XmlNode): Invoice {
   const credit = root.name === 'CreditNote'
   const partyOf = (...roles: string[]) => readParty(roles.flatMap((role) => nodesAt(root, `${role}/Party`))[0])
   const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
   return {
-    kind: root.name === 'DespatchAdvice' ? 'Lieferschein' : credit ? 'Gutschrift' : textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung',
+    kind:
+      root.name === 'DespatchAdvice'
+        ? 'Lieferschein'
+        : credit
+          ? 'Gutschrift'
+          : textAt(root, 'InvoiceTypeCode') === '384'
+            ? 'Rechnungskorrektur'
+            : 'Rechnung',
     selfBilled: ['389', '261'].includes(textAt(root, 'InvoiceTypeCode', 'CreditNoteTypeCode')),
     number: textAt(root, 'ID'),
     date: textAt(root, 'IssueDate'),
     dueDate: textAt(root, 'DueDate', 'PaymentMeans/PaymentDueDate'),
-    deliveryDate: textAt(root, 'Delivery/ActualDeliveryDate', 'Shipment/Delivery/ActualDeliveryDate', 'Shipment/Delivery/Despatch/ActualDespatchDate'),
+    deliveryDate: textAt(
+      root,
+      'Delivery/ActualDeliveryDate',
+      'Shipment/Delivery/ActualDeliveryDate',
+      'Shipment/Delivery/Despatch/ActualDespatchDate',
+    ),
     currency: textAt(root, 'DocumentCurrencyCode'),
     references: [
       ['Bestellnummer', textAt(root, 'OrderReference/ID')],
@@ -26,11 +41,15 @@ export function readUblInvoice(root: XmlNode): Invoice {
     seller: partyOf('AccountingSupplierParty', 'SellerSupplierParty', 'DespatchSupplierParty'),
     buyer: partyOf('AccountingCustomerParty', 'BuyerCustomerParty', 'DeliveryCustomerParty'),
     lines: ['InvoiceLine', 'CreditNoteLine', 'DespatchLine'].flatMap((name) => nodesAt(root, name)).map(readLine),
-    taxes: nodesAt(root, 'TaxTotal/TaxSubtotal').map(tax => ({
-      rate: textAt(tax, 'TaxCategory/Percent'), base: textAt(tax, 'TaxableAmount'), amount: textAt(tax, 'TaxAmount'),
+    taxes: nodesAt(root, 'TaxTotal/TaxSubtotal').map((tax) => ({
+      rate: textAt(tax, 'TaxCategory/Percent'),
+      base: textAt(tax, 'TaxableAmount'),
+      amount: textAt(tax, 'TaxAmount'),
     })),
-    allowances: nodesAt(root, 'AllowanceCharge').map(node => ({
-      reason: textAt(node, 'AllowanceChargeReason'), amount: textAt(node, 'Amount'), charge: textAt(node, 'ChargeIndicator') === 'true',
+    allowances: nodesAt(root, 'AllowanceCharge').map((node) => ({
+      reason: textAt(node, 'AllowanceChargeReason'),
+      amount: textAt(node, 'Amount'),
+      charge: textAt(node, 'ChargeIndicator') === 'true',
     })),
     totals: [
       ['Summe der Positionen', textAt(sums, 'LineExtensionAmount')],
@@ -43,7 +62,12 @@ export function readUblInvoice(root: XmlNode): Invoice {
       ['Zahlbetrag', textAt(sums, 'PayableAmount')],
     ],
     payment: [
-      ['Zahlungsbedingungen', nodesAt(root, 'PaymentTerms/Note').map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')],
+      [
+        'Zahlungsbedingungen',
+        nodesAt(root, 'PaymentTerms/Note')
+          .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+          .join(' '),
+      ],
       ['Verwendungszweck', textAt(root, 'PaymentMeans/PaymentID')],
       ['IBAN', textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')],
       ['BIC', textAt(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')],
@@ -54,11 +78,16 @@ export function readUblInvoice(root: XmlNode): Invoice {
 function readParty(party: XmlNode | undefined): InvoiceParty {
   const address = nodesAt(party, 'PostalAddress')[0]
   const taxNumber = (scheme: string) =>
-    textAt(nodesAt(party, 'PartyTaxScheme').find(node => textAt(node, 'TaxScheme/ID').toUpperCase() === scheme), 'CompanyID')
+    textAt(
+      nodesAt(party, 'PartyTaxScheme').find((node) => textAt(node, 'TaxScheme/ID').toUpperCase() === scheme),
+      'CompanyID',
+    )
   return {
     name: textAt(party, 'PartyLegalEntity/RegistrationName', 'PartyName/Name'),
     address: [
-      textAt(address, 'StreetName'), textAt(address, 'AdditionalStreetName'), textAt(address, 'AddressLine/Line'),
+      textAt(address, 'StreetName'),
+      textAt(address, 'AdditionalStreetName'),
+      textAt(address, 'AddressLine/Line'),
       [textAt(address, 'PostalZone'), textAt(address, 'CityName')].filter(Boolean).join(' '),
       textAt(address, 'Country/IdentificationCode'),
     ],
@@ -75,7 +104,11 @@ function readParty(party: XmlNode | undefined): InvoiceParty {
 
 function readLine(line: XmlNode): InvoiceLine {
   const item = nodesAt(line, 'Item')[0]
-  const [quantity] = [...nodesAt(line, 'InvoicedQuantity'), ...nodesAt(line, 'CreditedQuantity'), ...nodesAt(line, 'DeliveredQuantity')]
+  const [quantity] = [
+    ...nodesAt(line, 'InvoicedQuantity'),
+    ...nodesAt(line, 'CreditedQuantity'),
+    ...nodesAt(line, 'DeliveredQuantity'),
+  ]
   const labelled = (label: string, value: string) => value && `${label}: ${value}`
   return {
     position: textAt(line, 'ID'),

@@ -10,11 +10,25 @@ import { FlowingText } from './flowing-text.ts'
 /** Reads an invoice in XML as German text with its fields. */
 export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: ReadLimits): ReadDocument {
   const { title, text, headings, invoice } = describeInvoice(bytes, limits)
-  return { format, contentType: 'application/xml', title, pages: [{ number: 1, text, headings }], ocr: false, structures: [{ type: 'invoice', invoice }], warnings: [] }
+  return {
+    format,
+    contentType: 'application/xml',
+    title,
+    pages: [{ number: 1, text, headings }],
+    ocr: false,
+    structures: [{ type: 'invoice', invoice }],
+    warnings: [],
+  }
 }
 
-/** An invoice or delivery note in CII or UBL and its text; throws `unsupported_format` for other XML, `corrupt` for broken XML. */
-export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> & { title: string; invoice: Invoice } {
+/**
+ * An invoice or delivery note in CII or UBL and its text; throws `unsupported_format` for other XML, `corrupt` for
+ * broken XML.
+ */
+export function describeInvoice(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+): Pick<ReadPage, 'text' | 'headings'> & { title: string; invoice: Invoice } {
   const root = parseXml(bytes)
   const invoice = invoiceOf(root)
   // Our own labels around nothing are no text.
@@ -24,43 +38,78 @@ export function describeInvoice(bytes: Uint8Array, limits: ReadLimits): Pick<Rea
 }
 
 function invoiceOf(root: XmlNode): Invoice {
-  if (root.name === 'CrossIndustryInvoice' || root.name === 'CrossIndustryDocument' || CII_DELIVERY_NOTES.has(root.name)) return readCiiInvoice(root)
-  if (root.name === 'Invoice' || root.name === 'CreditNote' || root.name === 'DespatchAdvice') return readUblInvoice(root)
+  if (
+    root.name === 'CrossIndustryInvoice' ||
+    root.name === 'CrossIndustryDocument' ||
+    CII_DELIVERY_NOTES.has(root.name)
+  )
+    return readCiiInvoice(root)
+  if (root.name === 'Invoice' || root.name === 'CreditNote' || root.name === 'DespatchAdvice')
+    return readUblInvoice(root)
   throw new ReadFailed({ kind: 'unsupported_format', detected: 'application/xml' })
 }
 
 function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> {
   const flow = new FlowingText(limits)
   const money = (amount: string) => [germanNumber(amount, 2), invoice.currency].filter(Boolean).join(' ')
-  const heading = (level: number, text: string) => { flow.beginHeading(level); flow.write(text); flow.endHeading() }
+  const heading = (level: number, text: string) => {
+    flow.beginHeading(level)
+    flow.write(text)
+    flow.endHeading()
+  }
   const fields = (list: [string, string][]) => {
-    for (const [label, value] of list.filter(([, value]) => value.trim() !== '')) { flow.write(`${label}: ${value}`); flow.breakLine() }
+    for (const [label, value] of list.filter(([, value]) => value.trim() !== '')) {
+      flow.write(`${label}: ${value}`)
+      flow.breakLine()
+    }
   }
   heading(1, title)
   fields([
-    [invoice.kind === 'Rechnung' ? 'Rechnungsnummer' : 'Belegnummer', invoice.number], [invoice.kind === 'Lieferschein' ? 'Datum' : 'Rechnungsdatum', germanDate(invoice.date)],
-    ['Liefer- oder Leistungsdatum', germanDate(invoice.deliveryDate)], ['Fällig am', germanDate(invoice.dueDate)],
-    ['Währung', invoice.currency], ...invoice.references,
+    [invoice.kind === 'Rechnung' ? 'Rechnungsnummer' : 'Belegnummer', invoice.number],
+    [invoice.kind === 'Lieferschein' ? 'Datum' : 'Rechnungsdatum', germanDate(invoice.date)],
+    ['Liefer- oder Leistungsdatum', germanDate(invoice.deliveryDate)],
+    ['Fällig am', germanDate(invoice.dueDate)],
+    ['Währung', invoice.currency],
+    ...invoice.references,
   ])
-  for (const [label, party] of [['Verkäufer', invoice.seller], ['Käufer', invoice.buyer]] as const) {
+  for (const [label, party] of [
+    ['Verkäufer', invoice.seller],
+    ['Käufer', invoice.buyer],
+  ] as const) {
     heading(2, label)
     fields([['Name', party.name], ['Anschrift', party.address.filter(Boolean).join(', ')], ...party.ids])
   }
   if (invoice.notes.length > 0) heading(2, 'Bemerkungen')
   for (const note of invoice.notes) {
-    for (const line of note.split('\n')) { flow.write(line); flow.breakLine() }
+    for (const line of note.split('\n')) {
+      flow.write(line)
+      flow.breakLine()
+    }
   }
   heading(2, 'Positionen')
   for (const line of invoice.lines) {
     flow.write(composeLine(line, money))
     flow.breakLine()
-    for (const detail of line.details.filter(Boolean)) { flow.write(detail); flow.breakLine() }
+    for (const detail of line.details.filter(Boolean)) {
+      flow.write(detail)
+      flow.breakLine()
+    }
   }
   if (invoice.kind === 'Lieferschein') return flow.finish()
   heading(2, 'Beträge')
-  fields(invoice.allowances.map(({ reason, amount, charge }) => [[charge ? 'Zuschlag' : 'Abzug', reason && `(${reason})`].filter(Boolean).join(' '), money(amount)]))
+  fields(
+    invoice.allowances.map(({ reason, amount, charge }) => [
+      [charge ? 'Zuschlag' : 'Abzug', reason && `(${reason})`].filter(Boolean).join(' '),
+      money(amount),
+    ]),
+  )
   fields(invoice.totals.map(([label, amount]) => [label, amount && money(amount)]))
-  fields(invoice.taxes.map(({ rate, base, amount }) => [`Umsatzsteuer ${germanNumber(rate) || '0'} % auf ${money(base)}`, money(amount)]))
+  fields(
+    invoice.taxes.map(({ rate, base, amount }) => [
+      `Umsatzsteuer ${germanNumber(rate) || '0'} % auf ${money(base)}`,
+      money(amount),
+    ]),
+  )
   if (invoice.payment.some(([, value]) => value !== '')) heading(2, 'Zahlung')
   fields(invoice.payment)
   return flow.finish()
@@ -73,7 +122,9 @@ function composeLine(line: InvoiceLine, money: (amount: string) => string): stri
     line.price && `Einzelpreis: ${money(line.price)}`,
     line.taxRate && `Umsatzsteuer: ${germanNumber(line.taxRate)} %`,
     line.amount && `Betrag: ${money(line.amount)}`,
-  ].filter(Boolean).join(' | ')
+  ]
+    .filter(Boolean)
+    .join(' | ')
 }
 
 /** `1234.50` as `1.234,5`, with the places it needs and at least `leastPlaces`; other text as it is. */

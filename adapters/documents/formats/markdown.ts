@@ -1,6 +1,9 @@
 import type { ReadPage } from '../../../core/sources/index.ts'
 
-/** Headings (`# …` and underlined ones, not in code) of a Markdown text, whose offsets cut out the words of the heading without its marks. */
+/**
+ * Headings (`# …` and underlined ones, not in code) of a Markdown text, whose offsets cut out the words of the heading
+ * without its marks.
+ */
 export function findMarkdownHeadings(text: string): ReadPage['headings'] {
   const headings: ReadPage['headings'] = []
   let fence: string | undefined
@@ -14,7 +17,9 @@ export function findMarkdownHeadings(text: string): ReadPage['headings'] {
     else if (!fence) {
       const heading = numberSignHeading(line, start) ?? underlinedHeading(line, before)
       if (heading) headings.push(heading)
-      before = /^ {0,3}[^\s#>|`~=*+-]/.test(line) ? { start: start + line.length - line.trimStart().length, end: start + line.length } : undefined
+      before = /^ {0,3}[^\s#>|`~=*+-]/.test(line)
+        ? { start: start + line.length - line.trimStart().length, end: start + line.length }
+        : undefined
     }
     start = next
   }
@@ -37,7 +42,10 @@ function lengthWithout(line: string, sign: string): number {
   return /\s/.test(line[end - 1] ?? '') ? end : line.length
 }
 
-function underlinedHeading(line: string, before: { start: number; end: number } | undefined): ReadPage['headings'][number] | undefined {
+function underlinedHeading(
+  line: string,
+  before: { start: number; end: number } | undefined,
+): ReadPage['headings'][number] | undefined {
   if (!before || !/^ {0,3}(={2,}|-{2,})$/.test(line)) return undefined
   return { ...before, level: line.trimStart().startsWith('=') ? 1 : 2 }
 }

@@ -5,13 +5,26 @@ import { parseXml, walkXml } from '../xml.ts'
 import { FlowingText } from './flowing-text.ts'
 import type { ReadContext } from './read-context.ts'
 
-const unseen = new Set(['tracked-changes', 'annotation', 'automatic-styles', 'forms', 'scripts', 'font-face-decls', 'sequence-decls', 'variable-decls'])
+const unseen = new Set([
+  'tracked-changes',
+  'annotation',
+  'automatic-styles',
+  'forms',
+  'scripts',
+  'font-face-decls',
+  'sequence-decls',
+  'variable-decls',
+])
 const MOST_BLANKS = 1_000
 
-/** Reads the text of an OpenDocument text: paragraphs, headings, lists, tables, notes; not its comments and deleted words. */
+/**
+ * Reads the text of an OpenDocument text: paragraphs, headings, lists, tables, notes; not its comments and deleted
+ * words.
+ */
 export async function readOdt(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
   const manifest = await archive.read('META-INF/manifest.xml')
-  if (manifest && new TextDecoder().decode(manifest).includes('encryption-data')) throw new ReadFailed({ kind: 'encrypted' })
+  if (manifest && new TextDecoder().decode(manifest).includes('encryption-data'))
+    throw new ReadFailed({ kind: 'encrypted' })
   const content = await archive.read('content.xml')
   if (!content) throw corrupt('an OpenDocument without content.xml')
   const flow = new FlowingText(limits)
@@ -28,14 +41,16 @@ export async function readOdt(archive: Archive, { limits }: ReadContext): Promis
       else if (!hiddenAt) closeElement(flow, name)
       depth -= 1
     },
-    text(text) { if (!hiddenAt) flow.write(text) },
+    text(text) {
+      if (!hiddenAt) flow.write(text)
+    },
   })
   const { text, headings } = flow.finish()
   const first = headings[0]
   return {
     format: 'odt',
     contentType: 'application/vnd.oasis.opendocument.text',
-    title: await readTitle(archive) || (first ? text.slice(first.start, first.end) : null),
+    title: (await readTitle(archive)) || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
     warnings: [],
@@ -65,5 +80,7 @@ function closeElement(flow: FlowingText, name: string): void {
 async function readTitle(archive: Archive): Promise<string | undefined> {
   const meta = await archive.read('meta.xml')
   if (!meta) return undefined
-  return parseXml(meta).children.find(({ name }) => name === 'meta')?.children.find(({ name }) => name === 'title')?.text
+  return parseXml(meta)
+    .children.find(({ name }) => name === 'meta')
+    ?.children.find(({ name }) => name === 'title')?.text
 }

@@ -7,7 +7,10 @@ import type { ReadLimits } from '../limits.ts'
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const inFolder = (name: string) => `${join(folder, name)}/`
 
-/** Opens a PDF without running its scripts or forms; throws `encrypted`, `corrupt` or `too_large` (pages). Call `destroy` on its loading task. */
+/**
+ * Opens a PDF without running its scripts or forms; throws `encrypted`, `corrupt` or `too_large` (pages). Call
+ * `destroy` on its loading task.
+ */
 export async function openPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PDFDocumentProxy> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = pdfjs.getDocument({

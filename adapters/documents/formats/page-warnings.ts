@@ -11,7 +11,9 @@ export function unsurePages(pages: number[]): string[] {
 
 /** The warning for pages that were not read because recognizing all of them would take too long. */
 export function pagesLeftOut(pages: number[]): string[] {
-  return pages.length === 0 ? [] : [`Nicht gelesen, weil das Dokument zu viele eingescannte Seiten hat: ${nameOf(pages)}.`]
+  return pages.length === 0
+    ? []
+    : [`Nicht gelesen, weil das Dokument zu viele eingescannte Seiten hat: ${nameOf(pages)}.`]
 }
 
 function nameOf(pages: number[]): string {

@@ -5,16 +5,22 @@ const LARGER = 1.15
 const LONGEST_HEADING = 200
 const MOST_HEADINGS = 0.3
 
-/** Joins the lines of each page and marks as headings what is clearly larger than the body; nothing where too much is large. */
+/**
+ * Joins the lines of each page and marks as headings what is clearly larger than the body; nothing where too much is
+ * large.
+ */
 export function composePages(pages: Line[][]): ReadPage[] {
   const lines = pages.flat()
   const body = bodySize(lines)
-  const isHeading = (line: Line) => line.size > 0 && line.size >= body * LARGER && line.text.length <= LONGEST_HEADING && /\p{L}/u.test(line.text)
+  const isHeading = (line: Line) =>
+    line.size > 0 && line.size >= body * LARGER && line.text.length <= LONGEST_HEADING && /\p{L}/u.test(line.text)
   const headingLines = lines.filter(isHeading)
   const clear = headingLines.length <= Math.max(2, lines.length * MOST_HEADINGS)
-  const sizes = [...new Set(headingLines.map(line => round(line.size)))].sort((a, b) => b - a)
+  const sizes = [...new Set(headingLines.map((line) => round(line.size)))].sort((a, b) => b - a)
   const levelOf = (line: Line) => Math.min(6, sizes.indexOf(round(line.size)) + 1)
-  return pages.map((page, index) => composePage(page, index + 1, line => (clear && isHeading(line) ? levelOf(line) : 0)))
+  return pages.map((page, index) =>
+    composePage(page, index + 1, (line) => (clear && isHeading(line) ? levelOf(line) : 0)),
+  )
 }
 
 function composePage(lines: Line[], number: number, levelOf: (line: Line) => number): ReadPage {
@@ -37,7 +43,8 @@ function composePage(lines: Line[], number: number, levelOf: (line: Line) => num
 /** The size most letters have. */
 function bodySize(lines: Line[]): number {
   const letters = new Map<number, number>()
-  for (const line of lines.filter(({ size }) => size > 0)) letters.set(round(line.size), (letters.get(round(line.size)) ?? 0) + line.text.length)
+  for (const line of lines.filter(({ size }) => size > 0))
+    letters.set(round(line.size), (letters.get(round(line.size)) ?? 0) + line.text.length)
   return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0]
 }
 

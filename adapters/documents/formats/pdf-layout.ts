@@ -18,8 +18,14 @@ export interface Line {
   startsParagraph: boolean
 }
 
-interface Segment extends Fragment { right: number }
-interface Row { y: number; size: number; segments: Segment[] }
+interface Segment extends Fragment {
+  right: number
+}
+interface Row {
+  y: number
+  size: number
+  segments: Segment[]
+}
 
 // In font sizes: a gap that is a blank, and one that parts table cells or columns.
 const BLANK = 0.15
@@ -29,24 +35,33 @@ const PROSE_WIDTH = 0.22
 const PROSE_LETTERS = 18
 const COLUMN_ROWS = 5
 
-/** Puts the fragments of a page into lines in reading order: row by row, columns of prose one after the other, turned text last. */
+/**
+ * Puts the fragments of a page into lines in reading order: row by row, columns of prose one after the other, turned
+ * text last.
+ */
 export function layOutPage(fragments: Fragment[], pageWidth: number): Line[] {
-  const upright = fragments.filter(fragment => !fragment.turned && fragment.text.trim() !== '')
-  const turned = fragments.filter(fragment => fragment.turned && fragment.text.trim() !== '')
+  const upright = fragments.filter((fragment) => !fragment.turned && fragment.text.trim() !== '')
+  const turned = fragments.filter((fragment) => fragment.turned && fragment.text.trim() !== '')
   const rows = orderColumns(toRows(upright), pageWidth)
-  return [...markParagraphs(rows), ...turned.map(({ text, size }) => ({ text: text.trim(), size, startsParagraph: true }))]
+  return [
+    ...markParagraphs(rows),
+    ...turned.map(({ text, size }) => ({ text: text.trim(), size, startsParagraph: true })),
+  ]
 }
 
 function toRows(fragments: Fragment[]): Row[] {
   const rows: { y: number; size: number; fragments: Fragment[] }[] = []
   for (const fragment of fragments.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
-    if (row && fragment.y - row.y < Math.max(Math.min(row.size, fragment.size) * 0.5, Math.max(row.size, fragment.size) * 0.35)) {
+    if (
+      row &&
+      fragment.y - row.y < Math.max(Math.min(row.size, fragment.size) * 0.5, Math.max(row.size, fragment.size) * 0.35)
+    ) {
       row.fragments.push(fragment)
       if (fragment.size > row.size) Object.assign(row, { size: fragment.size, y: fragment.y })
     } else rows.push({ y: fragment.y, size: fragment.size, fragments: [fragment] })
   }
-  return rows.map(row => ({ y: row.y, size: row.size, segments: toSegments(row.fragments) }))
+  return rows.map((row) => ({ y: row.y, size: row.size, segments: toSegments(row.fragments) }))
 }
 
 function toSegments(fragments: Fragment[]): Segment[] {
@@ -56,9 +71,16 @@ function toSegments(fragments: Fragment[]): Segment[] {
     const gap = last ? fragment.x - last.right : Infinity
     const right = fragment.x + fragment.width
     // The same words drawn again almost in place imitate bold type.
-    if (last && last.text.endsWith(fragment.text) && Math.abs(right - last.right) < fragment.size * 0.15 && fragment.text.length > 1) continue
+    if (
+      last &&
+      last.text.endsWith(fragment.text) &&
+      Math.abs(right - last.right) < fragment.size * 0.15 &&
+      fragment.text.length > 1
+    )
+      continue
     if (last && gap < Math.max(last.size, fragment.size) * CELL_GAP) {
-      const blank = gap > Math.min(last.size, fragment.size) * BLANK && !/\s$/.test(last.text) && !/^\s/.test(fragment.text)
+      const blank =
+        gap > Math.min(last.size, fragment.size) * BLANK && !/\s$/.test(last.text) && !/^\s/.test(fragment.text)
       last.text += (blank ? ' ' : '') + fragment.text
       last.right = Math.max(last.right, right)
       last.size = Math.max(last.size, fragment.size)
@@ -75,17 +97,19 @@ function orderColumns(rows: Row[], pageWidth: number): Row[] {
   const ordered: Row[] = []
   let band: Row[] = []
   const closeBand = () => {
-    if (band.filter(row => isParted(row, gutter, pageWidth)).length < COLUMN_ROWS) ordered.push(...band)
-    else for (const left of [true, false]) {
-      for (const row of band) {
-        const segments = row.segments.filter(segment => (segment.x < gutter) === left)
-        if (segments.length > 0) ordered.push({ y: segments[0]?.y ?? row.y, size: Math.max(...segments.map(({ size }) => size)), segments })
+    if (band.filter((row) => isParted(row, gutter, pageWidth)).length < COLUMN_ROWS) ordered.push(...band)
+    else
+      for (const left of [true, false]) {
+        for (const row of band) {
+          const segments = row.segments.filter((segment) => segment.x < gutter === left)
+          if (segments.length > 0)
+            ordered.push({ y: segments[0]?.y ?? row.y, size: Math.max(...segments.map(({ size }) => size)), segments })
+        }
       }
-    }
     band = []
   }
   for (const row of rows) {
-    if (row.segments.some(segment => segment.x < gutter && segment.right > gutter)) {
+    if (row.segments.some((segment) => segment.x < gutter && segment.right > gutter)) {
       closeBand()
       ordered.push(row)
     } else band.push(row)
@@ -101,29 +125,34 @@ function findGutter(rows: Row[], pageWidth: number): number | undefined {
       const left = row.segments[index - 1]
       if (!left || !isProse(left, pageWidth) || !isProse(right, pageWidth)) return
       const step = pageWidth / 200
-      for (let slot = Math.ceil(left.right / step); slot * step <= right.x; slot += 1) votes.set(slot, (votes.get(slot) ?? 0) + 1)
+      for (let slot = Math.ceil(left.right / step); slot * step <= right.x; slot += 1)
+        votes.set(slot, (votes.get(slot) ?? 0) + 1)
     })
   }
   const [slot, count] = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [0, 0])
-  return count >= COLUMN_ROWS ? slot * pageWidth / 200 : undefined
+  return count >= COLUMN_ROWS ? (slot * pageWidth) / 200 : undefined
 }
 
-const isProse = (segment: Segment, pageWidth: number) => segment.width >= pageWidth * PROSE_WIDTH && segment.text.length >= PROSE_LETTERS
+const isProse = (segment: Segment, pageWidth: number) =>
+  segment.width >= pageWidth * PROSE_WIDTH && segment.text.length >= PROSE_LETTERS
 
 function isParted(row: Row, gutter: number, pageWidth: number): boolean {
-  return row.segments.some(segment => segment.right <= gutter && isProse(segment, pageWidth)) &&
-    row.segments.some(segment => segment.x >= gutter && isProse(segment, pageWidth))
+  return (
+    row.segments.some((segment) => segment.right <= gutter && isProse(segment, pageWidth)) &&
+    row.segments.some((segment) => segment.x >= gutter && isProse(segment, pageWidth))
+  )
 }
 
 function markParagraphs(rows: Row[]): Line[] {
   const steps = rows.slice(1).map((row, index) => row.y - (rows[index] as Row).y)
-  const usual = medianOf(steps.filter(step => step > 0))
+  const usual = medianOf(steps.filter((step) => step > 0))
   return rows.map((row, index) => {
     const before = rows[index - 1]
     const step = before ? row.y - before.y : 0
     const leading = Math.max(Math.min(usual, row.size * 1.7), row.size * 1.1)
-    const startsParagraph = !!before && (step > leading * 1.3 || step < 0 || Math.abs(row.size - before.size) > before.size * 0.15)
-    return { text: row.segments.map(segment => segment.text.trim()).join('  '), size: row.size, startsParagraph }
+    const startsParagraph =
+      !!before && (step > leading * 1.3 || step < 0 || Math.abs(row.size - before.size) > before.size * 0.15)
+    return { text: row.segments.map((segment) => segment.text.trim()).join('  '), size: row.size, startsParagraph }
   })
 }
 

@@ -22,7 +22,10 @@ interface Findings {
   leftOut: number[]
 }
 
-/** Reads a PDF page by page: its text layer, or the writing in its picture where it has none; the fields of an embedded invoice follow as a page. */
+/**
+ * Reads a PDF page by page: its text layer, or the writing in its picture where it has none; the fields of an embedded
+ * invoice follow as a page.
+ */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   const pdf = await openPdf(bytes, context.limits)
   try {
@@ -30,7 +33,9 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
     const lines = await readPages(pdf, findings, context)
     const pages = composePages(lines)
     const title = await readTitle(pdf, pages)
-    const empty = pages.filter(({ text, number }) => text === '' && !findings.leftOut.includes(number)).map(({ number }) => number)
+    const empty = pages
+      .filter(({ text, number }) => text === '' && !findings.leftOut.includes(number))
+      .map(({ number }) => number)
     const invoice = await readEmbeddedInvoice(pdf, context.limits)
     if (invoice) pages.push({ number: pages.length + 1, text: invoice.text, headings: invoice.headings })
     return {
@@ -65,7 +70,7 @@ async function readPages(pdf: PDFDocumentProxy, findings: Findings, context: Rea
 async function readPage(page: PDFPageProxy, findings: Findings, { limits }: ReadContext): Promise<Line[]> {
   const lines = await readTextLayer(page)
   const letters = countLetters(lines)
-  if (letters >= FEW_LETTERS || (letters > 0 && !await holdsPicture(page))) return lines
+  if (letters >= FEW_LETTERS || (letters > 0 && !(await holdsPicture(page)))) return lines
   if (findings.recognized.length >= limits.recognizedPages) {
     if (letters === 0) findings.leftOut.push(page.pageNumber)
     return lines
@@ -80,7 +85,7 @@ async function readPage(page: PDFPageProxy, findings: Findings, { limits }: Read
 
 /** Letters and digits; none where the fonts do not tell which signs they draw, so that the text layer is of no use. */
 function countLetters(lines: Line[]): number {
-  const text = lines.map(line => line.text).join('')
+  const text = lines.map((line) => line.text).join('')
   const good = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const bad = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0
   return bad > good / 2 ? 0 : good
@@ -88,8 +93,12 @@ function countLetters(lines: Line[]): number {
 
 /** Recognized lines have no size, so none of them counts as a heading. */
 function toLines(text: string): Line[] {
-  return text.split('\n\n').flatMap(paragraph => paragraph.split('\n').map((line, index) => ({ text: line, size: 0, startsParagraph: index === 0 })))
-    .filter(line => line.text !== '')
+  return text
+    .split('\n\n')
+    .flatMap((paragraph) =>
+      paragraph.split('\n').map((line, index) => ({ text: line, size: 0, startsParagraph: index === 0 })),
+    )
+    .filter((line) => line.text !== '')
 }
 
 /** The title of the metadata unless it is a mere file name, else the first heading. */

@@ -9,7 +9,8 @@ const contentTypes = { txt: 'text/plain', markdown: 'text/markdown', csv: 'text/
 /** Text as it stands in the file, without its byte-order mark; line ends stay as they are. */
 export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'csv', limits: ReadLimits): ReadDocument {
   const decoded = decodeText(bytes)
-  const { structures, warnings } = format === 'csv' ? readCsvTable(decoded.text, limits) : { structures: [], warnings: [] }
+  const { structures, warnings } =
+    format === 'csv' ? readCsvTable(decoded.text, limits) : { structures: [], warnings: [] }
   const headings = format === 'markdown' ? findMarkdownHeadings(decoded.text) : []
   return {
     format,

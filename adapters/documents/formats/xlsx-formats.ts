@@ -1,17 +1,50 @@
 import { parseXml } from '../xml.ts'
 
-/** Shows the stored value of a cell as a German spreadsheet does; `type` is the `t`, `style` the `s` attribute of the cell. */
+/**
+ * Shows the stored value of a cell as a German spreadsheet does; `type` is the `t`, `style` the `s` attribute of the
+ * cell.
+ */
 export type CellFormatter = (value: string, type: string, style: number) => string
 
 const DAYS_TO_1904 = 1462
 // ECMA-376 part 1, 18.8.30: formats known by number alone, those that depend on the country in their German form.
 const builtIn: Record<number, string> = {
-  1: '0', 2: '0.00', 3: '#,##0', 4: '#,##0.00', 9: '0%', 10: '0.00%', 11: '0.00E+00', 12: '# ?/?', 13: '# ??/??',
-  14: 'dd.mm.yyyy', 15: 'dd. mmm yy', 16: 'dd. mmm', 17: 'mmm yy', 18: 'h:mm AM/PM', 19: 'h:mm:ss AM/PM', 20: 'hh:mm', 21: 'hh:mm:ss', 22: 'dd.mm.yyyy hh:mm',
-  37: '#,##0;-#,##0', 38: '#,##0;-#,##0', 39: '#,##0.00;-#,##0.00', 40: '#,##0.00;-#,##0.00', 45: 'mm:ss', 46: '[h]:mm:ss', 47: 'mm:ss.0', 48: '##0.0E+0', 49: '@',
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'dd.mm.yyyy',
+  15: 'dd. mmm yy',
+  16: 'dd. mmm',
+  17: 'mmm yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'hh:mm',
+  21: 'hh:mm:ss',
+  22: 'dd.mm.yyyy hh:mm',
+  37: '#,##0;-#,##0',
+  38: '#,##0;-#,##0',
+  39: '#,##0.00;-#,##0.00',
+  40: '#,##0.00;-#,##0.00',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
 }
 const errors: Record<string, string> = {
-  '#VALUE!': '#WERT!', '#REF!': '#BEZUG!', '#NUM!': '#ZAHL!', '#N/A': '#NV', '#NULL!': '#NULL!', '#DIV/0!': '#DIV/0!', '#NAME?': '#NAME?',
+  '#VALUE!': '#WERT!',
+  '#REF!': '#BEZUG!',
+  '#NUM!': '#ZAHL!',
+  '#N/A': '#NV',
+  '#NULL!': '#NULL!',
+  '#DIV/0!': '#DIV/0!',
+  '#NAME?': '#NAME?',
 }
 
 export async function makeCellFormatter(styles: Uint8Array | undefined, dates1904: boolean): Promise<CellFormatter> {
@@ -35,7 +68,12 @@ export async function makeCellFormatter(styles: Uint8Array | undefined, dates190
 function readPatterns(styles: Uint8Array): string[] {
   const sheet = parseXml(styles)
   const under = (parent: string) => sheet.children.find(({ name }) => name === parent)?.children ?? []
-  const own = new Map(under('numFmts').map(({ attributes }) => [Number(attributes['numFmtId']), (attributes['formatCode'] ?? '').slice(0, 255)]))
+  const own = new Map(
+    under('numFmts').map(({ attributes }) => [
+      Number(attributes['numFmtId']),
+      (attributes['formatCode'] ?? '').slice(0, 255),
+    ]),
+  )
   return under('cellXfs').map(({ attributes }) => {
     const id = Number(attributes['numFmtId'] ?? 0)
     return own.get(id) || builtIn[id] || 'General'

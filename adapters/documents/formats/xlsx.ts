@@ -8,7 +8,11 @@ import { withoutEmptyEnd } from './csv-table.ts'
 import { makeCellFormatter } from './xlsx-formats.ts'
 import type { CellFormatter } from './xlsx-formats.ts'
 
-interface Sheet { name: string; path: string; hidden: boolean }
+interface Sheet {
+  name: string
+  path: string
+  hidden: boolean
+}
 interface Row {
   line: number
   cells: Map<number, string>
@@ -20,12 +24,15 @@ interface Row {
 const MOST_COLUMNS = 16_384
 const MOST_FORMULA = 200
 
-/** Reads a workbook as a person in Germany sees it: a page per sheet with its name as heading, a line `a | b | c` per row. */
+/**
+ * Reads a workbook as a person in Germany sees it: a page per sheet with its name as heading, a line `a | b | c` per
+ * row.
+ */
 export async function readXlsx(archive: Archive, context: ReadContext): Promise<ReadDocument> {
   const { sheets, dates1904 } = await readWorkbook(archive)
   const strings = await readSharedStrings(archive, context)
   const format = await makeCellFormatter(await archive.read('xl/styles.xml'), dates1904)
-  const shown = sheets.filter(sheet => !sheet.hidden)
+  const shown = sheets.filter((sheet) => !sheet.hidden)
   refuseAbove(context.limits, 'pages', shown.length)
   const budget = { cells: 0, shown: 0, text: 0 }
   const pages: ReadPage[] = []
@@ -35,9 +42,14 @@ export async function readXlsx(archive: Archive, context: ReadContext): Promise<
     if (!bytes) throw corrupt(`a workbook without its sheet ${index + 1}`)
     const rows = readRows(bytes, strings, format, context, budget)
     const { text, tableRows } = composeSheet(sheet.name, rows, context, budget)
-    if (tableRows.length > 0) structures.push({ type: 'table', table: { page: index + 1, name: sheet.name, rows: tableRows } })
+    if (tableRows.length > 0)
+      structures.push({ type: 'table', table: { page: index + 1, name: sheet.name, rows: tableRows } })
     context.progress(index + 1, shown.length)
-    pages.push({ number: index + 1, text, headings: sheet.name ? [{ start: 0, end: sheet.name.length, level: 1 }] : [] })
+    pages.push({
+      number: index + 1,
+      text,
+      headings: sheet.name ? [{ start: 0, end: sheet.name.length, level: 1 }] : [],
+    })
   }
   const left = sheets.length - shown.length
   return {
@@ -48,7 +60,14 @@ export async function readXlsx(archive: Archive, context: ReadContext): Promise<
     pages: budget.cells === 0 ? [] : pages,
     ocr: false,
     ...(structures.length > 0 && { structures }),
-    warnings: left > 0 ? [left === 1 ? 'Ein ausgeblendetes Tabellenblatt wurde nicht gelesen.' : `${left} ausgeblendete Tabellenblätter wurden nicht gelesen.`] : [],
+    warnings:
+      left > 0
+        ? [
+            left === 1
+              ? 'Ein ausgeblendetes Tabellenblatt wurde nicht gelesen.'
+              : `${left} ausgeblendete Tabellenblätter wurden nicht gelesen.`,
+          ]
+        : [],
   }
 }
 
@@ -56,7 +75,9 @@ async function readWorkbook(archive: Archive): Promise<{ sheets: Sheet[]; dates1
   const bytes = await archive.read('xl/workbook.xml')
   const relations = await archive.read('xl/_rels/workbook.xml.rels')
   if (!bytes || !relations) throw corrupt('a workbook without its directory')
-  const targets = new Map(parseXml(relations).children.map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']))
+  const targets = new Map(
+    parseXml(relations).children.map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']),
+  )
   const workbook = parseXml(bytes)
   const listed = workbook.children.find(({ name }) => name === 'sheets')?.children ?? []
   const settings = workbook.children.find(({ name }) => name === 'workbookPr')?.attributes['date1904']
@@ -69,7 +90,10 @@ async function readWorkbook(archive: Archive): Promise<{ sheets: Sheet[]; dates1
       hidden: (attributes['state'] ?? 'visible') !== 'visible',
     }
   })
-  return { sheets: sheets.filter(({ path }) => !path.includes('chartsheets/')), dates1904: settings === '1' || settings === 'true' }
+  return {
+    sheets: sheets.filter(({ path }) => !path.includes('chartsheets/')),
+    dates1904: settings === '1' || settings === 'true',
+  }
 }
 
 async function readSharedStrings(archive: Archive, { limits }: ReadContext): Promise<string[]> {
@@ -85,7 +109,9 @@ async function readSharedStrings(archive: Archive, { limits }: ReadContext): Pro
       if (name === 'rPh') phonetic += 1
       inText = name === 't' && phonetic === 0
     },
-    text(text) { if (inText) current += text },
+    text(text) {
+      if (inText) current += text
+    },
     close(name) {
       inText = false
       if (name === 'rPh') phonetic -= 1
@@ -99,7 +125,11 @@ async function readSharedStrings(archive: Archive, { limits }: ReadContext): Pro
 
 /** What the cells show is counted as it comes up: a workbook may have one long string in all its cells. */
 function readRows(
-  bytes: Uint8Array, strings: string[], format: CellFormatter, { limits }: ReadContext, budget: { cells: number; shown: number },
+  bytes: Uint8Array,
+  strings: string[],
+  format: CellFormatter,
+  { limits }: ReadContext,
+  budget: { cells: number; shown: number },
 ): Row[] {
   const rows: Row[] = []
   let row: Row = { line: 0, cells: new Map(), formulas: new Map() }
@@ -135,7 +165,7 @@ function readRows(
       } else if (name === 'c' && value !== '') {
         budget.cells += 1
         refuseAbove(limits, 'cells', budget.cells)
-        const shown = cell.type === 's' ? strings[Number(value)] ?? '' : format(value, cell.type, cell.style)
+        const shown = cell.type === 's' ? (strings[Number(value)] ?? '') : format(value, cell.type, cell.style)
         budget.shown += shown.length
         refuseAbove(limits, 'text', budget.shown)
         row.cells.set(column, shown.replaceAll(/\s+/g, ' ').trim())
@@ -146,28 +176,42 @@ function readRows(
 }
 
 /** Columns that are empty in all rows are left out, so that no cell far off blows up the text. */
-function composeSheet(name: string, rows: Row[], { limits }: ReadContext, budget: { text: number }): { text: string; tableRows: TableRow[] } {
+function composeSheet(
+  name: string,
+  rows: Row[],
+  { limits }: ReadContext,
+  budget: { text: number },
+): { text: string; tableRows: TableRow[] } {
   const used = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].sort((a, b) => a - b)
   const tableRows: TableRow[] = []
   let start = name ? name.length + 2 : 0
   let beyond = 0
   const lines = rows.map((row) => {
     const last = Math.max(...row.cells.keys())
-    const columns = used.filter(column => column <= last)
-    const line = columns.map(column => row.cells.get(column) ?? '').join(' | ')
+    const columns = used.filter((column) => column <= last)
+    const line = columns.map((column) => row.cells.get(column) ?? '').join(' | ')
     budget.text += line.length + 1
     refuseAbove(limits, 'text', budget.text)
-    const formulas = used.filter(column => column > last && column <= Math.max(...row.formulas.keys()))
+    const formulas = used.filter((column) => column > last && column <= Math.max(...row.formulas.keys()))
     beyond += formulas.length
     const filled = beyond > limits.cells ? columns : [...columns, ...formulas]
-    tableRows.push({ line: row.line, start, end: start + line.length, cells: withoutEmptyEnd(filled.map(column => row.cells.get(column) ?? row.formulas.get(column) ?? '')) })
+    tableRows.push({
+      line: row.line,
+      start,
+      end: start + line.length,
+      cells: withoutEmptyEnd(filled.map((column) => row.cells.get(column) ?? row.formulas.get(column) ?? '')),
+    })
     start += line.length + 1
     return line
   })
-  return { text: [...(name ? [name, ''] : []), ...lines].join('\n'), tableRows: tableRows.filter(({ cells }) => cells.length > 0) }
+  return {
+    text: [...(name ? [name, ''] : []), ...lines].join('\n'),
+    tableRows: tableRows.filter(({ cells }) => cells.length > 0),
+  }
 }
 
-const lineOf = (reference: string | undefined): number | undefined => (/^\d{1,7}$/.test(reference ?? '') ? Number(reference) : undefined)
+const lineOf = (reference: string | undefined): number | undefined =>
+  /^\d{1,7}$/.test(reference ?? '') ? Number(reference) : undefined
 
 /** Index of the column of a reference such as `AB12`, undefined where there is none. */
 function columnOf(reference: string | undefined): number | undefined {

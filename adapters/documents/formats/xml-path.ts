@@ -2,13 +2,18 @@ import type { XmlNode } from '../xml.ts'
 
 /** All nodes at a path of names such as `Party/PartyName` below a node, in order. */
 export function nodesAt(node: XmlNode | undefined, path: string): XmlNode[] {
-  return path.split('/').reduce((nodes, name) => nodes.flatMap(({ children }) => children.filter(child => child.name === name)), node ? [node] : [])
+  return path
+    .split('/')
+    .reduce(
+      (nodes, name) => nodes.flatMap(({ children }) => children.filter((child) => child.name === name)),
+      node ? [node] : [],
+    )
 }
 
 /** Text of the first node that has any at one of the paths, else ''. */
 export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
   for (const path of paths) {
-    const text = nodesAt(node, path).find(found => found.text !== '')?.text
+    const text = nodesAt(node, path).find((found) => found.text !== '')?.text
     if (text) return text
   }
   return ''

@@ -17,7 +17,7 @@ const FAMILY = 'Liberation Sans'
 /** Draws the beginning of a text as a plain page: headings bold, tables in columns. */
 export async function drawTextPage(document: ReadDocument): Promise<Canvas> {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas')
-  if (!GlobalFonts.has(FAMILY)) registerFonts(path => GlobalFonts.registerFromPath(path, FAMILY))
+  if (!GlobalFonts.has(FAMILY)) registerFonts((path) => GlobalFonts.registerFromPath(path, FAMILY))
   const canvas = createCanvas(PREVIEW_WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
@@ -45,10 +45,16 @@ function drawLines(context: SKRSContext2D, page: ReadPage): void {
     const start = offset
     offset += line.length + 1
     const heading = page.headings.find(({ start: from, end }) => from < offset && end > start)
-    const words = heading ? page.text.slice(Math.max(start, heading.start), Math.min(start + line.length, heading.end)) : line
+    const words = heading
+      ? page.text.slice(Math.max(start, heading.start), Math.min(start + line.length, heading.end))
+      : line
     const size = heading ? TEXT_SIZE + Math.max(1, 7 - heading.level * 2) : TEXT_SIZE
     context.font = `${heading ? 'bold ' : ''}${size}px "${FAMILY}"`
-    for (const wrapped of wrap(context, words.replaceAll(/[ \t\r]{3,}|[\t\r]/g, '  ').slice(0, LONGEST_LINE), PREVIEW_WIDTH - 2 * MARGIN)) {
+    for (const wrapped of wrap(
+      context,
+      words.replaceAll(/[ \t\r]{3,}|[\t\r]/g, '  ').slice(0, LONGEST_LINE),
+      PREVIEW_WIDTH - 2 * MARGIN,
+    )) {
       y += size * LINE_HEIGHT
       if (y > HEIGHT - MARGIN / 2) return
       context.fillText(wrapped, MARGIN, y)
@@ -58,7 +64,7 @@ function drawLines(context: SKRSContext2D, page: ReadPage): void {
 }
 
 function drawTable(context: SKRSContext2D, rows: string[][]): void {
-  const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map(row => row.length)))
+  const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map((row) => row.length)))
   const width = (PREVIEW_WIDTH - 2 * MARGIN) / columns
   const height = TEXT_SIZE * 1.7
   rows.forEach((row, index) => {
@@ -70,7 +76,11 @@ function drawTable(context: SKRSContext2D, rows: string[][]): void {
     for (let column = 0; column < columns; column += 1) {
       context.strokeStyle = '#c0c0c0'
       context.strokeRect(MARGIN + column * width, top, width, height)
-      context.fillText(shorten(context, (row[column] ?? '').slice(0, 200), width - 10), MARGIN + column * width + 5, top + height * 0.68)
+      context.fillText(
+        shorten(context, (row[column] ?? '').slice(0, 200), width - 10),
+        MARGIN + column * width + 5,
+        top + height * 0.68,
+      )
     }
   })
 }
@@ -79,7 +89,12 @@ function tableRows(document: ReadDocument, page: ReadPage): string[][] | undefin
   const most = Math.floor((HEIGHT - 2 * MARGIN) / (TEXT_SIZE * 1.7))
   if (document.format === 'xlsx') {
     const body = page.text.slice(page.headings[0] ? page.headings[0].end + 2 : 0, SHOWN_LETTERS * 10)
-    return body === '' ? undefined : body.split('\n').slice(0, most).map(line => line.split(' | '))
+    return body === ''
+      ? undefined
+      : body
+          .split('\n')
+          .slice(0, most)
+          .map((line) => line.split(' | '))
   }
   const delimiter = document.format === 'csv' ? findCsvDelimiter(page.text) : undefined
   return delimiter === undefined ? undefined : splitCsv(page.text.slice(0, SHOWN_LETTERS * 10), delimiter, most)

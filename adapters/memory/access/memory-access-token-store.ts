@@ -19,10 +19,20 @@ export class MemoryAccessTokenStore implements AccessTokenStore {
   }
 
   async live(digest: string, now: number) {
-    const token = await this.#database.read<Row, Row | undefined>(TABLE, (rows) => [...rows.values()].find((row) => row.digest === digest))
+    const token = await this.#database.read<Row, Row | undefined>(TABLE, (rows) =>
+      [...rows.values()].find((row) => row.digest === digest),
+    )
     if (!token || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) return undefined
     const account = await this.#accounts.byId(token.userId)
-    return account && { id: token.id, userId: account.userId, namespaceId: account.namespaceId, scopes: token.scopes, lastUsedAt: token.lastUsedAt }
+    return (
+      account && {
+        id: token.id,
+        userId: account.userId,
+        namespaceId: account.namespaceId,
+        scopes: token.scopes,
+        lastUsedAt: token.lastUsedAt,
+      }
+    )
   }
 
   async used(id: string, now: number): Promise<void> {
@@ -33,10 +43,12 @@ export class MemoryAccessTokenStore implements AccessTokenStore {
   }
 
   ofUser(userId: UserId): Promise<AccessToken[]> {
-    return this.#database.read<Row, AccessToken[]>(TABLE, (rows) => [...rows.values()]
-      .filter((token) => token.userId === userId)
-      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-      .map(({ digest: _, ...token }) => token))
+    return this.#database.read<Row, AccessToken[]>(TABLE, (rows) =>
+      [...rows.values()]
+        .filter((token) => token.userId === userId)
+        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+        .map(({ digest: _, ...token }) => token),
+    )
   }
 
   revoke(id: string, userId: UserId, now: number): Promise<boolean> {

@@ -16,7 +16,8 @@ export class MemoryAccountStore implements AccountStore {
     return this.#database.write<Row, 'added' | 'email_taken' | 'username_taken'>(TABLE, (rows) => {
       for (const row of rows.values()) {
         if (row.username === account.username) return 'username_taken'
-        if (row.email === account.email || (account.externalId && same(row.externalId, account.externalId))) return 'email_taken'
+        if (row.email === account.email || (account.externalId && same(row.externalId, account.externalId)))
+          return 'email_taken'
       }
       rows.set(account.userId, account)
       return 'added'

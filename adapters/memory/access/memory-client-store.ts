@@ -19,6 +19,8 @@ export class MemoryClientStore implements ClientStore {
   }
 
   newest(limit: number): Promise<OAuthClient[]> {
-    return this.#database.read<OAuthClient, OAuthClient[]>(TABLE, (rows) => [...rows.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit))
+    return this.#database.read<OAuthClient, OAuthClient[]>(TABLE, (rows) =>
+      [...rows.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit),
+    )
   }
 }

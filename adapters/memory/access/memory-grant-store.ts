@@ -15,7 +15,10 @@ export class MemoryGrantStore implements GrantStore {
   }
 
   async add(grant: Grant): Promise<void> {
-    await this.#database.write<GrantRow, void>(GRANTS, (rows) => void rows.set(grant.id, { ...grant, lastUsedAt: null, revoked: false }))
+    await this.#database.write<GrantRow, void>(
+      GRANTS,
+      (rows) => void rows.set(grant.id, { ...grant, lastUsedAt: null, revoked: false }),
+    )
   }
 
   async live(id: string, now: number) {
@@ -30,10 +33,12 @@ export class MemoryGrantStore implements GrantStore {
   }
 
   ofUser(userId: UserId, now: number) {
-    return this.#database.read<GrantRow, (Grant & { lastUsedAt: number | null })[]>(GRANTS, (rows) => [...rows.values()]
-      .filter((grant) => grant.userId === userId && isLiveGrant(grant, now))
-      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-      .map(({ revoked: _, ...grant }) => grant))
+    return this.#database.read<GrantRow, (Grant & { lastUsedAt: number | null })[]>(GRANTS, (rows) =>
+      [...rows.values()]
+        .filter((grant) => grant.userId === userId && isLiveGrant(grant, now))
+        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+        .map(({ revoked: _, ...grant }) => grant),
+    )
   }
 
   async revoke(id: string, userId: UserId): Promise<void> {
@@ -48,4 +53,5 @@ export class MemoryGrantStore implements GrantStore {
   }
 }
 
-export const isLiveGrant = (grant: GrantRow | undefined, now: number): grant is GrantRow => grant !== undefined && !grant.revoked && grant.expiresAt > now
+export const isLiveGrant = (grant: GrantRow | undefined, now: number): grant is GrantRow =>
+  grant !== undefined && !grant.revoked && grant.expiresAt > now

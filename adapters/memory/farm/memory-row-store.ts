@@ -1,9 +1,20 @@
-import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore, ShownPage, ShownRow, SourcedRow } from '../../../core/farm/index.ts'
+import type {
+  KindSlug,
+  Row,
+  RowFilter,
+  RowId,
+  RowQuery,
+  RowStore,
+  ShownPage,
+  ShownRow,
+  SourcedRow,
+} from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 export const ROWS = 'workspace_rows'
-export const rowKey = ({ namespaceId, kind, id }: { namespaceId: string; kind: string; id: string }): string => `${namespaceId} ${kind} ${id}`
+export const rowKey = ({ namespaceId, kind, id }: { namespaceId: string; kind: string; id: string }): string =>
+  `${namespaceId} ${kind} ${id}`
 
 export class MemoryRowStore implements RowStore {
   readonly #database: MemoryDatabase
@@ -13,34 +24,55 @@ export class MemoryRowStore implements RowStore {
   }
 
   add(added: readonly Row[]) {
-    return this.#database.write<SourcedRow, { outcome: 'added' } | { outcome: 'key_taken'; key: string }>(ROWS, (rows) => {
-      const taken = new Set([...rows.values()].filter(({ key }) => key !== null).map((row) => `${row.namespaceId} ${row.kind} ${row.key}`))
-      for (const row of added) {
-        const key = `${row.namespaceId} ${row.kind} ${row.key}`
-        if (row.key !== null && taken.has(key)) return { outcome: 'key_taken', key: row.key }
-        taken.add(key)
-      }
-      for (const row of added) rows.set(rowKey(row), { ...row, sources: [] })
-      return { outcome: 'added' }
-    })
+    return this.#database.write<SourcedRow, { outcome: 'added' } | { outcome: 'key_taken'; key: string }>(
+      ROWS,
+      (rows) => {
+        const taken = new Set(
+          [...rows.values()]
+            .filter(({ key }) => key !== null)
+            .map((row) => `${row.namespaceId} ${row.kind} ${row.key}`),
+        )
+        for (const row of added) {
+          const key = `${row.namespaceId} ${row.kind} ${row.key}`
+          if (row.key !== null && taken.has(key)) return { outcome: 'key_taken', key: row.key }
+          taken.add(key)
+        }
+        for (const row of added) rows.set(rowKey(row), { ...row, sources: [] })
+        return { outcome: 'added' }
+      },
+    )
   }
 
   byId(namespaceId: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined> {
-    return this.#database.read<SourcedRow, SourcedRow | undefined>(ROWS, (rows) => rows.get(rowKey({ namespaceId, kind, id })))
+    return this.#database.read<SourcedRow, SourcedRow | undefined>(ROWS, (rows) =>
+      rows.get(rowKey({ namespaceId, kind, id })),
+    )
   }
 
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
-    return this.#database.read<SourcedRow, Row[]>(ROWS, (rows) => [...rows.values()]
-      .filter((row) => row.namespaceId === namespace && row.kind === kind && row.key !== null && keys.includes(row.key))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ sources: _, ...row }) => row))
+    return this.#database.read<SourcedRow, Row[]>(ROWS, (rows) =>
+      [...rows.values()]
+        .filter(
+          (row) => row.namespaceId === namespace && row.kind === kind && row.key !== null && keys.includes(row.key),
+        )
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ sources: _, ...row }) => row),
+    )
   }
 
   list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
-    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) => [...rows.values()]
-      .filter((row) => row.namespaceId === namespace && row.kind === kind && filters.every((filter) => passes(row, filter)) && (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())))
-      .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-      .slice(offset, offset + limit))
+    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) =>
+      [...rows.values()]
+        .filter(
+          (row) =>
+            row.namespaceId === namespace &&
+            row.kind === kind &&
+            filters.every((filter) => passes(row, filter)) &&
+            (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())),
+        )
+        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+        .slice(offset, offset + limit),
+    )
   }
 
   async shown(namespaceId: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined> {
@@ -61,13 +93,29 @@ export class MemoryRowStore implements RowStore {
         if (before?.version !== row.version - 1) return 'stale'
         after.set(rowKey(row), { ...row, sources: before.sources })
       }
-      for (const row of changed) if (row.key !== null && [...after.values()].some((other) => other.key === row.key && other.kind === row.kind && other.namespaceId === row.namespaceId && other.id !== row.id)) return 'key_taken'
+      for (const row of changed)
+        if (
+          row.key !== null &&
+          [...after.values()].some(
+            (other) =>
+              other.key === row.key &&
+              other.kind === row.kind &&
+              other.namespaceId === row.namespaceId &&
+              other.id !== row.id,
+          )
+        )
+          return 'key_taken'
       for (const [key, row] of after) rows.set(key, row)
       return 'changed'
     })
   }
 
-  remove(namespaceId: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'> {
+  remove(
+    namespaceId: NamespaceId,
+    kind: KindSlug,
+    id: RowId,
+    version: number | undefined,
+  ): Promise<'removed' | 'stale' | 'missing'> {
     return this.#database.write<SourcedRow, 'removed' | 'stale' | 'missing'>(ROWS, (rows) => {
       const row = rows.get(rowKey({ namespaceId, kind, id }))
       if (!row) return 'missing'
@@ -78,11 +126,18 @@ export class MemoryRowStore implements RowStore {
   }
 
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
-    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.origin === origin).toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1)))
+    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && row.origin === origin)
+        .toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1)),
+    )
   }
 
   existing(namespaceId: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
-    return this.#database.read<SourcedRow, Set<string>>(ROWS, (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))))
+    return this.#database.read<SourcedRow, Set<string>>(
+      ROWS,
+      (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))),
+    )
   }
 
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
@@ -95,11 +150,23 @@ export class MemoryRowStore implements RowStore {
 }
 
 const shownOf = ({ id, version, origin, edited, createdAt, updatedAt, label, sources, values }: SourcedRow) => ({
-  id, version, origin, edited, created_at: new Date(createdAt).toISOString(), updated_at: new Date(updatedAt).toISOString(), label, sources: sources.map(({ documentId, page, quote }) => ({ document_id: documentId, page, quote })), ...values,
+  id,
+  version,
+  origin,
+  edited,
+  created_at: new Date(createdAt).toISOString(),
+  updated_at: new Date(updatedAt).toISOString(),
+  label,
+  sources: sources.map(({ documentId, page, quote }) => ({ document_id: documentId, page, quote })),
+  ...values,
 })
 
 function passes({ values }: Row, { field, is, value }: RowFilter): boolean {
   const found = values[field]
   if (is === 'equal') return Array.isArray(found) ? false : found === value
-  return found !== null && found !== undefined && (is === 'at_least' ? (found as string) >= value : (found as string) <= value)
+  return (
+    found !== null &&
+    found !== undefined &&
+    (is === 'at_least' ? (found as string) >= value : (found as string) <= value)
+  )
 }

@@ -14,18 +14,32 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
   }
 
   async put(model: string, id: string, artefact: Artefact): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => void rows.set(keyOf(model, id), { ...artefact, model, consumedAt: rows.get(keyOf(model, id))?.consumedAt ?? null }))
+    await this.#database.write<Row, void>(
+      TABLE,
+      (rows) =>
+        void rows.set(keyOf(model, id), {
+          ...artefact,
+          model,
+          consumedAt: rows.get(keyOf(model, id))?.consumedAt ?? null,
+        }),
+    )
   }
 
   async find(model: string, id: string, now: number) {
     const row = await this.#database.read<Row, Row | undefined>(TABLE, (rows) => rows.get(keyOf(model, id)))
     if (!row || !(await this.#isLive(row, now))) return undefined
-    const grant = await this.#database.read<Row, Row | undefined>(TABLE, (rows) => [...rows.values()].find((other) => other.model === GRANT && other.grantId !== null && other.grantId === row.grantId))
+    const grant = await this.#database.read<Row, Row | undefined>(TABLE, (rows) =>
+      [...rows.values()].find(
+        (other) => other.model === GRANT && other.grantId !== null && other.grantId === row.grantId,
+      ),
+    )
     return { payload: row.payload, consumedAt: row.consumedAt, grant: grant?.payload ?? null }
   }
 
   async findByUid(model: string, uid: string, now: number): Promise<Payload | undefined> {
-    const row = await this.#database.read<Row, Row | undefined>(TABLE, (rows) => [...rows.values()].find((one) => one.model === model && one.uid === uid))
+    const row = await this.#database.read<Row, Row | undefined>(TABLE, (rows) =>
+      [...rows.values()].find((one) => one.model === model && one.uid === uid),
+    )
     return row && (await this.#isLive(row, now)) ? row.payload : undefined
   }
 

@@ -12,11 +12,20 @@ export class MemorySupportThreads implements SupportThreads {
   }
 
   async add(namespace: NamespaceId, thread: SupportThread): Promise<void> {
-    await this.#database.write<SupportThread, void>(TABLE, (threads) => void threads.set(`${namespace} ${thread.id}`, { ...thread, messages: thread.messages.toSorted((a, b) => a.sentAt - b.sentAt) }))
+    await this.#database.write<SupportThread, void>(
+      TABLE,
+      (threads) =>
+        void threads.set(`${namespace} ${thread.id}`, {
+          ...thread,
+          messages: thread.messages.toSorted((a, b) => a.sentAt - b.sentAt),
+        }),
+    )
   }
 
   byId(namespace: NamespaceId, id: ThreadId): Promise<SupportThread | undefined> {
-    return this.#database.read<SupportThread, SupportThread | undefined>(TABLE, (threads) => threads.get(`${namespace} ${id}`))
+    return this.#database.read<SupportThread, SupportThread | undefined>(TABLE, (threads) =>
+      threads.get(`${namespace} ${id}`),
+    )
   }
 
   async remove(namespace: NamespaceId, id: ThreadId): Promise<void> {

@@ -2,7 +2,10 @@ import type { IdempotencyStore, RequestKey, SentAnswer } from '../../../core/sha
 const DAY_MS = 24 * 3600 * 1000
 
 export class MemoryIdempotencyStore implements IdempotencyStore {
-  readonly #requests = new Map<string, { requestHash: string; createdAt: number; runningUntil: number; answer?: SentAnswer }>()
+  readonly #requests = new Map<
+    string,
+    { requestHash: string; createdAt: number; runningUntil: number; answer?: SentAnswer }
+  >()
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -13,13 +16,18 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
     const key = JSON.stringify([request.caller, request.route, request.key])
     const known = this.#requests.get(key)
     const now = this.#now()
-    const free = !known || known.createdAt < now - DAY_MS || (!known.answer && known.runningUntil < now && known.requestHash === requestHash)
+    const free =
+      !known ||
+      known.createdAt < now - DAY_MS ||
+      (!known.answer && known.runningUntil < now && known.requestHash === requestHash)
     if (free) {
       this.#requests.set(key, { requestHash, createdAt: now, runningUntil: now + leaseSeconds * 1000 })
       return { outcome: 'ours' as const }
     }
     if (known.requestHash !== requestHash) return { outcome: 'other_request' as const }
-    return known.answer ? { outcome: 'answered' as const, answer: structuredClone(known.answer) } : { outcome: 'running' as const }
+    return known.answer
+      ? { outcome: 'answered' as const, answer: structuredClone(known.answer) }
+      : { outcome: 'running' as const }
   }
 
   async extend(request: RequestKey, leaseSeconds: number): Promise<void> {

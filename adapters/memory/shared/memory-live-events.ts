@@ -18,6 +18,8 @@ export class MemoryLiveEvents implements LiveEvents {
 
   /** Everything published in a namespace, in order. */
   published(namespace: NamespaceId): Promise<LiveEvent[]> {
-    return this.#database.read<Row, LiveEvent[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespace === namespace).map(({ namespace: _, ...event }) => event))
+    return this.#database.read<Row, LiveEvent[]>(TABLE, (rows) =>
+      [...rows.values()].filter((row) => row.namespace === namespace).map(({ namespace: _, ...event }) => event),
+    )
   }
 }

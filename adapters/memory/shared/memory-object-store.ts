@@ -34,7 +34,8 @@ export class MemoryObjectStore implements ObjectStore {
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; changedAt: number }> {
-    for (const [key, { changedAt }] of [...this.#objects].sort(([a], [b]) => (a < b ? -1 : 1))) if (key.startsWith(prefix)) yield { key, changedAt }
+    for (const [key, { changedAt }] of [...this.#objects].sort(([a], [b]) => (a < b ? -1 : 1)))
+      if (key.startsWith(prefix)) yield { key, changedAt }
   }
 
   async signedUrl(key: string, { lifetimeSeconds }: { lifetimeSeconds: number }) {

@@ -1,7 +1,14 @@
 import { described, isCalled, kindOf, type KindSlug, type RowId, type SourcedRow } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
-import { statedValues, type DerivedRows, type Remark, type StampedRow, type Statement, type YieldedRow } from '../../../core/sources/index.ts'
+import {
+  statedValues,
+  type DerivedRows,
+  type Remark,
+  type StampedRow,
+  type Statement,
+  type YieldedRow,
+} from '../../../core/sources/index.ts'
 import { rowKey, ROWS } from '../farm/memory-row-store.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
@@ -23,62 +30,128 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]> {
-    return this.#database.read<SourcedRow, { name: string; id: RowId }[]>(ROWS, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.kind === kind)
-      .flatMap((row) => names.filter((name) => isCalled(kindOf(kind), row, name)).map((name) => ({ name, id: row.id }))))
+    return this.#database.read<SourcedRow, { name: string; id: RowId }[]>(ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && row.kind === kind)
+        .flatMap((row) =>
+          names.filter((name) => isCalled(kindOf(kind), row, name)).map((name) => ({ name, id: row.id })),
+        ),
+    )
   }
 
   ownNames(namespace: NamespaceId): Promise<string[]> {
-    return this.#database.read<SourcedRow, string[]>(ROWS, (rows) => [...rows.values()].filter(({ namespaceId, kind, values: { roles } }) => namespaceId === namespace && kind === 'contacts' && Array.isArray(roles) && roles.includes('own_farm'))
-      .flatMap(({ values: { name, vat_id: vatId } }) => [name, vatId].filter((one) => typeof one === 'string')))
+    return this.#database.read<SourcedRow, string[]>(ROWS, (rows) =>
+      [...rows.values()]
+        .filter(
+          ({ namespaceId, kind, values: { roles } }) =>
+            namespaceId === namespace && kind === 'contacts' && Array.isArray(roles) && roles.includes('own_farm'),
+        )
+        .flatMap(({ values: { name, vat_id: vatId } }) => [name, vatId].filter((one) => typeof one === 'string')),
+    )
   }
 
   async madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {
     const told = await this.#database.read<Told, ReadonlyMap<string, Told>>(TOLD, (rows) => rows)
-    return this.#database.read<SourcedRow, StampedRow[]>(ROWS, (rows) => [...rows.values()]
-      .filter((row) => row.namespaceId === namespace && row.sources.some(({ documentId }) => documentId === document))
-      .map(({ sources, ...row }) => ({
-        kind: row.kind, id: row.id, label: row.label, edited: row.edited, origin: row.origin, sources: sources.map(({ documentId }) => documentId).toSorted(),
-        makers: (told.get(rowKey(row))?.statements ?? []).filter(({ makes }) => makes).map(({ documentId }) => documentId).toSorted(),
-      }))
-      .toSorted((a, b) => compare(a.kind, b.kind) || compare(a.label, b.label) || compare(a.id, b.id)))
+    return this.#database.read<SourcedRow, StampedRow[]>(ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && row.sources.some(({ documentId }) => documentId === document))
+        .map(({ sources, ...row }) => ({
+          kind: row.kind,
+          id: row.id,
+          label: row.label,
+          edited: row.edited,
+          origin: row.origin,
+          sources: sources.map(({ documentId }) => documentId).toSorted(),
+          makers: (told.get(rowKey(row))?.statements ?? [])
+            .filter(({ makes }) => makes)
+            .map(({ documentId }) => documentId)
+            .toSorted(),
+        }))
+        .toSorted((a, b) => compare(a.kind, b.kind) || compare(a.label, b.label) || compare(a.id, b.id)),
+    )
   }
 
   put(namespaceId: NamespaceId, documentId: DocumentId, yielded: readonly YieldedRow[], now: number): Promise<RowId[]> {
     return this.#whole(namespaceId, async () => {
       const ids = await this.#database.write<SourcedRow, RowId[]>(ROWS, (rows) => {
-        const of = ({ kind, key }: YieldedRow) => [...rows.values()].find((row) => row.namespaceId === namespaceId && row.kind === kind && row.key === key)
+        const of = ({ kind, key }: YieldedRow) =>
+          [...rows.values()].find((row) => row.namespaceId === namespaceId && row.kind === kind && row.key === key)
         for (const { page: _, quote: __, asOf: ___, ...row } of yielded) {
-          const made: SourcedRow = { ...row, namespaceId, origin: 'source', edited: false, version: 1, createdAt: now, updatedAt: now, sources: [] }
+          const made: SourcedRow = {
+            ...row,
+            namespaceId,
+            origin: 'source',
+            edited: false,
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+            sources: [],
+          }
           if (!of({ ...row } as YieldedRow)) rows.set(rowKey(made), made)
         }
         return yielded.map((row) => of(row)!.id)
       })
-      await this.#stamp(namespaceId, documentId, yielded.map((row, index) => ({ ...row, id: ids[index]! })), true, now)
+      await this.#stamp(
+        namespaceId,
+        documentId,
+        yielded.map((row, index) => ({ ...row, id: ids[index]! })),
+        true,
+        now,
+      )
       return ids
     })
   }
 
   remark(namespaceId: NamespaceId, documentId: DocumentId, remarks: readonly Remark[], now: number): Promise<RowId[]> {
     return this.#whole(namespaceId, async () => {
-      const there = await this.#database.read<SourcedRow, boolean[]>(ROWS, (rows) => remarks.map(({ kind, id }) => rows.has(rowKey({ namespaceId, kind, id }))))
-      await this.#stamp(namespaceId, documentId, remarks.filter((_, index) => there[index]), false, now)
+      const there = await this.#database.read<SourcedRow, boolean[]>(ROWS, (rows) =>
+        remarks.map(({ kind, id }) => rows.has(rowKey({ namespaceId, kind, id }))),
+      )
+      await this.#stamp(
+        namespaceId,
+        documentId,
+        remarks.filter((_, index) => there[index]),
+        false,
+        now,
+      )
       return remarks.filter((_, index) => there[index]).map(({ id }) => id)
     })
   }
 
-  async dropStamps(namespaceId: NamespaceId, document: DocumentId, now: number, { rows: only, keepSaid = false }: { rows?: readonly RowName[]; keepSaid?: boolean } = {}): Promise<void> {
+  async dropStamps(
+    namespaceId: NamespaceId,
+    document: DocumentId,
+    now: number,
+    { rows: only, keepSaid = false }: { rows?: readonly RowName[]; keepSaid?: boolean } = {},
+  ): Promise<void> {
     await this.#whole(namespaceId, async () => {
       const keys = only && new Set(only.map(({ kind, id }) => rowKey({ namespaceId, kind, id })))
       const dropped = await this.#database.write<SourcedRow, SourcedRow[]>(ROWS, (rows) => {
-        const bearing = [...rows.values()].filter((row) => row.namespaceId === namespaceId && (!keys || keys.has(rowKey(row))) && row.sources.some(({ documentId }) => documentId === document))
-        for (const row of bearing) rows.set(rowKey(row), { ...row, sources: row.sources.filter(({ documentId }) => documentId !== document) })
+        const bearing = [...rows.values()].filter(
+          (row) =>
+            row.namespaceId === namespaceId &&
+            (!keys || keys.has(rowKey(row))) &&
+            row.sources.some(({ documentId }) => documentId === document),
+        )
+        for (const row of bearing)
+          rows.set(rowKey(row), { ...row, sources: row.sources.filter(({ documentId }) => documentId !== document) })
         return bearing
       })
       await this.#database.write<Told, void>(TOLD, (told) => {
         for (const row of dropped) {
           const { own, statements } = told.get(rowKey(row)) ?? NOTHING
           const gone = statements.filter(({ documentId }) => documentId === document)
-          told.set(rowKey(row), { own: keepSaid && gone.length > 0 ? statedValues(kindOf(row.kind), own, gone.map((one) => ({ ...one, asOf: null }))) : own, statements: statements.filter(({ documentId }) => documentId !== document) })
+          told.set(rowKey(row), {
+            own:
+              keepSaid && gone.length > 0
+                ? statedValues(
+                    kindOf(row.kind),
+                    own,
+                    gone.map((one) => ({ ...one, asOf: null })),
+                  )
+                : own,
+            statements: statements.filter(({ documentId }) => documentId !== document),
+          })
         }
       })
       await this.#restate(namespaceId, dropped, now)
@@ -106,12 +179,29 @@ export class MemoryDerivedRows implements DerivedRows {
     return (await this.#database.within(namespace, async () => Ok(await work()))).unwrap()
   }
 
-  async #stamp(namespaceId: NamespaceId, documentId: DocumentId, remarks: readonly Remark[], makes: boolean, now: number): Promise<void> {
+  async #stamp(
+    namespaceId: NamespaceId,
+    documentId: DocumentId,
+    remarks: readonly Remark[],
+    makes: boolean,
+    now: number,
+  ): Promise<void> {
     const before = await this.#database.write<SourcedRow, Map<string, SourcedRow>>(ROWS, (rows) => {
-      const found = new Map(remarks.map(({ kind, id }) => [rowKey({ namespaceId, kind, id }), rows.get(rowKey({ namespaceId, kind, id }))!]))
+      const found = new Map(
+        remarks.map(({ kind, id }) => [
+          rowKey({ namespaceId, kind, id }),
+          rows.get(rowKey({ namespaceId, kind, id }))!,
+        ]),
+      )
       for (const { kind, id, page, quote } of remarks) {
         const row = rows.get(rowKey({ namespaceId, kind, id }))!
-        rows.set(rowKey(row), { ...row, sources: [...row.sources.filter((source) => source.documentId !== documentId), { documentId, page, quote }].toSorted((a, b) => compare(a.documentId, b.documentId)) })
+        rows.set(rowKey(row), {
+          ...row,
+          sources: [
+            ...row.sources.filter((source) => source.documentId !== documentId),
+            { documentId, page, quote },
+          ].toSorted((a, b) => compare(a.documentId, b.documentId)),
+        })
       }
       return found
     })
@@ -119,9 +209,18 @@ export class MemoryDerivedRows implements DerivedRows {
       for (const { kind, id, values: said, asOf } of remarks) {
         const key = rowKey({ namespaceId, kind, id })
         const row = before.get(key)!
-        const { own, statements } = told.get(key) ?? { ...NOTHING, own: row.origin !== 'source' && !row.edited ? row.values : null }
+        const { own, statements } = told.get(key) ?? {
+          ...NOTHING,
+          own: row.origin !== 'source' && !row.edited ? row.values : null,
+        }
         const madeAt = statements.find((one) => one.documentId === documentId)?.madeAt ?? now
-        told.set(key, { own, statements: [...statements.filter((one) => one.documentId !== documentId), { documentId, said, asOf, madeAt, makes }] })
+        told.set(key, {
+          own,
+          statements: [
+            ...statements.filter((one) => one.documentId !== documentId),
+            { documentId, said, asOf, madeAt, makes },
+          ],
+        })
       }
     })
     await this.#restate(namespaceId, remarks, now)
@@ -135,7 +234,8 @@ export class MemoryDerivedRows implements DerivedRows {
         const { own, statements } = told.get(rowKey({ namespaceId, kind, id })) ?? NOTHING
         if (!row || row.edited || (own === null && statements.length === 0)) continue
         const { values, label } = described(kindOf(kind), statedValues(kindOf(kind), own, statements))
-        if (canonical(values) !== canonical(row.values)) rows.set(rowKey(row), { ...row, values, label, version: row.version + 1, updatedAt: now })
+        if (canonical(values) !== canonical(row.values))
+          rows.set(rowKey(row), { ...row, values, label, version: row.version + 1, updatedAt: now })
       }
     })
   }
@@ -146,4 +246,9 @@ const NOTHING: Told = { own: null, statements: [] }
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The same text for the same values, in whatever order their fields stand. */
-const canonical = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => (typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => compare(a, b))) : part))
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => compare(a, b)))
+      : part,
+  )

@@ -8,8 +8,9 @@ import { failureOf, ReadFailed } from '../../documents/read-failed.ts'
 import { readBytes, withStorableText } from '../../documents/read-file.ts'
 
 /**
- * Reads plain text, Markdown and CSV in this process and draws them as the isolated reader does; everything else, which needs a
- * parser, is `unsupported_format`. For tests and for those who embed Hofkern with texts of their own, not for what strangers upload.
+ * Reads plain text, Markdown and CSV in this process and draws them as the isolated reader does; everything else, which
+ * needs a parser, is `unsupported_format`. For tests and for those who embed Hofkern with texts of their own, not for
+ * what strangers upload.
  */
 export const memoryDocumentReader: DocumentReader = {
   async read(file, progress) {
@@ -23,7 +24,8 @@ export const memoryDocumentReader: DocumentReader = {
 async function readText({ path, filename }: DocumentToRead): Promise<ReadDocument> {
   const bytes = await readBytes(path, defaultReadLimits)
   const { format, contentType } = await detectFormat(bytes, filename, defaultReadLimits)
-  if (format !== 'txt' && format !== 'markdown' && format !== 'csv') throw new ReadFailed({ kind: 'unsupported_format', detected: contentType })
+  if (format !== 'txt' && format !== 'markdown' && format !== 'csv')
+    throw new ReadFailed({ kind: 'unsupported_format', detected: contentType })
   return withStorableText(readPlainText(bytes, format, defaultReadLimits), defaultReadLimits)
 }
 

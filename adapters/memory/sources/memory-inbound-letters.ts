@@ -14,20 +14,28 @@ export class MemoryInboundLetters implements InboundLetters {
 
   add(namespaceId: NamespaceId, id: string, letter: InboundLetter): Promise<'added' | 'known'> {
     return this.#database.write<Row, 'added' | 'known'>(TABLE, (rows) => {
-      if ([...rows.values()].some((row) => row.namespaceId === namespaceId && (row.id === id || row.sha256 === letter.sha256))) return 'known'
+      if (
+        [...rows.values()].some(
+          (row) => row.namespaceId === namespaceId && (row.id === id || row.sha256 === letter.sha256),
+        )
+      )
+        return 'known'
       rows.set(`${namespaceId} ${id}`, { ...letter, namespaceId, id })
       return 'added'
     })
   }
 
   idOf(namespace: NamespaceId, sha256: string): Promise<string | undefined> {
-    return this.#database.read<Row, string | undefined>(TABLE, (rows) => [...rows.values()].find((row) => row.namespaceId === namespace && row.sha256 === sha256)?.id)
+    return this.#database.read<Row, string | undefined>(
+      TABLE,
+      (rows) => [...rows.values()].find((row) => row.namespaceId === namespace && row.sha256 === sha256)?.id,
+    )
   }
 
   byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
     return this.#database.read<Row, InboundLetter | undefined>(TABLE, (rows) => {
       const { namespaceId: _, id: __, ...letter } = rows.get(`${namespace} ${id}`) ?? {}
-      return 'sha256' in letter ? letter as InboundLetter : undefined
+      return 'sha256' in letter ? (letter as InboundLetter) : undefined
     })
   }
 }

@@ -14,20 +14,30 @@ export class MemoryProposalStore implements ProposalStore {
 
   async replace(namespaceId: NamespaceId, document: DocumentId, proposals: readonly Proposal[]): Promise<void> {
     await this.#database.write<Row, void>(TABLE, (rows) => {
-      const own = () => [...rows.values()].filter((row) => row.namespaceId === namespaceId && row.documentId === document)
+      const own = () =>
+        [...rows.values()].filter((row) => row.namespaceId === namespaceId && row.documentId === document)
       for (const row of own()) if (row.status === 'waiting') rows.delete(row.id)
-      for (const proposal of proposals) if (!own().some(({ kind, key }) => kind === proposal.kind && key === proposal.key)) rows.set(proposal.id, { ...proposal, namespaceId, status: 'waiting' })
+      for (const proposal of proposals)
+        if (!own().some(({ kind, key }) => kind === proposal.kind && key === proposal.key))
+          rows.set(proposal.id, { ...proposal, namespaceId, status: 'waiting' })
     })
   }
 
   waiting(namespace: NamespaceId, { limit, offset }: { limit: number; offset: number }): Promise<Proposal[]> {
-    return this.#database.read<Row, Proposal[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.status === 'waiting')
-      .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)).slice(offset, offset + limit).map(proposalOf))
+    return this.#database.read<Row, Proposal[]>(TABLE, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && row.status === 'waiting')
+        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+        .slice(offset, offset + limit)
+        .map(proposalOf),
+    )
   }
 
   take(namespace: NamespaceId, ids: readonly ProposalId[], as: 'accepted' | 'declined'): Promise<Proposal[]> {
     return this.#database.write<Row, Proposal[]>(TABLE, (rows) => {
-      const taken = [...rows.values()].filter((row) => row.namespaceId === namespace && row.status === 'waiting' && ids.includes(row.id))
+      const taken = [...rows.values()].filter(
+        (row) => row.namespaceId === namespace && row.status === 'waiting' && ids.includes(row.id),
+      )
       for (const row of taken) rows.set(row.id, { ...row, status: as })
       return taken.map(proposalOf)
     })

@@ -25,7 +25,13 @@ export class MemoryPublicWeb implements PublicWeb {
     if (content.length > this.#maxBytes) return Err({ kind: 'file_too_large', limitBytes: this.#maxBytes })
     const path = join(tmpdir(), `hofkern-${randomUUID()}`)
     await writeFile(path, content, { mode: 0o600 })
-    const file = { path, filename: url.split('/').at(-1)!, contentType: 'text/plain', sizeBytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+    const file = {
+      path,
+      filename: url.split('/').at(-1)!,
+      contentType: 'text/plain',
+      sizeBytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    }
     try {
       return Ok(await work(file))
     } finally {

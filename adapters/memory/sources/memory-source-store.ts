@@ -16,7 +16,9 @@ export class MemorySourceStore implements SourceStore {
 
   add(source: Source) {
     return this.#database.write<Source, Awaited<ReturnType<SourceStore['add']>>>(TABLE, (rows) => {
-      const existing = [...rows.values()].find((row) => row.namespaceId === source.namespaceId && row.sha256 === source.sha256)
+      const existing = [...rows.values()].find(
+        (row) => row.namespaceId === source.namespaceId && row.sha256 === source.sha256,
+      )
       if (existing) return { added: false, existing }
       rows.set(keyOf(source.namespaceId, source.id), source)
       return { added: true }
@@ -28,32 +30,45 @@ export class MemorySourceStore implements SourceStore {
   }
 
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]) {
-    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []))
+    return this.#database.read<Source, Source[]>(TABLE, (rows) =>
+      [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []),
+    )
   }
 
   list(namespace: NamespaceId, { category, text }: SourceFilter, { limit, offset }: { limit: number; offset: number }) {
     const wanted = text?.toLowerCase()
-    const shown = (row: Source) => row.namespaceId === namespace && (category === undefined || row.category === category)
-      && (wanted === undefined || row.title.toLowerCase().includes(wanted) || row.filename.toLowerCase().includes(wanted))
-    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter(shown).sort(newestFirst).slice(offset, offset + limit))
+    const shown = (row: Source) =>
+      row.namespaceId === namespace &&
+      (category === undefined || row.category === category) &&
+      (wanted === undefined || row.title.toLowerCase().includes(wanted) || row.filename.toLowerCase().includes(wanted))
+    return this.#database.read<Source, Source[]>(TABLE, (rows) =>
+      [...rows.values()]
+        .filter(shown)
+        .sort(newestFirst)
+        .slice(offset, offset + limit),
+    )
   }
 
   byFilename(namespace: NamespaceId, filename: string) {
-    return this.#database.read<Source, Source[]>(TABLE, (rows) => [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename).sort(newestFirst))
+    return this.#database.read<Source, Source[]>(TABLE, (rows) =>
+      [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename).sort(newestFirst),
+    )
   }
 
   report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange) {
     return this.#change(namespace, id, (source) => {
       if (source.jobId !== job || source.status === 'completed' || source.status === 'failed') return undefined
-      const category = source.filedBy === 'person' ? source.category : change.category ?? source.category
+      const category = source.filedBy === 'person' ? source.category : (change.category ?? source.category)
       return { ...source, ...change, category, progress: Math.max(source.progress, change.progress ?? 0) }
     })
   }
 
   restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId) {
     return this.#change(namespace, id, (source) =>
-      onlyIf !== undefined && source.jobId !== onlyIf ? undefined
-        : { ...source, jobId: job, status: 'queued', progress: 0, error: null, completedAt: null, updatedAt: at })
+      onlyIf !== undefined && source.jobId !== onlyIf
+        ? undefined
+        : { ...source, jobId: job, status: 'queued', progress: 0, error: null, completedAt: null, updatedAt: at },
+    )
   }
 
   file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number) {

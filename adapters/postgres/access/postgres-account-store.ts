@@ -7,7 +7,12 @@ import { MembershipEntity, NamespaceEntity, UserEntity } from './account-entitie
 
 const COLUMNS = 'id, email, username, namespace_id'
 
-interface Row { id: UserId; email: string; username: string; namespace_id: NamespaceId }
+interface Row {
+  id: UserId
+  email: string
+  username: string
+  namespace_id: NamespaceId
+}
 
 export class PostgresAccountStore implements AccountStore {
   readonly #database: Database
@@ -16,7 +21,15 @@ export class PostgresAccountStore implements AccountStore {
     this.#database = database
   }
 
-  async add({ userId, namespaceId, email, username, passwordHash, externalId, createdAt }: Parameters<AccountStore['add']>[0]) {
+  async add({
+    userId,
+    namespaceId,
+    email,
+    username,
+    passwordHash,
+    externalId,
+    createdAt,
+  }: Parameters<AccountStore['add']>[0]) {
     try {
       await this.#database.withoutNamespace(async () => {
         const entities = this.#database.entities()
@@ -24,7 +37,16 @@ export class PostgresAccountStore implements AccountStore {
         entities.create(NamespaceEntity, { id: namespaceId, kind: 'personal', createdAt: at })
         // The namespace goes first: the user's row refers to it, and plain ids do not tell the unit of work so.
         await entities.flush()
-        entities.create(UserEntity, { id: userId, email, username, passwordHash, issuer: externalId?.issuer ?? null, subject: externalId?.subject ?? null, namespaceId, createdAt: at })
+        entities.create(UserEntity, {
+          id: userId,
+          email,
+          username,
+          passwordHash,
+          issuer: externalId?.issuer ?? null,
+          subject: externalId?.subject ?? null,
+          namespaceId,
+          createdAt: at,
+        })
         await entities.flush()
         entities.create(MembershipEntity, { userId, namespaceId })
         await entities.flush()
@@ -33,7 +55,7 @@ export class PostgresAccountStore implements AccountStore {
       return 'added' as const
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error
-      return error.message.includes('users_username_key') ? 'username_taken' as const : 'email_taken' as const
+      return error.message.includes('users_username_key') ? ('username_taken' as const) : ('email_taken' as const)
     }
   }
 
@@ -42,7 +64,11 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async credentialsOf(email: string): Promise<{ userId: UserId; passwordHash: string | null } | undefined> {
-    const [row] = await this.#database.query<{ id: UserId; password_hash: string | null }>(null, 'select id, password_hash from users where email = $1', [email])
+    const [row] = await this.#database.query<{ id: UserId; password_hash: string | null }>(
+      null,
+      'select id, password_hash from users where email = $1',
+      [email],
+    )
     return row && { userId: row.id, passwordHash: row.password_hash }
   }
 
@@ -55,8 +81,11 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async namespacesOf(id: UserId): Promise<NamespaceId[]> {
-    const rows = await this.#database.query<{ namespace_id: NamespaceId }>(null,
-      'select m.namespace_id from memberships m join users u on u.id = m.user_id where m.user_id = $1 order by m.namespace_id <> u.namespace_id, m.namespace_id', [id])
+    const rows = await this.#database.query<{ namespace_id: NamespaceId }>(
+      null,
+      'select m.namespace_id from memberships m join users u on u.id = m.user_id where m.user_id = $1 order by m.namespace_id <> u.namespace_id, m.namespace_id',
+      [id],
+    )
     return rows.map((row) => row.namespace_id)
   }
 

@@ -2,7 +2,14 @@ import type { ClientStore, OAuthClient } from '../../../core/access/index.ts'
 import { isUuid } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
-interface Row { id: string; name: string; uri: string | null; redirect_uris: string[]; scopes: OAuthClient['scopes']; created_at: Date }
+interface Row {
+  id: string
+  name: string
+  uri: string | null
+  redirect_uris: string[]
+  scopes: OAuthClient['scopes']
+  created_at: Date
+}
 
 export class PostgresClientStore implements ClientStore {
   readonly #database: Database
@@ -12,7 +19,11 @@ export class PostgresClientStore implements ClientStore {
   }
 
   async add({ id, name, uri, redirectUris, scopes, createdAt }: OAuthClient): Promise<void> {
-    await this.#database.query(null, 'insert into oauth_clients (id, name, uri, redirect_uris, scopes, created_at) values ($1, $2, $3, $4, $5, $6)', [id, name, uri, redirectUris, scopes, new Date(createdAt)])
+    await this.#database.query(
+      null,
+      'insert into oauth_clients (id, name, uri, redirect_uris, scopes, created_at) values ($1, $2, $3, $4, $5, $6)',
+      [id, name, uri, redirectUris, scopes, new Date(createdAt)],
+    )
   }
 
   async byId(id: string): Promise<OAuthClient | undefined> {
@@ -22,9 +33,19 @@ export class PostgresClientStore implements ClientStore {
   }
 
   async newest(limit: number): Promise<OAuthClient[]> {
-    return (await this.#database.query<Row>(null, 'select * from oauth_clients order by created_at desc, id desc limit $1', [limit])).map(clientOf)
+    return (
+      await this.#database.query<Row>(null, 'select * from oauth_clients order by created_at desc, id desc limit $1', [
+        limit,
+      ])
+    ).map(clientOf)
   }
-
 }
 
-const clientOf = ({ id, name, uri, redirect_uris, scopes, created_at }: Row): OAuthClient => ({ id, name, uri, redirectUris: redirect_uris, scopes, createdAt: created_at.getTime() })
+const clientOf = ({ id, name, uri, redirect_uris, scopes, created_at }: Row): OAuthClient => ({
+  id,
+  name,
+  uri,
+  redirectUris: redirect_uris,
+  scopes,
+  createdAt: created_at.getTime(),
+})

@@ -16,18 +16,31 @@ export class PostgresSigningKeys implements SigningKeys {
   }
 
   list(): Promise<StoredKey[]> {
-    return this.#database.query(null,
-      `select id, private_key as "privateKey" from signing_keys where retired_at is null or retired_at > now() order by signs_from <= now() desc, signs_from desc, id`)
+    return this.#database.query(
+      null,
+      `select id, private_key as "privateKey" from signing_keys where retired_at is null or retired_at > now() order by signs_from <= now() desc, signs_from desc, id`,
+    )
   }
 
   async addFirst({ id, privateKey }: StoredKey): Promise<void> {
-    await this.#database.query(null, 'insert into signing_keys (id, private_key, created_at) values ($1, $2, now()) on conflict do nothing', [id, JSON.stringify(privateKey)])
+    await this.#database.query(
+      null,
+      'insert into signing_keys (id, private_key, created_at) values ($1, $2, now()) on conflict do nothing',
+      [id, JSON.stringify(privateKey)],
+    )
   }
 
   async rotate({ id, privateKey }: StoredKey): Promise<void> {
     await this.#database.withoutNamespace(async () => {
-      await this.#database.query(null, `update signing_keys set retired_at = now() + ${ANNOUNCED} + ${LONGEST_TOKEN} where retired_at is null`)
-      await this.#database.query(null, `insert into signing_keys (id, private_key, created_at, signs_from) values ($1, $2, now(), now() + ${ANNOUNCED})`, [id, JSON.stringify(privateKey)])
+      await this.#database.query(
+        null,
+        `update signing_keys set retired_at = now() + ${ANNOUNCED} + ${LONGEST_TOKEN} where retired_at is null`,
+      )
+      await this.#database.query(
+        null,
+        `insert into signing_keys (id, private_key, created_at, signs_from) values ($1, $2, now(), now() + ${ANNOUNCED})`,
+        [id, JSON.stringify(privateKey)],
+      )
       return Ok(undefined)
     })
   }

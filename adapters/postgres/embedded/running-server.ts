@@ -14,7 +14,10 @@ export function pidFile(folder: string): { pid: number; port: number; ready: boo
   }
 }
 
-/** The server that already serves this folder, if one answers; a pid file whose process is gone or is another program is removed. */
+/**
+ * The server that already serves this folder, if one answers; a pid file whose process is gone or is another program is
+ * removed.
+ */
 export async function runningServer(folder: string, url: (port: number) => (database: string) => string) {
   const found = pidFile(folder)
   if (!found) return undefined
@@ -25,7 +28,9 @@ export async function runningServer(folder: string, url: (port: number) => (data
     await sleep(100)
   }
   if (isAlive(found.pid) && isPostgres(found.pid)) {
-    throw new EmbeddedServerError(`A PostgreSQL (process ${found.pid}) holds ${folder} but does not answer. End it, then start again.`)
+    throw new EmbeddedServerError(
+      `A PostgreSQL (process ${found.pid}) holds ${folder} but does not answer. End it, then start again.`,
+    )
   }
   rmSync(join(folder, 'postmaster.pid'), { force: true })
   return undefined

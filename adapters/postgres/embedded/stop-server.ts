@@ -25,7 +25,9 @@ export async function stopServer(connectionString: string, pid: number): Promise
 /** Connections that were closed just now are seen for a moment longer, those of another process stay. */
 async function isUsedByOthers(client: Client): Promise<boolean> {
   for (let waited = 0; waited < 1000; waited += 50) {
-    const { rows } = await client.query("select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()")
+    const { rows } = await client.query(
+      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    )
     if (rows[0].others === 0) return false
     await sleep(50)
   }

@@ -1,4 +1,15 @@
-import { kindOf, type KindSlug, type Row, type RowFilter, type RowId, type RowQuery, type RowStore, type ShownPage, type ShownRow, type SourcedRow } from '../../../core/farm/index.ts'
+import {
+  kindOf,
+  type KindSlug,
+  type Row,
+  type RowFilter,
+  type RowId,
+  type RowQuery,
+  type RowStore,
+  type ShownPage,
+  type ShownRow,
+  type SourcedRow,
+} from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 
@@ -22,7 +33,10 @@ const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id,
 
 const rfc3339 = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A row as the outside sees it (see ShownRow), as JSON text. Joined as texts: a jsonb object built anew with the values in it takes the server half as long again. */
+/**
+ * A row as the outside sees it (see ShownRow), as JSON text. Joined as texts: a jsonb object built anew with the values
+ * in it takes the server half as long again.
+ */
 const SHOWN = `'{"id":"' || r.id || '","version":' || r.version || ',"origin":"' || r.origin || '","edited":' || r.edited
   || ',"created_at":"' || ${rfc3339('r.created_at')} || '","updated_at":"' || ${rfc3339('r.updated_at')} || '","label":' || to_json(r.label)
   || ',"sources":' || coalesce((select json_agg(json_build_object('document_id', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
@@ -42,11 +56,13 @@ export class PostgresRowStore implements RowStore {
     const taken = await this.#takenKey(first.namespaceId, rows)
     if (taken !== undefined) return { outcome: 'key_taken', key: taken }
     try {
-      await this.#database.query(first.namespaceId,
+      await this.#database.query(
+        first.namespaceId,
         `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
          select $1, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at from jsonb_to_recordset($2) as
            given(kind text, id uuid, values jsonb, label text, natural_key text, origin text, edited boolean, version integer, created_at timestamptz, updated_at timestamptz)`,
-        [first.namespaceId, JSON.stringify(rows.map(recordOf))])
+        [first.namespaceId, JSON.stringify(rows.map(recordOf))],
+      )
       return { outcome: 'added' }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
@@ -54,45 +70,69 @@ export class PostgresRowStore implements RowStore {
     }
   }
 
-  /** The first key that is taken already: the constraint below does not say which, since row-level security hides other rows from its message. */
+  /**
+   * The first key that is taken already: the constraint below does not say which, since row-level security hides other
+   * rows from its message.
+   */
   async #takenKey(namespace: NamespaceId, rows: readonly Row[]): Promise<string | undefined> {
     const keyed = rows.filter((row): row is Row & { key: string } => row.key !== null)
     if (keyed.length === 0) return undefined
-    const known = await this.#database.query<{ kind: string; natural_key: string }>(namespace,
-      'select kind, natural_key from workspace_rows where namespace_id = $1 and (kind, natural_key) in (select * from unnest($2::text[], $3::text[]))', [namespace, keyed.map(({ kind }) => kind), keyed.map(({ key }) => key)])
+    const known = await this.#database.query<{ kind: string; natural_key: string }>(
+      namespace,
+      'select kind, natural_key from workspace_rows where namespace_id = $1 and (kind, natural_key) in (select * from unnest($2::text[], $3::text[]))',
+      [namespace, keyed.map(({ kind }) => kind), keyed.map(({ key }) => key)],
+    )
     const taken = new Set(known.map(({ kind, natural_key }) => `${kind} ${natural_key}`))
     return keyed.find(({ kind, key }) => taken.has(`${kind} ${key}`) || !taken.add(`${kind} ${key}`))?.key
   }
 
   async byId(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined> {
-    const [row] = await this.#database.query<StoredRow>(namespace, `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`, [namespace, kind, id])
+    const [row] = await this.#database.query<StoredRow>(
+      namespace,
+      `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`,
+      [namespace, kind, id],
+    )
     return row && rowOf(row)
   }
 
   async byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
-    const rows = await this.#database.query<StoredRow>(namespace, 'select * from workspace_rows where namespace_id = $1 and kind = $2 and natural_key = any($3) order by id for update', [namespace, kind, [...keys]])
+    const rows = await this.#database.query<StoredRow>(
+      namespace,
+      'select * from workspace_rows where namespace_id = $1 and kind = $2 and natural_key = any($3) order by id for update',
+      [namespace, kind, [...keys]],
+    )
     return rows.map((row) => withoutSources(rowOf(row)))
   }
 
   async list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
     const { page, values } = pageOf(namespace, kind, query, query.limit)
-    const rows = await this.#database.query<StoredRow>(namespace,
+    const rows = await this.#database.query<StoredRow>(
+      namespace,
       `with page as materialized (${page})
-       select r.*, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`, values)
+       select r.*, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`,
+      values,
+    )
     return rows.map(rowOf)
   }
 
   async shown(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined> {
-    const [row] = await this.#database.query<ShownRow>(namespace, `select r.id, r.version, ${SHOWN} as json from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`, [namespace, kind, id])
+    const [row] = await this.#database.query<ShownRow>(
+      namespace,
+      `select r.id, r.version, ${SHOWN} as json from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`,
+      [namespace, kind, id],
+    )
     return row
   }
 
   async shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage> {
     const { page, values } = pageOf(namespace, kind, query, query.limit + 1)
-    const [found] = await this.#database.query<ShownPage>(namespace,
+    const [found] = await this.#database.query<ShownPage>(
+      namespace,
       `with page as materialized (${page}), first as materialized (select id from page order by created_at desc, id desc limit $3 - 1)
        select '[' || coalesce(string_agg(${SHOWN}, ',' order by r.created_at desc, r.id desc), '') || ']' as json, (select count(*) from page) = $3 as "hasMore"
-       from first join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = first.id`, values)
+       from first join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = first.id`,
+      values,
+    )
     return found!
   }
 
@@ -100,12 +140,14 @@ export class PostgresRowStore implements RowStore {
     const [first] = rows
     if (!first) return 'changed'
     try {
-      const changed = await this.#database.query(first.namespaceId,
+      const changed = await this.#database.query(
+        first.namespaceId,
         `with given as materialized (select * from jsonb_to_recordset($2) as given(kind text, id uuid, values jsonb, label text, natural_key text, edited boolean, version integer, updated_at timestamptz)),
          met as materialized (select r.id from given g join workspace_rows r on r.namespace_id = $1 and r.kind = g.kind and r.id = g.id and r.version = g.version - 1 for update of r)
          update workspace_rows r set values = g.values, label = g.label, natural_key = g.natural_key, edited = g.edited, version = g.version, updated_at = g.updated_at
          from given g where r.namespace_id = $1 and r.kind = g.kind and r.id = g.id and (select count(*) from met) = $3 returning r.id`,
-        [first.namespaceId, JSON.stringify(rows.map(recordOf)), rows.length])
+        [first.namespaceId, JSON.stringify(rows.map(recordOf)), rows.length],
+      )
       return changed.length > 0 ? 'changed' : 'stale'
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
@@ -113,32 +155,59 @@ export class PostgresRowStore implements RowStore {
     }
   }
 
-  async remove(namespace: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'> {
-    const [outcome] = await this.#database.query<{ there: boolean; gone: boolean }>(namespace,
+  async remove(
+    namespace: NamespaceId,
+    kind: KindSlug,
+    id: RowId,
+    version: number | undefined,
+  ): Promise<'removed' | 'stale' | 'missing'> {
+    const [outcome] = await this.#database.query<{ there: boolean; gone: boolean }>(
+      namespace,
       `with gone as (delete from workspace_rows where namespace_id = $1 and kind = $2 and id = $3 and ($4::integer is null or version = $4) returning id)
        select exists (select from workspace_rows where namespace_id = $1 and kind = $2 and id = $3) as there, exists (select from gone) as gone`,
-      [namespace, kind, id, version ?? null])
+      [namespace, kind, id, version ?? null],
+    )
     return outcome!.gone ? 'removed' : outcome!.there ? 'stale' : 'missing'
   }
 
   async ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
-    const rows = await this.#database.query<StoredRow>(namespace, `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`, [namespace, origin])
+    const rows = await this.#database.query<StoredRow>(
+      namespace,
+      `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`,
+      [namespace, origin],
+    )
     return rows.map(rowOf)
   }
 
   async existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#database.query<{ id: string }>(namespace, 'select id from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)', [namespace, kind, [...ids]])
+    const rows = await this.#database.query<{ id: string }>(
+      namespace,
+      'select id from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)',
+      [namespace, kind, [...ids]],
+    )
     return new Set(rows.map(({ id }) => id))
   }
 
   async counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
-    const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(namespace, 'select kind, count(*)::int as rows from workspace_rows where namespace_id = $1 group by kind', [namespace])
+    const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(
+      namespace,
+      'select kind, count(*)::int as rows from workspace_rows where namespace_id = $1 group by kind',
+      [namespace],
+    )
     return Object.fromEntries(rows.map(({ kind, rows: count }) => [kind, count]))
   }
 }
 
-/** Which rows a page has, as a statement with its values; found in the index alone where no condition needs more, so that only these rows are read. */
-function pageOf(namespace: NamespaceId, kind: KindSlug, { filters, text, offset }: RowQuery, limit: number): { page: string; values: unknown[] } {
+/**
+ * Which rows a page has, as a statement with its values; found in the index alone where no condition needs more, so
+ * that only these rows are read.
+ */
+function pageOf(
+  namespace: NamespaceId,
+  kind: KindSlug,
+  { filters, text, offset }: RowQuery,
+  limit: number,
+): { page: string; values: unknown[] } {
   const values: unknown[] = [namespace, kind, limit, offset]
   const give = (value: unknown): string => `$${values.push(value)}`
   const conditions = filters.map((filter) => conditionOf(filter, give))
@@ -146,22 +215,47 @@ function pageOf(namespace: NamespaceId, kind: KindSlug, { filters, text, offset 
   // The other condition alone would read every row of the kind.
   if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
   if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
-  return { values, page: `select r.id, r.created_at from workspace_rows r where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')} order by r.created_at desc, r.id desc limit $3::bigint offset $4` }
+  return {
+    values,
+    page: `select r.id, r.created_at from workspace_rows r where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')} order by r.created_at desc, r.id desc limit $3::bigint offset $4`,
+  }
 }
 
 /** A list's condition; field names come from the kinds alone and are given as values all the same. */
 function conditionOf({ field, is, value }: RowFilter, give: (value: unknown) => string): string {
   if (is === 'equal') return `r.values @> ${give(JSON.stringify({ [field]: value }))}::jsonb`
   const [sign, column] = [is === 'at_least' ? '>=' : '<=', `r.values ->> ${give(field)}::text`]
-  return typeof value === 'number' ? `(${column})::numeric ${sign} ${give(value)}::numeric` : `${column} ${sign} ${give(value)}`
+  return typeof value === 'number'
+    ? `(${column})::numeric ${sign} ${give(value)}::numeric`
+    : `${column} ${sign} ${give(value)}`
 }
 
 const withoutSources = ({ sources: _, ...row }: SourcedRow): Row => row
 
-const recordOf = ({ kind, id, values, label, key, origin, edited, version, createdAt, updatedAt }: Row) =>
-  ({ kind, id, values, label, natural_key: key, origin, edited, version, created_at: new Date(createdAt), updated_at: new Date(updatedAt) })
+const recordOf = ({ kind, id, values, label, key, origin, edited, version, createdAt, updatedAt }: Row) => ({
+  kind,
+  id,
+  values,
+  label,
+  natural_key: key,
+  origin,
+  edited,
+  version,
+  created_at: new Date(createdAt),
+  updated_at: new Date(updatedAt),
+})
 
 const rowOf = (row: StoredRow): SourcedRow => ({
-  namespaceId: row.namespace_id, kind: row.kind, id: row.id, values: row.values, label: row.label, key: row.natural_key, origin: row.origin, edited: row.edited, version: row.version,
-  createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), sources: row.sources ?? [],
+  namespaceId: row.namespace_id,
+  kind: row.kind,
+  id: row.id,
+  values: row.values,
+  label: row.label,
+  key: row.natural_key,
+  origin: row.origin,
+  edited: row.edited,
+  version: row.version,
+  createdAt: row.created_at.getTime(),
+  updatedAt: row.updated_at.getTime(),
+  sources: row.sources ?? [],
 })

@@ -1,11 +1,20 @@
-/** A vector's direction in eight bits a component: a quarter of the space, and the order of neighbours hardly changes. */
+/**
+ * A vector's direction in eight bits a component: a quarter of the space, and the order of neighbours hardly changes.
+ */
 export function packVector(vector: readonly number[]): Buffer {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1
   return Buffer.from(Int8Array.from(vector, (value) => Math.round((value / largest) * 127)).buffer)
 }
 
-/** The rows whose vectors have the smallest angle to `query`, nearest first, equals in their order; each row is compared. */
-export function nearestVectors<Row extends { vector: Buffer }>(query: Buffer, rows: readonly Row[], limit: number): { row: Row; score: number }[] {
+/**
+ * The rows whose vectors have the smallest angle to `query`, nearest first, equals in their order; each row is
+ * compared.
+ */
+export function nearestVectors<Row extends { vector: Buffer }>(
+  query: Buffer,
+  rows: readonly Row[],
+  limit: number,
+): { row: Row; score: number }[] {
   const wanted = signed(query)
   return rows
     .map((row) => ({ row, score: cosine(wanted, signed(row.vector)) }))

@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 import { bindToNamespace, grant } from './namespace-policy.ts'
 
-/** Accounts and sessions, the request plane, sources with their stamps, live events. Tenant tables lead their keys with the namespace and enforce it. */
+/**
+ * Accounts and sessions, the request plane, sources with their stamps, live events. Tenant tables lead their keys with
+ * the namespace and enforce it.
+ */
 export class Foundation extends Migration {
   override up(): void {
     this.addSql(`
@@ -57,7 +60,9 @@ export class Foundation extends Migration {
         primary key (caller, route, key)
       )`)
     this.addSql('create index on idempotent_requests (created_at)')
-    this.addSql('create unlogged table rate_limits (key text primary key, points integer not null default 0, expire bigint)')
+    this.addSql(
+      'create unlogged table rate_limits (key text primary key, points integer not null default 0, expire bigint)',
+    )
     this.addSql('create index on rate_limits (expire)')
     this.addSql(`
       create table sources (
@@ -127,7 +132,8 @@ export class Foundation extends Migration {
         primary key (namespace_id, id)
       )`)
     this.addSql('create index on live_events (created_at)')
-    // The lock makes ids of one namespace grow in the order of commits, so that a listener who resumes after an id misses nothing.
+    // The lock makes ids of one namespace grow in the order of commits, so that a listener who resumes after an id
+    // misses nothing.
     this.addSql(`
       create function publish_live_event(of_namespace uuid, of_event text, of_data jsonb) returns void language plpgsql as $$
       declare new_id bigint;
@@ -136,7 +142,17 @@ export class Foundation extends Migration {
         insert into live_events (namespace_id, event, data) values (of_namespace, of_event, of_data) returning id into new_id;
         perform pg_notify('hofkern_live', json_build_object('namespace', of_namespace, 'id', new_id::text, 'event', of_event, 'data', of_data)::text);
       end $$`)
-    for (const table of ['namespaces', 'users', 'memberships', 'sessions', 'signing_keys', 'idempotent_requests', 'rate_limits']) this.addSql(grant(table))
-    for (const table of ['sources', 'derived_rows', 'row_stamps', 'inbound_letters', 'live_events']) for (const statement of bindToNamespace(table)) this.addSql(statement)
+    for (const table of [
+      'namespaces',
+      'users',
+      'memberships',
+      'sessions',
+      'signing_keys',
+      'idempotent_requests',
+      'rate_limits',
+    ])
+      this.addSql(grant(table))
+    for (const table of ['sources', 'derived_rows', 'row_stamps', 'inbound_letters', 'live_events'])
+      for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }

@@ -3,7 +3,10 @@ import { SHARED_NAMESPACE } from '../../../core/shared/ids.ts'
 import { APPLICATION_ROLE } from '../database.ts'
 import { bindToNamespace } from './namespace-policy.ts'
 
-/** Documents, passages and entities of the knowledge graphs. What a search weighs lies apart from what it shows, so that weighing reads little; vectors are packed, with the model that made them. */
+/**
+ * Documents, passages and entities of the knowledge graphs. What a search weighs lies apart from what it shows, so that
+ * weighing reads little; vectors are packed, with the model that made them.
+ */
 export class Knowledge extends Migration {
   override up(): void {
     this.addSql('create extension if not exists btree_gin')
@@ -65,7 +68,14 @@ export class Knowledge extends Migration {
         primary key (namespace_id, document_id, ordinal, kind, key)
       )`)
     this.addSql('create index on mentions (namespace_id, kind, key)')
-    for (const table of ['knowledge_documents', 'passages', 'passage_lexemes', 'passage_vectors', 'entities', 'mentions']) {
+    for (const table of [
+      'knowledge_documents',
+      'passages',
+      'passage_lexemes',
+      'passage_vectors',
+      'entities',
+      'mentions',
+    ]) {
       for (const statement of bindToNamespace(table)) this.addSql(statement)
       this.addSql(`create policy shared_knowledge on ${table} for select using (namespace_id = '${SHARED_NAMESPACE}')`)
     }
@@ -74,9 +84,10 @@ export class Knowledge extends Migration {
 }
 
 /**
- * The search reads lexemes through a view that shows the rows of the namespace. Row-level security on the table itself would keep the
- * search from its index, because PostgreSQL lets no operator run before a policy unless it is leakproof, and `@@` is not. The view reads
- * with the rights of its owner, to whom a policy of its own shows every row; the application's role stays bound, table and view alike.
+ * The search reads lexemes through a view that shows the rows of the namespace. Row-level security on the table itself
+ * would keep the search from its index, because PostgreSQL lets no operator run before a policy unless it is leakproof,
+ * and `@@` is not. The view reads with the rights of its owner, to whom a policy of its own shows every row; the
+ * application's role stays bound, table and view alike.
  */
 const SEARCHABLE_LEXEMES = [
   'create policy owner_of_view on passage_lexemes for select to current_user using (true)',

@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations'
 import { bindToNamespace } from './namespace-policy.ts'
 
-/** The rows of a farm with the stamps of their sources, in place of the list of rows that only knew their names; and rows that wait for a person's word. */
+/**
+ * The rows of a farm with the stamps of their sources, in place of the list of rows that only knew their names; and
+ * rows that wait for a person's word.
+ */
 export class Workspace extends Migration {
   override up(): void {
     this.addSql('drop table row_stamps')
@@ -54,6 +57,7 @@ export class Workspace extends Migration {
       )`)
     this.addSql("create index on row_proposals (namespace_id, created_at, id) where status = 'waiting'")
     this.addSql('create unique index on inbound_letters (namespace_id, sha256)')
-    for (const table of ['workspace_rows', 'row_stamps', 'row_proposals']) for (const statement of bindToNamespace(table)) this.addSql(statement)
+    for (const table of ['workspace_rows', 'row_stamps', 'row_proposals'])
+      for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }

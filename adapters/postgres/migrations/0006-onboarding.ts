@@ -32,6 +32,7 @@ export class Onboarding extends Migration {
         foreign key (namespace_id, thread_id) references support_threads on delete cascade
       )`)
     this.addSql('create index on support_messages (namespace_id, thread_id, sent_at)')
-    for (const table of ['example_farms', 'support_threads', 'support_messages']) for (const statement of bindToNamespace(table)) this.addSql(statement)
+    for (const table of ['example_farms', 'support_threads', 'support_messages'])
+      for (const statement of bindToNamespace(table)) this.addSql(statement)
   }
 }

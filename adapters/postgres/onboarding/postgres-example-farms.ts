@@ -2,7 +2,13 @@ import type { ExampleFarm, ExampleFarms } from '../../../core/onboarding/index.t
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
-interface StoredFarm { made_on: string; rows: ExampleFarm['rows']; papers: ExampleFarm['papers']; thread_id: ExampleFarm['threadId']; removed_at: Date | null }
+interface StoredFarm {
+  made_on: string
+  rows: ExampleFarm['rows']
+  papers: ExampleFarm['papers']
+  thread_id: ExampleFarm['threadId']
+  removed_at: Date | null
+}
 
 export class PostgresExampleFarms implements ExampleFarms {
   readonly #database: Database
@@ -12,18 +18,43 @@ export class PostgresExampleFarms implements ExampleFarms {
   }
 
   async add({ namespaceId, madeOn, rows, papers, threadId, removedAt }: ExampleFarm): Promise<'added' | 'known'> {
-    const added = await this.#database.query(namespaceId,
+    const added = await this.#database.query(
+      namespaceId,
       'insert into example_farms (namespace_id, made_on, rows, papers, thread_id, removed_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning namespace_id',
-      [namespaceId, madeOn, JSON.stringify(rows), JSON.stringify(papers), threadId, removedAt === null ? null : new Date(removedAt)])
+      [
+        namespaceId,
+        madeOn,
+        JSON.stringify(rows),
+        JSON.stringify(papers),
+        threadId,
+        removedAt === null ? null : new Date(removedAt),
+      ],
+    )
     return added.length > 0 ? 'added' : 'known'
   }
 
   async of(namespaceId: NamespaceId): Promise<ExampleFarm | undefined> {
-    const [farm] = await this.#database.query<StoredFarm>(namespaceId, 'select made_on::text, rows, papers, thread_id, removed_at from example_farms where namespace_id = $1 for update', [namespaceId])
-    return farm && { namespaceId, madeOn: farm.made_on, rows: farm.rows, papers: farm.papers, threadId: farm.thread_id, removedAt: farm.removed_at?.getTime() ?? null }
+    const [farm] = await this.#database.query<StoredFarm>(
+      namespaceId,
+      'select made_on::text, rows, papers, thread_id, removed_at from example_farms where namespace_id = $1 for update',
+      [namespaceId],
+    )
+    return (
+      farm && {
+        namespaceId,
+        madeOn: farm.made_on,
+        rows: farm.rows,
+        papers: farm.papers,
+        threadId: farm.thread_id,
+        removedAt: farm.removed_at?.getTime() ?? null,
+      }
+    )
   }
 
   async markRemoved(namespace: NamespaceId, at: number): Promise<void> {
-    await this.#database.query(namespace, 'update example_farms set removed_at = $2 where namespace_id = $1', [namespace, new Date(at)])
+    await this.#database.query(namespace, 'update example_farms set removed_at = $2 where namespace_id = $1', [
+      namespace,
+      new Date(at),
+    ])
   }
 }

@@ -33,7 +33,10 @@ export class LiveEventListener {
     this.#running ??= this.#listen()
   }
 
-  /** Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to stop. */
+  /**
+   * Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to
+   * stop.
+   */
   async subscribe(namespace: NamespaceId, after: string | undefined, listener: Listener): Promise<() => void> {
     const missed: HeardEvent[] = []
     let replayed: Set<string> | undefined
@@ -60,8 +63,11 @@ export class LiveEventListener {
   }
 
   #after(namespace: NamespaceId, id: string): Promise<HeardEvent[]> {
-    return this.#database.query<HeardEvent>(namespace,
-      `select id::text, event, data from live_events where namespace_id = $1 and id > $2 order by id limit ${REPLAY_LIMIT}`, [namespace, id])
+    return this.#database.query<HeardEvent>(
+      namespace,
+      `select id::text, event, data from live_events where namespace_id = $1 and id > $2 order by id limit ${REPLAY_LIMIT}`,
+      [namespace, id],
+    )
   }
 
   #add(namespace: NamespaceId, listener: Listener): () => void {
@@ -76,7 +82,13 @@ export class LiveEventListener {
   /** Keeps one listening connection; after a break it tries again, and clients close the gap with Last-Event-ID. */
   async #listen(): Promise<void> {
     for (let wait = 100; !this.#closed; wait = Math.min(wait * 2, 5000)) {
-      const client = new pg.Client({ connectionString: this.#url, options: `-c role=${APPLICATION_ROLE}`, application_name: 'hofkern-live', connectionTimeoutMillis: 3000, keepAlive: true })
+      const client = new pg.Client({
+        connectionString: this.#url,
+        options: `-c role=${APPLICATION_ROLE}`,
+        application_name: 'hofkern-live',
+        connectionTimeoutMillis: 3000,
+        keepAlive: true,
+      })
       const ended = new Promise<void>((done) => client.once('end', done))
       client.on('error', () => {})
       client.on('notification', ({ payload }) => this.#hear(payload))

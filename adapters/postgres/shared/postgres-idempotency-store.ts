@@ -1,7 +1,6 @@
 import type { Claim, IdempotencyStore, RequestKey, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
 import type { Database } from '../database.ts'
 
-
 export class PostgresIdempotencyStore implements IdempotencyStore {
   readonly #database: Database
 
@@ -10,16 +9,22 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
   }
 
   async claim({ caller, route, key }: RequestKey, requestHash: string, leaseSeconds: number): Promise<Claim> {
-    const claimed = await this.#database.query(null,
+    const claimed = await this.#database.query(
+      null,
       `insert into idempotent_requests as known (caller, route, key, request_hash, running_until, created_at)
        values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
        on conflict (caller, route, key) do update
          set request_hash = excluded.request_hash, running_until = excluded.running_until, created_at = excluded.created_at, response = null
          where known.created_at < now() - interval '24 hours' or (known.response is null and known.running_until < now() and known.request_hash = excluded.request_hash)
-       returning true`, [caller, route, key, requestHash, leaseSeconds])
+       returning true`,
+      [caller, route, key, requestHash, leaseSeconds],
+    )
     if (claimed.length > 0) return { outcome: 'ours' }
-    const [known] = await this.#database.query<{ request_hash: string; response: SentAnswer | null }>(null,
-      'select request_hash, response from idempotent_requests where caller = $1 and route = $2 and key = $3', [caller, route, key])
+    const [known] = await this.#database.query<{ request_hash: string; response: SentAnswer | null }>(
+      null,
+      'select request_hash, response from idempotent_requests where caller = $1 and route = $2 and key = $3',
+      [caller, route, key],
+    )
     // Released between the two statements: the caller may try again at once.
     if (!known) return { outcome: 'running' }
     if (known.request_hash !== requestHash) return { outcome: 'other_request' }
@@ -27,16 +32,26 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
   }
 
   async extend({ caller, route, key }: RequestKey, leaseSeconds: number): Promise<void> {
-    await this.#database.query(null,
-      'update idempotent_requests set running_until = now() + make_interval(secs => $4) where caller = $1 and route = $2 and key = $3 and response is null', [caller, route, key, leaseSeconds])
+    await this.#database.query(
+      null,
+      'update idempotent_requests set running_until = now() + make_interval(secs => $4) where caller = $1 and route = $2 and key = $3 and response is null',
+      [caller, route, key, leaseSeconds],
+    )
   }
 
   async answer({ caller, route, key }: RequestKey, answer: SentAnswer): Promise<void> {
-    await this.#database.query(null,
-      'update idempotent_requests set response = $4, running_until = null where caller = $1 and route = $2 and key = $3', [caller, route, key, JSON.stringify(answer)])
+    await this.#database.query(
+      null,
+      'update idempotent_requests set response = $4, running_until = null where caller = $1 and route = $2 and key = $3',
+      [caller, route, key, JSON.stringify(answer)],
+    )
   }
 
   async release({ caller, route, key }: RequestKey): Promise<void> {
-    await this.#database.query(null, 'delete from idempotent_requests where caller = $1 and route = $2 and key = $3 and response is null', [caller, route, key])
+    await this.#database.query(
+      null,
+      'delete from idempotent_requests where caller = $1 and route = $2 and key = $3 and response is null',
+      [caller, route, key],
+    )
   }
 }

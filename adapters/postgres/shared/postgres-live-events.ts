@@ -10,6 +10,10 @@ export class PostgresLiveEvents implements LiveEvents {
   }
 
   async publish(namespace: NamespaceId, { event, data }: LiveEvent): Promise<void> {
-    await this.#database.query(namespace, 'select publish_live_event($1, $2, $3)', [namespace, event, JSON.stringify(data)])
+    await this.#database.query(namespace, 'select publish_live_event($1, $2, $3)', [
+      namespace,
+      event,
+      JSON.stringify(data),
+    ])
   }
 }

@@ -3,10 +3,29 @@ import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../c
 import type { Database } from '../database.ts'
 
 interface Row {
-  namespace_id: NamespaceId; id: DocumentId; job_id: JobId; sha256: string; size_bytes: string; filename: string; title: string; content_type: string
-  format: Source['format']; category: Source['category']; filed_by: Source['filedBy']; status: Source['status']; progress: number; error: Source['error']
-  pages: number | null; passages: number | null; derived: Source['derived']; warnings: string[]; has_preview: boolean; created_by: UserId
-  created_at: Date; updated_at: Date; completed_at: Date | null
+  namespace_id: NamespaceId
+  id: DocumentId
+  job_id: JobId
+  sha256: string
+  size_bytes: string
+  filename: string
+  title: string
+  content_type: string
+  format: Source['format']
+  category: Source['category']
+  filed_by: Source['filedBy']
+  status: Source['status']
+  progress: number
+  error: Source['error']
+  pages: number | null
+  passages: number | null
+  derived: Source['derived']
+  warnings: string[]
+  has_preview: boolean
+  created_by: UserId
+  created_at: Date
+  updated_at: Date
+  completed_at: Date | null
 }
 
 /** What a run may change, and how each value is written. */
@@ -36,14 +55,38 @@ export class PostgresSourceStore implements SourceStore {
   }
 
   async add(source: Source): Promise<{ added: true } | { added: false; existing: Source }> {
-    const inserted = await this.#database.query(source.namespaceId,
+    const inserted = await this.#database.query(
+      source.namespaceId,
       `insert into sources (namespace_id, id, job_id, sha256, size_bytes, filename, title, content_type, format, category, filed_by, status, progress, error,
                             pages, passages, derived, warnings, has_preview, created_by, created_at, updated_at, completed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
        on conflict (namespace_id, sha256) do nothing returning true`,
-      [source.namespaceId, source.id, source.jobId, source.sha256, source.sizeBytes, source.filename, source.title, source.contentType, source.format, source.category,
-        source.filedBy, source.status, source.progress, json(source.error), source.pages, source.passages, json(source.derived), json(source.warnings), source.hasPreview,
-        source.createdBy, date(source.createdAt), date(source.updatedAt), date(source.completedAt)])
+      [
+        source.namespaceId,
+        source.id,
+        source.jobId,
+        source.sha256,
+        source.sizeBytes,
+        source.filename,
+        source.title,
+        source.contentType,
+        source.format,
+        source.category,
+        source.filedBy,
+        source.status,
+        source.progress,
+        json(source.error),
+        source.pages,
+        source.passages,
+        json(source.derived),
+        json(source.warnings),
+        source.hasPreview,
+        source.createdBy,
+        date(source.createdAt),
+        date(source.updatedAt),
+        date(source.completedAt),
+      ],
+    )
     if (inserted.length > 0) return { added: true }
     const existing = await this.#one(source.namespaceId, 'where namespace_id = $1 and sha256 = $2', [source.sha256])
     // The row that was in the way may have been deleted since.
@@ -55,47 +98,73 @@ export class PostgresSourceStore implements SourceStore {
   }
 
   async byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]> {
-    const rows = await this.#database.query<Row>(namespace, 'select * from sources where namespace_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)', [namespace, [...ids]])
+    const rows = await this.#database.query<Row>(
+      namespace,
+      'select * from sources where namespace_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)',
+      [namespace, [...ids]],
+    )
     return rows.map(sourceOf)
   }
 
-  async list(namespace: NamespaceId, { category, text }: SourceFilter, { limit, offset }: { limit: number; offset: number }): Promise<Source[]> {
-    const rows = await this.#database.query<Row>(namespace,
+  async list(
+    namespace: NamespaceId,
+    { category, text }: SourceFilter,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<Source[]> {
+    const rows = await this.#database.query<Row>(
+      namespace,
       `select * from sources where namespace_id = $1 and ($2::text is null or category = $2)
        and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0) order by created_at desc, id desc limit $4 offset $5`,
-      [namespace, category ?? null, text ?? null, limit, offset])
+      [namespace, category ?? null, text ?? null, limit, offset],
+    )
     return rows.map(sourceOf)
   }
 
   async byFilename(namespace: NamespaceId, filename: string): Promise<Source[]> {
-    const rows = await this.#database.query<Row>(namespace, 'select * from sources where namespace_id = $1 and filename = $2 order by created_at desc, id desc', [namespace, filename])
+    const rows = await this.#database.query<Row>(
+      namespace,
+      'select * from sources where namespace_id = $1 and filename = $2 order by created_at desc, id desc',
+      [namespace, filename],
+    )
     return rows.map(sourceOf)
   }
 
   async report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean> {
     const fields = Object.keys(change) as (keyof SourceChange)[]
     const assignments = fields.map((field, index) => CHANGES[field](`$${index + 4}`))
-    const rows = await this.#database.query(namespace,
+    const rows = await this.#database.query(
+      namespace,
       `update sources set ${assignments.join(', ')} where namespace_id = $1 and id = $2 and job_id = $3 and status not in ('completed', 'failed') returning true`,
-      [namespace, id, job, ...fields.map((field) => column(field, change[field]))])
+      [namespace, id, job, ...fields.map((field) => column(field, change[field]))],
+    )
     return rows.length > 0
   }
 
   async restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId): Promise<boolean> {
-    const rows = await this.#database.query(namespace,
+    const rows = await this.#database.query(
+      namespace,
       `update sources set job_id = $3, status = 'queued', progress = 0, error = null, completed_at = null, updated_at = $4
-       where namespace_id = $1 and id = $2 and ($5::uuid is null or job_id = $5) returning true`, [namespace, id, job, date(at), onlyIf ?? null])
+       where namespace_id = $1 and id = $2 and ($5::uuid is null or job_id = $5) returning true`,
+      [namespace, id, job, date(at), onlyIf ?? null],
+    )
     return rows.length > 0
   }
 
   async file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number): Promise<boolean> {
-    const rows = await this.#database.query(namespace,
-      "update sources set category = $3, filed_by = 'person', updated_at = $4 where namespace_id = $1 and id = $2 returning true", [namespace, id, category, date(at)])
+    const rows = await this.#database.query(
+      namespace,
+      "update sources set category = $3, filed_by = 'person', updated_at = $4 where namespace_id = $1 and id = $2 returning true",
+      [namespace, id, category, date(at)],
+    )
     return rows.length > 0
   }
 
   async remove(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined> {
-    const [row] = await this.#database.query<Row>(namespace, 'delete from sources where namespace_id = $1 and id = $2 returning *', [namespace, id])
+    const [row] = await this.#database.query<Row>(
+      namespace,
+      'delete from sources where namespace_id = $1 and id = $2 returning *',
+      [namespace, id],
+    )
     return row && sourceOf(row)
   }
 
@@ -115,8 +184,27 @@ function column(field: keyof SourceChange, value: SourceChange[keyof SourceChang
 }
 
 const sourceOf = (row: Row): Source => ({
-  namespaceId: row.namespace_id, id: row.id, jobId: row.job_id, sha256: row.sha256, sizeBytes: Number(row.size_bytes), filename: row.filename, title: row.title,
-  contentType: row.content_type, format: row.format, category: row.category, filedBy: row.filed_by, status: row.status, progress: row.progress, error: row.error,
-  pages: row.pages, passages: row.passages, derived: row.derived, warnings: row.warnings, hasPreview: row.has_preview, createdBy: row.created_by,
-  createdAt: row.created_at.getTime(), updatedAt: row.updated_at.getTime(), completedAt: row.completed_at?.getTime() ?? null,
+  namespaceId: row.namespace_id,
+  id: row.id,
+  jobId: row.job_id,
+  sha256: row.sha256,
+  sizeBytes: Number(row.size_bytes),
+  filename: row.filename,
+  title: row.title,
+  contentType: row.content_type,
+  format: row.format,
+  category: row.category,
+  filedBy: row.filed_by,
+  status: row.status,
+  progress: row.progress,
+  error: row.error,
+  pages: row.pages,
+  passages: row.passages,
+  derived: row.derived,
+  warnings: row.warnings,
+  hasPreview: row.has_preview,
+  createdBy: row.created_by,
+  createdAt: row.created_at.getTime(),
+  updatedAt: row.updated_at.getTime(),
+  completedAt: row.completed_at?.getTime() ?? null,
 })

@@ -3,7 +3,9 @@ import type { CreateAccountFailure } from '../../../core/access/index.ts'
 import { PARTS as P } from '../../composition/tokens.ts'
 import { CommandError, withApplication } from '../command.ts'
 
-const FAILURES: { [K in CreateAccountFailure['kind']]: (failure: Extract<CreateAccountFailure, { kind: K }>) => string } = {
+const FAILURES: {
+  [K in CreateAccountFailure['kind']]: (failure: Extract<CreateAccountFailure, { kind: K }>) => string
+} = {
   invalid_email: () => 'That is not an e-mail address.',
   invalid_username: ({ faults }) => `That username will not do: ${faults.join(', ')}.`,
   password_too_short: ({ minimum }) => `The password needs at least ${minimum} characters.`,
@@ -12,23 +14,43 @@ const FAILURES: { [K in CreateAccountFailure['kind']]: (failure: Extract<CreateA
 }
 
 export function accessCommands(program: Command): void {
-  program.command('users').description('accounts')
-    .command('create').description('make an account with its personal namespace')
-    .requiredOption('--email <address>').requiredOption('--username <name>').option('--password <text>', 'without one, only e-mail links sign in')
-    .action(withApplication<{ email: string; username: string; password?: string }>(async ({ parts }, options) => {
-      const created = await parts.get(P.createAccount)(options)
-      if (created.err) throw new CommandError((FAILURES[created.val.kind] as (failure: CreateAccountFailure) => string)(created.val))
-      const { userId, namespaceId, email, username } = created.val
-      return { data: { user_id: userId, namespace_id: namespaceId, email, username }, text: `Made ${email} (user ${userId}, namespace ${namespaceId}).` }
-    }))
+  program
+    .command('users')
+    .description('accounts')
+    .command('create')
+    .description('make an account with its personal namespace')
+    .requiredOption('--email <address>')
+    .requiredOption('--username <name>')
+    .option('--password <text>', 'without one, only e-mail links sign in')
+    .action(
+      withApplication<{ email: string; username: string; password?: string }>(async ({ parts }, options) => {
+        const created = await parts.get(P.createAccount)(options)
+        if (created.err)
+          throw new CommandError((FAILURES[created.val.kind] as (failure: CreateAccountFailure) => string)(created.val))
+        const { userId, namespaceId, email, username } = created.val
+        return {
+          data: { user_id: userId, namespace_id: namespaceId, email, username },
+          text: `Made ${email} (user ${userId}, namespace ${namespaceId}).`,
+        }
+      }),
+    )
 
-  program.command('token').description('session bearers')
-    .command('issue').description('print a session bearer for an account')
-    .requiredOption('--email <address>').option('--hours <number>', 'how long it works', Number, 12)
-    .action(withApplication<{ email: string; hours: number }>(async ({ parts }, { email, hours }) => {
-      if (!(hours > 0 && hours <= 24 * 31)) throw new CommandError('--hours takes a number above 0 and up to 744.')
-      const issued = await parts.get(P.issueSession)({ email, lifetimeSeconds: hours * 3600 })
-      if (issued.err) throw new CommandError(`There is no account with the address ${email}.`)
-      return { data: { token: issued.val.token, expires_at: new Date(issued.val.expiresAt).toISOString() }, text: issued.val.token }
-    }))
+  program
+    .command('token')
+    .description('session bearers')
+    .command('issue')
+    .description('print a session bearer for an account')
+    .requiredOption('--email <address>')
+    .option('--hours <number>', 'how long it works', Number, 12)
+    .action(
+      withApplication<{ email: string; hours: number }>(async ({ parts }, { email, hours }) => {
+        if (!(hours > 0 && hours <= 24 * 31)) throw new CommandError('--hours takes a number above 0 and up to 744.')
+        const issued = await parts.get(P.issueSession)({ email, lifetimeSeconds: hours * 3600 })
+        if (issued.err) throw new CommandError(`There is no account with the address ${email}.`)
+        return {
+          data: { token: issued.val.token, expires_at: new Date(issued.val.expiresAt).toISOString() },
+          text: issued.val.token,
+        }
+      }),
+    )
 }

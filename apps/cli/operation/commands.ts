@@ -5,35 +5,72 @@ import { withApplication } from '../command.ts'
 import { examine } from './doctor.ts'
 
 export function operationCommands(program: Command): void {
-  program.command('migrate').description('bring the tables of the database up to date')
-    .action(withApplication(async ({ applied }) => ({ data: { applied }, text: applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Everything is up to date.' })))
+  program
+    .command('migrate')
+    .description('bring the tables of the database up to date')
+    .action(
+      withApplication(async ({ applied }) => ({
+        data: { applied },
+        text: applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Everything is up to date.',
+      })),
+    )
 
-  program.command('cleanup').description('remove expired rows, objects without a source, uploads that broke off')
+  program
+    .command('cleanup')
+    .description('remove expired rows, objects without a source, uploads that broke off')
     .option('--dry-run', 'only count')
-    .action(withApplication<{ dryRun?: true }>(async (application, { dryRun = false }) => {
-      const cleaned = await cleanUp(application, { dryRun })
-      const rows = Object.entries(cleaned.rows).map(([table, count]) => `${table} ${count}`).join(', ')
-      return { data: { dry_run: dryRun, ...cleaned }, text: `${dryRun ? 'Would remove' : 'Removed'}: ${rows}; orphaned objects ${cleaned.orphanedObjects}; broken uploads ${cleaned.uploads}.` }
-    }))
+    .action(
+      withApplication<{ dryRun?: true }>(async (application, { dryRun = false }) => {
+        const cleaned = await cleanUp(application, { dryRun })
+        const rows = Object.entries(cleaned.rows)
+          .map(([table, count]) => `${table} ${count}`)
+          .join(', ')
+        return {
+          data: { dry_run: dryRun, ...cleaned },
+          text: `${dryRun ? 'Would remove' : 'Removed'}: ${rows}; orphaned objects ${cleaned.orphanedObjects}; broken uploads ${cleaned.uploads}.`,
+        }
+      }),
+    )
 
-  program.command('doctor').description('check every configured part and say what is wrong')
-    .action(withApplication(async (application) => {
-      const findings = await examine(application)
-      return {
-        data: { findings }, failed: findings.some(({ ok }) => !ok),
-        text: findings.map(({ part, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${part.padEnd(16)} ${detail}`).join('\n'),
-      }
-    }))
+  program
+    .command('doctor')
+    .description('check every configured part and say what is wrong')
+    .action(
+      withApplication(async (application) => {
+        const findings = await examine(application)
+        return {
+          data: { findings },
+          failed: findings.some(({ ok }) => !ok),
+          text: findings
+            .map(({ part, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${part.padEnd(16)} ${detail}`)
+            .join('\n'),
+        }
+      }),
+    )
 
   const jobs = program.command('jobs').description('jobs that were given up')
-  jobs.command('list').description('list them')
-    .action(withApplication(async ({ database }) => {
-      const list = await abandonedJobs(database)
-      return { data: { jobs: list }, text: list.length > 0 ? list.map(({ id, kind, at }) => `${id}  ${kind}  ${at.toISOString()}`).join('\n') : 'No job was given up.' }
-    }))
-  jobs.command('retry').description('put them back into their queue')
-    .action(withApplication(async ({ database }) => {
-      const retried = await retryAbandonedJobs(database)
-      return { data: { retried }, text: `${retried} jobs are queued again.` }
-    }))
+  jobs
+    .command('list')
+    .description('list them')
+    .action(
+      withApplication(async ({ database }) => {
+        const list = await abandonedJobs(database)
+        return {
+          data: { jobs: list },
+          text:
+            list.length > 0
+              ? list.map(({ id, kind, at }) => `${id}  ${kind}  ${at.toISOString()}`).join('\n')
+              : 'No job was given up.',
+        }
+      }),
+    )
+  jobs
+    .command('retry')
+    .description('put them back into their queue')
+    .action(
+      withApplication(async ({ database }) => {
+        const retried = await retryAbandonedJobs(database)
+        return { data: { retried }, text: `${retried} jobs are queued again.` }
+      }),
+    )
 }

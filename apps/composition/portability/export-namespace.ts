@@ -13,13 +13,25 @@ import { checksum, inWorkFolder, PortabilityError, type Manifest, type Told } fr
 type Exported = { files: number; bytes: number }
 
 /**
- * Writes everything of a person's namespace into a new folder, or into a new ZIP archive where the name of `out` ends so: `tables/` holds all rows as they are,
- * one JSON a line; `objects/` the originals and other files; `rows/` the farm's rows once more for people, as CSV and the boundaries as GeoJSON; `manifest.json`
- * names every file with its checksum.
+ * Writes everything of a person's namespace into a new folder, or into a new ZIP archive where the name of `out` ends
+ * so: `tables/` holds all rows as they are, one JSON a line; `objects/` the originals and other files; `rows/` the
+ * farm's rows once more for people, as CSV and the boundaries as GeoJSON; `manifest.json` names every file with its
+ * checksum.
  */
-export async function exportNamespace(application: Application, account: Account, out: string, told: Told): Promise<Exported> {
+export async function exportNamespace(
+  application: Application,
+  account: Account,
+  out: string,
+  told: Told,
+): Promise<Exported> {
   if (!isZip(out)) return exportFolder(application, account, out, told)
-  if (await access(out).then(() => true, () => false)) throw new PortabilityError(`${out} is there already.`)
+  if (
+    await access(out).then(
+      () => true,
+      () => false,
+    )
+  )
+    throw new PortabilityError(`${out} is there already.`)
   await mkdir(dirname(resolve(out)), { recursive: true })
   return inWorkFolder(`${resolve(out)}-`, async (work) => {
     const [folder, archive] = [join(work, 'farm'), join(work, 'farm.zip')]
@@ -57,7 +69,8 @@ async function exportFolder(application: Application, account: Account, folder: 
 /** The files of a namespace in the object store, by what comes after its id. */
 async function objectsOf(application: Application, account: Account): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of application.parts.get(P.objects).list(`${account.namespaceId}/`)) keys.push(key.slice(account.namespaceId.length + 1))
+  for await (const { key } of application.parts.get(P.objects).list(`${account.namespaceId}/`))
+    keys.push(key.slice(account.namespaceId.length + 1))
   return keys
 }
 
@@ -72,16 +85,31 @@ class RowsForPeople {
   }
 
   async take(rows: readonly string[]): Promise<void> {
-    for (const [slug, made] of Map.groupBy(rows.map((row) => JSON.parse(row) as StoredRow), ({ kind }) => kind)) {
+    for (const [slug, made] of Map.groupBy(
+      rows.map((row) => JSON.parse(row) as StoredRow),
+      ({ kind }) => kind,
+    )) {
       const table = exportTable(kindOf(slug), made)
-      await appendFile(join(this.#folder, `${slug}.csv`), this.#begun.has(slug) ? csvLines(table.slice(1)) : csvText(table))
+      await appendFile(
+        join(this.#folder, `${slug}.csv`),
+        this.#begun.has(slug) ? csvLines(table.slice(1)) : csvText(table),
+      )
       this.#begun.add(slug)
-      if (slug === 'fields') this.#boundaries.push(...made.flatMap(({ id, values: { geometry, ...properties } }) => (geometry === null ? [] : [{ type: 'Feature', id, geometry, properties }])))
+      if (slug === 'fields')
+        this.#boundaries.push(
+          ...made.flatMap(({ id, values: { geometry, ...properties } }) =>
+            geometry === null ? [] : [{ type: 'Feature', id, geometry, properties }],
+          ),
+        )
     }
   }
 
   async end(): Promise<void> {
-    if (this.#begun.has('fields')) await writeFile(join(this.#folder, 'fields.geojson'), JSON.stringify({ type: 'FeatureCollection', features: this.#boundaries }))
+    if (this.#begun.has('fields'))
+      await writeFile(
+        join(this.#folder, 'fields.geojson'),
+        JSON.stringify({ type: 'FeatureCollection', features: this.#boundaries }),
+      )
   }
 }
 
@@ -90,8 +118,16 @@ type StoredRow = Pick<Row, 'kind' | 'id' | 'values'>
 /** Names every file with its checksum; an export without this last file did not come to its end. */
 async function seal({ parts }: Application, { email }: Account, folder: string): Promise<Exported> {
   const files: Manifest['files'] = []
-  for (const path of await filesBelow(folder)) files.push({ path, bytes: (await stat(join(folder, path))).size, sha256: await checksum(join(folder, path)) })
-  const manifest: Manifest = { format: 'hofkern-export', version: 1, exported_at: new Date(parts.get(P.clock).now()).toISOString(), email, migration: LATEST_MIGRATION, files }
+  for (const path of await filesBelow(folder))
+    files.push({ path, bytes: (await stat(join(folder, path))).size, sha256: await checksum(join(folder, path)) })
+  const manifest: Manifest = {
+    format: 'hofkern-export',
+    version: 1,
+    exported_at: new Date(parts.get(P.clock).now()).toISOString(),
+    email,
+    migration: LATEST_MIGRATION,
+    files,
+  }
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
 }

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ArchiveRefused, unzipInto } from '../../../adapters/documents/zip-folder.ts'
 import { LATEST_MIGRATION } from '../../../adapters/postgres/migrate.ts'
-import { isEmptyNamespace, PORTABLE_TABLES, writeTable, type PortableTable } from '../../../adapters/postgres/portable-tables.ts'
+import {
+  isEmptyNamespace,
+  PORTABLE_TABLES,
+  writeTable,
+  type PortableTable,
+} from '../../../adapters/postgres/portable-tables.ts'
 import type { Account } from '../../../core/access/index.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import type { Application } from '../application.ts'
@@ -13,12 +18,25 @@ import { checksum, inWorkFolder, PortabilityError, type Manifest, type Told } fr
 
 type Imported = { rows: number; objects: number }
 
-/** Restores an export, folder or ZIP archive, with the same ids into a namespace that is empty; all of the rows or none. */
-export async function importNamespace(application: Application, account: Account, from: string, told: Told): Promise<Imported> {
-  const found = await stat(from).catch(() => { throw new PortabilityError(`There is no ${from}.`) })
+/**
+ * Restores an export, folder or ZIP archive, with the same ids into a namespace that is empty; all of the rows or none.
+ */
+export async function importNamespace(
+  application: Application,
+  account: Account,
+  from: string,
+  told: Told,
+): Promise<Imported> {
+  const found = await stat(from).catch(() => {
+    throw new PortabilityError(`There is no ${from}.`)
+  })
   if (found.isDirectory()) return importFolder(application, account, from, told)
   return inWorkFolder(join(tmpdir(), 'hofkern-import-'), async (work) => {
-    await unzipInto(from, work).catch((error) => { throw error instanceof ArchiveRefused ? new PortabilityError(`${from} cannot be unpacked: ${error.message}`) : error })
+    await unzipInto(from, work).catch((error) => {
+      throw error instanceof ArchiveRefused
+        ? new PortabilityError(`${from} cannot be unpacked: ${error.message}`)
+        : error
+    })
     return importFolder(application, account, work, told)
   })
 }
@@ -26,19 +44,36 @@ export async function importNamespace(application: Application, account: Account
 async function importFolder(application: Application, account: Account, folder: string, told: Told): Promise<Imported> {
   const { database, parts } = application
   const manifest = await checkedManifest(folder)
-  if (manifest.migration !== LATEST_MIGRATION) throw new PortabilityError('The export comes from another version of Hofkern. Import it with that version and bring its database up to date.')
-  if (!(await isEmptyNamespace(database, account.namespaceId))) throw new PortabilityError(`There is something in the farm of ${account.email} already. Import into a new account.`)
+  if (manifest.migration !== LATEST_MIGRATION)
+    throw new PortabilityError(
+      'The export comes from another version of Hofkern. Import it with that version and bring its database up to date.',
+    )
+  if (!(await isEmptyNamespace(database, account.namespaceId)))
+    throw new PortabilityError(`There is something in the farm of ${account.email} already. Import into a new account.`)
 
   // Files first: a row without its file would be a lost original, a file without its row is swept up.
-  const objects = manifest.files.filter(({ path }) => path.startsWith('objects/')).map(({ path }) => path.slice('objects/'.length))
+  const objects = manifest.files
+    .filter(({ path }) => path.startsWith('objects/'))
+    .map(({ path }) => path.slice('objects/'.length))
   for (const key of objects) {
-    await parts.get(P.objects).putFile(`${account.namespaceId}/${key}`, join(folder, 'objects', key), key.startsWith('previews/') ? 'image/png' : 'application/octet-stream')
+    await parts
+      .get(P.objects)
+      .putFile(
+        `${account.namespaceId}/${key}`,
+        join(folder, 'objects', key),
+        key.startsWith('previews/') ? 'image/png' : 'application/octet-stream',
+      )
     told(`objects/${key}`)
   }
   let rows = 0
   await database.within(account.namespaceId, async () => {
     for (const table of PORTABLE_TABLES) {
-      rows += await writeTable(database, account.namespaceId, table, movedTo(account, table, linesOf(join(folder, 'tables', `${table}.jsonl`))))
+      rows += await writeTable(
+        database,
+        account.namespaceId,
+        table,
+        movedTo(account, table, linesOf(join(folder, 'tables', `${table}.jsonl`))),
+      )
       told(`tables/${table}.jsonl`)
     }
     return Ok(undefined)
@@ -58,7 +93,11 @@ async function* linesOf(path: string): AsyncIterable<string> {
 }
 
 /** A letter names its file by its whole key, which begins with the namespace. */
-async function* movedTo({ namespaceId }: Account, table: PortableTable, lines: AsyncIterable<string>): AsyncIterable<string> {
+async function* movedTo(
+  { namespaceId }: Account,
+  table: PortableTable,
+  lines: AsyncIterable<string>,
+): AsyncIterable<string> {
   if (table !== 'inbound_letters') return yield* lines
   for await (const line of lines) {
     const letter = JSON.parse(line) as { object_key: string }
@@ -67,12 +106,19 @@ async function* movedTo({ namespaceId }: Account, table: PortableTable, lines: A
 }
 
 async function checkedManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => { throw new PortabilityError(`There is no manifest.json in ${folder}: this is no export, or it did not come to its end.`) })
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+    throw new PortabilityError(
+      `There is no manifest.json in ${folder}: this is no export, or it did not come to its end.`,
+    )
+  })
   const manifest = parseJson(text) as Manifest | undefined
-  if (manifest?.format !== 'hofkern-export' || manifest.version !== 1) throw new PortabilityError('This is no export that this version can read.')
+  if (manifest?.format !== 'hofkern-export' || manifest.version !== 1)
+    throw new PortabilityError('This is no export that this version can read.')
   for (const { path, sha256 } of manifest.files) {
-    if (path.split('/').includes('..') || path.startsWith('/')) throw new PortabilityError(`The manifest names a file outside of the folder: ${path}`)
-    if ((await checksum(join(folder, path)).catch(() => '')) !== sha256) throw new PortabilityError(`${path} is missing or damaged.`)
+    if (path.split('/').includes('..') || path.startsWith('/'))
+      throw new PortabilityError(`The manifest names a file outside of the folder: ${path}`)
+    if ((await checksum(join(folder, path)).catch(() => '')) !== sha256)
+      throw new PortabilityError(`${path} is missing or damaged.`)
   }
   const missing = PORTABLE_TABLES.find((table) => !manifest.files.some(({ path }) => path === `tables/${table}.jsonl`))
   if (missing !== undefined) throw new PortabilityError(`The manifest does not name tables/${missing}.jsonl.`)

@@ -11,27 +11,71 @@ export interface ChatUseCases {
 const AskRequest = AskInput.meta({ id: 'AskRequest' })
 const { document_id, page, row } = AskSource.shape
 const AskResponse = AskOutput.extend({
-  sources: z.array(AskSource.extend({ document_id: document_id.unwrap().nullable(), page: page.unwrap().nullable(), row: row.unwrap().nullable() })).describe('At most five passages or ten rows, best first; null where a source has none of the kind'),
+  sources: z
+    .array(
+      AskSource.extend({
+        document_id: document_id.unwrap().nullable(),
+        page: page.unwrap().nullable(),
+        row: row.unwrap().nullable(),
+      }),
+    )
+    .describe('At most five passages or ten rows, best first; null where a source has none of the kind'),
 }).meta({ id: 'AskResponse' })
 
 const EXAMPLE = {
   answer: 'In „DüV“ steht (§ 10, Seite 1): „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
   answered: true,
-  sources: [{ document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', title: 'Verordnung über … (Düngeverordnung - DüV)', page: 1, quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme', score: 0.92, row: null }],
+  sources: [
+    {
+      document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
+      title: 'Verordnung über … (Düngeverordnung - DüV)',
+      page: 1,
+      quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme',
+      score: 0.92,
+      row: null,
+    },
+  ],
   model: 'hofkern-extractive',
 }
 
 export const chatRoutes = (use: ChatUseCases): Route[] => [
   route({
-    method: 'post', path: '/chat/ask', operationId: 'ask', tag: 'Chat', access: { agent: 'ask' }, budget: 'general', idempotent: true,
-    summary: 'Ask a question and get one German answer with literal quotes', description: 'Writes nothing.',
-    headers: z.object({ 'X-Timezone': z.string().max(64).refine(isTimezone, 'Das ist keine Zeitzone der IANA-Liste.').optional().describe('IANA name; Europe/Berlin where it is left out') }),
-    body: AskRequest, bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
+    method: 'post',
+    path: '/chat/ask',
+    operationId: 'ask',
+    tag: 'Chat',
+    access: { agent: 'ask' },
+    budget: 'general',
+    idempotent: true,
+    summary: 'Ask a question and get one German answer with literal quotes',
+    description: 'Writes nothing.',
+    headers: z.object({
+      'X-Timezone': z
+        .string()
+        .max(64)
+        .refine(isTimezone, 'Das ist keine Zeitzone der IANA-Liste.')
+        .optional()
+        .describe('IANA name; Europe/Berlin where it is left out'),
+    }),
+    body: AskRequest,
+    bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
     failures: { 409: 'the first request with this Idempotency-Key is still running' },
     async handle({ actor, body, headers }) {
-      const answer = presentAnswer(await use.answerQuestion(actor, { question: body.question, documentIds: body.document_ids as DocumentId[] | undefined, timeZone: headers['X-Timezone'] }))
-      return { status: 200, body: { ...answer, sources: answer.sources.map((source) => ({ document_id: null, page: null, row: null, ...source })) } }
+      const answer = presentAnswer(
+        await use.answerQuestion(actor, {
+          question: body.question,
+          documentIds: body.document_ids as DocumentId[] | undefined,
+          timeZone: headers['X-Timezone'],
+        }),
+      )
+      return {
+        status: 200,
+        body: {
+          ...answer,
+          sources: answer.sources.map((source) => ({ document_id: null, page: null, row: null, ...source })),
+        },
+      }
     },
   }),
 ]

@@ -23,7 +23,10 @@ export interface McpCaller {
 /** A server for one request: the tools that this caller may use. */
 export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }: McpCaller): Server {
   const usable = tools.filter((tool) => mayUse(actor, tool))
-  const server = new Server({ name: 'hofkern', title: 'Hofkern', version: '1.0.0' }, { instructions: INSTRUCTIONS, capabilities: { tools: {} } })
+  const server = new Server(
+    { name: 'hofkern', title: 'Hofkern', version: '1.0.0' },
+    { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
+  )
   server.setRequestHandler('tools/list', () => ({ tools: usable.map(describeTool) }))
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     const tool = usable.find(({ name }) => name === params.name)
@@ -31,10 +34,14 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
     try {
       const outcome = await callTool(tool, actor, params.arguments)
       log.info({ tool: tool.name, ok: outcome.ok }, 'tool called')
-      return outcome.ok ? { content: [{ type: 'text', text: outcome.text }], structuredContent: outcome.data } : refused(outcome.text)
+      return outcome.ok
+        ? { content: [{ type: 'text', text: outcome.text }], structuredContent: outcome.data }
+        : refused(outcome.text)
     } catch (error) {
       log.error({ err: error, tool: tool.name }, 'tool failed')
-      return refused(`Da ist bei uns etwas schiefgegangen. Versuch es später noch einmal und nenne beim Melden die request_id ${requestId}.`)
+      return refused(
+        `Da ist bei uns etwas schiefgegangen. Versuch es später noch einmal und nenne beim Melden die request_id ${requestId}.`,
+      )
     }
   })
   return server
@@ -52,7 +59,15 @@ function describeTool(tool: Tool): ReturnType<typeof describe> {
 }
 
 const describe = ({ name, title, description, effect, openWorld, input, output }: Tool) => ({
-  name, title, description,
-  inputSchema: jsonSchemaOf(input, 'input'), outputSchema: jsonSchemaOf(output, 'output'),
-  annotations: { title, readOnlyHint: effect === 'reads', destructiveHint: effect === 'changes', openWorldHint: openWorld === true },
+  name,
+  title,
+  description,
+  inputSchema: jsonSchemaOf(input, 'input'),
+  outputSchema: jsonSchemaOf(output, 'output'),
+  annotations: {
+    title,
+    readOnlyHint: effect === 'reads',
+    destructiveHint: effect === 'changes',
+    openWorldHint: openWorld === true,
+  },
 })

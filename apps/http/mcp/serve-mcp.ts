@@ -24,12 +24,15 @@ interface Message {
 }
 
 /**
- * The Model Context Protocol over streamable HTTP, stateless, in its revisions up to 2025-11-25 and 2026-07-28. The way of a request: do you
- * come from a page that may, who are you, how often, what do you call, may you; the protocol itself is the SDK's.
+ * The Model Context Protocol over streamable HTTP, stateless, in its revisions up to 2025-11-25 and 2026-07-28. The way
+ * of a request: do you come from a page that may, who are you, how often, what do you call, may you; the protocol
+ * itself is the SDK's.
  */
 export const serveMcp = ({ plane, tools, log }: McpParts): Middleware => {
   const scopes = SCOPES.filter((scope) => tools.some((tool) => tool.scope === scope))
-  const handler = createMcpHandler(({ authInfo }) => makeMcpServer(tools, authInfo!.extra as unknown as McpCaller), { onerror: (error) => log.debug({ err: error }, 'mcp request refused') })
+  const handler = createMcpHandler(({ authInfo }) => makeMcpServer(tools, authInfo!.extra as unknown as McpCaller), {
+    onerror: (error) => log.debug({ err: error }, 'mcp request refused'),
+  })
 
   return async (ctx) => {
     ctx.state['route'] = '/mcp'
@@ -43,14 +46,22 @@ export const serveMcp = ({ plane, tools, log }: McpParts): Middleware => {
     if (Array.isArray(message)) return answerError(ctx, 400, null, -32600, 'Invalid Request: one message a request')
     // The service announces no changes, so there is nothing that a stream could ever bring.
     if (message?.method === 'subscriptions/listen') return answerError(ctx, 404, message.id, -32601, 'Method not found')
-    await admitCall(tools.find(({ name }) => message?.method === 'tools/call' && name === message.params?.name), actor, plane, ctx)
+    await admitCall(
+      tools.find(({ name }) => message?.method === 'tools/call' && name === message.params?.name),
+      actor,
+      plane,
+      ctx,
+    )
 
     const { credential } = actor
     const caller: McpCaller = { actor, requestId: ctx.state['requestId'] as string, log: ctx.state['log'] as Logger }
-    send(ctx, await handler.fetch(requestOf(ctx), {
-      parsedBody: message,
-      authInfo: { token: '', clientId: credential.clientId, scopes: [...credential.scopes], extra: { ...caller } },
-    }))
+    send(
+      ctx,
+      await handler.fetch(requestOf(ctx), {
+        parsedBody: message,
+        authInfo: { token: '', clientId: credential.clientId, scopes: [...credential.scopes], extra: { ...caller } },
+      }),
+    )
   }
 }
 
@@ -66,17 +77,25 @@ async function authenticateAgent(plane: Door, ctx: Context, scopes: readonly Sco
 
 async function readMessage(ctx: Context): Promise<Message | null | Message[] | undefined> {
   try {
-    return await readJson(ctx) as Message
+    return (await readJson(ctx)) as Message
   } catch (error) {
     if (error instanceof ValidationError) return undefined
     throw error
   }
 }
 
-/** Ends a call whose scope is missing or whose own budget is used up, before the protocol sees it: only so does the client get the status it acts on. */
+/**
+ * Ends a call whose scope is missing or whose own budget is used up, before the protocol sees it: only so does the
+ * client get the status it acts on.
+ */
 async function admitCall(tool: Tool | undefined, actor: Agent, plane: Door, ctx: Context): Promise<void> {
   if (!tool) return
-  if (!mayUse(actor, tool)) throw insufficientScope(plane, tool.scope, SCOPES.filter((scope) => scope === tool.scope || actor.credential.scopes.includes(scope)))
+  if (!mayUse(actor, tool))
+    throw insufficientScope(
+      plane,
+      tool.scope,
+      SCOPES.filter((scope) => scope === tool.scope || actor.credential.scopes.includes(scope)),
+    )
   if (tool.budget) ctx.set(await takeFrom(plane.limits, tool.budget, callerOf(actor, ctx)))
 }
 
@@ -84,7 +103,11 @@ async function admitCall(tool: Tool | undefined, actor: Agent, plane: Door, ctx:
 function requestOf(ctx: Context): Request {
   const gone = new AbortController()
   ctx.res.once('close', () => gone.abort())
-  return new Request('http://hofkern/mcp', { method: 'POST', headers: new Headers(ctx.headers as Record<string, string>), signal: gone.signal })
+  return new Request('http://hofkern/mcp', {
+    method: 'POST',
+    headers: new Headers(ctx.headers as Record<string, string>),
+    signal: gone.signal,
+  })
 }
 
 function send(ctx: Context, response: Response): void {
@@ -94,5 +117,9 @@ function send(ctx: Context, response: Response): void {
 
 function answerError(ctx: Context, status: number, id: unknown, code: number, message: string): void {
   ctx.status = status
-  ctx.body = { jsonrpc: '2.0', id: typeof id === 'string' || typeof id === 'number' ? id : null, error: { code, message } }
+  ctx.body = {
+    jsonrpc: '2.0',
+    id: typeof id === 'string' || typeof id === 'number' ? id : null,
+    error: { code, message },
+  }
 }

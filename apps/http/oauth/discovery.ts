@@ -15,7 +15,10 @@ const protectedResource = (baseUrl: string) => ({
 
 const METADATA = '/.well-known/openid-configuration'
 
-/** Every place where a client looks: as RFC 9728, RFC 8414 and OpenID Connect Discovery say, and at the root, where some look all the same. */
+/**
+ * Every place where a client looks: as RFC 9728, RFC 8414 and OpenID Connect Discovery say, and at the root, where some
+ * look all the same.
+ */
 export function discoveryRoutes(baseUrl: string, serveProvider: ServeProvider): Record<string, Middleware> {
   const resource: Middleware = (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=300')

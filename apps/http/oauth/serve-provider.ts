@@ -2,17 +2,29 @@ import type { Middleware } from 'koa'
 import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
 import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
 
-/** Makes the middleware that lets the authorization server answer; `path` is below its issuer and by default that of the request. */
+/**
+ * Makes the middleware that lets the authorization server answer; `path` is below its issuer and by default that of the
+ * request.
+ */
 export type ServeProvider = (path?: string) => Middleware
 
-export const makeServeProvider = (server: AuthorizationServer, limits: RateLimits | undefined): ServeProvider => (path) => async (ctx) => {
-  ctx.set(await takeFrom(limits, 'general', `address:${ctx.ip}`))
-  ctx.respond = false
-  await server.handle(ctx.req, ctx.res, path ?? ctx.url.slice('/oauth'.length))
-}
+export const makeServeProvider =
+  (server: AuthorizationServer, limits: RateLimits | undefined): ServeProvider =>
+  (path) =>
+  async (ctx) => {
+    ctx.set(await takeFrom(limits, 'general', `address:${ctx.ip}`))
+    ctx.respond = false
+    await server.handle(ctx.req, ctx.res, path ?? ctx.url.slice('/oauth'.length))
+  }
 
 /** What the authorization server answers itself, by method. */
 export const PROVIDER_PATHS: readonly ['get' | 'post', string][] = [
-  ['get', '/oauth/authorize'], ['post', '/oauth/authorize'], ['get', '/oauth/authorize/:uid'], ['post', '/oauth/token'], ['get', '/oauth/jwks'],
-  ['get', '/oauth/userinfo'], ['post', '/oauth/userinfo'], ['post', '/oauth/revoke'],
+  ['get', '/oauth/authorize'],
+  ['post', '/oauth/authorize'],
+  ['get', '/oauth/authorize/:uid'],
+  ['post', '/oauth/token'],
+  ['get', '/oauth/jwks'],
+  ['get', '/oauth/userinfo'],
+  ['post', '/oauth/userinfo'],
+  ['post', '/oauth/revoke'],
 ]

@@ -3,26 +3,32 @@ import type { DiskObjectStore } from '../../../adapters/object-store/disk-object
 import { HttpError } from '../plane/http-error.ts'
 
 /** Answers the signed addresses of the embedded object store, whole or in ranges (RFC 9110 §14). */
-export const serveObject = (store: DiskObjectStore): Middleware => async (ctx) => {
-  const object = await store.open(ctx.path.slice('/objects/'.length), ctx.URL.searchParams)
-  if (!object) throw new HttpError(403, 'link_expired', 'Dieser Link gilt nicht oder nicht mehr. Bitte rufe die Datei neu auf.')
-  const range = rangeOf(ctx.get('Range'), object.sizeBytes)
-  if (range === 'unsatisfiable') throw new HttpError(416, 'range_not_satisfiable', 'So viele Bytes hat die Datei nicht.', { 'Content-Range': `bytes */${object.sizeBytes}` })
-  ctx.set({
-    'Content-Type': object.contentType,
-    'Content-Disposition': `${object.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(object.filename)}`,
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, max-age=300',
-    // What farmers upload may be a page with scripts: it is never run as one of ours.
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-  })
-  const { start, end } = range ?? { start: 0, end: object.sizeBytes - 1 }
-  ctx.status = range ? 206 : 200
-  if (range) ctx.set('Content-Range', `bytes ${start}-${end}/${object.sizeBytes}`)
-  ctx.length = end - start + 1
-  if (ctx.method !== 'HEAD') ctx.body = object.sizeBytes === 0 ? Buffer.alloc(0) : object.read({ start, end })
-}
+export const serveObject =
+  (store: DiskObjectStore): Middleware =>
+  async (ctx) => {
+    const object = await store.open(ctx.path.slice('/objects/'.length), ctx.URL.searchParams)
+    if (!object)
+      throw new HttpError(403, 'link_expired', 'Dieser Link gilt nicht oder nicht mehr. Bitte rufe die Datei neu auf.')
+    const range = rangeOf(ctx.get('Range'), object.sizeBytes)
+    if (range === 'unsatisfiable')
+      throw new HttpError(416, 'range_not_satisfiable', 'So viele Bytes hat die Datei nicht.', {
+        'Content-Range': `bytes */${object.sizeBytes}`,
+      })
+    ctx.set({
+      'Content-Type': object.contentType,
+      'Content-Disposition': `${object.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(object.filename)}`,
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': 'private, max-age=300',
+      // What farmers upload may be a page with scripts: it is never run as one of ours.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    })
+    const { start, end } = range ?? { start: 0, end: object.sizeBytes - 1 }
+    ctx.status = range ? 206 : 200
+    if (range) ctx.set('Content-Range', `bytes ${start}-${end}/${object.sizeBytes}`)
+    ctx.length = end - start + 1
+    if (ctx.method !== 'HEAD') ctx.body = object.sizeBytes === 0 ? Buffer.alloc(0) : object.read({ start, end })
+  }
 
 function rangeOf(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []

@@ -6,8 +6,8 @@ const COOKIE = 'hofkern_form'
 const MOST_BYTES = 64 * 1024
 
 /**
- * Guards the forms of our pages against other sites: a form carries a token that belongs to a cookie of the same browser, and what a browser
- * says of the sender has to fit (OWASP, signed double submit).
+ * Guards the forms of our pages against other sites: a form carries a token that belongs to a cookie of the same
+ * browser, and what a browser says of the sender has to fit (OWASP, signed double submit).
  */
 export class FormGuard {
   readonly #baseUrl: string
@@ -39,17 +39,21 @@ export class FormGuard {
   async read(ctx: Context): Promise<URLSearchParams> {
     const origin = ctx.get('Origin')
     const site = ctx.get('Sec-Fetch-Site')
-    if ((origin && origin !== new URL(this.#baseUrl).origin) || (site && site !== 'same-origin')) throw new PageFault('foreign_form')
+    if ((origin && origin !== new URL(this.#baseUrl).origin) || (site && site !== 'same-origin'))
+      throw new PageFault('foreign_form')
     const fields = await readFields(ctx)
     const cookie = ctx.cookies.get(COOKIE) ?? ''
     const given = Buffer.from(fields.get('csrf') ?? '')
-    const right = (await this.#secrets()).map((secret) => Buffer.from(tokenOf(cookie, secret))).some((token) => token.length === given.length && timingSafeEqual(token, given))
+    const right = (await this.#secrets())
+      .map((secret) => Buffer.from(tokenOf(cookie, secret)))
+      .some((token) => token.length === given.length && timingSafeEqual(token, given))
     if (!cookie || !right) throw new PageFault('foreign_form')
     return fields
   }
 }
 
-const tokenOf = (cookie: string, secret: string): string => createHmac('sha256', secret).update(`form ${cookie}`).digest('base64url')
+const tokenOf = (cookie: string, secret: string): string =>
+  createHmac('sha256', secret).update(`form ${cookie}`).digest('base64url')
 
 async function readFields(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new PageFault('bad_request')

@@ -9,7 +9,10 @@ export class Html {
 
 type Value = Html | string | number | false | undefined | readonly Value[]
 
-/** Markup with values in it: each is escaped for text and for an attribute in double quotes, the only two places where one may stand. */
+/**
+ * Markup with values in it: each is escaped for text and for an attribute in double quotes, the only two places where
+ * one may stand.
+ */
 export const html = ({ raw: [first = '', ...rest] }: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(first + rest.map((text, index) => markupOf(values[index]) + text).join(''))
 

@@ -14,8 +14,16 @@ interface Parts {
 }
 
 /** What all pages for people have in common: the sign, one column, the land below. */
-export const layout = ({ title, width = 'narrow', aside, main, keepsOpener = false }: Parts): Page => makePage({
-  lang: 'de', title: `${title} – Hofkern`, style: STYLE, icon: FAVICON, keepsOpener,
-  body: html`<div class="frame ${width}"><header class="top"><span class="brand">${MARK}Hofkern</span>${aside}</header>
-<main>${main}</main></div>${LAND}`,
-})
+export const layout = ({ title, width = 'narrow', aside, main, keepsOpener = false }: Parts): Page =>
+  makePage({
+    lang: 'de',
+    title: `${title} – Hofkern`,
+    style: STYLE,
+    icon: FAVICON,
+    keepsOpener,
+    body: html`<div class="frame ${width}">
+        <header class="top"><span class="brand">${MARK}Hofkern</span>${aside}</header>
+        <main>${main}</main>
+      </div>
+      ${LAND}`,
+  })

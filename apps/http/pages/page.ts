@@ -6,16 +6,44 @@ export interface Page {
   markup: string
   /** Names the page's only stylesheet in a Content-Security-Policy. */
   styleSource: string
-  /** The page that opened this one in a window of its own may keep hold of it: programs that sign in through such a window wait in it for the answer. */
+  /**
+   * The page that opened this one in a window of its own may keep hold of it: programs that sign in through such a
+   * window wait in it for the answer.
+   */
   keepsOpener: boolean
 }
 
 /** @param style our own text, as it stands; @param icon a data: address */
-export function makePage({ lang, title, style, icon, body, keepsOpener = false }: { lang: 'de' | 'en'; title: string; style: string; icon?: string; body: Html; keepsOpener?: boolean }): Page {
+export function makePage({
+  lang,
+  title,
+  style,
+  icon,
+  body,
+  keepsOpener = false,
+}: {
+  lang: 'de' | 'en'
+  title: string
+  style: string
+  icon?: string
+  body: Html
+  keepsOpener?: boolean
+}): Page {
   const { markup } = html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>
-${icon !== undefined && html`<link rel="icon" href="${icon}">`}<style>${new Html(style)}</style></head>
-<body>${body}</body></html>
-`
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        ${icon !== undefined && html`<link rel="icon" href="${icon}" />`}
+        <style>
+          ${new Html(style)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `
   return { markup, styleSource: `'sha256-${createHash('sha256').update(style).digest('base64')}'`, keepsOpener }
 }

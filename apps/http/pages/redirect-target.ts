@@ -14,7 +14,10 @@ export function redirectTarget(uri: string): RedirectTarget {
   return { kind: LOOPBACK.test(hostname) ? 'device' : 'website', name: host }
 }
 
-/** The source expression (CSP 3) that lets a form lead to a redirect address: its origin, or its scheme where a policy cannot name the host. */
+/**
+ * The source expression (CSP 3) that lets a form lead to a redirect address: its origin, or its scheme where a policy
+ * cannot name the host.
+ */
 export function formTarget(uri: string): string {
   const { protocol, host } = new URL(uri)
   return /^https?:$/.test(protocol) && /^[a-z0-9.-]+(:\d+)?$/.test(host) ? `${protocol}//${host}` : protocol

@@ -4,7 +4,8 @@ import type { Page } from './page.ts'
 
 /**
  * Sends a page that no other site can frame and that runs no script.
- * @param redirectUris where an answer to one of the page's forms may lead: browsers hold `form-action` against redirects too
+ * @param redirectUris where an answer to one of the page's forms may lead: browsers hold `form-action` against
+ * redirects too
  */
 export function sendPage(ctx: Context, page: Page, status = 200, redirectUris: readonly string[] = []): void {
   const formAction = ["'self'", ...redirectUris.map(formTarget)].join(' ')

@@ -1,6 +1,15 @@
 import type { Context, Middleware } from 'koa'
 import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import { SCOPES, type AccountStore, type Actor, type CreateAccessToken, type ListAccessTokens, type ListAgents, type RevokeAccessToken, type RevokeAgent } from '../../../core/access/index.ts'
+import {
+  SCOPES,
+  type AccountStore,
+  type Actor,
+  type CreateAccessToken,
+  type ListAccessTokens,
+  type ListAgents,
+  type RevokeAccessToken,
+  type RevokeAgent,
+} from '../../../core/access/index.ts'
 import { isUuid } from '../../../core/shared/ids.ts'
 import type { RateLimits } from '../plane/rate-limits.ts'
 import { EXPIRIES } from './access-token-section.ts'
@@ -34,12 +43,21 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
   async function signedIn(ctx: Context): Promise<{ actor: Actor; email: string } | undefined> {
     const session = await server.signedIn(ctx.req, ctx.res)
     const account = session && (await accounts.byId(session.userId))
-    if (account) return { actor: { userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'session' } }, email: account.email }
+    if (account)
+      return {
+        actor: { userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'session' } },
+        email: account.email,
+      }
     seeOther(ctx, '/anmelden?weiter=%2Fkonto')
     return undefined
   }
 
-  async function show(ctx: Context, { actor, email }: { actor: Actor; email: string }, extra: Pick<Account, 'created' | 'draft' | 'done'> = {}, status = 200): Promise<void> {
+  async function show(
+    ctx: Context,
+    { actor, email }: { actor: Actor; email: string },
+    extra: Pick<Account, 'created' | 'draft' | 'done'> = {},
+    status = 200,
+  ): Promise<void> {
     const [agents, accessTokens] = await Promise.all([parts.listAgents(actor), parts.listAccessTokens(actor)])
     sendPage(ctx, accountPage({ csrf: await forms.token(ctx), email, agents, accessTokens, ...extra }), status)
   }
@@ -66,9 +84,19 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
       const name = (fields.get('name') ?? '').trim().slice(0, 100)
       const scopes = SCOPES.filter((scope) => fields.getAll('scopes').includes(scope))
       const expiry = EXPIRIES.find((one) => one === fields.get('expiry')) ?? '90'
-      const fault = name === '' ? { kind: 'no_name' as const } : scopes.length === 0 ? { kind: 'no_scope' as const } : await tooMany(limits, 'credentials', [`user:${person.actor.userId}`, `address:${ctx.ip}`])
-      if (fault) return show(ctx, person, { draft: { name, scopes, expiry, fault } }, fault.kind === 'too_many' ? 429 : 422)
-      const { secret } = await parts.createAccessToken(person.actor, { name, scopes, expiresAt: expiry === 'none' ? null : now() + Number(expiry) * DAY_MS })
+      const fault =
+        name === ''
+          ? { kind: 'no_name' as const }
+          : scopes.length === 0
+            ? { kind: 'no_scope' as const }
+            : await tooMany(limits, 'credentials', [`user:${person.actor.userId}`, `address:${ctx.ip}`])
+      if (fault)
+        return show(ctx, person, { draft: { name, scopes, expiry, fault } }, fault.kind === 'too_many' ? 429 : 422)
+      const { secret } = await parts.createAccessToken(person.actor, {
+        name,
+        scopes,
+        expiresAt: expiry === 'none' ? null : now() + Number(expiry) * DAY_MS,
+      })
       return show(ctx, person, { created: { name, secret } })
     },
 

@@ -19,10 +19,21 @@ export function consentPages({ server, forms, accounts }: ConsentParts): Record<
     async 'GET /oauth/interaction/:uid'(ctx) {
       const pending = await server.pending(ctx.req, ctx.res)
       if (!pending) throw new PageFault('expired')
-      if (pending.kind === 'login') return seeOther(ctx, `/anmelden?${new URLSearchParams({ weiter: pending.authorizePath })}`)
+      if (pending.kind === 'login')
+        return seeOther(ctx, `/anmelden?${new URLSearchParams({ weiter: pending.authorizePath })}`)
       const { clientName, clientUri, knownBy, redirectUri, scopes, identity, userId } = pending.consent
       const { email = '' } = (await accounts.byId(userId)) ?? {}
-      const question = { csrf: await forms.token(ctx), action: ctx.path, clientName, ...(clientUri !== null && { clientUri }), ...(knownBy !== null && { knownBy }), redirectUri, email, scopes, identity: identity.length > 0 }
+      const question = {
+        csrf: await forms.token(ctx),
+        action: ctx.path,
+        clientName,
+        ...(clientUri !== null && { clientUri }),
+        ...(knownBy !== null && { knownBy }),
+        redirectUri,
+        email,
+        scopes,
+        identity: identity.length > 0,
+      }
       sendPage(ctx, consentPage(question), 200, [redirectUri])
     },
 

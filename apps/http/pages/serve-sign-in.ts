@@ -1,6 +1,13 @@
 import type { Context, Middleware } from 'koa'
 import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import { canonicalEmail, isEmail, LINK_LIFETIME_MINUTES, type RequestSignInLink, type SignInWithLink, type SignInWithPassword } from '../../../core/access/index.ts'
+import {
+  canonicalEmail,
+  isEmail,
+  LINK_LIFETIME_MINUTES,
+  type RequestSignInLink,
+  type SignInWithLink,
+  type SignInWithPassword,
+} from '../../../core/access/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
 import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
 import type { FormGuard } from './form.ts'
@@ -25,7 +32,11 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
 
   async function show(ctx: Context, fields: { email?: string; weiter: string; fault?: SignInFault }): Promise<void> {
     const asking = await server.asking(fields.weiter)
-    const page = signInPage({ csrf: await forms.token(ctx), ...fields, ...(asking && !asking.ours && { clientName: asking.name }) })
+    const page = signInPage({
+      csrf: await forms.token(ctx),
+      ...fields,
+      ...(asking && !asking.ours && { clientName: asking.name }),
+    })
     sendPage(ctx, page, fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200, redirectUrisOf(asking))
   }
 
@@ -40,8 +51,15 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
 
     async 'POST /anmelden'(ctx) {
       const fields = await forms.read(ctx)
-      const [email, password, weiter] = [fields.get('email') ?? '', (fields.get('password') ?? '').slice(0, 1000), localPath(fields.get('weiter'))]
-      const fault = await tooMany(parts.limits, 'signIn', [`address:${ctx.ip}`, `email:${canonicalEmail(email).slice(0, 254)}`])
+      const [email, password, weiter] = [
+        fields.get('email') ?? '',
+        (fields.get('password') ?? '').slice(0, 1000),
+        localPath(fields.get('weiter')),
+      ]
+      const fault = await tooMany(parts.limits, 'signIn', [
+        `address:${ctx.ip}`,
+        `email:${canonicalEmail(email).slice(0, 254)}`,
+      ])
       if (fault) return show(ctx, { email, weiter, fault })
       const signedIn = await parts.signInWithPassword({ email, password })
       return signedIn.err ? show(ctx, { email, weiter, fault: { kind: 'wrong' } }) : enter(ctx, signedIn.val, weiter)
@@ -59,7 +77,11 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
 
     async 'GET /anmelden/link'(ctx) {
       const weiter = localPath(ctx.query['weiter'] as string)
-      const page = redeemLinkPage({ csrf: await forms.token(ctx), token: String(ctx.query['token'] ?? '').slice(0, 100), weiter })
+      const page = redeemLinkPage({
+        csrf: await forms.token(ctx),
+        token: String(ctx.query['token'] ?? '').slice(0, 100),
+        weiter,
+      })
       sendPage(ctx, page, 200, redirectUrisOf(await server.asking(weiter)))
     },
 
@@ -74,4 +96,5 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
 }
 
 /** Our web client gets its answer right after the sign-in, and any client an error. */
-const redirectUrisOf = (asking: { redirectUri: string | undefined } | undefined): string[] => (asking?.redirectUri === undefined ? [] : [asking.redirectUri])
+const redirectUrisOf = (asking: { redirectUri: string | undefined } | undefined): string[] =>
+  asking?.redirectUri === undefined ? [] : [asking.redirectUri]

@@ -1,4 +1,7 @@
-/** The one stylesheet of the pages that people see. Every colour is a variable, so that dark is nothing but other values. */
+/**
+ * The one stylesheet of the pages that people see. Every colour is a variable, so that dark is nothing but other
+ * values.
+ */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#f5f3ec;--card:#fffefa;--ink:#1d2a1f;--soft:#55624f;--line:#dbd9cc;--edge:#80896f;
 --green:#2f6038;--green-hover:#244c2c;--on-green:#fff;--link:#28572f;--focus:#1d5fbf;--tint:#eaf1e4;

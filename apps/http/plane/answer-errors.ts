@@ -8,27 +8,48 @@ export interface ErrorSettings {
   isOutage: (error: unknown) => boolean
 }
 
-/** Gives every error its answer. What nobody foresaw is logged whole and told as nothing but a 500 with the request's id. */
-export const answerErrors = ({ log, isOutage }: ErrorSettings): Middleware => async (ctx, next) => {
-  try {
-    await next()
-  } catch (error) {
-    if (error instanceof ValidationError) {
-      ctx.status = 422
-      ctx.body = { detail: error.faults }
-      return
+/**
+ * Gives every error its answer. What nobody foresaw is logged whole and told as nothing but a 500 with the request's
+ * id.
+ */
+export const answerErrors =
+  ({ log, isOutage }: ErrorSettings): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      if (error instanceof ValidationError) {
+        ctx.status = 422
+        ctx.body = { detail: error.faults }
+        return
+      }
+      const told = error instanceof HttpError ? error : unforeseen(error)
+      if (told.status >= 500)
+        ((ctx.state['log'] as Logger) ?? log).error({ err: error, code: told.code }, 'request failed')
+      ctx.status = told.status
+      ctx.set(told.headers)
+      ctx.body = { detail: told.message, code: told.code, request_id: ctx.state['requestId'] }
     }
-    const told = error instanceof HttpError ? error : unforeseen(error)
-    if (told.status >= 500) (ctx.state['log'] as Logger ?? log).error({ err: error, code: told.code }, 'request failed')
-    ctx.status = told.status
-    ctx.set(told.headers)
-    ctx.body = { detail: told.message, code: told.code, request_id: ctx.state['requestId'] }
-  }
 
-  function unforeseen(error: unknown): HttpError {
-    if (isOutage(error)) return new HttpError(503, 'database_unavailable', 'Die Datenbank ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.', { 'Retry-After': '2' })
-    const code = (error as NodeJS.ErrnoException | undefined)?.code
-    if (code === 'ENOSPC' || code === 'EDQUOT') return new HttpError(503, 'storage_full', 'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid.')
-    return new HttpError(500, 'internal_error', 'Da ist bei uns etwas schiefgegangen. Nenne beim Melden bitte die request_id.')
+    function unforeseen(error: unknown): HttpError {
+      if (isOutage(error))
+        return new HttpError(
+          503,
+          'database_unavailable',
+          'Die Datenbank ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
+          { 'Retry-After': '2' },
+        )
+      const code = (error as NodeJS.ErrnoException | undefined)?.code
+      if (code === 'ENOSPC' || code === 'EDQUOT')
+        return new HttpError(
+          503,
+          'storage_full',
+          'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid.',
+        )
+      return new HttpError(
+        500,
+        'internal_error',
+        'Da ist bei uns etwas schiefgegangen. Nenne beim Melden bitte die request_id.',
+      )
+    }
   }
-}

@@ -6,7 +6,9 @@ interface Area {
   serve: Middleware
 }
 
-/** Routers by the beginning of a path: with one for everything, each request would be held against every route there is. */
+/**
+ * Routers by the beginning of a path: with one for everything, each request would be held against every route there is.
+ */
 export class AreaRouters {
   readonly #areas = new Map<string, Area>()
 

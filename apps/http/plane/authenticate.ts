@@ -12,13 +12,26 @@ export interface Door {
 
 /** Who takes from the budgets. */
 export const callerOf = (actor: Actor | undefined, ctx: Context): string =>
-  actor === undefined ? `address:${ctx.ip}` : actor.credential.kind === 'agent' ? `agent:${actor.credential.clientId}:${actor.userId}` : `user:${actor.userId}`
+  actor === undefined
+    ? `address:${ctx.ip}`
+    : actor.credential.kind === 'agent'
+      ? `agent:${actor.credential.clientId}:${actor.userId}`
+      : `user:${actor.userId}`
 
 /** What a refusal tells a client to come with; where no agent may come it names no scope. */
-const challenge = ({ baseUrl }: Door, scopes: readonly Scope[], error?: 'invalid_token' | 'insufficient_scope'): Record<string, string> =>
-  ({ 'WWW-Authenticate': scopes.length > 0 ? agentChallenge(baseUrl, scopes, error) : `Bearer${error ? ` error="${error}"` : ''}` })
+const challenge = (
+  { baseUrl }: Door,
+  scopes: readonly Scope[],
+  error?: 'invalid_token' | 'insufficient_scope',
+): Record<string, string> => ({
+  'WWW-Authenticate':
+    scopes.length > 0 ? agentChallenge(baseUrl, scopes, error) : `Bearer${error ? ` error="${error}"` : ''}`,
+})
 
-/** The actor of the request's bearer token; without one, or with a dead one, the request ends here and counts against its address. */
+/**
+ * The actor of the request's bearer token; without one, or with a dead one, the request ends here and counts against
+ * its address.
+ */
 export async function authenticateBearer(door: Door, ctx: Context, scopes: readonly Scope[]): Promise<Actor> {
   const [scheme, token, ...rest] = ctx.get('Authorization').split(' ')
   if (!token || scheme?.toLowerCase() !== 'bearer' || rest.length > 0) {
@@ -32,8 +45,18 @@ export async function authenticateBearer(door: Door, ctx: Context, scopes: reado
 }
 
 export const invalidToken = (door: Door, scopes: readonly Scope[]): HttpError =>
-  new HttpError(401, 'invalid_token', 'Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.', challenge(door, scopes, 'invalid_token'))
+  new HttpError(
+    401,
+    'invalid_token',
+    'Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.',
+    challenge(door, scopes, 'invalid_token'),
+  )
 
 /** `scopes` are all that the agent should ask for, so that it does not lose those it has. */
 export const insufficientScope = (door: Door, missing: Scope, scopes: readonly Scope[]): HttpError =>
-  new HttpError(403, 'insufficient_scope', `Dafür fehlt dem Agenten die Berechtigung „${missing}“.`, challenge(door, scopes, 'insufficient_scope'))
+  new HttpError(
+    403,
+    'insufficient_scope',
+    `Dafür fehlt dem Agenten die Berechtigung „${missing}“.`,
+    challenge(door, scopes, 'insufficient_scope'),
+  )

@@ -4,7 +4,13 @@ import type { Scope } from '../../../core/access/index.ts'
 export const protectedResourcePath = '/.well-known/oauth-protected-resource/mcp'
 
 /** A `WWW-Authenticate` value (RFC 6750 §3) that tells an agent where to get a token and which scopes it needs. */
-export function agentChallenge(baseUrl: string, scopes: readonly Scope[], error?: 'invalid_token' | 'insufficient_scope'): string {
+export function agentChallenge(
+  baseUrl: string,
+  scopes: readonly Scope[],
+  error?: 'invalid_token' | 'insufficient_scope',
+): string {
   const parts = { ...(error && { error }), resource_metadata: baseUrl + protectedResourcePath, scope: scopes.join(' ') }
-  return `Bearer ${Object.entries(parts).map(([name, value]) => `${name}="${value}"`).join(', ')}`
+  return `Bearer ${Object.entries(parts)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(', ')}`
 }

@@ -6,21 +6,26 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 const SANE_ID = /^[A-Za-z0-9._~-]{8,128}$/
 
 /** Gives each request an id and a logger that bears it, and notes how it ended: never a query, a body or a token. */
-export const observeRequests = (log: Logger, metrics: HttpMetrics): Middleware => async (ctx, next) => {
-  const given = ctx.get('X-Request-Id')
-  const requestId = SANE_ID.test(given) ? given : randomUUID()
-  const began = performance.now()
-  ctx.state['requestId'] = requestId
-  ctx.state['log'] = log.child({ request_id: requestId })
-  ctx.set('X-Request-Id', requestId)
-  await next()
-  ctx.res.once('close', () => {
-    const route = (ctx.state['route'] as string | undefined) ?? 'unmatched'
-    const seconds = (performance.now() - began) / 1000
-    metrics.duration.observe({ method: ctx.method, route, status: ctx.status }, seconds)
-    ;(ctx.state['log'] as Logger).info({ method: ctx.method, route, status: ctx.status, ms: Math.round(seconds * 1e4) / 10 }, 'request')
-  })
-}
+export const observeRequests =
+  (log: Logger, metrics: HttpMetrics): Middleware =>
+  async (ctx, next) => {
+    const given = ctx.get('X-Request-Id')
+    const requestId = SANE_ID.test(given) ? given : randomUUID()
+    const began = performance.now()
+    ctx.state['requestId'] = requestId
+    ctx.state['log'] = log.child({ request_id: requestId })
+    ctx.set('X-Request-Id', requestId)
+    await next()
+    ctx.res.once('close', () => {
+      const route = (ctx.state['route'] as string | undefined) ?? 'unmatched'
+      const seconds = (performance.now() - began) / 1000
+      metrics.duration.observe({ method: ctx.method, route, status: ctx.status }, seconds)
+      ;(ctx.state['log'] as Logger).info(
+        { method: ctx.method, route, status: ctx.status, ms: Math.round(seconds * 1e4) / 10 },
+        'request',
+      )
+    })
+  }
 
 export interface HttpMetrics {
   registry: Registry
@@ -31,8 +36,11 @@ export function makeMetrics(): HttpMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
-    name: 'hofkern_http_request_duration_seconds', help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['method', 'route', 'status'], buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers: [registry],
+    name: 'hofkern_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
   })
   return { registry, duration }
 }

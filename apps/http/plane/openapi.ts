@@ -1,29 +1,44 @@
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
 import { z } from 'zod'
 import type { Route } from './route.ts'
 import { ErrorResponse, HTTPValidationError } from './schemas.ts'
 
 /** The OpenAPI 3.1.0 description of all routes, made from the schemas that validate their requests. */
-export const describeRoutes = (routes: readonly Route[], baseUrl: string) => createDocument({
-  openapi: '3.1.0',
-  info: {
-    title: 'Hofkern', version: '1.0.0',
-    description: 'The backend of a farm: sources, knowledge and answers in German. Times are RFC 3339 in UTC; every answer carries X-Request-Id. ' +
-      'Errors other than 422 have the shape ErrorResponse with a stable code; 429 carries Retry-After and RateLimit headers.',
-  },
-  servers: [{ url: baseUrl }],
-  tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
-  paths: pathsOf(routes),
-  components: {
-    securitySchemes: {
-      HTTPBearer: { type: 'http', scheme: 'bearer', description: 'A person’s session' },
-      AgentOAuth2: {
-        type: 'oauth2', description: 'An agent’s token with the scope that the route names',
-        flows: { authorizationCode: { authorizationUrl: `${baseUrl}/oauth/authorize`, tokenUrl: `${baseUrl}/oauth/token`, scopes: scopesOf(routes) } },
+export const describeRoutes = (routes: readonly Route[], baseUrl: string) =>
+  createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Hofkern',
+      version: '1.0.0',
+      description:
+        'The backend of a farm: sources, knowledge and answers in German. Times are RFC 3339 in UTC; every answer carries X-Request-Id. ' +
+        'Errors other than 422 have the shape ErrorResponse with a stable code; 429 carries Retry-After and RateLimit headers.',
+    },
+    servers: [{ url: baseUrl }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: pathsOf(routes),
+    components: {
+      securitySchemes: {
+        HTTPBearer: { type: 'http', scheme: 'bearer', description: 'A person’s session' },
+        AgentOAuth2: {
+          type: 'oauth2',
+          description: 'An agent’s token with the scope that the route names',
+          flows: {
+            authorizationCode: {
+              authorizationUrl: `${baseUrl}/oauth/authorize`,
+              tokenUrl: `${baseUrl}/oauth/token`,
+              scopes: scopesOf(routes),
+            },
+          },
+        },
       },
     },
-  },
-})
+  })
 
 function pathsOf(routes: readonly Route[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
@@ -35,7 +50,11 @@ const scopesOf = (routes: readonly Route[]): Record<string, string> =>
   Object.fromEntries(routes.flatMap(({ access }) => (typeof access === 'object' ? [[access.agent, access.agent]] : [])))
 
 function operationOf(route: Route): ZodOpenApiOperationObject {
-  const requestParams = { ...(route.params && { path: route.params }), ...(route.query && { query: route.query }), ...headerParams(route) }
+  const requestParams = {
+    ...(route.params && { path: route.params }),
+    ...(route.query && { query: route.query }),
+    ...headerParams(route),
+  }
   return {
     operationId: route.operationId,
     summary: route.summary,
@@ -49,44 +68,108 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
 }
 
 function headerParams(route: Route) {
-  const key = route.idempotent && { 'Idempotency-Key': z.string().max(255).optional().describe('Repeating a request with the same key gives the first answer again, for 24 hours') }
+  const key = route.idempotent && {
+    'Idempotency-Key': z
+      .string()
+      .max(255)
+      .optional()
+      .describe('Repeating a request with the same key gives the first answer again, for 24 hours'),
+  }
   return route.headers || key ? { header: z.object({ ...route.headers?.shape, ...key }) } : {}
 }
 
 const securityOf = ({ access }: Route) =>
-  access === 'none' ? [] : access === 'bearer' ? [{ HTTPBearer: [] }] : [{ HTTPBearer: [] }, { AgentOAuth2: [access.agent] }]
+  access === 'none'
+    ? []
+    : access === 'bearer'
+      ? [{ HTTPBearer: [] }]
+      : [{ HTTPBearer: [] }, { AgentOAuth2: [access.agent] }]
 
 function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (route.upload) {
     const file = z.string().meta({ format: 'binary', description: 'The file itself' })
     const [shape, id] = [z.strictObject({ file, ...route.upload.shape }), route.upload.meta()?.id]
     const form = id === undefined ? shape : shape.meta({ id })
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form, example: { file: '(binary)', ...(route.bodyExample as object | undefined) } } } } }
+    return {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: form,
+            example: { file: '(binary)', ...(route.bodyExample as object | undefined) },
+          },
+        },
+      },
+    }
   }
   if (!route.body) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: route.body, ...(route.bodyExample !== undefined && { example: route.bodyExample }) } } } }
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: route.body,
+          ...(route.bodyExample !== undefined && { example: route.bodyExample }),
+        },
+      },
+    },
+  }
 }
 
 function responsesOf(route: Route): ZodOpenApiResponsesObject {
   const responses: ZodOpenApiResponsesObject = {}
   for (const [status, { description, schema, example, texts = {} }] of Object.entries(route.responses)) {
-    const content = { ...(schema && { 'application/json': { schema, ...(example !== undefined && { example }) } }), ...Object.fromEntries(Object.entries(texts).map(([type, text]) => [type, { schema: z.string(), example: text }])) }
-    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = { description, ...(Object.keys(content).length > 0 && { content }) }
+    const content = {
+      ...(schema && { 'application/json': { schema, ...(example !== undefined && { example }) } }),
+      ...Object.fromEntries(Object.entries(texts).map(([type, text]) => [type, { schema: z.string(), example: text }])),
+    }
+    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = {
+      description,
+      ...(Object.keys(content).length > 0 && { content }),
+    }
   }
   for (const [status, description] of Object.entries({ ...commonFailures(route), ...route.failures })) {
-    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = { description, content: { 'application/json': { schema: ErrorResponse, example: { detail: 'Was zu tun ist, in einem Satz.', code: codeOf(Number(status)), request_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e' } } } }
+    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = {
+      description,
+      content: {
+        'application/json': {
+          schema: ErrorResponse,
+          example: {
+            detail: 'Was zu tun ist, in einem Satz.',
+            code: codeOf(Number(status)),
+            request_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
+          },
+        },
+      },
+    }
   }
   if (takesInput(route)) {
-    responses['422'] = { description: 'The request fails validation', content: { 'application/json': { schema: HTTPValidationError, example: { detail: [{ loc: ['body', 'title'], msg: 'Dieses Feld fehlt.', type: 'missing' }] } } } }
+    responses['422'] = {
+      description: 'The request fails validation',
+      content: {
+        'application/json': {
+          schema: HTTPValidationError,
+          example: { detail: [{ loc: ['body', 'title'], msg: 'Dieses Feld fehlt.', type: 'missing' }] },
+        },
+      },
+    }
   }
   return responses
 }
 
-const takesInput = (route: Route): boolean => [route.params, route.query, route.headers, route.body, route.upload, route.idempotent].some((part) => part !== undefined)
+const takesInput = (route: Route): boolean =>
+  [route.params, route.query, route.headers, route.body, route.upload, route.idempotent].some(
+    (part) => part !== undefined,
+  )
 
 function commonFailures(route: Route): Record<number, string> {
   return {
-    ...(route.access === 'none' ? {} : { 401: 'no credential, or one that is wrong, expired or revoked', 403: typeof route.access === 'object' ? 'the agent lacks the scope' : 'agents cannot call this route' }),
+    ...(route.access === 'none'
+      ? {}
+      : {
+          401: 'no credential, or one that is wrong, expired or revoked',
+          403: typeof route.access === 'object' ? 'the agent lacks the scope' : 'agents cannot call this route',
+        }),
     ...(route.body ? { 413: 'the body is larger than 1 MB', 415: 'the body is not JSON' } : {}),
     429: 'the caller’s budget is used up',
     503: 'a part that the request needs cannot be reached now',
@@ -94,6 +177,15 @@ function commonFailures(route: Route): Record<number, string> {
 }
 
 const CODES: Record<number, string> = {
-  400: 'bad_request', 401: 'invalid_token', 402: 'akh_exhausted', 403: 'insufficient_scope', 404: 'not_found', 409: 'idempotency_in_progress', 413: 'too_large', 415: 'unsupported_media_type', 429: 'rate_limited', 503: 'database_unavailable',
+  400: 'bad_request',
+  401: 'invalid_token',
+  402: 'akh_exhausted',
+  403: 'insufficient_scope',
+  404: 'not_found',
+  409: 'idempotency_in_progress',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'database_unavailable',
 }
 const codeOf = (status: number): string => CODES[status] ?? 'error'

@@ -4,13 +4,22 @@ import { HttpError, ValidationError } from './http-error.ts'
 
 const JSON_LIMIT_BYTES = 1024 * 1024
 
-const parseJson = koaBody({ json: true, jsonStrict: false, jsonLimit: JSON_LIMIT_BYTES, multipart: false, urlencoded: false, text: false, parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] as never })
+const parseJson = koaBody({
+  json: true,
+  jsonStrict: false,
+  jsonLimit: JSON_LIMIT_BYTES,
+  multipart: false,
+  urlencoded: false,
+  text: false,
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] as never,
+})
 
 /** The JSON body of a request; undefined where there is none. */
 export async function readJson(ctx: Context): Promise<unknown> {
   const length = ctx.request.length
   if (length === 0 || (length === undefined && !ctx.get('transfer-encoding'))) return undefined
-  if (!ctx.is('json', '+json')) throw new HttpError(415, 'unsupported_media_type', 'Diese Adresse nimmt nur JSON (Content-Type: application/json).')
+  if (!ctx.is('json', '+json'))
+    throw new HttpError(415, 'unsupported_media_type', 'Diese Adresse nimmt nur JSON (Content-Type: application/json).')
   try {
     await parseJson(ctx as never, async () => {})
   } catch (error) {
@@ -22,9 +31,19 @@ export async function readJson(ctx: Context): Promise<unknown> {
 /** The faults of the parsers beneath, told as ours. */
 function bodyError(error: unknown): unknown {
   const { status, message, code } = error as { status?: number; message?: string; code?: string }
-  if (code?.startsWith('Z_')) return new HttpError(400, 'invalid_encoding', 'Der Text ist nicht so komprimiert, wie Content-Encoding es sagt.')
-  if (status === 413) return new HttpError(413, 'too_large', `Der Text ist zu groß. Erlaubt sind ${JSON_LIMIT_BYTES / 1024 / 1024} MB.`)
-  if (status === 415) return new HttpError(415, 'unsupported_media_type', 'Die Zeichenkodierung des Textes wird nicht verstanden. Bitte UTF-8 senden.')
-  if (status === 400 || error instanceof SyntaxError) return new ValidationError([{ loc: ['body'], msg: `Das ist kein gültiges JSON (${message ?? ''}).`, type: 'json_invalid' }])
+  if (code?.startsWith('Z_'))
+    return new HttpError(400, 'invalid_encoding', 'Der Text ist nicht so komprimiert, wie Content-Encoding es sagt.')
+  if (status === 413)
+    return new HttpError(413, 'too_large', `Der Text ist zu groß. Erlaubt sind ${JSON_LIMIT_BYTES / 1024 / 1024} MB.`)
+  if (status === 415)
+    return new HttpError(
+      415,
+      'unsupported_media_type',
+      'Die Zeichenkodierung des Textes wird nicht verstanden. Bitte UTF-8 senden.',
+    )
+  if (status === 400 || error instanceof SyntaxError)
+    return new ValidationError([
+      { loc: ['body'], msg: `Das ist kein gültiges JSON (${message ?? ''}).`, type: 'json_invalid' },
+    ])
   return error
 }

@@ -77,15 +77,28 @@ export interface Route {
 
 /** Declares a route; the types of what it handles follow from its schemas. */
 export function route<
-  P extends Shape | undefined = undefined, Q extends Shape | undefined = undefined, H extends Shape | undefined = undefined,
-  B extends z.ZodType | undefined = undefined, U extends Shape | undefined = undefined,
->(declaration: Omit<Route, 'params' | 'query' | 'headers' | 'body' | 'upload' | 'handle'> & {
-  params?: P
-  query?: Q
-  headers?: H
-  body?: B
-  upload?: U
-  handle(call: Call<Parsed<P>, Parsed<Q>, Parsed<H>, U extends Shape ? Parsed<U> : Parsed<B>, U extends Shape ? ReceivedFile : undefined>): Promise<Answer>
-}): Route {
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  H extends Shape | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  U extends Shape | undefined = undefined,
+>(
+  declaration: Omit<Route, 'params' | 'query' | 'headers' | 'body' | 'upload' | 'handle'> & {
+    params?: P
+    query?: Q
+    headers?: H
+    body?: B
+    upload?: U
+    handle(
+      call: Call<
+        Parsed<P>,
+        Parsed<Q>,
+        Parsed<H>,
+        U extends Shape ? Parsed<U> : Parsed<B>,
+        U extends Shape ? ReceivedFile : undefined
+      >,
+    ): Promise<Answer>
+  },
+): Route {
   return declaration as unknown as Route
 }

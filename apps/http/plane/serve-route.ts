@@ -15,41 +15,60 @@ export interface Plane extends Door {
   uploads: UploadSettings
 }
 
-/** The way of a request through a route: who are you, may you, how often, is it well formed, was it answered before, do it. */
-export const serveRoute = (route: Route, plane: Plane): Middleware => async (ctx) => {
-  const actor = await authenticate(route, plane, ctx)
-  for (const caller of payersOf(route, actor, ctx)) ctx.set(await takeFrom(plane.limits, route.budget, caller))
-  const read = await readCall(route, plane, ctx, actor).catch((error) => error instanceof ValidationError && route.refuse ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) } : Promise.reject(error))
-  if ('refused' in read) return send(ctx, asSent(read.refused))
-  const { call, hashed, discard } = read
-  try {
-    if (!route.idempotent) return send(ctx, asSent(await route.handle(call)))
-    const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
-    const key = ctx.get('Idempotency-Key')
-    const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
-    send(ctx, key ? await once(plane.idempotency, request, requestHash(hashed), handle) : await handle())
-  } finally {
-    await discard()
+/**
+ * The way of a request through a route: who are you, may you, how often, is it well formed, was it answered before, do
+ * it.
+ */
+export const serveRoute =
+  (route: Route, plane: Plane): Middleware =>
+  async (ctx) => {
+    const actor = await authenticate(route, plane, ctx)
+    for (const caller of payersOf(route, actor, ctx)) ctx.set(await takeFrom(plane.limits, route.budget, caller))
+    const read = await readCall(route, plane, ctx, actor).catch((error) =>
+      error instanceof ValidationError && route.refuse
+        ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) }
+        : Promise.reject(error),
+    )
+    if ('refused' in read) return send(ctx, asSent(read.refused))
+    const { call, hashed, discard } = read
+    try {
+      if (!route.idempotent) return send(ctx, asSent(await route.handle(call)))
+      const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
+      const key = ctx.get('Idempotency-Key')
+      const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
+      send(ctx, key ? await once(plane.idempotency, request, requestHash(hashed), handle) : await handle())
+    } finally {
+      await discard()
+    }
   }
-}
 
-/** Who pays for a call. New credentials count for the account and for its address, so that neither many accounts nor many addresses make a flood. */
-const payersOf = (route: Route, actor: Actor | undefined, ctx: Context): string[] =>
-  [...new Set([callerOf(actor, ctx), ...(route.budget === 'credentials' ? [callerOf(undefined, ctx)] : [])])]
+/**
+ * Who pays for a call. New credentials count for the account and for its address, so that neither many accounts nor
+ * many addresses make a flood.
+ */
+const payersOf = (route: Route, actor: Actor | undefined, ctx: Context): string[] => [
+  ...new Set([callerOf(actor, ctx), ...(route.budget === 'credentials' ? [callerOf(undefined, ctx)] : [])]),
+]
 
 async function authenticate(route: Route, plane: Plane, ctx: Context): Promise<Actor | undefined> {
   if (route.access === 'none') return undefined
   const actor = await authenticateBearer(plane, ctx, route.access === 'bearer' ? [] : [route.access.agent])
   if (actor.credential.kind === 'session') return actor
-  if (route.access === 'bearer') throw new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
-  if (!actor.credential.scopes.includes(route.access.agent)) throw insufficientScope(plane, route.access.agent, [route.access.agent])
+  if (route.access === 'bearer')
+    throw new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
+  if (!actor.credential.scopes.includes(route.access.agent))
+    throw insufficientScope(plane, route.access.agent, [route.access.agent])
   return actor
 }
 
 /** Reads and checks all parts of the request and reports the faults of all of them at once. */
 async function readCall(route: Route, plane: Plane, ctx: Context, actor: Actor | undefined) {
   const faults: ValidationFault[] = []
-  const take = (schema: Route['params'] | Route['body'], value: unknown, place: Parameters<typeof check>[2]): unknown => {
+  const take = (
+    schema: Route['params'] | Route['body'],
+    value: unknown,
+    place: Parameters<typeof check>[2],
+  ): unknown => {
     if (!schema) return undefined
     const checked = check(schema, value, place)
     faults.push(...checked.faults)
@@ -59,24 +78,38 @@ async function readCall(route: Route, plane: Plane, ctx: Context, actor: Actor |
   const query = take(route.query, ctx.query, 'query')
   const headers = take(route.headers, route.headers && headersOf(route.headers, ctx), 'header')
   const key = ctx.get('Idempotency-Key')
-  if (route.idempotent && key.length > 255) faults.push({ loc: ['header', 'Idempotency-Key'], msg: 'Höchstens 255 Zeichen.', type: 'too_big' })
+  if (route.idempotent && key.length > 255)
+    faults.push({ loc: ['header', 'Idempotency-Key'], msg: 'Höchstens 255 Zeichen.', type: 'too_big' })
 
   const upload: Upload | undefined = route.upload && (await receiveUpload(ctx, plane.uploads))
   faults.push(...(upload?.faults ?? []))
-  const body = upload ? take(route.upload, upload.fields, 'body') : take(route.body, route.body && (await readJson(ctx)), 'body')
+  const body = upload
+    ? take(route.upload, upload.fields, 'body')
+    : take(route.body, route.body && (await readJson(ctx)), 'body')
   const discard = async () => upload?.discard()
   if (faults.length > 0) {
     await discard()
     throw new ValidationError(faults)
   }
-  const call = { actor, params, query, headers, body, file: upload?.file, requestId: ctx.state['requestId'] as string } as unknown as Call<never, never, never, never, never>
+  const call = {
+    actor,
+    params,
+    query,
+    headers,
+    body,
+    file: upload?.file,
+    requestId: ctx.state['requestId'] as string,
+  } as unknown as Call<never, never, never, never, never>
   return { call, discard, hashed: [params, query, body, upload?.file && [upload.file.sha256, upload.file.filename]] }
 }
 
 const headersOf = (schema: NonNullable<Route['headers']>, ctx: Context): Record<string, string> =>
   Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (ctx.get(name) ? [[name, ctx.get(name)]] : [])))
 
-function send(ctx: Context, { status, headers, body }: Omit<SentAnswer, 'body'> & { body: string | Buffer | null }): void {
+function send(
+  ctx: Context,
+  { status, headers, body }: Omit<SentAnswer, 'body'> & { body: string | Buffer | null },
+): void {
   ctx.status = status
   ctx.set(headers)
   ctx.body = body

@@ -22,9 +22,17 @@ export interface UploadSettings {
   maxBytes: number
 }
 
-/** Streams a multipart body to disk, its hash computed on the way. What is wrong with the form is returned, what ends the request is thrown. */
+/**
+ * Streams a multipart body to disk, its hash computed on the way. What is wrong with the form is returned, what ends
+ * the request is thrown.
+ */
 export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSettings): Promise<Upload> {
-  if (!ctx.is('multipart/form-data')) throw new HttpError(415, 'unsupported_media_type', 'Dateien werden als multipart/form-data mit dem Feld „file“ gesendet.')
+  if (!ctx.is('multipart/form-data'))
+    throw new HttpError(
+      415,
+      'unsupported_media_type',
+      'Dateien werden als multipart/form-data mit dem Feld „file“ gesendet.',
+    )
   if ((ctx.request.length ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes)
   if (!existsSync(folder)) await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
@@ -41,21 +49,37 @@ export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSe
 
 async function parse(ctx: Context, path: string, maxBytes: number, upload: Upload): Promise<void> {
   // The parser already stops at a file that has exactly the size it is given.
-  const form = busboy({ headers: ctx.req.headers, defParamCharset: 'utf8', limits: { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, files: 2, parts: 25 } })
+  const form = busboy({
+    headers: ctx.req.headers,
+    defParamCharset: 'utf8',
+    limits: { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, files: 2, parts: 25 },
+  })
   let writing: Promise<void> = Promise.resolve()
   form.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) upload.faults.push({ loc: ['body', name], msg: 'Der Text ist zu lang.', type: 'too_big' })
-    else if (Object.hasOwn(upload.fields, name)) upload.faults.push({ loc: ['body', name], msg: 'Dieses Feld kommt mehrfach vor.', type: 'repeated' })
+    else if (Object.hasOwn(upload.fields, name))
+      upload.faults.push({ loc: ['body', name], msg: 'Dieses Feld kommt mehrfach vor.', type: 'repeated' })
     else upload.fields[name] = value
   })
   form.on('file', (name, stream, { filename, mimeType }) => {
     if (name !== 'file' || upload.file) {
-      upload.faults.push({ loc: ['body', name], msg: 'Hier wird genau eine Datei im Feld „file“ erwartet.', type: 'extra_forbidden' })
+      upload.faults.push({
+        loc: ['body', name],
+        msg: 'Hier wird genau eine Datei im Feld „file“ erwartet.',
+        type: 'extra_forbidden',
+      })
       stream.resume()
       return
     }
-    const file: ReceivedFile = upload.file = { path, filename: filename ?? 'datei', contentType: mimeType, sizeBytes: 0, sha256: '' }
-    // The form can break before the file is open, when nothing reads the stream yet: `keepStream` meets the error as soon as it does.
+    const file: ReceivedFile = (upload.file = {
+      path,
+      filename: filename ?? 'datei',
+      contentType: mimeType,
+      sizeBytes: 0,
+      sha256: '',
+    })
+    // The form can break before the file is open, when nothing reads the stream yet: `keepStream` meets the error as
+    // soon as it does.
     stream.on('error', () => {})
     stream.once('limit', () => stream.destroy(tooLarge(maxBytes)))
     writing = keepStream(stream, path).then((kept) => void Object.assign(file, kept))
@@ -70,15 +94,28 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-const tooLarge = (maxBytes: number): HttpError => new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
+const tooLarge = (maxBytes: number): HttpError =>
+  new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
 
 function uploadError(error: unknown): unknown {
   if (error instanceof HttpError) return error
   const { code, message } = error as { code?: string; message?: string }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new HttpError(503, 'storage_full', 'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.')
-  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new HttpError(400, 'upload_interrupted', 'Die Übertragung ist abgebrochen. Bitte sende die Datei noch einmal.')
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new HttpError(
+      503,
+      'storage_full',
+      'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.',
+    )
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
+    return new HttpError(
+      400,
+      'upload_interrupted',
+      'Die Übertragung ist abgebrochen. Bitte sende die Datei noch einmal.',
+    )
   if (/boundary|Malformed|Unexpected end|Unsupported content type/i.test(message ?? '')) {
-    return new ValidationError([{ loc: ['body'], msg: 'Der Formularkörper ist unvollständig oder falsch aufgebaut.', type: 'multipart_invalid' }])
+    return new ValidationError([
+      { loc: ['body'], msg: 'Der Formularkörper ist unvollständig oder falsch aufgebaut.', type: 'multipart_invalid' },
+    ])
   }
   return error
 }

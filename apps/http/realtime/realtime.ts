@@ -5,14 +5,24 @@ import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { HttpError } from '../plane/http-error.ts'
 
 export interface LiveEventSource {
-  /** Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to stop. */
-  subscribe(namespace: NamespaceId, after: string | undefined, listener: (event: { id: string; event: string; data: unknown }) => void): Promise<() => void>
+  /**
+   * Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to
+   * stop.
+   */
+  subscribe(
+    namespace: NamespaceId,
+    after: string | undefined,
+    listener: (event: { id: string; event: string; data: unknown }) => void,
+  ): Promise<() => void>
 }
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
 
-/** Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service stops. */
+/**
+ * Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service
+ * stops.
+ */
 export class RealtimeStreams {
   readonly #events: LiveEventSource
   readonly #authenticate: Authenticate
@@ -27,16 +37,25 @@ export class RealtimeStreams {
   handle(actor: Actor): Middleware {
     return async (ctx) => {
       const after = ctx.get('Last-Event-ID') || undefined
-      if (after !== undefined && !/^\d{1,18}$/.test(after)) throw new HttpError(400, 'invalid_last_event_id', 'Last-Event-ID ist keine Kennung dieses Kanals.')
+      if (after !== undefined && !/^\d{1,18}$/.test(after))
+        throw new HttpError(400, 'invalid_last_event_id', 'Last-Event-ID ist keine Kennung dieses Kanals.')
       const token = ctx.get('Authorization').split(' ')[1] ?? ''
       const { res } = ctx
       const early: string[] = []
       let started = false
       const write = (frame: string) => (started ? this.#write(res, frame) : void early.push(frame))
-      const unsubscribe = await this.#events.subscribe(actor.namespaceId, after, ({ id, event, data }) => write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      const unsubscribe = await this.#events.subscribe(actor.namespaceId, after, ({ id, event, data }) =>
+        write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+      )
 
       ctx.respond = false
-      res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', Connection: 'keep-alive', 'X-Request-Id': ctx.state['requestId'] })
+      res.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+        Connection: 'keep-alive',
+        'X-Request-Id': ctx.state['requestId'],
+      })
       started = true
       res.write(`retry: 2000\n\n${early.join('')}`)
       this.#open.add(res)

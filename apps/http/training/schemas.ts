@@ -9,79 +9,111 @@ export const SourceParams = z.object({ document_id: DocumentId })
 /** Where the interface types the id as a string, any text is a valid parameter; one that is no id names no source. */
 export const LooseSourceParams = z.object({ document_id: z.string() })
 
-export const UploadForm = z.strictObject({
-  category: Category.optional(),
-  title: z.string().trim().min(1).max(200).optional(),
-}).meta({ id: 'Body_submit_training_training_post' })
+export const UploadForm = z
+  .strictObject({
+    category: Category.optional(),
+    title: z.string().trim().min(1).max(200).optional(),
+  })
+  .meta({ id: 'Body_submit_training_training_post' })
 
-export const TrainingResponse = z.object({
-  document_id: DocumentId,
-  job_id: z.uuid(),
-  status: z.enum(['accepted', 'duplicate']),
-  category: Category,
-  status_url: z.string(),
-}).meta({ id: 'TrainingResponse' })
+export const TrainingResponse = z
+  .object({
+    document_id: DocumentId,
+    job_id: z.uuid(),
+    status: z.enum(['accepted', 'duplicate']),
+    category: Category,
+    status_url: z.string(),
+  })
+  .meta({ id: 'TrainingResponse' })
 
-export const TrainingStatusResponse = z.object({
-  document_id: DocumentId,
-  job_id: z.uuid(),
-  status: z.enum(['queued', 'extracting', 'indexing', 'deriving', 'completed', 'failed']),
-  progress: z.number().min(0).max(1),
-  stage_detail: z.string().describe('German'),
-  error: z.object({ code: z.string(), detail: z.string() }).nullable(),
-  title: z.string(),
-  filename: z.string(),
-  category: Category,
-  pages: z.int().nullable(),
-  passages: z.int().nullable(),
-  derived: z.record(z.string(), z.int()).describe('Rows made from this source, by kind'),
-  warnings: z.array(z.string()),
-  created_at: Time,
-  updated_at: Time,
-  completed_at: Time.nullable(),
-}).meta({ id: 'TrainingStatusResponse' })
+export const TrainingStatusResponse = z
+  .object({
+    document_id: DocumentId,
+    job_id: z.uuid(),
+    status: z.enum(['queued', 'extracting', 'indexing', 'deriving', 'completed', 'failed']),
+    progress: z.number().min(0).max(1),
+    stage_detail: z.string().describe('German'),
+    error: z.object({ code: z.string(), detail: z.string() }).nullable(),
+    title: z.string(),
+    filename: z.string(),
+    category: Category,
+    pages: z.int().nullable(),
+    passages: z.int().nullable(),
+    derived: z.record(z.string(), z.int()).describe('Rows made from this source, by kind'),
+    warnings: z.array(z.string()),
+    created_at: Time,
+    updated_at: Time,
+    completed_at: Time.nullable(),
+  })
+  .meta({ id: 'TrainingStatusResponse' })
 
-export const SourceUrlResponse = z.object({
-  url: z.url(),
-  expires_at: Time,
-  filename: z.string(),
-  content_type: z.string(),
-  size_bytes: z.int(),
-}).meta({ id: 'SourceUrlResponse' })
+export const SourceUrlResponse = z
+  .object({
+    url: z.url(),
+    expires_at: Time,
+    filename: z.string(),
+    content_type: z.string(),
+    size_bytes: z.int(),
+  })
+  .meta({ id: 'SourceUrlResponse' })
 
 export const SourceCategoryRequest = z.strictObject({ category: Category }).meta({ id: 'SourceCategoryRequest' })
-export const SourceCategoryResponse = z.object({ document_id: DocumentId, category: Category }).meta({ id: 'SourceCategoryResponse' })
+export const SourceCategoryResponse = z
+  .object({ document_id: DocumentId, category: Category })
+  .meta({ id: 'SourceCategoryResponse' })
 
-export const SourcePreviewsRequest = z.strictObject({ document_ids: z.array(DocumentId).min(1).max(100) }).meta({ id: 'SourcePreviewsRequest' })
-export const SourcePreviewsResponse = z.object({
-  previews: z.array(z.object({ document_id: DocumentId, url: z.url(), expires_at: Time })).describe('Only sources that the caller can see and that have a preview'),
-}).meta({ id: 'SourcePreviewsResponse' })
+export const SourcePreviewsRequest = z
+  .strictObject({ document_ids: z.array(DocumentId).min(1).max(100) })
+  .meta({ id: 'SourcePreviewsRequest' })
+export const SourcePreviewsResponse = z
+  .object({
+    previews: z
+      .array(z.object({ document_id: DocumentId, url: z.url(), expires_at: Time }))
+      .describe('Only sources that the caller can see and that have a preview'),
+  })
+  .meta({ id: 'SourcePreviewsResponse' })
 
-export const FromInboundTrainingRequest = z.strictObject({ letter_id: z.uuid(), category: Category.optional() }).meta({ id: 'FromInboundTrainingRequest' })
+export const FromInboundTrainingRequest = z
+  .strictObject({ letter_id: z.uuid(), category: Category.optional() })
+  .meta({ id: 'FromInboundTrainingRequest' })
 
-const RowFate = z.object({
-  kind: z.string(),
-  id: z.uuid(),
-  label: z.string(),
-  fate: z.enum(['removed', 'kept_edited', 'kept_other_source']),
-  sources: z.array(z.uuid()),
-}).meta({ id: 'RowFate' })
+const RowFate = z
+  .object({
+    kind: z.string(),
+    id: z.uuid(),
+    label: z.string(),
+    fate: z.enum(['removed', 'kept_edited', 'kept_other_source']),
+    sources: z.array(z.uuid()),
+  })
+  .meta({ id: 'RowFate' })
 
-export const SourceImpactResponse = z.object({
-  document_id: DocumentId,
-  removes: z.object({ original: z.boolean(), passages: z.int(), graph_nodes: z.int(), rows: z.array(RowFate) }),
-  keeps: z.array(RowFate),
-  totals: z.object({ removed: z.int(), kept: z.int() }),
-}).meta({ id: 'SourceImpactResponse' })
+export const SourceImpactResponse = z
+  .object({
+    document_id: DocumentId,
+    removes: z.object({ original: z.boolean(), passages: z.int(), graph_nodes: z.int(), rows: z.array(RowFate) }),
+    keeps: z.array(RowFate),
+    totals: z.object({ removed: z.int(), kept: z.int() }),
+  })
+  .meta({ id: 'SourceImpactResponse' })
 
-export const ReprocessResponse = z.object({ document_id: DocumentId, job_id: z.uuid() }).meta({ id: 'ReprocessResponse' })
+export const ReprocessResponse = z
+  .object({ document_id: DocumentId, job_id: z.uuid() })
+  .meta({ id: 'ReprocessResponse' })
 
-export const MemoryStatsResponse = z.object({ knowledge: z.int(), personal: z.int(), team: z.int() }).meta({ id: 'MemoryStatsResponse' })
+export const MemoryStatsResponse = z
+  .object({ knowledge: z.int(), personal: z.int(), team: z.int() })
+  .meta({ id: 'MemoryStatsResponse' })
 
 export const DeleteQuery = z.object({
-  keep_derived: z.enum(['true', 'false', '1', '0']).default('false').transform((text) => text === 'true' || text === '1')
-    .meta({ override: ({ jsonSchema }) => {
-      delete jsonSchema.enum
-      Object.assign(jsonSchema, { type: 'boolean', default: false })
-    }, description: 'Keep the rows that only this source made' }),
+  keep_derived: z
+    .enum(['true', 'false', '1', '0'])
+    .default('false')
+    .transform((text) => text === 'true' || text === '1')
+    .meta({
+      override: ({ jsonSchema }) => {
+        delete jsonSchema.enum
+        Object.assign(jsonSchema, { type: 'boolean', default: false })
+      },
+      description: 'Keep the rows that only this source made',
+    }),
 })

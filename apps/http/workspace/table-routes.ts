@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { exportTable, faultText, KIND_SLUGS, kindOf, type ImportPlan, type Kind, type KindSlug, type LineFault, type ListRows, type SourcedRow } from '../../../core/farm/index.ts'
+import {
+  exportTable,
+  faultText,
+  KIND_SLUGS,
+  kindOf,
+  type ImportPlan,
+  type Kind,
+  type KindSlug,
+  type LineFault,
+  type ListRows,
+  type SourcedRow,
+} from '../../../core/farm/index.ts'
 import type { ImportTable, ImportTableFailure } from '../../../core/sources/index.ts'
 import { csvText } from '../../presenters/csv.ts'
 import { readFailureText } from '../../presenters/sources.ts'
@@ -14,10 +25,20 @@ export interface TableUseCases {
 
 const ImportForm = z.strictObject({ mode: z.enum(['preview', 'apply']).default('preview') })
 
-const ImportResult = z.object({
-  columns: z.record(z.string(), z.string()).optional().describe('Headings by the field they fill'), unknown_columns: z.array(z.string()).optional(), rows: z.int().optional().describe('Lines that can be taken in'),
-  faults: z.array(z.object({ line: z.int(), column: z.string().nullable(), text: z.string(), code: z.string(), msg: z.string() })).optional(), created: z.int().optional(), updated: z.int().optional(),
-}).meta({ id: 'RowImportResult' })
+const ImportResult = z
+  .object({
+    columns: z.record(z.string(), z.string()).optional().describe('Headings by the field they fill'),
+    unknown_columns: z.array(z.string()).optional(),
+    rows: z.int().optional().describe('Lines that can be taken in'),
+    faults: z
+      .array(
+        z.object({ line: z.int(), column: z.string().nullable(), text: z.string(), code: z.string(), msg: z.string() }),
+      )
+      .optional(),
+    created: z.int().optional(),
+    updated: z.int().optional(),
+  })
+  .meta({ id: 'RowImportResult' })
 
 const CSV = 'text/csv'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -26,14 +47,27 @@ const MOST_ROWS = 100_000
 const PAGE = 500
 
 /** A whole kind as a table, out and in. */
-export const tableRoutes = (use: TableUseCases): Route[] => KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, use))
+export const tableRoutes = (use: TableUseCases): Route[] =>
+  KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, use))
 
 const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
   route({
-    method: 'get', path: `/workspace/${slug}/export`, operationId: `export${pascal(slug)}`, tag: 'Workspace', access: 'bearer', budget: 'general',
-    summary: `Export: ${kind.label}`, description: 'CSV as German spreadsheets open it (semicolons, decimal commas), or XLSX. The import takes both back in.',
+    method: 'get',
+    path: `/workspace/${slug}/export`,
+    operationId: `export${pascal(slug)}`,
+    tag: 'Workspace',
+    access: 'bearer',
+    budget: 'general',
+    summary: `Export: ${kind.label}`,
+    description:
+      'CSV as German spreadsheets open it (semicolons, decimal commas), or XLSX. The import takes both back in.',
     query: z.strictObject({ format: z.enum(['csv', 'xlsx']).default('csv') }),
-    responses: { 200: { description: 'The table; the first line has the headings', texts: { [CSV]: csvText(exportTable(kind, [{ id: EXAMPLE_ID, values: kind.example }])), [XLSX]: '(binary)' } } },
+    responses: {
+      200: {
+        description: 'The table; the first line has the headings',
+        texts: { [CSV]: csvText(exportTable(kind, [{ id: EXAMPLE_ID, values: kind.example }])), [XLSX]: '(binary)' },
+      },
+    },
     async handle({ actor, query }) {
       const rows: SourcedRow[] = []
       for (let more = true; more && rows.length < MOST_ROWS;) {
@@ -45,13 +79,33 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
     },
   }),
   route({
-    method: 'post', path: `/workspace/${slug}/import`, operationId: `import${pascal(slug)}`, tag: 'Workspace', access: 'bearer', budget: 'uploads',
-    summary: `Import: ${kind.label}`, description: '`mode=preview` tells what the file would come to and names every faulty line; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
-    upload: ImportForm, bodyExample: { mode: 'preview' },
-    responses: { 200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } } },
-    failures: { 400: 'the file cannot be read, or there is no whole table in it of at most 100,000 lines', 409: 'a row was changed meanwhile; try again', 413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB', 415: 'the body is not multipart/form-data' },
+    method: 'post',
+    path: `/workspace/${slug}/import`,
+    operationId: `import${pascal(slug)}`,
+    tag: 'Workspace',
+    access: 'bearer',
+    budget: 'uploads',
+    summary: `Import: ${kind.label}`,
+    description:
+      '`mode=preview` tells what the file would come to and names every faulty line; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
+    upload: ImportForm,
+    bodyExample: { mode: 'preview' },
+    responses: {
+      200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } },
+    },
+    failures: {
+      400: 'the file cannot be read, or there is no whole table in it of at most 100,000 lines',
+      409: 'a row was changed meanwhile; try again',
+      413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB',
+      415: 'the body is not multipart/form-data',
+    },
     async handle({ actor, body, file }) {
-      const imported = await use.importTable(actor, slug, { path: file.path, filename: file.filename }, body.mode === 'preview')
+      const imported = await use.importTable(
+        actor,
+        slug,
+        { path: file.path, filename: file.filename },
+        body.mode === 'preview',
+      )
       if (imported.err) throw refusal(imported.val)
       return { status: 200, body: 'plan' in imported.val ? presentPlan(imported.val.plan) : imported.val.outcome }
     },
@@ -59,7 +113,10 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
 ]
 
 async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'csv' | 'xlsx'): Promise<Answer> {
-  const disposition = { 'Content-Disposition': `attachment; filename="${kind.slug}.${format}"`, 'Cache-Control': 'no-store' }
+  const disposition = {
+    'Content-Disposition': `attachment; filename="${kind.slug}.${format}"`,
+    'Cache-Control': 'no-store',
+  }
   if (format === 'xlsx') {
     // Few need it, and it is large.
     const { writeXlsx } = await import('../../../adapters/documents/write-xlsx.ts')
@@ -68,14 +125,39 @@ async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'cs
   return { status: 200, text: csvText(table), headers: { 'Content-Type': `${CSV}; charset=utf-8`, ...disposition } }
 }
 
-const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({ columns, unknown_columns: unknownColumns, rows: rows.length, faults: faults.map(presentFault) })
+const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({
+  columns,
+  unknown_columns: unknownColumns,
+  rows: rows.length,
+  faults: faults.map(presentFault),
+})
 
-const presentFault = ({ line, column, text, fault }: LineFault) => ({ line, column, text, code: fault.fault.code, msg: faultText(fault) })
+const presentFault = ({ line, column, text, fault }: LineFault) => ({
+  line,
+  column,
+  text,
+  code: fault.fault.code,
+  msg: faultText(fault),
+})
 
 function refusal(failure: ImportTableFailure): Error {
-  if (failure.kind === 'faulty_lines') return new ValidationError(failure.plan.faults.map((fault) => ({ loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])], msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`, type: fault.fault.fault.code })))
-  if (failure.kind === 'changed_meanwhile') return new HttpError(409, 'changed_meanwhile', 'Eine der Zeilen wurde gerade geändert. Versuch es noch einmal.')
-  if (failure.kind === 'no_table') return new HttpError(400, 'no_table', 'In dieser Datei ist keine Tabelle. Nimm eine CSV- oder XLSX-Datei mit Überschriften in der ersten Zeile.')
-  if (failure.kind === 'unusable_table') return new HttpError(400, failure.kind, `Es wurde nichts übernommen. ${failure.told.join(' ')}`)
+  if (failure.kind === 'faulty_lines')
+    return new ValidationError(
+      failure.plan.faults.map((fault) => ({
+        loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])],
+        msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`,
+        type: fault.fault.fault.code,
+      })),
+    )
+  if (failure.kind === 'changed_meanwhile')
+    return new HttpError(409, 'changed_meanwhile', 'Eine der Zeilen wurde gerade geändert. Versuch es noch einmal.')
+  if (failure.kind === 'no_table')
+    return new HttpError(
+      400,
+      'no_table',
+      'In dieser Datei ist keine Tabelle. Nimm eine CSV- oder XLSX-Datei mit Überschriften in der ersten Zeile.',
+    )
+  if (failure.kind === 'unusable_table')
+    return new HttpError(400, failure.kind, `Es wurde nichts übernommen. ${failure.told.join(' ')}`)
   return new HttpError(400, failure.kind, readFailureText(failure))
 }

@@ -1,7 +1,9 @@
 import type { Scope } from '../scope.ts'
 
 /** What a token of ours says once its signature, issuer, audience and time are right. */
-export type VerifiedToken = { grantId: string } & ({ plane: 'session' } | { plane: 'agent'; clientId: string; scopes: Scope[] })
+export type VerifiedToken = { grantId: string } & (
+  { plane: 'session' } | { plane: 'agent'; clientId: string; scopes: Scope[] }
+)
 
 /** Makes and checks the JWTs of this service (RFC 9068). */
 export interface TokenSigner {

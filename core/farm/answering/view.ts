@@ -40,7 +40,10 @@ export interface Column {
   since?: string | undefined
   /** Of a day: older than so many years is too old, by the law named. */
   tooOld?: { years: number; law: string } | undefined
-  /** Says something of its own, that no other column of the entry is meant for: the catch crop has not the main crop's day of sowing. */
+  /**
+   * Says something of its own, that no other column of the entry is meant for: the catch crop has not the main crop's
+   * day of sowing.
+   */
   alone?: boolean | undefined
   /** Many entries share a value; of these no one is the highest alone. */
   shared?: boolean | undefined
@@ -65,7 +68,10 @@ export interface EntryClass {
   holds(entry: Entry, today: string): boolean
 }
 
-/** What of the farm a sort of question is about: entries made of the rows of one kind or several, with the words for them. */
+/**
+ * What of the farm a sort of question is about: entries made of the rows of one kind or several, with the words for
+ * them.
+ */
 export interface View {
   /** German, many. */
   label: string
@@ -87,7 +93,10 @@ export interface View {
   where?: string
   /** Shown beside the name in a list. */
   shown: readonly string[]
-  /** What has not happened may have been left out of the books: no entry is no answer. Of a stock of things it is: there are none. */
+  /**
+   * What has not happened may have been left out of the books: no entry is no answer. Of a stock of things it is: there
+   * are none.
+   */
   open: boolean
   /** Entries are due in the future rather than past. */
   ahead?: boolean
@@ -117,7 +126,14 @@ export interface FarmRows {
   all(kind: KindSlug): readonly SourcedRow[] | undefined
 }
 
-export const stems = (words: string): Set<string> => new Set(words.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stemGerman))
+export const stems = (words: string): Set<string> =>
+  new Set(
+    words
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(stemGerman),
+  )
 
 /** What a view says of a column beyond its field. */
 export interface ColumnWords {
@@ -138,9 +154,20 @@ export interface ColumnWords {
   tooOld?: Column['tooOld']
 }
 
-const TYPES: Partial<Record<Shape['type'], ColumnType>> = { number: 'number', day: 'day', time: 'text', text: 'text', flag: 'flag', choice: 'choice', choices: 'choice', reference: 'text' }
+const TYPES: Partial<Record<Shape['type'], ColumnType>> = {
+  number: 'number',
+  day: 'day',
+  time: 'text',
+  text: 'text',
+  flag: 'flag',
+  choice: 'choice',
+  choices: 'choice',
+  reference: 'text',
+}
 /** Words of labels that name nothing by themselves. */
-const PALE = stems('am bis von der die das des in und oder art name datum wert größe anzahl stand mittel (kontakt) was wofür gültig')
+const PALE = stems(
+  'am bis von der die das des in und oder art name datum wert größe anzahl stand mittel (kontakt) was wofür gültig',
+)
 
 export function columnsOf(kind: KindSlug, words: Readonly<Record<string, ColumnWords>> = {}): Column[] {
   return Object.entries(kindOf(kind).fields).flatMap(([name, field]) => {
@@ -152,7 +179,9 @@ export function columnsOf(kind: KindSlug, words: Readonly<Record<string, ColumnW
 /** Where numbers come in many units, the row has a field for it. */
 function unitFieldOf(kind: KindSlug, { name, type, unit }: Column): string | undefined {
   const fields = kindOf(kind).fields
-  return type === 'number' && unit === undefined ? [`${name}_unit`, ...(MEASURED.has(name) ? ['unit'] : [])].find((other) => fields[other] !== undefined) : undefined
+  return type === 'number' && unit === undefined
+    ? [`${name}_unit`, ...(MEASURED.has(name) ? ['unit'] : [])].find((other) => fields[other] !== undefined)
+    : undefined
 }
 
 const MEASURED: ReadonlySet<string> = new Set(['amount', 'value'])
@@ -164,20 +193,62 @@ function formatOf(name: string, shape: Shape): Column['format'] {
   return rule?.display
 }
 
-export function columnOf(name: string, field: Field, said: ColumnWords = {}, labels: Readonly<Record<string, string>> = {}): Column | undefined {
+export function columnOf(
+  name: string,
+  field: Field,
+  said: ColumnWords = {},
+  labels: Readonly<Record<string, string>> = {},
+): Column | undefined {
   const { shape, label, unit } = field
   const type = TYPES[shape.type]
   if (!type) return undefined
   const own = said.quiet ? [] : [...stems(label)].filter((stem) => !PALE.has(stem))
   return {
-    name, label, type, words: new Set([...own, ...stems(said.words ?? '')]), unit: unit || undefined, unitFrom: said.unitFrom, aside: said.aside, together: said.together, within: said.within, on: said.on, alone: said.alone, shared: said.shared, empty: said.empty, tooHigh: said.tooHigh, tooLow: said.tooLow, tooOld: said.tooOld, format: formatOf(name, shape),
-    ...((shape.type === 'choice' || shape.type === 'choices') && { choices: new Map(shape.values.map((value) => [value, { label: labels[value] ?? value, words: stems(said.choices?.[value] ?? '') }])) }),
+    name,
+    label,
+    type,
+    words: new Set([...own, ...stems(said.words ?? '')]),
+    unit: unit || undefined,
+    unitFrom: said.unitFrom,
+    aside: said.aside,
+    together: said.together,
+    within: said.within,
+    on: said.on,
+    alone: said.alone,
+    shared: said.shared,
+    empty: said.empty,
+    tooHigh: said.tooHigh,
+    tooLow: said.tooLow,
+    tooOld: said.tooOld,
+    format: formatOf(name, shape),
+    ...((shape.type === 'choice' || shape.type === 'choices') && {
+      choices: new Map(
+        shape.values.map((value) => [
+          value,
+          { label: labels[value] ?? value, words: stems(said.choices?.[value] ?? '') },
+        ]),
+      ),
+    }),
     ...(shape.type === 'reference' && { links: shape.kind as KindSlug }),
   }
 }
 
-export const entryClass = (label: string, words: string, holds: EntryClass['holds']): EntryClass => ({ label, words: stems(words), holds })
+export const entryClass = (label: string, words: string, holds: EntryClass['holds']): EntryClass => ({
+  label,
+  words: stems(words),
+  holds,
+})
 
 /** One entry for each row. */
-export const eachRow = (nameOf: (values: Record<string, unknown>, row: SourcedRow) => string, found?: (values: Record<string, unknown>, farm: FarmRows) => (string | undefined)[]): View['entriesOf'] => (rows, farm) =>
-  rows.map((row) => ({ row, values: row.values, name: nameOf(row.values, row), ...(found && { found: found(row.values, farm).filter((text) => text !== undefined) }) }))
+export const eachRow =
+  (
+    nameOf: (values: Record<string, unknown>, row: SourcedRow) => string,
+    found?: (values: Record<string, unknown>, farm: FarmRows) => (string | undefined)[],
+  ): View['entriesOf'] =>
+  (rows, farm) =>
+    rows.map((row) => ({
+      row,
+      values: row.values,
+      name: nameOf(row.values, row),
+      ...(found && { found: found(row.values, farm).filter((text) => text !== undefined) }),
+    }))

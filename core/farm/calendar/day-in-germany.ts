@@ -1,4 +1,7 @@
-/** The day in Germany at a moment: central European time, with summer time from the last Sunday of March, 01:00 UTC, to that of October (Directive 2000/84/EC). */
+/**
+ * The day in Germany at a moment: central European time, with summer time from the last Sunday of March, 01:00 UTC, to
+ * that of October (Directive 2000/84/EC).
+ */
 export function dayOf(moment: number): string {
   const utc = new Date(moment)
   const lastSunday = (month: number): number => {

@@ -9,12 +9,20 @@ const GERMAN_CATTLE = new RegExp(`^(?:DE|276)?(?:00)?(${STATE}\\d{8})$`)
 const GERMAN_SHEEP = new RegExp(`^(?:DE|276)?(01${STATE}\\d{8})$`)
 /** Pigs: DE, the letters of the district and the last 7 digits of the holding's number (ViehVerkV § 39). [A] */
 const GERMAN_PIGS = /^DE([A-ZÄÖÜ]{1,3}\d{7})$/
-/** Countries of the EU and its neighbours, whose tags are taken as they are: two letters and up to 12 signs (Regulation (EU) 2021/520). */
-const FOREIGN = /^((?:AT|BE|BG|CH|CY|CZ|DK|EE|ES|FI|FR|GB|GR|EL|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|UK|XI)[0-9A-Z]{6,12})$/
+/**
+ * Countries of the EU and its neighbours, whose tags are taken as they are: two letters and up to 12 signs (Regulation
+ * (EU) 2021/520).
+ */
+const FOREIGN =
+  /^((?:AT|BE|BG|CH|CY|CZ|DK|EE|ES|FI|FR|GB|GR|EL|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|UK|XI)[0-9A-Z]{6,12})$/
 
-/** An ear tag. German cattle and sheep are kept as the 15 digits of HIT, everything else in its own country's spelling; the number bears no check digit. */
+/**
+ * An ear tag. German cattle and sheep are kept as the 15 digits of HIT, everything else in its own country's spelling;
+ * the number bears no check digit.
+ */
 export const earTag: FormatRule = {
-  name: 'Ohrmarke', example: 'DE 03 900 00001',
+  name: 'Ohrmarke',
+  example: 'DE 03 900 00001',
   canonical(text) {
     const mark = text.replace(/[\s.\-/]/g, '').toUpperCase()
     const sheep = GERMAN_SHEEP.exec(mark)
@@ -24,5 +32,8 @@ export const earTag: FormatRule = {
     const pigs = GERMAN_PIGS.exec(mark)
     return pigs ? `DE${pigs[1]}` : FOREIGN.exec(mark)?.[1]
   },
-  display: (canonical) => canonical.replace(/^27600(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3').replace(/^276(01)(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3 $4'),
+  display: (canonical) =>
+    canonical
+      .replace(/^27600(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3')
+      .replace(/^276(01)(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3 $4'),
 }

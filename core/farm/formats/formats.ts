@@ -5,10 +5,11 @@ const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperC
 
 /** Kept as the capture, or the whole, of `pattern` over the text without spaces, dots, dashes and slashes. */
 const pattern = (name: string, example: string, expression: RegExp): FormatRule => ({
-  name, example,
+  name,
+  example,
   canonical(text) {
     const match = expression.exec(compact(text))
-    return match ? match[1] ?? match[0] : undefined
+    return match ? (match[1] ?? match[0]) : undefined
   },
 })
 
@@ -22,7 +23,8 @@ export const FORMATS = {
   flik: pattern('FLIK', 'DENILI9990000001', new RegExp(`^DE${STATE}L[IE]\\d{10}$`)),
   /** Approval number of a plant protection product, short or with its ending; parallel imports. [C] */
   approval_number: {
-    name: 'Zulassungsnummer', example: '033888-00',
+    name: 'Zulassungsnummer',
+    example: '033888-00',
     canonical(text) {
       const [whole, number, ending] = /^(?:GP\d{6,11}|(\d{6})(\d{2})?)$/.exec(compact(text)) ?? []
       return number === undefined ? whole : ending === undefined ? number : `${number}-${ending}`
@@ -35,7 +37,11 @@ export const FORMATS = {
   postcode: pattern('Postleitzahl', '27404', /^\d{5}$/),
   /** § 27a UStG */
   vat_id: pattern('USt-IdNr.', 'DE123456789', /^DE\d{9}$/),
-  email: { name: 'E-Mail-Adresse', example: 'name@hof.de', canonical: (text) => (/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]+$/.test(text.trim()) ? text.trim() : undefined) },
+  email: {
+    name: 'E-Mail-Adresse',
+    example: 'name@hof.de',
+    canonical: (text) => (/^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]+$/.test(text.trim()) ? text.trim() : undefined),
+  },
 } as const satisfies Record<string, FormatRule>
 
 export type Format = keyof typeof FORMATS

@@ -18,29 +18,59 @@ export interface Kind<F extends Fields = Fields> {
   labelOf(values: ValuesOf<F>): string
   /** Fields whose value alone is a name that papers know the row by, beside its key. */
   calledBy: readonly (keyof F & string)[]
-  /** What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has nothing of the kind. */
+  /**
+   * What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has
+   * nothing of the kind.
+   */
   keyOf(values: ValuesOf<F>): string | null
-  /** The required field that is the key by itself, where one is: whoever asks for its value asks for the one row of this key. */
+  /**
+   * The required field that is the key by itself, where one is: whoever asks for its value asks for the one row of this
+   * key.
+   */
   keyField?: keyof F & string
   /** What is wrong between the values; `today` is a day. */
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
 
-type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'rules'> & Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'rules'>>
+type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'rules'> &
+  Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'rules'>>
 
-export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({ calledBy: [], keyOf: () => null, rules: () => [], ...declaration })
+export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({
+  calledBy: [],
+  keyOf: () => null,
+  rules: () => [],
+  ...declaration,
+})
 
 /** Stands for the id of a row of another kind in examples. */
 export const ANOTHER_ROW = '01943c6e-0a53-7d10-9b21-2f3a4b5c6d7e'
 
 /** Faults of days that have to be past and in order. */
-export const dayFaults = (values: Readonly<Record<string, unknown>>, { past = [], ordered = [] }: { past?: string[]; ordered?: [earlier: string, later: string][] }, today: string): Fault[] => [
-  ...past.filter((name) => typeof values[name] === 'string' && (values[name] as string) > today).map((name): Fault => ({ path: [name], fault: { code: 'in_the_future' } })),
-  ...ordered.filter(([earlier, later]) => typeof values[earlier] === 'string' && typeof values[later] === 'string' && (values[later] as string) < (values[earlier] as string))
+export const dayFaults = (
+  values: Readonly<Record<string, unknown>>,
+  { past = [], ordered = [] }: { past?: string[]; ordered?: [earlier: string, later: string][] },
+  today: string,
+): Fault[] => [
+  ...past
+    .filter((name) => typeof values[name] === 'string' && (values[name] as string) > today)
+    .map((name): Fault => ({ path: [name], fault: { code: 'in_the_future' } })),
+  ...ordered
+    .filter(
+      ([earlier, later]) =>
+        typeof values[earlier] === 'string' &&
+        typeof values[later] === 'string' &&
+        (values[later] as string) < (values[earlier] as string),
+    )
     .map(([, later]): Fault => ({ path: [later], fault: { code: 'ends_before_it_begins' } })),
 ]
 
-export const joined = (...parts: (string | number | null | undefined)[]): string => parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')
+export const joined = (...parts: (string | number | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')
 
 /** A text that may be written in many ways, as something to recognize it by. */
-export const keyText = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const keyText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -2,7 +2,10 @@ import { choice, count, day, flag, geometry, number, required, table, text } fro
 import { kind, keyText } from './kind.ts'
 
 export const fields = kind({
-  slug: 'fields', label: 'Felder', singular: 'Feld', scope: 'places.read',
+  slug: 'fields',
+  label: 'Felder',
+  singular: 'Feld',
+  scope: 'places.read',
   fields: {
     name: required(text('Schlag')),
     flik: text('FLIK', { format: 'flik' }),
@@ -27,36 +30,79 @@ export const fields = kind({
     geometry: geometry('Grenze'),
     leased: flag('Gepachtet'),
     leased_until: day('Pacht bis'),
-    crops: table('Kulturen', {
-      year: required(count('Jahr', 2199)),
-      crop: required(text('Kultur', { max: 100 })),
-      variety: text('Sorte', { max: 100 }),
-      eppo: text('EPPO-Code', { format: 'eppo' }),
-      code: text('Nutzungscode', { max: 10 }),
-      sown_on: day('Saat'),
-      harvested_on: day('Ernte'),
-      yield_dt_ha: number('Ertrag', 'dt/ha', { max: 2000 }),
-      catch_crop: text('Zwischenfrucht', { max: 100 }),
-      previous_crop: text('Vorfrucht', { max: 100 }),
-    }, 'year'),
+    crops: table(
+      'Kulturen',
+      {
+        year: required(count('Jahr', 2199)),
+        crop: required(text('Kultur', { max: 100 })),
+        variety: text('Sorte', { max: 100 }),
+        eppo: text('EPPO-Code', { format: 'eppo' }),
+        code: text('Nutzungscode', { max: 10 }),
+        sown_on: day('Saat'),
+        harvested_on: day('Ernte'),
+        yield_dt_ha: number('Ertrag', 'dt/ha', { max: 2000 }),
+        catch_crop: text('Zwischenfrucht', { max: 100 }),
+        previous_crop: text('Vorfrucht', { max: 100 }),
+      },
+      'year',
+    ),
     note: text('Notiz', { max: 2000 }),
   },
   example: {
-    name: 'Hinterm Deich', flik: 'DENILI9990000001', area_ha: 12.4, use: 'arable', humus_percent: 2.4, p_cal_mg: 14, soil_sampled_on: '2022-11-05', red_zone: 'no', leased: true, leased_until: '2031-09-30',
-    crops: [{ year: 2025, crop: 'Winterweizen', eppo: 'TRZAW', sown_on: '2024-10-12', harvested_on: '2025-07-29', yield_dt_ha: 84 }, { year: 2026, crop: 'Silomais', eppo: 'ZEAMX', sown_on: '2026-04-24', catch_crop: 'Senf' }],
-    geometry: { type: 'Polygon', coordinates: [[[9.28, 53.3], [9.2842, 53.3], [9.2842, 53.304], [9.28, 53.304], [9.28, 53.3]]] },
+    name: 'Hinterm Deich',
+    flik: 'DENILI9990000001',
+    area_ha: 12.4,
+    use: 'arable',
+    humus_percent: 2.4,
+    p_cal_mg: 14,
+    soil_sampled_on: '2022-11-05',
+    red_zone: 'no',
+    leased: true,
+    leased_until: '2031-09-30',
+    crops: [
+      {
+        year: 2025,
+        crop: 'Winterweizen',
+        eppo: 'TRZAW',
+        sown_on: '2024-10-12',
+        harvested_on: '2025-07-29',
+        yield_dt_ha: 84,
+      },
+      { year: 2026, crop: 'Silomais', eppo: 'ZEAMX', sown_on: '2026-04-24', catch_crop: 'Senf' },
+    ],
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [9.28, 53.3],
+          [9.2842, 53.3],
+          [9.2842, 53.304],
+          [9.28, 53.304],
+          [9.28, 53.3],
+        ],
+      ],
+    },
   },
   labelOf: ({ name }) => name,
   calledBy: ['name', 'flik'],
   keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
   rules: ({ crops, soil_sampled_on }, today) => [
-    ...(soil_sampled_on !== null && soil_sampled_on > today ? [{ path: ['soil_sampled_on'], fault: { code: 'in_the_future' as const } }] : []),
-    ...(crops ?? []).flatMap(({ sown_on, harvested_on }, index) => (sown_on !== null && harvested_on !== null && harvested_on < sown_on ? [{ path: ['crops', index, 'harvested_on'], fault: { code: 'ends_before_it_begins' as const } }] : [])),
+    ...(soil_sampled_on !== null && soil_sampled_on > today
+      ? [{ path: ['soil_sampled_on'], fault: { code: 'in_the_future' as const } }]
+      : []),
+    ...(crops ?? []).flatMap(({ sown_on, harvested_on }, index) =>
+      sown_on !== null && harvested_on !== null && harvested_on < sown_on
+        ? [{ path: ['crops', index, 'harvested_on'], fault: { code: 'ends_before_it_begins' as const } }]
+        : [],
+    ),
   ],
 })
 
 export const places = kind({
-  slug: 'places', label: 'Orte', singular: 'Ort', scope: 'places.read',
+  slug: 'places',
+  label: 'Orte',
+  singular: 'Ort',
+  scope: 'places.read',
   fields: {
     name: required(text('Name')),
     type: required(choice('Art', ['farmstead', 'barn', 'silo', 'slurry_store', 'store', 'pasture', 'well', 'other'])),
@@ -66,7 +112,14 @@ export const places = kind({
     capacity_unit: choice('Einheit', ['m3', 't', 'l', 'animals']),
     note: text('Notiz', { max: 2000 }),
   },
-  example: { name: 'Güllebehälter', type: 'slurry_store', latitude: 53.3012, longitude: 9.2805, capacity: 1450, capacity_unit: 'm3' },
+  example: {
+    name: 'Güllebehälter',
+    type: 'slurry_store',
+    latitude: 53.3012,
+    longitude: 9.2805,
+    capacity: 1450,
+    capacity_unit: 'm3',
+  },
   labelOf: ({ name }) => name,
   calledBy: ['name'],
 })

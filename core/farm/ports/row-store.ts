@@ -31,7 +31,12 @@ export interface RowStore {
   /** Each takes the place of its row if that still has the version before; all or none. */
   change(rows: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'>
   /** With a version, only that one. */
-  remove(namespace: NamespaceId, kind: KindSlug, id: RowId, version: number | undefined): Promise<'removed' | 'stale' | 'missing'>
+  remove(
+    namespace: NamespaceId,
+    kind: KindSlug,
+    id: RowId,
+    version: number | undefined,
+  ): Promise<'removed' | 'stale' | 'missing'>
   /** The rows that have one of the keys; inside a transaction they are locked against changes. */
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]>
   /** Every row that one origin has made; inside a transaction they are locked against changes. */

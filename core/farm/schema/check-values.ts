@@ -4,8 +4,24 @@ import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */
 export type FaultCode =
-  | { code: 'missing' | 'unknown_field' | 'not_a_text' | 'not_a_number' | 'not_a_day' | 'not_a_time' | 'not_a_flag' | 'not_a_list' | 'not_an_id' | 'empty' }
-  | { code: 'too_long'; max: number } | { code: 'too_small'; min: number } | { code: 'too_large'; max: number } | { code: 'too_precise'; decimals: number } | { code: 'too_many'; max: number }
+  | {
+      code:
+        | 'missing'
+        | 'unknown_field'
+        | 'not_a_text'
+        | 'not_a_number'
+        | 'not_a_day'
+        | 'not_a_time'
+        | 'not_a_flag'
+        | 'not_a_list'
+        | 'not_an_id'
+        | 'empty'
+    }
+  | { code: 'too_long'; max: number }
+  | { code: 'too_small'; min: number }
+  | { code: 'too_large'; max: number }
+  | { code: 'too_precise'; decimals: number }
+  | { code: 'too_many'; max: number }
   | { code: 'not_a_choice'; values: readonly string[] }
   | { code: 'wrong_format'; format: Format }
   | { code: 'wrong_geometry'; fault: GeometryFault }
@@ -13,7 +29,7 @@ export type FaultCode =
 
 /** What is wrong between the values of a row. */
 export type RuleFault =
-  | 'in_the_future' | 'ends_before_it_begins' | 'mother_too_young' | 'year_twice' | 'no_reference' | 'given_twice'
+  'in_the_future' | 'ends_before_it_begins' | 'mother_too_young' | 'year_twice' | 'no_reference' | 'given_twice'
 
 export interface Fault {
   /** From the row down to the value: a field's name, or an index and a field's name in a table. */
@@ -25,9 +41,14 @@ export type Checked<F extends Fields> = { ok: true; values: ValuesOf<F> } | { ok
 
 const MOST_ROWS = 200
 
-/** Values of anyone's making as a row keeps them: each in its one spelling, what is left out null. Or every fault they have. */
+/**
+ * Values of anyone's making as a row keeps them: each in its one spelling, what is left out null. Or every fault they
+ * have.
+ */
 export function checkValues<F extends Fields>(fields: F, given: Readonly<Record<string, unknown>>): Checked<F> {
-  const faults: Fault[] = Object.keys(given).filter((name) => !Object.hasOwn(fields, name)).map((name) => ({ path: [name], fault: { code: 'unknown_field' } }))
+  const faults: Fault[] = Object.keys(given)
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name) => ({ path: [name], fault: { code: 'unknown_field' } }))
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const found = checkField(field, Object.hasOwn(given, name) ? given[name] : undefined)
@@ -40,7 +61,8 @@ export function checkValues<F extends Fields>(fields: F, given: Readonly<Record<
 type Found = { value: unknown } | { faults: Fault[] }
 
 function checkField({ shape, required }: Field, value: unknown): Found {
-  const absent = value === undefined || value === null || (shape.type === 'text' && typeof value === 'string' && value.trim() === '')
+  const absent =
+    value === undefined || value === null || (shape.type === 'text' && typeof value === 'string' && value.trim() === '')
   if (absent) return required ? wrong({ code: 'missing' }) : { value: null }
   return CHECKS[shape.type](shape as never, value)
 }
@@ -64,15 +86,22 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
     return Number(value.toFixed(decimals)) === value ? { value } : wrong({ code: 'too_precise', decimals })
   },
   day: (_shape, value) => (isDay(value) ? { value } : wrong({ code: 'not_a_day' })),
-  time: (_shape, value) => (typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? { value } : wrong({ code: 'not_a_time' })),
+  time: (_shape, value) =>
+    typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? { value } : wrong({ code: 'not_a_time' }),
   flag: (_shape, value) => (typeof value === 'boolean' ? { value } : wrong({ code: 'not_a_flag' })),
-  choice: ({ values }, value) => (values.includes(value as string) ? { value } : wrong({ code: 'not_a_choice', values })),
+  choice: ({ values }, value) =>
+    values.includes(value as string) ? { value } : wrong({ code: 'not_a_choice', values }),
   choices({ values }, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })
     const bad = value.findIndex((one) => !values.includes(one))
-    return bad >= 0 ? wrong({ code: 'not_a_choice', values }, bad) : { value: values.filter((one) => value.includes(one)) }
+    return bad >= 0
+      ? wrong({ code: 'not_a_choice', values }, bad)
+      : { value: values.filter((one) => value.includes(one)) }
   },
-  reference: (_shape, value) => (typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? { value: value.toLowerCase() } : wrong({ code: 'not_an_id' })),
+  reference: (_shape, value) =>
+    typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+      ? { value: value.toLowerCase() }
+      : wrong({ code: 'not_an_id' }),
   geometry(_shape, value) {
     const fault = geometryFault(value)
     return fault ? wrong({ code: 'wrong_geometry', fault }) : { value: planeGeometry(value as Geometry) }
@@ -80,9 +109,20 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
   table({ fields }, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })
     if (value.length > MOST_ROWS) return wrong({ code: 'too_many', max: MOST_ROWS })
-    const checked = value.map((row, index) => ({ index, result: typeof row === 'object' && row !== null && !Array.isArray(row) ? checkValues(fields, row) : undefined }))
-    const faults = checked.flatMap(({ index, result }): Fault[] => (result === undefined ? [{ path: [index], fault: { code: 'not_a_list' } }] : result.ok ? [] : result.faults.map(({ path, fault }) => ({ path: [index, ...path], fault }))))
-    return faults.length > 0 ? { faults } : { value: checked.map(({ result }) => (result as { values: unknown }).values) }
+    const checked = value.map((row, index) => ({
+      index,
+      result: typeof row === 'object' && row !== null && !Array.isArray(row) ? checkValues(fields, row) : undefined,
+    }))
+    const faults = checked.flatMap(({ index, result }): Fault[] =>
+      result === undefined
+        ? [{ path: [index], fault: { code: 'not_a_list' } }]
+        : result.ok
+          ? []
+          : result.faults.map(({ path, fault }) => ({ path: [index, ...path], fault })),
+    )
+    return faults.length > 0
+      ? { faults }
+      : { value: checked.map(({ result }) => (result as { values: unknown }).values) }
   },
 }
 
@@ -90,8 +130,16 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
 export function isDay(value: unknown): value is string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? []
   if (year === undefined || Number(year) < 1900 || Number(year) > 2199) return false
-  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month))
+  return (
+    Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month))
+  )
 }
 
 const daysOf = (year: number, month: number): number =>
-  month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31

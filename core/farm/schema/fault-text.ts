@@ -30,7 +30,8 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   too_long: ({ max }) => `Höchstens ${german(max)} Zeichen.`,
   too_small: ({ min }) => `Mindestens ${german(min)}.`,
   too_large: ({ max }) => `Höchstens ${german(max)}.`,
-  too_precise: ({ decimals }) => (decimals === 0 ? 'Hier wird eine ganze Zahl erwartet.' : `Höchstens ${decimals} Stellen nach dem Komma.`),
+  too_precise: ({ decimals }) =>
+    decimals === 0 ? 'Hier wird eine ganze Zahl erwartet.' : `Höchstens ${decimals} Stellen nach dem Komma.`,
   too_many: ({ max }) => `Höchstens ${german(max)} Einträge.`,
   not_a_choice: ({ values }) => `Möglich sind: ${values.join(', ')}.`,
   wrong_format: ({ format }) => `Das ist keine ${FORMATS[format].name}. Beispiel: ${FORMATS[format].example}`,

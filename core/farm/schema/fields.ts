@@ -29,14 +29,22 @@ export interface Field<T = unknown, Required extends boolean = boolean> {
 export type Fields = Readonly<Record<string, Field>>
 
 /** A row's values: what is optional and not known is null. */
-export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer T, infer R> ? (R extends true ? T : T | null) : never }
+export type ValuesOf<F extends Fields> = {
+  -readonly [K in keyof F]: F[K] extends Field<infer T, infer R> ? (R extends true ? T : T | null) : never
+}
 
 type Optional<T> = Field<T, false>
 
-export const text = (label: string, { max = 200, format }: { max?: number; format?: Format } = {}): Optional<string> => ({ label, shape: { type: 'text', max, ...(format && { format }) }, required: false })
+export const text = (
+  label: string,
+  { max = 200, format }: { max?: number; format?: Format } = {},
+): Optional<string> => ({ label, shape: { type: 'text', max, ...(format && { format }) }, required: false })
 
-export const number = (label: string, unit: string, { min = 0, max, decimals = 2 }: { min?: number; max: number; decimals?: number }): Optional<number> =>
-  ({ label, unit, shape: { type: 'number', min, max, decimals }, required: false })
+export const number = (
+  label: string,
+  unit: string,
+  { min = 0, max, decimals = 2 }: { min?: number; max: number; decimals?: number },
+): Optional<number> => ({ label, unit, shape: { type: 'number', min, max, decimals }, required: false })
 
 export const count = (label: string, max: number): Optional<number> => number(label, '', { max, decimals: 0 })
 
@@ -46,17 +54,33 @@ export const time = (label: string): Optional<string> => ({ label, shape: { type
 
 export const flag = (label: string): Optional<boolean> => ({ label, shape: { type: 'flag' }, required: false })
 
-export const choice = <const V extends readonly string[]>(label: string, values: V): Optional<V[number]> => ({ label, shape: { type: 'choice', values }, required: false })
+export const choice = <const V extends readonly string[]>(label: string, values: V): Optional<V[number]> => ({
+  label,
+  shape: { type: 'choice', values },
+  required: false,
+})
 
 /** Any number of the values, each once. */
-export const choices = <const V extends readonly string[]>(label: string, values: V): Optional<V[number][]> => ({ label, shape: { type: 'choices', values }, required: false })
+export const choices = <const V extends readonly string[]>(label: string, values: V): Optional<V[number][]> => ({
+  label,
+  shape: { type: 'choices', values },
+  required: false,
+})
 
 /** The id of a row of another kind. */
-export const reference = (label: string, kind: string): Optional<string> => ({ label, shape: { type: 'reference', kind }, required: false })
+export const reference = (label: string, kind: string): Optional<string> => ({
+  label,
+  shape: { type: 'reference', kind },
+  required: false,
+})
 
 export const geometry = (label: string): Optional<Geometry> => ({ label, shape: { type: 'geometry' }, required: false })
 
 /** Rows inside a row, such as the crops of a field; `by` is the field that tells them apart, such as their year. */
-export const table = <F extends Fields>(label: string, fields: F, by?: keyof F & string): Optional<ValuesOf<F>[]> => ({ label, shape: { type: 'table', fields, ...(by && { by }) }, required: false })
+export const table = <F extends Fields>(label: string, fields: F, by?: keyof F & string): Optional<ValuesOf<F>[]> => ({
+  label,
+  shape: { type: 'table', fields, ...(by && { by }) },
+  required: false,
+})
 
 export const required = <T>(field: Field<T>): Field<T, true> => ({ ...field, required: true }) as Field<T, true>

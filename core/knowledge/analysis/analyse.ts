@@ -9,7 +9,10 @@ import type { Term } from './tokens.ts'
 export interface PassageAnalysis {
   /** The stems of heading and text in order, one space before, between and after them. */
   stems: string
-  /** Each different stem once, and each longer one also backwards after a `<`, so that a prefix search finds its ending too. */
+  /**
+   * Each different stem once, and each longer one also backwards after a `<`, so that a prefix search finds its ending
+   * too.
+   */
   lexemes: string[]
 }
 
@@ -27,9 +30,11 @@ export const HEADING_SEPARATOR = ' › '
 
 /** `heading` as a passage carries it, perhaps with the title of the document before it. */
 export const analysePassage = (heading: string, text: string): PassageAnalysis => {
-  const above = heading.split(HEADING_SEPARATOR).flatMap((title) =>
-    termsOf(title).map(({ stem, start }) => (start <= OPENING && isStatuteNumber(stem) ? ownNumber(stem) : stem)),
-  )
+  const above = heading
+    .split(HEADING_SEPARATOR)
+    .flatMap((title) =>
+      termsOf(title).map(({ stem, start }) => (start <= OPENING && isStatuteNumber(stem) ? ownNumber(stem) : stem)),
+    )
   const stems = [...above, ...termsOf(text).map(({ stem }) => stem)]
   const lexemes = new Set(stems)
   for (const stem of stems) if (stem.length >= COMPOUND_LENGTH) lexemes.add(backwards(stem))
@@ -51,7 +56,10 @@ export interface AnalysedQuestion {
   /** The content words in order; the same stem may come twice. */
   terms: Term[]
   related: RelatedStem[]
-  /** Folded text of all but the words that frame the question (of one for a paragraph of a statute the content words), for the comparison letter by letter; empty without terms. */
+  /**
+   * Folded text of all but the words that frame the question (of one for a paragraph of a statute the content words),
+   * for the comparison letter by letter; empty without terms.
+   */
   folded: string
 }
 
@@ -66,7 +74,8 @@ const relatedStems = (terms: Term[], thesaurus: Thesaurus): RelatedStem[] => {
     // A term of several words of the question („Gelbe Rüben“) is borne by the last of them.
     const of = stems.get(stands.split(' ').at(-1) as string)
     for (const { stem } of of === undefined ? [] : termsOf(term)) {
-      if (!own.has(stem) && weight > (related.get(stem)?.weight ?? 0)) related.set(stem, { stem, of: of as string, weight })
+      if (!own.has(stem) && weight > (related.get(stem)?.weight ?? 0))
+        related.set(stem, { stem, of: of as string, weight })
     }
   }
   return [...related.values()]
@@ -84,7 +93,9 @@ export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQu
   // Who asks for § 6 wants the paragraph itself before those that refer to it.
   const found = termsOf(text)
   const terms = found.map((term) => (isStatuteNumber(term.stem) ? { ...term, stem: ownNumber(term.stem) } : term))
-  const referring = found.filter(({ stem }) => isStatuteNumber(stem)).map(({ stem }) => ({ stem, of: ownNumber(stem), weight: REFERRING }))
+  const referring = found
+    .filter(({ stem }) => isStatuteNumber(stem))
+    .map(({ stem }) => ({ stem, of: ownNumber(stem), weight: REFERRING }))
   const related = [...referring, ...(thesaurus === undefined ? [] : relatedStems(terms, thesaurus))]
   return {
     text,
@@ -98,7 +109,10 @@ export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQu
 export interface SearchTerms {
   /** Stems of the question itself. */
   exact: string[]
-  /** Beginnings of lexemes: compounds that begin or end with a word of the question, and words written with a typing error. */
+  /**
+   * Beginnings of lexemes: compounds that begin or end with a word of the question, and words written with a typing
+   * error.
+   */
   prefixes: string[]
   /** Stems from the thesaurus. */
   related: string[]
@@ -127,7 +141,8 @@ export const compoundSplits = (word: string): { head: string; tail: string }[] =
     const head = word.slice(0, cut)
     splits.push({ head: stemGerman(head), tail })
     for (const link of LINKS) {
-      if (head.endsWith(link) && head.length - link.length >= SHORTEST_PART) splits.push({ head: stemGerman(head.slice(0, -link.length)), tail })
+      if (head.endsWith(link) && head.length - link.length >= SHORTEST_PART)
+        splits.push({ head: stemGerman(head.slice(0, -link.length)), tail })
     }
   }
   return splits

@@ -5,7 +5,10 @@ const SHARP_S = 0xdf
 /** Four codes of six bits. */
 const GRAM_BITS = 0xffffff
 
-/** The letter sequences of four of a question, numbered; word borders count as a letter, so „_gul“ is the beginning of a word. */
+/**
+ * The letter sequences of four of a question, numbered; word borders count as a letter, so „_gul“ is the beginning of a
+ * word.
+ */
 export interface QuestionGrams {
   slots: Map<number, number>
   /** Says at once of most sequences that the question does not have them. */

@@ -35,7 +35,8 @@ const plainWord = (raw: string): string => {
   return /[^a-z0-9äöüß]/u.test(word) ? word.replaceAll('\u00ad', '').normalize('NFC') : word
 }
 
-const PREFIX = '(ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|um|unter|vor|weg|weiter|zurück|zusammen|zu|über)'
+const PREFIX =
+  '(ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|nieder|um|unter|vor|weg|weiter|zurück|zusammen|zu|über)'
 const SEPARABLE = new RegExp(`^${PREFIX}(?:zu(\\p{L}{3,}?)e?n|ge(\\p{L}{3,}?)(?:et(?:e[mnrs]?)?|te[mrs]?|t|en))$`, 'u')
 
 /** The infinitive of a separable verb: „eingearbeitet“ and „einzuarbeiten“ are „einarbeiten“. */
@@ -46,7 +47,16 @@ export interface Term extends Word {
   stem: string
 }
 
-const NUMBERED: Record<string, string> = { absatz: 'abs', abs: 'abs', artikel: 'art', art: 'art', anlage: 'anl', anl: 'anl', nummer: 'nr', nr: 'nr' }
+const NUMBERED: Record<string, string> = {
+  absatz: 'abs',
+  abs: 'abs',
+  artikel: 'art',
+  art: 'art',
+  anlage: 'anl',
+  anl: 'anl',
+  nummer: 'nr',
+  nr: 'nr',
+}
 const NUMBER = /^\d+[a-z]?$/
 
 const STATUTE_NUMBER = /^(?:§|abs|anl|art)\d/u
@@ -57,17 +67,21 @@ export const isStatuteNumber = (stem: string): boolean => STATUTE_NUMBER.test(st
 /** The stem of a number that a text bears itself, as „§ 6“ in its heading, and does not only refer to. */
 export const ownNumber = (stem: string): string => `=${stem}`
 
-/** „§ 6 Absatz 4“ names a place in a statute: the number belongs to its sign, else every 6 and every 4 would be found. */
+/**
+ * „§ 6 Absatz 4“ names a place in a statute: the number belongs to its sign, else every 6 and every 4 would be found.
+ */
 const statuteNumber = (text: string, word: Word, previous: Word | undefined): string | undefined => {
   if (!NUMBER.test(word.text)) return undefined
   const before = text.slice(Math.max(0, word.start - 3), word.start)
   if (before.trimEnd().endsWith('§')) return `§${word.text}`
-  if (before.endsWith('(') && text.charAt(word.end) === ')' && /(^|\n)\s*\($/u.test(before)) return ownNumber(`abs${word.text}`)
+  if (before.endsWith('(') && text.charAt(word.end) === ')' && /(^|\n)\s*\($/u.test(before))
+    return ownNumber(`abs${word.text}`)
   const sign = previous === undefined || word.start - previous.end > 2 ? undefined : NUMBERED[previous.text]
   return sign === undefined ? undefined : `${sign}${word.text}`
 }
 
-const isSign = (term: Term | undefined, word: Word | undefined): boolean => term !== undefined && term.start === word?.start && NUMBERED[term.text] !== undefined
+const isSign = (term: Term | undefined, word: Word | undefined): boolean =>
+  term !== undefined && term.start === word?.start && NUMBERED[term.text] !== undefined
 
 /** The words that carry content, each with its stem. */
 export const termsOf = (text: string): Term[] => {

@@ -11,17 +11,22 @@ const KINDS: [AnswerKind, RegExp][] = [
   ['place', /\bwo(?:hin|her)?\b/iu],
 ]
 
-export const answerKindOf = (question: string): AnswerKind => KINDS.find(([, words]) => words.test(question))?.[0] ?? 'other'
+export const answerKindOf = (question: string): AnswerKind =>
+  KINDS.find(([, words]) => words.test(question))?.[0] ?? 'other'
 
 const NUMBER =
   /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|million|milliarde|dutzend|hälfte|drittel|viertel|prozent)/iu
 const DATE =
   /(?<!\d)(?:1\d{3}|20\d{2})(?!\d)|jahrhundert|(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|uhr)(?!\p{L})/iu
 
-/** True if `sentence` has, beside the question's own words, something of the kind: a number, a time, a name. `rest` are its other words. */
+/**
+ * True if `sentence` has, beside the question's own words, something of the kind: a number, a time, a name. `rest` are
+ * its other words.
+ */
 export const offersKind = (kind: AnswerKind, sentence: string, rest: Term[]): boolean => {
   const words = (): string => rest.map((term) => sentence.slice(term.start, term.end)).join(' ')
-  const names = (): number => rest.filter((term) => term.start > 0 && /^\p{Lu}/u.test(sentence.slice(term.start, term.start + 1))).length
+  const names = (): number =>
+    rest.filter((term) => term.start > 0 && /^\p{Lu}/u.test(sentence.slice(term.start, term.start + 1))).length
   switch (kind) {
     case 'date':
       return DATE.test(words())

@@ -34,7 +34,10 @@ const weightedShare = (rarity: number[], found: Map<number, number>): number => 
   return all === 0 ? 0 : sum / all
 }
 
-const stemsOf = (text: string): string => ` ${termsOf(text).map(({ stem }) => stem).join(' ')} `
+const stemsOf = (text: string): string =>
+  ` ${termsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ')} `
 
 export const coverageOf = (text: string, stems: string, units: QuestionUnits): Coverage => {
   const parts = new Map<number, number>()
@@ -53,10 +56,16 @@ const QUOTES = 5
 const SENTENCES_OF_BEST = 3
 /** What a passage must score against the best one to be quoted beside it. */
 const SUPPORTS = 0.3
-/** Sentences of one passage become one quote if all between the first and the last is no longer than this, in UTF-16 units. */
+/**
+ * Sentences of one passage become one quote if all between the first and the last is no longer than this, in UTF-16
+ * units.
+ */
 const LONGEST_QUOTE = 400
 
-/** Weights of a sentence's features, fitted on German XQuAD with cross-validation by article and rounded; see bench/retrieval.ts. */
+/**
+ * Weights of a sentence's features, fitted on German XQuAD with cross-validation by article and rounded; see
+ * bench/retrieval.ts.
+ */
 const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
 const KIND_WEIGHTS: Record<AnswerKind, number> = { date: 0.25, number: 0.5, person: 0.2, place: 0.1, other: 0 }
 
@@ -66,7 +75,13 @@ const COMMANDS_ASSISTANT =
 /** True for words that speak to a machine instead of telling something; they are never quoted. */
 export const commandsAssistant = (text: string): boolean => COMMANDS_ASSISTANT.test(text)
 
-const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked: RankedPassage, relative: number, units: QuestionUnits): Quote[] => {
+const sentencesOfPassage = (
+  question: AnalysedQuestion,
+  kind: AnswerKind,
+  ranked: RankedPassage,
+  relative: number,
+  units: QuestionUnits,
+): Quote[] => {
   const { passage } = ranked
   const own = new Set(question.terms.map(({ stem }) => stem))
   const spans = sentencesOf(passage.text)
@@ -79,9 +94,18 @@ const sentencesOfPassage = (question: AnalysedQuestion, kind: AnswerKind, ranked
     const text = passage.text.slice(start, end)
     if (commandsAssistant(text)) return []
     const { parts, grams } = coverages[index] as Coverage
-    const typed = offersKind(kind, text, termsOf(text).filter(({ stem }) => !own.has(stem)))
+    const typed = offersKind(
+      kind,
+      text,
+      termsOf(text).filter(({ stem }) => !own.has(stem)),
+    )
     const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
-    const score = WEIGHTS.grams * grams + WEIGHTS.parts * parts + WEIGHTS.passage * relative + near + (typed ? KIND_WEIGHTS[kind] : 0)
+    const score =
+      WEIGHTS.grams * grams +
+      WEIGHTS.parts * parts +
+      WEIGHTS.passage * relative +
+      near +
+      (typed ? KIND_WEIGHTS[kind] : 0)
     return [{ passage, relative, start, end, score, coverage: { parts, grams } }]
   })
 }
@@ -92,12 +116,19 @@ export interface Choice {
   confidence: number
 }
 
-/** What a question loses of its confidence if no document speaks of any of its nouns: „Wann kommt der Weihnachtsmann?“ is not about coming. */
+/**
+ * What a question loses of its confidence if no document speaks of any of its nouns: „Wann kommt der Weihnachtsmann?“
+ * is not about coming.
+ */
 const UNKNOWN_NOUNS = 0.5
 
 /** The share of the question's nouns, in German the words written large, that no candidate knows. */
 const unknownNouns = ({ text, terms }: AnalysedQuestion, { unknown }: QuestionUnits): number => {
-  const large = new Set((text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]+/gu) ?? []).flatMap((word) => termsOf(word)).map(({ stem }) => stem))
+  const large = new Set(
+    (text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]+/gu) ?? [])
+      .flatMap((word) => termsOf(word))
+      .map(({ stem }) => stem),
+  )
   const nouns = [...new Set(terms.map(({ stem }) => stem))].filter((stem) => large.has(stem))
   return nouns.length === 0 ? 0 : nouns.filter((stem) => unknown.has(stem)).length / nouns.length
 }
@@ -105,7 +136,9 @@ const unknownNouns = ({ text, terms }: AnalysedQuestion, { unknown }: QuestionUn
 /** One slice that spans both quotes, undefined where it would be too long or take in what may not be quoted. */
 const spanning = (one: Quote, other: Quote): Quote | undefined => {
   const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)]
-  return end - start > LONGEST_QUOTE || commandsAssistant(one.passage.text.slice(start, end)) ? undefined : { ...one, start, end }
+  return end - start > LONGEST_QUOTE || commandsAssistant(one.passage.text.slice(start, end))
+    ? undefined
+    : { ...one, start, end }
 }
 
 const joined = (quotes: Quote[]): Quote[] => {
@@ -119,8 +152,8 @@ const joined = (quotes: Quote[]): Quote[] => {
 }
 
 /**
- * Up to five quotes from the five best passages, in the order of the passages: the sentences that speak most of the question and offer
- * what it asks for, several of the best passage. A passage far behind the best is left out.
+ * Up to five quotes from the five best passages, in the order of the passages: the sentences that speak most of the
+ * question and offer what it asks for, several of the best passage. A passage far behind the best is left out.
  */
 export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ranking): Choice => {
   const top = passages[0]
@@ -129,8 +162,14 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
   const sentences = passages
     .slice(0, PASSAGES)
     .filter(({ score }) => score >= SUPPORTS * top.score)
-    .map((ranked) => sentencesOfPassage(question, kind, ranked, ranked.score / top.score, units).sort((one, other) => other.score - one.score))
-  const quotes = sentences.flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : 1))).slice(0, QUOTES)
+    .map((ranked) =>
+      sentencesOfPassage(question, kind, ranked, ranked.score / top.score, units).sort(
+        (one, other) => other.score - one.score,
+      ),
+    )
+  const quotes = sentences
+    .flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : 1)))
+    .slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
   const known = 1 - UNKNOWN_NOUNS * unknownNouns(question, units)

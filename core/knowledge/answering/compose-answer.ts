@@ -8,7 +8,10 @@ import type { Choice, Quote } from './choose-quotes.ts'
 /** One answer to one question, in German. */
 export interface Answer {
   answer: string
-  /** False where nothing that was found supports an answer; then it says so, and `sources` are what comes closest or none. */
+  /**
+   * False where nothing that was found supports an answer; then it says so, and `sources` are what comes closest or
+   * none.
+   */
   answered: boolean
   /** At most five passages, those of the best first, or ten rows. */
   sources: AnswerSource[]
@@ -24,7 +27,10 @@ export interface AnswerSource {
   page: number | null
   /** Stands literally on that page; of a row without one, what it says. */
   quote: string
-  /** 0..1, comparable within one answer: against its best source, and of what only comes close that times how much of the question it speaks of. */
+  /**
+   * 0..1, comparable within one answer: against its best source, and of what only comes close that times how much of
+   * the question it speaks of.
+   */
   score: number
   row?: { kind: string; id: string }
 }
@@ -32,14 +38,16 @@ export interface AnswerSource {
 export const EXTRACTIVE_MODEL = 'hofkern-extractive'
 
 /**
- * The least confidence with which something is called an answer: a trade between German XQuAD, where a higher one would cost little,
- * and questions in farmers' own words, which need more leave. `npm run bench:retrieval` tells how many of each kind are lost and refused.
+ * The least confidence with which something is called an answer: a trade between German XQuAD, where a higher one would
+ * cost little, and questions in farmers' own words, which need more leave. `npm run bench:retrieval` tells how many of
+ * each kind are lost and refused.
  */
 export const ANSWERED_FROM = 0.24
 
 /**
- * The least confidence with which passages are shown as what comes closest. Under it lie 2 of 856 answerable development questions, neither
- * with its passage among the first five, and three quarters of the questions about one article where only another one is there.
+ * The least confidence with which passages are shown as what comes closest. Under it lie 2 of 856 answerable
+ * development questions, neither with its passage among the first five, and three quarters of the questions about one
+ * article where only another one is there.
  */
 const CLOSE_FROM = 0.1
 
@@ -48,7 +56,11 @@ const textOf = ({ passage, start, end }: Quote): string => passage.text.slice(st
 const SHORT_TITLE = /\(([^()]{2,60})\)\s*$/u
 
 /** „Verordnung über … (Düngeverordnung - DüV)“ is „DüV“ to those who work with it; other titles stay as they are. */
-const shortTitle = (title: string): string => SHORT_TITLE.exec(title)?.[1]?.split(/\s[-–]\s/u).at(-1)?.trim() ?? title
+const shortTitle = (title: string): string =>
+  SHORT_TITLE.exec(title)?.[1]
+    ?.split(/\s[-–]\s/u)
+    .at(-1)
+    ?.trim() ?? title
 
 const STATUTE_NUMBER = /^(?:§|Anlage|Anhang|Artikel|Art\.)\s*\d{1,4}[a-z]?(?![\p{L}\d])/u
 
@@ -65,16 +77,24 @@ const MOST_TOLD = 3
 /** What a quote of another passage must say against the best one to be told, not only listed among the sources. */
 const WORTH_TELLING = 0.85
 
-/** The quotes that say most, the best first, with those beside it: each document named once, each place where it changes. */
+/**
+ * The quotes that say most, the best first, with those beside it: each document named once, each place where it
+ * changes.
+ */
 const compose = (quotes: Quote[]): string => {
   const [lead, ...others] = quotes.toSorted((one, other) => other.score - one.score) as [Quote, ...Quote[]]
-  const told = [lead, ...others.filter(({ passage, score }) => passage === lead.passage || score >= WORTH_TELLING * lead.score)].slice(0, MOST_TOLD)
+  const told = [
+    lead,
+    ...others.filter(({ passage, score }) => passage === lead.passage || score >= WORTH_TELLING * lead.score),
+  ].slice(0, MOST_TOLD)
   const documents = [...Map.groupBy(told, ({ passage }) => passage.documentId).values()]
   return documents
     .map((ofDocument, index) => {
       const title = `„${shortTitle((ofDocument[0] as Quote).passage.title)}“`
       const opening = index === 0 ? `In ${title} steht` : `Dazu passt ${title}`
-      const places = [...Map.groupBy(ofDocument, placeOf)].map(([place, there]) => `(${place}): ${there.map(quoted).join(' … ')}`)
+      const places = [...Map.groupBy(ofDocument, placeOf)].map(
+        ([place, there]) => `(${place}): ${there.map(quoted).join(' … ')}`,
+      )
       return `${opening} ${places.join('\nUnd weiter ')}`
     })
     .join('\n\n')
@@ -82,13 +102,23 @@ const compose = (quotes: Quote[]): string => {
 
 /** Words of the question that no candidate has, in the spelling of the question; its nouns where it has any. */
 const missingWords = (question: AnalysedQuestion, { units }: Ranking): string[] => {
-  const missing = new Set(units.parts.filter((part) => part.units.every((unit) => units.partMissing[unit])).map(({ stem }) => stem))
-  const words = [...new Set(question.terms.filter(({ stem }) => missing.has(stem)).map(({ start, end }) => question.text.slice(start, end)))]
+  const missing = new Set(
+    units.parts.filter((part) => part.units.every((unit) => units.partMissing[unit])).map(({ stem }) => stem),
+  )
+  const words = [
+    ...new Set(
+      question.terms.filter(({ stem }) => missing.has(stem)).map(({ start, end }) => question.text.slice(start, end)),
+    ),
+  ]
   const nouns = words.filter((word) => /^\p{Lu}/u.test(word))
   return (nouns.length > 0 ? nouns : words).slice(0, 4)
 }
 
-const list = (words: string[]): string => words.map((word) => `„${word}“`).join(', ').replace(/, ([^,]*)$/u, ' und $1')
+const list = (words: string[]): string =>
+  words
+    .map((word) => `„${word}“`)
+    .join(', ')
+    .replace(/, ([^,]*)$/u, ' und $1')
 
 const sourcesOf = (quotes: Quote[], scale = 1): AnswerSource[] =>
   quotes.map((quote) => ({
@@ -100,27 +130,58 @@ const sourcesOf = (quotes: Quote[], scale = 1): AnswerSource[] =>
   }))
 
 /** Says that there is no answer and what is missing, and shows what comes closest where something does. */
-export const refuse = (question: AnalysedQuestion, ranking: Ranking, { quotes, confidence }: Choice, model = EXTRACTIVE_MODEL): Answer => {
+export const refuse = (
+  question: AnalysedQuestion,
+  ranking: Ranking,
+  { quotes, confidence }: Choice,
+  model = EXTRACTIVE_MODEL,
+): Answer => {
   const missing = missingWords(question, ranking)
   const reason = missing.length > 0 ? ` Zu ${list(missing)} steht dort nichts.` : ''
   const opening = `In deinen Unterlagen finde ich keine Antwort, die ich belegen kann.${reason}`
   if (quotes.length === 0 || confidence < CLOSE_FROM) {
-    return { answer: `${opening} Lade ein Dokument hoch, in dem es steht, oder frag mit anderen Worten.`, answered: false, sources: [], model }
+    return {
+      answer: `${opening} Lade ein Dokument hoch, in dem es steht, oder frag mit anderen Worten.`,
+      answered: false,
+      sources: [],
+      model,
+    }
   }
   const closest = compose([quotes[0] as Quote])
-  return { answer: `${opening} Am nächsten kommt diese Stelle; prüf bitte selbst, ob sie dir hilft.\n\n${closest}`, answered: false, sources: sourcesOf(quotes, confidence), model }
+  return {
+    answer: `${opening} Am nächsten kommt diese Stelle; prüf bitte selbst, ob sie dir hilft.\n\n${closest}`,
+    answered: false,
+    sources: sourcesOf(quotes, confidence),
+    model,
+  }
 }
 
 /** The answer made of literal quotes alone; no word of it is invented but the names of the places. */
 export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choice: Choice): Answer => {
   const { quotes, confidence } = choice
-  if (question.terms.length === 0) return { answer: 'Worum geht es dir? Nenn mir bitte ein Stichwort, zum Beispiel einen Schlag, ein Tier oder ein Schreiben.', answered: false, sources: [], model: EXTRACTIVE_MODEL }
+  if (question.terms.length === 0)
+    return {
+      answer:
+        'Worum geht es dir? Nenn mir bitte ein Stichwort, zum Beispiel einen Schlag, ein Tier oder ein Schreiben.',
+      answered: false,
+      sources: [],
+      model: EXTRACTIVE_MODEL,
+    }
   if (quotes.length === 0 || confidence < ANSWERED_FROM) return refuse(question, ranking, choice)
   return { answer: compose(quotes), answered: true, sources: sourcesOf(quotes), model: EXTRACTIVE_MODEL }
 }
 
 /** The answer that the farm's own rows give. */
 export const answerOfFact = ({ text, answered, rows }: Fact): Answer => ({
-  answer: text, answered, model: EXTRACTIVE_MODEL,
-  sources: rows.map(({ kind, id, title, quote, document }) => ({ documentId: document?.id ?? null, title, page: document?.page ?? null, quote: document?.quote ?? quote, score: 1, row: { kind, id } })),
+  answer: text,
+  answered,
+  model: EXTRACTIVE_MODEL,
+  sources: rows.map(({ kind, id, title, quote, document }) => ({
+    documentId: document?.id ?? null,
+    title,
+    page: document?.page ?? null,
+    quote: document?.quote ?? quote,
+    score: 1,
+    row: { kind, id },
+  })),
 })

@@ -22,7 +22,11 @@ const promptOf = (question: string, passages: RankedPassage[]): Prompt => ({
   material: JSON.stringify({
     question,
     passages: passages.map(({ passage }, index) => ({
-      number: index + 1, document: passage.title, section: passage.heading.split(HEADING_SEPARATOR).at(-1), page: passage.page, text: passage.text,
+      number: index + 1,
+      document: passage.title,
+      section: passage.heading.split(HEADING_SEPARATOR).at(-1),
+      page: passage.page,
+      text: passage.text,
     })),
   }),
 })
@@ -35,25 +39,43 @@ interface Citation {
   quote: string
 }
 
-/** The claim with its literal quote; undefined where the quote does not stand in the passage, speaks to a machine or lacks a number of the claim. */
-const verified = ({ text, passage, quote }: DraftClaim, question: string, passages: RankedPassage[]): Citation | undefined => {
+/**
+ * The claim with its literal quote; undefined where the quote does not stand in the passage, speaks to a machine or
+ * lacks a number of the claim.
+ */
+const verified = (
+  { text, passage, quote }: DraftClaim,
+  question: string,
+  passages: RankedPassage[],
+): Citation | undefined => {
   const ranked = passages[passage - 1]
   const located = ranked === undefined ? null : locateQuote(ranked.passage.text, quote)
   if (located === null || text.trim() === '' || commandsAssistant(located.quote)) return undefined
   const known = new Set([...numbersOf(located.quote), ...numbersOf(question)])
-  return numbersOf(text).every((number) => known.has(number)) ? { text: text.trim(), rank: passage - 1, quote: located.quote } : undefined
+  return numbersOf(text).every((number) => known.has(number))
+    ? { text: text.trim(), rank: passage - 1, quote: located.quote }
+    : undefined
 }
 
 /**
- * The answer in the words of a language model, made only of claims whose quotes stand literally in the passages. Where it finds
- * none, what comes closest is `choice`. Undefined where the model fails or none of its claims can be verified, so that another answer has to do.
+ * The answer in the words of a language model, made only of claims whose quotes stand literally in the passages. Where
+ * it finds none, what comes closest is `choice`. Undefined where the model fails or none of its claims can be verified,
+ * so that another answer has to do.
  */
-export const writeAnswer = async (model: LanguageModel, question: AnalysedQuestion, ranking: Ranking, choice: Choice): Promise<Answer | undefined> => {
+export const writeAnswer = async (
+  model: LanguageModel,
+  question: AnalysedQuestion,
+  ranking: Ranking,
+  choice: Choice,
+): Promise<Answer | undefined> => {
   const passages = ranking.passages.filter(({ score }) => score > 0).slice(0, PASSAGES)
   const drafted = await model.draft(promptOf(question.text, passages))
   if (drafted.err) return undefined
   if (drafted.val.claims.length === 0) return refuse(question, ranking, choice, model.name)
-  const citations = drafted.val.claims.map((claim) => verified(claim, question.text, passages)).filter((citation) => citation !== undefined).slice(0, SOURCES)
+  const citations = drafted.val.claims
+    .map((claim) => verified(claim, question.text, passages))
+    .filter((citation) => citation !== undefined)
+    .slice(0, SOURCES)
   if (citations.length === 0) return undefined
   const best = (passages[0] as RankedPassage).score
   return {
@@ -63,7 +85,13 @@ export const writeAnswer = async (model: LanguageModel, question: AnalysedQuesti
       .toSorted((one, other) => one.rank - other.rank)
       .map(({ rank, quote }) => {
         const { passage, score } = passages[rank] as RankedPassage
-        return { documentId: passage.documentId, title: passage.title, page: passage.page, quote, score: Math.round((score / best) * 1000) / 1000 }
+        return {
+          documentId: passage.documentId,
+          title: passage.title,
+          page: passage.page,
+          quote,
+          score: Math.round((score / best) * 1000) / 1000,
+        }
       }),
     model: model.name,
   }

@@ -8,8 +8,9 @@ export interface Embedder {
   /** Names the space: vectors of different models cannot be compared. */
   readonly model: string
   /**
-   * One vector per text in the order of the texts, all of one length; a question and a passage may need different treatment. Tries
-   * again by itself what may pass, and never throws for what the endpoint does. An empty list gives an empty list.
+   * One vector per text in the order of the texts, all of one length; a question and a passage may need different
+   * treatment. Tries again by itself what may pass, and never throws for what the endpoint does. An empty list gives an
+   * empty list.
    */
   embed(texts: string[], kind: 'passage' | 'query'): Promise<Result<number[][], EmbeddingFailure>>
 }

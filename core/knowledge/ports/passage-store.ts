@@ -37,7 +37,9 @@ export interface DocumentSearch {
   limit: number
 }
 
-/** Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges. */
+/**
+ * Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges.
+ */
 export interface GraphCounts {
   documents: number
   passages: number
@@ -46,29 +48,41 @@ export interface GraphCounts {
   mentions: number
 }
 
-/** Keeps the passages of documents with the entities they mention, each bound to its namespace, and finds those that may answer a question. */
+/**
+ * Keeps the passages of documents with the entities they mention, each bound to its namespace, and finds those that may
+ * answer a question.
+ */
 export interface PassageStore {
   /** Puts `document` in place of whatever was stored under its id in `namespace`; all changes at once or nothing. */
   replace(namespace: NamespaceId, document: IndexedDocument): Promise<void>
-  /** Removes what is stored of the document, entities that nothing else mentions included; nothing happens where there is none. */
+  /**
+   * Removes what is stored of the document, entities that nothing else mentions included; nothing happens where there
+   * is none.
+   */
   remove(namespace: NamespaceId, document: DocumentId): Promise<void>
   /** What `remove` would remove now; zeros where there is none. */
   traces(namespace: NamespaceId, document: DocumentId): Promise<DocumentTraces>
   /**
-   * The passages that have any of the terms, the rarest matches first: each term that a passage has counts ln(1 + passages / passages
-   * that have it), an exact stem whole, a beginning or a related stem by a third. Equals by document and ordinal; empty if none match.
+   * The passages that have any of the terms, the rarest matches first: each term that a passage has counts ln(1 +
+   * passages / passages that have it), an exact stem whole, a beginning or a related stem by a third. Equals by
+   * document and ordinal; empty if none match.
    */
   candidates(search: CandidateSearch): Promise<StoredPassage[]>
-  /** The document's title and the passages asked for, perhaps none; undefined where these namespaces have no such document. */
+  /**
+   * The document's title and the passages asked for, perhaps none; undefined where these namespaces have no such
+   * document.
+   */
   read(search: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined>
   /** The passages of a document that `model` has not placed, by ordinal; empty where there is no document. */
   unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]>
   /**
-   * Keeps where `model` places passages, in place of any earlier vector, all at once; whose text has changed meanwhile or who is gone
-   * is passed over. Vectors may be kept with less precision; `replace` and `remove` forget them.
+   * Keeps where `model` places passages, in place of any earlier vector, all at once; whose text has changed meanwhile
+   * or who is gone is passed over. Vectors may be kept with less precision; `replace` and `remove` forget them.
    */
   place(namespace: NamespaceId, model: string, placed: { passage: StoredPassage; vector: number[] }[]): Promise<void>
-  /** The passages whose vectors are nearest by cosine, nearest first, equals by document and ordinal; all are compared. */
+  /**
+   * The passages whose vectors are nearest by cosine, nearest first, equals by document and ordinal; all are compared.
+   */
   nearest(search: NearestSearch): Promise<StoredPassage[]>
   /** Zeros where there is nothing. */
   count(namespace: NamespaceId): Promise<GraphCounts>

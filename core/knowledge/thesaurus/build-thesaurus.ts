@@ -13,9 +13,9 @@ export interface Expansion {
 
 export interface Thesaurus {
   /**
-   * The related terms of a question, heaviest first, at most 40, none that the question already has. `words` are the question's words in order.
-   * Verb forms and unknown compounds are led back to the infinitive and to their parts, which then count among the terms.
-   * One step only: the relatives of a relative are not followed.
+   * The related terms of a question, heaviest first, at most 40, none that the question already has. `words` are the
+   * question's words in order. Verb forms and unknown compounds are led back to the infinitive and to their parts,
+   * which then count among the terms. One step only: the relatives of a relative are not followed.
    */
   expand(words: string[]): Expansion[]
 }
@@ -59,15 +59,20 @@ const indexTerms = (groups: Group[], normalWords: (term: string) => string[]): T
 }
 
 /**
- * A thesaurus of these groups. `normalize` brings an inflected word to a common form and gives '' for a word that carries no content; such words
- * are passed over in terms and questions alike. The groups are indexed at the first question, because normalizing all terms is most of the cost.
+ * A thesaurus of these groups. `normalize` brings an inflected word to a common form and gives '' for a word that
+ * carries no content; such words are passed over in terms and questions alike. The groups are indexed at the first
+ * question, because normalizing all terms is most of the cost.
  */
 export const buildThesaurus = (groups: Group[], normalize: (word: string) => string): Thesaurus => {
   const normals = new Map<string, string[]>()
   const normalWords = (term: string): string[] => {
     const known = normals.get(term)
     if (known !== undefined) return known
-    const words = term.toLowerCase().split(/[ .'/+-]+/).map((word) => (word === '' ? '' : normalize(word))).filter((word) => word !== '')
+    const words = term
+      .toLowerCase()
+      .split(/[ .'/+-]+/)
+      .map((word) => (word === '' ? '' : normalize(word)))
+      .filter((word) => word !== '')
     normals.set(term, words)
     return words
   }
@@ -75,12 +80,17 @@ export const buildThesaurus = (groups: Group[], normalize: (word: string) => str
   const indexed = (): TermIndex => (termIndex ??= indexTerms(groups, normalWords))
   const groupsOf = (key: string): Group[] => indexed().groups.get(key) ?? []
 
-  /** The compound with the longest known last part whose first part is known too: „Gülleausbringung“ is Gülle and Ausbringung. */
+  /**
+   * The compound with the longest known last part whose first part is known too: „Gülleausbringung“ is Gülle and
+   * Ausbringung.
+   */
   const partsOf = (word: string): string[] => {
     for (let cut = SHORTEST_HEAD; cut <= Math.min(word.length, LONGEST_COMPOUND) - SHORTEST_TAIL; cut += 1) {
       const tail = normalize(word.slice(cut))
       if (groupsOf(tail).length === 0) continue
-      const head = [word.slice(0, cut), word.slice(0, cut).replace(/s$/u, '')].map(normalize).find((part) => groupsOf(part).length > 0)
+      const head = [word.slice(0, cut), word.slice(0, cut).replace(/s$/u, '')]
+        .map(normalize)
+        .find((part) => groupsOf(part).length > 0)
       if (head !== undefined) return [head, tail]
     }
     return []

@@ -4,12 +4,39 @@ const WITH_ZU = new RegExp(`^${PREFIX.slice(0, -1)}zu(.{3,}en)$`, 'u')
 
 /** Participles, without ge- and -en or -t, whose vowel differs from the infinitive's. */
 const STRONG: Record<string, string> = {
-  blieb: 'bleib', boten: 'biet', brach: 'bring', broch: 'brech', drosch: 'dresch', flog: 'flieg', fror: 'frier', goss: 'gieß',
-  griff: 'greif', lieh: 'leih', log: 'lüg', molk: 'melk', nomm: 'nehm', ronn: 'rinn', schloss: 'schließ', schnitt: 'schneid', schor: 'scher',
-  schrieb: 'schreib', soff: 'sauf', stieg: 'steig', stoch: 'stech', storb: 'sterb', trieb: 'treib', trunk: 'trink', worf: 'werf', wog: 'wieg', zog: 'zieh',
+  blieb: 'bleib',
+  boten: 'biet',
+  brach: 'bring',
+  broch: 'brech',
+  drosch: 'dresch',
+  flog: 'flieg',
+  fror: 'frier',
+  goss: 'gieß',
+  griff: 'greif',
+  lieh: 'leih',
+  log: 'lüg',
+  molk: 'melk',
+  nomm: 'nehm',
+  ronn: 'rinn',
+  schloss: 'schließ',
+  schnitt: 'schneid',
+  schor: 'scher',
+  schrieb: 'schreib',
+  soff: 'sauf',
+  stieg: 'steig',
+  stoch: 'stech',
+  storb: 'sterb',
+  trieb: 'treib',
+  trunk: 'trink',
+  worf: 'werf',
+  wog: 'wieg',
+  zog: 'zieh',
 }
 
-/** „ausgestreut“ and „auszustreuen“ to „ausstreuen“, „gedroschen“ to „dreschen“; undefined for a word of another form. `word` in lower case. */
+/**
+ * „ausgestreut“ and „auszustreuen“ to „ausstreuen“, „gedroschen“ to „dreschen“; undefined for a word of another form.
+ * `word` in lower case.
+ */
 export const infinitiveOf = (word: string): string | undefined => {
   const participle = PARTICIPLE.exec(word)
   if (participle !== null) return `${participle[1] ?? ''}${STRONG[participle[2] ?? ''] ?? participle[2] ?? ''}en`

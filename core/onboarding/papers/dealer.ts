@@ -2,7 +2,14 @@ import { germanDay } from '../../shared/german/write-german.ts'
 import type { WrittenFile } from '../paper.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
 
-interface Line { name: string; article: string; amount: number; unit: 'KGM' | 'LTR'; price: number; rate: 7 | 19 }
+interface Line {
+  name: string
+  article: string
+  amount: number
+  unit: 'KGM' | 'LTR'
+  price: number
+  rate: 7 | 19
+}
 
 const LINES: readonly Line[] = [
   { name: 'Milchleistungsfutter MLF 18/3', article: 'MLF183', amount: 6000, unit: 'KGM', price: 0.289, rate: 7 },
@@ -21,11 +28,14 @@ export function dealerInvoice({ recent }: StoryDays): WrittenFile {
   const net = LINES.reduce((sum, line) => sum + cents(line), 0)
   const taxes = ([7, 19] as const).map((rate) => {
     const basis = LINES.filter((line) => line.rate === rate).reduce((sum, line) => sum + cents(line), 0)
-    return { rate, basis, tax: Math.round(basis * rate / 100) }
+    return { rate, basis, tax: Math.round((basis * rate) / 100) }
   })
   const tax = taxes.reduce((sum, one) => sum + one.tax, 0)
   return {
-    name: 'Rechnung Landhandel', title: `Rechnung ${number} Landhandel Raisen Nord`, filename: `${number}.xml`, contentType: 'application/xml',
+    name: 'Rechnung Landhandel',
+    title: `Rechnung ${number} Landhandel Raisen Nord`,
+    filename: `${number}.xml`,
+    contentType: 'application/xml',
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
   <rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>urn:cen.eu:en16931:2017</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>

@@ -6,6 +6,11 @@ export const TO_THE_FARM = ['Hof Wümmetal', 'Familie Behrens', 'Heidestraße 12
 /** The farm as the holding of its animals. */
 export const HOLDING_NUMBER = '03 357 999 0001'
 
-export const printed = (name: string, title: string, sheet: Sheet): PrintedPaper => ({ name, title, filename: `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}.pdf`, sheet })
+export const printed = (name: string, title: string, sheet: Sheet): PrintedPaper => ({
+  name,
+  title,
+  filename: `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}.pdf`,
+  sheet,
+})
 
 export const text = (words: string): Block => ({ type: 'text', text: words })

@@ -18,7 +18,9 @@ export interface ExampleFarm {
 
 /** Remembers for which namespaces an example farm was made; joins the running transaction. */
 export interface ExampleFarms {
-  /** A namespace has one: of racing callers the first gets `added`, and the others wait for the end of its transaction. */
+  /**
+   * A namespace has one: of racing callers the first gets `added`, and the others wait for the end of its transaction.
+   */
   add(farm: ExampleFarm): Promise<'added' | 'known'>
   /** Inside a transaction it is locked against changes. */
   of(namespace: NamespaceId): Promise<ExampleFarm | undefined>

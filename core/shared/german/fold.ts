@@ -40,8 +40,8 @@ const Q = 17
 const isVowel = (code: number): boolean => code === A || code === E || code === I || code === O || code === U
 
 /**
- * True where an `e` after `before` and `last` only writes out an umlaut („Guelle“, „Maehdrusch“), so that both spellings fold alike.
- * After another vowel or q it is a sound of its own („neue“, „Quelle“).
+ * True where an `e` after `before` and `last` only writes out an umlaut („Guelle“, „Maehdrusch“), so that both
+ * spellings fold alike. After another vowel or q it is a sound of its own („neue“, „Quelle“).
  */
 export const writesUmlaut = (before: number, last: number, code: number): boolean =>
   code === E && (last === A || last === O || last === U) && before !== Q && !isVowel(before)

@@ -9,7 +9,8 @@ const prelude = (word: string): string => {
   let marked = word.charAt(0)
   for (let index = 1; index < word.length; index += 1) {
     const letter = word.charAt(index)
-    const between = (letter === 'u' || letter === 'y') && isVowel(marked.charAt(index - 1)) && isVowel(word.charAt(index + 1))
+    const between =
+      (letter === 'u' || letter === 'y') && isVowel(marked.charAt(index - 1)) && isVowel(word.charAt(index + 1))
     marked += between ? letter.toUpperCase() : letter
   }
   return marked
@@ -25,7 +26,8 @@ const regionAfter = (word: string, from: number): number => {
   return index < word.length ? index + 1 : word.length
 }
 
-const longestEnding = (word: string, endings: readonly string[]): string | undefined => endings.find((ending) => word.endsWith(ending))
+const longestEnding = (word: string, endings: readonly string[]): string | undefined =>
+  endings.find((ending) => word.endsWith(ending))
 
 const FIRST_ENDINGS = ['erinnen', 'erin', 'ern', 'lns', 'em', 'er', 'en', 'es', 'ln', 'e', 's'] as const
 const SECOND_ENDINGS = ['est', 'en', 'er', 'st'] as const
@@ -86,8 +88,9 @@ const dropDerivation = (word: string, r1: number, r2: number): string => {
 }
 
 /**
- * The stem of a German word in lower case, by the Snowball algorithm for German (snowballstem.org/algorithms/german, the
- * version of PostgreSQL 18, without its stop words). The stem has no umlauts: „Düngungen“ and „Duengung“ both give „dungung“.
+ * The stem of a German word in lower case, by the Snowball algorithm for German (snowballstem.org/algorithms/german,
+ * the version of PostgreSQL 18, without its stop words). The stem has no umlauts: „Düngungen“ and „Duengung“ both give
+ * „dungung“.
  */
 export const stemGerman = (word: string): string => {
   const prepared = prelude(word)

@@ -34,8 +34,13 @@ const STOP_WORDS = new Set([
   `),
 ])
 
-/** True for German words that carry no content of their own: articles, pronouns, prepositions, auxiliaries, question words. `word` in lower case. */
+/**
+ * True for German words that carry no content of their own: articles, pronouns, prepositions, auxiliaries, question
+ * words. `word` in lower case.
+ */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
-/** True for the words that only make a question of it („Wie viele … darf ich …“) and say nothing of what it asks about. */
+/**
+ * True for the words that only make a question of it („Wie viele … darf ich …“) and say nothing of what it asks about.
+ */
 export const framesQuestion = (word: string): boolean => QUESTION_FRAME.has(word)

@@ -31,6 +31,9 @@ export interface Asking {
 
 /** An area that answers questions about its own rows; writes nothing. */
 export interface FactSource {
-  /** Undefined: the question is about something else, or not understood to its last word, so that another way has to answer. */
+  /**
+   * Undefined: the question is about something else, or not understood to its last word, so that another way has to
+   * answer.
+   */
   answer(asking: Asking): Promise<Fact | undefined>
 }

@@ -5,7 +5,11 @@ export interface SentAnswer {
   body: string | null
 }
 
-export type Claim = { outcome: 'ours' } | { outcome: 'running' } | { outcome: 'other_request' } | { outcome: 'answered'; answer: SentAnswer }
+export type Claim =
+  | { outcome: 'ours' }
+  | { outcome: 'running' }
+  | { outcome: 'other_request' }
+  | { outcome: 'answered'; answer: SentAnswer }
 
 export interface RequestKey {
   caller: string
@@ -15,7 +19,10 @@ export interface RequestKey {
 
 /** Remembers the answers to requests that bear an Idempotency-Key, for 24 hours, shared by all processes. */
 export interface IdempotencyStore {
-  /** Of racing claims exactly one is `ours`. It holds for `leaseSeconds` and can then be taken over: its process has died. */
+  /**
+   * Of racing claims exactly one is `ours`. It holds for `leaseSeconds` and can then be taken over: its process has
+   * died.
+   */
   claim(request: RequestKey, requestHash: string, leaseSeconds: number): Promise<Claim>
   extend(request: RequestKey, leaseSeconds: number): Promise<void>
   answer(request: RequestKey, answer: SentAnswer): Promise<void>

@@ -9,25 +9,35 @@ import { fieldNames, resultRow } from './result-row.ts'
 import type { Table } from './structure.ts'
 
 /**
- * Tables with results of soil, Nmin, slurry, feed and plant samples, with a column or with a line for each result: a measurement for each, and what
- * those of the soil say of the field.
+ * Tables with results of soil, Nmin, slurry, feed and plant samples, with a column or with a line for each result: a
+ * measurement for each, and what those of the soil say of the field.
  */
 export const deriveAnalysis: Deriver = (input) => {
   const leftOut = new LeftOut()
   const tables = (input.document.structures ?? []).flatMap((structure) => {
     // In a table with a line for each result, a line with „Humus“ in it would pass for a header.
-    const samples = structure.type === 'table' ? readResultLines(input, structure.table, leftOut) ?? readColumns(input, structure.table, leftOut) : undefined
+    const samples =
+      structure.type === 'table'
+        ? (readResultLines(input, structure.table, leftOut) ?? readColumns(input, structure.table, leftOut))
+        : undefined
     return samples ? [samples] : []
   })
   if (tables.length === 0) return undefined
   const { remarks, warnings } = remarksOnFields(tables.flat())
-  return { rows: tables.flat().flatMap(({ results }) => results), remarks, warnings: [...leftOut.warnings(), ...warnings] }
+  return {
+    rows: tables.flat().flatMap(({ results }) => results),
+    remarks,
+    warnings: [...leftOut.warnings(), ...warnings],
+  }
 }
 
 const FINDERS = ANALYSES.map((analysis) => {
   const named = columnsOf(analysis)
   // The first alias of a parameter is also the name by which its column is asked for.
-  const aliases = { ...SAMPLE_COLUMNS, ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])) }
+  const aliases = {
+    ...SAMPLE_COLUMNS,
+    ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),
+  }
   return { parameters: named, find: makeColumnFinder<string>(aliases, (has) => analysis.enough(has)) }
 })
 
@@ -41,8 +51,11 @@ function readColumns(input: DerivationInput, table: Table, leftOut: LeftOut): Sa
     if (hasTooMany(table, found.header, results.length, leftOut)) return []
     const place = { input, table, columns, day: dayAbove(table, found), leftOut }
     return readRecords(input, table, found, leftOut).map((record): Sample => ({
-      called: fieldNames(columns, record), soilType: record.text('soil_type') || null,
-      results: results.flatMap(([column, parameter]) => resultRow(place, record, { parameter, column, unit: '', name: column })),
+      called: fieldNames(columns, record),
+      soilType: record.text('soil_type') || null,
+      results: results.flatMap(([column, parameter]) =>
+        resultRow(place, record, { parameter, column, unit: '', name: column }),
+      ),
     }))
   }
   return undefined

@@ -1,6 +1,15 @@
 import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
 import type { Derivation, DerivedRow, Deriver } from './deriver.ts'
-import { describeFeature, germanHa, quoteOf, readFieldFacts, statedHa, withCropsToConfirm, yearBegin, type FieldFacts } from './field-facts.ts'
+import {
+  describeFeature,
+  germanHa,
+  quoteOf,
+  readFieldFacts,
+  statedHa,
+  withCropsToConfirm,
+  yearBegin,
+  type FieldFacts,
+} from './field-facts.ts'
 import { named } from './left-out.ts'
 import { rowFaults } from './row-faults.ts'
 import type { Feature } from './structure.ts'
@@ -14,22 +23,47 @@ const NAMELESS = 0.5
 /** Share by which the area of a boundary may differ from the one that the file states. */
 const TOLERANCE = 0.01
 
-interface Parcel { feature: Feature; facts: FieldFacts }
+interface Parcel {
+  feature: Feature
+  facts: FieldFacts
+}
 
 /** Boundaries with what their file says of them: a field each, its area computed. */
 export const deriveFields: Deriver = ({ document, today }) => {
-  const parcels = (document.structures ?? []).flatMap((structure) => (structure.type === 'features' ? structure.features.map((feature): Parcel => ({ feature, facts: readFieldFacts(feature.properties) })) : []))
+  const parcels = (document.structures ?? []).flatMap((structure) =>
+    structure.type === 'features'
+      ? structure.features.map((feature): Parcel => ({ feature, facts: readFieldFacts(feature.properties) }))
+      : [],
+  )
   if (parcels.length === 0) return undefined
-  const rate = parcels.every(({ facts }) => facts.name === null && facts.flik === null) ? parcels.find(({ facts }) => facts.rate !== null)?.facts.rate : undefined
-  if (rate) return { rows: [], warnings: [`Die Flächen haben keine Namen, aber Sollwerte (${named(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`] }
+  const rate = parcels.every(({ facts }) => facts.name === null && facts.flik === null)
+    ? parcels.find(({ facts }) => facts.rate !== null)?.facts.rate
+    : undefined
+  if (rate)
+    return {
+      rows: [],
+      warnings: [
+        `Die Flächen haben keine Namen, aber Sollwerte (${named(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`,
+      ],
+    }
   const made = [...Map.groupBy(parcels, keyOf).entries()].map(([key, group]) => fieldsOf(key, group, today))
-  return { rows: made.flatMap(({ rows }) => rows), warnings: toldWarnings(made.flatMap(({ warnings }) => warnings), 'den Feldern') }
+  return {
+    rows: made.flatMap(({ rows }) => rows),
+    warnings: toldWarnings(
+      made.flatMap(({ warnings }) => warnings),
+      'den Feldern',
+    ),
+  }
 }
 
-/** What makes two elements the same field: what a field is recognized by, else its name; an element without any of it is one of its own. */
+/**
+ * What makes two elements the same field: what a field is recognized by, else its name; an element without any of it is
+ * one of its own.
+ */
 function keyOf(parcel: Parcel): string {
   const { flik, name, parcel: part } = parcel.facts
-  if (flik === null) return name === null ? `element ${parcel.feature.number}` : [name, part].filter(Boolean).join(' | ').toLowerCase()
+  if (flik === null)
+    return name === null ? `element ${parcel.feature.number}` : [name, part].filter(Boolean).join(' | ').toLowerCase()
   return kindOf('fields').keyOf({ flik: FORMATS.flik.canonical(flik) ?? flik, parcel: part, name: nameOf(parcel) })!
 }
 
@@ -38,28 +72,57 @@ function fieldsOf(key: string, group: Parcel[], today: string): Derivation {
   if (others.length === 0) return fieldOf(first, key, {}, today)
   const boundary = JSON.stringify(first.feature.geometry.coordinates)
   // The same land in several years.
-  if (others.every(({ feature }) => JSON.stringify(feature.geometry.coordinates) === boundary)) return fieldOf({ ...first, facts: { ...first.facts, crops: cropsOf(group) } }, key, {}, today)
+  if (others.every(({ feature }) => JSON.stringify(feature.geometry.coordinates) === boundary))
+    return fieldOf({ ...first, facts: { ...first.facts, crops: cropsOf(group) } }, key, {}, today)
   const made = group.map((parcel, index) => fieldOf(parcel, `${key} ${index + 1}`, { part: index + 1 }, today))
   return {
     rows: made.flatMap(({ rows }) => rows),
-    warnings: [`${named(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`, ...made.flatMap(({ warnings }) => warnings)],
+    warnings: [
+      `${named(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`,
+      ...made.flatMap(({ warnings }) => warnings),
+    ],
   }
 }
 
 /** Of each year the first crop. */
-const cropsOf = (group: Parcel[]): FieldFacts['crops'] => [...new Map(group.flatMap(({ facts }) => facts.crops).toReversed().map((crop) => [crop.year, crop])).values()].toSorted((a, b) => a.year - b.year)
+const cropsOf = (group: Parcel[]): FieldFacts['crops'] =>
+  [
+    ...new Map(
+      group
+        .flatMap(({ facts }) => facts.crops)
+        .toReversed()
+        .map((crop) => [crop.year, crop]),
+    ).values(),
+  ].toSorted((a, b) => a.year - b.year)
 
 function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: number }, today: string): Derivation {
   const numbered = (text: string): string => (part === undefined ? text : `${text} (${part})`)
   const ha = areaHa(feature.geometry)
   const values = {
-    name: numbered(nameOf({ feature, facts })), flik: facts.flik, parcel: facts.parcel === null ? null : numbered(facts.parcel), area_ha: Number(ha.toFixed(4)),
-    use: facts.use?.use ?? null, permanent_grassland: facts.use?.permanentGrassland ? true : null, geometry: feature.geometry, crops: facts.crops.length > 0 ? facts.crops : null,
+    name: numbered(nameOf({ feature, facts })),
+    flik: facts.flik,
+    parcel: facts.parcel === null ? null : numbered(facts.parcel),
+    area_ha: Number(ha.toFixed(4)),
+    use: facts.use?.use ?? null,
+    permanent_grassland: facts.use?.permanentGrassland ? true : null,
+    geometry: feature.geometry,
+    crops: facts.crops.length > 0 ? facts.crops : null,
   }
   const place = `Element ${feature.number} (${named(values.name)})`
   const faults = rowFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
-  const row: DerivedRow = { kind: 'fields', values, name, confidence: Math.min(facts.name === null && facts.flik === null ? NAMELESS : SURE, part === undefined ? SURE : TWICE), page: 1, quote: quoteOf(describeFeature(feature)), asOf: yearBegin(facts.crops) }
+  const row: DerivedRow = {
+    kind: 'fields',
+    values,
+    name,
+    confidence: Math.min(
+      facts.name === null && facts.flik === null ? NAMELESS : SURE,
+      part === undefined ? SURE : TWICE,
+    ),
+    page: 1,
+    quote: quoteOf(describeFeature(feature)),
+    asOf: yearBegin(facts.crops),
+  }
   return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: remarks(place, facts, ha) }
 }
 
@@ -68,7 +131,11 @@ const nameOf = ({ feature, facts }: Parcel): string => facts.name ?? facts.flik 
 function remarks(place: string, facts: FieldFacts, ha: number): string[] {
   const stated = statedHa(facts, ha)
   return [
-    ...(stated !== null && Math.abs(stated / ha - 1) > TOLERANCE ? [`${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(ha)}. Übernommen ist die Fläche der Grenze.`] : []),
+    ...(stated !== null && Math.abs(stated / ha - 1) > TOLERANCE
+      ? [
+          `${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(ha)}. Übernommen ist die Fläche der Grenze.`,
+        ]
+      : []),
     ...(facts.cropLeftOut === null ? [] : [`${place}: ${facts.cropLeftOut}`]),
   ]
 }

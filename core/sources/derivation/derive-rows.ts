@@ -13,14 +13,32 @@ import { MOST_ROWS, type Derivation, type DerivationInput, type Deriver } from '
 
 /** Every sort of paper that yields rows; the first that knows a document reads it. */
 const DERIVERS: readonly Deriver[] = [
-  deriveFields, deriveTaskData, deriveInvoice, deriveMilkRecording, deriveAnimalList, deriveParcelList, deriveAnalysis, deriveMedicineReceipt, deriveMilkStatement, deriveAnalysisText, deriveLetter,
+  deriveFields,
+  deriveTaskData,
+  deriveInvoice,
+  deriveMilkRecording,
+  deriveAnimalList,
+  deriveParcelList,
+  deriveAnalysis,
+  deriveMedicineReceipt,
+  deriveMilkStatement,
+  deriveAnalysisText,
+  deriveLetter,
 ]
 
 /** The rows that a document yields; undefined for a document of an unknown sort. */
 export function deriveRows(input: DerivationInput): Derivation | undefined {
   for (const derive of DERIVERS) {
     const derivation = derive(input)
-    if (derivation) return derivation.rows.length > MOST_ROWS ? { rows: [], warnings: [`Aus dem Dokument entstünden mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`] } : derivation
+    if (derivation)
+      return derivation.rows.length > MOST_ROWS
+        ? {
+            rows: [],
+            warnings: [
+              `Aus dem Dokument entstünden mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`,
+            ],
+          }
+        : derivation
   }
   return undefined
 }

@@ -25,8 +25,16 @@ export interface FieldFacts {
   others: [name: string, value: string][]
 }
 
-export interface Crop { year: number; crop: string; variety: string | null; code: string | null }
-export interface FieldUse { use: 'arable' | 'grassland' | 'permanent_crop' | 'fallow'; permanentGrassland: boolean }
+export interface Crop {
+  year: number
+  crop: string
+  variety: string | null
+  code: string | null
+}
+export interface FieldUse {
+  use: 'arable' | 'grassland' | 'permanent_crop' | 'fallow'
+  permanentGrassland: boolean
+}
 
 /** Names of properties as farm programs and authorities write them, folded to letters and digits. */
 const ROLES = {
@@ -49,14 +57,29 @@ const ROLES = {
 type Role = keyof typeof ROLES
 
 /** Uses of land as applications and field records write them. */
-const USES: Record<string, FieldUse> = Object.fromEntries(([
-  ['arable', false, ['al', 'a', 'acker', 'ackerland', 'arable']], ['grassland', false, ['gl', 'gruenland', 'grassland', 'wiese', 'weide']],
-  ['grassland', true, ['dgl', 'dauergruenland']], ['permanent_crop', false, ['dk', 'dauerkultur', 'dauerkulturen']], ['fallow', false, ['brache', 'stilllegung', 'fallow']],
-] as const).flatMap(([use, permanentGrassland, words]) => words.map((word) => [word, { use, permanentGrassland }])))
+const USES: Record<string, FieldUse> = Object.fromEntries(
+  (
+    [
+      ['arable', false, ['al', 'a', 'acker', 'ackerland', 'arable']],
+      ['grassland', false, ['gl', 'gruenland', 'grassland', 'wiese', 'weide']],
+      ['grassland', true, ['dgl', 'dauergruenland']],
+      ['permanent_crop', false, ['dk', 'dauerkultur', 'dauerkulturen']],
+      ['fallow', false, ['brache', 'stilllegung', 'fallow']],
+    ] as const
+  ).flatMap(([use, permanentGrassland, words]) => words.map((word) => [word, { use, permanentGrassland }])),
+)
 
 const LONGEST_KEY = 60
 
-const fold = (text: string): string => text.slice(0, LONGEST_KEY).toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss').replaceAll(/[^a-z0-9]/g, '')
+const fold = (text: string): string =>
+  text
+    .slice(0, LONGEST_KEY)
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]/g, '')
 
 /** Reads properties by their names; of two with one meaning the first counts. */
 export function readFieldFacts(properties: Properties): FieldFacts {
@@ -73,17 +96,36 @@ export function readFieldFacts(properties: Properties): FieldFacts {
     else found[role] = value
     if (role === 'rate') rate ??= oneLine(key)
   }
-  const use = [found.use, found.crop].flatMap((text) => (text === undefined ? [] : USES[fold(text)] ?? []))[0] ?? null
+  const use = [found.use, found.crop].flatMap((text) => (text === undefined ? [] : (USES[fold(text)] ?? [])))[0] ?? null
   const crop = found.crop !== undefined && USES[fold(found.crop)] === undefined ? found.crop : undefined
   const code = found.code?.replace(/^0+(?=\d)/, '') ?? (/^\d{3}$/.test(crop ?? '') ? crop : undefined)
   const written = crop === code ? undefined : crop
-  const cropName = written ?? (code !== undefined && Object.hasOwn(CROP_CODES_NRW, code) ? CROP_CODES_NRW[code] : undefined)
+  const cropName =
+    written ?? (code !== undefined && Object.hasOwn(CROP_CODES_NRW, code) ? CROP_CODES_NRW[code] : undefined)
   const year = /^(?:19|20|21)\d\d$/.test(found.year ?? '') ? Number(found.year) : null
   return {
-    name: nameOf(found), flik: found.flik ?? null, parcel: found.parcel ?? null, statedArea: areaOf(found), use, year, rate, others,
-    crops: [...(cropName !== undefined && year !== null ? [{ year, crop: cropName, variety: found.variety ?? null, code: code ?? null }] : []), ...ofYears],
-    cropLeftOut: cropName === undefined && code !== undefined ? `Der Nutzungscode ${named(code)} ist hier nicht bekannt; die Kultur bleibt offen.` : cropName !== undefined && year === null ? 'Zur Kultur fehlt das Jahr; sie bleibt offen.' : null,
-    cropByCode: written === undefined && cropName !== undefined && year !== null && !found.flik?.toUpperCase().startsWith('DENW'),
+    name: nameOf(found),
+    flik: found.flik ?? null,
+    parcel: found.parcel ?? null,
+    statedArea: areaOf(found),
+    use,
+    year,
+    rate,
+    others,
+    crops: [
+      ...(cropName !== undefined && year !== null
+        ? [{ year, crop: cropName, variety: found.variety ?? null, code: code ?? null }]
+        : []),
+      ...ofYears,
+    ],
+    cropLeftOut:
+      cropName === undefined && code !== undefined
+        ? `Der Nutzungscode ${named(code)} ist hier nicht bekannt; die Kultur bleibt offen.`
+        : cropName !== undefined && year === null
+          ? 'Zur Kultur fehlt das Jahr; sie bleibt offen.'
+          : null,
+    cropByCode:
+      written === undefined && cropName !== undefined && year !== null && !found.flik?.toUpperCase().startsWith('DENW'),
   }
 }
 
@@ -95,7 +137,9 @@ function nameOf({ name, number }: Partial<Record<Role, string>>): string | null 
 
 function areaOf({ areaHa, areaM2, area }: Partial<Record<Role, string>>): FieldFacts['statedArea'] {
   const value = readNumber(areaHa ?? areaM2 ?? area ?? '')
-  return value === undefined || value <= 0 ? null : { value, unit: areaHa !== undefined ? 'ha' : areaM2 !== undefined ? 'm²' : null }
+  return value === undefined || value <= 0
+    ? null
+    : { value, unit: areaHa !== undefined ? 'ha' : areaM2 !== undefined ? 'm²' : null }
 }
 
 /** The area that the file states, in ha; where it names no unit, the one that comes nearer to the boundary. */
@@ -107,39 +151,66 @@ export function statedHa({ statedArea }: FieldFacts, computedHa: number): number
 }
 
 /** An element of a file with boundaries as a line of text; `geometry` null where something is wrong with it. */
-export function describeFeature({ number, properties, geometry }: { number: number; properties: Properties; geometry: Geometry | null }): string {
+export function describeFeature({
+  number,
+  properties,
+  geometry,
+}: {
+  number: number
+  properties: Properties
+  geometry: Geometry | null
+}): string {
   const { name, flik, parcel, statedArea, year, crops, others } = readFieldFacts(properties)
   return [
     `Element ${number}${name === null ? '' : `: ${name}`}`,
     flik !== null && `FLIK: ${flik}`,
     parcel !== null && `Teilschlag: ${parcel}`,
     geometry !== null && `Größe: ${germanHa(areaHa(geometry))}`,
-    statedArea !== null && `Größe laut Datei: ${statedArea.value.toLocaleString('de-DE', { maximumFractionDigits: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
+    statedArea !== null &&
+      `Größe laut Datei: ${statedArea.value.toLocaleString('de-DE', { maximumFractionDigits: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
     year !== null && crops.length === 0 && `Jahr: ${year}`,
-    ...crops.map((crop) => `${crop.year}: ${[crop.crop, crop.variety, crop.code !== null && `Code ${crop.code}`].filter(Boolean).join(', ')}`),
+    ...crops.map(
+      (crop) =>
+        `${crop.year}: ${[crop.crop, crop.variety, crop.code !== null && `Code ${crop.code}`].filter(Boolean).join(', ')}`,
+    ),
     ...others.map(([key, value]) => `${key}: ${value}`),
-  ].filter(Boolean).join(' | ')
+  ]
+    .filter(Boolean)
+    .join(' | ')
 }
 
 /** What tells crops speaks for the latest of their years. */
-export const yearBegin = (crops: readonly { year: number }[]): string | undefined => (crops.length === 0 ? undefined : `${Math.max(...crops.map(({ year }) => year))}-01-01`)
+export const yearBegin = (crops: readonly { year: number }[]): string | undefined =>
+  crops.length === 0 ? undefined : `${Math.max(...crops.map(({ year }) => year))}-01-01`
 
 /** The codes of other states agree with those known here in most crops, not in all. */
 const BY_CODE = 0.7
 
-/** A field whose crops are told by codes alone, where another state may mean something else by them: the field is taken, and its crops wait for a person. */
+/**
+ * A field whose crops are told by codes alone, where another state may mean something else by them: the field is taken,
+ * and its crops wait for a person.
+ */
 export function withCropsToConfirm(row: DerivedRow, cropsByCode: boolean): DerivedRow[] {
   if (!cropsByCode || row.values['crops'] === null) return [row]
   const unsure = { ...row, confidence: Math.min(row.confidence, BY_CODE) }
-  return row.confidence < CONFIDENT ? [unsure] : [{ ...row, values: { ...row.values, crops: null } }, { ...unsure, name: `${row.name} crops`, of: row.name }]
+  return row.confidence < CONFIDENT
+    ? [unsure]
+    : [
+        { ...row, values: { ...row.values, crops: null } },
+        { ...unsure, name: `${row.name} crops`, of: row.name },
+      ]
 }
 
-export const germanHa = (ha: number): string => `${ha.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ha`
+export const germanHa = (ha: number): string =>
+  `${ha.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ha`
 
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
-export const oneLine = (text: string): string => text.toWellFormed().replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()
+const SPACE_AND_CONTROLS = /[\s\u0000-\u001f\u007f-\u009f]+/g
+
+export const oneLine = (text: string): string => text.toWellFormed().replaceAll(SPACE_AND_CONTROLS, ' ').trim()
 
 const MOST_QUOTE = 300
 
 /** The beginning of a line, as long as a quote may be. */
-export const quoteOf = (line: string): string => (line.length <= MOST_QUOTE ? line : line.slice(0, MOST_QUOTE).replace(/[\ud800-\udbff]$/, ''))
+export const quoteOf = (line: string): string =>
+  line.length <= MOST_QUOTE ? line : line.slice(0, MOST_QUOTE).replace(/[\ud800-\udbff]$/, '')

@@ -1,4 +1,7 @@
-/** An electronic invoice (EN 16931), or the delivery note of the same family. Amounts and dates as the XML writes them: `1234.50`, `2024-05-20` or `20240520`. */
+/**
+ * An electronic invoice (EN 16931), or the delivery note of the same family. Amounts and dates as the XML writes them:
+ * `1234.50`, `2024-05-20` or `20240520`.
+ */
 export interface Invoice {
   kind: 'Rechnung' | 'Gutschrift' | 'Rechnungskorrektur' | 'Lieferschein'
   /** The buyer has written it, as a dairy does for the milk it takes (§ 14 (2) UStG, UNTDID 1001: 389 and 261). */

@@ -3,13 +3,22 @@ import type { NamespaceId } from '../../shared/ids.ts'
 import type { DerivedRows } from '../ports/derived-rows.ts'
 import type { DerivedRemark, DerivedRow } from './deriver.ts'
 
-/** The one row of the farm that a paper calls so. Of several names those count that any row has, and a row has to have all of them; undefined where none or several do. */
+/**
+ * The one row of the farm that a paper calls so. Of several names those count that any row has, and a row has to have
+ * all of them; undefined where none or several do.
+ */
 export type KnownRows = (kind: KindSlug, names: readonly string[]) => RowId | undefined
 
 /** Looks up everything that the rows and remarks of a document name. */
-export async function findKnownRows(rows: Pick<DerivedRows, 'called'>, namespace: NamespaceId, derived: readonly DerivedRow[], remarks: readonly DerivedRemark[]): Promise<KnownRows> {
+export async function findKnownRows(
+  rows: Pick<DerivedRows, 'called'>,
+  namespace: NamespaceId,
+  derived: readonly DerivedRow[],
+  remarks: readonly DerivedRemark[],
+): Promise<KnownRows> {
   const asked = new Map<KindSlug, Set<string>>()
-  const ask = (kind: KindSlug, names: readonly string[]) => asked.set(kind, new Set([...(asked.get(kind) ?? []), ...names]))
+  const ask = (kind: KindSlug, names: readonly string[]) =>
+    asked.set(kind, new Set([...(asked.get(kind) ?? []), ...names]))
   for (const { kind, called } of remarks) ask(kind, called)
   for (const { kind, refers = {}, unlessCalled } of derived) {
     if (unlessCalled) ask(kind, unlessCalled)
@@ -17,7 +26,8 @@ export async function findKnownRows(rows: Pick<DerivedRows, 'called'>, namespace
   }
   const bearers = new Map<string, Set<RowId>>()
   for (const [kind, names] of asked) {
-    for (const { name, id } of await rows.called(namespace, kind, [...names])) bearers.set(`${kind} ${name}`, (bearers.get(`${kind} ${name}`) ?? new Set()).add(id))
+    for (const { name, id } of await rows.called(namespace, kind, [...names]))
+      bearers.set(`${kind} ${name}`, (bearers.get(`${kind} ${name}`) ?? new Set()).add(id))
   }
   return (kind, names) => {
     const sets = names.flatMap((name) => bearers.get(`${kind} ${name}`) ?? [])

@@ -5,7 +5,10 @@ const MOST_REASONS = 40
 
 /** Lines of tables of which nothing, or one value, becomes a row, told to the person by reason. */
 export class LeftOut {
-  readonly #reasons = new Map<string, { sheet: string; word: 'Zeile' | 'Element'; reason: string; lines: number[]; last: number; more: number }>()
+  readonly #reasons = new Map<
+    string,
+    { sheet: string; word: 'Zeile' | 'Element'; reason: string; lines: number[]; last: number; more: number }
+  >()
   #further = 0
 
   /** Returns nothing, so that a reader can leave with it. */
@@ -16,7 +19,15 @@ export class LeftOut {
     if (known) known.last = line
     if (known && known.lines.length < MOST_LINES) known.lines.push(line)
     else if (known) known.more += 1
-    else if (this.#reasons.size < MOST_REASONS) this.#reasons.set(key, { sheet: table.name, word: table.ofElements ? 'Element' : 'Zeile', reason, lines: [line], last: line, more: 0 })
+    else if (this.#reasons.size < MOST_REASONS)
+      this.#reasons.set(key, {
+        sheet: table.name,
+        word: table.ofElements ? 'Element' : 'Zeile',
+        reason,
+        lines: [line],
+        last: line,
+        more: 0,
+      })
     else this.#further += 1
     return undefined
   }
@@ -26,11 +37,14 @@ export class LeftOut {
       const named = `${lines.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
       return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${named}: ${reason}`
     })
-    return this.#further === 0 ? told : [...told, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
+    return this.#further === 0
+      ? told
+      : [...told, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
   }
 }
 
 const MOST_CELL = 40
 
 /** A cell as it is named in a sentence. */
-export const named = (cell: string): string => `„${cell.length > MOST_CELL ? `${cell.slice(0, MOST_CELL).toWellFormed()}…` : cell}“`
+export const named = (cell: string): string =>
+  `„${cell.length > MOST_CELL ? `${cell.slice(0, MOST_CELL).toWellFormed()}…` : cell}“`

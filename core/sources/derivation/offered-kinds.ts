@@ -3,29 +3,61 @@ import { kindOf, KIND_SLUGS, VALUE_LABELS, type Field, type KindSlug, type Shape
 /** Kinds that no paper tells: what the farm plans, and what only itself knows. */
 const NOT_ON_PAPER: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
 
-/** Shapes whose values can be found in words: boundaries and tables cannot, and a yes or no stands nowhere literally. */
+/**
+ * Shapes whose values can be found in words: boundaries and tables cannot, and a yes or no stands nowhere literally.
+ */
 const NOT_IN_WORDS: ReadonlySet<Shape['type']> = new Set(['flag', 'geometry', 'table'])
 
 /** What a model may fill, by kind and name of the field. */
-export const OFFERED: ReadonlyMap<string, { kind: KindSlug; fields: ReadonlyMap<string, Field> }> = new Map(KIND_SLUGS.filter((slug) => !NOT_ON_PAPER.has(slug)).map((slug) =>
-  [slug, { kind: slug, fields: new Map(Object.entries(kindOf(slug).fields).filter(([name, { shape }]) => !NOT_IN_WORDS.has(shape.type) && name !== 'document_id')) }]))
+export const OFFERED: ReadonlyMap<string, { kind: KindSlug; fields: ReadonlyMap<string, Field> }> = new Map(
+  KIND_SLUGS.filter((slug) => !NOT_ON_PAPER.has(slug)).map((slug) => [
+    slug,
+    {
+      kind: slug,
+      fields: new Map(
+        Object.entries(kindOf(slug).fields).filter(
+          ([name, { shape }]) => !NOT_IN_WORDS.has(shape.type) && name !== 'document_id',
+        ),
+      ),
+    },
+  ]),
+)
 
 /** The same as a model is told of it. */
-export const OFFER = Object.fromEntries([...OFFERED].map(([slug, { kind, fields }]) => [slug, { label: kindOf(kind).singular, fields: Object.fromEntries([...fields].map(([name, field]) => [name, describe(kind, name, field)])) }]))
+export const OFFER = Object.fromEntries(
+  [...OFFERED].map(([slug, { kind, fields }]) => [
+    slug,
+    {
+      label: kindOf(kind).singular,
+      fields: Object.fromEntries([...fields].map(([name, field]) => [name, describe(kind, name, field)])),
+    },
+  ]),
+)
 
 function describe(kind: KindSlug, name: string, { label, unit, required, shape }: Field): string {
   const german = VALUE_LABELS[kind]?.[name] ?? {}
-  return [[label, unit && `in ${unit}`].filter(Boolean).join(' '), typeOf(shape, (value) => (Object.hasOwn(german, value) ? `${value} (${german[value]})` : value)), ...(required ? ['Pflicht'] : [])].join('; ')
+  return [
+    [label, unit && `in ${unit}`].filter(Boolean).join(' '),
+    typeOf(shape, (value) => (Object.hasOwn(german, value) ? `${value} (${german[value]})` : value)),
+    ...(required ? ['Pflicht'] : []),
+  ].join('; ')
 }
 
 function typeOf(shape: Shape, inGerman: (value: string) => string): string {
   switch (shape.type) {
-    case 'number': return shape.decimals === 0 ? 'ganze Zahl' : 'Zahl'
-    case 'day': return 'Tag JJJJ-MM-TT'
-    case 'time': return 'Uhrzeit HH:MM'
-    case 'choice': return `eins von ${shape.values.map(inGerman).join(', ')}`
-    case 'choices': return `eins oder mehrere, durch Komma getrennt, von ${shape.values.map(inGerman).join(', ')}`
-    case 'reference': return `Name oder Nummer, wie sie dasteht (${kindOf(shape.kind as KindSlug).singular})`
-    default: return 'Text'
+    case 'number':
+      return shape.decimals === 0 ? 'ganze Zahl' : 'Zahl'
+    case 'day':
+      return 'Tag JJJJ-MM-TT'
+    case 'time':
+      return 'Uhrzeit HH:MM'
+    case 'choice':
+      return `eins von ${shape.values.map(inGerman).join(', ')}`
+    case 'choices':
+      return `eins oder mehrere, durch Komma getrennt, von ${shape.values.map(inGerman).join(', ')}`
+    case 'reference':
+      return `Name oder Nummer, wie sie dasteht (${kindOf(shape.kind as KindSlug).singular})`
+    default:
+      return 'Text'
   }
 }

@@ -4,7 +4,11 @@ import { quoteLines, type Line, type Paper } from './read-paper.ts'
 export type Labels<N extends string> = Readonly<Record<N, string>>
 
 /** Words as the source of an expression, with any blanks between them. */
-export const asLabel = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s?`).replaceAll('-', String.raw`\s?[-–]\s?`)
+export const asLabel = (words: string): string =>
+  words
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(' ', String.raw`\s?`)
+    .replaceAll('-', String.raw`\s?[-–]\s?`)
 
 /** A value and the label it stands beside or below. */
 export interface Labelled<N extends string> {
@@ -38,8 +42,8 @@ interface Hit<N extends string> {
 const MOST_WARNINGS = 10
 
 /**
- * Reads „label: value“, „label   value“, a label with its value on the next line, and columns of values below a line of labels.
- * Without a colon or a gap between, only what begins with a number is a value, so that sentences are none.
+ * Reads „label: value“, „label value“, a label with its value on the next line, and columns of values below a line of
+ * labels. Without a colon or a gap between, only what begins with a number is a value, so that sentences are none.
  */
 export function readLabels<N extends string>(paper: Paper, labels: Labels<N>): LabelledValues<N> {
   const find = labelFinder(labels)
@@ -65,7 +69,13 @@ type Find<N extends string> = (cell: string) => Hit<N> | undefined
 const UNIT = String.raw`(?:\(([^()]{0,40})\)|\[([^\][]{0,40})\]|in (?=[^\s:]{1,20}(?:\s*:|$))([^\s:]{1,20})|(%|kg)(?![\p{L}\d]))?`
 
 function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
-  const expressions = Object.entries<string>(labels).map(([name, source]) => ({ name: name as N, expression: new RegExp(String.raw`^(?:\d{1,2}[.)]\s+|[-•*–]\s+)?(${source})(?![\p{L}\d])\s*${UNIT}\s*(:?)\s*(.*)$`, 'iu') }))
+  const expressions = Object.entries<string>(labels).map(([name, source]) => ({
+    name: name as N,
+    expression: new RegExp(
+      String.raw`^(?:\d{1,2}[.)]\s+|[-•*–]\s+)?(${source})(?![\p{L}\d])\s*${UNIT}\s*(:?)\s*(.*)$`,
+      'iu',
+    ),
+  }))
   return (cell) => {
     let best: { length: number; hit: Hit<N> } | undefined
     for (const { name, expression } of expressions) {
@@ -74,7 +84,11 @@ function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
       const [colon, value] = [match[6]!, match[7]!.trim()]
       // A sentence that begins with the word is no value of it.
       if (value !== '' && colon === '' && !/^[<>≤±+-]?\s?\d/.test(value)) continue
-      if (best === undefined || match[1]!.length > best.length) best = { length: match[1]!.length, hit: { name, unit: (match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim(), value } }
+      if (best === undefined || match[1]!.length > best.length)
+        best = {
+          length: match[1]!.length,
+          hit: { name, unit: (match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim(), value },
+        }
     }
     return best?.hit
   }
@@ -82,7 +96,10 @@ function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
 
 /** Parts a cell before each „label:“ in it: columns one blank apart, as character recognition leaves them. */
 function labelSplitter(labels: Labels<string>): (cell: string) => string[] {
-  const before = new RegExp(String.raw`(?<=[\p{L}\d.)]\s)(?=(?:${Object.values(labels).join('|')})\s*(?:\([^()]{0,40}\)\s*)?:)`, 'iu')
+  const before = new RegExp(
+    String.raw`(?<=[\p{L}\d.)]\s)(?=(?:${Object.values(labels).join('|')})\s*(?:\([^()]{0,40}\)\s*)?:)`,
+    'iu',
+  )
   return (cell) => (cell.includes(':') ? cell.split(before).map((part) => part.trim()) : [cell])
 }
 
@@ -95,9 +112,37 @@ function readLine<N extends string>(paper: Paper, index: number, find: Find<N>):
     const behind = line.cells.slice(at + 1, to < 0 ? undefined : to)
     const below = paper.lines[index + 1]
     const value = hit.value || behind[0] || ''
-    if (value !== '') return [{ name: hit.name, unit: hit.unit, text: value, more: hit.value ? behind : behind.slice(1), page: line.page, quote: quoteLines(paper, line), line: index }]
-    if (line.cells.length > 1 || below?.page !== line.page || below.gap || below.cells.length !== 1 || below.cells.some((cell) => find(cell) || cell.endsWith(':'))) return []
-    return [{ name: hit.name, unit: hit.unit, text: below.text, more: [], page: line.page, quote: quoteLines(paper, line, below), line: index + 1 }]
+    if (value !== '')
+      return [
+        {
+          name: hit.name,
+          unit: hit.unit,
+          text: value,
+          more: hit.value ? behind : behind.slice(1),
+          page: line.page,
+          quote: quoteLines(paper, line),
+          line: index,
+        },
+      ]
+    if (
+      line.cells.length > 1 ||
+      below?.page !== line.page ||
+      below.gap ||
+      below.cells.length !== 1 ||
+      below.cells.some((cell) => find(cell) || cell.endsWith(':'))
+    )
+      return []
+    return [
+      {
+        name: hit.name,
+        unit: hit.unit,
+        text: below.text,
+        more: [],
+        page: line.page,
+        quote: quoteLines(paper, line, below),
+        line: index + 1,
+      },
+    ]
   })
 }
 
@@ -111,7 +156,12 @@ interface Header<N extends string> {
 function headerOf<N extends string>({ cells, text }: Line, find: Find<N>): Header<N> | undefined {
   const columns = cells.map(find)
   const alone = (hit: Hit<N> | undefined): boolean => hit !== undefined && hit.value === ''
-  if (columns.filter(alone).length >= 2 && columns.every((hit) => hit === undefined || alone(hit)) && !cells.some((cell, index) => columns[index] ? cell.endsWith(':') : /\d/.test(cell))) return { columns, tight: false }
+  if (
+    columns.filter(alone).length >= 2 &&
+    columns.every((hit) => hit === undefined || alone(hit)) &&
+    !cells.some((cell, index) => (columns[index] ? cell.endsWith(':') : /\d/.test(cell)))
+  )
+    return { columns, tight: false }
   const run = cells.length === 1 ? labelRun(text, find) : []
   return run.length >= 2 ? { columns: run, tight: true } : undefined
 }
@@ -124,7 +174,10 @@ function labelRun<N extends string>(text: string, find: Find<N>): Hit<N>[] {
   const hits: Hit<N>[] = []
   for (let at = 0; at < words.length;) {
     const from = at
-    const lengths = Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, index) => index + 1).toReversed()
+    const lengths = Array.from(
+      { length: Math.min(MOST_WORDS, words.length - from) },
+      (_, index) => index + 1,
+    ).toReversed()
     const length = lengths.find((one) => find(words.slice(from, from + one).join(' '))?.value === '')
     if (length === undefined) return []
     hits.push(find(words.slice(from, from + length).join(' '))!)
@@ -133,27 +186,58 @@ function labelRun<N extends string>(text: string, find: Find<N>): Hit<N>[] {
   return hits
 }
 
-function readColumns<N extends string>(paper: Paper, header: number, { columns, tight }: Header<N>, find: Find<N>): LabelledValues<N> & { last: number } {
+function readColumns<N extends string>(
+  paper: Paper,
+  header: number,
+  { columns, tight }: Header<N>,
+  find: Find<N>,
+): LabelledValues<N> & { last: number } {
   const values: Labelled<N>[] = []
   const warnings: string[] = []
   let last = header
   for (let index = header + 1; index < paper.lines.length; index += 1) {
     const line = paper.lines[index]!
     const cells = tight ? line.text.split(/\s+/) : line.cells
-    if (line.page !== paper.lines[header]!.page || cells.length < 2 || !/\d/.test(line.text) || cells.some((cell) => cell.endsWith(':') || find(cell))) break
+    if (
+      line.page !== paper.lines[header]!.page ||
+      cells.length < 2 ||
+      !/\d/.test(line.text) ||
+      cells.some((cell) => cell.endsWith(':') || find(cell))
+    )
+      break
     last = index
     if (cells.length === columns.length) {
-      values.push(...cells.flatMap((text, at): Labelled<N>[] => {
-        const hit = columns[at]
-        return hit && text !== '' ? [{ name: hit.name, unit: hit.unit, text, more: [], page: line.page, quote: quoteLines(paper, line), line: index, row: index }] : []
-      }))
-    } else warnings.push(`Seite ${line.page}: In der Zeile „${line.text.slice(0, 80).toWellFormed()}“ stehen nicht so viele Werte wie darüber Spalten. Sie wurde ausgelassen.`)
+      values.push(
+        ...cells.flatMap((text, at): Labelled<N>[] => {
+          const hit = columns[at]
+          return hit && text !== ''
+            ? [
+                {
+                  name: hit.name,
+                  unit: hit.unit,
+                  text,
+                  more: [],
+                  page: line.page,
+                  quote: quoteLines(paper, line),
+                  line: index,
+                  row: index,
+                },
+              ]
+            : []
+        }),
+      )
+    } else
+      warnings.push(
+        `Seite ${line.page}: In der Zeile „${line.text.slice(0, 80).toWellFormed()}“ stehen nicht so viele Werte wie darüber Spalten. Sie wurde ausgelassen.`,
+      )
   }
   return { values, warnings, last }
 }
 
 /** Values by label, the first for each; `doubtful` are labels that bear different values. */
-export function firstOf<N extends string>(values: readonly Labelled<N>[]): { found: Partial<Record<N, Labelled<N>>>; doubtful: ReadonlySet<N> } {
+export function firstOf<N extends string>(
+  values: readonly Labelled<N>[],
+): { found: Partial<Record<N, Labelled<N>>>; doubtful: ReadonlySet<N> } {
   const found: Partial<Record<N, Labelled<N>>> = {}
   const doubtful = new Set<N>()
   for (const value of values) {
@@ -164,13 +248,22 @@ export function firstOf<N extends string>(values: readonly Labelled<N>[]): { fou
   return { found, doubtful }
 }
 
-/** Values in parts that each begin with `starter`, or with the line of a table that holds it; first what stands before all of them. */
-export function partsOf<N extends string>(values: readonly Labelled<N>[], starter: N): { shared: Labelled<N>[]; parts: Labelled<N>[][] } {
+/**
+ * Values in parts that each begin with `starter`, or with the line of a table that holds it; first what stands before
+ * all of them.
+ */
+export function partsOf<N extends string>(
+  values: readonly Labelled<N>[],
+  starter: N,
+): { shared: Labelled<N>[]; parts: Labelled<N>[][] } {
   const starts = values.flatMap(({ name, row }, index) => {
     if (name !== starter) return []
     let start = index
     while (row !== undefined && values[start - 1]?.row === row) start -= 1
     return [start]
   })
-  return { shared: values.slice(0, starts[0]), parts: starts.map((start, index) => values.slice(start, starts[index + 1])) }
+  return {
+    shared: values.slice(0, starts[0]),
+    parts: starts.map((start, index) => values.slice(start, starts[index + 1])),
+  }
 }

@@ -11,18 +11,24 @@ const TO_CONFIRM = 0.7
 
 export const confidenceOf = (...sure: boolean[]): number => (sure.every(Boolean) ? SURE : TO_CONFIRM)
 
-/** Rows that check, each by its name once; one that does not becomes a warning. What is read twice with different values has to be confirmed. */
+/**
+ * Rows that check, each by its name once; one that does not becomes a warning. What is read twice with different values
+ * has to be confirmed.
+ */
 export function checkedRows(rows: readonly DerivedRow[], warnings: readonly string[], today: string): Derivation {
   const kept = new Map<string, DerivedRow>()
   const told = [...warnings]
   for (const row of rows) {
     const [fault] = rowFaults(row.kind, row.values, today)
     const before = kept.get(row.name)
-    if (fault !== undefined) told.push(`Seite ${row.page}: ${kindOf(row.kind).singular} ${named(row.quote ?? '')} wurde ausgelassen: ${fault}`)
+    if (fault !== undefined)
+      told.push(`Seite ${row.page}: ${kindOf(row.kind).singular} ${named(row.quote ?? '')} wurde ausgelassen: ${fault}`)
     else if (before === undefined) kept.set(row.name, row)
     else if (JSON.stringify(before.values) !== JSON.stringify(row.values)) {
       kept.set(row.name, { ...before, confidence: Math.min(before.confidence, TO_CONFIRM) })
-      told.push(`Seite ${row.page}: ${named(row.quote ?? '')} sagt etwas anderes als eine Stelle davor und wurde ausgelassen.`)
+      told.push(
+        `Seite ${row.page}: ${named(row.quote ?? '')} sagt etwas anderes als eine Stelle davor und wurde ausgelassen.`,
+      )
     }
   }
   return { rows: [...kept.values()], warnings: toldWarnings(told, 'diesem Dokument') }

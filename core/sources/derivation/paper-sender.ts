@@ -31,30 +31,72 @@ export function readSender(paper: Paper, names: RegExp): Sender | undefined {
   const first = paper.lines[0]?.page
   const head = paper.lines.slice(0, HEAD).filter(({ page }) => page === first)
   const index = head.slice(0, TOP).findIndex((line) => nameIn(line, names) !== undefined)
-  if (index < 0 || head.slice(0, index).some((line) => ADDRESSEE.test(line.text) || partsOf(line).some((part) => POSTCODE.test(part)))) return undefined
+  if (
+    index < 0 ||
+    head.slice(0, index).some((line) => ADDRESSEE.test(line.text) || partsOf(line).some((part) => POSTCODE.test(part)))
+  )
+    return undefined
   const line = head[index]!
   const name = nameIn(line, names)!
   // The line above a window names the sender with its address; else it stands below the name.
-  const short = head.find((other) => nameIn(other, names) !== undefined && partsOf(other).some((part) => POSTCODE.test(part)))
+  const short = head.find(
+    (other) => nameIn(other, names) !== undefined && partsOf(other).some((part) => POSTCODE.test(part)),
+  )
   const below = head.slice(index + 1, index + 1 + LINES_OF_ADDRESS)
   const addressee = below.findIndex(({ text }) => ADDRESSEE.test(text))
   const own = below.slice(0, addressee < 0 ? undefined : addressee)
   const parts = short ? partsOf(short) : own.flatMap(partsOf)
   const [, postcode = null, city = null] = parts.map((part) => POSTCODE.exec(part)).find(Boolean) ?? []
   const contact = [line, ...own].map(({ text }) => text).join('\n')
-  return { name, street: parts.find((part) => STREET.test(part)) ?? null, postcode, city, phone: PHONE.exec(contact)?.[1] ?? null, email: FORMATS.email.canonical(MAIL.exec(contact)?.[0] ?? '') ?? null, line }
+  return {
+    name,
+    street: parts.find((part) => STREET.test(part)) ?? null,
+    postcode,
+    city,
+    phone: PHONE.exec(contact)?.[1] ?? null,
+    email: FORMATS.email.canonical(MAIL.exec(contact)?.[0] ?? '') ?? null,
+    line,
+  }
 }
 
-const partsOf = ({ cells }: Line): string[] => cells.flatMap((cell) => cell.split(/\s+[·•|–—-]\s+|\s*[·•]\s*|,\s+/)).map((part) => part.trim())
+const partsOf = ({ cells }: Line): string[] =>
+  cells.flatMap((cell) => cell.split(/\s+[·•|–—-]\s+|\s*[·•]\s*|,\s+/)).map((part) => part.trim())
 
 function nameIn(line: Line, names: RegExp): string | undefined {
-  const part = partsOf(line).map((one) => one.replace(/^Von:\s*/, '').replace(/\s*<[^>]*>?$/, '').replaceAll('"', '')).find((one) => names.test(one))
-  return part !== undefined && part.length <= LONGEST_NAME && /^[\p{Lu}\d]/u.test(part) && !/[:?!]|^(?:An|Betreff|Betr)\b/u.test(part) ? part : undefined
+  const part = partsOf(line)
+    .map((one) =>
+      one
+        .replace(/^Von:\s*/, '')
+        .replace(/\s*<[^>]*>?$/, '')
+        .replaceAll('"', ''),
+    )
+    .find((one) => names.test(one))
+  return part !== undefined &&
+    part.length <= LONGEST_NAME &&
+    /^[\p{Lu}\d]/u.test(part) &&
+    !/[:?!]|^(?:An|Betreff|Betr)\b/u.test(part)
+    ? part
+    : undefined
 }
 
-/** Without a postcode nobody could tell it from another of the same name, so a person looks at it, unless the farm has one of this name. */
-export const contactOf = (paper: Paper, { line, ...sender }: Sender, type: 'person' | 'company' | 'authority', roles: readonly string[]): DerivedRow =>
-  ({ kind: 'contacts', name: CONTACT, values: { type, ...sender, roles }, ...(sender.postcode === null && { unlessCalled: [sender.name] }), confidence: confidenceOf(!paper.ocr, sender.postcode !== null), page: line.page, quote: quoteLines(paper, line) })
+/**
+ * Without a postcode nobody could tell it from another of the same name, so a person looks at it, unless the farm has
+ * one of this name.
+ */
+export const contactOf = (
+  paper: Paper,
+  { line, ...sender }: Sender,
+  type: 'person' | 'company' | 'authority',
+  roles: readonly string[],
+): DerivedRow => ({
+  kind: 'contacts',
+  name: CONTACT,
+  values: { type, ...sender, roles },
+  ...(sender.postcode === null && { unlessCalled: [sender.name] }),
+  confidence: confidenceOf(!paper.ocr, sender.postcode !== null),
+  page: line.page,
+  quote: quoteLines(paper, line),
+})
 
 /** Names the contact within its document. */
 export const CONTACT = 'contact'

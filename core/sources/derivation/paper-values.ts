@@ -12,7 +12,8 @@ const DIGIT = '[\\dOolI|]'
 const asDigits = (text: string): string => text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1')
 
 /** The name of a month, as the source of an expression. */
-export const MONTH = 'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
+export const MONTH =
+  'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
 
 /** „24.06.2026“, „24. Juni 2026“, „24.6.26“, as the source of an expression; also with letters for digits. */
 export const DAY = String.raw`(?<![\d.])${DIGIT}{1,2}\.\s?(?:${DIGIT}{1,2}\.\s?|(?:${MONTH})\s+)(?:${DIGIT}{4}|\d{2})(?![\p{L}\d])`
@@ -20,7 +21,10 @@ export const DAY = String.raw`(?<![\d.])${DIGIT}{1,2}\.\s?(?:${DIGIT}{1,2}\.\s?|
 /** „24.06.“, „24. Juni“ without a year. */
 export const DAY_OF_YEAR = String.raw`(?<![\d.])\d{1,2}\.\s?(?:\d{1,2}\.|(?:${MONTH}))(?![\p{L}\d])(?!\s?\d)`
 
-const DAY_PARTS = new RegExp(`^(${DIGIT}{1,2})\\.\\s?(?:(${DIGIT}{1,2})\\.\\s?|(${MONTH})\\s+)(${DIGIT}{4}|\\d{2})$`, 'iu')
+const DAY_PARTS = new RegExp(
+  `^(${DIGIT}{1,2})\\.\\s?(?:(${DIGIT}{1,2})\\.\\s?|(${MONTH})\\s+)(${DIGIT}{4}|\\d{2})$`,
+  'iu',
+)
 const DAY_AHEAD = new RegExp(`^(?:\\p{L}+,?\\s+)?(?:den\\s+)?(${DAY})|^(\\d{4}-\\d{2}-\\d{2})(?!\\d)`, 'u')
 
 /** The day with which a text begins, after a place or a weekday at most. */
@@ -43,7 +47,8 @@ export function readPeriodEnd(text: string): Reading<string> | undefined {
   const days = [...text.matchAll(new RegExp(DAY, 'gu'))].map(([day]) => readWrittenDay(day))
   if (days.length === 2) return days[1]
   if (days.length > 0) return undefined
-  const [, number, name, year = ''] = new RegExp(`^(?:(\\d{1,2})\\s?[./]\\s?|(${MONTH})\\s+)(\\d{4})$`, 'iu').exec(text.trim()) ?? []
+  const [, number, name, year = ''] =
+    new RegExp(`^(?:(\\d{1,2})\\s?[./]\\s?|(${MONTH})\\s+)(\\d{4})$`, 'iu').exec(text.trim()) ?? []
   const month = name === undefined ? Number(number) : monthNumber(name)
   if (!(month >= 1 && month <= 12)) return undefined
   const last = [31, 30, 29, 28].map((day) => `${year}-${String(month).padStart(2, '0')}-${day}`).find(isDay)
@@ -58,11 +63,18 @@ export interface Quantity extends Reading<number> {
 
 const NUMBER = /^(-?(?:\d|[OolI|](?=[\d.,]))(?:[\d.,OoIl|]*(?:\d|[Oo](?![\p{L}])))?)\s*(.*)$/u
 
-/** „4,12 %“, „48.312 kg“, „2l0 Tsd./ml“. Undefined for „< 10“, „4 x 10 ml“ and whatever else is more or less than a number and its unit. */
+/**
+ * „4,12 %“, „48.312 kg“, „2l0 Tsd./ml“. Undefined for „< 10“, „4 x 10 ml“ and whatever else is more or less than a
+ * number and its unit.
+ */
 export function readQuantity(text: string): Quantity | undefined {
   const [, written = '', unit = ''] = NUMBER.exec(text.trim()) ?? []
   const digits = asDigits(written)
-  if (!/\d/.test(written) || /\d|^[x×*:–-]/.test(unit.replaceAll(/\b1[0.]?000\b|100(?= ?(?:g|ml))|[a-zA-Z]\d\b|TM|m³/g, ''))) return undefined
+  if (
+    !/\d/.test(written) ||
+    /\d|^[x×*:–-]/.test(unit.replaceAll(/\b1[0.]?000\b|100(?= ?(?:g|ml))|[a-zA-Z]\d\b|TM|m³/g, ''))
+  )
+    return undefined
   const thousands = /^-?\d{1,3}\.\d{3}$/.test(digits)
   const value = readNumber(thousands ? digits.replace('.', '') : digits)
   return value === undefined ? undefined : { value, unit: unit.trim(), sure: digits === written, thousands }

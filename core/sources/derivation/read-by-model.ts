@@ -24,27 +24,46 @@ Antworte nur mit einem JSON-Objekt {"rows": [{"kind": "letters", "fields": [{"na
 export type ReadByModel = (input: DerivationInput) => Promise<Derivation>
 
 /**
- * Asks a language model, where there is one, which rows a paper tells. Only what the document says word for word is taken, and a person has to
- * confirm each row. Where the model fails, no rows come of the document, and the person is told.
+ * Asks a language model, where there is one, which rows a paper tells. Only what the document says word for word is
+ * taken, and a person has to confirm each row. Where the model fails, no rows come of the document, and the person is
+ * told.
  */
-export const makeReadByModel = ({ rowReader }: { rowReader: RowReader | undefined }): ReadByModel => async ({ document, today }) => {
-  if (!rowReader || !isPaper(document)) return { rows: [], warnings: [] }
-  const read = await rowReader.read(promptOf(document))
-  if (read.err) return { rows: [], warnings: [NOT_READ] }
-  const drafts = read.val.rows.slice(0, MOST_ROWS)
-  const verified = drafts.map((draft) => verifyRow(draft, document.pages, today))
-  const dropped = verified.reduce((sum, one) => sum + one.dropped, 0)
-  return { rows: namedRows(verified.flatMap(({ row }) => row ?? [])), warnings: dropped === 0 ? [] : [`Das Sprachmodell hat ${dropped === 1 ? 'eine Angabe' : `${dropped} Angaben`} genannt, die so nicht im Dokument ${dropped === 1 ? 'steht' : 'stehen'}; sie ${dropped === 1 ? 'ist' : 'sind'} weggelassen.`] }
-}
+export const makeReadByModel =
+  ({ rowReader }: { rowReader: RowReader | undefined }): ReadByModel =>
+  async ({ document, today }) => {
+    if (!rowReader || !isPaper(document)) return { rows: [], warnings: [] }
+    const read = await rowReader.read(promptOf(document))
+    if (read.err) return { rows: [], warnings: [NOT_READ] }
+    const drafts = read.val.rows.slice(0, MOST_ROWS)
+    const verified = drafts.map((draft) => verifyRow(draft, document.pages, today))
+    const dropped = verified.reduce((sum, one) => sum + one.dropped, 0)
+    return {
+      rows: namedRows(verified.flatMap(({ row }) => row ?? [])),
+      warnings:
+        dropped === 0
+          ? []
+          : [
+              `Das Sprachmodell hat ${dropped === 1 ? 'eine Angabe' : `${dropped} Angaben`} genannt, die so nicht im Dokument ${dropped === 1 ? 'steht' : 'stehen'}; sie ${dropped === 1 ? 'ist' : 'sind'} weggelassen.`,
+            ],
+    }
+  }
 
-const NOT_READ = 'Dieses Dokument ist von keiner bekannten Art, und das Sprachmodell konnte es nicht lesen. Es entstehen keine Zeilen; lies es später noch einmal neu ein.'
+const NOT_READ =
+  'Dieses Dokument ist von keiner bekannten Art, und das Sprachmodell konnte es nicht lesen. Es entstehen keine Zeilen; lies es später noch einmal neu ein.'
 
-const isPaper = ({ format, pages }: ReadDocument): boolean => FORMATS.has(format) && pages.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS
+const isPaper = ({ format, pages }: ReadDocument): boolean =>
+  FORMATS.has(format) && pages.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS
 
 // JSON escapes whatever would end a string, so no text of a document can pose as a rule.
-const promptOf = ({ pages }: ReadDocument): Prompt => ({ rules: RULES, material: JSON.stringify({ kinds: OFFER, pages: pages.map(({ number, text }) => ({ page: number, text })) }) })
+const promptOf = ({ pages }: ReadDocument): Prompt => ({
+  rules: RULES,
+  material: JSON.stringify({ kinds: OFFER, pages: pages.map(({ number, text }) => ({ page: number, text })) }),
+})
 
-/** Each by its kind and label, so that a row which a person has declined is known when the document is read anew; what comes twice is one row. */
+/**
+ * Each by its kind and label, so that a row which a person has declined is known when the document is read anew; what
+ * comes twice is one row.
+ */
 function namedRows(rows: readonly DerivedRow[]): DerivedRow[] {
   const unlike = [...new Map(rows.map((row) => [JSON.stringify([row.kind, row.values, row.refers]), row])).values()]
   const counts = new Map<string, number>()
@@ -56,4 +75,7 @@ function namedRows(rows: readonly DerivedRow[]): DerivedRow[] {
   })
 }
 
-const withNulls = ({ kind, values }: DerivedRow): Record<string, unknown> => ({ ...Object.fromEntries(Object.keys(kindOf(kind).fields).map((field) => [field, null])), ...values })
+const withNulls = ({ kind, values }: DerivedRow): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.keys(kindOf(kind).fields).map((field) => [field, null])),
+  ...values,
+})

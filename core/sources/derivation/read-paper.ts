@@ -33,7 +33,9 @@ const LONGEST_QUOTE = 300
 export function readPaper({ format, pages, ocr }: ReadDocument): Paper | undefined {
   if (!FORMATS.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
-  return lines.length > MOST_LINES ? undefined : { pages, lines, ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
+  return lines.length > MOST_LINES
+    ? undefined
+    : { pages, lines, ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
 }
 
 function linesOf({ number, text }: ReadPage): Line[] {
@@ -47,7 +49,14 @@ function linesOf({ number, text }: ReadPage): Line[] {
       continue
     }
     const start = match.index + match[0].indexOf(tidy)
-    lines.push({ page: number, text: tidy, gap, cells: tidy.length > LONGEST_LINE ? [] : tidy.split(/\s*\t\s*|\s{2,}|\s\|\s/), start, end: start + tidy.length })
+    lines.push({
+      page: number,
+      text: tidy,
+      gap,
+      cells: tidy.length > LONGEST_LINE ? [] : tidy.split(/\s*\t\s*|\s{2,}|\s\|\s/),
+      start,
+      end: start + tidy.length,
+    })
     gap = false
   }
   return lines
@@ -55,9 +64,18 @@ function linesOf({ number, text }: ReadPage): Line[] {
 
 /** What stands on the page from one line to another, literally. */
 export const quoteLines = ({ pages }: Paper, from: Line, to: Line = from): string =>
-  (pages.find(({ number }) => number === from.page)?.text.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end) ?? '').slice(0, LONGEST_QUOTE).trim()
+  (
+    pages
+      .find(({ number }) => number === from.page)
+      ?.text.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end) ?? ''
+  )
+    .slice(0, LONGEST_QUOTE)
+    .trim()
 
-/** The words of a page in one run, without the hyphens that part a word at the end of a line; a line end is left where an empty line was. */
+/**
+ * The words of a page in one run, without the hyphens that part a word at the end of a line; a line end is left where
+ * an empty line was.
+ */
 export interface Flow {
   page: number
   text: string
@@ -82,5 +100,13 @@ export function flowOf({ number, text }: ReadPage): Flow {
     from = index + space.length
   }
   take(text.length)
-  return { page: number, text: flowing, quote: (start, end) => text.slice(at[start], (at[end - 1] ?? -1) + 1).slice(0, LONGEST_QUOTE).trim() }
+  return {
+    page: number,
+    text: flowing,
+    quote: (start, end) =>
+      text
+        .slice(at[start], (at[end - 1] ?? -1) + 1)
+        .slice(0, LONGEST_QUOTE)
+        .trim(),
+  }
 }

@@ -22,43 +22,79 @@ export interface TableRecord<N extends string> {
 /** Whether a table has more lines, or results in its lines, than are read; then it is told. */
 export function hasTooMany(table: Table, header: number, resultsInLine: number, leftOut: LeftOut): boolean {
   if ((table.rows.length - header - 1) * resultsInLine <= MOST_ROWS) return false
-  leftOut.add(table, table.rows[header]!.line, `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`)
+  leftOut.add(
+    table,
+    table.rows[header]!.line,
+    `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
+  )
   return true
 }
 
-/** The lines below the header, none where they are too many; sums, repeated headers and lines that cannot be told apart into columns are not among them. */
-export function readRecords<N extends string>({ document }: Pick<DerivationInput, 'document'>, table: Table, { header, columns, doubled }: FoundColumns<N>, leftOut: LeftOut): TableRecord<N>[] {
+/**
+ * The lines below the header, none where they are too many; sums, repeated headers and lines that cannot be told apart
+ * into columns are not among them.
+ */
+export function readRecords<N extends string>(
+  { document }: Pick<DerivationInput, 'document'>,
+  table: Table,
+  { header, columns, doubled }: FoundColumns<N>,
+  leftOut: LeftOut,
+): TableRecord<N>[] {
   if (hasTooMany(table, header, 1, leftOut)) return []
   const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
   const headerRow = table.rows[header]!
-  for (const label of doubled) leftOut.add(table, headerRow.line, `Die Spalte ${named(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`)
+  for (const label of doubled)
+    leftOut.add(
+      table,
+      headerRow.line,
+      `Die Spalte ${named(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
+    )
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
     if (isSum(row) || row.cells.join('|') === headerRow.cells.join('|')) return []
     // A text that is torn at its commas has more cells than columns; cells of a sheet cannot slip.
     if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
-      leftOut.add(table, row.line, 'Die Zeile hat mehr Spalten als die Kopfzeile, vielleicht durch ein Trennzeichen in einem Wert.')
+      leftOut.add(
+        table,
+        row.line,
+        'Die Zeile hat mehr Spalten als die Kopfzeile, vielleicht durch ein Trennzeichen in einem Wert.',
+      )
       return []
     }
-    const formula = Object.values<{ index: number; label: string } | undefined>(columns).find((column) => column && /^(?:=|#[A-ZÄÖÜ0-9/]+[!?]?$)/.test(cellAt(row, column.index)))
+    const formula = Object.values<{ index: number; label: string } | undefined>(columns).find(
+      (column) => column && /^(?:=|#[A-ZÄÖÜ0-9/]+[!?]?$)/.test(cellAt(row, column.index)),
+    )
     if (formula) {
-      leftOut.add(table, row.line, `In der Spalte ${named(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`)
+      leftOut.add(
+        table,
+        row.line,
+        `In der Spalte ${named(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`,
+      )
       return []
     }
     const text = (name: N): string => (columns[name] ? cellAt(row, columns[name].index).replace(NOTHING, '') : '')
-    return [{
-      line: row.line, text,
-      number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
-      day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
-      quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
-    }]
+    return [
+      {
+        line: row.line,
+        text,
+        number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
+        day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
+        quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
+      },
+    ]
   })
 }
 
 /** The text of a cell without what spreadsheets put around it to keep digits as text: `="276…"`, `'276…`. */
-const cellAt = ({ cells }: TableRow, index: number): string => (cells[index] ?? '').replaceAll(/\s+/g, ' ').trim().replace(/^="([^"]*)"$|^'(.*)$/, '$1$2').trim()
+const cellAt = ({ cells }: TableRow, index: number): string =>
+  (cells[index] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^="([^"]*)"$|^'(.*)$/, '$1$2')
+    .trim()
 
-const isSum = ({ cells }: TableRow): boolean => /^(?:zwischen)?(?:summe|gesamt|insgesamt|total)\b/i.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '')
+const isSum = ({ cells }: TableRow): boolean =>
+  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total)\b/i.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '')
 
 /** What stands in a cell where there is nothing to say. */
 const NOTHING = /^(?:[-–—/.]+|n\. ?[abdnr]\.?|n\/a|k\. ?A\.?|nicht bestimmt|entfällt)$/i
@@ -68,9 +104,15 @@ const DOT_FOR_DECIMALS = /^[-−]?(?:0|\d{4,})\.\d+$|^[-−]?\d+\.(?:\d{1,2}|\d{
 const UNCLEAR_DOT = /^[-−]?[1-9]\d{0,2}\.\d{3}$/
 const UNCLEAR_COMMA = /^[-−]?[1-9]\d{0,2},\d{3}$/
 
-interface Grouping { dot: 'thousands' | 'decimals' | 'unclear'; comma: 'decimals' | 'unclear' }
+interface Grouping {
+  dot: 'thousands' | 'decimals' | 'unclear'
+  comma: 'decimals' | 'unclear'
+}
 
-/** Whether „1.234“ is above a thousand shows in the other numbers of the table. A workbook shows its numbers in the German way. */
+/**
+ * Whether „1.234“ is above a thousand shows in the other numbers of the table. A workbook shows its numbers in the
+ * German way.
+ */
 function dotsGroupThousands(format: string, { rows }: Table): Grouping {
   if (format === 'invekos_xml') return { dot: 'decimals', comma: 'decimals' }
   let commas = false
@@ -86,13 +128,20 @@ function dotsGroupThousands(format: string, { rows }: Table): Grouping {
   return { dot, comma: dots ? 'unclear' : 'decimals' }
 }
 
-function readAmount(label: string, cell: string, columnUnit: string, { dot, comma }: Grouping): Cell<{ amount: number; unit: string }> {
+function readAmount(
+  label: string,
+  cell: string,
+  columnUnit: string,
+  { dot, comma }: Grouping,
+): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
   const fault = (why: string) => ({ fault: `${label}: ${named(cell)} ${why}` })
   const { label: digits, unit } = splitUnit(cell)
-  if (unit !== '' && columnUnit !== '' && unit !== columnUnit) return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
+  if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
+    return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')
-  if ((UNCLEAR_DOT.test(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear')) return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
+  if ((UNCLEAR_DOT.test(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
+    return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
   const amount = readNumber(UNCLEAR_DOT.test(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
   return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: unit || columnUnit } }
 }
@@ -100,7 +149,9 @@ function readAmount(label: string, cell: string, columnUnit: string, { dot, comm
 function readDate(label: string, cell: string): Cell<string> {
   if (cell === '') return undefined
   const day = readDay(cell.replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?: Uhr|Z)?$/, ''))
-  return day !== undefined && isDay(day) && /^(?:\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2})\b/.test(cell) ? { value: day } : { fault: `${label}: ${named(cell)} ist kein Tag, den es gibt.` }
+  return day !== undefined && isDay(day) && /^(?:\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2})\b/.test(cell)
+    ? { value: day }
+    : { fault: `${label}: ${named(cell)} ist kein Tag, den es gibt.` }
 }
 
 const MOST_QUOTE = 300
@@ -110,7 +161,12 @@ function quoteOf(page: string, { start, end, cells }: TableRow, index: number | 
   if (whole.length <= MOST_QUOTE) return whole.trim() || null
   const from = Math.max(0, Math.min(whole.length - MOST_QUOTE, placeOf(whole, cells, index ?? 0) - MOST_QUOTE / 2))
   // A sign of two units is not cut in half.
-  return whole.slice(from, from + MOST_QUOTE).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '').trim() || null
+  return (
+    whole
+      .slice(from, from + MOST_QUOTE)
+      .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+      .trim() || null
+  )
 }
 
 /** Where a cell begins in its line: each is looked for behind the one before. */
@@ -124,7 +180,13 @@ function placeOf(line: string, cells: readonly string[], index: number): number 
 }
 
 /** A row as it was read, or undefined and its line told where its values break a rule of its kind. */
-export function checkedRow(row: DerivedRow, today: string, table: Table, line: number, leftOut: LeftOut): DerivedRow | undefined {
+export function checkedRow(
+  row: DerivedRow,
+  today: string,
+  table: Table,
+  line: number,
+  leftOut: LeftOut,
+): DerivedRow | undefined {
   const [fault] = rowFaults(row.kind, row.values, today)
   return fault === undefined ? row : leftOut.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
 }

@@ -33,15 +33,22 @@ const TO_CONFIRM = 0.7
 const SURE = 0.95
 
 /** The measurement; none where the cell is empty, or where something is wrong with it, and then that is told. */
-export function resultRow({ input, table, columns, day: titleDay, leftOut }: ResultTable, record: TableRecord<string>, { parameter, column, unit: elsewhere, name }: ResultPlace): DerivedRow[] {
+export function resultRow(
+  { input, table, columns, day: titleDay, leftOut }: ResultTable,
+  record: TableRecord<string>,
+  { parameter, column, unit: elsewhere, name }: ResultPlace,
+): DerivedRow[] {
   const leave = (reason: string): DerivedRow[] => (leftOut.add(table, record.line, reason), [])
   const text = (of: SampleColumn): string => record.text(of)
   const number = record.number(column)
   if (number === undefined) return []
   if ('fault' in number) return leave(number.fault)
   const dayColumn: SampleColumn = parameter.day ?? 'sampled_on'
-  const day = record.day(dayColumn) ?? (columns[dayColumn] === undefined && titleDay !== undefined ? { value: titleDay } : undefined)
-  if (day === undefined) return leave(`Für ${named(parameter.name)} fehlt der Tag ${parameter.day ? 'der Ernte' : 'der Probe'}.`)
+  const day =
+    record.day(dayColumn) ??
+    (columns[dayColumn] === undefined && titleDay !== undefined ? { value: titleDay } : undefined)
+  if (day === undefined)
+    return leave(`Für ${named(parameter.name)} fehlt der Tag ${parameter.day ? 'der Ernte' : 'der Probe'}.`)
   if ('fault' in day) return leave(day.fault)
   const { amount } = number.value
   const written = number.value.unit || elsewhere
@@ -50,10 +57,20 @@ export function resultRow({ input, table, columns, day: titleDay, leftOut }: Res
   if (fault !== undefined) return leave(`${parameter.name} ${named(record.text(column))}: ${fault}`)
   const assumed = unit !== null && written === '' && parameter.sure === undefined
   const row: DerivedRow = {
-    kind: 'measurements', name: `${table.page}/${record.line} ${name}`, confidence: assumed || columns[dayColumn] === undefined ? TO_CONFIRM : SURE, page: table.page, quote: record.quote(column),
+    kind: 'measurements',
+    name: `${table.page}/${record.line} ${name}`,
+    confidence: assumed || columns[dayColumn] === undefined ? TO_CONFIRM : SURE,
+    page: table.page,
+    quote: record.quote(column),
     values: {
-      type: parameter.type, parameter: parameter.name, value: amount, unit, date: day.value, depth_cm: parameter.depth ?? depthOf(text('depth')),
-      subject: [text('subject'), text('variety'), flikOf(text('flik'))].filter(Boolean).join(', ') || null, sample_number: text('sample_number') || null,
+      type: parameter.type,
+      parameter: parameter.name,
+      value: amount,
+      unit,
+      date: day.value,
+      depth_cm: parameter.depth ?? depthOf(text('depth')),
+      subject: [text('subject'), text('variety'), flikOf(text('flik'))].filter(Boolean).join(', ') || null,
+      sample_number: text('sample_number') || null,
     },
     ...(OF_FIELDS.has(parameter.type) && { refers: { field_id: fieldNames(columns, record) } }),
   }
@@ -68,8 +85,13 @@ const NAMES_FIELDS = /^(?:Schlag|Feld|Fläche|Probe(?:nbezeichnung)?$|Bezeichnun
 const OF_FIELDS: ReadonlySet<Parameter['type']> = new Set(['soil', 'nmin', 'plant', 'yield'])
 
 /** What a line calls the field from which its sample is. */
-export const fieldNames = (columns: ResultTable['columns'], record: TableRecord<string>): string[] => [NAMES_FIELDS.test(columns['subject']?.label ?? '') ? record.text('subject') : '', flikOf(record.text('flik'))].filter(Boolean)
+export const fieldNames = (columns: ResultTable['columns'], record: TableRecord<string>): string[] =>
+  [
+    NAMES_FIELDS.test(columns['subject']?.label ?? '') ? record.text('subject') : '',
+    flikOf(record.text('flik')),
+  ].filter(Boolean)
 
-const depthOf = (text: string): string | null => (text === '' ? null : text.replace(/ ?cm$/i, '').replace(/ ?(?:[–—-]|bis) ?/, '-'))
+const depthOf = (text: string): string | null =>
+  text === '' ? null : text.replace(/ ?cm$/i, '').replace(/ ?(?:[–—-]|bis) ?/, '-')
 
 const flikOf = (text: string): string => FORMATS.flik.canonical(text) ?? text

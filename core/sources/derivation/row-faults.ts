@@ -8,7 +8,10 @@ export function rowFaults(slug: KindSlug, values: Readonly<Record<string, unknow
   return (checked.ok ? kind.rules(checked.values, today) : checked.faults).map((fault) => {
     const field = String(fault.path[0])
     const value = values[field]
-    const shown = typeof value === 'string' || typeof value === 'number' ? ` ${named(typeof value === 'number' ? value.toLocaleString('de-DE', { maximumFractionDigits: 4, useGrouping: false }) : value)}` : ''
+    const shown =
+      typeof value === 'string' || typeof value === 'number'
+        ? ` ${named(typeof value === 'number' ? value.toLocaleString('de-DE', { maximumFractionDigits: 4, useGrouping: false }) : value)}`
+        : ''
     return `${kind.fields[field]?.label ?? field}${shown}: ${faultText(fault)}`
   })
 }

@@ -35,25 +35,40 @@ export interface YieldedRow {
 export type Remark = Pick<YieldedRow, 'kind' | 'id' | 'values' | 'page' | 'quote' | 'asOf'>
 
 /**
- * The rows that sources have made, whatever their kind. A row that no person has edited has the values that `statedValues` makes of what it was
- * made with and what each of its sources says; one that a person has edited keeps its values, whatever its sources say.
+ * The rows that sources have made, whatever their kind. A row that no person has edited has the values that
+ * `statedValues` makes of what it was made with and what each of its sources says; one that a person has edited keeps
+ * its values, whatever its sources say.
  */
 export interface DerivedRows {
   /** What the farm itself is called: names and VAT ids of its contacts in the role `own_farm`. */
   ownNames(namespace: NamespaceId): Promise<string[]>
   /** Who bears one of the names, as `isCalled` tells it. */
   called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]>
-  /** Rows bearing the stamp of this source, ordered by kind, label, id; inside a transaction they are locked against changes. */
+  /**
+   * Rows bearing the stamp of this source, ordered by kind, label, id; inside a transaction they are locked against
+   * changes.
+   */
   madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]>
   /**
-   * Makes the rows that are not there by their kind and key, and puts the stamp of the source with what it says on all of them. Of one key only the
-   * last is taken. Returns the ids that the rows have, in their order.
+   * Makes the rows that are not there by their kind and key, and puts the stamp of the source with what it says on all
+   * of them. Of one key only the last is taken. Returns the ids that the rows have, in their order.
    */
   put(namespace: NamespaceId, document: DocumentId, rows: readonly YieldedRow[], now: number): Promise<RowId[]>
-  /** Puts the stamp of the source with what it says on rows that are there; those that are gone are passed over. A row does not live on by it. Returns the ids of those that are there. */
+  /**
+   * Puts the stamp of the source with what it says on rows that are there; those that are gone are passed over. A row
+   * does not live on by it. Returns the ids of those that are there.
+   */
   remark(namespace: NamespaceId, document: DocumentId, remarks: readonly Remark[], now: number): Promise<RowId[]>
-  /** Takes the stamp of a source off the rows, or off all its rows, and what it said with it; with `keepSaid`, that becomes the row's own. */
-  dropStamps(namespace: NamespaceId, document: DocumentId, now: number, options?: { rows?: readonly Pick<StampedRow, 'kind' | 'id'>[]; keepSaid?: boolean }): Promise<void>
+  /**
+   * Takes the stamp of a source off the rows, or off all its rows, and what it said with it; with `keepSaid`, that
+   * becomes the row's own.
+   */
+  dropStamps(
+    namespace: NamespaceId,
+    document: DocumentId,
+    now: number,
+    options?: { rows?: readonly Pick<StampedRow, 'kind' | 'id'>[]; keepSaid?: boolean },
+  ): Promise<void>
   /** Makes the rows the farmer's own, as if they had changed them. */
   adopt(namespace: NamespaceId, rows: readonly Pick<StampedRow, 'kind' | 'id'>[]): Promise<void>
   /** Removes the rows with all their stamps. */

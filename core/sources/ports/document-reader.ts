@@ -7,8 +7,15 @@ export type ReadFailure =
   | { kind: 'unsupported_format'; detected: string }
   | { kind: 'encrypted' }
   | { kind: 'corrupt'; reason: string }
-  /** The file or its content outgrows a limit; `pixels` are those of one picture, `points` those of all boundaries, `text` is counted in UTF-16 code units, `memory` in megabytes that reading took. */
-  | { kind: 'too_large'; what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'points' | 'pixels' | 'text' | 'memory'; limit: number }
+  /**
+   * The file or its content outgrows a limit; `pixels` are those of one picture, `points` those of all boundaries,
+   * `text` is counted in UTF-16 code units, `memory` in megabytes that reading took.
+   */
+  | {
+      kind: 'too_large'
+      what: 'file_bytes' | 'pages' | 'unpacked_bytes' | 'cells' | 'points' | 'pixels' | 'text' | 'memory'
+      limit: number
+    }
   | { kind: 'no_text' }
   | { kind: 'timed_out'; seconds: number }
   /** The isolated process died (fault in a parser, ended from outside). */
@@ -21,10 +28,19 @@ export interface DocumentToRead {
   filename: string
 }
 
-/** Turns the original bytes into text with pages and headings, away from the serving process, within limits of time and memory. */
+/**
+ * Turns the original bytes into text with pages and headings, away from the serving process, within limits of time and
+ * memory.
+ */
 export interface DocumentReader {
-  /** `progress` is told pages done of pages in all, in order, while it reads; the same bytes give the same document every time. */
-  read(document: DocumentToRead, progress?: (done: number, total: number) => void): Promise<Result<ReadDocument, ReadFailure>>
+  /**
+   * `progress` is told pages done of pages in all, in order, while it reads; the same bytes give the same document
+   * every time.
+   */
+  read(
+    document: DocumentToRead,
+    progress?: (done: number, total: number) => void,
+  ): Promise<Result<ReadDocument, ReadFailure>>
   /** PNG of the first page, exactly 640 px wide. */
   preview(document: DocumentToRead): Promise<Result<Uint8Array, ReadFailure>>
 }

@@ -22,7 +22,9 @@ export interface Proposal {
 
 /** Keeps the rows of a farm that nobody has confirmed yet; joins the running transaction. */
 export interface ProposalStore {
-  /** What a document proposes takes the place of what it proposed before; a proposal that was declined stays declined. */
+  /**
+   * What a document proposes takes the place of what it proposed before; a proposal that was declined stays declined.
+   */
   replace(namespace: NamespaceId, document: DocumentId, proposals: readonly Proposal[]): Promise<void>
   /** Oldest first, a page of them. */
   waiting(namespace: NamespaceId, page: { limit: number; offset: number }): Promise<Proposal[]>

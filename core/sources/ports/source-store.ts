@@ -2,8 +2,24 @@ import type { DocumentId, JobId, NamespaceId } from '../../shared/ids.ts'
 import type { Source } from '../source.ts'
 
 /** What a run reports of a source it works on. */
-export type SourceChange = Partial<Pick<Source,
-  'title' | 'contentType' | 'format' | 'category' | 'status' | 'progress' | 'error' | 'pages' | 'passages' | 'derived' | 'warnings' | 'hasPreview' | 'completedAt'>> & { updatedAt: number }
+export type SourceChange = Partial<
+  Pick<
+    Source,
+    | 'title'
+    | 'contentType'
+    | 'format'
+    | 'category'
+    | 'status'
+    | 'progress'
+    | 'error'
+    | 'pages'
+    | 'passages'
+    | 'derived'
+    | 'warnings'
+    | 'hasPreview'
+    | 'completedAt'
+  >
+> & { updatedAt: number }
 
 /** Which sources a list shows; absent means all. */
 export interface SourceFilter {
@@ -14,7 +30,10 @@ export interface SourceFilter {
 
 /** The sources of each namespace. Every method sees only the rows of the namespace it is given. */
 export interface SourceStore {
-  /** Stores a new source. If its bytes are there already, nothing is written and the source that has them is returned; of two racing writers exactly one adds. */
+  /**
+   * Stores a new source. If its bytes are there already, nothing is written and the source that has them is returned;
+   * of two racing writers exactly one adds.
+   */
   add(source: Source): Promise<{ added: true } | { added: false; existing: Source }>
   /** The source, or undefined if the namespace has none of that id. */
   byId(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined>
@@ -24,9 +43,15 @@ export interface SourceStore {
   list(namespace: NamespaceId, filter: SourceFilter, slice: { limit: number; offset: number }): Promise<Source[]>
   /** Sources of this file name, the newest first. */
   byFilename(namespace: NamespaceId, filename: string): Promise<Source[]>
-  /** Applies the change if `job` is still the source's run and has not ended; false, and no change, if it is not. Progress never falls. */
+  /**
+   * Applies the change if `job` is still the source's run and has not ended; false, and no change, if it is not.
+   * Progress never falls.
+   */
   report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean>
-  /** Starts another run: status `queued`, progress 0, no error. False if there is no such source or, with `onlyIf`, another run is current. */
+  /**
+   * Starts another run: status `queued`, progress 0, no error. False if there is no such source or, with `onlyIf`,
+   * another run is current.
+   */
   restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId): Promise<boolean>
   /** A person's filing; false if there is no such source. */
   file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number): Promise<boolean>

@@ -30,13 +30,26 @@ describe('the service’s own tokens', async () => {
     time -= 60_000
   })
 
-  const forge = async (change: { audience?: string | string[]; issuer?: string; typ?: string; claims?: object; signWith?: CryptoKey | Uint8Array; alg?: string }) =>
-    new SignJWT({ gid: 'g-1', client_id: 'c-1', ...change.claims }).setProtectedHeader({ alg: change.alg ?? 'ES256', kid: key.id, typ: change.typ ?? 'at+jwt' })
-      .setIssuer(change.issuer ?? `${BASE}/oauth`).setAudience(change.audience ?? BASE).setSubject('u-1').setExpirationTime(Math.floor(time / 1000) + 60)
-      .sign(change.signWith ?? await importJWK(key.privateKey, 'ES256') as CryptoKey)
+  const forge = async (change: {
+    audience?: string | string[]
+    issuer?: string
+    typ?: string
+    claims?: object
+    signWith?: CryptoKey | Uint8Array
+    alg?: string
+  }) =>
+    new SignJWT({ gid: 'g-1', client_id: 'c-1', ...change.claims })
+      .setProtectedHeader({ alg: change.alg ?? 'ES256', kid: key.id, typ: change.typ ?? 'at+jwt' })
+      .setIssuer(change.issuer ?? `${BASE}/oauth`)
+      .setAudience(change.audience ?? BASE)
+      .setSubject('u-1')
+      .setExpirationTime(Math.floor(time / 1000) + 60)
+      .sign(change.signWith ?? ((await importJWK(key.privateKey, 'ES256')) as CryptoKey))
 
   it('open the agent plane with the scopes they name, those that we do not know left out', async () => {
-    expect(await signer.verify(await forge({ audience: `${BASE}/mcp`, claims: { scope: 'letters.read ask root' } }))).toEqual({ grantId: 'g-1', plane: 'agent', clientId: 'c-1', scopes: ['ask', 'letters.read'] })
+    expect(
+      await signer.verify(await forge({ audience: `${BASE}/mcp`, claims: { scope: 'letters.read ask root' } })),
+    ).toEqual({ grantId: 'g-1', plane: 'agent', clientId: 'c-1', scopes: ['ask', 'letters.read'] })
     expect(await signer.verify(await forge({ audience: `${BASE}/mcp` }))).toMatchObject({ plane: 'agent', scopes: [] })
   })
 
@@ -47,15 +60,33 @@ describe('the service’s own tokens', async () => {
     const { d: _, ...publicKey } = key.privateKey as { d?: string }
     const secret = new TextEncoder().encode(JSON.stringify(publicKey))
     for (const change of [
-      { audience: `${BASE}/mcp/` }, { audience: `${BASE}/oauth/userinfo` }, { audience: [BASE, `${BASE}/mcp`] }, { issuer: 'https://other.example' }, { issuer: BASE }, { typ: 'JWT' }, { claims: { gid: undefined } },
-      { claims: { gid: 7 } }, { claims: { client_id: undefined } }, { signWith: other }, { alg: 'HS256', signWith: secret },
+      { audience: `${BASE}/mcp/` },
+      { audience: `${BASE}/oauth/userinfo` },
+      { audience: [BASE, `${BASE}/mcp`] },
+      { issuer: 'https://other.example' },
+      { issuer: BASE },
+      { typ: 'JWT' },
+      { claims: { gid: undefined } },
+      { claims: { gid: 7 } },
+      { claims: { client_id: undefined } },
+      { signWith: other },
+      { alg: 'HS256', signWith: secret },
     ]) {
       expect(await signer.verify(await forge(change)), JSON.stringify(change)).toBeUndefined()
     }
   })
 
   it('are refused whatever else they are', async () => {
-    for (const token of ['', 'a', 'a.b', 'a.b.c', '..', `${'x'.repeat(5000)}.b.c`, 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.']) expect(await signer.verify(token)).toBeUndefined()
+    for (const token of [
+      '',
+      'a',
+      'a.b',
+      'a.b.c',
+      '..',
+      `${'x'.repeat(5000)}.b.c`,
+      'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.',
+    ])
+      expect(await signer.verify(token)).toBeUndefined()
   })
 
   it('are signed with one key, however many processes start at once', async () => {
@@ -63,7 +94,8 @@ describe('the service’s own tokens', async () => {
     const store = new PostgresSigningKeys(database)
     const signers = Array.from({ length: 5 }, () => newSigner(store))
     const tokens = await Promise.all(signers.map((one) => one.sign(claims)))
-    for (const token of tokens) for (const one of signers) expect(await one.verify(token)).toMatchObject({ grantId: 'g-1' })
+    for (const token of tokens)
+      for (const one of signers) expect(await one.verify(token)).toMatchObject({ grantId: 'g-1' })
     expect(await store.list()).toHaveLength(1)
     await drop()
   })
@@ -82,7 +114,9 @@ describe('the service’s own tokens', async () => {
     expect(await newSigner(store).verify(token)).toMatchObject({ grantId: 'g-1' })
     const later = await newSigner(store).sign(claims)
     time += 61_000
-    expect(await before.verify(await newSigner(store).sign({ ...claims, expiresAt: time + 60_000 }))).toMatchObject({ grantId: 'g-1' })
+    expect(await before.verify(await newSigner(store).sign({ ...claims, expiresAt: time + 60_000 }))).toMatchObject({
+      grantId: 'g-1',
+    })
     time -= 61_000
     expect(JSON.parse(Buffer.from(later.split('.')[0]!, 'base64url').toString())).toMatchObject({ kid: fresh.id })
     await asOwner("update signing_keys set retired_at = now() - interval '1 second' where retired_at is not null")
@@ -94,27 +128,48 @@ describe('the service’s own tokens', async () => {
 describe('another issuer’s tokens', () => {
   let server: Server
   let tokens: JwksForeignTokens
-  let sign: (claims: object, options?: { issuer?: string; audience?: string; expires?: string; alg?: string; kid?: string }) => Promise<string>
+  let sign: (
+    claims: object,
+    options?: { issuer?: string; audience?: string; expires?: string; alg?: string; kid?: string },
+  ) => Promise<string>
   beforeAll(async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
     const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] }
-    server = createServer((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(jwks)))
+    server = createServer(
+      (_request, response) =>
+        void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(jwks)),
+    )
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const jwksUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}/jwks`
     tokens = new JwksForeignTokens({ issuer: 'https://id.example', jwksUrl, audience: 'hofkern' })
     sign = (claims, { issuer = 'https://id.example', audience = 'hofkern', expires = '5m', kid = 'k1' } = {}) =>
-      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid }).setSubject('7').setIssuer(issuer).setAudience(audience).setExpirationTime(expires).sign(privateKey)
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .setSubject('7')
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setExpirationTime(expires)
+        .sign(privateKey)
   })
   afterAll(() => new Promise((done) => server.close(done)))
 
   it('name a person by issuer and subject, the address only if it is not known to be unconfirmed', async () => {
-    expect(await tokens.verify(await sign({ email: 'a@b.de' }))).toEqual({ id: { issuer: 'https://id.example', subject: '7' }, email: 'a@b.de' })
+    expect(await tokens.verify(await sign({ email: 'a@b.de' }))).toEqual({
+      id: { issuer: 'https://id.example', subject: '7' },
+      email: 'a@b.de',
+    })
     expect(await tokens.verify(await sign({ email: 'a@b.de', email_verified: false }))).toMatchObject({ email: null })
     expect(await tokens.verify(await sign({}))).toMatchObject({ email: null })
   })
 
   it('are refused for another issuer, audience, key, or when they are old', async () => {
-    for (const token of [await sign({}, { issuer: 'https://evil.example' }), await sign({}, { audience: 'other' }), await sign({}, { expires: '-1m' }), await sign({}, { kid: 'unknown' }), 'a.b.c']) {
+    for (const token of [
+      await sign({}, { issuer: 'https://evil.example' }),
+      await sign({}, { audience: 'other' }),
+      await sign({}, { expires: '-1m' }),
+      await sign({}, { kid: 'unknown' }),
+      'a.b.c',
+    ]) {
       expect(await tokens.verify(token)).toBeUndefined()
     }
   })

@@ -4,19 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeIsolatedDocumentReader, type IsolatedDocumentReader, type IsolatedReaderSettings } from '../../../adapters/documents/isolated-document-reader.ts'
+import {
+  makeIsolatedDocumentReader,
+  type IsolatedDocumentReader,
+  type IsolatedReaderSettings,
+} from '../../../adapters/documents/isolated-document-reader.ts'
 import { makeTextPdf } from '../../builders/documents.ts'
 import { endlessPdf, hungryPdf } from '../../builders/poison.ts'
 
 let folder: string
 let reader: IsolatedDocumentReader
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'hofkern-isolated-')) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hofkern-isolated-'))
+})
 afterEach(async () => {
   await reader.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const open = (settings: Partial<IsolatedReaderSettings> = {}) => { reader = makeIsolatedDocumentReader({ processes: 1, ...settings }) }
+const open = (settings: Partial<IsolatedReaderSettings> = {}) => {
+  reader = makeIsolatedDocumentReader({ processes: 1, ...settings })
+}
 
 function file(content: string | Uint8Array, filename = 'brief.txt') {
   const path = join(folder, filename)
@@ -31,8 +39,11 @@ async function expectNextFileToBeRead() {
 }
 
 /** Process numbers of the readers that this process has started. */
-const readerProcesses = () => execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-  .split('\n').filter((line) => line.includes('reader-main')).map((line) => Number.parseInt(line.trim(), 10))
+const readerProcesses = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('reader-main'))
+    .map((line) => Number.parseInt(line.trim(), 10))
 
 describe('an isolated reader', () => {
   it('reads the text layer of a PDF in reading order', async () => {
@@ -45,8 +56,14 @@ describe('an isolated reader', () => {
   it('tells pages done, in order', async () => {
     open()
     const told: [number, number][] = []
-    await reader.read(file(makeTextPdf([['Eins, zwei'], ['Drei'], ['Vier']]), 'brief.pdf'), (done, total) => told.push([done, total]))
-    expect(told).toEqual([[1, 3], [2, 3], [3, 3]])
+    await reader.read(file(makeTextPdf([['Eins, zwei'], ['Drei'], ['Vier']]), 'brief.pdf'), (done, total) =>
+      told.push([done, total]),
+    )
+    expect(told).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
   })
 
   it('ends a file that tells nothing for too long, and reads the next', async () => {
@@ -63,7 +80,11 @@ describe('an isolated reader', () => {
 
   it('refuses a file that takes more memory than allowed, and reads the next', async () => {
     open({ memoryMegabytes: 350 })
-    expect((await reader.read(file(hungryPdf(800), 'hunger.pdf'))).val).toEqual({ kind: 'too_large', what: 'memory', limit: 350 })
+    expect((await reader.read(file(hungryPdf(800), 'hunger.pdf'))).val).toEqual({
+      kind: 'too_large',
+      what: 'memory',
+      limit: 350,
+    })
     await expectNextFileToBeRead()
   })
 

@@ -20,20 +20,28 @@ describe('a folder as a ZIP archive', () => {
     return file
   }
   const refused = async (bytes: Uint8Array, message: RegExp) => {
-    const failed = await unzipInto(archive(bytes), into()).then(() => undefined, (error: Error) => error)
+    const failed = await unzipInto(archive(bytes), into()).then(
+      () => undefined,
+      (error: Error) => error,
+    )
     expect(failed).toBeInstanceOf(ArchiveRefused)
     expect(failed!.message).toMatch(message)
   }
   /** Overwrites what the directory of an archive says an entry unpacks to. */
   const lying = (entries: Zippable, size: number): Uint8Array => {
     const bytes = Buffer.from(zipSync(entries))
-    for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1')) bytes.writeUInt32LE(size, at + 24)
+    for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1'))
+      bytes.writeUInt32LE(size, at + 24)
     return bytes
   }
 
   it('gives back every file as it was', async () => {
     const folder = join(work, 'from')
-    const files = { 'leer.txt': Buffer.alloc(0), 'Höfe/Grüße „1".csv': Buffer.from('a;ü\n'), 'objects/tief/unten/x': Buffer.alloc(300_000, 7) }
+    const files = {
+      'leer.txt': Buffer.alloc(0),
+      'Höfe/Grüße „1".csv': Buffer.from('a;ü\n'),
+      'objects/tief/unten/x': Buffer.alloc(300_000, 7),
+    }
     for (const [name, bytes] of Object.entries(files)) {
       mkdirSync(join(folder, name, '..'), { recursive: true })
       writeFileSync(join(folder, name), bytes)
@@ -46,17 +54,22 @@ describe('a folder as a ZIP archive', () => {
     await expect(zipFolder(folder, join(work, 'hof.zip'), () => true)).rejects.toThrow(/EEXIST/)
   })
 
-  it.each(['../daneben', 'a/../../daneben', '/tmp/hofkern-daneben', 'C:/daneben', 'a\\..\\..\\daneben'])('writes nothing outside of the folder: %s', async (name) => {
-    await refused(zipSync({ [name]: strToU8('x') }), /path|name/i)
-    expect(readdirSync(work).toSorted()).toEqual(['hostile.zip', 'into'])
-    expect(existsSync('/tmp/hofkern-daneben')).toBe(false)
-  })
+  it.each(['../daneben', 'a/../../daneben', '/tmp/hofkern-daneben', 'C:/daneben', 'a\\..\\..\\daneben'])(
+    'writes nothing outside of the folder: %s',
+    async (name) => {
+      await refused(zipSync({ [name]: strToU8('x') }), /path|name/i)
+      expect(readdirSync(work).toSorted()).toEqual(['hostile.zip', 'into'])
+      expect(existsSync('/tmp/hofkern-daneben')).toBe(false)
+    },
+  )
 
   it('refuses a bomb before it unpacks, and one that lies about its size while it does', async () => {
     await refused(lying({ a: strToU8('x'), b: strToU8('y') }, 0x7fff_ffff), /far more than its own size/)
     expect(readdirSync(into())).toEqual([])
     await refused(lying({ a: new Uint8Array(50_000_000) }, 10), /bytes/)
-    expect(readdirSync(into()).reduce((sum, name) => sum + statSync(join(into(), name)).size, 0)).toBeLessThan(1_000_000)
+    expect(readdirSync(into()).reduce((sum, name) => sum + statSync(join(into(), name)).size, 0)).toBeLessThan(
+      1_000_000,
+    )
   })
 
   it('refuses what is broken, or there twice', async () => {

@@ -7,7 +7,12 @@ import { Err, Ok } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 
-const aJob = () => ({ kind: 'ingest_source' as const, id: newId<JobId>(), namespaceId: newId<NamespaceId>(), documentId: newId<DocumentId>() })
+const aJob = () => ({
+  kind: 'ingest_source' as const,
+  id: newId<JobId>(),
+  namespaceId: newId<NamespaceId>(),
+  documentId: newId<DocumentId>(),
+})
 
 describe('the job queue', () => {
   let test: TestDatabase
@@ -35,7 +40,8 @@ describe('the job queue', () => {
     await running.start()
     return { abandoned, stop: () => running.stop(500) }
   }
-  const enqueue = (job: ReturnType<typeof aJob>) => test.database.within(job.namespaceId, async () => Ok(await queue.enqueue(job)))
+  const enqueue = (job: ReturnType<typeof aJob>) =>
+    test.database.within(job.namespaceId, async () => Ok(await queue.enqueue(job)))
   const until = async (holds: () => boolean) => {
     for (const deadline = Date.now() + 30_000; !holds();) {
       if (Date.now() > deadline) throw new Error('it did not come to hold')
@@ -46,10 +52,12 @@ describe('the job queue', () => {
   it('knows no job of a transaction that was rolled back', async () => {
     const job = aJob()
     await test.database.within(job.namespaceId, async () => Err(await queue.enqueue(job)))
-    await expect(test.database.within(job.namespaceId, async () => {
-      await queue.enqueue(job)
-      throw new Error('crash')
-    })).rejects.toThrow('crash')
+    await expect(
+      test.database.within(job.namespaceId, async () => {
+        await queue.enqueue(job)
+        throw new Error('crash')
+      }),
+    ).rejects.toThrow('crash')
     expect(await test.asOwner('select from pgboss.job where id = $1', [job.id])).toEqual([])
   })
 
@@ -85,7 +93,11 @@ describe('the job queue', () => {
     })
     await enqueue(job)
     // Three of its tries have failed before.
-    for (let waiting: unknown[] = []; waiting.length === 0;) waiting = await test.asOwner("update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id", [job.id])
+    for (let waiting: unknown[] = []; waiting.length === 0;)
+      waiting = await test.asOwner(
+        "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
+        [job.id],
+      )
     await until(() => one.abandoned.includes(job.id))
     expect(attempts).toEqual([false, true])
     await one.stop()

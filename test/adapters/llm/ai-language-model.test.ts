@@ -14,7 +14,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a language model beh
   afterEach(() => server.close())
 
   const draft = (settings: Partial<LanguageModelSettings> = {}) =>
-    new AiLanguageModel({ provider, baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings }).draft(PROMPT)
+    new AiLanguageModel({ provider, baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings }).draft(
+      PROMPT,
+    )
 
   it('drafts, with the rules apart from the material', async () => {
     server.replies.push({ text: JSON.stringify(DRAFT) })
@@ -48,7 +50,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a language model beh
     expect(server.requests).toHaveLength(2)
   })
 
-  it.each([[429, 'rate_limited'], [500, 'unreachable']])('gives up where every try ends with a %i', async (status, kind) => {
+  it.each([
+    [429, 'rate_limited'],
+    [500, 'unreachable'],
+  ])('gives up where every try ends with a %i', async (status, kind) => {
     server.replies.push({ status, headers: { 'retry-after-ms': '5' } })
     const failures: unknown[] = []
     expect((await draft({ onFailure: (failure) => failures.push(failure) })).val).toEqual({ kind })
@@ -65,7 +70,12 @@ describe('an endpoint without JSON schemas', () => {
   it('is asked for plain JSON, and from then on at once', async () => {
     const server = await startModelServer({ schemas: false })
     server.replies.push({ text: JSON.stringify(DRAFT) })
-    const model = new AiLanguageModel({ provider: 'openai-compatible', baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model' })
+    const model = new AiLanguageModel({
+      provider: 'openai-compatible',
+      baseUrl: server.url,
+      apiKey: MODEL_KEY,
+      model: 'test-model',
+    })
     expect((await model.draft(PROMPT)).unwrap()).toEqual(DRAFT)
     expect((await model.draft(PROMPT)).unwrap()).toEqual(DRAFT)
     expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual(['json_object', 'json_object'])

@@ -11,7 +11,14 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that reads r
     server = await startModelServer()
   })
   afterEach(() => server.close())
-  const read = (timeoutMs?: number) => new AiRowReader({ provider, baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...(timeoutMs && { timeoutMs }) }).read(PROMPT)
+  const read = (timeoutMs?: number) =>
+    new AiRowReader({
+      provider,
+      baseUrl: server.url,
+      apiKey: MODEL_KEY,
+      model: 'test-model',
+      ...(timeoutMs && { timeoutMs }),
+    }).read(PROMPT)
 
   it('gives rows, with the rules apart from the document', async () => {
     server.replies.push({ text: JSON.stringify(ROWS) })

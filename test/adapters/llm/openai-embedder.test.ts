@@ -9,7 +9,8 @@ describe('an embedder behind an OpenAI-compatible endpoint', () => {
   })
   afterEach(() => server.close())
 
-  const embedder = (settings: Partial<EmbedderSettings> = {}) => new OpenAiEmbedder({ baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings })
+  const embedder = (settings: Partial<EmbedderSettings> = {}) =>
+    new OpenAiEmbedder({ baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings })
   const inputs = () => server.requests.map(({ body }) => body.input!)
 
   it('gives the vectors in the order of the texts, however they come, in batches the endpoint takes', async () => {
@@ -47,12 +48,22 @@ describe('an embedder behind an OpenAI-compatible endpoint', () => {
     ['refused', { status: 403 }, 'refused'],
     ['no JSON', { raw: '<html>' }, 'malformed'],
     ['too few vectors', { raw: '{"data": []}' }, 'malformed'],
-    ['one vector twice', { raw: '{"data": [{"index": 0, "embedding": [1]}, {"index": 0, "embedding": [1]}]}' }, 'malformed'],
-    ['vectors of two lengths', { raw: '{"data": [{"index": 0, "embedding": [1]}, {"index": 1, "embedding": [1, 2]}]}' }, 'malformed'],
+    [
+      'one vector twice',
+      { raw: '{"data": [{"index": 0, "embedding": [1]}, {"index": 0, "embedding": [1]}]}' },
+      'malformed',
+    ],
+    [
+      'vectors of two lengths',
+      { raw: '{"data": [{"index": 0, "embedding": [1]}, {"index": 1, "embedding": [1, 2]}]}' },
+      'malformed',
+    ],
   ])('says what is wrong: %s', async (_, reply, kind) => {
     server.replies.push(reply)
     const failures: unknown[] = []
-    expect((await embedder({ onFailure: (failure) => failures.push(failure) }).embed(['Gülle', 'Mist'], 'passage')).val).toEqual({ kind })
+    expect(
+      (await embedder({ onFailure: (failure) => failures.push(failure) }).embed(['Gülle', 'Mist'], 'passage')).val,
+    ).toEqual({ kind })
     expect(failures).toEqual([{ kind }])
   })
 
@@ -64,7 +75,9 @@ describe('an embedder behind an OpenAI-compatible endpoint', () => {
 
   it('lets a question wait no longer than its time, once', async () => {
     server.replies.push('hang')
-    expect((await embedder({ timeoutMs: { passage: 100, query: 100 } }).embed(['Gülle'], 'query')).val).toEqual({ kind: 'timed_out' })
+    expect((await embedder({ timeoutMs: { passage: 100, query: 100 } }).embed(['Gülle'], 'query')).val).toEqual({
+      kind: 'timed_out',
+    })
     expect(server.requests).toHaveLength(1)
   })
 })

@@ -9,7 +9,16 @@ describe('S3ObjectStore', () => {
   const credentials = { accessKeyId: 'HOF', secretAccessKey: 'geheim' }
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'hofkern-s3-'))
   let server: S3Server
-  const store = (given: Partial<typeof credentials> = {}) => new S3ObjectStore({ endpoint: server.url, region: 'eu-central-1', bucket: 'hof', ...credentials, ...given, temporaryFolder, now: Date.now })
+  const store = (given: Partial<typeof credentials> = {}) =>
+    new S3ObjectStore({
+      endpoint: server.url,
+      region: 'eu-central-1',
+      bucket: 'hof',
+      ...credentials,
+      ...given,
+      temporaryFolder,
+      now: Date.now,
+    })
   beforeAll(async () => {
     server = await startS3Server('hof', credentials)
   })
@@ -18,11 +27,20 @@ describe('S3ObjectStore', () => {
   it('signs addresses that work with a plain fetch, for this object and name only', async () => {
     await store().put('n/a', Buffer.from('Gülle'), 'text/plain')
     await store().put('n/b', Buffer.from('fremd'), 'text/plain')
-    const { url } = await store().signedUrl('n/a', { filename: 'Gülle & „Mist“.txt', contentType: 'text/plain', lifetimeSeconds: 60 })
+    const { url } = await store().signedUrl('n/a', {
+      filename: 'Gülle & „Mist“.txt',
+      contentType: 'text/plain',
+      lifetimeSeconds: 60,
+    })
     const answer = await fetch(url)
     expect([answer.status, await answer.text()]).toEqual([200, 'Gülle'])
     expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent('Gülle & „Mist“.txt'))
-    for (const forged of [url.replace('n/a', 'n/b'), url.replace('attachment', 'inline'), url.replace('Expires=60', 'Expires=600')]) expect((await fetch(forged)).status).toBe(403)
+    for (const forged of [
+      url.replace('n/a', 'n/b'),
+      url.replace('attachment', 'inline'),
+      url.replace('Expires=60', 'Expires=600'),
+    ])
+      expect((await fetch(forged)).status).toBe(403)
   })
 
   it('says so when the store refuses it', async () => {

@@ -11,23 +11,30 @@ import { anAccount } from '../../contracts/access/account-store-contract.ts'
 import { aGrant } from '../../contracts/access/grant-store-contract.ts'
 
 /** The store loses its process after so many writes. */
-const dyingAfter = (writes: number, store: OAuthArtefacts): OAuthArtefacts => new Proxy(store, {
-  get(target, name: keyof OAuthArtefacts) {
-    const work = target[name].bind(target) as (...args: unknown[]) => Promise<unknown>
-    if (name.startsWith('find')) return work
-    return async (...args: unknown[]) => {
-      if (writes-- <= 0) throw new Error('the process died')
-      return work(...args)
-    }
-  },
-})
+const dyingAfter = (writes: number, store: OAuthArtefacts): OAuthArtefacts =>
+  new Proxy(store, {
+    get(target, name: keyof OAuthArtefacts) {
+      const work = target[name].bind(target) as (...args: unknown[]) => Promise<unknown>
+      if (name.startsWith('find')) return work
+      return async (...args: unknown[]) => {
+        if (writes-- <= 0) throw new Error('the process died')
+        return work(...args)
+      }
+    },
+  })
 
 describe('the store of the authorization server', () => {
   let artefacts: OAuthArtefacts
   let grants: MemoryGrantStore
   const account = anAccount()
   const grant = aGrant(account.userId, { expiresAt: 1e12 })
-  const adapterOver = (store: OAuthArtefacts, isOutage = false) => artefactAdapter({ artefacts: store, clients: new MemoryClientStore(new MemoryDatabase()), now: () => 2000, isOutage: () => isOutage })
+  const adapterOver = (store: OAuthArtefacts, isOutage = false) =>
+    artefactAdapter({
+      artefacts: store,
+      clients: new MemoryClientStore(new MemoryDatabase()),
+      now: () => 2000,
+      isOutage: () => isOutage,
+    })
   const alive = async () => (await grants.live(grant.id, 2000)) !== undefined
   beforeEach(async () => {
     const database = new MemoryDatabase()
@@ -40,19 +47,23 @@ describe('the store of the authorization server', () => {
   })
 
   /** What the provider does to rotate a refresh token. */
-  const rotate = (store: OAuthArtefacts) => withinOneRequest(async () => {
-    const tokens = adapterOver(store)('RefreshToken')
-    const found = await tokens.find('old')
-    await tokens.consume('old')
-    await tokens.upsert('new', { ...found, jti: 'new' } as never, 1000)
-  })
+  const rotate = (store: OAuthArtefacts) =>
+    withinOneRequest(async () => {
+      const tokens = adapterOver(store)('RefreshToken')
+      const found = await tokens.find('old')
+      await tokens.consume('old')
+      await tokens.upsert('new', { ...found, jti: 'new' } as never, 1000)
+    })
 
   it('rotates in one write: a process that dies leaves either the old token or the new one', async () => {
     await expect(rotate(dyingAfter(0, artefacts))).rejects.toThrow('died')
     expect(await artefacts.find('RefreshToken', 'old', 2000)).toMatchObject({ consumedAt: null })
     await rotate(dyingAfter(1, artefacts))
     expect(await artefacts.find('RefreshToken', 'old', 2000)).toMatchObject({ consumedAt: 2000 })
-    expect(await artefacts.find('RefreshToken', 'new', 2000)).toMatchObject({ consumedAt: null, payload: { grantId: grant.id, scope: 'ask' } })
+    expect(await artefacts.find('RefreshToken', 'new', 2000)).toMatchObject({
+      consumedAt: null,
+      payload: { grantId: grant.id, scope: 'ask' },
+    })
   })
 
   it('ends the family when a second request gives the same token back', async () => {
@@ -74,7 +85,11 @@ describe('the store of the authorization server', () => {
   })
 
   it('tells an outage in the word of the protocol, and any other error as it is', async () => {
-    await expect(adapterOver(dyingAfter(0, artefacts), true)('RefreshToken').upsert('x', {} as never, 1)).rejects.toMatchObject({ error: 'temporarily_unavailable', statusCode: 503 })
-    await expect(adapterOver(dyingAfter(0, artefacts))('RefreshToken').upsert('x', {} as never, 1)).rejects.toThrow('died')
+    await expect(
+      adapterOver(dyingAfter(0, artefacts), true)('RefreshToken').upsert('x', {} as never, 1),
+    ).rejects.toMatchObject({ error: 'temporarily_unavailable', statusCode: 503 })
+    await expect(adapterOver(dyingAfter(0, artefacts))('RefreshToken').upsert('x', {} as never, 1)).rejects.toThrow(
+      'died',
+    )
   })
 })

@@ -21,14 +21,39 @@ describe('the printer', () => {
     return (await reader.read({ path, filename })).unwrap()
   }
   const long: Paper = {
-    name: 'Liste', title: 'Lange Liste', filename: 'liste.pdf',
-    sheet: { day: '2026-05-20', letterhead: ['Hof Wümmetal'], heading: 'Tiere', blocks: [{ type: 'table', head: ['Ohrmarke', 'Gewicht'], numbers: [1], rows: Array.from({ length: 80 }, (_, index) => [`DE 03 900 ${String(index).padStart(5, '0')}`, `${300 + index} kg`]) }] },
+    name: 'Liste',
+    title: 'Lange Liste',
+    filename: 'liste.pdf',
+    sheet: {
+      day: '2026-05-20',
+      letterhead: ['Hof Wümmetal'],
+      heading: 'Tiere',
+      blocks: [
+        {
+          type: 'table',
+          head: ['Ohrmarke', 'Gewicht'],
+          numbers: [1],
+          rows: Array.from({ length: 80 }, (_, index) => [
+            `DE 03 900 ${String(index).padStart(5, '0')}`,
+            `${300 + index} kg`,
+          ]),
+        },
+      ],
+    },
   }
 
   it('makes the same file of the same paper, and another of another day', async () => {
-    const [one, again, other] = [await printer.print(long), await new PdfmakePrinter().print(long), await printer.print({ ...long, sheet: { ...long.sheet, day: '2026-05-21' } })]
+    const [one, again, other] = [
+      await printer.print(long),
+      await new PdfmakePrinter().print(long),
+      await printer.print({ ...long, sheet: { ...long.sheet, day: '2026-05-21' } }),
+    ]
     expect(Buffer.from(one.content).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(one).toMatchObject({ contentType: 'application/pdf', filename: 'liste.pdf', sizeBytes: one.content.byteLength })
+    expect(one).toMatchObject({
+      contentType: 'application/pdf',
+      filename: 'liste.pdf',
+      sizeBytes: one.content.byteLength,
+    })
     expect(again.sha256).toBe(one.sha256)
     expect(other.sha256).not.toBe(one.sha256)
   })
@@ -40,22 +65,41 @@ describe('the printer', () => {
       expect(text).toContain(`Seite ${number} von ${pages.length}`)
       expect(text).toMatch(/Ohrmarke\s+Gewicht/)
     }
-    expect(pages.map(({ text }) => text).join('\n').match(/DE 03 900/g)).toHaveLength(80)
+    expect(
+      pages
+        .map(({ text }) => text)
+        .join('\n')
+        .match(/DE 03 900/g),
+    ).toHaveLength(80)
   })
 
-  it.each(['2026-05-20', '2027-01-02', '2028-02-29'])('prints papers of the example farm that are read without doubt: %s', async (today) => {
-    const warnings: string[] = []
-    const counts: Record<string, number> = {}
-    for (const paper of examplePapers(storyDays(today))) {
-      const file = await printer.print(paper)
-      const derivation: Derivation = deriveRows({ document: await read(file), filename: file.filename, today }) ?? { rows: [], warnings: [] }
-      warnings.push(...derivation.warnings)
-      for (const { kind, confidence, values } of derivation.rows) {
-        expect([paper.name, values, confidence >= CONFIDENT]).toEqual([paper.name, values, true])
-        counts[kind] = (counts[kind] ?? 0) + 1
+  it.each(['2026-05-20', '2027-01-02', '2028-02-29'])(
+    'prints papers of the example farm that are read without doubt: %s',
+    async (today) => {
+      const warnings: string[] = []
+      const counts: Record<string, number> = {}
+      for (const paper of examplePapers(storyDays(today))) {
+        const file = await printer.print(paper)
+        const derivation: Derivation = deriveRows({ document: await read(file), filename: file.filename, today }) ?? {
+          rows: [],
+          warnings: [],
+        }
+        warnings.push(...derivation.warnings)
+        for (const { kind, confidence, values } of derivation.rows) {
+          expect([paper.name, values, confidence >= CONFIDENT]).toEqual([paper.name, values, true])
+          counts[kind] = (counts[kind] ?? 0) + 1
+        }
       }
-    }
-    expect(warnings).toEqual(['Auf dem Beleg war keine Belegnummer zu finden.'])
-    expect(counts).toEqual({ fields: 8, animals: 6, measurements: 12 + 8 + 5 + 5 + 5 + 4, contacts: 8, treatments: 2, letters: 3, stock: 3 })
-  })
+      expect(warnings).toEqual(['Auf dem Beleg war keine Belegnummer zu finden.'])
+      expect(counts).toEqual({
+        fields: 8,
+        animals: 6,
+        measurements: 12 + 8 + 5 + 5 + 5 + 4,
+        contacts: 8,
+        treatments: 2,
+        letters: 3,
+        stock: 3,
+      })
+    },
+  )
 })

@@ -20,7 +20,13 @@ describe('the embedded PostgreSQL', () => {
     return client.query('select 1').finally(() => client.end())
   }
   const until = async (holds: () => Promise<unknown>) => {
-    for (const deadline = Date.now() + 15_000; !(await holds().then(() => true, () => false));) {
+    for (
+      const deadline = Date.now() + 15_000;
+      !(await holds().then(
+        () => true,
+        () => false,
+      ));
+    ) {
       if (Date.now() > deadline) throw new Error('it did not come to hold')
       await new Promise((done) => setTimeout(done, 30))
     }
@@ -36,7 +42,15 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is taken over from a process that was killed', async () => {
-    const starter = spawn(process.execPath, ['-e', `import('./adapters/postgres/embedded-server.ts').then(async (m) => { await m.startEmbeddedServer(process.argv[1]); console.log('up') })`, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const starter = spawn(
+      process.execPath,
+      [
+        '-e',
+        `import('./adapters/postgres/embedded-server.ts').then(async (m) => { await m.startEmbeddedServer(process.argv[1]); console.log('up') })`,
+        folder,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     await new Promise((done) => starter.stdout.once('data', done))
     const orphan = pidOf()
     starter.kill('SIGKILL')
@@ -86,13 +100,19 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is one server, however many processes start it first at once', async () => {
-    const script = "import('./adapters/postgres/embedded-server.ts').then(async (m) => { const s = await m.startEmbeddedServer(process.argv[1]); console.log(s.url('postgres')); process.exit() })"
-    const urls = await Promise.all([1, 2, 3].map(() => new Promise<string>((done, fail) => {
-      const child = spawn(process.execPath, ['-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-      let text = ''
-      child.stdout.on('data', (chunk) => (text += chunk))
-      child.once('exit', (code) => (code === 0 ? done(text.trim()) : fail(new Error(`exit ${code}`))))
-    })))
+    const script =
+      "import('./adapters/postgres/embedded-server.ts').then(async (m) => { const s = await m.startEmbeddedServer(process.argv[1]); console.log(s.url('postgres')); process.exit() })"
+    const urls = await Promise.all(
+      [1, 2, 3].map(
+        () =>
+          new Promise<string>((done, fail) => {
+            const child = spawn(process.execPath, ['-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+            let text = ''
+            child.stdout.on('data', (chunk) => (text += chunk))
+            child.once('exit', (code) => (code === 0 ? done(text.trim()) : fail(new Error(`exit ${code}`))))
+          }),
+      ),
+    )
     expect(new Set(urls).size).toBe(1)
     await ask(urls[0]!)
     await (await startEmbeddedServer(folder)).stop()

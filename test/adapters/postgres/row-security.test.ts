@@ -26,14 +26,23 @@ describe('row-level security', () => {
   })
 
   it('writes nothing into another namespace', async () => {
-    await expect(test.database.query(newId<NamespaceId>(), 'insert into row_stamps (namespace_id, document_id, kind, row_id) values ($1, $1, $2, $1)', [source.namespaceId, 'x'])).rejects.toThrow(/row-level security/)
+    await expect(
+      test.database.query(
+        newId<NamespaceId>(),
+        'insert into row_stamps (namespace_id, document_id, kind, row_id) values ($1, $1, $2, $1)',
+        [source.namespaceId, 'x'],
+      ),
+    ).rejects.toThrow(/row-level security/)
     await test.database.query(newId<NamespaceId>(), 'delete from sources')
     expect(await test.asOwner('select from sources')).toHaveLength(1)
   })
 
   it('shows a search the lexemes of its own namespace alone, by the index, and lets nobody write through it', async () => {
     const [own, other] = [newId<NamespaceId>(), newId<NamespaceId>()]
-    for (const namespace of [own, other]) await test.database.query(namespace, "insert into passage_lexemes values ($1, $1, 0, 'gulle'::tsvector)", [namespace])
+    for (const namespace of [own, other])
+      await test.database.query(namespace, "insert into passage_lexemes values ($1, $1, 0, 'gulle'::tsvector)", [
+        namespace,
+      ])
     const search = 'select namespace_id from searchable_lexemes'
     expect(await test.database.query(own, search)).toEqual([{ namespace_id: own }])
     expect(await test.database.query(null, search)).toEqual([])
@@ -41,7 +50,13 @@ describe('row-level security', () => {
     await expect(test.database.query(own, 'delete from searchable_lexemes')).rejects.toThrow(/permission denied/)
     const plan = await test.database.within(own, async () => {
       await test.database.query(own, 'set local enable_seqscan = off')
-      return Ok(await test.database.query(own, `explain ${search} where namespace_id = $1::uuid and lexemes @@ 'gulle'::tsquery`, [own]))
+      return Ok(
+        await test.database.query(
+          own,
+          `explain ${search} where namespace_id = $1::uuid and lexemes @@ 'gulle'::tsquery`,
+          [own],
+        ),
+      )
     })
     expect(JSON.stringify(plan.unwrap())).toMatch(/Index Cond: \(?.*@@/)
   })
@@ -50,12 +65,18 @@ describe('row-level security', () => {
     const others = Array.from({ length: 40 }, () => aSource())
     const store = new PostgresSourceStore(test.database)
     await Promise.all(others.map((other) => store.add(other)))
-    const seen = await Promise.all(others.map((other) => test.database.query<{ id: string }>(other.namespaceId, 'select id from sources')))
+    const seen = await Promise.all(
+      others.map((other) => test.database.query<{ id: string }>(other.namespaceId, 'select id from sources')),
+    )
     expect(seen.map((rows) => rows.map(({ id }) => id))).toEqual(others.map(({ id }) => [id]))
   })
 
   it('lets no transaction wander into a second namespace', async () => {
-    await expect(test.database.within(source.namespaceId, async () => Ok(await test.database.query(newId<NamespaceId>(), 'select 1')))).rejects.toThrow('One transaction serves one namespace')
+    await expect(
+      test.database.within(source.namespaceId, async () =>
+        Ok(await test.database.query(newId<NamespaceId>(), 'select 1')),
+      ),
+    ).rejects.toThrow('One transaction serves one namespace')
   })
 
   it('guards every tenant table, and the role neither owns nor passes it', async () => {

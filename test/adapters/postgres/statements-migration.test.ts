@@ -13,16 +13,34 @@ afterAll(() => test.drop())
 
 it('lets every source that had stamped a row have said what the row was', async () => {
   for (const statement of [
-    'alter table workspace_rows drop column own', 'alter table row_proposals drop column row_id', 'alter table row_stamps drop column said, drop column as_of, drop column made_at, drop column makes', "delete from mikro_orm_migrations where name = '0005-statements'",
-  ]) await test.asOwner(statement)
+    'alter table workspace_rows drop column own',
+    'alter table row_proposals drop column row_id',
+    'alter table row_stamps drop column said, drop column as_of, drop column made_at, drop column makes',
+    "delete from mikro_orm_migrations where name = '0005-statements'",
+  ])
+    await test.asOwner(statement)
   const [namespace, list, other, id] = [newId<NamespaceId>(), newId<DocumentId>(), newId<DocumentId>(), newId<RowId>()]
-  await test.asOwner(`insert into workspace_rows values ($1, 'stock', $2, '{"article": "Weizen", "amount": 2}', 'Weizen · 2', 'weizen', 'source', false, 3, now(), now())`, [namespace, id])
-  for (const document of [list, other]) await test.asOwner("insert into row_stamps (namespace_id, document_id, kind, row_id, page, quote) values ($1, $2, 'stock', $3, 1, 'Weizen')", [namespace, document, id])
+  await test.asOwner(
+    `insert into workspace_rows values ($1, 'stock', $2, '{"article": "Weizen", "amount": 2}', 'Weizen · 2', 'weizen', 'source', false, 3, now(), now())`,
+    [namespace, id],
+  )
+  for (const document of [list, other])
+    await test.asOwner(
+      "insert into row_stamps (namespace_id, document_id, kind, row_id, page, quote) values ($1, $2, 'stock', $3, 1, 'Weizen')",
+      [namespace, document, id],
+    )
 
   expect(await migrate(test.url)).toEqual(['0005-statements'])
   const derived = new PostgresDerivedRows(test.database)
   expect(await derived.madeBy(namespace, list)).toMatchObject([{ id, makers: [list, other].toSorted() }])
   await derived.dropStamps(namespace, list, 9000)
-  expect(await new PostgresRowStore(test.database).byId(namespace, 'stock', id)).toMatchObject({ values: { article: 'Weizen', amount: 2 }, sources: [{ documentId: other }] })
-  expect(await test.asOwner("select relname from pg_class where relname in ('workspace_rows', 'row_stamps') and not relforcerowsecurity")).toEqual([])
+  expect(await new PostgresRowStore(test.database).byId(namespace, 'stock', id)).toMatchObject({
+    values: { article: 'Weizen', amount: 2 },
+    sources: [{ documentId: other }],
+  })
+  expect(
+    await test.asOwner(
+      "select relname from pg_class where relname in ('workspace_rows', 'row_stamps') and not relforcerowsecurity",
+    ),
+  ).toEqual([])
 })

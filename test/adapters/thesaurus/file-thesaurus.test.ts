@@ -14,7 +14,11 @@ describe('a folder of topic files', () => {
 
   const open = () => {
     const faults: ThesaurusFault[] = []
-    const thesaurus = openFileThesaurus(folder, (word) => word, (fault) => faults.push(fault))
+    const thesaurus = openFileThesaurus(
+      folder,
+      (word) => word,
+      (fault) => faults.push(fault),
+    )
     return { thesaurus, faults }
   }
 

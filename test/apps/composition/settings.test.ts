@@ -13,7 +13,15 @@ const faultsOf = (environment: Record<string, string>): string => {
 
 describe('settings', () => {
   it('have defaults that run on one machine', () => {
-    expect(readSettings({})).toMatchObject({ port: 8080, host: '127.0.0.1', baseUrl: 'http://127.0.0.1:8080', databaseUrl: undefined, seedDemo: true, rateLimits: { general: 120, read: 30, uploads: 5 }, maxUploadBytes: 50 * 1024 * 1024 })
+    expect(readSettings({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      baseUrl: 'http://127.0.0.1:8080',
+      databaseUrl: undefined,
+      seedDemo: true,
+      rateLimits: { general: 120, read: 30, uploads: 5 },
+      maxUploadBytes: 50 * 1024 * 1024,
+    })
   })
 
   it('take an empty variable for an unset one', () => {
@@ -21,8 +29,14 @@ describe('settings', () => {
   })
 
   it('name every fault at once', () => {
-    const faults = faultsOf({ PORT: 'viele', HOFKERN_RATE_LIMITS: 'maybe', DATABASE_URL: 'mysql://x', HOFKERN_BASE_URL: 'hof' })
-    for (const name of ['PORT', 'HOFKERN_RATE_LIMITS', 'DATABASE_URL', 'HOFKERN_BASE_URL']) expect(faults).toContain(`${name}:`)
+    const faults = faultsOf({
+      PORT: 'viele',
+      HOFKERN_RATE_LIMITS: 'maybe',
+      DATABASE_URL: 'mysql://x',
+      HOFKERN_BASE_URL: 'hof',
+    })
+    for (const name of ['PORT', 'HOFKERN_RATE_LIMITS', 'DATABASE_URL', 'HOFKERN_BASE_URL'])
+      expect(faults).toContain(`${name}:`)
   })
 
   it('refuse a service without limits in production', () => {
@@ -31,7 +45,9 @@ describe('settings', () => {
   })
 
   it('want what belongs together', () => {
-    expect(faultsOf({ HOFKERN_S3_ENDPOINT: 'https://s3.example' })).toContain('HOFKERN_S3_BUCKET is needed beside HOFKERN_S3_ENDPOINT')
+    expect(faultsOf({ HOFKERN_S3_ENDPOINT: 'https://s3.example' })).toContain(
+      'HOFKERN_S3_BUCKET is needed beside HOFKERN_S3_ENDPOINT',
+    )
     expect(faultsOf({ HOFKERN_LLM_PROVIDER: 'anthropic' })).toContain('HOFKERN_LLM_MODEL')
     expect(faultsOf({ HOFKERN_SESSION_ISSUER: 'https://id.example' })).toContain('HOFKERN_SESSION_JWKS_URL')
   })

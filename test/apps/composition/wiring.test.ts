@@ -18,7 +18,10 @@ describe('the wiring', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-wiring-'))
   const settings = readSettings({ HOFKERN_DATA_DIR: dataDir })
   const log = makeLog('silent')
-  const reader: DocumentReader = { read: () => Promise.reject(new Error('not asked')), preview: () => Promise.reject(new Error('not asked')) }
+  const reader: DocumentReader = {
+    read: () => Promise.reject(new Error('not asked')),
+    preview: () => Promise.reject(new Error('not asked')),
+  }
   let test: TestDatabase
   beforeAll(async () => {
     test = await openTestDatabase()
@@ -30,7 +33,16 @@ describe('the wiring', () => {
 
   const profiles = {
     memory: () => memoryProfile({ settings, log, reader }),
-    production: () => productionProfile({ settings, log, database: test.database, jobs: new PgBossQueue(test.database), reader, models: undefined, mailer: { send: async () => {} } }),
+    production: () =>
+      productionProfile({
+        settings,
+        log,
+        database: test.database,
+        jobs: new PgBossQueue(test.database),
+        reader,
+        models: undefined,
+        mailer: { send: async () => {} },
+      }),
   }
 
   it.each(Object.entries(profiles))('resolves every part of the profile %s', (_name, profile) => {

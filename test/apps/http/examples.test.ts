@@ -8,11 +8,26 @@ import { workspaceRoutes } from '../../../apps/http/workspace/routes.ts'
 import { tableRoutes } from '../../../apps/http/workspace/table-routes.ts'
 
 const unused = {} as never
-const routes = [...accessTokenRoutes(unused), ...chatRoutes(unused), ...oauthRoutes(unused), ...proposalRoutes(unused), ...tableRoutes(unused), ...trainingRoutes(unused), ...workspaceRoutes(unused)]
+const routes = [
+  ...accessTokenRoutes(unused),
+  ...chatRoutes(unused),
+  ...oauthRoutes(unused),
+  ...proposalRoutes(unused),
+  ...tableRoutes(unused),
+  ...trainingRoutes(unused),
+  ...workspaceRoutes(unused),
+]
 
 describe('the examples of the description', () => {
-  it.each(routes.map((route) => [route.operationId, route] as const))('of %s are what it takes and gives', (_name, { body, upload, bodyExample, responses }) => {
-    const bodies = [[body ?? upload, bodyExample] as const, ...Object.values(responses).map(({ schema, example }) => [schema, example] as const)]
-    for (const [schema, example] of bodies) if (schema) expect(schema.safeParse(JSON.parse(JSON.stringify(example)))).toMatchObject({ success: true })
-  })
+  it.each(routes.map((route) => [route.operationId, route] as const))(
+    'of %s are what it takes and gives',
+    (_name, { body, upload, bodyExample, responses }) => {
+      const bodies = [
+        [body ?? upload, bodyExample] as const,
+        ...Object.values(responses).map(({ schema, example }) => [schema, example] as const),
+      ]
+      for (const [schema, example] of bodies)
+        if (schema) expect(schema.safeParse(JSON.parse(JSON.stringify(example)))).toMatchObject({ success: true })
+    },
+  )
 })

@@ -43,14 +43,27 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
       await store.replace(into, documentOf(id, texts))
       return id
     }
-    const search = (question: string, more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number } = {}) =>
-      store.candidates({ namespaces: [namespace], terms: searchTermsOf(analyseQuestion(question)), limit: 400, ...more })
-    const texts = async (...asked: Parameters<typeof search>): Promise<string[]> => (await search(...asked)).map(({ text }) => text)
+    const search = (
+      question: string,
+      more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number } = {},
+    ) =>
+      store.candidates({
+        namespaces: [namespace],
+        terms: searchTermsOf(analyseQuestion(question)),
+        limit: 400,
+        ...more,
+      })
+    const texts = async (...asked: Parameters<typeof search>): Promise<string[]> =>
+      (await search(...asked)).map(({ text }) => text)
 
     it('gives a passage back as it was put in', async () => {
       const id = await put(['Der Weizen steht gut.', 'Die Gülle wird im März gefahren.'])
       const [found] = await search('Wann kommt die Gülle?')
-      const { lexemes: _, entities: __, ...kept } = documentOf(id, ['', 'Die Gülle wird im März gefahren.']).passages[1]!
+      const {
+        lexemes: _,
+        entities: __,
+        ...kept
+      } = documentOf(id, ['', 'Die Gülle wird im März gefahren.']).passages[1]!
       expect(found).toEqual({ ...kept, documentId: id, title: 'Ein Schreiben' })
     })
 
@@ -61,8 +74,18 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
     })
 
     it('finds inflected words, both spellings of umlauts, and compounds that begin or end with the word', async () => {
-      await put(['Er düngte die Wiesen.', 'Das Güllefass ist voll.', 'Die Rindergülle ist dünn.', 'Die Guelle ist dick.', 'Es regnet.'])
-      expect((await texts('Gülle')).sort()).toEqual(['Das Güllefass ist voll.', 'Die Guelle ist dick.', 'Die Rindergülle ist dünn.'])
+      await put([
+        'Er düngte die Wiesen.',
+        'Das Güllefass ist voll.',
+        'Die Rindergülle ist dünn.',
+        'Die Guelle ist dick.',
+        'Es regnet.',
+      ])
+      expect((await texts('Gülle')).sort()).toEqual([
+        'Das Güllefass ist voll.',
+        'Die Guelle ist dick.',
+        'Die Rindergülle ist dünn.',
+      ])
       expect(await texts('Wiese')).toEqual(['Er düngte die Wiesen.'])
     })
 
@@ -103,9 +126,13 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
     it('reads a document in its order, by pages and in slices, from the namespaces given alone', async () => {
       const other = nextId<NamespaceId>()
       const id = await put(['eins', 'zwei', 'drei', 'vier'])
-      const read = async (more: Partial<Parameters<PassageStore['read']>[0]> = {}) => store.read({ namespaces: [namespace], document: id, offset: 0, limit: 10, ...more })
+      const read = async (more: Partial<Parameters<PassageStore['read']>[0]> = {}) =>
+        store.read({ namespaces: [namespace], document: id, offset: 0, limit: 10, ...more })
       const words = async (more: Parameters<typeof read>[0]) => (await read(more))?.passages.map(({ text }) => text)
-      expect(await read()).toMatchObject({ title: 'Ein Schreiben', passages: [{ documentId: id, ordinal: 0, page: 1, text: 'eins' }, { page: 2 }, { page: 3 }, { page: 4 }] })
+      expect(await read()).toMatchObject({
+        title: 'Ein Schreiben',
+        passages: [{ documentId: id, ordinal: 0, page: 1, text: 'eins' }, { page: 2 }, { page: 3 }, { page: 4 }],
+      })
       expect(await words({ pages: { from: 2, to: 3 } })).toEqual(['zwei', 'drei'])
       expect(await words({ pages: { from: 2, to: 9 }, offset: 1, limit: 1 })).toEqual(['drei'])
       expect(await words({ pages: { from: 7, to: 9 } })).toEqual([])
@@ -150,14 +177,25 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
 
     const place = async (id: DocumentId, vectors: number[][], model = 'a', into = namespace) => {
       const passages = await store.unplaced(into, id, model)
-      await store.place(into, model, vectors.map((vector, index) => ({ passage: passages[index]!, vector })))
+      await store.place(
+        into,
+        model,
+        vectors.map((vector, index) => ({ passage: passages[index]!, vector })),
+      )
     }
-    const near = async (vector: number[], more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number; model?: string } = {}) =>
+    const near = async (
+      vector: number[],
+      more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number; model?: string } = {},
+    ) =>
       (await store.nearest({ namespaces: [namespace], model: 'a', vector, limit: 10, ...more })).map(({ text }) => text)
 
     it('finds passages by the angle of their vectors, nearest first', async () => {
       const id = await put(['Weizen', 'Gülle', 'Kuh'])
-      await place(id, [[1, 0.2, 0], [0, 9, 0.1], [-1, -1, 0]])
+      await place(id, [
+        [1, 0.2, 0],
+        [0, 9, 0.1],
+        [-1, -1, 0],
+      ])
       expect(await near([0.1, 1, 0])).toEqual(['Gülle', 'Weizen', 'Kuh'])
       expect(await near([1, 0, 0], { limit: 1 })).toEqual(['Weizen'])
       const [found] = await store.nearest({ namespaces: [namespace], model: 'a', vector: [0, 1, 0], limit: 1 })
@@ -184,12 +222,23 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
       await place(id, [[1, 0]])
       expect(await unplaced('a')).toEqual(['zwei'])
       expect(await unplaced('b')).toEqual(['eins', 'zwei'])
-      await place(id, [[0, 1], [0, 1]], 'b')
+      await place(
+        id,
+        [
+          [0, 1],
+          [0, 1],
+        ],
+        'b',
+      )
       expect(await unplaced('a')).toEqual(['eins', 'zwei'])
       const before = await store.unplaced(namespace, id, 'a')
       await store.replace(namespace, documentOf(id, ['eins', 'anders']))
       expect(await unplaced('b')).toEqual(['eins', 'anders'])
-      await store.place(namespace, 'a', before.map((passage) => ({ passage, vector: [1, 0] })))
+      await store.place(
+        namespace,
+        'a',
+        before.map((passage) => ({ passage, vector: [1, 0] })),
+      )
       expect(await unplaced('a')).toEqual(['anders'])
       await store.remove(namespace, id)
       expect(await near([1, 0])).toEqual([])

@@ -9,8 +9,29 @@ import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { MemoryJobQueue } from '../../../adapters/memory/shared/memory-job-queue.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import {
-  DEFAULT_SCOPES, makeAuthenticate, makeCreateAccessToken, makeCreateAccount, makeIssueSession, makeLetIn, makeListAccessTokens, makeListAgents, makeRegisterClient, makeRequestSignInLink, makeRevokeAccessToken,
-  makeRevokeAgent, makeSendSignInLink, makeSignInWithLink, makeSignInWithPassword, redirectUriFault, requestedScopes, usernameFaults, WEB_CLIENT, type Actor, type ForeignTokens, type Scope, type TokenSigner,
+  DEFAULT_SCOPES,
+  makeAuthenticate,
+  makeCreateAccessToken,
+  makeCreateAccount,
+  makeIssueSession,
+  makeLetIn,
+  makeListAccessTokens,
+  makeListAgents,
+  makeRegisterClient,
+  makeRequestSignInLink,
+  makeRevokeAccessToken,
+  makeRevokeAgent,
+  makeSendSignInLink,
+  makeSignInWithLink,
+  makeSignInWithPassword,
+  redirectUriFault,
+  requestedScopes,
+  usernameFaults,
+  WEB_CLIENT,
+  type Actor,
+  type ForeignTokens,
+  type Scope,
+  type TokenSigner,
 } from '../../../core/access/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
 
@@ -20,7 +41,9 @@ const tokens: TokenSigner = {
   async verify(token) {
     const [kind, grantId, scope] = token.split(' ')
     if (kind === 'own') return { grantId: grantId!, plane: 'session' }
-    return kind === 'agent' ? { grantId: grantId!, plane: 'agent', clientId: 'c-1', scopes: [scope as Scope] } : undefined
+    return kind === 'agent'
+      ? { grantId: grantId!, plane: 'agent', clientId: 'c-1', scopes: [scope as Scope] }
+      : undefined
   },
 }
 
@@ -28,7 +51,9 @@ const tokens: TokenSigner = {
 const foreignTokens: ForeignTokens = {
   verify: async (token) => {
     const [kind, subject, email] = token.split(' ')
-    return kind === 'foreign' && subject ? { id: { issuer: 'https://id.example', subject }, email: email ?? null } : undefined
+    return kind === 'foreign' && subject
+      ? { id: { issuer: 'https://id.example', subject }, email: email ?? null }
+      : undefined
   },
 }
 
@@ -40,15 +65,41 @@ describe('access', () => {
     const accounts = new MemoryAccountStore(database)
     const mails: { to: string; text: string }[] = []
     const deps = {
-      accounts, grants: new MemoryGrantStore(database, accounts), accessTokens: new MemoryAccessTokenStore(database, accounts), clients: new MemoryClientStore(database), links: new MemorySignInLinkStore(database),
-      jobs: new MemoryJobQueue(database), tokens, foreignTokens, ids: uuidV7Ids, clock, secrets: nodeSecrets, baseUrl: 'https://hof.example',
+      accounts,
+      grants: new MemoryGrantStore(database, accounts),
+      accessTokens: new MemoryAccessTokenStore(database, accounts),
+      clients: new MemoryClientStore(database),
+      links: new MemorySignInLinkStore(database),
+      jobs: new MemoryJobQueue(database),
+      tokens,
+      foreignTokens,
+      ids: uuidV7Ids,
+      clock,
+      secrets: nodeSecrets,
+      baseUrl: 'https://hof.example',
       mailer: { send: async (mail: { to: string; text: string }) => void mails.push(mail) },
-      passwords: { hash: async (text: string) => `hash of ${text}`, matches: async (text: string, hash: string | null) => hash === `hash of ${text}` },
+      passwords: {
+        hash: async (text: string) => `hash of ${text}`,
+        matches: async (text: string, hash: string | null) => hash === `hash of ${text}`,
+      },
     }
     return {
-      ...deps, mails, createAccount: makeCreateAccount(deps), issueSession: makeIssueSession(deps), authenticate: makeAuthenticate(deps), letIn: makeLetIn(deps), listAgents: makeListAgents(deps),
-      revokeAgent: makeRevokeAgent(deps), createAccessToken: makeCreateAccessToken(deps), listAccessTokens: makeListAccessTokens(deps), revokeAccessToken: makeRevokeAccessToken(deps),
-      registerClient: makeRegisterClient(deps), signInWithPassword: makeSignInWithPassword(deps), requestSignInLink: makeRequestSignInLink(deps), sendSignInLink: makeSendSignInLink(deps), signInWithLink: makeSignInWithLink(deps),
+      ...deps,
+      mails,
+      createAccount: makeCreateAccount(deps),
+      issueSession: makeIssueSession(deps),
+      authenticate: makeAuthenticate(deps),
+      letIn: makeLetIn(deps),
+      listAgents: makeListAgents(deps),
+      revokeAgent: makeRevokeAgent(deps),
+      createAccessToken: makeCreateAccessToken(deps),
+      listAccessTokens: makeListAccessTokens(deps),
+      revokeAccessToken: makeRevokeAccessToken(deps),
+      registerClient: makeRegisterClient(deps),
+      signInWithPassword: makeSignInWithPassword(deps),
+      requestSignInLink: makeRequestSignInLink(deps),
+      sendSignInLink: makeSendSignInLink(deps),
+      signInWithLink: makeSignInWithLink(deps),
     }
   }
   let world: ReturnType<typeof make>
@@ -61,14 +112,22 @@ describe('access', () => {
   it('makes an account, its address in one spelling', async () => {
     const made = (await world.createAccount(account)).unwrap()
     expect(made).toMatchObject({ email: 'anna@hof.example', username: 'anna-hof' })
-    expect((await world.createAccount({ ...account, email: 'ANNA@hof.example', username: 'bernd' })).val).toEqual({ kind: 'email_taken' })
+    expect((await world.createAccount({ ...account, email: 'ANNA@hof.example', username: 'bernd' })).val).toEqual({
+      kind: 'email_taken',
+    })
     expect((await world.createAccount({ ...account, email: 'b@hof.example' })).val).toEqual({ kind: 'username_taken' })
   })
 
   it.each([
     [{ email: 'kein-at', username: 'anna' }, { kind: 'invalid_email' }],
-    [{ email: 'a@b.de', username: 'A' }, { kind: 'invalid_username', faults: ['too_short', 'invalid_characters', 'too_few_letters'] }],
-    [{ email: 'a@b.de', username: 'anna', password: 'kurz' }, { kind: 'password_too_short', minimum: 10 }],
+    [
+      { email: 'a@b.de', username: 'A' },
+      { kind: 'invalid_username', faults: ['too_short', 'invalid_characters', 'too_few_letters'] },
+    ],
+    [
+      { email: 'a@b.de', username: 'anna', password: 'kurz' },
+      { kind: 'password_too_short', minimum: 10 },
+    ],
   ])('refuses %j', async (input, failure) => {
     expect((await world.createAccount(input)).val).toEqual(failure)
   })
@@ -82,7 +141,9 @@ describe('access', () => {
     const other = (await world.issueSession({ email: account.email, lifetimeSeconds: 60 })).unwrap()
     await world.grants.revoke(other.token.slice(4), userId)
     expect((await world.authenticate(other.token)).err).toBe(true)
-    expect((await world.issueSession({ email: 'niemand@hof.example', lifetimeSeconds: 60 })).val).toEqual({ kind: 'unknown_account' })
+    expect((await world.issueSession({ email: 'niemand@hof.example', lifetimeSeconds: 60 })).val).toEqual({
+      kind: 'unknown_account',
+    })
   })
 
   describe('agents', () => {
@@ -95,7 +156,10 @@ describe('access', () => {
 
     it('speak for the person with the scopes of their token, until the person revokes them', async () => {
       const { id } = await letIn()
-      expect((await world.authenticate(`agent ${id} ask`)).unwrap()).toEqual({ ...actor, credential: { kind: 'agent', clientId: 'c-1', scopes: ['ask'] } })
+      expect((await world.authenticate(`agent ${id} ask`)).unwrap()).toEqual({
+        ...actor,
+        credential: { kind: 'agent', clientId: 'c-1', scopes: ['ask'] },
+      })
       await world.revokeAgent(actor, id)
       expect((await world.authenticate(`agent ${id} ask`)).val).toEqual({ kind: 'invalid_token' })
     })
@@ -108,7 +172,9 @@ describe('access', () => {
         time += passed
         await world.authenticate(`agent ${id} ask`)
       }
-      expect(await world.listAgents(actor)).toEqual([expect.objectContaining({ id, clientName: 'Feldagent', createdAt: 1_000_000, lastUsedAt: 1_075_000 })])
+      expect(await world.listAgents(actor)).toEqual([
+        expect.objectContaining({ id, clientName: 'Feldagent', createdAt: 1_000_000, lastUsedAt: 1_075_000 }),
+      ])
     })
 
     it('of another person cannot be revoked', async () => {
@@ -118,9 +184,16 @@ describe('access', () => {
     })
 
     it('also come in with an access token, whose secret is told once', async () => {
-      const { token, secret } = await world.createAccessToken(actor, { name: 'Büro', scopes: ['letters.read'], expiresAt: time + 1000 })
+      const { token, secret } = await world.createAccessToken(actor, {
+        name: 'Büro',
+        scopes: ['letters.read'],
+        expiresAt: time + 1000,
+      })
       expect(secret).toMatch(/^hk_pat_[\w-]{43}$/)
-      expect((await world.authenticate(secret)).unwrap()).toEqual({ ...actor, credential: { kind: 'agent', clientId: token.id, scopes: ['letters.read'] } })
+      expect((await world.authenticate(secret)).unwrap()).toEqual({
+        ...actor,
+        credential: { kind: 'agent', clientId: token.id, scopes: ['letters.read'] },
+      })
       const listed = await world.listAccessTokens(actor)
       expect(listed).toEqual([{ ...token, live: true, lastUsedAt: time }])
       expect(JSON.stringify(listed)).not.toContain(secret.slice(7))
@@ -131,10 +204,13 @@ describe('access', () => {
 
     it('lose a revoked access token at once', async () => {
       const { token, secret } = await world.createAccessToken(actor, { name: 'Büro', scopes: ['ask'], expiresAt: null })
-      expect((await world.revokeAccessToken({ ...actor, userId: uuidV7Ids.next<UserId>() }, token.id)).val).toEqual({ kind: 'access_token_not_found' })
+      expect((await world.revokeAccessToken({ ...actor, userId: uuidV7Ids.next<UserId>() }, token.id)).val).toEqual({
+        kind: 'access_token_not_found',
+      })
       expect((await world.revokeAccessToken(actor, token.id)).ok).toBe(true)
       expect((await world.authenticate(secret)).err).toBe(true)
-      for (const wrong of [`${secret}x`, 'hk_pat_', `hk_pat_${'a'.repeat(43)}`]) expect((await world.authenticate(wrong)).err).toBe(true)
+      for (const wrong of [`${secret}x`, 'hk_pat_', `hk_pat_${'a'.repeat(43)}`])
+        expect((await world.authenticate(wrong)).err).toBe(true)
     })
   })
 
@@ -143,9 +219,15 @@ describe('access', () => {
 
     it('takes the right password and tells nothing of a wrong one', async () => {
       const { userId } = (await world.createAccount(person)).unwrap()
-      expect((await world.signInWithPassword({ email: ' ANNA@hof.example', password: person.password })).val).toBe(userId)
+      expect((await world.signInWithPassword({ email: ' ANNA@hof.example', password: person.password })).val).toBe(
+        userId,
+      )
       await world.createAccount({ email: 'ohne@hof.example', username: 'ohne' })
-      for (const wrong of [{ email: 'anna@hof.example', password: 'falsch' }, { email: 'niemand@hof.example', password: 'falsch' }, { email: 'ohne@hof.example', password: 'falsch' }]) {
+      for (const wrong of [
+        { email: 'anna@hof.example', password: 'falsch' },
+        { email: 'niemand@hof.example', password: 'falsch' },
+        { email: 'ohne@hof.example', password: 'falsch' },
+      ]) {
         expect((await world.signInWithPassword(wrong)).val).toEqual({ kind: 'wrong_credentials' })
       }
     })
@@ -162,12 +244,16 @@ describe('access', () => {
       const job = await requestLink('Anna@hof.example')
       const secret = /token=([\w-]+)/.exec(world.mails[0]!.text)![1]!
       expect(JSON.stringify(job)).not.toContain(secret)
-      expect(world.mails).toMatchObject([{ to: 'anna@hof.example', text: expect.stringContaining('https://hof.example/anmelden/link?token=') }])
+      expect(world.mails).toMatchObject([
+        { to: 'anna@hof.example', text: expect.stringContaining('https://hof.example/anmelden/link?token=') },
+      ])
       expect((await world.signInWithLink(secret)).val).toBe(userId)
       expect((await world.signInWithLink(secret)).val).toEqual({ kind: 'link_invalid' })
       await requestLink('anna@hof.example')
       time += 15 * 60_000
-      expect((await world.signInWithLink(/token=([\w-]+)/.exec(world.mails[1]!.text)![1]!)).val).toEqual({ kind: 'link_invalid' })
+      expect((await world.signInWithLink(/token=([\w-]+)/.exec(world.mails[1]!.text)![1]!)).val).toEqual({
+        kind: 'link_invalid',
+      })
     })
 
     it('queues the same work for an address without an account, and sends nothing', async () => {
@@ -178,13 +264,26 @@ describe('access', () => {
   })
 
   it('registers clients without a secret, whatever they ask for', async () => {
-    const client = (await world.registerClient({ client_name: ' Feldagent ', redirect_uris: ['http://localhost:3000/cb', 'cursor://anysphere/cb'], scope: 'ask root' })).unwrap()
+    const client = (
+      await world.registerClient({
+        client_name: ' Feldagent ',
+        redirect_uris: ['http://localhost:3000/cb', 'cursor://anysphere/cb'],
+        scope: 'ask root',
+      })
+    ).unwrap()
     expect(client).toMatchObject({ name: 'Feldagent', scopes: ['ask'], createdAt: time })
     expect(await world.clients.byId(client.id)).toEqual(client)
     expect((await world.registerClient({ redirect_uris: [] })).val).toMatchObject({ kind: 'invalid_redirect_uri' })
-    expect((await world.registerClient({ redirect_uris: ['https://a.example/cb', 'http://a.example/cb'] })).val).toMatchObject({ kind: 'invalid_redirect_uri' })
-    expect((await world.registerClient({ redirect_uris: ['https://a.example/cb'], grant_types: ['client_credentials'] })).val).toMatchObject({ kind: 'invalid_client_metadata' })
-    expect((await world.registerClient({ redirect_uris: ['https://a.example/cb'], response_types: ['token'] })).val).toMatchObject({ kind: 'invalid_client_metadata' })
+    expect(
+      (await world.registerClient({ redirect_uris: ['https://a.example/cb', 'http://a.example/cb'] })).val,
+    ).toMatchObject({ kind: 'invalid_redirect_uri' })
+    expect(
+      (await world.registerClient({ redirect_uris: ['https://a.example/cb'], grant_types: ['client_credentials'] }))
+        .val,
+    ).toMatchObject({ kind: 'invalid_client_metadata' })
+    expect(
+      (await world.registerClient({ redirect_uris: ['https://a.example/cb'], response_types: ['token'] })).val,
+    ).toMatchObject({ kind: 'invalid_client_metadata' })
   })
 
   it('makes the account of another issuer’s person at first sight, once', async () => {
@@ -204,21 +303,55 @@ describe('access', () => {
 
 describe('a username', () => {
   it.each([
-    ['anna', []], ['a_b-c1', []], ['an', ['too_short']], ['a'.repeat(21), ['too_long']], ['-anna', ['leading_separator']], ['anna_', ['trailing_separator']], ['an--na', ['repeated_separator']],
-    ['1a2', ['too_few_letters']], ['Änna', ['invalid_characters']], ['', ['too_short', 'too_few_letters']], ['-_', ['too_short', 'leading_separator', 'trailing_separator', 'repeated_separator', 'too_few_letters']],
+    ['anna', []],
+    ['a_b-c1', []],
+    ['an', ['too_short']],
+    ['a'.repeat(21), ['too_long']],
+    ['-anna', ['leading_separator']],
+    ['anna_', ['trailing_separator']],
+    ['an--na', ['repeated_separator']],
+    ['1a2', ['too_few_letters']],
+    ['Änna', ['invalid_characters']],
+    ['', ['too_short', 'too_few_letters']],
+    ['-_', ['too_short', 'leading_separator', 'trailing_separator', 'repeated_separator', 'too_few_letters']],
   ])('%j breaks %j', (name, faults) => {
     expect(usernameFaults(name)).toEqual(faults)
   })
 })
 
 describe('a redirect address', () => {
-  it.each(['https://agent.example/cb', 'https://agent.example:8443/cb?a=1', 'http://localhost/cb', 'http://127.0.0.1:9/cb', 'http://[::1]/cb', 'cursor://anysphere.cursor-retrieval/oauth/cb', 'com.example.app:/cb', 'vscode://x/y'])('may be %s', (uri) => {
+  it.each([
+    'https://agent.example/cb',
+    'https://agent.example:8443/cb?a=1',
+    'http://localhost/cb',
+    'http://127.0.0.1:9/cb',
+    'http://[::1]/cb',
+    'cursor://anysphere.cursor-retrieval/oauth/cb',
+    'com.example.app:/cb',
+    'vscode://x/y',
+  ])('may be %s', (uri) => {
     expect(redirectUriFault(uri)).toBeUndefined()
   })
 
   it.each([
-    'http://agent.example/cb', 'http://127.0.0.1.evil.example/cb', 'http://localhost@evil.example/cb', 'https://user:pw@agent.example/cb', 'https://agent.example/cb#x', 'https://agent.example/cb#', 'javascript:alert(1)',
-    'data:text/html,x', 'file:///etc/passwd', '/cb', 'agent.example/cb', '', 'https://agent.example/ cb', 'https://agent.example\\@evil.example/', `https://agent.example/${'a'.repeat(2000)}`, 'http://0.0.0.0/cb', 'http://192.168.0.5/cb', 'https://localhost/cb',
+    'http://agent.example/cb',
+    'http://127.0.0.1.evil.example/cb',
+    'http://localhost@evil.example/cb',
+    'https://user:pw@agent.example/cb',
+    'https://agent.example/cb#x',
+    'https://agent.example/cb#',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '/cb',
+    'agent.example/cb',
+    '',
+    'https://agent.example/ cb',
+    'https://agent.example\\@evil.example/',
+    `https://agent.example/${'a'.repeat(2000)}`,
+    'http://0.0.0.0/cb',
+    'http://192.168.0.5/cb',
+    'https://localhost/cb',
   ])('may not be %j', (uri) => {
     expect(redirectUriFault(uri)).toEqual(expect.any(String))
   })
@@ -239,6 +372,7 @@ describe('the scopes of a request', () => {
 
   it('that an agent gets by default neither write nor cost', () => {
     expect(DEFAULT_SCOPES).toContain('ask')
-    for (const scope of ['training.write', 'workspace.write', 'research'] as const) expect(DEFAULT_SCOPES).not.toContain(scope)
+    for (const scope of ['training.write', 'workspace.write', 'research'] as const)
+      expect(DEFAULT_SCOPES).not.toContain(scope)
   })
 })

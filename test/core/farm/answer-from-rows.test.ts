@@ -7,7 +7,14 @@ import { readPeriod } from '../../../core/farm/answering/period.ts'
 import { columnsOf } from '../../../core/farm/answering/view.ts'
 import { VIEWS } from '../../../core/farm/answering/views/views.ts'
 import { VALUE_LABELS } from '../../../core/farm/kinds/value-labels.ts'
-import { KIND_SLUGS, kindOf, makeAnswerFromRows, makeCreateRow, type Given, type KindSlug } from '../../../core/farm/index.ts'
+import {
+  KIND_SLUGS,
+  kindOf,
+  makeAnswerFromRows,
+  makeCreateRow,
+  type Given,
+  type KindSlug,
+} from '../../../core/farm/index.ts'
 import type { Fact } from '../../../core/shared/ports/fact-source.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
@@ -21,7 +28,8 @@ describe('answers from rows', () => {
   const clock = { now: () => NOON }
   const create = makeCreateRow({ rows: store, transaction: database, ids: uuidV7Ids, clock })
   const answers = makeAnswerFromRows({ rows: store, clock })
-  const ask = (question: string): Promise<Fact | undefined> => answers.answer({ namespaceId: FARMER.namespaceId, question })
+  const ask = (question: string): Promise<Fact | undefined> =>
+    answers.answer({ namespaceId: FARMER.namespaceId, question })
   const add = async (kind: KindSlug, values: Given): Promise<string> => {
     const made = await create(FARMER, kind, values)
     if (made.err) throw new Error(JSON.stringify(made.val))
@@ -30,36 +38,208 @@ describe('answers from rows', () => {
 
   beforeAll(async () => {
     const crop = (year: number, name: string, more: Given = {}) => ({ year, crop: name, ...more })
-    const koppel = await add('fields', { name: 'Große Koppel', area_ha: 12.5, use: 'arable', p_cal_mg: 24, ph: 6.1, humus_percent: 2.4, soil_sampled_on: '2019-02-18', red_zone: 'no', crops: [crop(2025, 'Winterraps'), crop(2026, 'Silomais', { previous_crop: 'Winterraps' })] })
-    const berg = await add('fields', { name: 'Am Berg', area_ha: 7.25, use: 'arable', p_cal_mg: 12, ph: 5.2, soil_sampled_on: '2024-10-01', red_zone: 'yes', leased: true, leased_until: '2028-09-30', crops: [crop(2025, 'Silomais'), crop(2026, 'Winterweizen', { previous_crop: 'Silomais' })] })
+    const koppel = await add('fields', {
+      name: 'Große Koppel',
+      area_ha: 12.5,
+      use: 'arable',
+      p_cal_mg: 24,
+      ph: 6.1,
+      humus_percent: 2.4,
+      soil_sampled_on: '2019-02-18',
+      red_zone: 'no',
+      crops: [crop(2025, 'Winterraps'), crop(2026, 'Silomais', { previous_crop: 'Winterraps' })],
+    })
+    const berg = await add('fields', {
+      name: 'Am Berg',
+      area_ha: 7.25,
+      use: 'arable',
+      p_cal_mg: 12,
+      ph: 5.2,
+      soil_sampled_on: '2024-10-01',
+      red_zone: 'yes',
+      leased: true,
+      leased_until: '2028-09-30',
+      crops: [crop(2025, 'Silomais'), crop(2026, 'Winterweizen', { previous_crop: 'Silomais' })],
+    })
     await add('fields', { name: 'Bruch', area_ha: 4.25, use: 'grassland', red_zone: 'unknown' })
     const barn = await add('places', { name: 'Abkalbestall', type: 'barn', capacity: 6, capacity_unit: 'animals' })
     const store = await add('places', { name: 'Tank am Hof', type: 'store', capacity: 3000, capacity_unit: 'l' })
     const calving = await add('herds', { name: 'Abkalbung', species: 'cattle', barn_id: barn })
     await add('herds', { name: 'Milchkühe', species: 'cattle', production: 'dairy_cow', average_count: 64 })
-    const heifer = (number: string) => add('animals', { ear_tag: `DE 03 900 ${number}`, species: 'cattle', sex: 'female', born_on: '2024-03-01', status: 'present', herd_id: calving })
+    const heifer = (number: string) =>
+      add('animals', {
+        ear_tag: `DE 03 900 ${number}`,
+        species: 'cattle',
+        sex: 'female',
+        born_on: '2024-03-01',
+        status: 'present',
+        herd_id: calving,
+      })
     for (const number of ['00011', '00012', '00013']) await heifer(number)
-    const cow = await add('animals', { ear_tag: 'DE 03 900 00001', name: 'Frieda', species: 'cattle', sex: 'female', born_on: '2019-01-10', last_calved_on: '2026-05-01', status: 'lactating', pregnant_until: '2026-07-10', birth_reported_on: '2019-01-12', bvd: 'negative' })
-    await add('animals', { ear_tag: 'DE 03 900 00002', name: 'Grete', species: 'cattle', sex: 'female', born_on: '2018-01-10', status: 'gone', left_on: '2026-01-05', left_by: 'sold', last_calved_on: '2025-01-01' })
-    await add('animals', { ear_tag: 'DE 03 900 00050', species: 'cattle', sex: 'male', born_on: '2026-05-16', mother_ear_tag: 'DE 03 900 00001', bvd: 'pending', bvd_sampled_on: '2026-05-18' })
-    const vet = await add('contacts', { type: 'person', name: 'Dr. Jule Andresen', phone: '040 66969-001', roles: ['vet'] })
+    const cow = await add('animals', {
+      ear_tag: 'DE 03 900 00001',
+      name: 'Frieda',
+      species: 'cattle',
+      sex: 'female',
+      born_on: '2019-01-10',
+      last_calved_on: '2026-05-01',
+      status: 'lactating',
+      pregnant_until: '2026-07-10',
+      birth_reported_on: '2019-01-12',
+      bvd: 'negative',
+    })
+    await add('animals', {
+      ear_tag: 'DE 03 900 00002',
+      name: 'Grete',
+      species: 'cattle',
+      sex: 'female',
+      born_on: '2018-01-10',
+      status: 'gone',
+      left_on: '2026-01-05',
+      left_by: 'sold',
+      last_calved_on: '2025-01-01',
+    })
+    await add('animals', {
+      ear_tag: 'DE 03 900 00050',
+      species: 'cattle',
+      sex: 'male',
+      born_on: '2026-05-16',
+      mother_ear_tag: 'DE 03 900 00001',
+      bvd: 'pending',
+      bvd_sampled_on: '2026-05-18',
+    })
+    const vet = await add('contacts', {
+      type: 'person',
+      name: 'Dr. Jule Andresen',
+      phone: '040 66969-001',
+      roles: ['vet'],
+    })
     await add('contacts', { type: 'person', name: 'Ole Petersen', roles: ['neighbour'] })
-    await add('treatments', { date: '2026-05-14', animal_id: cow, product: 'Penivet', amount: 20, unit: 'ml', diagnosis: 'Mastitis', last_dose_on: '2026-05-16', withdrawal_milk_hours: 120, withdrawal_meat_days: 8, vet_id: vet, administered_by: 'Enno' })
+    await add('treatments', {
+      date: '2026-05-14',
+      animal_id: cow,
+      product: 'Penivet',
+      amount: 20,
+      unit: 'ml',
+      diagnosis: 'Mastitis',
+      last_dose_on: '2026-05-16',
+      withdrawal_milk_hours: 120,
+      withdrawal_meat_days: 8,
+      vet_id: vet,
+      administered_by: 'Enno',
+    })
     const work = (values: Given) => add('work_items', { status: 'done', recorded_on: '2026-05-01', ...values })
-    await work({ type: 'fertilizing', title: 'Gülle', product: 'Rindergülle', amount: 25, unit: 'm³/ha', field_id: koppel, done_on: '2026-03-12', recorded_on: '2026-03-14', n_kg_ha: 80, p2o5_kg_ha: 30, area_ha: 12.5 })
-    await work({ type: 'fertilizing', title: 'KAS', product: 'KAS 27', amount: 200, unit: 'kg/ha', field_id: koppel, done_on: '2026-04-10', recorded_on: '2026-04-30', n_kg_ha: 54, p2o5_kg_ha: 0, area_ha: 12.5 })
-    await work({ type: 'plant_protection', title: 'Herbizid', product: 'Unkrautfrei', amount: 1.5, unit: 'l/ha', field_id: berg, done_on: '2026-04-02', recorded_on: '2026-04-02', area_ha: 7.25, eppo: 'TRZAW', done_by: 'Enno' })
-    await add('work_items', { type: 'tillage', title: 'Grubbern', status: 'planned', field_id: berg, planned_from: '2026-08-01' })
-    for (const [date, value] of [['2026-03-31', 210], ['2026-04-30', 265], ['2026-05-18', 331]] as const) await add('measurements', { type: 'milk_quality', parameter: 'Zellzahl', value, unit: 'Tsd./ml', date, subject: 'Tankmilch' })
-    await add('measurements', { type: 'nmin', parameter: 'Nmin', value: 48, unit: 'kg/ha', date: '2026-02-20', field_id: berg })
-    await add('measurements', { type: 'soil', parameter: 'K2O (CAL)', value: 14, unit: 'mg/100 g', date: '2024-10-01', field_id: berg })
-    await add('measurements', { type: 'slurry', parameter: 'N gesamt', value: 3.8, unit: 'kg/m³', date: '2026-01-20', subject: 'Rindergülle' })
-    await add('measurements', { type: 'bulk_milk', parameter: 'Milchmenge', value: 48_312, unit: 'kg', date: '2026-04-30', subject: 'Tankmilch' })
-    await add('letters', { subject: 'Anhörung', sender: 'Veterinäramt Musterkreis', received_on: '2026-05-15', deadline: '2026-06-01' })
-    await add('letters', { subject: 'Bescheid', sender: 'Landwirtschaftskammer', received_on: '2026-03-01', deadline: '2026-04-01', done: true })
+    await work({
+      type: 'fertilizing',
+      title: 'Gülle',
+      product: 'Rindergülle',
+      amount: 25,
+      unit: 'm³/ha',
+      field_id: koppel,
+      done_on: '2026-03-12',
+      recorded_on: '2026-03-14',
+      n_kg_ha: 80,
+      p2o5_kg_ha: 30,
+      area_ha: 12.5,
+    })
+    await work({
+      type: 'fertilizing',
+      title: 'KAS',
+      product: 'KAS 27',
+      amount: 200,
+      unit: 'kg/ha',
+      field_id: koppel,
+      done_on: '2026-04-10',
+      recorded_on: '2026-04-30',
+      n_kg_ha: 54,
+      p2o5_kg_ha: 0,
+      area_ha: 12.5,
+    })
+    await work({
+      type: 'plant_protection',
+      title: 'Herbizid',
+      product: 'Unkrautfrei',
+      amount: 1.5,
+      unit: 'l/ha',
+      field_id: berg,
+      done_on: '2026-04-02',
+      recorded_on: '2026-04-02',
+      area_ha: 7.25,
+      eppo: 'TRZAW',
+      done_by: 'Enno',
+    })
+    await add('work_items', {
+      type: 'tillage',
+      title: 'Grubbern',
+      status: 'planned',
+      field_id: berg,
+      planned_from: '2026-08-01',
+    })
+    for (const [date, value] of [
+      ['2026-03-31', 210],
+      ['2026-04-30', 265],
+      ['2026-05-18', 331],
+    ] as const)
+      await add('measurements', {
+        type: 'milk_quality',
+        parameter: 'Zellzahl',
+        value,
+        unit: 'Tsd./ml',
+        date,
+        subject: 'Tankmilch',
+      })
+    await add('measurements', {
+      type: 'nmin',
+      parameter: 'Nmin',
+      value: 48,
+      unit: 'kg/ha',
+      date: '2026-02-20',
+      field_id: berg,
+    })
+    await add('measurements', {
+      type: 'soil',
+      parameter: 'K2O (CAL)',
+      value: 14,
+      unit: 'mg/100 g',
+      date: '2024-10-01',
+      field_id: berg,
+    })
+    await add('measurements', {
+      type: 'slurry',
+      parameter: 'N gesamt',
+      value: 3.8,
+      unit: 'kg/m³',
+      date: '2026-01-20',
+      subject: 'Rindergülle',
+    })
+    await add('measurements', {
+      type: 'bulk_milk',
+      parameter: 'Milchmenge',
+      value: 48_312,
+      unit: 'kg',
+      date: '2026-04-30',
+      subject: 'Tankmilch',
+    })
+    await add('letters', {
+      subject: 'Anhörung',
+      sender: 'Veterinäramt Musterkreis',
+      received_on: '2026-05-15',
+      deadline: '2026-06-01',
+    })
+    await add('letters', {
+      subject: 'Bescheid',
+      sender: 'Landwirtschaftskammer',
+      received_on: '2026-03-01',
+      deadline: '2026-04-01',
+      done: true,
+    })
     await add('stock', { article: 'Diesel', category: 'fuel', amount: 1234.5, unit: 'l', place_id: store })
     await add('machines', { name: 'Feldspritze', badge_until: '2025-12-31' })
-    await add('certificates', { type: 'Sachkundenachweis Pflanzenschutz', holder: 'Enno Behn', valid_until: '2026-07-01' })
+    await add('certificates', {
+      type: 'Sachkundenachweis Pflanzenschutz',
+      holder: 'Enno Behn',
+      valid_until: '2026-07-01',
+    })
     await add('yields', { year: 2025, crop: 'Winterweizen', dt_ha: 86 })
     await add('yields', { year: 2024, crop: 'Winterweizen', dt_ha: 80 })
   })
@@ -74,7 +254,13 @@ describe('answers from rows', () => {
     ['Was wächst am Berg?', 'Winterweizen 2026'],
     ['Welche Felder sind größer als 5 ha?', 'Große Koppel', 'Am Berg'],
     ['Welches Feld ist am kleinsten?', 'Bruch: Größe 4,25 ha'],
-    ['Wo ist Phosphat zu hoch?', 'Große Koppel', '24 mg/100 g', '§ 3 Absatz 6 DüV', 'Bei Bruch ist dazu nichts eingetragen'],
+    [
+      'Wo ist Phosphat zu hoch?',
+      'Große Koppel',
+      '24 mg/100 g',
+      '§ 3 Absatz 6 DüV',
+      'Bei Bruch ist dazu nichts eingetragen',
+    ],
     ['Welche Felder liegen im roten Gebiet?', 'Am Berg', 'Bei Bruch ist dazu nichts eingetragen'],
     ['Ist die Große Koppel im roten Gebiet?', 'Nein'],
     ['Welche Bodenproben sind zu alt?', 'Große Koppel', '18.02.2019'],
@@ -138,73 +324,202 @@ describe('answers from rows', () => {
   })
 
   it.each<[question: string, ...notTold: string[]]>([
-    ['Wie viele Hektar Raps baue ich dieses Jahr an?', 'Am Berg', '12,5'], ['Welche Felder sind größer als 5 ha?', 'Bruch'], ['Welche Fristen laufen in 14 Tagen?', 'Grubbern', 'Feldspritze', 'Enno'], ['Welche Briefe sind noch offen?', 'Bescheid'],
-    ['Welche Tiere habe ich?', 'Grete'], ['Wie war die Zellzahl im April?', '331'],
+    ['Wie viele Hektar Raps baue ich dieses Jahr an?', 'Am Berg', '12,5'],
+    ['Welche Felder sind größer als 5 ha?', 'Bruch'],
+    ['Welche Fristen laufen in 14 Tagen?', 'Grubbern', 'Feldspritze', 'Enno'],
+    ['Welche Briefe sind noch offen?', 'Bescheid'],
+    ['Welche Tiere habe ich?', 'Grete'],
+    ['Wie war die Zellzahl im April?', '331'],
   ])('„%s“ says nothing beside it', async (question, ...notTold) => {
     const fact = await ask(question)
     expect(fact).toBeDefined()
     for (const words of notTold) expect(fact!.text).not.toContain(words)
   })
 
-  it.each(['Was ist die Telefonnummer von Ole Petersen?', 'Wie viel Weizen habe ich 2026 geerntet?', 'Wann wurde Bruch zuletzt gedüngt?', 'Wann wird die Große Koppel als nächstes gedüngt?', 'Wie hoch ist der Humusgehalt vom Bruch?'])('says that nothing is entered: „%s“', async (question) => {
-    expect(await ask(question)).toMatchObject({ answered: false, text: expect.stringMatching(/nichts eingetragen|nicht eingetragen/iu) as string })
+  it.each([
+    'Was ist die Telefonnummer von Ole Petersen?',
+    'Wie viel Weizen habe ich 2026 geerntet?',
+    'Wann wurde Bruch zuletzt gedüngt?',
+    'Wann wird die Große Koppel als nächstes gedüngt?',
+    'Wie hoch ist der Humusgehalt vom Bruch?',
+  ])('says that nothing is entered: „%s“', async (question) => {
+    expect(await ask(question)).toMatchObject({
+      answered: false,
+      text: expect.stringMatching(/nichts eingetragen|nicht eingetragen/iu) as string,
+    })
   })
 
   it.each([
-    'Wie hoch ist die Pacht am Berg?', 'Wann bin ich geboren?', 'Welche Kultur hat die größte Fläche?', 'Was ist eine Bodenprobe?', 'Warum ist Am Berg im roten Gebiet?', 'Wann kommt der Tierarzt?', 'Welche Tiere sind krank?', 'Wie viel Stickstoff fehlt noch auf der Großen Koppel?', 'Wie viele Kühe hat Ole Petersen?', 'Wie lange darf ich die Düngung nachtragen?', 'Darf ich heute auf dem Bruch Gülle fahren?', 'Muss ich noch eine Stoffstrombilanz machen?', 'Wie lange muss ich das Bestandsbuch aufheben?', 'Wann muss Gülle auf dem Maisacker eingearbeitet sein?', 'Reicht mein Güllelager?',
-    'Welche Strafe droht bei zu später Düngung?', 'Was steht im Bescheid zur Prämie?', 'Wer hat die Düngeverordnung erlassen?', 'Hallo', '', 'Felder?; DROP TABLE workspace_rows', 'Wie viele Kühe darf ich halten?', 'Wie viel kostet Diesel?', 'Wie viele Behandlungen mit Antibiotika gab es?', 'Was ist mit Frieda?', 'Wann fahre ich Gülle?', 'Wie viel Platz braucht eine Kuh?', 'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
+    'Wie hoch ist die Pacht am Berg?',
+    'Wann bin ich geboren?',
+    'Welche Kultur hat die größte Fläche?',
+    'Was ist eine Bodenprobe?',
+    'Warum ist Am Berg im roten Gebiet?',
+    'Wann kommt der Tierarzt?',
+    'Welche Tiere sind krank?',
+    'Wie viel Stickstoff fehlt noch auf der Großen Koppel?',
+    'Wie viele Kühe hat Ole Petersen?',
+    'Wie lange darf ich die Düngung nachtragen?',
+    'Darf ich heute auf dem Bruch Gülle fahren?',
+    'Muss ich noch eine Stoffstrombilanz machen?',
+    'Wie lange muss ich das Bestandsbuch aufheben?',
+    'Wann muss Gülle auf dem Maisacker eingearbeitet sein?',
+    'Reicht mein Güllelager?',
+    'Welche Strafe droht bei zu später Düngung?',
+    'Was steht im Bescheid zur Prämie?',
+    'Wer hat die Düngeverordnung erlassen?',
+    'Hallo',
+    '',
+    'Felder?; DROP TABLE workspace_rows',
+    'Wie viele Kühe darf ich halten?',
+    'Wie viel kostet Diesel?',
+    'Wie viele Behandlungen mit Antibiotika gab es?',
+    'Was ist mit Frieda?',
+    'Wann fahre ich Gülle?',
+    'Wie viel Platz braucht eine Kuh?',
+    'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
   ])('leaves to others what it does not understand to the last word: „%s“', async (question) => {
     expect(await ask(question)).toBeUndefined()
   })
 
   it('shows each row as evidence with what it says', async () => {
     const { rows } = (await ask('Wie groß ist die Große Koppel?'))!
-    expect(rows).toEqual([{ kind: 'fields', id: expect.any(String) as string, title: 'Feld: Große Koppel', quote: 'Größe: 12,5 ha · Schlag: Große Koppel' }])
+    expect(rows).toEqual([
+      {
+        kind: 'fields',
+        id: expect.any(String) as string,
+        title: 'Feld: Große Koppel',
+        quote: 'Größe: 12,5 ha · Schlag: Große Koppel',
+      },
+    ])
   })
 
   it('quotes the paper where the row comes from one as it is', async () => {
-    const quoted = { list: async (...of: Parameters<MemoryRowStore['list']>) => (await store.list(...of)).map((row) => ({ ...row, edited: row.values.name === 'Am Berg', sources: [{ documentId: 'd', page: 2, quote: 'Große Koppel;12,5' }] as never })), counts: store.counts.bind(store) }
-    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({ namespaceId: FARMER.namespaceId, question: 'Welche Felder sind größer als 5 ha?' }))!
+    const quoted = {
+      list: async (...of: Parameters<MemoryRowStore['list']>) =>
+        (await store.list(...of)).map((row) => ({
+          ...row,
+          edited: row.values.name === 'Am Berg',
+          sources: [{ documentId: 'd', page: 2, quote: 'Große Koppel;12,5' }] as never,
+        })),
+      counts: store.counts.bind(store),
+    }
+    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({
+      namespaceId: FARMER.namespaceId,
+      question: 'Welche Felder sind größer als 5 ha?',
+    }))!
     expect(rows.map(({ document }) => document)).toEqual([undefined, { id: 'd', page: 2, quote: 'Große Koppel;12,5' }])
   })
 
-  it.each([['Große Koppel;12,50;Acker', true], ['Große Koppel;1.012,5;Acker', false], ['Große Koppel;14.03.2019', false], ['Fläche 12.5 ha', true]])('quotes no paper for what it does not say (%s: %s)', async (quote, says) => {
-    const quoted = { list: async (...of: Parameters<MemoryRowStore['list']>) => (await store.list(...of)).map((row) => ({ ...row, edited: false, sources: [{ documentId: 'd', page: 1, quote }] as never })), counts: store.counts.bind(store) }
-    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({ namespaceId: FARMER.namespaceId, question: 'Wie groß ist die Große Koppel?' }))!
+  it.each([
+    ['Große Koppel;12,50;Acker', true],
+    ['Große Koppel;1.012,5;Acker', false],
+    ['Große Koppel;14.03.2019', false],
+    ['Fläche 12.5 ha', true],
+  ])('quotes no paper for what it does not say (%s: %s)', async (quote, says) => {
+    const quoted = {
+      list: async (...of: Parameters<MemoryRowStore['list']>) =>
+        (await store.list(...of)).map((row) => ({
+          ...row,
+          edited: false,
+          sources: [{ documentId: 'd', page: 1, quote }] as never,
+        })),
+      counts: store.counts.bind(store),
+    }
+    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({
+      namespaceId: FARMER.namespaceId,
+      question: 'Wie groß ist die Große Koppel?',
+    }))!
     expect(rows[0]!.document !== undefined).toBe(says)
   })
 
   it('takes the day from where it is asked', async () => {
     const late = makeAnswerFromRows({ rows: store, clock: { now: () => Date.parse('2026-05-13T23:30:00Z') } })
-    const asked = (timeZone?: string) => late.answer({ namespaceId: FARMER.namespaceId, question: 'Welche Behandlungen gab es heute?', timeZone })
+    const asked = (timeZone?: string) =>
+      late.answer({ namespaceId: FARMER.namespaceId, question: 'Welche Behandlungen gab es heute?', timeZone })
     expect(await asked()).toMatchObject({ answered: true })
     expect(await asked('America/New_York')).toMatchObject({ answered: false })
   })
 
   it('knows nothing of other farms', async () => {
-    expect(await answers.answer({ namespaceId: aFarmer().namespaceId, question: 'Wie viele Felder habe ich?' })).toBeUndefined()
+    expect(
+      await answers.answer({ namespaceId: aFarmer().namespaceId, question: 'Wie viele Felder habe ich?' }),
+    ).toBeUndefined()
   })
 
-  it.each(['feld', 'x', '1', '12.05.', 'kuh ', 'Felder über 5 ha und ', 'in den letzten ', 'steht '])('takes no time for four thousand letters of „%s“', async (seed) => {
-    const began = performance.now()
-    await ask(`Welche Felder ${seed.repeat(4000)}`.slice(0, 4000))
-    expect(performance.now() - began).toBeLessThan(1000)
-  })
+  it.each(['feld', 'x', '1', '12.05.', 'kuh ', 'Felder über 5 ha und ', 'in den letzten ', 'steht '])(
+    'takes no time for four thousand letters of „%s“',
+    async (seed) => {
+      const began = performance.now()
+      await ask(`Welche Felder ${seed.repeat(4000)}`.slice(0, 4000))
+      expect(performance.now() - began).toBeLessThan(1000)
+    },
+  )
 
   it('never fails, whatever is asked', async () => {
-    const word = fc.constantFrom('wie', 'viele', 'welche', 'Kühe', 'Felder', 'kein', 'über', '20', 'ha', 'Jahre', 'zuletzt', 'zu', 'hoch', 'Mai', '12.05.', 'und', 'Frieda', 'Zellzahl', 'bis', 'wann', '€', '(', '\\', '', 'fehlt', 'überfällig', 'ältestes')
-    await fc.assert(fc.asyncProperty(fc.array(fc.oneof(word, fc.string({ maxLength: 8, unit: 'grapheme' })), { maxLength: 9 }), async (words) => {
-      const fact = await ask(words.join(' '))
-      if (fact) expect(fact.text.length).toBeGreaterThan(0)
-    }), { numRuns: 500 })
+    const word = fc.constantFrom(
+      'wie',
+      'viele',
+      'welche',
+      'Kühe',
+      'Felder',
+      'kein',
+      'über',
+      '20',
+      'ha',
+      'Jahre',
+      'zuletzt',
+      'zu',
+      'hoch',
+      'Mai',
+      '12.05.',
+      'und',
+      'Frieda',
+      'Zellzahl',
+      'bis',
+      'wann',
+      '€',
+      '(',
+      '\\',
+      '',
+      'fehlt',
+      'überfällig',
+      'ältestes',
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(word, fc.string({ maxLength: 8, unit: 'grapheme' })), { maxLength: 9 }),
+        async (words) => {
+          const fact = await ask(words.join(' '))
+          if (fact) expect(fact.text.length).toBeGreaterThan(0)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })
 
 describe('times in a question', () => {
   it.each([
-    ['seit März', '2026-03-01', null], ['im Mai', '2026-05-01', '2026-05-31'], ['im Juni', '2025-06-01', '2025-06-30'], ['am 12.05.', '2026-05-12', '2026-05-12'], ['am 21.05.', '2025-05-21', '2025-05-21'], ['vom 1.3. bis 15.4.2026', '2026-03-01', '2026-04-15'],
-    ['letzte Woche', '2026-05-11', '2026-05-17'], ['diese Woche', '2026-05-18', '2026-05-24'], ['letzten Monat', '2026-04-01', '2026-04-30'], ['2024', '2024-01-01', '2024-12-31'], ['in den letzten 30 Tagen', '2026-04-20', '2026-05-20'], ['in 14 Tagen', '2026-05-20', '2026-06-03'],
-    ['heute', '2026-05-20', '2026-05-20'], ['gestern', '2026-05-19', '2026-05-19'], ['am 3. April 2025', '2025-04-03', '2025-04-03'], ['vor zwei Wochen', '2026-05-06', '2026-05-06'], ['bis Ende des Monats', null, '2026-05-31'], ['im Wirtschaftsjahr 2025/26', '2025-07-01', '2026-06-30'], ['im Winter', '2025-12-01', '2026-02-28'],
+    ['seit März', '2026-03-01', null],
+    ['im Mai', '2026-05-01', '2026-05-31'],
+    ['im Juni', '2025-06-01', '2025-06-30'],
+    ['am 12.05.', '2026-05-12', '2026-05-12'],
+    ['am 21.05.', '2025-05-21', '2025-05-21'],
+    ['vom 1.3. bis 15.4.2026', '2026-03-01', '2026-04-15'],
+    ['letzte Woche', '2026-05-11', '2026-05-17'],
+    ['diese Woche', '2026-05-18', '2026-05-24'],
+    ['letzten Monat', '2026-04-01', '2026-04-30'],
+    ['2024', '2024-01-01', '2024-12-31'],
+    ['in den letzten 30 Tagen', '2026-04-20', '2026-05-20'],
+    ['in 14 Tagen', '2026-05-20', '2026-06-03'],
+    ['heute', '2026-05-20', '2026-05-20'],
+    ['gestern', '2026-05-19', '2026-05-19'],
+    ['am 3. April 2025', '2025-04-03', '2025-04-03'],
+    ['vor zwei Wochen', '2026-05-06', '2026-05-06'],
+    ['bis Ende des Monats', null, '2026-05-31'],
+    ['im Wirtschaftsjahr 2025/26', '2025-07-01', '2026-06-30'],
+    ['im Winter', '2025-12-01', '2026-02-28'],
   ])('„%s“', (words, from, to) => {
     expect(readPeriod(`Was war ${words}?`, TODAY)?.span).toEqual({ from, to })
   })
@@ -213,32 +528,63 @@ describe('times in a question', () => {
     expect(readPeriod(words, TODAY)!.ahead.from! >= TODAY).toBe(true)
   })
 
-  it.each(['29.02.2025', '31.04.2026', '40.01.2026', 'Natura 2000', '12,05 ha', 'Alma 00041'])('%s is none', (words) => {
-    expect(readPeriod(words, TODAY)).toBeUndefined()
-  })
+  it.each(['29.02.2025', '31.04.2026', '40.01.2026', 'Natura 2000', '12,05 ha', 'Alma 00041'])(
+    '%s is none',
+    (words) => {
+      expect(readPeriod(words, TODAY)).toBeUndefined()
+    },
+  )
 
   it('are spans that exist and begin before they end', () => {
-    const day = fc.date({ min: new Date('1995-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-    const words = fc.constantFrom('im Februar', 'am 29.02.', 'letzten Monat', 'nächste Woche', 'in 3 Monaten', 'vor einem Jahr', 'diesen Winter', 'im Herbst', 'bis Freitag', 'seit Montag', 'in den letzten 6 Wochen', 'bis Jahresende', 'am 31. Januar', 'nächstes Jahr')
-    fc.assert(fc.property(day, words, (today, time) => {
-      for (const span of Object.values({ ...readPeriod(time, today)! }).filter((value) => typeof value === 'object')) {
-        for (const end of [span.from, span.to]) if (end !== null) expect(new Date(`${end}T00:00:00Z`).toISOString().slice(0, 10)).toBe(end)
-        if (span.from !== null && span.to !== null) expect(span.from <= span.to).toBe(true)
-      }
-    }))
+    const day = fc
+      .date({ min: new Date('1995-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    const words = fc.constantFrom(
+      'im Februar',
+      'am 29.02.',
+      'letzten Monat',
+      'nächste Woche',
+      'in 3 Monaten',
+      'vor einem Jahr',
+      'diesen Winter',
+      'im Herbst',
+      'bis Freitag',
+      'seit Montag',
+      'in den letzten 6 Wochen',
+      'bis Jahresende',
+      'am 31. Januar',
+      'nächstes Jahr',
+    )
+    fc.assert(
+      fc.property(day, words, (today, time) => {
+        for (const span of Object.values({ ...readPeriod(time, today)! }).filter(
+          (value) => typeof value === 'object',
+        )) {
+          for (const end of [span.from, span.to])
+            if (end !== null) expect(new Date(`${end}T00:00:00Z`).toISOString().slice(0, 10)).toBe(end)
+          if (span.from !== null && span.to !== null) expect(span.from <= span.to).toBe(true)
+        }
+      }),
+    )
   })
 })
 
 describe('what can be asked about', () => {
   it('names columns that its kinds have', () => {
     for (const { kinds, amount, who, where, columns } of VIEWS) {
-      for (const name of [amount, who, where === 'name' ? undefined : where].filter((one) => one !== undefined)) expect(columns.map((column) => column.name), kinds.join()).toContain(name)
+      for (const name of [amount, who, where === 'name' ? undefined : where].filter((one) => one !== undefined))
+        expect(
+          columns.map((column) => column.name),
+          kinds.join(),
+        ).toContain(name)
     }
   })
 
   it('has a German word for each value that a field chooses from', () => {
     for (const slug of KIND_SLUGS) {
-      for (const column of columnsOf(slug)) for (const [value] of column.choices ?? []) expect(VALUE_LABELS[slug]?.[column.name]?.[value], `${slug}.${column.name} ${value}`).toBeTruthy()
+      for (const column of columnsOf(slug))
+        for (const [value] of column.choices ?? [])
+          expect(VALUE_LABELS[slug]?.[column.name]?.[value], `${slug}.${column.name} ${value}`).toBeTruthy()
       for (const name of Object.keys(VALUE_LABELS[slug] ?? {})) expect(Object.keys(kindOf(slug).fields)).toContain(name)
     }
   })

@@ -11,22 +11,44 @@ const stems = (text: string): string[] => termsOf(text).map(({ stem }) => stem)
 describe('the German stemmer', () => {
   // Pairs as PostgreSQL 18's german_stem gives them.
   it.each([
-    ['düngungen', 'dungung'], ['duengung', 'dungung'], ['häuser', 'haus'], ['haeuser', 'haus'], ['bäuerinnen', 'bau'], ['bäuerin', 'bau'], ['erkenntnisse', 'erkenntnis'],
-    ['systemen', 'system'], ['quelle', 'quell'], ['neue', 'neu'], ['handels', 'handel'], ['wandeln', 'wandel'], ['geordnet', 'geordnet'], ['straße', 'strass'],
-    ['freiheiten', 'freiheit'], ['tickets', 'ticket'], ['steigungen', 'steigung'], ['möglichkeiten', 'moglich'],
+    ['düngungen', 'dungung'],
+    ['duengung', 'dungung'],
+    ['häuser', 'haus'],
+    ['haeuser', 'haus'],
+    ['bäuerinnen', 'bau'],
+    ['bäuerin', 'bau'],
+    ['erkenntnisse', 'erkenntnis'],
+    ['systemen', 'system'],
+    ['quelle', 'quell'],
+    ['neue', 'neu'],
+    ['handels', 'handel'],
+    ['wandeln', 'wandel'],
+    ['geordnet', 'geordnet'],
+    ['straße', 'strass'],
+    ['freiheiten', 'freiheit'],
+    ['tickets', 'ticket'],
+    ['steigungen', 'steigung'],
+    ['möglichkeiten', 'moglich'],
   ])('%s -> %s', (word, stem) => expect(stemGerman(word)).toBe(stem))
 })
 
 describe('folding', () => {
   it.each([
-    ['Güllefässer', 'gullefasser'], ['Guellefaesser', 'gullefasser'], ['Maße & Maß', 'masse mass'], ['neue Quelle, Bauern', 'neue quelle bauern'],
-    ['Gu\u0308lle', 'gulle'], ['Dünge\u00admittel', 'dungemittel'], ['  40 % – Crème  ', '40 creme'],
+    ['Güllefässer', 'gullefasser'],
+    ['Guellefaesser', 'gullefasser'],
+    ['Maße & Maß', 'masse mass'],
+    ['neue Quelle, Bauern', 'neue quelle bauern'],
+    ['Gu\u0308lle', 'gulle'],
+    ['Dünge\u00admittel', 'dungemittel'],
+    ['  40 % – Crème  ', '40 creme'],
   ])('%s -> %s', (text, folded) => expect(foldText(text).trim()).toBe(folded))
 
   it('does not depend on how umlauts are stored', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'aouäöüßelm -') }), (text) => {
-      expect(foldText(text.normalize('NFD'))).toBe(foldText(text))
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aouäöüßelm -') }), (text) => {
+        expect(foldText(text.normalize('NFD'))).toBe(foldText(text))
+      }),
+    )
   })
 })
 
@@ -45,7 +67,8 @@ describe('words', () => {
     )
   })
 
-  it('leave out what carries no content', () => expect(stems('Wie viele Kühe stehen in meinem Stall?')).toEqual(['kuh', 'steh', 'stall']))
+  it('leave out what carries no content', () =>
+    expect(stems('Wie viele Kühe stehen in meinem Stall?')).toEqual(['kuh', 'steh', 'stall']))
 
   it('of separable verbs are one word in all their forms', () => {
     expect(new Set(stems('eingearbeitet einzuarbeiten einarbeiten eingearbeitete'))).toEqual(new Set(['einarbeit']))
@@ -83,11 +106,25 @@ describe('the analysis', () => {
   })
 
   it('searches for beginnings and endings of words, but not of numbers', () => {
-    expect(searchTermsOf(analyseQuestion('Gülle 2026'))).toEqual({ exact: ['gull', '2026'], prefixes: ['gull', '<llug'], related: [] })
+    expect(searchTermsOf(analyseQuestion('Gülle 2026'))).toEqual({
+      exact: ['gull', '2026'],
+      prefixes: ['gull', '<llug'],
+      related: [],
+    })
   })
 
   it('asks the thesaurus and leaves out what the question says itself', () => {
-    const thesaurus = { expand: (words: string[]) => (words.includes('odel') ? [{ term: 'Gülle', weight: 0.8, stands: 'odel' }, { term: 'Odel', weight: 0.9, stands: 'odel' }] : []) }
-    expect(analyseQuestion('Wann darf ich Odel fahren?', thesaurus).related).toEqual([{ stem: 'gull', of: 'odel', weight: 0.8 }])
+    const thesaurus = {
+      expand: (words: string[]) =>
+        words.includes('odel')
+          ? [
+              { term: 'Gülle', weight: 0.8, stands: 'odel' },
+              { term: 'Odel', weight: 0.9, stands: 'odel' },
+            ]
+          : [],
+    }
+    expect(analyseQuestion('Wann darf ich Odel fahren?', thesaurus).related).toEqual([
+      { stem: 'gull', of: 'odel', weight: 0.8 },
+    ])
   })
 })

@@ -1,19 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { entitiesOf } from '../../../core/knowledge/entities.ts'
 
-const found = (text: string): string[] => entitiesOf(text).map(({ kind, key, label }) => (key === label ? `${kind}: ${label}` : `${kind}: ${label} = ${key}`))
+const found = (text: string): string[] =>
+  entitiesOf(text).map(({ kind, key, label }) => (key === label ? `${kind}: ${label}` : `${kind}: ${label} = ${key}`))
 
 describe('entities', () => {
   it.each([
-    ['Nach § 6 Abs. 4 DüV und § 10 der Düngeverordnung', ['paragraph: § 6 Abs. 4 DüV', 'paragraph: § 10 DüV', 'statute: DüV']],
+    [
+      'Nach § 6 Abs. 4 DüV und § 10 der Düngeverordnung',
+      ['paragraph: § 6 Abs. 4 DüV', 'paragraph: § 10 DüV', 'statute: DüV'],
+    ],
     ['§ 26 Absatz 2 Satz 1 gilt', ['paragraph: § 26 Abs. 2']],
     ['Winterweizen nach Raps, 30 m³ Rindergülle', ['crop: Winterweizen', 'crop: Raps', 'substance: Rindergülle']],
-    ['Behandelt von Dr. med. vet. Anna Meinecke, gemeldet an Herrn Behrens', ['person: Anna Meinecke', 'person: Behrens']],
+    [
+      'Behandelt von Dr. med. vet. Anna Meinecke, gemeldet an Herrn Behrens',
+      ['person: Anna Meinecke', 'person: Behrens'],
+    ],
     ['Sehr geehrte Damen und Herren, der Weizen', ['crop: Weizen']],
-    ['Raiffeisen Agrarhandel GmbH & Co. KG, Molkerei Nordmark eG', ['organization: Raiffeisen Agrarhandel GmbH & Co. KG', 'organization: Molkerei Nordmark eG']],
+    [
+      'Raiffeisen Agrarhandel GmbH & Co. KG, Molkerei Nordmark eG',
+      ['organization: Raiffeisen Agrarhandel GmbH & Co. KG', 'organization: Molkerei Nordmark eG'],
+    ],
     ['Landwirtschaftskammer Niedersachsen', ['organization: Landwirtschaftskammer Niedersachsen']],
     ['Dorfstr. 5, 27356 Rotenburg, 12345 Stück', ['place: 27356 Rotenburg', 'place: 12345 Stück']],
-    ['am 5.3.2026, 20. Mai 2026 und 2026-05-21, nicht am 45.13.2026', ['date: 05.03.2026 = 2026-03-05', 'date: 20.05.2026 = 2026-05-20', 'date: 21.05.2026 = 2026-05-21']],
+    [
+      'am 5.3.2026, 20. Mai 2026 und 2026-05-21, nicht am 45.13.2026',
+      ['date: 05.03.2026 = 2026-03-05', 'date: 20.05.2026 = 2026-05-20', 'date: 21.05.2026 = 2026-05-21'],
+    ],
     ['Ohrmarke DE 09 123 45678 (276000912345678)', ['animal: DE 09 123 45678 = 276000912345678']],
     ['FLIK DENILI1234567890', ['parcel: DENILI1234567890']],
     ['Registriernummer 03 361 234 5678, nicht ohne Wort davor 033612345679', ['holding: 033612345678']],
@@ -25,7 +38,8 @@ describe('entities', () => {
 
   it('reads a megabyte of anything in moments', () => {
     const started = performance.now()
-    for (const piece of ['A', '1', 'DE ', 'Ab. ', '§ 1 ', 'Aa Bb & ', '0 ', '12.']) entitiesOf(piece.repeat(200_000 / piece.length))
+    for (const piece of ['A', '1', 'DE ', 'Ab. ', '§ 1 ', 'Aa Bb & ', '0 ', '12.'])
+      entitiesOf(piece.repeat(200_000 / piece.length))
     expect(performance.now() - started).toBeLessThan(4000)
   })
 })

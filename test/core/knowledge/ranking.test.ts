@@ -40,21 +40,31 @@ describe('ranking', () => {
   ])('finds the passage by %s', (_, question, index) => expect(best(question)).toBe(PASSAGES[index]!.text))
 
   it('finds a paragraph of a statute by its number', () => {
-    const statute = ['§ 5 Besondere Vorgaben', '§ 6 Zusätzliche Vorgaben', '§ 7 Verbote'].map((heading, index) => passage(`(1) Im Fall ${index} gilt dies.`, index, heading))
+    const statute = ['§ 5 Besondere Vorgaben', '§ 6 Zusätzliche Vorgaben', '§ 7 Verbote'].map((heading, index) =>
+      passage(`(1) Im Fall ${index} gilt dies.`, index, heading),
+    )
     const referring = passage('Nach § 6 und § 6 Absatz 2 gilt: § 6 geht vor.', 3, '§ 14 Ordnungswidrigkeiten')
-    expect(rankPassages(analyseQuestion('Was steht in § 6?'), [referring, ...statute]).passages[0]!.passage.heading).toBe('§ 6 Zusätzliche Vorgaben')
+    expect(
+      rankPassages(analyseQuestion('Was steht in § 6?'), [referring, ...statute]).passages[0]!.passage.heading,
+    ).toBe('§ 6 Zusätzliche Vorgaben')
   })
 
   it('finds by related words, which never outdo the word of the question itself', () => {
-    const thesaurus: Thesaurus = { expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1, stands: 'odel' }] : []) }
-    const passages = ['Die Gülle wird im Frühjahr gefahren.', 'Der Weizen steht.', 'Der Roggen steht.'].map((text, index) => passage(text, index))
+    const thesaurus: Thesaurus = {
+      expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1, stands: 'odel' }] : []),
+    }
+    const passages = ['Die Gülle wird im Frühjahr gefahren.', 'Der Weizen steht.', 'Der Roggen steht.'].map(
+      (text, index) => passage(text, index),
+    )
     expect(best('Wann kommt der Odel?', passages, thesaurus)).toBe('Die Gülle wird im Frühjahr gefahren.')
     const literal = [...passages, passage('Der Odel wird im Herbst gefahren.', 3)]
     expect(best('Wann kommt der Odel?', literal, thesaurus)).toBe('Der Odel wird im Herbst gefahren.')
   })
 
   it('scores nothing for a question without content, and has no opinion on no passages', () => {
-    expect(rankPassages(analyseQuestion('Wer ist das?'), PASSAGES).passages.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
+    expect(rankPassages(analyseQuestion('Wer ist das?'), PASSAGES).passages.map(({ score }) => score)).toEqual([
+      0, 0, 0, 0, 0,
+    ])
     expect(rankPassages(analyseQuestion('Gülle'), []).passages).toEqual([])
   })
 
@@ -67,8 +77,10 @@ describe('ranking', () => {
 })
 
 describe('fusion by rank', () => {
-  it('leaves the lexical order as it is without an order by meaning', () => expect(fuseByRank(['a', 'b', 'c'], [])).toEqual(['a', 'b', 'c']))
-  it('moves up what both find and adds what only the meaning finds', () => expect(fuseByRank(['a', 'b', 'c'], ['c', 'd'])).toEqual(['a', 'c', 'b', 'd']))
+  it('leaves the lexical order as it is without an order by meaning', () =>
+    expect(fuseByRank(['a', 'b', 'c'], [])).toEqual(['a', 'b', 'c']))
+  it('moves up what both find and adds what only the meaning finds', () =>
+    expect(fuseByRank(['a', 'b', 'c'], ['c', 'd'])).toEqual(['a', 'c', 'b', 'd']))
   it('lifts the second above the first only where the meaning knows it and not the first', () => {
     expect(fuseByRank(['a', 'b'], ['b', 'c'])).toEqual(['b', 'a', 'c'])
     expect(fuseByRank(['a', 'b'], ['b', 'c', 'a'])).toEqual(['a', 'b', 'c'])

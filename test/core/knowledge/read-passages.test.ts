@@ -11,10 +11,20 @@ const aLibrary = () => {
   const team = newId<NamespaceId>()
   const put = async (namespaceId: NamespaceId, texts: string[]) => {
     const documentId = newId<DocumentId>()
-    await makeIndexDocument({ passages })({ namespaceId, documentId, title: 'Heft', document: { pages: texts.map((text, index) => ({ number: index + 1, text, headings: [] })) } })
+    await makeIndexDocument({ passages })({
+      namespaceId,
+      documentId,
+      title: 'Heft',
+      document: { pages: texts.map((text, index) => ({ number: index + 1, text, headings: [] })) },
+    })
     return documentId
   }
-  return { farmer, team, put, readPassages: makeReadPassages({ passages, accounts: { namespacesOf: async () => [farmer.namespaceId, team] } }) }
+  return {
+    farmer,
+    team,
+    put,
+    readPassages: makeReadPassages({ passages, accounts: { namespacesOf: async () => [farmer.namespaceId, team] } }),
+  }
 }
 
 describe('reading the passages of a document', () => {
@@ -31,7 +41,10 @@ describe('reading the passages of a document', () => {
 
   it('reaches what a question reaches: one’s own, a team’s and the shared knowledge, and nothing else', async () => {
     const { farmer, team, put, readPassages } = aLibrary()
-    for (const namespace of [farmer.namespaceId, team, SHARED_NAMESPACE]) expect((await readPassages(farmer, { document: await put(namespace, ['x']), offset: 0, limit: 1 })).ok).toBe(true)
-    expect((await readPassages(farmer, { document: await put(newId<NamespaceId>(), ['x']), offset: 0, limit: 1 })).val).toEqual({ kind: 'document_not_found' })
+    for (const namespace of [farmer.namespaceId, team, SHARED_NAMESPACE])
+      expect((await readPassages(farmer, { document: await put(namespace, ['x']), offset: 0, limit: 1 })).ok).toBe(true)
+    expect(
+      (await readPassages(farmer, { document: await put(newId<NamespaceId>(), ['x']), offset: 0, limit: 1 })).val,
+    ).toEqual({ kind: 'document_not_found' })
   })
 })

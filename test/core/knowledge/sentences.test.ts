@@ -15,7 +15,9 @@ describe('sentences', () => {
   ])('%j', (sentences) => expect(cut(sentences.join(' '))).toEqual(sentences))
 
   it('goes on over a line that only wraps', () => {
-    expect(cut('Die Aufbringung ist in der Zeit vom ersten November\nbis zum Ablauf des 31. Januar verboten. Danach nicht.')).toEqual([
+    expect(
+      cut('Die Aufbringung ist in der Zeit vom ersten November\nbis zum Ablauf des 31. Januar verboten. Danach nicht.'),
+    ).toEqual([
       'Die Aufbringung ist in der Zeit vom ersten November\nbis zum Ablauf des 31. Januar verboten.',
       'Danach nicht.',
     ])
@@ -23,13 +25,17 @@ describe('sentences', () => {
 
   it('keeps rows, items and headings apart', () => {
     expect(cut('Schlag;Kultur;ha\nMoorstück;Weizen;3,5\nHauswiese;Gras;2,0')).toHaveLength(3)
-    expect(cut('Mitzubringen sind:\n- der Ausweis\n- die Liste')).toEqual(['Mitzubringen sind:', '- der Ausweis', '- die Liste'])
+    expect(cut('Mitzubringen sind:\n- der Ausweis\n- die Liste')).toEqual([
+      'Mitzubringen sind:',
+      '- der Ausweis',
+      '- die Liste',
+    ])
     expect(cut('Aufzeichnungen\n\nSie sind aufzubewahren.')).toEqual(['Aufzeichnungen', 'Sie sind aufzubewahren.'])
   })
 
   it('are trimmed, in order, and hold every character but space', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'Ab1.!? \n\t;|„“ä') , maxLength: 400 }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'Ab1.!? \n\t;|„“ä'), maxLength: 400 }), (text) => {
         let end = 0
         for (const span of sentencesOf(text)) {
           expect(text.slice(end, span.start).trim()).toBe('')

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MemoryExampleFarms } from '../../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../../adapters/memory/onboarding/memory-support-threads.ts'
-import { makeFileExamplePapers, makeRemoveExampleFarm, makeSeedExampleFarm, type PaperPrinter } from '../../../core/onboarding/index.ts'
+import {
+  makeFileExamplePapers,
+  makeRemoveExampleFarm,
+  makeSeedExampleFarm,
+  type PaperPrinter,
+} from '../../../core/onboarding/index.ts'
 import { aFarmer, sourcesInMemory } from '../../builders/farm.ts'
 
 /** Gives a paper's description in place of its file, and breaks down at one of them while `breaksAt` says so. */
@@ -12,7 +17,13 @@ const aPrinter = () => {
     async print(paper) {
       if (paper.name === printer.breaksAt) throw new Error('out of paper')
       const content = new TextEncoder().encode(JSON.stringify(paper))
-      return { filename: paper.filename, contentType: 'text/plain', sizeBytes: content.byteLength, sha256: createHash('sha256').update(content).digest('hex'), content }
+      return {
+        filename: paper.filename,
+        contentType: 'text/plain',
+        sizeBytes: content.byteLength,
+        sha256: createHash('sha256').update(content).digest('hex'),
+        content,
+      }
     },
   }
   return printer
@@ -20,9 +31,21 @@ const aPrinter = () => {
 
 const aWorld = () => {
   const sources = sourcesInMemory()
-  const ground = { ...sources, rows: sources.farmRows, derivedRows: sources.rows, farms: new MemoryExampleFarms(sources.database), threads: new MemorySupportThreads(sources.database), printer: aPrinter() }
+  const ground = {
+    ...sources,
+    rows: sources.farmRows,
+    derivedRows: sources.rows,
+    farms: new MemoryExampleFarms(sources.database),
+    threads: new MemorySupportThreads(sources.database),
+    printer: aPrinter(),
+  }
   ground.time.now = Date.parse('2026-05-20T10:00:00Z')
-  return { ...ground, seed: makeSeedExampleFarm(ground), file: makeFileExamplePapers(ground), remove: makeRemoveExampleFarm(ground) }
+  return {
+    ...ground,
+    seed: makeSeedExampleFarm(ground),
+    file: makeFileExamplePapers(ground),
+    remove: makeRemoveExampleFarm(ground),
+  }
 }
 
 describe('making the example farm', () => {
@@ -37,7 +60,11 @@ describe('making the example farm', () => {
     expect(seeded).toBe(true)
     expect(await world.farmRows.counts(farmer.namespaceId)).toEqual(rows)
     expect(thread?.messages).toHaveLength(1)
-    expect(await world.jobs.take()).toMatchObject({ kind: 'file_example_papers', namespaceId: farmer.namespaceId, userId: farmer.userId })
+    expect(await world.jobs.take()).toMatchObject({
+      kind: 'file_example_papers',
+      namespaceId: farmer.namespaceId,
+      userId: farmer.userId,
+    })
     expect(await world.jobs.take()).toBeUndefined()
   })
 

@@ -8,21 +8,31 @@ import { aFarmer, received, sourcesInMemory } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 
 const DOCUMENTS = ['a', 'b', 'c'] as DocumentId[]
-const anyRow = fc.record({ kind: fc.constant('stock' as const), id: fc.uuid() as fc.Arbitrary<RowId>, label: fc.string(), edited: fc.boolean(), origin: fc.constantFrom('source' as const, 'plan' as const), sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }) })
+const anyRow = fc
+  .record({
+    kind: fc.constant('stock' as const),
+    id: fc.uuid() as fc.Arbitrary<RowId>,
+    label: fc.string(),
+    edited: fc.boolean(),
+    origin: fc.constantFrom('source' as const, 'plan' as const),
+    sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }),
+  })
   .chain((row) => fc.subarray(row.sources).map((makers) => ({ ...row, makers })))
 
 describe('the plan of a deletion', () => {
   it('removes a row with the last source that yields it only, and never one that a person has changed or a plan has made', () => {
-    fc.assert(fc.property(fc.array(anyRow), fc.constantFrom(...DOCUMENTS), (rows: StampedRow[], document) => {
-      const { removes, keeps } = planDeletion(document, rows)
-      expect(removes.length + keeps.length).toBe(rows.length)
-      for (const { id } of removes) {
-        const row = rows.find((one) => one.id === id)!
-        expect(row).toMatchObject({ edited: false, origin: 'source' })
-        expect(row.makers.filter((maker) => maker !== document)).toEqual([])
-      }
-      for (const { id, fate } of keeps) expect(rows.find((row) => row.id === id)!.edited).toBe(fate === 'kept_edited')
-    }))
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.constantFrom(...DOCUMENTS), (rows: StampedRow[], document) => {
+        const { removes, keeps } = planDeletion(document, rows)
+        expect(removes.length + keeps.length).toBe(rows.length)
+        for (const { id } of removes) {
+          const row = rows.find((one) => one.id === id)!
+          expect(row).toMatchObject({ edited: false, origin: 'source' })
+          expect(row.makers.filter((maker) => maker !== document)).toEqual([])
+        }
+        for (const { id, fate } of keeps) expect(rows.find((row) => row.id === id)!.edited).toBe(fate === 'kept_edited')
+      }),
+    )
   })
 })
 
@@ -31,11 +41,26 @@ describe('deleting a source', () => {
   const farmer = aFarmer()
   const read = async (text: string) => {
     const { source } = await world.registerSource(farmer, { file: received(text) })
-    await world.ingestSource({ namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: true })
+    await world.ingestSource({
+      namespaceId: farmer.namespaceId,
+      documentId: source.id,
+      jobId: source.jobId,
+      lastAttempt: true,
+    })
     return source
   }
-  const row = (label: string): YieldedRow => ({ kind: 'stock', id: newId<RowId>(), values: { article: label }, label, key: label, page: null, quote: null, asOf: null })
-  const put = async (document: DocumentId, ...rows: YieldedRow[]) => (await world.rows.put(farmer.namespaceId, document, rows, 1000)).map((id) => ({ kind: 'stock' as const, id }))
+  const row = (label: string): YieldedRow => ({
+    kind: 'stock',
+    id: newId<RowId>(),
+    values: { article: label },
+    label,
+    key: label,
+    page: null,
+    quote: null,
+    asOf: null,
+  })
+  const put = async (document: DocumentId, ...rows: YieldedRow[]) =>
+    (await world.rows.put(farmer.namespaceId, document, rows, 1000)).map((id) => ({ kind: 'stock' as const, id }))
 
   it('does what impact says', async () => {
     const [invoice, delivery] = [await read('Rechnung'), await read('Lieferschein')]
@@ -46,13 +71,20 @@ describe('deleting a source', () => {
 
     const impact = (await world.readImpact(farmer, invoice.id)).unwrap()
     expect(impact.removes.map(({ label }) => label)).toEqual(['nur hier'])
-    expect(impact.keeps.map(({ label, fate }) => [label, fate])).toEqual([['auch dort', 'kept_other_source'], ['geändert', 'kept_edited']])
+    expect(impact.keeps.map(({ label, fate }) => [label, fate])).toEqual([
+      ['auch dort', 'kept_other_source'],
+      ['geändert', 'kept_edited'],
+    ])
     expect(impact.knowledge.passages).toBe(1)
 
     expect((await world.deleteSource(farmer, invoice.id, { keepDerived: false })).ok).toBe(true)
-    expect(await world.rows.madeBy(farmer.namespaceId, delivery.id)).toMatchObject([{ label: 'auch dort', sources: [delivery.id] }])
+    expect(await world.rows.madeBy(farmer.namespaceId, delivery.id)).toMatchObject([
+      { label: 'auch dort', sources: [delivery.id] },
+    ])
     expect(await world.passages.traces(farmer.namespaceId, invoice.id)).toEqual({ passages: 0, graphNodes: 0 })
-    expect((await world.deleteSource(farmer, invoice.id, { keepDerived: false })).val).toEqual({ kind: 'source_not_found' })
+    expect((await world.deleteSource(farmer, invoice.id, { keepDerived: false })).val).toEqual({
+      kind: 'source_not_found',
+    })
   })
 
   it('keeps the rows and drops the stamp when it is told to', async () => {
@@ -60,12 +92,18 @@ describe('deleting a source', () => {
     const [kept] = await put(source.id, row('bleibt'))
     await world.deleteSource(farmer, source.id, { keepDerived: true })
     expect(await world.rows.madeBy(farmer.namespaceId, source.id)).toEqual([])
-    expect(await world.farmRows.byId(farmer.namespaceId, 'stock', kept!.id)).toMatchObject({ label: 'bleibt', edited: true, sources: [] })
+    expect(await world.farmRows.byId(farmer.namespaceId, 'stock', kept!.id)).toMatchObject({
+      label: 'bleibt',
+      edited: true,
+      sources: [],
+    })
   })
 
   it('does not reach into another namespace', async () => {
     const source = await read('Pacht')
-    expect((await world.deleteSource(aFarmer(), source.id, { keepDerived: false })).val).toEqual({ kind: 'source_not_found' })
+    expect((await world.deleteSource(aFarmer(), source.id, { keepDerived: false })).val).toEqual({
+      kind: 'source_not_found',
+    })
     expect((await world.readImpact(aFarmer(), source.id)).val).toEqual({ kind: 'source_not_found' })
   })
 })

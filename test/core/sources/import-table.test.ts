@@ -6,17 +6,33 @@ import { aFarmer, received } from '../../builders/farm.ts'
 
 const importing = () => {
   const taken: number[] = []
-  const importTable = makeImportTable({ reader: memoryDocumentReader, importRows: async (_actor, _kind, table) => (taken.push(table.length), Ok({ created: 0, updated: 0 })), clock: { now: () => Date.UTC(2026, 4, 20) } })
-  return { taken, into: (text: string, preview = false) => importTable(aFarmer(), 'fields', received(text, 'felder.csv'), preview) }
+  const importTable = makeImportTable({
+    reader: memoryDocumentReader,
+    importRows: async (_actor, _kind, table) => (taken.push(table.length), Ok({ created: 0, updated: 0 })),
+    clock: { now: () => Date.UTC(2026, 4, 20) },
+  })
+  return {
+    taken,
+    into: (text: string, preview = false) => importTable(aFarmer(), 'fields', received(text, 'felder.csv'), preview),
+  }
 }
 
 it.each([
-  ['that is torn by a quote', 'Schlag;Notiz\nDeich;nass\nKamp;"trocken\nMoor;nass\n', /^In Zeile 3 wird ein Anführungszeichen nicht geschlossen/],
+  [
+    'that is torn by a quote',
+    'Schlag;Notiz\nDeich;nass\nKamp;"trocken\nMoor;nass\n',
+    /^In Zeile 3 wird ein Anführungszeichen nicht geschlossen/,
+  ],
   ['of 100,001 lines', `Schlag;Notiz\n${'Deich;nass\n'.repeat(100_001)}`, /^Die Tabelle hat mehr als 100\.000 Zeilen/],
-  ['of a million lines', `Schlag;Notiz\n${'Deich;nass\n'.repeat(1_000_000)}`, /^Die Tabelle hat mehr als 2\.000\.000 Zellen/],
+  [
+    'of a million lines',
+    `Schlag;Notiz\n${'Deich;nass\n'.repeat(1_000_000)}`,
+    /^Die Tabelle hat mehr als 2\.000\.000 Zellen/,
+  ],
 ])('an import takes nothing of a table %s, in a preview neither, and says why', async (_name, text, told) => {
   const { taken, into } = importing()
-  for (const preview of [true, false]) expect((await into(text, preview)).val).toEqual({ kind: 'unusable_table', told: [expect.stringMatching(told)] })
+  for (const preview of [true, false])
+    expect((await into(text, preview)).val).toEqual({ kind: 'unusable_table', told: [expect.stringMatching(told)] })
   expect(taken).toEqual([])
 })
 
@@ -28,7 +44,20 @@ it('an import takes 100,000 lines, and says where there is no table at all', asy
 })
 
 it('an import names a faulty line as the file counts it, with the lines that are empty', async () => {
-  const importTable = makeImportTable({ reader: memoryDocumentReader, importRows: async () => Ok({ created: 0, updated: 0 }), clock: { now: () => Date.UTC(2026, 4, 20) } })
-  const preview = (await importTable(aFarmer(), 'animals', received('\nOhrmarke;Tierart\n\nDE 03 900 00001;cattle\n\n\nkeine;cattle\n', 'tiere.csv'), true)).unwrap()
-  expect(preview).toMatchObject({ plan: { rows: [{ ear_tag: '276000390000001' }], faults: [{ line: 7, column: 'Ohrmarke', text: 'keine' }] } })
+  const importTable = makeImportTable({
+    reader: memoryDocumentReader,
+    importRows: async () => Ok({ created: 0, updated: 0 }),
+    clock: { now: () => Date.UTC(2026, 4, 20) },
+  })
+  const preview = (
+    await importTable(
+      aFarmer(),
+      'animals',
+      received('\nOhrmarke;Tierart\n\nDE 03 900 00001;cattle\n\n\nkeine;cattle\n', 'tiere.csv'),
+      true,
+    )
+  ).unwrap()
+  expect(preview).toMatchObject({
+    plan: { rows: [{ ear_tag: '276000390000001' }], faults: [{ line: 7, column: 'Ohrmarke', text: 'keine' }] },
+  })
 })

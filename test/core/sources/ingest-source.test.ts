@@ -8,23 +8,46 @@ import { newId } from '../../builders/ids.ts'
 
 const upload = async (world: ReturnType<typeof sourcesInMemory>, farmer: Actor, text: string, filename?: string) => {
   const { source } = await world.registerSource(farmer, { file: received(text, filename) })
-  return { source, run: { namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: false } }
+  return {
+    source,
+    run: { namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: false },
+  }
 }
 
 describe('ingesting a source', () => {
   it('reads, indexes, files and completes it, and tells each step once', async () => {
     const world = sourcesInMemory()
     const farmer = aFarmer()
-    const { source, run } = await upload(world, farmer, 'Rechnung Nr. 12, Rechnungsdatum 03.04.2026, zahlbar bis 17.04.2026', 'rechnung.txt')
+    const { source, run } = await upload(
+      world,
+      farmer,
+      'Rechnung Nr. 12, Rechnungsdatum 03.04.2026, zahlbar bis 17.04.2026',
+      'rechnung.txt',
+    )
     expect((await world.ingestSource(run)).val).toBe('completed')
-    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject({ status: 'completed', progress: 1, format: 'txt', category: 'rechnungen', passages: 1, hasPreview: true, completedAt: world.time.now })
+    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject({
+      status: 'completed',
+      progress: 1,
+      format: 'txt',
+      category: 'rechnungen',
+      passages: 1,
+      hasPreview: true,
+      completedAt: world.time.now,
+    })
     const steps = (await world.live.published(farmer.namespaceId)).map(({ data }) => data.status)
-    expect(steps.filter((status, index) => status !== steps[index - 1])).toEqual(['queued', 'extracting', 'deriving', 'completed'].flatMap((status) => (status === 'deriving' ? ['indexing', 'deriving'] : [status])))
+    expect(steps.filter((status, index) => status !== steps[index - 1])).toEqual(
+      ['queued', 'extracting', 'deriving', 'completed'].flatMap((status) =>
+        status === 'deriving' ? ['indexing', 'deriving'] : [status],
+      ),
+    )
   })
 
   it('completes with a warning where the passages cannot be placed by their meaning, and the next reading places them', async () => {
     let answers = false
-    const world = sourcesInMemory(textReader, { model: 'test-model', embed: async (texts) => (answers ? Ok(texts.map(() => [1, 0])) : Err({ kind: 'unreachable' })) })
+    const world = sourcesInMemory(textReader, {
+      model: 'test-model',
+      embed: async (texts) => (answers ? Ok(texts.map(() => [1, 0])) : Err({ kind: 'unreachable' })),
+    })
     const farmer = aFarmer()
     const { source, run } = await upload(world, farmer, 'Klee')
     expect((await world.ingestSource(run)).val).toBe('completed')
@@ -35,7 +58,9 @@ describe('ingesting a source', () => {
     const { jobId } = (await world.reprocessSource(farmer, source.id)).unwrap()
     await world.ingestSource({ ...run, jobId })
     expect((await world.sources.byId(farmer.namespaceId, source.id))!.warnings).toEqual([])
-    expect(await world.passages.nearest({ namespaces: [farmer.namespaceId], model: 'test-model', vector: [1, 0], limit: 5 })).toMatchObject([{ documentId: source.id, text: 'Klee' }])
+    expect(
+      await world.passages.nearest({ namespaces: [farmer.namespaceId], model: 'test-model', vector: [1, 0], limit: 5 }),
+    ).toMatchObject([{ documentId: source.id, text: 'Klee' }])
   })
 
   it('does nothing a second time', async () => {
@@ -75,7 +100,11 @@ describe('ingesting a source', () => {
   it.each<[ReadFailure, boolean, unknown]>([
     [{ kind: 'encrypted' }, false, 'failed'],
     [{ kind: 'corrupt', reason: 'x' }, false, 'failed'],
-    [{ kind: 'reader_crashed', reason: 'memory' }, false, { kind: 'try_again', error: { kind: 'reader_crashed', reason: 'memory' } }],
+    [
+      { kind: 'reader_crashed', reason: 'memory' },
+      false,
+      { kind: 'try_again', error: { kind: 'reader_crashed', reason: 'memory' } },
+    ],
     [{ kind: 'reader_crashed', reason: 'memory' }, true, 'failed'],
     [{ kind: 'timed_out', seconds: 120 }, true, 'failed'],
   ])('ends or tries again: %j, last attempt %s', async (failure, lastAttempt, outcome) => {
@@ -83,7 +112,9 @@ describe('ingesting a source', () => {
     const farmer = aFarmer()
     const { source, run } = await upload(world, farmer, 'Klee')
     expect((await world.ingestSource({ ...run, lastAttempt })).val).toEqual(outcome)
-    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject(outcome === 'failed' ? { status: 'failed', error: failure } : { status: 'extracting', error: null })
+    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject(
+      outcome === 'failed' ? { status: 'failed', error: failure } : { status: 'extracting', error: null },
+    )
   })
 
   it('completes without a picture where none can be drawn', async () => {
@@ -91,7 +122,10 @@ describe('ingesting a source', () => {
     const farmer = aFarmer()
     const { source, run } = await upload(world, farmer, 'Klee')
     await world.ingestSource(run)
-    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject({ status: 'completed', hasPreview: false })
+    expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject({
+      status: 'completed',
+      hasPreview: false,
+    })
   })
 
   it('fails plainly when the original is gone', async () => {
@@ -111,24 +145,54 @@ describe('ingesting a source', () => {
 
   it('asks a model once about a document of no known sort, and not about one whose run is over', async () => {
     const asked: string[] = []
-    const world = sourcesInMemory(textReader, undefined, { read: async ({ material }) => (asked.push(material), Ok({ rows: [{ kind: 'contacts', fields: [{ name: 'name', value: 'Erna', page: 1, quote: 'Erna' }, { name: 'type', value: 'person', page: 1, quote: 'Erna' }] }] })) })
+    const world = sourcesInMemory(textReader, undefined, {
+      read: async ({ material }) => (
+        asked.push(material),
+        Ok({
+          rows: [
+            {
+              kind: 'contacts',
+              fields: [
+                { name: 'name', value: 'Erna', page: 1, quote: 'Erna' },
+                { name: 'type', value: 'person', page: 1, quote: 'Erna' },
+              ],
+            },
+          ],
+        })
+      ),
+    })
     const farmer = aFarmer()
     const { run } = await upload(world, farmer, 'Pacht an Erna')
     expect([(await world.ingestSource(run)).val, (await world.ingestSource(run)).val]).toEqual(['completed', 'stale'])
     expect(asked).toHaveLength(1)
     expect(asked[0]).toContain('Pacht an Erna')
-    expect(await world.proposals.waiting(farmer.namespaceId, { limit: 9, offset: 0 })).toMatchObject([{ kind: 'contacts', values: { name: 'Erna' }, documentId: run.documentId }])
+    expect(await world.proposals.waiting(farmer.namespaceId, { limit: 9, offset: 0 })).toMatchObject([
+      { kind: 'contacts', values: { name: 'Erna' }, documentId: run.documentId },
+    ])
   })
 
   it('takes the title of the document unless a person gave one', async () => {
-    const titled: DocumentReader = { ...textReader, read: async (file) => Ok({ ...(await textReader.read(file)).unwrap(), title: 'Bodenuntersuchung 2026' }) }
+    const titled: DocumentReader = {
+      ...textReader,
+      read: async (file) => Ok({ ...(await textReader.read(file)).unwrap(), title: 'Bodenuntersuchung 2026' }),
+    }
     const world = sourcesInMemory(titled)
     const farmer = aFarmer()
     const own = await upload(world, farmer, 'a', 'scan_001.txt')
     await world.ingestSource(own.run)
-    expect(await world.sources.byId(farmer.namespaceId, own.source.id)).toMatchObject({ title: 'Bodenuntersuchung 2026' })
-    const { source: given } = await world.registerSource(farmer, { file: received('b', 'scan_002.txt'), title: 'Langer Kamp' })
-    await world.ingestSource({ namespaceId: farmer.namespaceId, documentId: given.id, jobId: given.jobId, lastAttempt: true })
+    expect(await world.sources.byId(farmer.namespaceId, own.source.id)).toMatchObject({
+      title: 'Bodenuntersuchung 2026',
+    })
+    const { source: given } = await world.registerSource(farmer, {
+      file: received('b', 'scan_002.txt'),
+      title: 'Langer Kamp',
+    })
+    await world.ingestSource({
+      namespaceId: farmer.namespaceId,
+      documentId: given.id,
+      jobId: given.jobId,
+      lastAttempt: true,
+    })
     expect(await world.sources.byId(farmer.namespaceId, given.id)).toMatchObject({ title: 'Langer Kamp' })
   })
 })

@@ -11,18 +11,37 @@ describe('registering a source', () => {
   it('stores the original, the row and the job', async () => {
     const world = sourcesInMemory()
     const farmer = aFarmer()
-    const { source, outcome } = await world.registerSource(farmer, { file: received('Klee', '../Ordner/Gülle plan.txt') })
+    const { source, outcome } = await world.registerSource(farmer, {
+      file: received('Klee', '../Ordner/Gülle plan.txt'),
+    })
     expect(outcome).toBe('accepted')
-    expect(source).toMatchObject({ filename: 'Gülle plan.txt', title: 'Gülle plan', status: 'queued', filedBy: 'service' })
-    expect(await world.jobs.take()).toEqual({ kind: 'ingest_source', id: source.jobId, namespaceId: farmer.namespaceId, documentId: source.id })
+    expect(source).toMatchObject({
+      filename: 'Gülle plan.txt',
+      title: 'Gülle plan',
+      status: 'queued',
+      filedBy: 'service',
+    })
+    expect(await world.jobs.take()).toEqual({
+      kind: 'ingest_source',
+      id: source.jobId,
+      namespaceId: farmer.namespaceId,
+      documentId: source.id,
+    })
     expect(await originals(world)).toEqual([`${farmer.namespaceId}/originals/${source.id}`])
   })
 
   it('keeps neither row nor job nor original of a duplicate', async () => {
     const world = sourcesInMemory()
     const farmer = aFarmer()
-    const [first, second] = [await world.registerSource(farmer, { file: received('Klee') }), await world.registerSource(farmer, { file: received('Klee', 'anders.txt') })]
-    expect([second.outcome, second.source.id, second.source.filename]).toEqual(['duplicate', first.source.id, 'text.txt'])
+    const [first, second] = [
+      await world.registerSource(farmer, { file: received('Klee') }),
+      await world.registerSource(farmer, { file: received('Klee', 'anders.txt') }),
+    ]
+    expect([second.outcome, second.source.id, second.source.filename]).toEqual([
+      'duplicate',
+      first.source.id,
+      'text.txt',
+    ])
     await world.jobs.take()
     expect(await world.jobs.take()).toBeUndefined()
     expect(await originals(world)).toHaveLength(1)
@@ -32,9 +51,17 @@ describe('registering a source', () => {
     const world = sourcesInMemory()
     const farmer = aFarmer()
     const { source } = await world.registerSource(farmer, { file: received('Klee') })
-    await world.sources.report(farmer.namespaceId, source.id, source.jobId, { status: 'failed', error: { kind: 'corrupt', reason: 'x' }, updatedAt: 2 })
+    await world.sources.report(farmer.namespaceId, source.id, source.jobId, {
+      status: 'failed',
+      error: { kind: 'corrupt', reason: 'x' },
+      updatedAt: 2,
+    })
     const again = await world.registerSource(farmer, { file: received('Klee') })
-    expect([again.outcome, again.source.id, again.source.jobId === source.jobId]).toEqual(['accepted', source.id, false])
+    expect([again.outcome, again.source.id, again.source.jobId === source.jobId]).toEqual([
+      'accepted',
+      source.id,
+      false,
+    ])
   })
 
   it('of two racing uploads of the same bytes accepts one', async () => {
@@ -47,7 +74,9 @@ describe('registering a source', () => {
 
   it('takes a person’s filing as final', async () => {
     const world = sourcesInMemory()
-    expect((await world.registerSource(aFarmer(), { file: received('Klee'), category: 'milch' })).source).toMatchObject({ category: 'milch', filedBy: 'person' })
+    expect((await world.registerSource(aFarmer(), { file: received('Klee'), category: 'milch' })).source).toMatchObject(
+      { category: 'milch', filedBy: 'person' },
+    )
   })
 
   it('leaves an original without a row, never a row without an original, when the database fails', async () => {

@@ -1,5 +1,14 @@
 import { faultText, geometryFault, type Geometry } from '../../../../core/farm/index.ts'
-import { describeFeature, named, readFieldFacts, toldWarnings, type Feature, type Properties, type ReadDocument, type SourceFormat } from '../../../../core/sources/index.ts'
+import {
+  describeFeature,
+  named,
+  readFieldFacts,
+  toldWarnings,
+  type Feature,
+  type Properties,
+  type ReadDocument,
+  type SourceFormat,
+} from '../../../../core/sources/index.ts'
 import type { ReadLimits } from '../../limits.ts'
 import { refuseAbove } from '../../read-failed.ts'
 
@@ -29,7 +38,9 @@ export class Boundaries {
     if (reason === undefined) this.#features.push({ number, properties, geometry: geometry as Geometry })
     else {
       const { name } = readFieldFacts(properties)
-      this.#warnings.push(`Element ${number}${name === null ? '' : ` (${named(name)})`} ist nicht übernommen. ${reason}`)
+      this.#warnings.push(
+        `Element ${number}${name === null ? '' : ` (${named(name)})`} ist nicht übernommen. ${reason}`,
+      )
     }
   }
 
@@ -38,13 +49,32 @@ export class Boundaries {
   }
 
   /** `remarks` are about the file as a whole; with `withoutRows` nothing of it becomes a row. */
-  document({ format, contentType, title, remarks, withoutRows = false }: { format: SourceFormat; contentType: string; title: string | null; remarks: string[]; withoutRows?: boolean }): ReadDocument {
+  document({
+    format,
+    contentType,
+    title,
+    remarks,
+    withoutRows = false,
+  }: {
+    format: SourceFormat
+    contentType: string
+    title: string | null
+    remarks: string[]
+    withoutRows?: boolean
+  }): ReadDocument {
     const text = [...(title === null ? [] : [title, '']), ...this.#lines].join('\n')
     return {
-      format, contentType, title, ocr: false,
+      format,
+      contentType,
+      title,
+      ocr: false,
       // A title of our own over nothing is no text.
-      pages: this.#lines.length === 0 ? [] : [{ number: 1, text, headings: title === null ? [] : [{ start: 0, end: title.length, level: 1 }] }],
-      ...(!withoutRows && this.#features.length > 0 && { structures: [{ type: 'features', features: this.#features }] }),
+      pages:
+        this.#lines.length === 0
+          ? []
+          : [{ number: 1, text, headings: title === null ? [] : [{ start: 0, end: title.length, level: 1 }] }],
+      ...(!withoutRows &&
+        this.#features.length > 0 && { structures: [{ type: 'features', features: this.#features }] }),
       warnings: [...remarks, ...(withoutRows ? [] : toldWarnings(this.#warnings, 'einzelnen Elementen'))],
     }
   }
@@ -53,7 +83,8 @@ export class Boundaries {
 function reasonAgainst(geometry: unknown): string | undefined {
   const { type } = (geometry ?? {}) as { type?: unknown }
   if (geometry === null || geometry === undefined) return 'Es hat keine Grenze.'
-  if (typeof type === 'string' && /Point|Line/.test(type)) return type.includes('Point') ? 'Es ist ein Punkt, keine Fläche.' : 'Es ist eine Linie, keine Fläche.'
+  if (typeof type === 'string' && /Point|Line/.test(type))
+    return type.includes('Point') ? 'Es ist ein Punkt, keine Fläche.' : 'Es ist eine Linie, keine Fläche.'
   const fault = geometryFault(geometry)
   return fault === undefined ? undefined : faultText({ path: [], fault: { code: 'wrong_geometry', fault } })
 }
@@ -61,5 +92,7 @@ function reasonAgainst(geometry: unknown): string | undefined {
 /** Positions anywhere in nested coordinates. */
 function countPoints(coordinates: unknown, depth = 0): number {
   if (!Array.isArray(coordinates) || depth > 4) return 0
-  return Array.isArray(coordinates[0]) ? coordinates.reduce((sum: number, inner) => sum + countPoints(inner, depth + 1), 0) : 1
+  return Array.isArray(coordinates[0])
+    ? coordinates.reduce((sum: number, inner) => sum + countPoints(inner, depth + 1), 0)
+    : 1
 }

@@ -7,23 +7,38 @@ import { systemOfName, type CoordinateSystem } from './coordinate-systems.ts'
 
 type Json = Record<string, unknown>
 
-/** Reads GeoJSON (RFC 7946): collections, single features, bare geometries, and lists of things with a feature inside, as farm programs keep them. */
+/**
+ * Reads GeoJSON (RFC 7946): collections, single features, bare geometries, and lists of things with a feature inside,
+ * as farm programs keep them.
+ */
 export async function readGeoJson(bytes: Uint8Array, { limits }: ReadContext): Promise<ReadDocument> {
   const decoded = decodeText(bytes)
   const root = parseJson(decoded.text)
   const { name, system } = await systemOfRoot(root)
   const boundaries = new Boundaries(limits)
-  for (const feature of featuresOf(root)) boundaries.add(system ? inWgs84(feature.geometry, system) : null, propertiesOf(feature))
+  for (const feature of featuresOf(root))
+    boundaries.add(system ? inWgs84(feature.geometry, system) : null, propertiesOf(feature))
   const title = isObject(root) && typeof root.name === 'string' ? oneLine(root.name).slice(0, 200) || null : null
   return boundaries.document({
-    format: 'geojson', contentType: 'application/geo+json', title, withoutRows: system === undefined,
-    remarks: [...encodingWarnings(decoded), ...(system === undefined ? [`Das Koordinatensystem ${named(name)} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`] : []), ...coarseWarning(system)],
+    format: 'geojson',
+    contentType: 'application/geo+json',
+    title,
+    withoutRows: system === undefined,
+    remarks: [
+      ...encodingWarnings(decoded),
+      ...(system === undefined
+        ? [`Das Koordinatensystem ${named(name)} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`]
+        : []),
+      ...coarseWarning(system),
+    ],
   })
 }
 
 /** What a person should know of boundaries that were converted without the grids of the surveying offices. */
 export const coarseWarning = (system: CoordinateSystem | undefined): string[] =>
-  system?.coarse ? ['Die Grenzen sind aus Gauß-Krüger umgerechnet; ihre Lage stimmt auf etwa 3 m, ihre Größe genau.'] : []
+  system?.coarse
+    ? ['Die Grenzen sind aus Gauß-Krüger umgerechnet; ihre Lage stimmt auf etwa 3 m, ihre Größe genau.']
+    : []
 
 function parseJson(text: string): unknown {
   try {
@@ -53,15 +68,25 @@ function featuresOf(root: unknown): Json[] {
 
 const propertiesOf = ({ properties, id }: Json): Properties => ({
   ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
-  ...Object.fromEntries(Object.entries(isObject(properties) ? properties : {}).filter((entry): entry is [string, string | number | boolean] => ['string', 'number', 'boolean'].includes(typeof entry[1]))),
+  ...Object.fromEntries(
+    Object.entries(isObject(properties) ? properties : {}).filter(
+      (entry): entry is [string, string | number | boolean] =>
+        ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  ),
 })
 
-/** Every position from the system of the file, with longitude first and without heights; what is no position stays as it is. */
+/**
+ * Every position from the system of the file, with longitude first and without heights; what is no position stays as it
+ * is.
+ */
 function inWgs84(geometry: unknown, system: CoordinateSystem): unknown {
   if (!isObject(geometry)) return geometry
   const convert = (value: unknown, depth: number): unknown => {
     if (!Array.isArray(value) || depth > 4) return value
-    return typeof value[0] === 'number' && typeof value[1] === 'number' ? system.toWgs84(value[0], value[1]) : value.map((inner) => convert(inner, depth + 1))
+    return typeof value[0] === 'number' && typeof value[1] === 'number'
+      ? system.toWgs84(value[0], value[1])
+      : value.map((inner) => convert(inner, depth + 1))
   }
   return { type: geometry.type, coordinates: convert(geometry.coordinates, 0) }
 }

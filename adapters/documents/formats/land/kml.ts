@@ -21,21 +21,49 @@ export function readKml(bytes: Uint8Array, contentType: string, { limits }: Read
   const root = parseXml(bytes)
   const boundaries = new Boundaries(limits)
   for (const placemark of allNamed(root, 'Placemark')) {
-    const polygons = allNamed(placemark, 'Polygon').map((polygon) => areaOf(ringsAt(polygon, 'outerBoundaryIs'), ringsAt(polygon, 'innerBoundaryIs')))
+    const polygons = allNamed(placemark, 'Polygon').map((polygon) =>
+      areaOf(ringsAt(polygon, 'outerBoundaryIs'), ringsAt(polygon, 'innerBoundaryIs')),
+    )
     boundaries.add(geometryOf(polygons) ?? withoutArea(placemark), propertiesOf(placemark))
   }
   const title = oneLine(textAt(root, 'Document/name', 'Folder/name')).slice(0, 200) || null
   return boundaries.document({ format: 'kml', contentType, title, remarks: [] })
 }
 
-const ringsAt = (polygon: XmlNode, side: string): Position[][] => nodesAt(polygon, `${side}/LinearRing`).map((ring) =>
-  textAt(ring, 'coordinates').split(/\s+/).filter(Boolean).map((tuple): Position => { const [longitude, latitude] = tuple.split(',').map((part) => (part === '' ? Number.NaN : Number(part))); return [longitude!, latitude ?? Number.NaN] }))
+const ringsAt = (polygon: XmlNode, side: string): Position[][] =>
+  nodesAt(polygon, `${side}/LinearRing`).map((ring) =>
+    textAt(ring, 'coordinates')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((tuple): Position => {
+        const [longitude, latitude] = tuple.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
+        return [longitude!, latitude ?? Number.NaN]
+      }),
+  )
 
-const withoutArea = (placemark: XmlNode): { type: string } | null => (allNamed(placemark, 'LineString').length > 0 ? { type: 'LineString' } : allNamed(placemark, 'Point').length > 0 ? { type: 'Point' } : null)
+const withoutArea = (placemark: XmlNode): { type: string } | null =>
+  allNamed(placemark, 'LineString').length > 0
+    ? { type: 'LineString' }
+    : allNamed(placemark, 'Point').length > 0
+      ? { type: 'Point' }
+      : null
 
 function propertiesOf(placemark: XmlNode): Properties {
-  const data = allNamed(placemark, 'Data').map((node): [string, string] => [node.attributes['name'] ?? '', textAt(node, 'value')])
-  const simple = allNamed(placemark, 'SimpleData').map((node): [string, string] => [node.attributes['name'] ?? '', node.text])
+  const data = allNamed(placemark, 'Data').map((node): [string, string] => [
+    node.attributes['name'] ?? '',
+    textAt(node, 'value'),
+  ])
+  const simple = allNamed(placemark, 'SimpleData').map((node): [string, string] => [
+    node.attributes['name'] ?? '',
+    node.text,
+  ])
   const description = textAt(placemark, 'description')
-  return Object.fromEntries([...data, ...simple, ['name', textAt(placemark, 'name')] as [string, string], ...(description === '' || description.includes('<') ? [] : [['Beschreibung', description] as [string, string]])].filter(([key, value]) => key !== '' && value !== ''))
+  return Object.fromEntries(
+    [
+      ...data,
+      ...simple,
+      ['name', textAt(placemark, 'name')] as [string, string],
+      ...(description === '' || description.includes('<') ? [] : [['Beschreibung', description] as [string, string]]),
+    ].filter(([key, value]) => key !== '' && value !== ''),
+  )
 }

@@ -7,7 +7,8 @@ import { systemOfDescription, systemOfName, type CoordinateSystem } from './coor
 import { coarseWarning } from './geojson.ts'
 
 /** The names of the layers in an archive: paths without their ending, for each file with boundaries. */
-export const shapefileLayers = (names: readonly string[]): string[] => names.filter((name) => /\.shp$/i.test(name) && !name.startsWith('__MACOSX/')).map((name) => name.slice(0, -4))
+export const shapefileLayers = (names: readonly string[]): string[] =>
+  names.filter((name) => /\.shp$/i.test(name) && !name.startsWith('__MACOSX/')).map((name) => name.slice(0, -4))
 
 /** Reads the layers of a zipped shapefile (ESRI 1998), each in the system that its `.prj` describes. */
 export async function readShapefile(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
@@ -21,14 +22,34 @@ export async function readShapefile(archive: Archive, { limits }: ReadContext): 
     for (const remark of found.remarks) remarks.add(remark)
   }
   const title = layers.length === 1 ? oneLine(layers[0]!.split('/').at(-1)!).slice(0, 200) : null
-  return boundaries.document({ format: 'shapefile', contentType: 'application/zip', title, remarks: [...remarks], withoutRows: unclear })
+  return boundaries.document({
+    format: 'shapefile',
+    contentType: 'application/zip',
+    title,
+    remarks: [...remarks],
+    withoutRows: unclear,
+  })
 }
 
-async function readLayer(archive: Archive, layer: string, boundaries: Boundaries): Promise<{ unclear: boolean; remarks: string[] }> {
-  const part = async (ending: string) => { const name = archive.names.find((one) => one.toLowerCase() === `${layer}.${ending}`.toLowerCase()); return name === undefined ? undefined : archive.read(name) }
-  const [shapes, table, description, charset] = [(await part('shp'))!, await part('dbf'), await part('prj'), await part('cpg')]
+async function readLayer(
+  archive: Archive,
+  layer: string,
+  boundaries: Boundaries,
+): Promise<{ unclear: boolean; remarks: string[] }> {
+  const part = async (ending: string) => {
+    const name = archive.names.find((one) => one.toLowerCase() === `${layer}.${ending}`.toLowerCase())
+    return name === undefined ? undefined : archive.read(name)
+  }
+  const [shapes, table, description, charset] = [
+    (await part('shp'))!,
+    await part('dbf'),
+    await part('prj'),
+    await part('cpg'),
+  ]
   const { system, remark } = await systemOfLayer(layer, shapes, description)
-  const { encoding, warnings } = table ? encodingOf(table, charset) : { encoding: 'utf-8', warnings: [`Zu ${named(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`] }
+  const { encoding, warnings } = table
+    ? encodingOf(table, charset)
+    : { encoding: 'utf-8', warnings: [`Zu ${named(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`] }
   const { openShp, openDbf } = await import('shapefile')
   const [records, rows] = [await openShp(shapes), table ? await openDbf(table, { encoding }) : undefined]
   let [read, missing] = [0, 0]
@@ -41,47 +62,104 @@ async function readLayer(archive: Archive, layer: string, boundaries: Boundaries
   const uneven = missing > 0 || (rows !== undefined && !(await rows.read()).done)
   return {
     unclear: system === undefined || uneven,
-    remarks: [...warnings, ...(remark ?? []), ...coarseWarning(system), ...(uneven ? [`In ${named(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`] : [])],
+    remarks: [
+      ...warnings,
+      ...(remark ?? []),
+      ...coarseWarning(system),
+      ...(uneven
+        ? [
+            `In ${named(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`,
+          ]
+        : []),
+    ],
   }
 }
 
-async function systemOfLayer(layer: string, shapes: Uint8Array, description: Uint8Array | undefined): Promise<{ system: CoordinateSystem | undefined; remark?: string[] }> {
+async function systemOfLayer(
+  layer: string,
+  shapes: Uint8Array,
+  description: Uint8Array | undefined,
+): Promise<{ system: CoordinateSystem | undefined; remark?: string[] }> {
   if (description) {
     const text = decodeText(description).text.trim()
     const system = await systemOfDescription(text)
-    return system ? { system } : { system, remark: [`Das Koordinatensystem von ${named(layer)} ist hier nicht bekannt (${named(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`] }
+    return system
+      ? { system }
+      : {
+          system,
+          remark: [
+            `Das Koordinatensystem von ${named(layer)} ist hier nicht bekannt (${named(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`,
+          ],
+        }
   }
   return inDegrees(shapes)
-    ? { system: await systemOfName('CRS84'), remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`] }
-    : { system: undefined, remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`] }
+    ? {
+        system: await systemOfName('CRS84'),
+        remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`],
+      }
+    : {
+        system: undefined,
+        remark: [
+          `Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`,
+        ],
+      }
 }
 
 /** By the box in the header, x and y from least to most at byte 36. */
 function inDegrees(shapes: Uint8Array): boolean {
   if (shapes.length < 68) return false
   const view = new DataView(shapes.buffer, shapes.byteOffset, shapes.byteLength)
-  const [west, south, east, north] = [36, 44, 52, 60].map((offset) => view.getFloat64(offset, true)) as [number, number, number, number]
+  const [west, south, east, north] = [36, 44, 52, 60].map((offset) => view.getFloat64(offset, true)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   return west >= -180 && east <= 180 && south >= -90 && north <= 90
 }
 
 /** A `.cpg` names the character set; without one, or against it, the bytes of the rows tell it. */
 function encodingOf(table: Uint8Array, charset: Uint8Array | undefined): { encoding: string; warnings: string[] } {
   const rows = table.subarray((table[8] ?? 0) + 256 * (table[9] ?? 0))
-  const named = charset && new TextDecoder('latin1').decode(charset.subarray(0, 40)).trim().replace(/^(?:ANSI ?)?(125\d)$/i, 'windows-$1').replace(/^(?:ISO[ _-]?)?(8859)[ _-]?(\d{1,2})$/i, 'iso-8859-$2').replace(/^(?:CP)?65001$/i, 'utf-8')
+  const named =
+    charset &&
+    new TextDecoder('latin1')
+      .decode(charset.subarray(0, 40))
+      .trim()
+      .replace(/^(?:ANSI ?)?(125\d)$/i, 'windows-$1')
+      .replace(/^(?:ISO[ _-]?)?(8859)[ _-]?(\d{1,2})$/i, 'iso-8859-$2')
+      .replace(/^(?:CP)?65001$/i, 'utf-8')
   const decoded = decodeText(rows, named)
   return { encoding: decoded.encoding, warnings: encodingWarnings(decoded) }
 }
 
-const propertiesOf = (row: Record<string, unknown> | null | undefined): Properties => Object.fromEntries(Object.entries(row ?? {}).flatMap(([key, value]): [string, string | number | boolean][] =>
-  value instanceof Date ? (Number.isNaN(value.getTime()) ? [] : [[key, dayOf(value)]]) : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[key, value]] : []))
+const propertiesOf = (row: Record<string, unknown> | null | undefined): Properties =>
+  Object.fromEntries(
+    Object.entries(row ?? {}).flatMap(([key, value]): [string, string | number | boolean][] =>
+      value instanceof Date
+        ? Number.isNaN(value.getTime())
+          ? []
+          : [[key, dayOf(value)]]
+        : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+          ? [[key, value]]
+          : [],
+    ),
+  )
 
 /** The table holds days without a time; they come as midnight here. */
-const dayOf = (date: Date): string => [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-interface Shape { type: string; coordinates: unknown }
+interface Shape {
+  type: string
+  coordinates: unknown
+}
 
 function inWgs84(shape: Shape | null, system: CoordinateSystem): unknown {
   if (shape === null || (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon')) return shape
-  const convert = (value: unknown): unknown => (Array.isArray(value) && typeof value[0] === 'number' ? system.toWgs84(value[0], value[1] as number) : (value as unknown[]).map(convert))
+  const convert = (value: unknown): unknown =>
+    Array.isArray(value) && typeof value[0] === 'number'
+      ? system.toWgs84(value[0], value[1] as number)
+      : (value as unknown[]).map(convert)
   return { type: shape.type, coordinates: convert(shape.coordinates) }
 }

@@ -17,44 +17,117 @@ type Values = Readonly<Record<string, unknown>>
 /** An older animal without the days of its reports came from a list that does not tell them. */
 const YOUNG_DAYS = 120
 const isYoungCattle = (values: Values, today: string): boolean =>
-  values.species === 'cattle' && values.left_on === null && values.status !== 'gone' && values.arrived_on === null && typeof values.born_on === 'string' && values.born_on >= addDays(today, -YOUNG_DAYS)
+  values.species === 'cattle' &&
+  values.left_on === null &&
+  values.status !== 'gone' &&
+  values.arrived_on === null &&
+  typeof values.born_on === 'string' &&
+  values.born_on >= addDays(today, -YOUNG_DAYS)
 const isOpen = (values: Values, ...states: string[]): boolean => states.includes(values.status as string)
 const on = (day: unknown, due: Omit<Due, 'on'>): Due[] => (typeof day === 'string' ? [{ ...due, on: day }] : [])
-const after = (day: unknown, count: number, unit: 'days' | 'months', due: Omit<Due, 'on'>): Due[] => (typeof day === 'string' ? [{ ...due, on: endOfPeriod(day, { count, unit }) }] : [])
+const after = (day: unknown, count: number, unit: 'days' | 'months', due: Omit<Due, 'on'>): Due[] =>
+  typeof day === 'string' ? [{ ...due, on: endOfPeriod(day, { count, unit }) }] : []
 
 /** What a row has to be done about, by its kind. */
 const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> = {
-  letters: ({ values, label }) => (values.done === true ? [] : on(values.deadline, { what: `Antwort auf „${label}“`, why: (values.deadline_reason as string | null) ?? 'Frist im Schreiben' })),
+  letters: ({ values, label }) =>
+    values.done === true
+      ? []
+      : on(values.deadline, {
+          what: `Antwort auf „${label}“`,
+          why: (values.deadline_reason as string | null) ?? 'Frist im Schreiben',
+        }),
   certificates: ({ values, label }) => on(values.valid_until, { what: `Nachweis „${label}“`, why: 'dann läuft er ab' }),
   permits: ({ values, label }) => on(values.valid_until, { what: `Genehmigung „${label}“`, why: 'dann läuft sie ab' }),
   machines: ({ values, label }) => on(values.badge_until, { what: `Plakette „${label}“`, why: 'dann läuft sie ab' }),
-  fields: ({ values, label }) => (values.leased === false ? [] : on(values.leased_until, { what: `Pacht „${label}“`, why: 'dann endet sie' })),
-  animals: ({ values }, today) => (!isYoungCattle(values, today) ? [] : [
-    ...(values.birth_reported_on === null ? after(values.born_on, 7, 'days', { what: `Geburt melden: ${shownTag(values.ear_tag)}`, why: 'binnen sieben Tagen, § 28 ViehVerkV' }) : []),
-    ...((values.bvd === null || values.bvd === 'no_sample') && values.bvd_sampled_on === null ? after(values.born_on, 1, 'months', { what: `BVD-Untersuchung: ${shownTag(values.ear_tag)}`, why: 'bis zum Ende des ersten Lebensmonats, § 3 BVDVV' }) : []),
-  ]),
+  fields: ({ values, label }) =>
+    values.leased === false ? [] : on(values.leased_until, { what: `Pacht „${label}“`, why: 'dann endet sie' }),
+  animals: ({ values }, today) =>
+    !isYoungCattle(values, today)
+      ? []
+      : [
+          ...(values.birth_reported_on === null
+            ? after(values.born_on, 7, 'days', {
+                what: `Geburt melden: ${shownTag(values.ear_tag)}`,
+                why: 'binnen sieben Tagen, § 28 ViehVerkV',
+              })
+            : []),
+          ...((values.bvd === null || values.bvd === 'no_sample') && values.bvd_sampled_on === null
+            ? after(values.born_on, 1, 'months', {
+                what: `BVD-Untersuchung: ${shownTag(values.ear_tag)}`,
+                why: 'bis zum Ende des ersten Lebensmonats, § 3 BVDVV',
+              })
+            : []),
+        ],
   work_items: ({ values, label }) => [
-    ...(isOpen(values, 'open', 'planned') ? on(values.planned_until ?? values.planned_from, { what: String(values.title), why: 'geplant', planned: true }) : []),
-    ...(values.type === 'fertilizing' && values.status === 'done' && values.recorded_on === null ? after(values.done_on, 14, 'days', { what: `Düngung aufzeichnen: ${label}`, why: 'binnen 14 Tagen, § 10 Absatz 2 DüV' }) : []),
+    ...(isOpen(values, 'open', 'planned')
+      ? on(values.planned_until ?? values.planned_from, { what: String(values.title), why: 'geplant', planned: true })
+      : []),
+    ...(values.type === 'fertilizing' && values.status === 'done' && values.recorded_on === null
+      ? after(values.done_on, 14, 'days', {
+          what: `Düngung aufzeichnen: ${label}`,
+          why: 'binnen 14 Tagen, § 10 Absatz 2 DüV',
+        })
+      : []),
   ],
-  needs: ({ values }) => (isOpen(values, 'open', 'ordered') ? on(values.needed_on, { what: `${String(values.article)} beschaffen`, why: 'gebraucht', planned: true }) : []),
-  expected_jobs: ({ values }) => (isOpen(values, 'done', 'invoiced') ? [] : on(values.due_on, { what: String(values.task), why: 'Termin', planned: true })),
-  orders: ({ values }) => (isOpen(values, 'ordered') ? on(values.expected_on, { what: String(values.article), why: 'Lieferung erwartet', planned: true }) : []),
+  needs: ({ values }) =>
+    isOpen(values, 'open', 'ordered')
+      ? on(values.needed_on, { what: `${String(values.article)} beschaffen`, why: 'gebraucht', planned: true })
+      : [],
+  expected_jobs: ({ values }) =>
+    isOpen(values, 'done', 'invoiced')
+      ? []
+      : on(values.due_on, { what: String(values.task), why: 'Termin', planned: true }),
+  orders: ({ values }) =>
+    isOpen(values, 'ordered')
+      ? on(values.expected_on, { what: String(values.article), why: 'Lieferung erwartet', planned: true })
+      : [],
 }
 
 /** Everything with a day by which something has to be done. */
 export const deadlinesView: View = {
-  label: 'Termine', kinds: ['letters', 'certificates', 'permits', 'machines', 'fields', 'animals', 'work_items', 'needs', 'expected_jobs', 'orders'],
-  nouns: stems('Termin Termine Terminen fällig fällige fälligen fälliges ansteht anstehen anstehende Aufgabe Aufgaben tun ablaufen abläuft kümmern'),
+  label: 'Termine',
+  kinds: [
+    'letters',
+    'certificates',
+    'permits',
+    'machines',
+    'fields',
+    'animals',
+    'work_items',
+    'needs',
+    'expected_jobs',
+    'orders',
+  ],
+  nouns: stems(
+    'Termin Termine Terminen fällig fällige fälligen fälliges ansteht anstehen anstehende Aufgabe Aufgaben tun ablaufen abläuft kümmern',
+  ),
   companions: stems('läuft laufen laufend ab Geburt'),
-  columns: [{ name: 'on', label: 'bis', type: 'day', words: new Set() }, { name: 'why', label: '', type: 'text', words: new Set() }],
+  columns: [
+    { name: 'on', label: 'bis', type: 'day', words: new Set() },
+    { name: 'why', label: '', type: 'text', words: new Set() },
+  ],
   classes: [
     entryClass('Fristen', 'Frist Fristen', ({ values }) => values.planned !== true),
     entryClass('Meldungen', 'Meldung Meldungen melden gemeldet', ({ values }) => /melden/iu.test(String(values.what))),
     entryClass('Nachweise', 'Nachweis Nachweise Zertifikat Zertifikate', ({ row }) => row.kind === 'certificates'),
     entryClass('Briefe', 'Brief Briefe Schreiben', ({ row }) => row.kind === 'letters'),
   ],
-  entriesOf: (rows, _, today) => rows.flatMap((row) => (DUE[row.kind]?.(row, today) ?? []).map((due): Entry => ({ row, values: { ...due }, name: due.on < today ? `Überfällig: ${due.what}` : due.what, found: row.kind === 'animals' ? ['Kalb'] : [] })))
-    .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on))),
-  day: 'on', shown: ['on', 'why'], open: false, ahead: true, agenda: true, norms: true,
+  entriesOf: (rows, _, today) =>
+    rows
+      .flatMap((row) =>
+        (DUE[row.kind]?.(row, today) ?? []).map((due): Entry => ({
+          row,
+          values: { ...due },
+          name: due.on < today ? `Überfällig: ${due.what}` : due.what,
+          found: row.kind === 'animals' ? ['Kalb'] : [],
+        })),
+      )
+      .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on))),
+  day: 'on',
+  shown: ['on', 'why'],
+  open: false,
+  ahead: true,
+  agenda: true,
+  norms: true,
 }

@@ -8,6 +8,26 @@ import { jobsView, machinesView, needsView, workView } from './work.ts'
 
 /** Everything that can be asked about; of two that understand a question equally well the first answers. */
 export const VIEWS: readonly View[] = [
-  deadlinesView, fieldsView, cropsView, placesView, herdsView, animalsView, treatmentsView, fertilizersView, workView, measurementsView, nutrientNeedsView, yieldsView, contactsView, lettersView, certificatesView, permitsView,
-  machinesView, stockView, ordersView, needsView, jobsView, registerView,
+  deadlinesView,
+  fieldsView,
+  cropsView,
+  placesView,
+  herdsView,
+  animalsView,
+  treatmentsView,
+  fertilizersView,
+  workView,
+  measurementsView,
+  nutrientNeedsView,
+  yieldsView,
+  contactsView,
+  lettersView,
+  certificatesView,
+  permitsView,
+  machinesView,
+  stockView,
+  ordersView,
+  needsView,
+  jobsView,
+  registerView,
 ]

@@ -17,20 +17,52 @@ function parse(markup: string): { elements: [string, Record<string, string>][]; 
 }
 
 /** Pieces that break out of careless templates, among anything else. */
-const hostile = fc.array(fc.oneof(fc.constantFrom('<', '>', '"', "'", '&', '&lt;', '&#60;', '<script>', '</p>', '<!--', ']]>', '" onload="', '`', '\0', '\n', '\u2028'), fc.string({ unit: 'binary' })), { maxLength: 12 }).map((pieces) => pieces.join(''))
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '&lt;',
+        '&#60;',
+        '<script>',
+        '</p>',
+        '<!--',
+        ']]>',
+        '" onload="',
+        '`',
+        '\0',
+        '\n',
+        '\u2028',
+      ),
+      fc.string({ unit: 'binary' }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(''))
 
 describe('html', () => {
   it('lets no value out of its text or its attribute', () => {
-    fc.assert(fc.property(hostile, hostile, (attribute, text) => {
-      const { elements, text: read } = parse(html`<p title="${attribute}">${text}</p>`.markup)
-      expect(elements).toEqual([['p', { title: attribute }]])
-      expect(read).toBe(text)
-    }), { numRuns: 2000 })
+    fc.assert(
+      fc.property(hostile, hostile, (attribute, text) => {
+        const { elements, text: read } = parse(html`<p title="${attribute}">${text}</p>`.markup)
+        expect(elements).toEqual([['p', { title: attribute }]])
+        expect(read).toBe(text)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('puts markup, lists and numbers together, and leaves out what is not there', () => {
     const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
-    expect(html`<ul>${items}${undefined}${false}${0}</ul>`.markup).toBe('<ul><li>a</li><li>&#60;b&#62;</li>0</ul>')
+    expect(
+      html`<ul>
+        ${items}${undefined}${false}${0}
+      </ul>`.markup,
+    ).toBe('<ul><li>a</li><li>&#60;b&#62;</li>0</ul>')
   })
 
   it('takes no markup from a value that only looks like it', () => {

@@ -15,12 +15,22 @@ import { sendPage } from '../../../../apps/http/pages/send-page.ts'
 import { linkSentPage, redeemLinkPage, signInPage } from '../../../../apps/http/pages/sign-in-page.ts'
 
 const QUESTION: ConsentQuestion = {
-  csrf: 'c', action: '/frage', clientName: 'Claude', redirectUri: 'https://claude.ai/cb', email: 'anna@hof.de', scopes: ['ask', 'training.write'], identity: false,
+  csrf: 'c',
+  action: '/frage',
+  clientName: 'Claude',
+  redirectUri: 'https://claude.ai/cb',
+  email: 'anna@hof.de',
+  scopes: ['ask', 'training.write'],
+  identity: false,
 }
 
 /** The header fields and the answer of a page as it is sent. */
 function sent(page: Page, redirectUris?: string[]): { headers: Record<string, string>; body: string } {
-  const ctx = { headers: {}, body: '', set: (fields: Record<string, string>) => void Object.assign(ctx.headers, fields) }
+  const ctx = {
+    headers: {},
+    body: '',
+    set: (fields: Record<string, string>) => void Object.assign(ctx.headers, fields),
+  }
   sendPage(ctx as unknown as Context, page, 200, redirectUris)
   return ctx
 }
@@ -29,7 +39,9 @@ describe('a page', () => {
   it('runs nothing but its own stylesheet, which its policy names by its hash', () => {
     const { headers, body } = sent(signInPage({ csrf: 'c', weiter: '/konto' }))
     const [, style] = /<style>([^]*)<\/style>/.exec(body)!
-    expect(headers['Content-Security-Policy']).toContain(`style-src 'sha256-${createHash('sha256').update(style!).digest('base64')}'`)
+    expect(headers['Content-Security-Policy']).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style!).digest('base64')}'`,
+    )
     expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
     expect(body).not.toMatch(/<script|style="|\son\w+=/)
   })
@@ -43,13 +55,17 @@ describe('a page', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example'],
   ])('lets its form lead to %s', (uri, source) => {
     expect(formTarget(uri)).toBe(source)
-    expect(sent(consentPage(QUESTION), [uri]).headers['Content-Security-Policy']).toContain(`; form-action 'self' ${source}; frame-ancestors`)
+    expect(sent(consentPage(QUESTION), [uri]).headers['Content-Security-Policy']).toContain(
+      `; form-action 'self' ${source}; frame-ancestors`,
+    )
   })
 
   it('takes no redirect address for a directive', () => {
-    fc.assert(fc.property(fc.webUrl({ withQueryParameters: true }), (uri) => {
-      expect(formTarget(uri)).toMatch(/^https?:(\/\/[a-z0-9.-]+(:\d+)?)?$/)
-    }))
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), (uri) => {
+        expect(formTarget(uri)).toMatch(/^https?:(\/\/[a-z0-9.-]+(:\d+)?)?$/)
+      }),
+    )
   })
 
   it('lets go of the window that opened it, except where programs wait for the answer', () => {
@@ -70,7 +86,11 @@ describe('the consent page', () => {
   })
 
   it('shows where the answer goes, and that no one checked the name', () => {
-    const { markup } = consentPage({ ...QUESTION, clientName: 'Hofkern', redirectUri: 'https://bücher.example:8443/cb' })
+    const { markup } = consentPage({
+      ...QUESTION,
+      clientName: 'Hofkern',
+      redirectUri: 'https://bücher.example:8443/cb',
+    })
     expect(markup).toContain('Name nicht überprüft')
     expect(markup).toContain('<strong>xn--bcher-kva.example:8443</strong>')
     expect(redirectTarget('http://localhost:1/cb')).toEqual({ kind: 'device', name: 'localhost:1' })
@@ -80,10 +100,15 @@ describe('the consent page', () => {
 
   it('names the host whose document the program is known by, and warns where any program on the device could name it', () => {
     const known = (redirectUri: string) => consentPage({ ...QUESTION, knownBy: 'claude.ai', redirectUri }).markup
-    expect(known('https://claude.ai/cb')).toContain('<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>claude.ai</strong></dd>')
+    expect(known('https://claude.ai/cb')).toContain(
+      '<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>claude.ai</strong></dd>',
+    )
     expect(known('https://claude.ai/cb')).not.toContain('Jedes Programm auf diesem Gerät')
-    for (const uri of ['http://127.0.0.1:3334/cb', 'cursor://x/y']) expect(known(uri)).toContain('Jedes Programm auf diesem Gerät')
-    expect(consentPage({ ...QUESTION, redirectUri: 'http://127.0.0.1:3334/cb' }).markup).not.toMatch(/Bekannt durch|Jedes Programm/)
+    for (const uri of ['http://127.0.0.1:3334/cb', 'cursor://x/y'])
+      expect(known(uri)).toContain('Jedes Programm auf diesem Gerät')
+    expect(consentPage({ ...QUESTION, redirectUri: 'http://127.0.0.1:3334/cb' }).markup).not.toMatch(
+      /Bekannt durch|Jedes Programm/,
+    )
   })
 
   it('tells one that wants nothing but the name of the person apart', () => {
@@ -96,17 +121,42 @@ describe('the consent page', () => {
 
 describe('a name that a stranger chose', () => {
   it('is one visible line of at most 80 units, whatever it was', () => {
-    const part = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u202e', '\u2066', '\u200f', '\u200b', '\ufeff', '\n', '\u3164', '👩‍🌾', 'Z̷͓͖̑', '\ud800', 'W'.repeat(100), '\u{e0041}'))
-    fc.assert(fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-      const name = plainName(parts.join(''))
-      expect(name.length).toBeGreaterThan(0)
-      expect(name.length).toBeLessThanOrEqual(80)
-      expect(name.isWellFormed()).toBe(true)
-      expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{M}{3}/u)
-    }))
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '\u202e',
+        '\u2066',
+        '\u200f',
+        '\u200b',
+        '\ufeff',
+        '\n',
+        '\u3164',
+        '👩‍🌾',
+        'Z̷͓͖̑',
+        '\ud800',
+        'W'.repeat(100),
+        '\u{e0041}',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const name = plainName(parts.join(''))
+        expect(name.length).toBeGreaterThan(0)
+        expect(name.length).toBeLessThanOrEqual(80)
+        expect(name.isWellFormed()).toBe(true)
+        expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\p{M}{3}/u)
+      }),
+    )
   })
 
-  it.each([['Claude', 'Claude'], ['  Mein\n Programm ', 'Mein Programm'], ['\u202eabc', 'abc'], ['\u200b\u3164', 'Programm ohne Namen'], ['', 'Programm ohne Namen'], ['Müller & Söhne', 'Müller & Söhne']])('%j reads %j', (given, name) => expect(plainName(given)).toBe(name))
+  it.each([
+    ['Claude', 'Claude'],
+    ['  Mein\n Programm ', 'Mein Programm'],
+    ['\u202eabc', 'abc'],
+    ['\u200b\u3164', 'Programm ohne Namen'],
+    ['', 'Programm ohne Namen'],
+    ['Müller & Söhne', 'Müller & Söhne'],
+  ])('%j reads %j', (given, name) => expect(plainName(given)).toBe(name))
 })
 
 describe('the pages of signing in', () => {
@@ -121,24 +171,66 @@ describe('the pages of signing in', () => {
     expect(markup).toContain('name="csrf" value="c&#34;&#60;"')
     expect(markup).toContain('name="weiter" value="/oauth?a=1&#38;b=2"')
     expect(markup).toContain('formaction="/anmelden/link"')
-    expect(linkSentPage({ email: 'a@b.de', weiter: '/a?b&c', minutes: 15 }).markup).toContain('href="/anmelden?weiter=%2Fa%3Fb%26c"')
+    expect(linkSentPage({ email: 'a@b.de', weiter: '/a?b&c', minutes: 15 }).markup).toContain(
+      'href="/anmelden?weiter=%2Fa%3Fb%26c"',
+    )
     expect(redeemLinkPage({ csrf: 'c', token: 't', weiter: '/' }).markup).toContain('name="token" value="t"')
   })
 })
 
 describe('the path to go on at', () => {
-  it.each([['/konto', '/konto'], ['/oauth/authorize?a=1&b=2', '/oauth/authorize?a=1&b=2'], ['/oauth/token', '/konto'], [undefined, '/konto'], ['/konto#x', '/konto']])('%s is %s', (given, path) => expect(localPath(given)).toBe(path))
+  it.each([
+    ['/konto', '/konto'],
+    ['/oauth/authorize?a=1&b=2', '/oauth/authorize?a=1&b=2'],
+    ['/oauth/token', '/konto'],
+    [undefined, '/konto'],
+    ['/konto#x', '/konto'],
+  ])('%s is %s', (given, path) => expect(localPath(given)).toBe(path))
 
   it('is one of ours, whatever was given', () => {
-    const piece = fc.oneof(fc.constantFrom('/', '\\', '//', 'https:', 'evil.example', '@', '/konto', '/oauth/authorize', '?', '#', '\t', '\n', '%2f', '..', 'here.invalid', ':'), fc.string({ maxLength: 3 }))
-    fc.assert(fc.property(fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('')), (given) => {
-      expect(new URL(localPath(given), 'https://hof.example').href).toMatch(/^https:\/\/hof\.example\/(konto|oauth\/authorize)(\?[^#]*)?$/)
-    }), { numRuns: 2000 })
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '//',
+        'https:',
+        'evil.example',
+        '@',
+        '/konto',
+        '/oauth/authorize',
+        '?',
+        '#',
+        '\t',
+        '\n',
+        '%2f',
+        '..',
+        'here.invalid',
+        ':',
+      ),
+      fc.string({ maxLength: 3 }),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('')),
+        (given) => {
+          expect(new URL(localPath(given), 'https://hof.example').href).toMatch(
+            /^https:\/\/hof\.example\/(konto|oauth\/authorize)(\?[^#]*)?$/,
+          )
+        },
+      ),
+      { numRuns: 2000 },
+    )
   })
 })
 
 describe('Zugriffe', () => {
-  const agent: AgentEntry = { id: 'a/b', clientName: 'Claude', scopes: ['ask'] satisfies Scope[], createdAt: 0, lastUsedAt: null }
+  const agent: AgentEntry = {
+    id: 'a/b',
+    clientName: 'Claude',
+    scopes: ['ask'] satisfies Scope[],
+    createdAt: 0,
+    lastUsedAt: null,
+  }
   const account = { csrf: 'c', email: 'a@b.de', agents: [agent], accessTokens: [] }
 
   it('names in each button what it ends, and keeps ids in their place', () => {
@@ -149,12 +241,27 @@ describe('Zugriffe', () => {
   })
 
   it('shows a secret only when it was just made, and no button for a dead token', () => {
-    const dead = { id: '1', name: 'Alt', scopes: [], createdAt: 0, lastUsedAt: null, expiresAt: 1, revokedAt: null, live: false }
+    const dead = {
+      id: '1',
+      name: 'Alt',
+      scopes: [],
+      createdAt: 0,
+      lastUsedAt: null,
+      expiresAt: 1,
+      revokedAt: null,
+      live: false,
+    }
     expect(accountPage({ ...account, accessTokens: [dead] }).markup).not.toMatch(/widerrufen"|Geheimnis/)
-    expect(accountPage({ ...account, created: { name: 'Neu', secret: 'hk_pat_x' } }).markup).toContain('hk_pat_x</textarea>')
+    expect(accountPage({ ...account, created: { name: 'Neu', secret: 'hk_pat_x' } }).markup).toContain(
+      'hk_pat_x</textarea>',
+    )
   })
 
   it('tells times as in Germany, in summer and in winter', () => {
-    expect([germanDate(Date.UTC(2026, 4, 20, 12, 30)), germanDate(Date.UTC(2026, 0, 5, 23, 0))].map(({ markup }) => markup.replaceAll(/<[^>]+>/g, ''))).toEqual(['20.05.2026, 14:30 Uhr', '06.01.2026, 00:00 Uhr'])
+    expect(
+      [germanDate(Date.UTC(2026, 4, 20, 12, 30)), germanDate(Date.UTC(2026, 0, 5, 23, 0))].map(({ markup }) =>
+        markup.replaceAll(/<[^>]+>/g, ''),
+      ),
+    ).toEqual(['20.05.2026, 14:30 Uhr', '06.01.2026, 00:00 Uhr'])
   })
 })

@@ -5,7 +5,10 @@ import { addDays, easterSunday, isWorkingDay, nextWorkingDay } from '../../../..
 
 const anyDay = fc.integer({ min: 0, max: 365 * 80 }).map((days) => addDays('2000-01-01', days))
 const anyState = fc.option(fc.constantFrom(...STATES), { nil: undefined })
-const anyPeriod = fc.record({ count: fc.integer({ min: 1, max: 60 }), unit: fc.constantFrom('days' as const, 'weeks' as const, 'months' as const) })
+const anyPeriod = fc.record({
+  count: fc.integer({ min: 1, max: 60 }),
+  unit: fc.constantFrom('days' as const, 'weeks' as const, 'months' as const),
+})
 
 describe('deadlines', () => {
   it.each([
@@ -30,46 +33,80 @@ describe('deadlines', () => {
   })
 
   it('a letter counts as notified four days after posting, three before 2025, on a Sunday too', () => {
-    expect([notifiedOn('2024-12-31'), notifiedOn('2025-01-01'), notifiedOn('2026-05-13')]).toEqual(['2025-01-03', '2025-01-05', '2026-05-17'])
+    expect([notifiedOn('2024-12-31'), notifiedOn('2025-01-01'), notifiedOn('2026-05-13')]).toEqual([
+      '2025-01-03',
+      '2025-01-05',
+      '2026-05-17',
+    ])
     expect([daysInPost('2024-12-31'), daysInPost('2025-01-01')]).toEqual([3, 4])
   })
 
   it('is never before the event, never on a day without offices, and moved as little as may be', () => {
-    fc.assert(fc.property(anyDay, anyPeriod, anyState, (event, period, state) => {
-      const [end, deadline] = [endOfPeriod(event, period), deadlineOf(event, period, state)]
-      expect(end > event && deadline >= end).toBe(true)
-      expect(isWorkingDay(deadline, state)).toBe(true)
-      expect([0, 6]).not.toContain(new Date(deadline).getUTCDay())
-      for (let day = end; day < deadline; day = addDays(day, 1)) expect(isWorkingDay(day, state)).toBe(false)
-    }))
+    fc.assert(
+      fc.property(anyDay, anyPeriod, anyState, (event, period, state) => {
+        const [end, deadline] = [endOfPeriod(event, period), deadlineOf(event, period, state)]
+        expect(end > event && deadline >= end).toBe(true)
+        expect(isWorkingDay(deadline, state)).toBe(true)
+        expect([0, 6]).not.toContain(new Date(deadline).getUTCDay())
+        for (let day = end; day < deadline; day = addDays(day, 1)) expect(isWorkingDay(day, state)).toBe(false)
+      }),
+    )
   })
 
   it('a month never ends past the month it ends in, and longer periods never end earlier', () => {
-    fc.assert(fc.property(anyDay, fc.integer({ min: 1, max: 40 }), (event, count) => {
-      const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
-      expect(months(endOfPeriod(event, { count, unit: 'months' }))).toBe(months(event) + count)
-      expect(endOfPeriod(event, { count: count + 1, unit: 'months' }) > endOfPeriod(event, { count, unit: 'months' })).toBe(true)
-    }))
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 40 }), (event, count) => {
+        const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+        expect(months(endOfPeriod(event, { count, unit: 'months' }))).toBe(months(event) + count)
+        expect(
+          endOfPeriod(event, { count: count + 1, unit: 'months' }) > endOfPeriod(event, { count, unit: 'months' }),
+        ).toBe(true)
+      }),
+    )
   })
 })
 
 describe('working days', () => {
   it('Easter is where the calendar has it', () => {
-    expect([2000, 2008, 2019, 2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual(['2000-04-23', '2008-03-23', '2019-04-21', '2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25'])
+    expect([2000, 2008, 2019, 2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
+      '2000-04-23',
+      '2008-03-23',
+      '2019-04-21',
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2027-03-28',
+      '2038-04-25',
+    ])
   })
 
   it.each([
-    ['2026-04-03', 'all', false], ['2026-04-06', 'all', false], ['2026-05-14', 'all', false], ['2026-05-25', 'all', false], ['2026-12-25', 'all', false],
-    ['2026-06-04', 'NI', true], ['2026-06-04', 'NW', false], ['2026-01-06', 'BY', false], ['2026-01-06', 'NI', true], ['2026-11-18', 'SN', false], ['2026-11-18', 'NI', true],
-    ['2017-10-30', 'NI', true], ['2028-10-31', 'NI', false], ['2022-03-08', 'MV', true], ['2023-03-08', 'MV', false], ['2027-11-01', 'NW', false],
+    ['2026-04-03', 'all', false],
+    ['2026-04-06', 'all', false],
+    ['2026-05-14', 'all', false],
+    ['2026-05-25', 'all', false],
+    ['2026-12-25', 'all', false],
+    ['2026-06-04', 'NI', true],
+    ['2026-06-04', 'NW', false],
+    ['2026-01-06', 'BY', false],
+    ['2026-01-06', 'NI', true],
+    ['2026-11-18', 'SN', false],
+    ['2026-11-18', 'NI', true],
+    ['2017-10-30', 'NI', true],
+    ['2028-10-31', 'NI', false],
+    ['2022-03-08', 'MV', true],
+    ['2023-03-08', 'MV', false],
+    ['2027-11-01', 'NW', false],
   ] as const)('%s in %s: works %s', (day, state, works) => {
     expect(isWorkingDay(day, state === 'all' ? undefined : state)).toBe(works)
   })
 
   it('the next one is the day itself or up to five days later', () => {
-    fc.assert(fc.property(anyDay, anyState, (day, state) => {
-      const next = nextWorkingDay(day, state)
-      expect(next >= day && next <= addDays(day, 5)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(anyDay, anyState, (day, state) => {
+        const next = nextWorkingDay(day, state)
+        expect(next >= day && next <= addDays(day, 5)).toBe(true)
+      }),
+    )
   })
 })

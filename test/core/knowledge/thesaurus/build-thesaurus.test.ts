@@ -3,12 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { buildThesaurus, MOST_TERMS } from '../../../../core/knowledge/thesaurus/build-thesaurus.ts'
 import { parseTopic } from '../../../../core/knowledge/thesaurus/parse-topic.ts'
 
-/** Plural and umlaut only, and „im“ and „der“ as words without content: enough to see that the given function is used. */
+/**
+ * Plural and umlaut only, and „im“ and „der“ as words without content: enough to see that the given function is used.
+ */
 const normalize = (word: string): string =>
-  word === 'im' || word === 'der' ? '' : word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replace(/(?:en|n|e|s)$/u, '')
+  word === 'im' || word === 'der'
+    ? ''
+    : word
+        .replaceAll('ä', 'a')
+        .replaceAll('ö', 'o')
+        .replaceAll('ü', 'u')
+        .replace(/(?:en|n|e|s)$/u, '')
 
 const thesaurusOf = (text: string) => buildThesaurus(parseTopic('probe', text).groups, normalize)
-const termsFor = (text: string, question: string) => thesaurusOf(text).expand(question.split(' ')).map(({ term }) => term)
+const termsFor = (text: string, question: string) =>
+  thesaurusOf(text)
+    .expand(question.split(' '))
+    .map(({ term }) => term)
 
 describe('a question is expanded', () => {
   it('by the same, the near, the members of a class, in this order of weight', () => {
@@ -68,11 +79,15 @@ describe('a question is expanded', () => {
   })
 
   it('with the greatest weight where a term is found twice', () => {
-    expect(thesaurusOf('Kuh = Rindvieh\nStier ~ Rindvieh').expand(['stier', 'kuh'])).toEqual(thesaurusOf('Kuh = Rindvieh').expand(['kuh']))
+    expect(thesaurusOf('Kuh = Rindvieh\nStier ~ Rindvieh').expand(['stier', 'kuh'])).toEqual(
+      thesaurusOf('Kuh = Rindvieh').expand(['kuh']),
+    )
   })
 
   it('and says for which words of the question a term stands', () => {
-    expect(thesaurusOf('Gelbe Rübe = Möhre').expand(['alte', 'gelbe', 'rüben'])).toMatchObject([{ term: 'Möhre', stands: 'gelbe rüben' }])
+    expect(thesaurusOf('Gelbe Rübe = Möhre').expand(['alte', 'gelbe', 'rüben'])).toMatchObject([
+      { term: 'Möhre', stands: 'gelbe rüben' },
+    ])
   })
 
   it('by less for a term of several words, because each of them alone says less', () => {
@@ -82,14 +97,27 @@ describe('a question is expanded', () => {
   })
 
   it('by a bounded number of terms', () => {
-    const members = (animal: string): string => Array.from({ length: 20 }, (_, index) => `${animal}${index}x`).join(', ')
+    const members = (animal: string): string =>
+      Array.from({ length: 20 }, (_, index) => `${animal}${index}x`).join(', ')
     const text = ['Kuh', 'Stier', 'Kalb'].map((animal) => `${animal} > ${members(animal)}`).join('\n')
     expect(termsFor(text, 'kuh stier kalb')).toHaveLength(MOST_TERMS)
   })
 
   it('without harm from any words', () => {
     const thesaurus = thesaurusOf('Gülle = Odel\nGülle fahren ~ ausbringen\nRind > Kuh, Kalb')
-    const words = constantFrom('', 'gülle', 'fahren', 'rind', 'ge', 'zu', 'constructor', '__proto__', 'a'.repeat(200), '💩', 'im')
+    const words = constantFrom(
+      '',
+      'gülle',
+      'fahren',
+      'rind',
+      'ge',
+      'zu',
+      'constructor',
+      '__proto__',
+      'a'.repeat(200),
+      '💩',
+      'im',
+    )
     assert(
       property(array(words, { maxLength: 30 }), (question) => {
         const found = thesaurus.expand(question)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findConflicts } from '../../../../core/knowledge/thesaurus/find-conflicts.ts'
 import { parseTopic } from '../../../../core/knowledge/thesaurus/parse-topic.ts'
 
-const conflictsOf = (...topics: string[]) => findConflicts(topics.flatMap((text, index) => parseTopic(`thema-${index + 1}`, text).groups))
+const conflictsOf = (...topics: string[]) =>
+  findConflicts(topics.flatMap((text, index) => parseTopic(`thema-${index + 1}`, text).groups))
 
 describe('the groups of all topics', () => {
   it('may name the same term in several groups', () => {
@@ -16,7 +17,9 @@ describe('the groups of all topics', () => {
   })
 
   it('do not contradict each other', () => {
-    expect(conflictsOf('Gülle = Odel\nodel ~ Gülle')[0]?.message).toBe('„odel“ und „Gülle“ stehen schon in thema-1, Zeile 1 mit =, hier mit ~.')
+    expect(conflictsOf('Gülle = Odel\nodel ~ Gülle')[0]?.message).toBe(
+      '„odel“ und „Gülle“ stehen schon in thema-1, Zeile 1 mit =, hier mit ~.',
+    )
     expect(conflictsOf('Rind > Kuh\nKuh > Rind')).toHaveLength(1)
     expect(conflictsOf('Rind > Kuh\nRind = Kuh')).toHaveLength(1)
   })

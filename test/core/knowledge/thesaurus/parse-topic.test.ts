@@ -9,7 +9,10 @@ describe('a topic file', () => {
   it('has one group per line and remembers where it stood', () => {
     const { groups, faults } = parseTopic('duengung', '# Wirtschaftsdünger\n\nGülle = Odel\r\nGülle ~ Jauche\n')
     expect(faults).toEqual([])
-    expect(groups.map(({ topic, line, relation }) => [topic, line, relation])).toEqual([['duengung', 3, '='], ['duengung', 4, '~']])
+    expect(groups.map(({ topic, line, relation }) => [topic, line, relation])).toEqual([
+      ['duengung', 3, '='],
+      ['duengung', 4, '~'],
+    ])
   })
 
   it('reads same and near terms both ways', () => {
@@ -22,11 +25,20 @@ describe('a topic file', () => {
     expect(groupsOf('Getreide, Korn > Weizen, Gerste')).toEqual([
       { topic: 'probe', line: 1, relation: '>', from: ['Getreide', 'Korn'], to: ['Weizen', 'Gerste'] },
     ])
-    expect(groupsOf('verrecken -> verenden')[0]).toMatchObject({ relation: '->', from: ['verrecken'], to: ['verenden'] })
+    expect(groupsOf('verrecken -> verenden')[0]).toMatchObject({
+      relation: '->',
+      from: ['verrecken'],
+      to: ['verenden'],
+    })
   })
 
   it('takes the terms of the trade: abbreviations, hyphens, signs', () => {
-    expect(parseTopic('probe', 'Ammonium-N = NH4-N\nKubikmeter = m³\nct/kg = Cent je Kilogramm\nMarek = Marek\'sche Krankheit').faults).toEqual([])
+    expect(
+      parseTopic(
+        'probe',
+        "Ammonium-N = NH4-N\nKubikmeter = m³\nct/kg = Cent je Kilogramm\nMarek = Marek'sche Krankheit",
+      ).faults,
+    ).toEqual([])
   })
 
   it('keeps the good lines of a file with bad ones', () => {
@@ -56,7 +68,10 @@ describe('a topic file', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { groups, faults } = parseTopic('probe', text)
-        const lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u).map((line) => line.trim())
+        const lines = text
+          .replace(/^\uFEFF/u, '')
+          .split(/\r\n|\r|\n/u)
+          .map((line) => line.trim())
         return groups.length + faults.length === lines.filter((line) => line !== '' && !line.startsWith('#')).length
       }),
     )
@@ -66,7 +81,10 @@ describe('a topic file', () => {
     assert(
       property(string({ unit: 'grapheme-ascii', maxLength: 60 }), (noise) => {
         const { groups } = parseTopic('probe', `Gülle = ${noise}`)
-        return groups.every(({ from, to }) => from.length > 0 && to.length > 0 && [...from, ...to].every((term) => term.trim() === term && term !== ''))
+        return groups.every(
+          ({ from, to }) =>
+            from.length > 0 && to.length > 0 && [...from, ...to].every((term) => term.trim() === term && term !== ''),
+        )
       }),
     )
   })
