@@ -1,5 +1,4 @@
-import { analyseQuestion } from '../core/knowledge/index.ts'
-import type { Thesaurus } from '../core/knowledge/index.ts'
+import { analyseQuestion, type Thesaurus } from '../core/knowledge/index.ts'
 import type { BenchDocument } from './read-questions.ts'
 
 export interface FoundPassage {

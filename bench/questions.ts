@@ -5,11 +5,9 @@
 import { join } from 'node:path'
 import { openFileThesaurus } from '../adapters/thesaurus/file-thesaurus.ts'
 import { stemOf } from '../core/knowledge/index.ts'
-import { plainSearch } from './plain-search.ts'
-import type { Search } from './plain-search.ts'
+import { plainSearch, type Search } from './plain-search.ts'
 import { rankedSearch } from './ranked-search.ts'
-import { readDocuments, readQuestions } from './read-questions.ts'
-import type { Question } from './read-questions.ts'
+import { readDocuments, readQuestions, type Question } from './read-questions.ts'
 
 /** Shares of the questions that a document answers, 0 to 1. */
 export interface Recall {

@@ -1,6 +1,11 @@
 import { MemoryPassageStore } from '../adapters/memory/knowledge/memory-passage-store.ts'
-import { analyseQuestion, makeIndexDocument, rankPassages, searchTermsOf } from '../core/knowledge/index.ts'
-import type { Thesaurus } from '../core/knowledge/index.ts'
+import {
+  analyseQuestion,
+  makeIndexDocument,
+  rankPassages,
+  searchTermsOf,
+  type Thesaurus,
+} from '../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../core/shared/ids.ts'
 import type { Search } from './plain-search.ts'
 import type { BenchDocument } from './read-questions.ts'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { SourceFormat } from '../../core/sources/index.ts'
+import type { SourceFormat } from '../../core/extraction/index.ts'
 import { openArchive } from './archive.ts'
 import { decodeText, looksBinary } from './decode-text.ts'
 import { findCsvDelimiter, splitCsv } from './formats/csv-delimiter.ts'

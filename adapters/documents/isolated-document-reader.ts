@@ -1,11 +1,8 @@
 import type { DocumentReader, DocumentToRead, ReadFailure } from '../../core/sources/index.ts'
-import { Err, Ok } from '../../core/shared/result.ts'
-import type { Result } from '../../core/shared/result.ts'
-import { defaultReadLimits } from './limits.ts'
-import type { ReadLimits } from './limits.ts'
+import { Err, Ok, type Result } from '../../core/shared/result.ts'
+import { defaultReadLimits, type ReadLimits } from './limits.ts'
 import type { ReaderTask } from './protocol.ts'
-import { startReaderProcess } from './reader-process.ts'
-import type { ProcessLimits, ReaderAnswer, ReaderProcess } from './reader-process.ts'
+import { startReaderProcess, type ProcessLimits, type ReaderAnswer, type ReaderProcess } from './reader-process.ts'
 
 export interface IsolatedReaderSettings extends ProcessLimits {
   /** Files read at the same time, each in a process of its own. */

@@ -1,5 +1,5 @@
 import type { DocumentToRead, ReadFailure } from '../../core/sources/index.ts'
-import type { ReadDocument, TableRow } from '../../core/sources/index.ts'
+import type { ReadDocument, TableRow } from '../../core/extraction/index.ts'
 import type { ReadLimits } from './limits.ts'
 
 /** What the serving process asks of a reader process; one task at a time. */

@@ -1,9 +1,8 @@
 // The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that
 // started it.
 import { Worker } from 'node:worker_threads'
-import type { ReadDocument } from '../../core/sources/index.ts'
-import { ROWS_PIECE, TEXT_PIECE } from './protocol.ts'
-import type { ReaderMessage, ReaderTask } from './protocol.ts'
+import type { ReadDocument } from '../../core/extraction/index.ts'
+import { ROWS_PIECE, TEXT_PIECE, type ReaderMessage, type ReaderTask } from './protocol.ts'
 import { previewFile, readFileAsDocument } from './read-file.ts'
 import { failureOf } from './read-failed.ts'
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReadFailure, TableRow } from '../../core/sources/index.ts'
-import { Err, Ok } from '../../core/shared/result.ts'
-import type { Result } from '../../core/shared/result.ts'
+import type { ReadFailure } from '../../core/sources/index.ts'
+import type { TableRow } from '../../core/extraction/index.ts'
+import { Err, Ok, type Result } from '../../core/shared/result.ts'
 import type { ReaderMessage, ReaderTask } from './protocol.ts'
 
 export interface ProcessLimits {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LanguageModelFailure, Prompt } from '../../core/knowledge/index.ts'
 import type { Result } from '../../core/shared/result.ts'
-import type { DraftRow, RowReader } from '../../core/sources/index.ts'
+import type { DraftRow, RowReader } from '../../core/extraction/index.ts'
 import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
 
 /** Nobody waits, and a paper may have many rows. */

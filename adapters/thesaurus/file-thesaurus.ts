@@ -1,7 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildThesaurus, parseTopic } from '../../core/knowledge/index.ts'
-import type { Group, Thesaurus, ThesaurusFault } from '../../core/knowledge/index.ts'
+import {
+  buildThesaurus,
+  parseTopic,
+  type Group,
+  type Thesaurus,
+  type ThesaurusFault,
+} from '../../core/knowledge/index.ts'
 
 /**
  * Every topic file (`*.txt`) of the folder, in the order of their names, with what is wrong in single lines. Throws

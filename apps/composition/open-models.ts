@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { LanguageModel, LanguageModelFailure } from '../../core/knowledge/index.ts'
-import type { RowReader } from '../../core/sources/index.ts'
+import type { RowReader } from '../../core/extraction/index.ts'
 import type { Settings } from './settings.ts'
 
 /** What a language model does here. */

@@ -1,15 +1,12 @@
 import { ContainerModule } from 'inversify'
 import {
   makeAbandonSource,
-  makeDecideProposals,
   makeDeleteSource,
   makeFileSource,
   makeImportShared,
   makeImportTable,
   makeIngestSource,
-  makeListProposals,
   makeListSources,
-  makeReadByModel,
   makeReadImpact,
   makeReadOriginalUrl,
   makeReadPreviewUrls,
@@ -20,6 +17,8 @@ import {
   makeReprocessSource,
   makeTakeInLetter,
 } from '../../core/sources/index.ts'
+import { makeDecideProposals, makeListProposals } from '../../core/farm/index.ts'
+import { makeExtractByModel } from '../../core/extraction/index.ts'
 import { provide } from './token.ts'
 import { PARTS as P } from './tokens.ts'
 
@@ -39,14 +38,14 @@ export const sourcesModule = new ContainerModule(({ bind }) => {
     registerSource: P.registerSource,
   })
   provide(bind, P.registerFromWeb, makeRegisterFromWeb, { web: P.web, registerSource: P.registerSource })
-  provide(bind, P.readByModel, makeReadByModel, { rowReader: P.rowReader })
+  provide(bind, P.extractByModel, makeExtractByModel, { rowReader: P.rowReader })
   provide(bind, P.ingestSource, makeIngestSource, {
     sources: P.sources,
     objects: P.objects,
     reader: P.reader,
     indexDocument: P.indexDocument,
     embedDocument: P.embedDocument,
-    readByModel: P.readByModel,
+    extractByModel: P.extractByModel,
     rows: P.rows,
     proposals: P.proposals,
     letters: P.letters,

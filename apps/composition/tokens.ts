@@ -48,6 +48,10 @@ import type {
   ReadRow,
   RowStore,
   ShowRows,
+  DecideProposals,
+  ListProposals,
+  ProposalStore,
+  DerivedRows,
 } from '../../core/farm/index.ts'
 import type {
   ExampleFarms,
@@ -70,11 +74,7 @@ import type {
   AbandonSource,
   TakeInLetter,
   ImportTable,
-  DecideProposals,
-  ListProposals,
-  ProposalStore,
   DeleteSource,
-  DerivedRows,
   DocumentReader,
   FileSource,
   ImportShared,
@@ -89,11 +89,10 @@ import type {
   RegisterFromLetter,
   RegisterFromWeb,
   RegisterSource,
-  ReadByModel,
   ReprocessSource,
-  RowReader,
   SourceStore,
 } from '../../core/sources/index.ts'
+import type { ExtractByModel, RowReader } from '../../core/extraction/index.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Settings } from './settings.ts'
 import { token } from './token.ts'
@@ -144,7 +143,7 @@ export const PARTS = {
   thesaurus: token<Thesaurus>('thesaurus'),
   embedder: token<Embedder | undefined>('embedder'),
   rowReader: token<RowReader | undefined>('rowReader'),
-  readByModel: token<ReadByModel>('readByModel'),
+  extractByModel: token<ExtractByModel>('extractByModel'),
   languageModel: token<LanguageModel | undefined>('languageModel'),
   indexDocument: token<IndexDocument>('indexDocument'),
   embedDocument: token<EmbedDocument>('embedDocument'),

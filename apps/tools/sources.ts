@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { DocumentId } from '../../core/shared/ids.ts'
-import {
-  FAECHER,
-  type HeldFile,
-  type ListSources,
-  type ReadOriginalUrl,
-  type ReadSource,
-  type RegisterFromWeb,
-  type RegisterSource,
-  type Source,
-  type SourceNotFound,
-  type WebFailure,
+import { FAECHER } from '../../core/extraction/index.ts'
+import type {
+  HeldFile,
+  ListSources,
+  ReadOriginalUrl,
+  ReadSource,
+  RegisterFromWeb,
+  RegisterSource,
+  Source,
+  SourceNotFound,
+  WebFailure,
 } from '../../core/sources/index.ts'
 import { presentRegistered, presentStatus } from '../presenters/sources.ts'
 import { time } from '../presenters/time.ts'

@@ -6,10 +6,10 @@ import { tell } from './answering/tell.ts'
 import { mayBeAbout, understand, type Reading } from './answering/understand.ts'
 import type { FarmRows, View } from './answering/view.ts'
 import { VIEWS } from './answering/views/views.ts'
-import { dayOf } from './calendar/day-in-germany.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
 import { kindOf, type KindSlug } from './kinds/kinds.ts'
 import type { RowStore } from './ports/row-store.ts'
-import type { SourcedRow } from './row.ts'
+import type { SourcedRow } from './rows/row.ts'
 
 /** Of a kind with more rows than this none is read for a question: it would keep the farm's other questions waiting. */
 const MOST_ROWS = 10_000

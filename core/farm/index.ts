@@ -1,7 +1,4 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
-export { dayOf } from './calendar/day-in-germany.ts'
-export { daysInPost, deadlineOf, endOfPeriod, notifiedOn, type Period } from './calendar/deadlines.ts'
-export { STATE_NAMES, STATES, type State } from './calendar/states.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
@@ -22,8 +19,8 @@ export {
   type RowRefused,
   type RowStale,
   type ShowRows,
-} from './keep-rows.ts'
-export { exportTable } from './export-table.ts'
+} from './rows/keep-rows.ts'
+export { exportTable } from './rows/export-table.ts'
 export {
   makeImportRows,
   planImport,
@@ -33,7 +30,7 @@ export {
   type ImportRows,
   type LineFault,
   type TableLine,
-} from './import-rows.ts'
+} from './rows/import-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export { VALUE_LABELS } from './kinds/value-labels.ts'
@@ -47,8 +44,20 @@ export {
   type ShownPage,
   type ShownRow,
   type SourcedRow,
-} from './row.ts'
+} from './rows/row.ts'
 export { faultText } from './schema/fault-text.ts'
 export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
 export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'
 export { readDay, readNumber, readText } from './schema/read-text.ts'
+export { planDeletion, type DeletionPlan, type Fate, type RowFate } from './provenance/deletion-plan.ts'
+export type { DerivedRows, RowAnnotation, StampedRow, YieldedRow } from './ports/derived-rows.ts'
+export type { Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
+export {
+  makeDecideProposals,
+  makeListProposals,
+  type Decision,
+  type DecideFailure,
+  type DecideProposals,
+  type ListProposals,
+} from './provenance/decide-proposals.ts'
+export { statedValues, type Statement } from './provenance/restate.ts'

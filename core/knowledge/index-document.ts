@@ -1,8 +1,7 @@
 import type { DocumentId, NamespaceId } from '../shared/ids.ts'
 import { analysePassage, HEADING_SEPARATOR } from './analysis/analyse.ts'
 import { entitiesOf } from './entities.ts'
-import { splitIntoPassages } from './passage.ts'
-import type { IndexedPassage, Passage, TextPage } from './passage.ts'
+import { splitIntoPassages, type IndexedPassage, type Passage, type TextPage } from './passage.ts'
 import type { PassageStore } from './ports/passage-store.ts'
 
 /** Makes a document searchable in place of what was stored under its id; the same document gives the same rows. */

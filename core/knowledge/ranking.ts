@@ -1,11 +1,8 @@
-import { compoundSplits } from './analysis/analyse.ts'
-import type { AnalysedQuestion } from './analysis/analyse.ts'
-import { gramsOf, scanGrams } from './analysis/grams.ts'
-import type { QuestionGrams } from './analysis/grams.ts'
+import { compoundSplits, type AnalysedQuestion } from './analysis/analyse.ts'
+import { gramsOf, scanGrams, type QuestionGrams } from './analysis/grams.ts'
 import { addOne, addTo, bm25, found, newChannel, rarityOf, sumOf } from './bm25.ts'
 import { headedText, type StoredPassage } from './passage.ts'
-import { scanParts, scanWords, stemTable } from './stem-table.ts'
-import type { StemTable } from './stem-table.ts'
+import { scanParts, scanWords, stemTable, type StemTable } from './stem-table.ts'
 
 export interface RankedPassage {
   passage: StoredPassage

@@ -1,10 +1,10 @@
 import type { Actor } from '../access/index.ts'
-import type { KindSlug, RowId, RowStore, SourcedRow } from '../farm/index.ts'
+import type { KindSlug, RowId, RowStore, SourcedRow, DerivedRows, RowFate } from '../farm/index.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Ok } from '../shared/result.ts'
-import type { DeleteSource, DerivedRows, ReadImpact, RowFate } from '../sources/index.ts'
+import type { DeleteSource, ReadImpact } from '../sources/index.ts'
 import type { ExampleFarms } from './ports/example-farms.ts'
 import type { SupportThreads } from './ports/support-threads.ts'
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/index.ts'
-import { dayOf, type KindSlug, type Row, type RowStore } from '../farm/index.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
+import type { KindSlug, Row, RowStore } from '../farm/index.ts'
 import type { DocumentId, Id, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'

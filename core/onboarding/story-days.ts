@@ -1,4 +1,4 @@
-import { endOfPeriod } from '../farm/index.ts'
+import { endOfPeriod } from '../shared/time/days.ts'
 
 /** The day on which the story of the example farm is told. */
 const STORY_DAY = '2026-05-20'

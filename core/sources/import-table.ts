@@ -1,6 +1,6 @@
 import type { Actor } from '../access/index.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
 import {
-  dayOf,
   kindOf,
   planImport,
   type ImportFailure,

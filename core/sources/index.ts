@@ -6,37 +6,6 @@ export {
   type SourceImpact,
   type SourceNotFound,
 } from './delete-source.ts'
-export {
-  CONFIDENT,
-  type Derivation,
-  type DerivationInput,
-  type DerivedRemark,
-  type DerivedRow,
-  type Deriver,
-} from './derivation/deriver.ts'
-export { makeReadByModel, type ReadByModel } from './derivation/read-by-model.ts'
-export { deriveRows } from './derivation/derive-rows.ts'
-export type { Invoice, InvoiceLine, InvoiceParty } from './derivation/invoice.ts'
-export { describeFeature, oneLine, readFieldFacts } from './derivation/field-facts.ts'
-export type {
-  Feature,
-  MailHeader,
-  Properties,
-  Structure,
-  Table,
-  TableRow,
-  Task,
-  TaskAmount,
-  TaskData,
-  TaskDevice,
-  TaskField,
-  TaskTime,
-} from './derivation/structure.ts'
-export { describeTask, describeTaskField } from './derivation/task-text.ts'
-export { named } from './derivation/left-out.ts'
-export { toldWarnings } from './derivation/told-warnings.ts'
-export type { DeletionPlan, Fate, RowFate } from './deletion-plan.ts'
-export { FAECHER, type Fach } from './fach.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'
 export { makeListSources, type ListSources, type ListSourcesInput } from './list-sources.ts'
@@ -49,21 +18,9 @@ export {
   type IngestSource,
   type IngestSourceInput,
 } from './ingest-source.ts'
-export type { DerivedRows, Remark, StampedRow, YieldedRow } from './ports/derived-rows.ts'
-export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'
-export type { Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
-export {
-  makeDecideProposals,
-  makeListProposals,
-  type Decision,
-  type DecideFailure,
-  type DecideProposals,
-  type ListProposals,
-} from './decide-proposals.ts'
 export type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
 export type { PublicWeb, WebFailure } from './ports/public-web.ts'
 export type { SourceChange, SourceFilter, SourceStore } from './ports/source-store.ts'
-export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'
 export {
   makeFileSource,
   makeReadOriginalUrl,
@@ -93,4 +50,3 @@ export { makeTakeInLetter, type TakeInLetter } from './take-in-letter.ts'
 export type { InboundLetter, InboundLetters } from './ports/inbound-letters.ts'
 export { makeReprocessSource, type ReprocessSource } from './reprocess-source.ts'
 export type { Source, SourceError, SourceStatus } from './source.ts'
-export { statedValues, type Statement } from './statements.ts'

@@ -1,4 +1,5 @@
-import { dayOf, type RowId, type RowStore } from '../farm/index.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
+import type { RowId, RowStore, DerivedRows, ProposalStore } from '../farm/index.ts'
 import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
@@ -7,14 +8,9 @@ import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import { applyDerivation } from './derivation/apply-derivation.ts'
-import { deriveRows } from './derivation/derive-rows.ts'
-import type { Derivation } from './derivation/deriver.ts'
-import type { ReadByModel } from './derivation/read-by-model.ts'
-import { fachOf } from './fach.ts'
-import type { DerivedRows } from './ports/derived-rows.ts'
+import { applyExtraction } from './apply-extraction.ts'
+import { extractAssertions, type Extraction, type ExtractByModel, fachOf } from '../extraction/index.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
-import type { ProposalStore } from './ports/proposal-store.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { SourceChange, SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
@@ -49,7 +45,7 @@ interface Dependencies {
   ids: Ids
   indexDocument: IndexDocument
   embedDocument: EmbedDocument
-  readByModel: ReadByModel
+  extractByModel: ExtractByModel
   live: LiveEvents
   transaction: Transaction
   clock: Clock
@@ -99,12 +95,12 @@ export const makeIngestSource =
       today: dayOf(deps.clock.now()),
       own: await deps.rows.ownNames(source.namespaceId),
     }
-    const known = deriveRows(paper)
+    const known = extractAssertions(paper)
     if (known && !(await derive(deps, run, source, known))) return Ok('stale')
     // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
     const embedded = await deps.embedDocument(source.namespaceId, source.id)
     // Last, so that no run which ends before asks a model in vain.
-    const derivation = known ?? (await deps.readByModel(paper))
+    const derivation = known ?? (await deps.extractByModel(paper))
     if (!known && !(await derive(deps, run, source, derivation))) return Ok('stale')
     const warnings = [...document.warnings, ...derivation.warnings, ...(embedded.ok ? [] : [NOT_PLACED])]
     return Ok(
@@ -113,10 +109,10 @@ export const makeIngestSource =
   }
 
 /** Puts the rows of the source on the farm; false where the run is no longer current. */
-const derive = (deps: Dependencies, run: Run, source: Source, derivation: Derivation): Promise<boolean> =>
+const derive = (deps: Dependencies, run: Run, source: Source, derivation: Extraction): Promise<boolean> =>
   run.write(
     async () =>
-      applyDerivation(
+      applyExtraction(
         deps,
         { namespaceId: source.namespaceId, documentId: source.id, letterId: await mailRowOf(deps, source) },
         derivation,

@@ -4,7 +4,7 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { SourceNotFound } from './delete-source.ts'
-import type { Fach } from './fach.ts'
+import type { Fach } from '../extraction/index.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { originalKey, previewKey, type Source } from './source.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import type { Fach } from './fach.ts'
+import type { Fach } from '../extraction/index.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
 import type { RegisteredSource, RegisterSource } from './register-source.ts'
 

@@ -1,7 +1,6 @@
 import type { DocumentId, JobId, NamespaceId, UserId } from '../shared/ids.ts'
-import type { Fach } from './fach.ts'
+import type { Fach, SourceFormat } from '../extraction/index.ts'
 import type { ReadFailure } from './ports/document-reader.ts'
-import type { SourceFormat } from './read-document.ts'
 
 /**
  * The way of a source through ingestion; `completed` and `failed` end a run, a reprocess starts the next one at

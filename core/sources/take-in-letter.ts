@@ -1,4 +1,5 @@
-import { dayOf, described, kindOf, type Row, type RowId, type RowStore } from '../farm/index.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
+import { described, kindOf, type Row, type RowId, type RowStore } from '../farm/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'

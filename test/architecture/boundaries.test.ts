@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { readFileSync, globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { breaches, RULES } from './boundaries.ts'
 

@@ -18,27 +18,35 @@ interface Rule {
   broken(file: SourceFile, imports: readonly Import[]): string[]
 }
 
-/** The floor of each area; an area knows only areas on lower floors, and of its own floor none. */
-const FLOORS: Record<string, number> = {
-  shared: 1,
-  access: 2,
-  farm: 3,
-  knowledge: 3,
-  media: 3,
-  billing: 3,
-  weather: 3,
-  browsing: 3,
-  notifications: 3,
-  outbound: 3,
-  namespaces: 3,
-  sources: 4,
-  library: 4,
-  market: 4,
-  research: 4,
-  assistant: 4,
-  onboarding: 5,
-  'control-folder': 5,
+/** What an area may know beside `shared` and `access`; one that is not named here knows nothing else. */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  access: [],
+  terms: [],
+  law: ['terms'],
+  answers: ['terms'],
+  farm: ['law', 'terms', 'answers'],
+  knowledge: ['terms', 'answers'],
+  media: [],
+  billing: [],
+  weather: ['law'],
+  browsing: [],
+  outbound: [],
+  extraction: ['farm', 'knowledge', 'law', 'terms'],
+  library: ['farm', 'law', 'terms', 'answers'],
+  market: ['farm', 'billing'],
+  research: ['knowledge', 'billing'],
+  assistant: ['farm', 'knowledge', 'media', 'billing'],
+  sources: ['extraction', 'farm', 'knowledge', 'library', 'media'],
+  'control-folder': ['farm', 'library', 'law', 'terms', 'answers'],
+  notifications: ['farm', 'extraction', 'sources', 'library', 'control-folder', 'research', 'billing', 'browsing'],
+  onboarding: ['farm', 'extraction', 'sources', 'knowledge', 'library', 'law', 'terms'],
+  namespaces: ['farm', 'sources', 'knowledge', 'media'],
 }
+
+const mayKnow = (own: string, other: string): boolean =>
+  own !== 'shared' &&
+  (other === 'shared' || (other === 'access' && own !== 'access') || (KNOWS[own] ?? []).includes(other))
 
 /** Where each vendor's package may be imported; every other import of it is a breach. */
 const VENDORS: Record<string, RegExp> = {
@@ -132,7 +140,7 @@ export const RULES: readonly Rule[] = [
         : imports
             .filter(({ target }) => {
               const other = areaOf(target)
-              return other !== undefined && other !== own && !((FLOORS[other] ?? Infinity) < (FLOORS[own] ?? 0))
+              return other !== undefined && other !== own && !mayKnow(own, other)
             })
             .map(({ target }) => target)
     },

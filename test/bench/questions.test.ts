@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measure } from '../../bench/questions.ts'
-import { DATA, readDocuments, readQuestions } from '../../bench/read-questions.ts'
-import type { Question } from '../../bench/read-questions.ts'
+import { DATA, readDocuments, readQuestions, type Question } from '../../bench/read-questions.ts'
 
 const questions = readQuestions()
 const answered = questions.filter(({ document }) => document !== null)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultReadLimits } from '../../adapters/documents/limits.ts'
 import { readFileAsDocument } from '../../adapters/documents/read-file.ts'
-import { deriveRows, type Derivation, type ReadDocument } from '../../core/sources/index.ts'
+import { extractAssertions, type Extraction, type ReadDocument } from '../../core/extraction/index.ts'
 
 /** A file as the reader process reads it, in this process. */
 export async function readHere(content: string | Uint8Array, filename: string): Promise<ReadDocument> {
@@ -17,8 +17,8 @@ export const derive = async (
   content: string | Uint8Array,
   filename: string,
   today = '2026-05-20',
-): Promise<Derivation> =>
-  deriveRows({ document: await readHere(content, filename), filename, today }) ?? { rows: [], warnings: [] }
+): Promise<Extraction> =>
+  extractAssertions({ document: await readHere(content, filename), filename, today }) ?? { rows: [], warnings: [] }
 
 export const fixture = (name: string): Buffer => readFileSync(`test/fixtures/documents/${name}`)
 
@@ -26,7 +26,7 @@ export const fixture = (name: string): Buffer => readFileSync(`test/fixtures/doc
 export const csv = (...lines: string[]): string => lines.join('\r\n')
 
 /** Rows by what they say, without fields that are empty. */
-export const valuesOf = ({ rows }: Derivation): Record<string, unknown>[] =>
+export const valuesOf = ({ rows }: Extraction): Record<string, unknown>[] =>
   rows.map(({ kind, values }) => ({
     kind,
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),

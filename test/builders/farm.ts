@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
+import { writeFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
@@ -9,9 +8,9 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
-import { MemoryDerivedRows } from '../../adapters/memory/sources/memory-derived-rows.ts'
+import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
-import { MemoryProposalStore } from '../../adapters/memory/sources/memory-proposal-store.ts'
+import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { Actor } from '../../core/access/index.ts'
@@ -21,15 +20,13 @@ import { Ok } from '../../core/shared/result.ts'
 import {
   makeDeleteSource,
   makeIngestSource,
-  makeReadByModel,
   makeReadImpact,
   makeRegisterSource,
   makeReprocessSource,
   type DocumentReader,
   type ReceivedFile,
-  type RowReader,
 } from '../../core/sources/index.ts'
-import { readFileSync } from 'node:fs'
+import { makeExtractByModel, type RowReader } from '../../core/extraction/index.ts'
 import { newId } from './ids.ts'
 
 export const aFarmer = (): Actor => ({
@@ -99,7 +96,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
       ...ground,
       indexDocument,
       embedDocument: makeEmbedDocument({ ...ground, embedder }),
-      readByModel: makeReadByModel({ rowReader }),
+      extractByModel: makeExtractByModel({ rowReader }),
     }),
     reprocessSource: makeReprocessSource(ground),
     deleteSource: makeDeleteSource({ ...ground, removeDocument }),

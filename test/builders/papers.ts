@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Derivation, Deriver, ReadDocument } from '../../core/sources/index.ts'
+import type { Extraction, Extractor, ReadDocument } from '../../core/extraction/index.ts'
 
 export const TODAY = '2026-05-20'
 
@@ -20,13 +20,13 @@ export const paperText = (path: string): string =>
   readFileSync(new URL(`../fixtures/papers/${path}`, import.meta.url), 'utf8').trimEnd()
 
 /**
- * What a deriver makes of a paper among the fixtures, without the values that are not known; a scan came through
+ * What a extractor makes of a paper among the fixtures, without the values that are not known; a scan came through
  * character recognition.
  */
-export const readFixture = (derive: Deriver, path: string) =>
+export const readFixture = (derive: Extractor, path: string) =>
   plain(derive({ document: aDocument(paperText(path), { ocr: path.includes('scan') }), filename: path, today: TODAY }))
 
-export const plain = (derivation: Derivation | undefined) =>
+export const plain = (derivation: Extraction | undefined) =>
   derivation && {
     warnings: derivation.warnings,
     rows: derivation.rows.map(({ kind, values, confidence, quote }) => ({

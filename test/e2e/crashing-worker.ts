@@ -39,7 +39,7 @@ const ingestSource = makeIngestSource({
   transaction: mortal(parts.get(P.transaction)),
   clock: parts.get(P.clock),
   embedDocument: (...document) => mortal({ embed: parts.get(P.embedDocument) }).embed(...document),
-  readByModel: parts.get(P.readByModel),
+  extractByModel: parts.get(P.extractByModel),
   indexDocument: (document) =>
     mortal({ index: parts.get(P.indexDocument) })
       .index(document)

@@ -1,4 +1,4 @@
-import type { Structure } from '../../../core/sources/index.ts'
+import type { Structure } from '../../../core/extraction/index.ts'
 import type { ReadLimits } from '../limits.ts'
 import { csvRows, findCsvDelimiter, splitCsv } from './csv-delimiter.ts'
 

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import type { ReadDocument } from '../../../core/sources/index.ts'
+import type { ReadDocument } from '../../../core/extraction/index.ts'
 import type { Archive } from '../archive.ts'
 import { corrupt, refuseAbove } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'

@@ -1,5 +1,5 @@
 import type { Address, Attachment, Email } from 'postal-mime'
-import type { MailHeader, ReadDocument } from '../../../core/sources/index.ts'
+import type { MailHeader, ReadDocument } from '../../../core/extraction/index.ts'
 import { decodeText } from '../decode-text.ts'
 import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'

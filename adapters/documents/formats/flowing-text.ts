@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../core/sources/index.ts'
+import type { ReadPage } from '../../../core/extraction/index.ts'
 import { refuseAbove } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 

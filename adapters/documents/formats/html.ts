@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
+import type { ReadDocument, ReadPage } from '../../../core/extraction/index.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'

@@ -1,4 +1,4 @@
-import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
+import type { ReadDocument, ReadPage } from '../../../core/extraction/index.ts'
 import { openPicture } from '../draw-picture.ts'
 import { RECOGNITION_PIXELS, recognizeText } from '../recognize-text.ts'
 import { pagesWithoutText, unsurePages } from './page-warnings.ts'

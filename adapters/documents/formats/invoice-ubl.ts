@@ -1,5 +1,5 @@
 import type { XmlNode } from '../xml.ts'
-import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/sources/index.ts'
+import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/extraction/index.ts'
 import { unitName } from './unit-name.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../core/sources/index.ts'
+import type { ReadPage } from '../../../core/extraction/index.ts'
 
 /**
  * Headings (`# …` and underlined ones, not in code) of a Markdown text, whose offsets cut out the words of the heading

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../../core/sources/index.ts'
+import type { ReadDocument } from '../../../core/extraction/index.ts'
 import type { Archive } from '../archive.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../core/sources/index.ts'
+import type { ReadPage } from '../../../core/extraction/index.ts'
 import type { Line } from './pdf-layout.ts'
 
 const LARGER = 1.15

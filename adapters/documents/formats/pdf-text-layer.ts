@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
-import { layOutPage } from './pdf-layout.ts'
-import type { Fragment, Line } from './pdf-layout.ts'
+import { layOutPage, type Fragment, type Line } from './pdf-layout.ts'
 
 const FORM_TEXT_SIZE = 10
 

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
+import type { ReadDocument, ReadPage } from '../../../core/extraction/index.ts'
 import { refuseAbove } from '../read-failed.ts'
 import { recognizeText } from '../recognize-text.ts'
 import { drawPdfPage, holdsPicture } from './draw-pdf-page.ts'

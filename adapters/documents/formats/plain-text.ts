@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../../../core/sources/index.ts'
+import type { ReadDocument } from '../../../core/extraction/index.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { readCsvTable } from './csv-table.ts'
 import type { ReadLimits } from '../limits.ts'

@@ -1,12 +1,11 @@
 import { posix } from 'node:path'
-import type { ReadDocument, ReadPage, Structure, TableRow } from '../../../core/sources/index.ts'
+import type { ReadDocument, ReadPage, Structure, TableRow } from '../../../core/extraction/index.ts'
 import type { Archive } from '../archive.ts'
 import { corrupt, refuseAbove } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'
 import type { ReadContext } from './read-context.ts'
 import { withoutEmptyEnd } from './csv-table.ts'
-import { makeCellFormatter } from './xlsx-formats.ts'
-import type { CellFormatter } from './xlsx-formats.ts'
+import { makeCellFormatter, type CellFormatter } from './xlsx-formats.ts'
 
 interface Sheet {
   name: string

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import type { ReadDocument, ReadPage } from '../../../core/sources/index.ts'
+import type { ReadDocument, ReadPage } from '../../../core/extraction/index.ts'
 import { findCsvDelimiter, splitCsv } from '../formats/csv-delimiter.ts'
 import { PREVIEW_WIDTH } from './preview-size.ts'
 

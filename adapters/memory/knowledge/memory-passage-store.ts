@@ -1,12 +1,12 @@
-import { TERM_WEIGHTS } from '../../../core/knowledge/index.ts'
-import type {
-  CandidateSearch,
-  DocumentSearch,
-  NearestSearch,
-  GraphCounts,
-  IndexedDocument,
-  PassageStore,
-  StoredPassage,
+import {
+  TERM_WEIGHTS,
+  type CandidateSearch,
+  type DocumentSearch,
+  type NearestSearch,
+  type GraphCounts,
+  type IndexedDocument,
+  type PassageStore,
+  type StoredPassage,
 } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 

@@ -1,5 +1,6 @@
 import { Err, Ok, type Result } from '../../../core/shared/result.ts'
-import type { DocumentReader, DocumentToRead, ReadDocument, ReadFailure } from '../../../core/sources/index.ts'
+import type { DocumentReader, DocumentToRead, ReadFailure } from '../../../core/sources/index.ts'
+import type { ReadDocument } from '../../../core/extraction/index.ts'
 import { detectFormat } from '../../documents/detect-format.ts'
 import { readPlainText } from '../../documents/formats/plain-text.ts'
 import { defaultReadLimits } from '../../documents/limits.ts'

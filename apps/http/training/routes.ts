@@ -1,7 +1,6 @@
 import type { Actor } from '../../../core/access/index.ts'
 import type { MemoryStats } from '../../../core/knowledge/index.ts'
-import type { DocumentId } from '../../../core/shared/ids.ts'
-import { isUuid } from '../../../core/shared/ids.ts'
+import { type DocumentId, isUuid } from '../../../core/shared/ids.ts'
 import type {
   DeleteSource,
   FileSource,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FAECHER } from '../../../core/sources/index.ts'
+import { FAECHER } from '../../../core/extraction/index.ts'
 
 const Category = z.enum(FAECHER).describe('Fach of the Dokumente page')
 const DocumentId = z.guid().toLowerCase().describe('Id of a source')

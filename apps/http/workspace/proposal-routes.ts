@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { faultText, KIND_SLUGS } from '../../../core/farm/index.ts'
-import type { DecideProposals, ListProposals, Proposal, ProposalId } from '../../../core/sources/index.ts'
+import {
+  faultText,
+  KIND_SLUGS,
+  type DecideProposals,
+  type ListProposals,
+  type Proposal,
+  type ProposalId,
+} from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { ValidationError } from '../plane/http-error.ts'
 import { route, type Route } from '../plane/route.ts'

@@ -1,5 +1,5 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
-import { addDays } from '../calendar/working-days.ts'
+import { addDays } from '../../shared/time/days.ts'
 import type { Bound } from './asked.ts'
 import { addMonths, overlaps, type Span } from './period.ts'
 import type { Condition, Reading } from './understand.ts'

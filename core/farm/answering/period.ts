@@ -1,6 +1,5 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
-import { endOfPeriod } from '../calendar/deadlines.ts'
-import { addDays } from '../calendar/working-days.ts'
+import { endOfPeriod, addDays } from '../../shared/time/days.ts'
 import { isDay } from '../schema/check-values.ts'
 
 /** Days from the first to the last, both included; an open end is null. Days are `YYYY-MM-DD`. */

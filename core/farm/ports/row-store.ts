@@ -1,6 +1,6 @@
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
-import type { Row, RowId, ShownPage, ShownRow, SourcedRow } from '../row.ts'
+import type { Row, RowId, ShownPage, ShownRow, SourcedRow } from '../rows/row.ts'
 
 /** What a list is narrowed to: a field that is a value, or lies within days or numbers, both ends included. */
 export interface RowFilter {

@@ -2,8 +2,7 @@ import type { Thesaurus } from '../thesaurus/build-thesaurus.ts'
 import { foldText } from '../../shared/german/fold.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { framesQuestion } from '../../shared/german/stop-words.ts'
-import { isStatuteNumber, ownNumber, termsOf, wordsOf } from './tokens.ts'
-import type { Term } from './tokens.ts'
+import { isStatuteNumber, ownNumber, termsOf, wordsOf, type Term } from './tokens.ts'
 
 /** What a passage is found by; both halves are computed once, when its document is indexed. */
 export interface PassageAnalysis {

@@ -5,8 +5,7 @@ import { headedText, type StoredPassage } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
 import { sentencesOf } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
-import { answerKindOf, offersKind } from './answer-kind.ts'
-import type { AnswerKind } from './answer-kind.ts'
+import { answerKindOf, offersKind, type AnswerKind } from './answer-kind.ts'
 
 /** Sentences of a passage that may answer the question. */
 export interface Quote {

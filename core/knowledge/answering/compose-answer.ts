@@ -1,7 +1,6 @@
 import type { DocumentId } from '../../shared/ids.ts'
 import type { Fact } from '../../shared/ports/fact-source.ts'
-import { HEADING_SEPARATOR } from '../analysis/analyse.ts'
-import type { AnalysedQuestion } from '../analysis/analyse.ts'
+import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
 import type { Ranking } from '../ranking.ts'
 import type { Choice, Quote } from './choose-quotes.ts'
 

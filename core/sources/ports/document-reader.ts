@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts'
-import type { ReadDocument } from '../read-document.ts'
+import type { ReadDocument } from '../../extraction/index.ts'
 
 /** Why the bytes of a source could not be read; each kind is final for these bytes, except `reader_crashed`. */
 export type ReadFailure =

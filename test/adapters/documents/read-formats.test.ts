@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeIsolatedDocumentReader } from '../../../adapters/documents/isolated-document-reader.ts'
-import type { ReadDocument } from '../../../core/sources/index.ts'
+import type { ReadDocument } from '../../../core/extraction/index.ts'
 import {
   drawPrint,
   makeDocx,

@@ -9,7 +9,7 @@ import { makeIsolatedDocumentReader } from '../../../adapters/documents/isolated
 import { defaultReadLimits } from '../../../adapters/documents/limits.ts'
 import { readFileAsDocument } from '../../../adapters/documents/read-file.ts'
 import { failureOf } from '../../../adapters/documents/read-failed.ts'
-import { deriveRows, type Feature, type ReadDocument, type TaskData } from '../../../core/sources/index.ts'
+import { extractAssertions, type Feature, type ReadDocument, type TaskData } from '../../../core/extraction/index.ts'
 import type { Position } from '../../../core/farm/index.ts'
 import { zip } from '../../builders/documents.ts'
 import {
@@ -528,7 +528,7 @@ describe('in the isolated process', () => {
     )
     const began = performance.now()
     const document = (await reader.read({ path, filename: 'a.geojson' })).unwrap()
-    const { rows } = deriveRows({ document, filename: 'a.geojson', today: '2026-06-01' })!
+    const { rows } = extractAssertions({ document, filename: 'a.geojson', today: '2026-06-01' })!
     const took = performance.now() - began
     await reader.close()
     expect(rows).toHaveLength(500)

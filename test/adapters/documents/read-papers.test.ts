@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeIsolatedDocumentReader } from '../../../adapters/documents/isolated-document-reader.ts'
-import { deriveRows } from '../../../core/sources/index.ts'
+import { extractAssertions } from '../../../core/extraction/index.ts'
 import { makeDocx, makeEml, makeScannedPdf, makeTextPdf, wordParagraph } from '../../builders/documents.ts'
 import { plain, TODAY } from '../../builders/papers.ts'
 
@@ -22,7 +22,7 @@ async function rowsOf(content: string | Uint8Array, filename: string) {
   const path = join(folder, 'original')
   writeFileSync(path, content)
   return plain(
-    deriveRows({ document: (await reader.read({ path, filename })).unwrap(), filename, today: TODAY }) ?? {
+    extractAssertions({ document: (await reader.read({ path, filename })).unwrap(), filename, today: TODAY }) ?? {
       rows: [],
       warnings: [],
     },

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { makeIsolatedDocumentReader } from '../../../adapters/documents/isolated-document-reader.ts'
 import { PdfmakePrinter } from '../../../adapters/pdf/pdfmake-printer.ts'
 import { examplePapers, storyDays, type Paper } from '../../../core/onboarding/index.ts'
-import { CONFIDENT, deriveRows, type Derivation, type HeldFile } from '../../../core/sources/index.ts'
+import { CONFIDENT, extractAssertions, type Extraction } from '../../../core/extraction/index.ts'
+import type { HeldFile } from '../../../core/sources/index.ts'
 
 describe('the printer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-papers-'))
@@ -80,7 +81,11 @@ describe('the printer', () => {
       const counts: Record<string, number> = {}
       for (const paper of examplePapers(storyDays(today))) {
         const file = await printer.print(paper)
-        const derivation: Derivation = deriveRows({ document: await read(file), filename: file.filename, today }) ?? {
+        const derivation: Extraction = extractAssertions({
+          document: await read(file),
+          filename: file.filename,
+          today,
+        }) ?? {
           rows: [],
           warnings: [],
         }

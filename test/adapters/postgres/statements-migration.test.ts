@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../../adapters/postgres/migrate.ts'
-import { PostgresDerivedRows } from '../../../adapters/postgres/sources/postgres-derived-rows.ts'
+import { PostgresDerivedRows } from '../../../adapters/postgres/farm/postgres-derived-rows.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
 import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'

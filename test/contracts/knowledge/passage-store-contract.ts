@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
-import { analyseQuestion, entitiesOf, searchTermsOf } from '../../../core/knowledge/index.ts'
-import type { IndexedDocument, PassageStore } from '../../../core/knowledge/index.ts'
+import {
+  analyseQuestion,
+  entitiesOf,
+  searchTermsOf,
+  type IndexedDocument,
+  type PassageStore,
+} from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { OpenStores, Stores } from '../stores.ts'
 

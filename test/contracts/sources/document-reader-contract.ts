@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DocumentReader, ReadDocument, TableRow } from '../../../core/sources/index.ts'
+import type { DocumentReader } from '../../../core/sources/index.ts'
+import type { ReadDocument, TableRow } from '../../../core/extraction/index.ts'
 
 function rowsOf(structures: ReadDocument['structures']): TableRow[] {
   const [structure] = structures ?? []

@@ -6,7 +6,6 @@ import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import {
   areaHa,
   checkValues,
-  dayOf,
   exportTable,
   FORMATS,
   geometryFault,
@@ -24,6 +23,7 @@ import {
   type RowId,
   type TableLine,
 } from '../../../core/farm/index.ts'
+import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 

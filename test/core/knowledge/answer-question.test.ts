@@ -5,8 +5,9 @@ import {
   makeEmbedDocument,
   makeIndexDocument,
   makeRemoveDocument,
+  type AnswerQuestion,
+  type Embedder,
 } from '../../../core/knowledge/index.ts'
-import type { AnswerQuestion, Embedder } from '../../../core/knowledge/index.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { Fact } from '../../../core/shared/ports/fact-source.ts'

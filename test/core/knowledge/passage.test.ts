@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitIntoPassages } from '../../../core/knowledge/passage.ts'
-import type { TextPage } from '../../../core/knowledge/passage.ts'
+import { splitIntoPassages, type TextPage } from '../../../core/knowledge/passage.ts'
 
 const page = (text: string, number = 1): TextPage => ({
   number,

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import type { RowId } from '../../../core/farm/index.ts'
-import type { StampedRow, YieldedRow } from '../../../core/sources/index.ts'
-import { planDeletion } from '../../../core/sources/deletion-plan.ts'
+import type { RowId, StampedRow, YieldedRow } from '../../../core/farm/index.ts'
+import { planDeletion } from '../../../core/farm/provenance/deletion-plan.ts'
 import { aFarmer, received, sourcesInMemory } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 

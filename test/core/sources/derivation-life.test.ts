@@ -2,19 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
-import { MemoryDerivedRows } from '../../../adapters/memory/sources/memory-derived-rows.ts'
-import { MemoryProposalStore } from '../../../adapters/memory/sources/memory-proposal-store.ts'
+import { MemoryDerivedRows } from '../../../adapters/memory/farm/memory-derived-rows.ts'
+import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
-import { kindOf, type RowId } from '../../../core/farm/index.ts'
+import { kindOf, type RowId, makeDecideProposals, type ProposalId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import {
-  makeDecideProposals,
-  type DerivedRemark,
-  type DerivedRow,
-  type ProposalId,
-} from '../../../core/sources/index.ts'
-import { applyDerivation } from '../../../core/sources/derivation/apply-derivation.ts'
-import { planDeletion } from '../../../core/sources/deletion-plan.ts'
+import type { Annotation, Assertion } from '../../../core/extraction/index.ts'
+import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
+import { planDeletion } from '../../../core/farm/provenance/deletion-plan.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
 /** The farm with the stores alone, and what happens to it. */
@@ -31,8 +26,13 @@ function aFarm() {
     transaction: database,
     clock: { now: () => time.now },
   }
-  const read = (document: string, rows: DerivedRow[], remarks: DerivedRemark[] = [], letterId?: RowId) =>
-    applyDerivation(deps, { namespaceId, documentId: document as DocumentId, letterId }, { rows, remarks }, ++time.now)
+  const read = (document: string, rows: Assertion[], annotations: Annotation[] = [], letterId?: RowId) =>
+    applyExtraction(
+      deps,
+      { namespaceId, documentId: document as DocumentId, letterId },
+      { rows, annotations },
+      ++time.now,
+    )
   const all = async () =>
     (await deps.farm.list(namespaceId, 'animals', { filters: [], limit: 1000, offset: 0 })).toSorted((a, b) =>
       a.key! < b.key! ? -1 : 1,
@@ -68,7 +68,7 @@ function aFarm() {
 }
 
 const tagOf = (number: number): string => `27600039000000${number}`
-const animal = (number: number, name: string | null, confidence = 1): DerivedRow => ({
+const animal = (number: number, name: string | null, confidence = 1): Assertion => ({
   kind: 'animals',
   values: { ear_tag: tagOf(number), species: 'cattle', name },
   name: `row ${number}`,
@@ -184,14 +184,17 @@ describe('the life of derived rows', () => {
         for (const step of steps) {
           stepIn(model, step, farm.time.now + 1)
           if (step.do === 'read') {
-            const [rows, remarks] = [step.rows.filter(({ makes }) => makes), step.rows.filter(({ makes }) => !makes)]
+            const [rows, annotations] = [
+              step.rows.filter(({ makes }) => makes),
+              step.rows.filter(({ makes }) => !makes),
+            ]
             await farm.read(
               step.document,
               rows.map(({ number, name, breed, asOf }) => {
                 const row = animal(number, name)
                 return { ...row, values: { ...row.values, breed }, asOf }
               }),
-              remarks.map(({ number, name, breed, asOf }) => ({
+              annotations.map(({ number, name, breed, asOf }) => ({
                 kind: 'animals',
                 called: [tagOf(number)],
                 values: { name, breed },
@@ -267,7 +270,7 @@ describe('the life of derived rows', () => {
 
   it('refers to rows that the farm has by what the paper calls them, where exactly one is called so', async () => {
     const farm = aFarm()
-    const field = (name: string, flik: string): DerivedRow => ({
+    const field = (name: string, flik: string): Assertion => ({
       kind: 'fields',
       values: { name, flik, parcel: name },
       name,
@@ -280,7 +283,7 @@ describe('the life of derived rows', () => {
       field('Kamp', 'DENILI9990000002'),
       field('Kamp', 'DENILI9990000003'),
     ])
-    const value = (name: string, ...called: string[]): DerivedRow => ({
+    const value = (name: string, ...called: string[]): Assertion => ({
       kind: 'measurements',
       values: { type: 'nmin', parameter: name, value: 1, date: '2026-01-01' },
       name,
@@ -316,7 +319,7 @@ describe('the life of derived rows', () => {
 
   it('says something of a row that the farm has, and takes it back; makes none, and touches none that a person has changed', async () => {
     const farm = aFarm()
-    const remark = (breed: string, asOf?: string): DerivedRemark => ({
+    const remark = (breed: string, asOf?: string): Annotation => ({
       kind: 'animals',
       called: [tagOf(1)],
       values: { breed },
@@ -340,7 +343,7 @@ describe('the life of derived rows', () => {
 
   it('makes no second row of what the farm has under the name, and goes on with its own when it is read anew', async () => {
     const farm = aFarm()
-    const papers = (): DerivedRow[] => [
+    const papers = (): Assertion[] => [
       {
         kind: 'fields',
         values: { name: 'Deich' },
@@ -371,7 +374,7 @@ describe('the life of derived rows', () => {
   })
 
   describe('of a letter by mail', () => {
-    const letter = (confidence: number): DerivedRow[] => [
+    const letter = (confidence: number): Assertion[] => [
       {
         kind: 'contacts',
         values: { type: 'authority', name: 'Landkreis', postcode: '27404' },

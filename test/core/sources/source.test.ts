@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fachOf } from '../../../core/sources/fach.ts'
+import { fachOf } from '../../../core/extraction/fach.ts'
 import { progressAt, safeFilename } from '../../../core/sources/source.ts'
 
 describe('a file name', () => {

@@ -3,12 +3,12 @@ import {
   describeFeature,
   named,
   readFieldFacts,
-  toldWarnings,
+  shortenWarnings,
   type Feature,
   type Properties,
   type ReadDocument,
   type SourceFormat,
-} from '../../../../core/sources/index.ts'
+} from '../../../../core/extraction/index.ts'
 import type { ReadLimits } from '../../limits.ts'
 import { refuseAbove } from '../../read-failed.ts'
 
@@ -75,7 +75,7 @@ export class Boundaries {
           : [{ number: 1, text, headings: title === null ? [] : [{ start: 0, end: title.length, level: 1 }] }],
       ...(!withoutRows &&
         this.#features.length > 0 && { structures: [{ type: 'features', features: this.#features }] }),
-      warnings: [...remarks, ...(withoutRows ? [] : toldWarnings(this.#warnings, 'einzelnen Elementen'))],
+      warnings: [...remarks, ...(withoutRows ? [] : shortenWarnings(this.#warnings, 'einzelnen Elementen'))],
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/farm/index.ts'
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
+import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
 import type { ReadContext } from '../read-context.ts'
 import { Boundaries } from './boundaries.ts'

@@ -1,5 +1,5 @@
 import { FORMATS } from '../../../../core/farm/index.ts'
-import { oneLine, type ReadDocument, type TableRow } from '../../../../core/sources/index.ts'
+import { oneLine, type ReadDocument, type TableRow } from '../../../../core/extraction/index.ts'
 import type { ReadLimits } from '../../limits.ts'
 import { ReadFailed } from '../../read-failed.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'

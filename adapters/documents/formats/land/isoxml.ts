@@ -11,7 +11,7 @@ import {
   type TaskDevice,
   type TaskField,
   type TaskTime,
-} from '../../../../core/sources/index.ts'
+} from '../../../../core/extraction/index.ts'
 import type { Archive } from '../../archive.ts'
 import { corrupt, refuseAbove } from '../../read-failed.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/farm/index.ts'
-import { oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
+import { oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import type { Archive } from '../../archive.ts'
 import { corrupt } from '../../read-failed.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'

@@ -1,4 +1,4 @@
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/sources/index.ts'
+import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import type { Archive } from '../../archive.ts'
 import { decodeText, encodingWarnings } from '../../decode-text.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,6 +1,6 @@
 import { FORMATS } from '../../formats/formats.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { addDays } from '../../calendar/working-days.ts'
+import { addDays } from '../../../shared/time/days.ts'
 import { daysBetween } from '../period.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 

@@ -1,6 +1,5 @@
-import { endOfPeriod } from '../../calendar/deadlines.ts'
-import { addDays } from '../../calendar/working-days.ts'
-import type { SourcedRow } from '../../row.ts'
+import { endOfPeriod, addDays } from '../../../shared/time/days.ts'
+import type { SourcedRow } from '../../rows/row.ts'
 import { entryClass, stems, type Entry, type View } from '../view.ts'
 import { shownTag } from './animals.ts'
 

@@ -1,0 +1,102 @@
+import { FORMATS } from '../../farm/index.ts'
+import type { Assertion } from '../extractor.ts'
+import { confidenceOf } from './checked-assertions.ts'
+import { quoteLines, type Line, type Paper } from './read-layout.ts'
+
+/** Who wrote a paper, by its letterhead or the „Von“ of a mail. */
+export interface Sender {
+  name: string
+  street: string | null
+  postcode: string | null
+  city: string | null
+  phone: string | null
+  email: string | null
+  line: Line
+}
+
+/** A letterhead begins in one of the first lines; what stands below the reader's own address is no sender. */
+const TOP = 6
+const HEAD = 40
+const LONGEST_NAME = 90
+const LINES_OF_ADDRESS = 5
+
+const POSTCODE = /^(?:D-)?(\d{5})\s+(\p{Lu}[\p{L}().\-/ ]{1,60})$/u
+const STREET = /^(?:Postfach\s[\d ]+|\p{Lu}[\p{L}.\- ]{2,50}\s\d{1,4}\s?[a-z]?)$/u
+const ADDRESSEE = /^(?:An\s|An$|Herrn?(?:\s|$)|Frau(?:\s|$)|Familie\s|Eheleute\s|Firma\s|Hof\s|Betrieb\s|Landwirt)/u
+const PHONE = /(?:Tel(?:efon|\.)?|Fon)\s*[.:]?\s*(\+?[\d(][\d\s()/-]{4,24}\d)/u
+const MAIL = /[\p{L}\d._+-]{1,60}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,30}){1,4}/u
+
+/** The sender whose name `names` knows; undefined where the letterhead names none. */
+export function readSender(paper: Paper, names: RegExp): Sender | undefined {
+  const first = paper.lines[0]?.page
+  const head = paper.lines.slice(0, HEAD).filter(({ page }) => page === first)
+  const index = head.slice(0, TOP).findIndex((line) => nameIn(line, names) !== undefined)
+  if (
+    index < 0 ||
+    head.slice(0, index).some((line) => ADDRESSEE.test(line.text) || partsOf(line).some((part) => POSTCODE.test(part)))
+  )
+    return undefined
+  const line = head[index]!
+  const name = nameIn(line, names)!
+  // The line above a window names the sender with its address; else it stands below the name.
+  const short = head.find(
+    (other) => nameIn(other, names) !== undefined && partsOf(other).some((part) => POSTCODE.test(part)),
+  )
+  const below = head.slice(index + 1, index + 1 + LINES_OF_ADDRESS)
+  const addressee = below.findIndex(({ text }) => ADDRESSEE.test(text))
+  const own = below.slice(0, addressee < 0 ? undefined : addressee)
+  const parts = short ? partsOf(short) : own.flatMap(partsOf)
+  const [, postcode = null, city = null] = parts.map((part) => POSTCODE.exec(part)).find(Boolean) ?? []
+  const contact = [line, ...own].map(({ text }) => text).join('\n')
+  return {
+    name,
+    street: parts.find((part) => STREET.test(part)) ?? null,
+    postcode,
+    city,
+    phone: PHONE.exec(contact)?.[1] ?? null,
+    email: FORMATS.email.canonical(MAIL.exec(contact)?.[0] ?? '') ?? null,
+    line,
+  }
+}
+
+const partsOf = ({ cells }: Line): string[] =>
+  cells.flatMap((cell) => cell.split(/\s+[·•|–—-]\s+|\s*[·•]\s*|,\s+/)).map((part) => part.trim())
+
+function nameIn(line: Line, names: RegExp): string | undefined {
+  const part = partsOf(line)
+    .map((one) =>
+      one
+        .replace(/^Von:\s*/, '')
+        .replace(/\s*<[^>]*>?$/, '')
+        .replaceAll('"', ''),
+    )
+    .find((one) => names.test(one))
+  return part !== undefined &&
+    part.length <= LONGEST_NAME &&
+    /^[\p{Lu}\d]/u.test(part) &&
+    !/[:?!]|^(?:An|Betreff|Betr)\b/u.test(part)
+    ? part
+    : undefined
+}
+
+/**
+ * Without a postcode nobody could tell it from another of the same name, so a person looks at it, unless the farm has
+ * one of this name.
+ */
+export const contactOf = (
+  paper: Paper,
+  { line, ...sender }: Sender,
+  type: 'person' | 'company' | 'authority',
+  roles: readonly string[],
+): Assertion => ({
+  kind: 'contacts',
+  name: CONTACT,
+  values: { type, ...sender, roles },
+  ...(sender.postcode === null && { unlessCalled: [sender.name] }),
+  confidence: confidenceOf(!paper.ocr, sender.postcode !== null),
+  page: line.page,
+  quote: quoteLines(paper, line),
+})
+
+/** Names the contact within its document. */
+export const CONTACT = 'contact'

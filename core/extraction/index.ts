@@ -1,0 +1,32 @@
+export {
+  CONFIDENT,
+  type Extraction,
+  type ExtractionInput,
+  type Annotation,
+  type Assertion,
+  type Extractor,
+} from './extractor.ts'
+export { makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
+export { extractAssertions } from './extract-assertions.ts'
+export type { Invoice, InvoiceLine, InvoiceParty } from './invoices/invoice.ts'
+export { describeFeature, oneLine, readFieldFacts } from './land/field-facts.ts'
+export type {
+  Feature,
+  MailHeader,
+  Properties,
+  Structure,
+  Table,
+  TableRow,
+  Task,
+  TaskAmount,
+  TaskData,
+  TaskDevice,
+  TaskField,
+  TaskTime,
+} from './structure.ts'
+export { describeTask, describeTaskField } from './land/task-text.ts'
+export { named } from './tables/left-out.ts'
+export { shortenWarnings } from './shorten-warnings.ts'
+export { FAECHER, fachOf, type Fach } from './fach.ts'
+export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'
+export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'

@@ -1,0 +1,141 @@
+import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
+import type { Extraction, Assertion, Extractor } from '../extractor.ts'
+import {
+  describeFeature,
+  germanHa,
+  quoteOf,
+  readFieldFacts,
+  statedHa,
+  withCropsToConfirm,
+  yearBegin,
+  type FieldFacts,
+} from './field-facts.ts'
+import { named } from '../tables/left-out.ts'
+import { assertionFaults } from '../assertion-faults.ts'
+import type { Feature } from '../structure.ts'
+import { shortenWarnings } from '../shorten-warnings.ts'
+
+const SURE = 0.95
+/** Two elements bear one name; both are shown to the person. */
+const TWICE = 0.6
+/** A boundary without name, number and FLIK. */
+const NAMELESS = 0.5
+/** Share by which the area of a boundary may differ from the one that the file states. */
+const TOLERANCE = 0.01
+
+interface Parcel {
+  feature: Feature
+  facts: FieldFacts
+}
+
+/** Boundaries with what their file says of them: a field each, its area computed. */
+export const extractFields: Extractor = ({ document, today }) => {
+  const parcels = (document.structures ?? []).flatMap((structure) =>
+    structure.type === 'features'
+      ? structure.features.map((feature): Parcel => ({ feature, facts: readFieldFacts(feature.properties) }))
+      : [],
+  )
+  if (parcels.length === 0) return undefined
+  const rate = parcels.every(({ facts }) => facts.name === null && facts.flik === null)
+    ? parcels.find(({ facts }) => facts.rate !== null)?.facts.rate
+    : undefined
+  if (rate)
+    return {
+      rows: [],
+      warnings: [
+        `Die Flächen haben keine Namen, aber Sollwerte (${named(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`,
+      ],
+    }
+  const made = [...Map.groupBy(parcels, keyOf).entries()].map(([key, group]) => fieldsOf(key, group, today))
+  return {
+    rows: made.flatMap(({ rows }) => rows),
+    warnings: shortenWarnings(
+      made.flatMap(({ warnings }) => warnings),
+      'den Feldern',
+    ),
+  }
+}
+
+/**
+ * What makes two elements the same field: what a field is recognized by, else its name; an element without any of it is
+ * one of its own.
+ */
+function keyOf(parcel: Parcel): string {
+  const { flik, name, parcel: part } = parcel.facts
+  if (flik === null)
+    return name === null ? `element ${parcel.feature.number}` : [name, part].filter(Boolean).join(' | ').toLowerCase()
+  return kindOf('fields').keyOf({ flik: FORMATS.flik.canonical(flik) ?? flik, parcel: part, name: nameOf(parcel) })!
+}
+
+function fieldsOf(key: string, group: Parcel[], today: string): Extraction {
+  const [first, ...others] = group as [Parcel, ...Parcel[]]
+  if (others.length === 0) return fieldOf(first, key, {}, today)
+  const boundary = JSON.stringify(first.feature.geometry.coordinates)
+  // The same land in several years.
+  if (others.every(({ feature }) => JSON.stringify(feature.geometry.coordinates) === boundary))
+    return fieldOf({ ...first, facts: { ...first.facts, crops: cropsOf(group) } }, key, {}, today)
+  const made = group.map((parcel, index) => fieldOf(parcel, `${key} ${index + 1}`, { part: index + 1 }, today))
+  return {
+    rows: made.flatMap(({ rows }) => rows),
+    warnings: [
+      `${named(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`,
+      ...made.flatMap(({ warnings }) => warnings),
+    ],
+  }
+}
+
+/** Of each year the first crop. */
+const cropsOf = (group: Parcel[]): FieldFacts['crops'] =>
+  [
+    ...new Map(
+      group
+        .flatMap(({ facts }) => facts.crops)
+        .toReversed()
+        .map((crop) => [crop.year, crop]),
+    ).values(),
+  ].toSorted((a, b) => a.year - b.year)
+
+function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: number }, today: string): Extraction {
+  const numbered = (text: string): string => (part === undefined ? text : `${text} (${part})`)
+  const ha = areaHa(feature.geometry)
+  const values = {
+    name: numbered(nameOf({ feature, facts })),
+    flik: facts.flik,
+    parcel: facts.parcel === null ? null : numbered(facts.parcel),
+    area_ha: Number(ha.toFixed(4)),
+    use: facts.use?.use ?? null,
+    permanent_grassland: facts.use?.permanentGrassland ? true : null,
+    geometry: feature.geometry,
+    crops: facts.crops.length > 0 ? facts.crops : null,
+  }
+  const place = `Element ${feature.number} (${named(values.name)})`
+  const faults = assertionFaults('fields', values, today)
+  if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
+  const row: Assertion = {
+    kind: 'fields',
+    values,
+    name,
+    confidence: Math.min(
+      facts.name === null && facts.flik === null ? NAMELESS : SURE,
+      part === undefined ? SURE : TWICE,
+    ),
+    page: 1,
+    quote: quoteOf(describeFeature(feature)),
+    asOf: yearBegin(facts.crops),
+  }
+  return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: annotations(place, facts, ha) }
+}
+
+const nameOf = ({ feature, facts }: Parcel): string => facts.name ?? facts.flik ?? `Feld ${feature.number}`
+
+function annotations(place: string, facts: FieldFacts, ha: number): string[] {
+  const stated = statedHa(facts, ha)
+  return [
+    ...(stated !== null && Math.abs(stated / ha - 1) > TOLERANCE
+      ? [
+          `${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(ha)}. Übernommen ist die Fläche der Grenze.`,
+        ]
+      : []),
+    ...(facts.cropLeftOut === null ? [] : [`${place}: ${facts.cropLeftOut}`]),
+  ]
+}

@@ -1,0 +1,11 @@
+const MOST = 20
+
+/** The first warnings, and how many more there are: a file may have thousands of them. */
+export function shortenWarnings(warnings: readonly string[], what: string): string[] {
+  return warnings.length <= MOST
+    ? [...warnings]
+    : [
+        ...warnings.slice(0, MOST),
+        `Dazu ${(warnings.length - MOST).toLocaleString('de-DE')} weitere Hinweise zu ${what}.`,
+      ]
+}

@@ -1,0 +1,139 @@
+import { readDay } from '../../farm/index.ts'
+import type { Table } from '../structure.ts'
+
+/** What columns a sort of table has, and how people and programs head each, the likeliest first. */
+export type Aliases<N extends string> = Readonly<Record<N, readonly string[]>>
+
+export interface Column {
+  index: number
+  /** As it stands in the header, without its unit. */
+  label: string
+  /** In its usual spelling; empty where the header gives none. */
+  unit: string
+}
+
+export interface FoundColumns<N extends string> {
+  /** Index into the rows of the header's last line. */
+  header: number
+  columns: Partial<Record<N, Column>>
+  /** Columns that are there twice under the same words; which is meant cannot be known, so none is taken. */
+  doubled: string[]
+}
+
+/** Titles, names and dates above a table take no more lines than these. */
+const MOST_ROWS_ABOVE = 40
+const MOST_HEADER_LETTERS = 200
+
+/**
+ * Finds the header of a German table and the columns that `aliases` names: in any order, with others between them,
+ * below any title, in one line or in two of which the upper groups the lower („Zugang | | Abgang“ over „am | von |
+ * am“). Undefined where no line has `enough` of them.
+ */
+export function makeColumnFinder<N extends string>(
+  aliases: Aliases<N>,
+  enough: (has: (name: N) => boolean) => boolean,
+): (table: Table) => FoundColumns<N> | undefined {
+  const ranks = new Map<string, { name: N; rank: number }>()
+  for (const [name, words] of Object.entries<readonly string[]>(aliases))
+    words.forEach((word, rank) => ranks.set(headerKey(word), { name: name as N, rank }))
+  return ({ rows }) => {
+    let best: { found: FoundColumns<N>; count: number } | undefined
+    rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
+      const below = rows[header + 1]
+      const readings = [
+        matchHeader(ranks, cells, header),
+        ...(below ? [matchHeader(ranks, underGroups(cells, below.cells), header + 1)] : []),
+      ]
+      for (const found of readings) {
+        const count = Object.keys(found.columns).length
+        if (count > (best?.count ?? 0) && enough((name) => found.columns[name] !== undefined)) best = { found, count }
+      }
+    })
+    return best?.found
+  }
+}
+
+function matchHeader<N extends string>(
+  ranks: ReadonlyMap<string, { name: N; rank: number }>,
+  cells: readonly string[],
+  header: number,
+): FoundColumns<N> {
+  const hits = new Map<N, { rank: number; column: Column; doubled: boolean }>()
+  cells.forEach((cell, index) => {
+    const { label, unit } = splitUnit(cell)
+    const known = ranks.get(headerKey(label))
+    if (!known) return
+    const before = hits.get(known.name)
+    if (before === undefined || known.rank < before.rank)
+      hits.set(known.name, { rank: known.rank, column: { index, label, unit }, doubled: false })
+    else if (known.rank === before.rank) before.doubled = true
+  })
+  const columns: Partial<Record<N, Column>> = {}
+  const doubled: string[] = []
+  for (const [name, hit] of hits) {
+    if (hit.doubled) doubled.push(hit.column.label)
+    else columns[name] = hit.column
+  }
+  return { header, columns, doubled }
+}
+
+/** Each label of a second header line behind the group above it, which reaches as far as the next. */
+function underGroups(groups: readonly string[], labels: readonly string[]): string[] {
+  let group = ''
+  return Array.from({ length: Math.max(groups.length, labels.length) }, (_, index) => {
+    const own = groups[index]?.trim() ?? ''
+    if (own !== '') group = own
+    const label = labels[index]?.trim() ?? ''
+    return label === '' ? own : `${group} ${label}`.trim()
+  })
+}
+
+/**
+ * A header as something to recognize it by: „Geb.-Datum“ and „GEB DATUM“, „P₂O₅“ and „p2o5“, „Größe“ and „GROESSE“ are
+ * the same.
+ */
+export function headerKey(label: string): string {
+  return label
+    .slice(0, MOST_HEADER_LETTERS)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:N|NEL|ME))? ?/ ?(?:100 ?g|kg|ha|m³|m3|cbm|t|l)|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+const ENDING_IN_UNIT = new RegExp(
+  String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?<!\p{L})(${UNIT})\s*[)\]]?$`,
+  'iu',
+)
+
+/**
+ * „P2O5 (mg/100g)“, „Größe [ha]“, „Fläche in ha“, „12,40 ha“ as what stands before the unit, and the unit; a text that
+ * is a unit alone stays whole.
+ */
+export function splitUnit(text: string): { label: string; unit: string } {
+  const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
+  const [, label = '', unit = ''] = ENDING_IN_UNIT.exec(tidy) ?? []
+  return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
+}
+
+const unitSpelling = (unit: string): string =>
+  unit
+    .replaceAll(/ ?\/ ?/g, '/')
+    .replace(/100 ?g/i, '100 g')
+    .replace(/m3|cbm/i, 'm³')
+    .replace(/m2|qm/i, 'm²')
+
+/** The day that a title names, where it is the only one. */
+export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {
+  const days = new Set(
+    rows
+      .slice(0, header)
+      .flatMap(({ cells }) => cells.flatMap((cell) => cell.match(/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g) ?? [])),
+  )
+  return days.size === 1 ? readDay([...days][0]!) : undefined
+}

@@ -1,0 +1,192 @@
+import { isDay, readDay, readNumber } from '../../farm/index.ts'
+import { MOST_ROWS, type ExtractionInput, type Assertion } from '../extractor.ts'
+import { splitUnit, type FoundColumns } from './find-columns.ts'
+import { named, type LeftOut } from './left-out.ts'
+import { assertionFaults } from '../assertion-faults.ts'
+import type { Table, TableRow } from '../structure.ts'
+
+/** What a cell stands for, or why it stands for nothing; undefined where it is empty. */
+export type Cell<T> = { value: T } | { fault: string } | undefined
+
+/** A line of a table by the names of its columns. */
+export interface TableRecord<N extends string> {
+  line: number
+  /** Empty where there is no such column or nothing in it. */
+  text(name: N): string
+  number(name: N): Cell<{ amount: number; unit: string }>
+  day(name: N): Cell<string>
+  /** Where it stands: the whole line, or what is around the named cell in a line that is longer than a quote. */
+  quote(name?: N): string | null
+}
+
+/** Whether a table has more lines, or results in its lines, than are read; then it is told. */
+export function hasTooMany(table: Table, header: number, resultsInLine: number, leftOut: LeftOut): boolean {
+  if ((table.rows.length - header - 1) * resultsInLine <= MOST_ROWS) return false
+  leftOut.add(
+    table,
+    table.rows[header]!.line,
+    `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
+  )
+  return true
+}
+
+/**
+ * The lines below the header, none where they are too many; sums, repeated headers and lines that cannot be told apart
+ * into columns are not among them.
+ */
+export function readRecords<N extends string>(
+  { document }: Pick<ExtractionInput, 'document'>,
+  table: Table,
+  { header, columns, doubled }: FoundColumns<N>,
+  leftOut: LeftOut,
+): TableRecord<N>[] {
+  if (hasTooMany(table, header, 1, leftOut)) return []
+  const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
+  const headerRow = table.rows[header]!
+  for (const label of doubled)
+    leftOut.add(
+      table,
+      headerRow.line,
+      `Die Spalte ${named(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
+    )
+  const grouping = dotsGroupThousands(document.format, table)
+  return table.rows.slice(header + 1).flatMap((row) => {
+    if (isSum(row) || row.cells.join('|') === headerRow.cells.join('|')) return []
+    // A text that is torn at its commas has more cells than columns; cells of a sheet cannot slip.
+    if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
+      leftOut.add(
+        table,
+        row.line,
+        'Die Zeile hat mehr Spalten als die Kopfzeile, vielleicht durch ein Trennzeichen in einem Wert.',
+      )
+      return []
+    }
+    const formula = Object.values<{ index: number; label: string } | undefined>(columns).find(
+      (column) => column && /^(?:=|#[A-ZÄÖÜ0-9/]+[!?]?$)/.test(cellAt(row, column.index)),
+    )
+    if (formula) {
+      leftOut.add(
+        table,
+        row.line,
+        `In der Spalte ${named(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`,
+      )
+      return []
+    }
+    const text = (name: N): string => (columns[name] ? cellAt(row, columns[name].index).replace(NOTHING, '') : '')
+    return [
+      {
+        line: row.line,
+        text,
+        number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
+        day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
+        quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
+      },
+    ]
+  })
+}
+
+/** The text of a cell without what spreadsheets put around it to keep digits as text: `="276…"`, `'276…`. */
+const cellAt = ({ cells }: TableRow, index: number): string =>
+  (cells[index] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^="([^"]*)"$|^'(.*)$/, '$1$2')
+    .trim()
+
+const isSum = ({ cells }: TableRow): boolean =>
+  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total)\b/i.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '')
+
+/** What stands in a cell where there is nothing to say. */
+const NOTHING = /^(?:[-–—/.]+|n\. ?[abdnr]\.?|n\/a|k\. ?A\.?|nicht bestimmt|entfällt)$/i
+
+const COMMA_FOR_DECIMALS = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|0|\d{4,}),\d+$|^[-−]?\d+,(?:\d{1,2}|\d{4,})$/
+const DOT_FOR_DECIMALS = /^[-−]?(?:0|\d{4,})\.\d+$|^[-−]?\d+\.(?:\d{1,2}|\d{4,})$/
+const UNCLEAR_DOT = /^[-−]?[1-9]\d{0,2}\.\d{3}$/
+const UNCLEAR_COMMA = /^[-−]?[1-9]\d{0,2},\d{3}$/
+
+interface Grouping {
+  dot: 'thousands' | 'decimals' | 'unclear'
+  comma: 'decimals' | 'unclear'
+}
+
+/**
+ * Whether „1.234“ is above a thousand shows in the other numbers of the table. A workbook shows its numbers in the
+ * German way.
+ */
+function dotsGroupThousands(format: string, { rows }: Table): Grouping {
+  if (format === 'invekos_xml') return { dot: 'decimals', comma: 'decimals' }
+  let commas = false
+  let dots = false
+  for (const { cells } of rows) {
+    for (const cell of cells) {
+      commas ||= COMMA_FOR_DECIMALS.test(cell)
+      dots ||= DOT_FOR_DECIMALS.test(cell)
+    }
+    if (commas && dots) break
+  }
+  const dot = dots ? (commas ? 'unclear' : 'decimals') : commas || format === 'xlsx' ? 'thousands' : 'unclear'
+  return { dot, comma: dots ? 'unclear' : 'decimals' }
+}
+
+function readAmount(
+  label: string,
+  cell: string,
+  columnUnit: string,
+  { dot, comma }: Grouping,
+): Cell<{ amount: number; unit: string }> {
+  if (cell === '') return undefined
+  const fault = (why: string) => ({ fault: `${label}: ${named(cell)} ${why}` })
+  const { label: digits, unit } = splitUnit(cell)
+  if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
+    return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
+  if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')
+  if ((UNCLEAR_DOT.test(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
+    return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
+  const amount = readNumber(UNCLEAR_DOT.test(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
+  return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: unit || columnUnit } }
+}
+
+function readDate(label: string, cell: string): Cell<string> {
+  if (cell === '') return undefined
+  const day = readDay(cell.replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?: Uhr|Z)?$/, ''))
+  return day !== undefined && isDay(day) && /^(?:\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2})\b/.test(cell)
+    ? { value: day }
+    : { fault: `${label}: ${named(cell)} ist kein Tag, den es gibt.` }
+}
+
+const MOST_QUOTE = 300
+
+function quoteOf(page: string, { start, end, cells }: TableRow, index: number | undefined): string | null {
+  const whole = page.slice(start, end)
+  if (whole.length <= MOST_QUOTE) return whole.trim() || null
+  const from = Math.max(0, Math.min(whole.length - MOST_QUOTE, placeOf(whole, cells, index ?? 0) - MOST_QUOTE / 2))
+  // A sign of two units is not cut in half.
+  return (
+    whole
+      .slice(from, from + MOST_QUOTE)
+      .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+      .trim() || null
+  )
+}
+
+/** Where a cell begins in its line: each is looked for behind the one before. */
+function placeOf(line: string, cells: readonly string[], index: number): number {
+  let at = 0
+  for (const cell of cells.slice(0, index)) {
+    const found = line.indexOf(cell.replaceAll('"', '""'), at)
+    if (found >= 0) at = found + cell.length
+  }
+  return at
+}
+
+/** A row as it was read, or undefined and its line told where its values break a rule of its kind. */
+export function checkedRow(
+  row: Assertion,
+  today: string,
+  table: Table,
+  line: number,
+  leftOut: LeftOut,
+): Assertion | undefined {
+  const [fault] = assertionFaults(row.kind, row.values, today)
+  return fault === undefined ? row : leftOut.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
+}

@@ -1,0 +1,25 @@
+/** Days are `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+export interface Period {
+  count: number
+  unit: 'days' | 'weeks' | 'months'
+}
+
+/**
+ * The last day of a period that an event begins. The day of the event does not count (§ 187 (1) BGB); weeks end on the
+ * same day of the week, months on the day of the same number or, where there is none, on the month's last (§ 188 (2),
+ * (3) BGB).
+ */
+export function endOfPeriod(event: string, { count, unit }: Period): string {
+  if (unit !== 'months') return addDays(event, unit === 'weeks' ? count * 7 : count)
+  const months = Number(event.slice(0, 4)) * 12 + Number(event.slice(5, 7)) - 1 + count
+  const [year, month] = [Math.floor(months / 12), months % 12]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return [
+    String(year).padStart(4, '0'),
+    String(month + 1).padStart(2, '0'),
+    String(Math.min(Number(event.slice(8)), last)).padStart(2, '0'),
+  ].join('-')
+}
