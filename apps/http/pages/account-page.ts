@@ -35,28 +35,16 @@ export const accountPage = ({ csrf, email, agents, accessTokens, created, draft,
   layout({
     title: draft?.fault ? 'Fehler – Zugriffe' : 'Zugriffe',
     width: 'wide',
-    aside: html`<form class="person" method="post" action="/konto/abmelden">
-      ${hidden({ csrf })}<span class="soft small"><bdi>${email}</bdi></span>
-      <button class="plain compact" type="submit">Abmelden</button>
-    </form>`,
-    main: html`<h1>Zugriffe</h1>
-      <p class="soft">Wer außer dir auf deinen Hof zugreifen darf. Was du hier entziehst, wirkt sofort.</p>
-      ${done && doneNote(DONE[done])}
-      <section aria-labelledby="programme">
-        <h2 id="programme">Zugelassene Programme</h2>
-        ${
-          agents.length > 0
-            ? html`<ul class="entries">
-                ${agents.map((agent) => agentItem(agent, csrf))}
-              </ul>`
-            : html`<div class="empty">
-                <p>
-                  Noch kein Programm darf auf deinen Hof zugreifen. Wenn eines darum bittet, fragen wir dich vorher.
-                </p>
-              </div>`
-        }
-      </section>
-      ${accessTokenSection({ csrf, accessTokens, created, draft })}`,
+    aside: html`<form class="person" method="post" action="/konto/abmelden">${hidden({ csrf })}<span class="soft small"><bdi>${email}</bdi></span> <button class="plain compact" type="submit">Abmelden</button></form>`,
+    main: html`<h1>Zugriffe</h1><p class="soft">Wer außer dir auf deinen Hof zugreifen darf. Was du hier entziehst, wirkt sofort.</p>
+${done && doneNote(DONE[done])}
+<section aria-labelledby="programme"><h2 id="programme">Zugelassene Programme</h2>
+${
+  agents.length > 0
+    ? html`<ul class="entries">${agents.map((agent) => agentItem(agent, csrf))}</ul>`
+    : html`<div class="empty"><p>Noch kein Programm darf auf deinen Hof zugreifen. Wenn eines darum bittet, fragen wir dich vorher.</p></div>`
+}</section>
+${accessTokenSection({ csrf, accessTokens, created, draft })}`,
   })
 
 const DONE: Record<NonNullable<Account['done']>, string> = {
@@ -66,21 +54,7 @@ const DONE: Record<NonNullable<Account['done']>, string> = {
 
 function agentItem({ id, clientName, scopes, createdAt, lastUsedAt }: AgentEntry, csrf: string): Html {
   const name = plainName(clientName)
-  return html`<li class="entry">
-    <div>
-      <h3><bdi>${name}</bdi></h3>
-      ${scopes.length > 0 ? scopeTags(scopes) : html`<p class="soft small">Erfährt nur, wer du bist.</p>`}
-      <dl class="facts">
-        <dt>Zugelassen</dt>
-        <dd>${germanDate(createdAt)}</dd>
-        <dt>Zuletzt benutzt</dt>
-        <dd>${lastUsedAt === null ? 'noch nie' : germanDate(lastUsedAt)}</dd>
-      </dl>
-    </div>
-    <form method="post" action="/konto/agenten/${encodeURIComponent(id)}/entziehen">
-      ${hidden({ csrf })}<button class="danger compact" type="submit">
-        Zugriff entziehen<span class="unseen"> (${name})</span>
-      </button>
-    </form>
-  </li>`
+  return html`<li class="entry"><div><h3><bdi>${name}</bdi></h3>${scopes.length > 0 ? scopeTags(scopes) : html`<p class="soft small">Erfährt nur, wer du bist.</p>`}
+<dl class="facts"><dt>Zugelassen</dt><dd>${germanDate(createdAt)}</dd><dt>Zuletzt benutzt</dt><dd>${lastUsedAt === null ? 'noch nie' : germanDate(lastUsedAt)}</dd></dl></div>
+<form method="post" action="/konto/agenten/${encodeURIComponent(id)}/entziehen">${hidden({ csrf })}<button class="danger compact" type="submit">Zugriff entziehen<span class="unseen"> (${name})</span></button></form></li>`
 }

@@ -48,48 +48,17 @@ export function consentPage({
     title: 'Zugriff zulassen?',
     width: 'medium',
     keepsOpener: true,
-    main: html`<div class="card">
-      <h1>Zugriff zulassen?</h1>
-      <p class="soft">
-        Ein Programm möchte ${scopes.length > 0 ? 'auf deinen Hof zugreifen' : 'wissen, wer du bist'}. Es nennt sich:
-      </p>
-      <div class="who">
-        <p class="name"><bdi>${name}</bdi></p>
-        <p><span class="chip">${ICONS.unverified}Name nicht überprüft</span></p>
-        <dl>
-          ${
-            knownBy !== undefined &&
-            html`<dt>Bekannt durch</dt>
-              <dd>ein Dokument auf <strong>${knownBy}</strong></dd>`
-          }${websiteOf(clientUri)}
-          <dt>Antwort geht an</dt>
-          <dd>${targetText(target)}</dd>
-        </dl>
-        ${knownBy !== undefined && target.kind !== 'website' && html`<p class="soft small">Jedes Programm auf diesem Gerät kann sich auf dieses Dokument berufen. Lass es nur zu, wenn du es selbst gerade gestartet hast.</p>`}
-      </div>
-      <section aria-labelledby="rechte">
-        <h2 id="rechte">${scopes.length > 0 ? 'Das möchte das Programm dürfen' : 'Das möchte das Programm wissen'}</h2>
-        <ul class="scopes">
-          ${scopes.map(scopeItem)}${(identity || scopes.length === 0) && identityItem(scopes.length === 0)}
-        </ul>
-      </section>
-      <form method="post" action="${action}">
-        ${hidden({ csrf })}
-        <p class="soft small">
-          Lass nur zu, was du selbst angestoßen hast. Was du zulässt, gilt, bis du es unter
-          <a href="/konto">Zugriffe</a> entziehst; das wirkt sofort.
-        </p>
-        <div class="choice">
-          <button type="submit" name="decision" value="deny" class="plain">Ablehnen</button
-          ><button type="submit" name="decision" value="allow">Zulassen</button>
-        </div>
-      </form>
-      <form class="account" method="post" action="${action}/abmelden">
-        ${hidden({ csrf })}<span
-          >Angemeldet als <strong><bdi>${email}</bdi></strong></span
-        ><button class="linklike" type="submit">Nicht du? Abmelden</button>
-      </form>
-    </div>`,
+    main: html`<div class="card"><h1>Zugriff zulassen?</h1>
+<p class="soft">Ein Programm möchte ${scopes.length > 0 ? 'auf deinen Hof zugreifen' : 'wissen, wer du bist'}. Es nennt sich:</p>
+<div class="who"><p class="name"><bdi>${name}</bdi></p><p><span class="chip">${ICONS.unverified}Name nicht überprüft</span></p>
+<dl>${knownBy !== undefined && html`<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>${knownBy}</strong></dd>`}${websiteOf(clientUri)}<dt>Antwort geht an</dt><dd>${targetText(target)}</dd></dl>
+${knownBy !== undefined && target.kind !== 'website' && html`<p class="soft small">Jedes Programm auf diesem Gerät kann sich auf dieses Dokument berufen. Lass es nur zu, wenn du es selbst gerade gestartet hast.</p>`}</div>
+<section aria-labelledby="rechte"><h2 id="rechte">${scopes.length > 0 ? 'Das möchte das Programm dürfen' : 'Das möchte das Programm wissen'}</h2>
+<ul class="scopes">${scopes.map(scopeItem)}${(identity || scopes.length === 0) && identityItem(scopes.length === 0)}</ul></section>
+<form method="post" action="${action}">${hidden({ csrf })}
+<p class="soft small">Lass nur zu, was du selbst angestoßen hast. Was du zulässt, gilt, bis du es unter <a href="/konto">Zugriffe</a> entziehst; das wirkt sofort.</p>
+<div class="choice"><button type="submit" name="decision" value="deny" class="plain">Ablehnen</button><button type="submit" name="decision" value="allow">Zulassen</button></div></form>
+<form class="account" method="post" action="${action}/abmelden">${hidden({ csrf })}<span>Angemeldet als <strong><bdi>${email}</bdi></strong></span><button class="linklike" type="submit">Nicht du? Abmelden</button></form></div>`,
   })
 }
 
@@ -99,16 +68,12 @@ const scopeItem = (scope: Scope): Html => {
 }
 
 const identityItem = (only: boolean): Html =>
-  html`<li>
-    <div class="scope"><strong>${only ? 'Nur wer du bist' : 'Wer du bist'}</strong></div>
-    <p>Erfährt, mit welchem Konto du angemeldet bist.${only && ' Von deinem Hof sieht es nichts.'}</p>
-  </li>`
+  html`<li><div class="scope"><strong>${only ? 'Nur wer du bist' : 'Wer du bist'}</strong></div><p>Erfährt, mit welchem Konto du angemeldet bist.${only && ' Von deinem Hof sieht es nichts.'}</p></li>`
 
 function websiteOf(uri: string | undefined): Html | undefined {
   const address = uri === undefined ? null : URL.parse(uri)
   return address && /^https?:$/.test(address.protocol)
-    ? html`<dt>Webseite nach eigener Angabe</dt>
-        <dd>${address.host}</dd>`
+    ? html`<dt>Webseite nach eigener Angabe</dt><dd>${address.host}</dd>`
     : undefined
 }
 

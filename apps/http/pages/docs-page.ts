@@ -27,21 +27,14 @@ export function docsPage(openapi: object): Page {
   const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))]
   const sections = tags.map(
     (tag) =>
-      html`<section id="${tag}">
-        <h2>${tag}</h2>
-        ${operations.filter(({ operation }) => tagOf(operation) === tag).map(card)}
-      </section>`,
+      html`<section id="${tag}"><h2>${tag}</h2>${operations.filter(({ operation }) => tagOf(operation) === tag).map(card)}</section>`,
   )
   return makePage({
     lang: 'en',
     title: `${info.title} API`,
     style: STYLE,
-    body: html`<header>
-        <h1>${info.title} API <small>${info.version}</small></h1>
-        <p>${info.description}</p>
-        <nav>${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="/openapi.json">openapi.json</a></nav>
-      </header>
-      <main>${sections}</main>`,
+    body: html`<header><h1>${info.title} API <small>${info.version}</small></h1><p>${info.description}</p>
+<nav>${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="/openapi.json">openapi.json</a></nav></header><main>${sections}</main>`,
   })
 }
 
@@ -50,33 +43,18 @@ const tagOf = ({ tags }: Operation): string => tags?.[0] ?? 'Other'
 function card({ path, method, operation }: { path: string; method: string; operation: Operation }): Html {
   const parameters = (operation.parameters ?? []).map(
     (p) =>
-      html`<tr>
-        <td><code>${p.name}</code></td>
-        <td>${p.in}${p.required && ', required'}</td>
-        <td>${p.description ?? p.schema?.type}</td>
-      </tr>`,
+      html`<tr><td><code>${p.name}</code></td><td>${p.in}${p.required && ', required'}</td><td>${p.description ?? p.schema?.type}</td></tr>`,
   )
   const body = Object.entries(operation.requestBody?.content ?? {}).map(
-    ([type, { example }]) =>
-      html`<h4>Request <code>${type}</code></h4>
-        ${code(example)}`,
+    ([type, { example }]) => html`<h4>Request <code>${type}</code></h4>${code(example)}`,
   )
   const answers = Object.entries(operation.responses).map(
     ([status, { description, content }]) =>
       html`<details${status.startsWith('2') && html` open`}><summary><b>${status}</b> ${description}</summary>${code(Object.values(content ?? {})[0]?.example)}</details>`,
   )
-  return html`<article id="${operation.operationId}">
-    <h3><span class="${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
-    <p><b>${operation.summary}.</b> ${operation.description} <em>${accessOf(operation)}</em></p>
-    ${
-      parameters.length > 0 &&
-      html`<table>
-        ${parameters}
-      </table>`
-    }${body}
-    <h4>Answers</h4>
-    ${answers}
-  </article>`
+  return html`<article id="${operation.operationId}"><h3><span class="${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
+<p><b>${operation.summary}.</b> ${operation.description} <em>${accessOf(operation)}</em></p>
+${parameters.length > 0 && html`<table>${parameters}</table>`}${body}<h4>Answers</h4>${answers}</article>`
 }
 
 function accessOf({ security = [] }: Operation): string {

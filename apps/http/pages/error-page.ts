@@ -72,9 +72,5 @@ export const PAGE_ERRORS = {
 export const errorPage = ({ title, detail, requestId }: PageError & { requestId: string }): Page =>
   layout({
     title,
-    main: html`<div class="card">
-      <h1>${title}</h1>
-      <p>${detail}</p>
-      <p class="soft small">Nummer der Anfrage: <code>${requestId}</code></p>
-    </div>`,
+    main: html`<div class="card"><h1>${title}</h1><p>${detail}</p><p class="soft small">Nummer der Anfrage: <code>${requestId}</code></p></div>`,
   })

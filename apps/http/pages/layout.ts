@@ -21,9 +21,6 @@ export const layout = ({ title, width = 'narrow', aside, main, keepsOpener = fal
     style: STYLE,
     icon: FAVICON,
     keepsOpener,
-    body: html`<div class="frame ${width}">
-        <header class="top"><span class="brand">${MARK}Hofkern</span>${aside}</header>
-        <main>${main}</main>
-      </div>
-      ${LAND}`,
+    body: html`<div class="frame ${width}"><header class="top"><span class="brand">${MARK}Hofkern</span>${aside}</header>
+<main>${main}</main></div>${LAND}`,
   })

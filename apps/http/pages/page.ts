@@ -30,20 +30,9 @@ export function makePage({
   keepsOpener?: boolean
 }): Page {
   const { markup } = html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        ${icon !== undefined && html`<link rel="icon" href="${icon}" />`}
-        <style>
-          ${new Html(style)}
-        </style>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html> `
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>
+${icon !== undefined && html`<link rel="icon" href="${icon}">`}<style>${new Html(style)}</style></head>
+<body>${body}</body></html>
+`
   return { markup, styleSource: `'sha256-${createHash('sha256').update(style).digest('base64')}'`, keepsOpener }
 }

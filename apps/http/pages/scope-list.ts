@@ -11,11 +11,7 @@ export function scopeMark(scope: Scope): Html {
 
 /** The scopes in short, each with its mark. */
 export const scopeTags = (scopes: readonly Scope[]): Html =>
-  html`<ul class="tags" aria-label="Rechte">
-    ${scopes.map((scope) => {
-      const { title, mark } = SCOPE_TEXTS[scope]
-      return html`<li class="chip ${mark === undefined && 'quiet'}">
-        ${mark && ICONS[mark]}${title}${mark && html`<span class="unseen"> (${MARK_TEXTS[mark]})</span>`}
-      </li>`
-    })}
-  </ul>`
+  html`<ul class="tags" aria-label="Rechte">${scopes.map((scope) => {
+    const { title, mark } = SCOPE_TEXTS[scope]
+    return html`<li class="chip ${mark === undefined && 'quiet'}">${mark && ICONS[mark]}${title}${mark && html`<span class="unseen"> (${MARK_TEXTS[mark]})</span>`}</li>`
+  })}</ul>`
