@@ -4,10 +4,10 @@ import { run } from './run.ts'
 import { startWorker } from './worker/work.ts'
 
 await run(async (application) => {
-  const { settings, log, parts } = application
+  const { settings, log } = application
   const [worker, demo] = await Promise.all([
     startWorker(application),
-    settings.seedDemo ? seedDemoUser(parts) : undefined,
+    settings.seedDemo ? seedDemoUser(application) : undefined,
   ])
   // Last, so that whoever finds the service ready finds all of it.
   const service = await serveHttp(application)
@@ -18,6 +18,6 @@ await run(async (application) => {
       `Demo sign-in: ${demo.email} / ${demo.password} · a bearer for curl: npx hofkern token issue --email ${demo.email}`,
     )
   // Nobody waits for it: it is made beside the first requests, or at the next start.
-  if (demo) seedDemoFarm(parts).catch((error) => log.warn({ err: error }, 'the example farm was not made'))
+  if (demo) seedDemoFarm(application).catch((error) => log.warn({ err: error }, 'the example farm was not made'))
   return [service, worker]
 })

@@ -6,7 +6,6 @@
  */
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { PARTS as P } from '../apps/composition/tokens.ts'
 import type { DocumentId, NamespaceId } from '../core/shared/ids.ts'
 import { startHofkern, type BenchFarm, type RunningHofkern } from './http/start-hofkern.ts'
 
@@ -42,8 +41,8 @@ async function fill(
   passages: number,
   first: string[] = [],
 ): Promise<void> {
-  const indexDocument = service.application.parts.get(P.indexDocument)
-  const ids = service.application.parts.get(P.ids)
+  const indexDocument = service.application.knowledge.indexDocument
+  const ids = service.application.platform.ids
   const made = syntheticParagraphs()
   const texts = [...first]
   while (texts.length < passages) texts.push(made.next().value as string)

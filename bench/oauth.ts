@@ -7,7 +7,6 @@
 import { openApplication } from '../apps/composition/application.ts'
 import { makeLog } from '../apps/composition/log.ts'
 import { readSettings } from '../apps/composition/settings.ts'
-import { PARTS as P } from '../apps/composition/tokens.ts'
 import { letAgentIn, OAuthAgent, OAuthBrowser } from '../test/e2e/oauth-browser.ts'
 import { load, median, type Figures } from './http/measure.ts'
 import { answers, openPrograms, SERVICE } from './http/programs.ts'
@@ -20,7 +19,7 @@ const ceiling = programs.start('bench/oauth/bare-rotation.ts', programs.database
 await Promise.all([answers(`${SERVICE}/ready`), answers(`${bare}/new`)])
 const application = await openApplication(readSettings(programs.environment), makeLog('silent'))
 const person = { email: 'bench@hof.example', username: 'bench-hof', password: 'Grüne Wiese 7' }
-;(await application.parts.get(P.createAccount)(person)).unwrap()
+;(await application.access.createAccount(person)).unwrap()
 const agent = await OAuthAgent.register(SERVICE)
 
 /** Families of tokens, each of which goes on from its latest refresh token. */
@@ -106,17 +105,16 @@ const { gid, sub } = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64
 }
 const fresh = await Promise.all(
   Array.from({ length: 1200 }, (_, number) =>
-    application.parts
-      .get(P.tokens)
+    application.platform.tokens
       .sign({ grantId: gid, subject: sub, clientId: 'bench', expiresAt: Date.now() + 600_000 + number * 1000 }),
   ),
 )
-const owner = (await application.parts.get(P.accounts).byEmail(person.email))!
-const { secret } = await application.parts.get(P.createAccessToken)(
+const owner = (await application.platform.accounts.byEmail(person.email))!
+const { secret } = await application.access.createAccessToken(
   { ...owner, credential: { kind: 'session' } },
   { name: 'Bench', scopes: ['ask'], expiresAt: null },
 )
-const authenticate = application.parts.get(P.authenticate)
+const authenticate = application.access.authenticate
 const check = async (name: string, tokenOf: (number: number) => string, count: number) => {
   const warmUp = Math.floor(count / 4)
   for (let number = 0; number < warmUp; number++) (await authenticate(tokenOf(number))).unwrap()

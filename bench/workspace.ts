@@ -8,7 +8,6 @@ import pg from 'pg'
 import { openApplication } from '../apps/composition/application.ts'
 import { makeLog } from '../apps/composition/log.ts'
 import { readSettings } from '../apps/composition/settings.ts'
-import { PARTS as P } from '../apps/composition/tokens.ts'
 import { compare, printHeading, printLine } from './http/measure.ts'
 import { answers, openPrograms, SERVICE } from './http/programs.ts'
 
@@ -18,10 +17,10 @@ const service = programs.start('apps/http/main.ts')
 await answers(`${SERVICE}/ready`)
 const ceiling = programs.start('bench/http/bare-lists.ts', programs.databaseUrl, '18091')
 await answers(`${bare}/animals?namespace=00000000-0000-0000-0000-000000000000`)
-const { parts, close } = await openApplication(readSettings(programs.environment), makeLog('silent'))
+const { access, close } = await openApplication(readSettings(programs.environment), makeLog('silent'))
 
 async function aFarm(name: string, animals: number): Promise<{ namespace: string; token: string }> {
-  const account = (await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: name })).unwrap()
+  const account = (await access.createAccount({ email: `${name}@hof.example`, username: name })).unwrap()
   const client = new pg.Client({ connectionString: programs.databaseUrl })
   await client.connect()
   await client.query(
@@ -35,7 +34,7 @@ async function aFarm(name: string, animals: number): Promise<{ namespace: string
   await client.end()
   return {
     namespace: account.namespaceId,
-    token: (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap().token,
+    token: (await access.issueSession({ email: account.email, lifetimeSeconds: 3600 })).unwrap().token,
   }
 }
 

@@ -1,10 +1,12 @@
-import writeExcelFile from 'write-excel-file/node'
+import type { WriteSpreadsheet } from '../../core/farm/index.ts'
 
-/** A workbook of one sheet; texts stay texts, whatever they begin with. */
-export const writeXlsx = (sheet: string, rows: readonly (readonly (string | number)[])[]): Promise<Uint8Array> =>
-  writeExcelFile(
+export const writeXlsx: WriteSpreadsheet = async (title, rows) => {
+  // Few need it, and it is large.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  return writeExcelFile(
     rows.map((row) =>
       row.map((value) => (value === '' ? null : { value, type: typeof value === 'number' ? Number : String })),
     ) as never,
-    { sheet: sheet.slice(0, 31) } as never,
+    { sheet: title.slice(0, 31) } as never,
   ).toBuffer()
+}

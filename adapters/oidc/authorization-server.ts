@@ -116,7 +116,7 @@ export class AuthorizationServer {
       return provider.interactionResult(req, res, { error: 'access_denied', error_description: 'the person declined' })
     const { userId, clientName, scopes, identity } = pending.consent
     const { client_id: clientId, resource } = interaction.params as { client_id: string; resource?: string }
-    const { id } = await this.#parts.letIn({ userId, clientId, clientName, scopes })
+    const { id } = await this.#parts.grantConsent({ userId, clientId, clientName, scopes })
     const grant = new provider.Grant({ jti: id, accountId: userId, clientId } as never)
     if (identity.length > 0) grant.addOIDCScope(identity.join(' '))
     if (resource) grant.addResourceScope(resource, scopes.join(' '))

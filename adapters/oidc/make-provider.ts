@@ -1,5 +1,11 @@
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
-import { IDENTITY_SCOPES, SCOPES, type AccountStore, type ClientStore, type LetIn } from '../../core/access/index.ts'
+import {
+  IDENTITY_SCOPES,
+  SCOPES,
+  type AccountStore,
+  type ClientStore,
+  type GrantConsent,
+} from '../../core/access/index.ts'
 import type { LoadedKeys } from '../crypto/signing-key-ring.ts'
 import { artefactAdapter } from './artefact-adapter.ts'
 import type { FetchPublic } from './fetch-client-document.ts'
@@ -12,7 +18,7 @@ export interface ProviderParts {
   artefacts: OAuthArtefacts
   accounts: AccountStore
   clients: ClientStore
-  letIn: LetIn
+  grantConsent: GrantConsent
   /** Where the web client may be sent back to, exactly. */
   webRedirectUris: string[]
   fetchPublic: FetchPublic

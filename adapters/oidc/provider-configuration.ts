@@ -5,7 +5,7 @@ import {
   SCOPES,
   WEB_CLIENT,
   type AccountStore,
-  type LetIn,
+  type GrantConsent,
 } from '../../core/access/index.ts'
 import type { UserId } from '../../core/shared/ids.ts'
 import { GRANT_CLAIM } from '../crypto/jose-token-signer.ts'
@@ -18,7 +18,7 @@ export interface ConfigurationParts {
   keys: LoadedKeys
   adapter: ReturnType<typeof artefactAdapter>
   accounts: AccountStore
-  letIn: LetIn
+  grantConsent: GrantConsent
   webRedirectUris: string[]
   /** Fetches a client's metadata document from a public address, and from nowhere else. */
   fetchPublic: FetchPublic
@@ -44,7 +44,7 @@ export function providerConfiguration({
   keys,
   adapter,
   accounts,
-  letIn,
+  grantConsent,
   webRedirectUris,
   fetchPublic,
   renderError,
@@ -122,7 +122,7 @@ export function providerConfiguration({
     } as Configuration['features'],
     fetch: makeFetchClientDocument(fetchPublic) as never,
     interactions: { policy: alwaysAskForConsent(), url: (_ctx, { uid }) => `${baseUrl}/oauth/interaction/${uid}` },
-    loadExistingGrant: (ctx) => grantFor(ctx, letIn),
+    loadExistingGrant: (ctx) => grantFor(ctx, grantConsent),
     async findAccount(_ctx, userId, token) {
       // Tokens die with their grant, and grants with their account, so only a browser's session can name somebody who
       // is gone.
@@ -166,11 +166,11 @@ function alwaysAskForConsent() {
 }
 
 /** Only the grant that was just given: an earlier one never skips the screen. */
-async function grantFor(ctx: KoaContextWithOIDC, letIn: LetIn) {
+async function grantFor(ctx: KoaContextWithOIDC, grantConsent: GrantConsent) {
   const { client, result, session, provider, params } = ctx.oidc
   if (result?.consent?.grantId) return provider.Grant.find(result.consent.grantId)
   if (client?.clientId !== WEB_CLIENT || !session?.accountId) return undefined
-  const { id } = await letIn({
+  const { id } = await grantConsent({
     userId: session.accountId as UserId,
     clientId: WEB_CLIENT,
     clientName: 'Hofkern',

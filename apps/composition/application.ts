@@ -1,57 +1,36 @@
-import 'reflect-metadata'
 import { join } from 'node:path'
-import { Container, type ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
-import { accessModule } from './access-module.ts'
-import { farmModule } from './farm-module.ts'
-import { knowledgeModule } from './knowledge-module.ts'
-import { onboardingModule } from './onboarding-module.ts'
+import { composeAreas, type Areas } from './areas.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openModels } from './open-models.ts'
+import type { Platform } from './platform.ts'
 import { productionProfile } from './production-profile.ts'
 import type { Settings } from './settings.ts'
-import { sourcesModule } from './sources-module.ts'
-import type { Token } from './token.ts'
-import { toolsModule } from './tools-module.ts'
 
-/** The wired parts of the application. */
-export interface Parts {
-  get<T>(part: Token<T>): T
-}
-
-/** Puts the areas on the ground that a profile lays. */
-export function wire(profile: ContainerModule): Parts {
-  const container = new Container()
-  container.load(profile, accessModule, farmModule, knowledgeModule, sourcesModule, onboardingModule, toolsModule)
-  return { get: <T>(part: Token<T>) => container.get<T>(part as symbol) }
-}
-
-export interface Application extends OpenDatabase {
-  parts: Parts
+export interface Application extends Areas, OpenDatabase {
+  platform: Platform
   settings: Settings
   log: Logger
 }
 
 /** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
-export async function openApplication(
-  settings: Settings,
-  log: Logger,
-  profile = productionProfile,
-): Promise<Application> {
+export async function openApplication(settings: Settings, log: Logger): Promise<Application> {
   const opened = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'))
-  const jobs = new PgBossQueue(opened.database)
+  const { database, url } = opened
+  const jobs = new PgBossQueue(database)
   await jobs.start()
   const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
   const models = await openModels(settings, log)
   const mailer = await openMailer(settings, log)
-  const parts = wire(profile({ settings, log, database: opened.database, jobs, reader, models, mailer }))
+  const platform = productionProfile({ settings, log, database, url, jobs, reader, models, mailer })
   return {
     ...opened,
-    parts,
+    ...composeAreas(platform),
+    platform,
     settings,
     log,
     async close() {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { purgeExpired } from '../../adapters/postgres/purge-expired.ts'
 import { isUuid, type DocumentId, type NamespaceId } from '../../core/shared/ids.ts'
 import type { Application } from './application.ts'
-import { PARTS as P } from './tokens.ts'
+import type { Platform } from './platform.ts'
 
 export interface CleanedUp {
   rows: Record<string, number>
@@ -18,13 +18,13 @@ const DAY_MS = 24 * 3600 * 1000
  * they may still be needed.
  */
 export async function cleanUp(
-  { parts, database, settings }: Application,
+  { platform, database, settings }: Application,
   { dryRun }: { dryRun: boolean },
 ): Promise<CleanedUp> {
-  const before = parts.get(P.clock).now() - DAY_MS
+  const before = platform.clock.now() - DAY_MS
   return {
     rows: await purgeExpired(database, { dryRun }),
-    orphanedObjects: await removeOrphans(parts, before, dryRun),
+    orphanedObjects: await removeOrphans(platform, before, dryRun),
     uploads: await removeUploads(join(settings.dataDir, 'uploads'), before, dryRun),
   }
 }
@@ -32,14 +32,14 @@ export async function cleanUp(
 /** Keys of originals and previews: the namespace and the source they belong to. */
 const OF_A_SOURCE = /^([^/]+)\/(?:originals|previews)\/([^/.]+)/
 
-async function removeOrphans(parts: Application['parts'], before: number, dryRun: boolean): Promise<number> {
+async function removeOrphans(platform: Platform, before: number, dryRun: boolean): Promise<number> {
   let orphans = 0
-  for await (const { key, changedAt } of parts.get(P.objects).list('')) {
+  for await (const { key, changedAt } of platform.objects.list('')) {
     const [, namespace = '', document = ''] = OF_A_SOURCE.exec(key) ?? []
     if (changedAt > before || !isUuid(namespace) || !isUuid(document)) continue
-    if (await parts.get(P.sources).byId(namespace as NamespaceId, document as DocumentId)) continue
+    if (await platform.sources.byId(namespace as NamespaceId, document as DocumentId)) continue
     orphans++
-    if (!dryRun) await parts.get(P.objects).remove(key)
+    if (!dryRun) await platform.objects.remove(key)
   }
   return orphans
 }

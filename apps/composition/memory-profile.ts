@@ -1,5 +1,3 @@
-import { ContainerModule } from 'inversify'
-import type { Logger } from 'pino'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
@@ -29,62 +27,64 @@ import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
-import { PARTS as P } from './tokens.ts'
+
+import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
+import { keepStream } from '../../adapters/system/keep-stream.ts'
+import type { Platform } from './platform.ts'
 
 /** The whole application in memory: for tests of the wiring and of the apps, and gone with the process. */
-export const memoryProfile = ({
-  settings,
-  log,
-  reader,
-}: {
-  settings: Settings
-  log: Logger
-  reader: DocumentReader
-}): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    const database = new MemoryDatabase()
-    const accounts = new MemoryAccountStore(database)
-    const signingKeys = keysOfThisProcess()
-    const ring = new SigningKeyRing(signingKeys, systemClock.now)
-    bind(P.settings).toConstantValue(settings)
-    bind(P.log).toConstantValue(log)
-    bind(P.clock).toConstantValue(systemClock)
-    bind(P.ids).toConstantValue(uuidV7Ids)
-    bind(P.transaction).toConstantValue(database)
-    bind(P.jobs).toConstantValue(new MemoryJobQueue(database))
-    bind(P.live).toConstantValue(new MemoryLiveEvents(database))
-    bind(P.diskObjects).toConstantValue(undefined)
-    bind(P.objects).toConstantValue(new MemoryObjectStore(systemClock.now))
-    bind(P.mailer).toConstantValue({ send: async () => {} })
-    bind(P.idempotency).toConstantValue(new MemoryIdempotencyStore(systemClock.now))
-    bind(P.accounts).toConstantValue(accounts)
-    bind(P.grants).toConstantValue(new MemoryGrantStore(database, accounts))
-    bind(P.accessTokens).toConstantValue(new MemoryAccessTokenStore(database, accounts))
-    bind(P.clients).toConstantValue(new MemoryClientStore(database))
-    bind(P.links).toConstantValue(new MemorySignInLinkStore(database))
-    bind(P.artefacts).toConstantValue(new MemoryOAuthArtefacts(database))
-    bind(P.secrets).toConstantValue(nodeSecrets)
-    bind(P.signingKeys).toConstantValue(signingKeys)
-    bind(P.signingKeyRing).toConstantValue(ring)
-    bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
-    bind(P.foreignTokens).toConstantValue(undefined)
-    bind(P.passwords).toConstantValue(scryptPasswordHasher)
-    bind(P.passages).toConstantValue(new MemoryPassageStore())
-    bind(P.embedder).toConstantValue(undefined)
-    bind(P.languageModel).toConstantValue(undefined)
-    bind(P.rowReader).toConstantValue(undefined)
-    bind(P.thesaurus).toConstantValue({ expand: () => [] })
-    bind(P.reader).toConstantValue(reader)
-    bind(P.sources).toConstantValue(new MemorySourceStore(database))
-    bind(P.rows).toConstantValue(new MemoryDerivedRows(database))
-    bind(P.exampleFarms).toConstantValue(new MemoryExampleFarms(database))
-    bind(P.supportThreads).toConstantValue(new MemorySupportThreads(database))
-    bind(P.paperPrinter).toConstantValue(new PdfmakePrinter())
-    bind(P.proposals).toConstantValue(new MemoryProposalStore(database))
-    bind(P.farmRows).toConstantValue(new MemoryRowStore(database))
-    bind(P.web).toConstantValue(new MemoryPublicWeb())
-    bind(P.letters).toConstantValue(new MemoryInboundLetters(database))
-  })
+export function memoryProfile({ settings, reader }: { settings: Settings; reader: DocumentReader }): Platform {
+  const database = new MemoryDatabase()
+  const accounts = new MemoryAccountStore(database)
+  const { now } = systemClock
+  const signingKeys = keysOfThisProcess()
+  const signingKeyRing = new SigningKeyRing(signingKeys, now)
+  return {
+    baseUrl: settings.baseUrl,
+    clock: systemClock,
+    ids: uuidV7Ids,
+    transaction: database,
+    jobs: new MemoryJobQueue(database),
+    mailer: { send: async () => {} },
+    reader,
+    live: new MemoryLiveEvents(database),
+    liveFeed: { start() {}, subscribe: async () => () => {}, close: async () => {} },
+    idempotency: new MemoryIdempotencyStore(now),
+    rateLimiter: undefined,
+    objects: new MemoryObjectStore(now),
+    diskObjects: undefined,
+    accounts,
+    grants: new MemoryGrantStore(database, accounts),
+    accessTokens: new MemoryAccessTokenStore(database, accounts),
+    clients: new MemoryClientStore(database),
+    links: new MemorySignInLinkStore(database),
+    artefacts: new MemoryOAuthArtefacts(database),
+    secrets: nodeSecrets,
+    signingKeys,
+    signingKeyRing,
+    tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
+    foreignTokens: undefined,
+    passwords: scryptPasswordHasher,
+    passages: new MemoryPassageStore(),
+    thesaurus: { expand: () => [] },
+    embedder: undefined,
+    languageModel: undefined,
+    rowReader: undefined,
+    sources: new MemorySourceStore(database),
+    letters: new MemoryInboundLetters(database),
+    rows: new MemoryRowStore(database),
+    derivedRows: new MemoryDerivedRows(database),
+    proposals: new MemoryProposalStore(database),
+    web: new MemoryPublicWeb(),
+    exampleFarms: new MemoryExampleFarms(database),
+    supportThreads: new MemorySupportThreads(database),
+    printer: new PdfmakePrinter(),
+    writeSpreadsheet: writeXlsx,
+    keepStream,
+    isOutage: () => false,
+    health: { database: async () => {}, queue: async () => {} },
+  }
+}
 
 function keysOfThisProcess(): SigningKeys {
   const key = newSigningKey()

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
@@ -39,12 +38,20 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
-import { PARTS as P } from './tokens.ts'
+
+import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
+import { isOutage } from '../../adapters/postgres/outage.ts'
+import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
+import { PostgresRateLimiter } from '../../adapters/rate-limits/postgres-rate-limiter.ts'
+import { keepStream } from '../../adapters/system/keep-stream.ts'
+import type { Platform } from './platform.ts'
 
 export interface ProductionResources {
   settings: Settings
   log: Logger
   database: Database
+  /** Of the database. */
+  url: string
   jobs: PgBossQueue
   reader: DocumentReader
   models: Models | undefined
@@ -54,80 +61,72 @@ export interface ProductionResources {
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
 /** What the application stands on when it runs for farms. */
-export const productionProfile = ({
-  settings,
-  log,
-  database,
-  jobs,
-  reader,
-  models,
-  mailer,
-}: ProductionResources): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    const disk = settings.s3
-      ? undefined
-      : new DiskObjectStore({
-          folder: join(settings.dataDir, 'objects'),
-          baseUrl: settings.baseUrl,
-          now: systemClock.now,
-        })
-    const signingKeys = new PostgresSigningKeys(database)
-    const ring = new SigningKeyRing(signingKeys, systemClock.now)
-    bind(P.settings).toConstantValue(settings)
-    bind(P.log).toConstantValue(log)
-    bind(P.clock).toConstantValue(systemClock)
-    bind(P.ids).toConstantValue(uuidV7Ids)
-    bind(P.transaction).toConstantValue(database)
-    bind(P.jobs).toConstantValue(jobs)
-    bind(P.live).toConstantValue(new PostgresLiveEvents(database))
-    bind(P.diskObjects).toConstantValue(disk)
-    bind(P.objects).toConstantValue(
-      disk ??
-        new S3ObjectStore({
-          ...settings.s3!,
-          temporaryFolder: join(settings.dataDir, 'temporary'),
-          now: systemClock.now,
-        }),
-    )
-    bind(P.mailer).toConstantValue(mailer)
-    bind(P.idempotency).toConstantValue(new PostgresIdempotencyStore(database))
-    bind(P.accounts).toConstantValue(new PostgresAccountStore(database))
-    bind(P.grants).toConstantValue(new PostgresGrantStore(database))
-    bind(P.accessTokens).toConstantValue(new PostgresAccessTokenStore(database))
-    bind(P.clients).toConstantValue(new PostgresClientStore(database))
-    bind(P.links).toConstantValue(new PostgresSignInLinkStore(database))
-    bind(P.artefacts).toConstantValue(new PostgresOAuthArtefacts(database))
-    bind(P.secrets).toConstantValue(nodeSecrets)
-    bind(P.signingKeys).toConstantValue(signingKeys)
-    bind(P.signingKeyRing).toConstantValue(ring)
-    bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
-    bind(P.foreignTokens).toConstantValue(settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer))
-    bind(P.passwords).toConstantValue(scryptPasswordHasher)
-    bind(P.passages).toConstantValue(new PostgresPassageStore(database))
-    bind(P.embedder).toConstantValue(
+export function productionProfile(resources: ProductionResources): Platform {
+  const { settings, log, database, url, jobs, reader, models, mailer } = resources
+  const { now } = systemClock
+  const signingKeys = new PostgresSigningKeys(database)
+  const signingKeyRing = new SigningKeyRing(signingKeys, now)
+  return {
+    ...openObjectStore(settings, now),
+    baseUrl: settings.baseUrl,
+    clock: systemClock,
+    ids: uuidV7Ids,
+    transaction: database,
+    jobs,
+    mailer,
+    reader,
+    live: new PostgresLiveEvents(database),
+    liveFeed: new LiveEventListener(url, database),
+    idempotency: new PostgresIdempotencyStore(database),
+    rateLimiter: settings.budgets && new PostgresRateLimiter(database, settings.budgets),
+    accounts: new PostgresAccountStore(database),
+    grants: new PostgresGrantStore(database),
+    accessTokens: new PostgresAccessTokenStore(database),
+    clients: new PostgresClientStore(database),
+    links: new PostgresSignInLinkStore(database),
+    artefacts: new PostgresOAuthArtefacts(database),
+    secrets: nodeSecrets,
+    signingKeys,
+    signingKeyRing,
+    tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
+    foreignTokens: settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer),
+    passwords: scryptPasswordHasher,
+    passages: new PostgresPassageStore(database),
+    thesaurus: openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
+      log.warn({ fault }, 'a line of the thesaurus cannot be read'),
+    ),
+    embedder:
       settings.embeddings &&
-        new OpenAiEmbedder({
-          ...settings.embeddings,
-          onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
-        }),
-    )
-    bind(P.languageModel).toConstantValue(models?.languageModel)
-    bind(P.rowReader).toConstantValue(models?.rowReader)
-    bind(P.thesaurus).toConstantValue(
-      openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
-        log.warn({ fault }, 'a line of the thesaurus cannot be read'),
-      ),
-    )
-    bind(P.reader).toConstantValue(reader)
-    bind(P.sources).toConstantValue(new PostgresSourceStore(database))
-    bind(P.rows).toConstantValue(new PostgresDerivedRows(database))
-    bind(P.proposals).toConstantValue(new PostgresProposalStore(database))
-    bind(P.farmRows).toConstantValue(new PostgresRowStore(database))
-    bind(P.web).toConstantValue(
-      new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
-    )
-    bind(P.exampleFarms).toConstantValue(new PostgresExampleFarms(database))
-    bind(P.supportThreads).toConstantValue(new PostgresSupportThreads(database))
-    bind(P.paperPrinter).toConstantValue(new PdfmakePrinter())
-    bind(P.letters).toConstantValue(new PostgresInboundLetters(database))
-  })
+      new OpenAiEmbedder({
+        ...settings.embeddings,
+        onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
+      }),
+    languageModel: models?.languageModel,
+    rowReader: models?.rowReader,
+    sources: new PostgresSourceStore(database),
+    letters: new PostgresInboundLetters(database),
+    rows: new PostgresRowStore(database),
+    derivedRows: new PostgresDerivedRows(database),
+    proposals: new PostgresProposalStore(database),
+    web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
+    exampleFarms: new PostgresExampleFarms(database),
+    supportThreads: new PostgresSupportThreads(database),
+    printer: new PdfmakePrinter(),
+    writeSpreadsheet: writeXlsx,
+    keepStream,
+    isOutage,
+    health: {
+      database: async () => void (await database.query(null, 'select 1')),
+      queue: async () => void (await database.query(null, 'select 1 from pgboss.version')),
+    },
+  }
+}
+
+function openObjectStore(settings: Settings, now: () => number): Pick<Platform, 'objects' | 'diskObjects'> {
+  if (settings.s3) {
+    const temporaryFolder = join(settings.dataDir, 'temporary')
+    return { objects: new S3ObjectStore({ ...settings.s3, temporaryFolder, now }), diskObjects: undefined }
+  }
+  const disk = new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now })
+  return { objects: disk, diskObjects: disk }
+}

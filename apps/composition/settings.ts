@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Budget } from '../http/pipeline/route.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
@@ -91,10 +92,8 @@ export interface Settings {
   databaseUrl: string | undefined
   seedDemo: boolean
   serviceKeys: string[]
-  /** Calls per minute, credentials and example farms per hour, sign-ins per quarter of an hour. */
-  rateLimits:
-    | { general: number; read: number; uploads: number; credentials: number; signIn: number; exampleData: number }
-    | undefined
+  /** How many calls each budget has, in how many seconds; undefined: nothing is limited. */
+  budgets: Record<Exclude<Budget, 'unlimited'>, { points: number; seconds: number }> | undefined
   webRedirectUris: string[]
   /** Unset: mails are written to a folder. */
   smtpUrl: string | undefined
@@ -160,16 +159,16 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     databaseUrl: v.DATABASE_URL,
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
-    rateLimits:
+    budgets:
       v.HOFKERN_RATE_LIMITS === 'off'
         ? undefined
         : {
-            general: v.HOFKERN_RATE_GENERAL_PER_MINUTE,
-            read: v.HOFKERN_RATE_READ_PER_MINUTE,
-            uploads: v.HOFKERN_RATE_UPLOADS_PER_MINUTE,
-            credentials: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR,
-            signIn: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR,
-            exampleData: v.HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR,
+            general: { points: v.HOFKERN_RATE_GENERAL_PER_MINUTE, seconds: 60 },
+            read: { points: v.HOFKERN_RATE_READ_PER_MINUTE, seconds: 60 },
+            uploads: { points: v.HOFKERN_RATE_UPLOADS_PER_MINUTE, seconds: 60 },
+            credentials: { points: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR, seconds: 3600 },
+            signIn: { points: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR, seconds: 900 },
+            exampleData: { points: v.HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR, seconds: 3600 },
           },
     webRedirectUris: v.HOFKERN_WEB_REDIRECT_URIS ?? [
       `${baseUrl}/callback`,

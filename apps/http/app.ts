@@ -1,56 +1,62 @@
 import cors from '@koa/cors'
 import Koa, { type Middleware } from 'koa'
 import type { Logger } from 'pino'
-import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
-import type { AuthorizationServer } from '../../adapters/oidc/authorization-server.ts'
+import type { Access } from '../../core/access/index.ts'
+import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
+import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Onboarding } from '../../core/onboarding/index.ts'
+import type { Clock } from '../../core/shared/ports/clock.ts'
+import type { Sources } from '../../core/sources/index.ts'
 import type { Tool } from '../tools/tool.ts'
-import { accessTokenRoutes, type AccessTokenUseCases } from './access-tokens/routes.ts'
-import { chatRoutes, type ChatUseCases } from './chat/routes.ts'
+import { accessTokenRoutes } from './access-tokens/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { serveMcp } from './mcp/serve-mcp.ts'
 import { discoveryRoutes } from './oauth/discovery.ts'
-import { oauthRoutes, type OAuthUseCases } from './oauth/routes.ts'
+import type { AuthorizationServer } from './oauth/authorization-server.ts'
+import { oauthRoutes } from './oauth/routes.ts'
 import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
-import { onboardingRoutes, type OnboardingUseCases } from './onboarding/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
 import { docsPage } from './pages/docs-page.ts'
 import { errorPage, PAGE_ERRORS } from './pages/error-page.ts'
 import { FormGuard } from './pages/form.ts'
 import { answerPageFaults } from './pages/page-faults.ts'
 import { sendPage } from './pages/send-page.ts'
-import { accountPages, type AccountParts } from './pages/serve-account.ts'
+import { accountPages } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
-import { signInPages, type SignInParts } from './pages/serve-sign-in.ts'
-import { answerErrors, type ErrorSettings } from './plane/answer-errors.ts'
-import { AreaRouters } from './plane/area-routers.ts'
-import { HttpError, notFound } from './plane/http-error.ts'
-import { observeRequests, type HttpMetrics } from './plane/observe.ts'
-import { describeRoutes } from './plane/openapi.ts'
-import { route, type Route } from './plane/route.ts'
-import { serveRoute, type Plane } from './plane/serve-route.ts'
-import { serveObject } from './objects/serve-object.ts'
+import { signInPages } from './pages/serve-sign-in.ts'
+import { answerErrors, type ErrorSettings } from './pipeline/answer-errors.ts'
+import { AreaRouters } from './pipeline/area-routers.ts'
+import { HttpError, notFound } from './pipeline/http-error.ts'
+import { observeRequests, type HttpMetrics } from './pipeline/observe.ts'
+import { describeRoutes } from './pipeline/openapi.ts'
+import { route, type Route } from './pipeline/route.ts'
+import { serveRoute, type RequestPipeline } from './pipeline/serve-route.ts'
+import { serveObject, type SignedObjects } from './objects/serve-object.ts'
 import type { RealtimeStreams } from './realtime/realtime.ts'
 import { healthRoutes, type HealthChecks } from './system/routes.ts'
-import { trainingRoutes, type TrainingUseCases } from './training/routes.ts'
-import { proposalRoutes, type ProposalUseCases } from './workspace/proposal-routes.ts'
-import { tableRoutes, type TableUseCases } from './workspace/table-routes.ts'
-import { workspaceRoutes, type WorkspaceUseCases } from './workspace/routes.ts'
+import { trainingRoutes } from './training/routes.ts'
+import { proposalRoutes } from './workspace/proposal-routes.ts'
+import { tableRoutes } from './workspace/table-routes.ts'
+import { workspaceRoutes } from './workspace/routes.ts'
 
+/** What the HTTP service is made of: the areas whose use cases it offers, and what only it needs. */
 export interface HttpAppParts {
-  plane: Plane
-  training: TrainingUseCases
-  chat: ChatUseCases
-  workspace: WorkspaceUseCases & ProposalUseCases & TableUseCases
-  onboarding: OnboardingUseCases
-  oauth: OAuthUseCases
-  accessTokens: AccessTokenUseCases
+  access: Access
+  farm: Farm
+  knowledge: Knowledge
+  sources: Sources
+  onboarding: Onboarding
+  clock: Clock
+  writeSpreadsheet: WriteSpreadsheet
+  pipeline: RequestPipeline
   server: AuthorizationServer
-  people: Omit<SignInParts & AccountParts, 'server' | 'forms' | 'limits'>
   /** For the forms of our pages; the first makes tokens, all of them are accepted. */
   formSecrets: () => Promise<readonly string[]>
   health: HealthChecks
   tools: readonly Tool[]
   realtime: RealtimeStreams
   /** Present where the embedded store answers its own signed addresses. */
-  diskObjects: DiskObjectStore | undefined
+  diskObjects: SignedObjects | undefined
   errors: ErrorSettings
   metrics: HttpMetrics
   log: Logger
@@ -62,14 +68,14 @@ export interface HttpAppParts {
 /** The HTTP service: every capability it offers stands in `routes`. */
 export function makeHttpApp(parts: HttpAppParts): Koa {
   const routes = [
-    ...chatRoutes(parts.chat),
-    ...trainingRoutes(parts.training),
-    ...oauthRoutes(parts.oauth),
-    ...proposalRoutes(parts.workspace),
-    ...tableRoutes(parts.workspace),
-    ...workspaceRoutes(parts.workspace),
+    ...chatRoutes(parts.knowledge),
+    ...trainingRoutes(parts),
+    ...oauthRoutes(parts.access),
+    ...proposalRoutes(parts.farm),
+    ...tableRoutes(parts),
+    ...workspaceRoutes(parts.farm),
     ...onboardingRoutes(parts.onboarding),
-    ...accessTokenRoutes(parts.accessTokens),
+    ...accessTokenRoutes(parts.access, parts.clock),
     realtimeDescription,
     ...healthRoutes(parts.health, parts.metrics),
   ]
@@ -126,7 +132,7 @@ function makeRouters(parts: HttpAppParts, routes: readonly Route[]): AreaRouters
   addAuthorization(routers, parts)
   if (parts.diskObjects) routers.at('/objects').get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {
-    const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.plane)
+    const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.pipeline)
     const router = routers.at(declared.path)
     router[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
   }
@@ -134,16 +140,15 @@ function makeRouters(parts: HttpAppParts, routes: readonly Route[]): AreaRouters
 }
 
 /** The authorization server, and the pages that people meet on the way through it. */
-function addAuthorization(
-  routers: AreaRouters,
-  { server, people, plane, errors, baseUrl, formSecrets }: HttpAppParts,
-): void {
-  const serveProvider = makeServeProvider(server, plane.limits)
+function addAuthorization(routers: AreaRouters, parts: HttpAppParts): void {
+  const { server, access, clock, pipeline, errors, baseUrl, formSecrets } = parts
+  const { rateLimiter } = pipeline
+  const serveProvider = makeServeProvider(server, rateLimiter)
   for (const [path, middleware] of Object.entries(discoveryRoutes(baseUrl, serveProvider)))
     routers.at(path).get(path, nameRoute(path), middleware)
   for (const [method, path] of PROVIDER_PATHS) routers.at(path)[method](path, nameRoute(path), serveProvider())
 
-  const pageParts = { ...people, server, limits: plane.limits, forms: new FormGuard(baseUrl, formSecrets) }
+  const pageParts = { access, clock, server, rateLimiter, forms: new FormGuard(baseUrl, formSecrets) }
   const pages = { ...signInPages(pageParts), ...consentPages(pageParts), ...accountPages(pageParts) }
   for (const [page, middleware] of Object.entries(pages)) {
     const [method, path] = page.split(' ') as ['GET' | 'POST', string]
@@ -185,14 +190,14 @@ const realtimeDescription = route({
   handle: () => Promise.reject(new Error('Realtime answers by itself')),
 })
 
-/** The same door as every route, then a stream instead of an answer. */
+/** The same check as every route, then a stream instead of an answer. */
 const serveRealtime =
-  ({ plane, realtime }: HttpAppParts): Middleware =>
+  ({ pipeline, realtime }: HttpAppParts): Middleware =>
   async (ctx, next) => {
     let stream: Middleware | undefined
     await serveRoute(
       { ...realtimeDescription, handle: async ({ actor }) => ((stream = realtime.handle(actor)), { status: 200 }) },
-      plane,
+      pipeline,
     )(ctx, next)
     await stream!(ctx, next)
   }

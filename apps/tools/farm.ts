@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import type { Scope } from '../../core/access/index.ts'
-import { kindOf, type KindSlug, type ListRows, type SourcedRow } from '../../core/farm/index.ts'
+import { kindOf, type Farm, type KindSlug, type SourcedRow } from '../../core/farm/index.ts'
 import { continued, Cursor, nextCursor, offsetOf } from './slices.ts'
 import { tool, type Tool } from './tool.ts'
-
-export interface FarmUseCases {
-  listRows: ListRows
-}
 
 /** What agents read of the farm, one tool for each scope: its name, its German title, and the kinds it shows. */
 const READS: { name: string; title: string; scope: Scope; what: string; kinds: [KindSlug, ...KindSlug[]] }[] = [
@@ -74,7 +70,7 @@ const Listed = z.object({
   document_ids: z.array(z.string()).optional(),
 })
 
-export const farmTools = ({ listRows }: FarmUseCases): Tool[] =>
+export const farmTools = ({ listRows }: Farm): Tool[] =>
   READS.map(({ name, title, scope, what, kinds }) =>
     tool({
       name,

@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import type { Answer, AnswerQuestion, DocumentNotFound, Excerpt, ReadPassages } from '../../core/knowledge/index.ts'
+import type { Answer, DocumentNotFound, Excerpt, Knowledge } from '../../core/knowledge/index.ts'
 import type { DocumentId } from '../../core/shared/ids.ts'
 import { continued, Cursor, nextCursor, offsetOf } from './slices.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
-
-export interface KnowledgeUseCases {
-  answerQuestion: AnswerQuestion
-  readPassages: ReadPassages
-}
 
 const DocumentIdText = z.guid('Das ist keine document_id.').toLowerCase()
 
@@ -63,7 +58,7 @@ const REFUSALS: Record<DocumentNotFound['kind'], string> = {
 const CHARACTERS = 4000
 const PASSAGES = 12
 
-export const knowledgeTools = (use: KnowledgeUseCases): Tool[] => [
+export const knowledgeTools = (knowledge: Knowledge): Tool[] => [
   tool({
     name: 'ask',
     title: 'Frage beantworten',
@@ -76,7 +71,7 @@ export const knowledgeTools = (use: KnowledgeUseCases): Tool[] => [
     output: AskOutput,
     async run(actor, { question, document_ids }) {
       const data = presentAnswer(
-        await use.answerQuestion(actor, { question, documentIds: document_ids as DocumentId[] | undefined }),
+        await knowledge.answerQuestion(actor, { question, documentIds: document_ids as DocumentId[] | undefined }),
       )
       const sources = data.sources.map((source, index) => `[${index + 1}] ${sourceText(source)}: „${source.quote}“`)
       return {
@@ -108,7 +103,7 @@ export const knowledgeTools = (use: KnowledgeUseCases): Tool[] => [
     }),
     async run(actor, { document_id, from_page = 1, to_page = 100_000, limit, cursor }) {
       const offset = offsetOf(cursor)
-      const found = await use.readPassages(actor, {
+      const found = await knowledge.readPassages(actor, {
         document: document_id as DocumentId,
         pages: { from: from_page, to: to_page },
         offset,

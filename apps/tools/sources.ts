@@ -2,29 +2,11 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { DocumentId } from '../../core/shared/ids.ts'
 import { FAECHER } from '../../core/extraction/index.ts'
-import type {
-  HeldFile,
-  ListSources,
-  ReadOriginalUrl,
-  ReadSource,
-  RegisterFromWeb,
-  RegisterSource,
-  Source,
-  SourceNotFound,
-  WebFailure,
-} from '../../core/sources/index.ts'
+import type { HeldFile, Source, SourceNotFound, Sources, WebFailure } from '../../core/sources/index.ts'
 import { presentRegistered, presentStatus } from '../presenters/sources.ts'
 import { time } from '../presenters/time.ts'
 import { continued, Cursor, nextCursor, offsetOf } from './slices.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
-
-export interface SourceUseCases {
-  listSources: ListSources
-  registerSource: RegisterSource
-  registerFromWeb: RegisterFromWeb
-  readSource: ReadSource
-  readOriginalUrl: ReadOriginalUrl
-}
 
 type Failure = SourceNotFound | WebFailure
 
@@ -49,7 +31,7 @@ const Category = z.enum(FAECHER).describe('Fach')
 const ByDocument = z.strictObject({ document_id: z.guid('Das ist keine document_id.').toLowerCase() })
 const TEXT_LIMIT = 200_000
 
-export const sourceTools = (use: SourceUseCases): Tool[] => [
+export const sourceTools = (sources: Sources): Tool[] => [
   tool({
     name: 'list_documents',
     title: 'Dokumente auflisten',
@@ -83,8 +65,8 @@ export const sourceTools = (use: SourceUseCases): Tool[] => [
     }),
     async run(actor, { text, category, limit, cursor }) {
       const offset = offsetOf(cursor)
-      const { sources, more } = await use.listSources(actor, { text, category, limit, offset })
-      const data = { documents: sources.map(presentListed), ...nextCursor(more, offset, sources.length) }
+      const { sources: listed, more } = await sources.listSources(actor, { text, category, limit, offset })
+      const data = { documents: listed.map(presentListed), ...nextCursor(more, offset, listed.length) }
       const lines = data.documents.map((document) =>
         [
           document.title,
@@ -121,10 +103,10 @@ export const sourceTools = (use: SourceUseCases): Tool[] => [
       ),
     output: z.object({ document_id: z.string(), status: z.enum(['accepted', 'duplicate']), category: z.string() }),
     async run(actor, { title, text, url, category }) {
-      const registered = url === undefined ? undefined : await use.registerFromWeb(actor, { url, title, category })
+      const registered = url === undefined ? undefined : await sources.registerFromWeb(actor, { url, title, category })
       if (registered?.err) throw refusal(registered.val)
       const { source, outcome } =
-        registered?.val ?? (await use.registerSource(actor, { file: textFile(title!, text!), title, category }))
+        registered?.val ?? (await sources.registerSource(actor, { file: textFile(title!, text!), title, category }))
       const { document_id, status, category: fach } = presentRegistered(source, outcome)
       return { data: { document_id, status, category: fach }, text: `${ADDED[outcome]} document_id ${document_id}` }
     },
@@ -149,7 +131,7 @@ export const sourceTools = (use: SourceUseCases): Tool[] => [
       warnings: z.array(z.string()),
     }),
     async run(actor, { document_id }) {
-      const found = await use.readSource(actor, document_id as DocumentId)
+      const found = await sources.readSource(actor, document_id as DocumentId)
       if (found.err) throw refusal(found.val)
       const { title, category, status, progress, stage_detail, error, pages, warnings } = presentStatus(found.val)
       const data = {
@@ -189,7 +171,7 @@ export const sourceTools = (use: SourceUseCases): Tool[] => [
       size_bytes: z.int(),
     }),
     async run(actor, { document_id }) {
-      const found = await use.readOriginalUrl(actor, document_id as DocumentId)
+      const found = await sources.readOriginalUrl(actor, document_id as DocumentId)
       if (found.err) throw refusal(found.val)
       const { source, url, expiresAt } = found.val
       return {

@@ -1,11 +1,14 @@
-import { farmTools, type FarmUseCases } from './farm.ts'
-import { knowledgeTools, type KnowledgeUseCases } from './knowledge.ts'
-import { sourceTools, type SourceUseCases } from './sources.ts'
+import type { Farm } from '../../core/farm/index.ts'
+import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Sources } from '../../core/sources/index.ts'
+import { farmTools } from './farm.ts'
+import { knowledgeTools } from './knowledge.ts'
+import { sourceTools } from './sources.ts'
 import type { Tool } from './tool.ts'
 
 /** Everything that agents and the assistant can do, the most useful first. */
-export const makeTools = (use: KnowledgeUseCases & SourceUseCases & FarmUseCases): readonly Tool[] => [
-  ...knowledgeTools(use),
-  ...sourceTools(use),
-  ...farmTools(use),
+export const makeTools = (areas: { farm: Farm; knowledge: Knowledge; sources: Sources }): readonly Tool[] => [
+  ...knowledgeTools(areas.knowledge),
+  ...sourceTools(areas.sources),
+  ...farmTools(areas.farm),
 ]

@@ -8,7 +8,6 @@ import { startEmbeddedServer } from '../../adapters/postgres/embedded-server.ts'
 import { openApplication, type Application } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 
 /** A farm of the running service, called over HTTP as its farmer. */
@@ -71,11 +70,11 @@ export async function startHofkern(): Promise<RunningHofkern> {
   }
 }
 
-async function makeFarm({ parts, settings }: Application, number: number): Promise<BenchFarm> {
+async function makeFarm({ access, settings }: Application, number: number): Promise<BenchFarm> {
   const account = (
-    await parts.get(P.createAccount)({ email: `bench-${number}@hof.example`, username: `bench-${number}` })
+    await access.createAccount({ email: `bench-${number}@hof.example`, username: `bench-${number}` })
   ).unwrap()
-  const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 7200 })).unwrap()
+  const { token } = (await access.issueSession({ email: account.email, lifetimeSeconds: 7200 })).unwrap()
   const send = async <T>(
     method: string,
     path: string,

@@ -12,10 +12,15 @@ const GRANT_LIFETIME_MS = 365 * 24 * 3600 * 1000
 /**
  * Writes down that a person lets a client in. Each consent is a grant of its own, so that each can be revoked alone.
  */
-export type LetIn = (input: { userId: UserId; clientId: string; clientName: string; scopes: Scope[] }) => Promise<Grant>
+export type GrantConsent = (input: {
+  userId: UserId
+  clientId: string
+  clientName: string
+  scopes: Scope[]
+}) => Promise<Grant>
 
-export const makeLetIn =
-  (deps: { grants: GrantStore; ids: Ids; clock: Clock }): LetIn =>
+export const makeGrantConsent =
+  (deps: { grants: GrantStore; ids: Ids; clock: Clock }): GrantConsent =>
   async (input) => {
     const createdAt = deps.clock.now()
     const grant: Grant = { ...input, id: deps.ids.next<string>(), createdAt, expiresAt: createdAt + GRANT_LIFETIME_MS }

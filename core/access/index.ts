@@ -1,11 +1,12 @@
 export { ACCESS_TOKEN_PREFIX, type AccessToken } from './access-token.ts'
 export { canonicalEmail, isEmail, type Account } from './account.ts'
+export type { FindAccount, ReadAccount } from './find-account.ts'
 export type { Actor } from './actor.ts'
 export {
-  makeLetIn,
+  makeGrantConsent,
   makeListAgents,
   makeRevokeAgent,
-  type LetIn,
+  type GrantConsent,
   type ListAgents,
   type RevokeAgent,
 } from './agent-access.ts'
@@ -50,3 +51,4 @@ export {
   type SignInWithPassword,
 } from './sign-in.ts'
 export { usernameFaults, type UsernameFault } from './username.ts'
+export { makeAccess, type Access, type AccessPlatform } from './make-access.ts'

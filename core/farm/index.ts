@@ -35,6 +35,7 @@ export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export { VALUE_LABELS } from './kinds/value-labels.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
+export type { WriteSpreadsheet } from './ports/write-spreadsheet.ts'
 export {
   described,
   isCalled,
@@ -61,3 +62,4 @@ export {
   type ListProposals,
 } from './provenance/decide-proposals.ts'
 export { statedValues, type Statement } from './provenance/restate.ts'
+export { makeFarm, type Farm, type FarmPlatform } from './make-farm.ts'

@@ -9,3 +9,4 @@ export type { SupportMessage, SupportThread, SupportThreads, ThreadId } from './
 export { makeRemoveExampleFarm, type RemovedExampleFarm, type RemoveExampleFarm } from './remove-example-farm.ts'
 export { makeSeedExampleFarm, type SeededExampleFarm, type SeedExampleFarm } from './seed-example-farm.ts'
 export { storyDays, type StoryDays } from './story-days.ts'
+export { makeOnboarding, type Onboarding, type OnboardingPlatform } from './make-onboarding.ts'

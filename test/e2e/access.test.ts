@@ -6,7 +6,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApplication } from '../../apps/composition/application.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { newId } from '../builders/ids.ts'
 import { openTestDatabase } from '../test-database.ts'
@@ -127,7 +126,7 @@ describe('a link by e-mail', () => {
     const service = await startService()
     try {
       const { email } = (
-        await service.application.parts.get(P.createAccount)({ email: 'anna@hof.example', username: 'anna-hof' })
+        await service.application.access.createAccount({ email: 'anna@hof.example', username: 'anna-hof' })
       ).unwrap()
       const agent = await OAuthAgent.register(service.url)
       const browser = new OAuthBrowser(service.url)
@@ -186,14 +185,14 @@ describe('the log', () => {
         username: `hof-${newId<string>().slice(-6)}`,
         password: 'Grüne Wiese 7',
       }
-      const { userId, namespaceId } = (await application.parts.get(P.createAccount)(person)).unwrap()
+      const { userId, namespaceId } = (await application.access.createAccount(person)).unwrap()
       const agent = await OAuthAgent.register(base)
       const browser = new OAuthBrowser(base)
       const tokens = await letAgentIn(agent, browser, person)
       await agent.refresh(tokens.refresh_token)
       await agent.refresh(tokens.refresh_token)
       await agent.exchange('falscher-code-1234', 'v'.repeat(43))
-      const { secret } = await application.parts.get(P.createAccessToken)(
+      const { secret } = await application.access.createAccessToken(
         { userId, namespaceId, credential: { kind: 'session' } },
         { name: 'x', scopes: ['ask'], expiresAt: null },
       )

@@ -1,8 +1,8 @@
+import { makeExtractByModel } from '../../core/extraction/index.ts'
 import { makeIngestSource } from '../../core/sources/index.ts'
 import { openApplication } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { jobHandlers } from '../../apps/worker/work.ts'
 import { PgBossWorker } from '../../adapters/jobs/pg-boss-worker.ts'
 
@@ -11,7 +11,7 @@ import { PgBossWorker } from '../../adapters/jobs/pg-boss-worker.ts'
  * step.
  */
 const application = await openApplication(readSettings({ ...process.env }), makeLog('silent'))
-const { parts } = application
+const { knowledge, platform } = application
 let left = Number(process.env['CRASH_AT'])
 
 const mortal = <T extends object>(port: T): T =>
@@ -27,25 +27,25 @@ const mortal = <T extends object>(port: T): T =>
   })
 
 const ingestSource = makeIngestSource({
-  sources: mortal(parts.get(P.sources)),
-  objects: mortal(parts.get(P.objects)),
-  reader: mortal(parts.get(P.reader)),
-  rows: mortal(parts.get(P.rows)),
-  proposals: mortal(parts.get(P.proposals)),
-  letters: mortal(parts.get(P.letters)),
-  farmRows: mortal(parts.get(P.farmRows)),
-  ids: parts.get(P.ids),
-  live: mortal(parts.get(P.live)),
-  transaction: mortal(parts.get(P.transaction)),
-  clock: parts.get(P.clock),
-  embedDocument: (...document) => mortal({ embed: parts.get(P.embedDocument) }).embed(...document),
-  extractByModel: parts.get(P.extractByModel),
+  sources: mortal(platform.sources),
+  objects: mortal(platform.objects),
+  reader: mortal(platform.reader),
+  rows: mortal(platform.derivedRows),
+  proposals: mortal(platform.proposals),
+  letters: mortal(platform.letters),
+  farmRows: mortal(platform.rows),
+  ids: platform.ids,
+  live: mortal(platform.live),
+  transaction: mortal(platform.transaction),
+  clock: platform.clock,
+  embedDocument: (...document) => mortal({ embed: knowledge.embedDocument }).embed(...document),
+  extractByModel: makeExtractByModel(platform),
   indexDocument: (document) =>
-    mortal({ index: parts.get(P.indexDocument) })
+    mortal({ index: knowledge.indexDocument })
       .index(document)
       .then((made) => mortal({ indexed: () => made }).indexed()),
 })
-const handlers = jobHandlers(parts)
+const handlers = jobHandlers(application)
 handlers.ingest_source.work = async ({ namespaceId, documentId, id }, { lastAttempt }) =>
   void (await ingestSource({ namespaceId, documentId, jobId: id, lastAttempt }))
 await new PgBossWorker({ url: application.url, handlers, onError: () => {} }).start()

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { received } from '../../apps/cli/folder.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -159,9 +158,7 @@ describe('what sources yield', () => {
       ),
     )
     const file = { ...(await received(join(folder, 'eins.eml'))), contentType: 'message/rfc822' }
-    expect((await service.application.parts.get(P.takeInLetter)(farm.namespaceId as NamespaceId, file)).val).toBe(
-      'taken',
-    )
+    expect((await service.application.sources.takeInLetter(farm.namespaceId as NamespaceId, file)).val).toBe('taken')
     const [row] = await rows('letters')
     expect(row).toMatchObject({ subject: 'Post', origin: 'mail', edited: false, deadline: null, sources: [] })
     const { document_id } = (await (

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { newId } from '../builders/ids.ts'
 import { challengeOf, hiddenFields, letAgentIn, OAuthAgent, OAuthBrowser, type Tokens } from './oauth-browser.ts'
 import { startService, type TestService } from './start-hofkern.ts'
@@ -24,7 +23,7 @@ describe('the authorization server', () => {
   async function aPerson() {
     const name = newId<string>().slice(-12)
     const made = { email: `${name}@hof.example`, username: `hof-${name}`, password: PASSWORD }
-    ;(await service.application.parts.get(P.createAccount)(made)).unwrap()
+    ;(await service.application.access.createAccount(made)).unwrap()
     return made
   }
   const call = (
@@ -38,7 +37,7 @@ describe('the authorization server', () => {
       headers: { Authorization: `Bearer ${token}`, ...(json && { 'Content-Type': 'application/json' }) },
       ...(json && { body: JSON.stringify(json) }),
     })
-  const letIn = (change: Record<string, string | null> = {}) => letAgentIn(agent, browser, person, change)
+  const grantConsent = (change: Record<string, string | null> = {}) => letAgentIn(agent, browser, person, change)
   const claimsOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>
   const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error]
@@ -69,7 +68,7 @@ describe('the authorization server', () => {
     })
 
     it('to the routes of its scopes only, and to none that is the person’s', async () => {
-      const { access_token: token } = await letIn({ scope: 'ask' })
+      const { access_token: token } = await grantConsent({ scope: 'ask' })
       const document = newId<string>()
       expect((await call(token)).status).toBe(200)
       for (const [path, method] of [
@@ -99,7 +98,7 @@ describe('the authorization server', () => {
     })
 
     it('by asking the person every time', async () => {
-      await letIn()
+      await grantConsent()
       const again = await browser.consent(agent.request().address, person.email, PASSWORD)
       expect(again?.page).toContain('Zugriff zulassen?')
       expect((await browser.get(agent.request({ prompt: 'none' }).address)).headers.get('location')).toContain(
@@ -118,14 +117,14 @@ describe('the authorization server', () => {
 
     it('with sensible scopes where it names none or none that we know', async () => {
       for (const scope of [null, 'root everything']) {
-        const { scope: granted } = await letIn({ scope })
+        const { scope: granted } = await grantConsent({ scope })
         expect(granted.split(' ')).toEqual(expect.arrayContaining(['ask', 'documents.read', 'animals.read']))
         expect(granted).not.toMatch(/write|research/)
       }
     })
 
     it('and tells without a resource only who the person is', async () => {
-      const tokens = await letIn({ resource: null, scope: 'ask email' })
+      const tokens = await grantConsent({ resource: null, scope: 'ask email' })
       expect(tokens.scope).toBe('openid email')
       for (const path of ['/chat/ask', '/training/memory-stats'])
         expect(
@@ -247,7 +246,7 @@ describe('the authorization server', () => {
     })
 
     it('a refresh token of another client, and more scopes than were granted', async () => {
-      const tokens = await letIn({ scope: 'ask' })
+      const tokens = await grantConsent({ scope: 'ask' })
       const other = await OAuthAgent.register(base)
       expect(await errorOf(await other.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant'])
       expect(await errorOf(await agent.refresh(tokens.refresh_token, { scope: 'ask letters.read' }))).toEqual([
@@ -268,7 +267,7 @@ describe('the authorization server', () => {
 
   describe('rotates refresh tokens', () => {
     it('so that the old one stops working and its replay ends the whole family', async () => {
-      const first = await letIn()
+      const first = await grantConsent()
       const second = (await (await agent.refresh(first.refresh_token)).json()) as Tokens
       expect(second).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'ask documents.read' })
       expect(second.refresh_token).not.toBe(first.refresh_token)
@@ -280,7 +279,7 @@ describe('the authorization server', () => {
     })
 
     it('with at most one successor for fifty simultaneous uses', async () => {
-      const { refresh_token, access_token } = await letIn()
+      const { refresh_token, access_token } = await grantConsent()
       const answers = await Promise.all(Array.from({ length: 50 }, () => agent.refresh(refresh_token)))
       expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
       const kept = await service.database.asOwner(
@@ -292,14 +291,14 @@ describe('the authorization server', () => {
     })
 
     it('into fewer scopes where asked, for that access token', async () => {
-      const { refresh_token } = await letIn()
+      const { refresh_token } = await grantConsent()
       const narrowed = (await (await agent.refresh(refresh_token, { scope: 'documents.read' })).json()) as Tokens
       expect(narrowed.scope).toBe('documents.read')
       expect((await call(narrowed.access_token)).status).toBe(403)
     })
 
     it('and leaves no token in the database that could be used', async () => {
-      const tokens = await letIn()
+      const tokens = await grantConsent()
       const rows = await service.database.asOwner('select model, digest, payload::text from oauth_artefacts')
       const kept = JSON.stringify(rows)
       expect(kept).toContain('RefreshToken')
@@ -316,12 +315,12 @@ describe('the authorization server', () => {
         }
       ).grants
     const sessionOf = async (email: string) =>
-      (await service.application.parts.get(P.issueSession)({ email, lifetimeSeconds: 600 })).unwrap().token
+      (await service.application.access.issueSession({ email, lifetimeSeconds: 600 })).unwrap().token
 
     it('an agent on its next request', async () => {
       person = await aPerson()
       const session = await sessionOf(person.email)
-      const tokens = await letIn()
+      const tokens = await grantConsent()
       expect((await call(tokens.access_token)).status).toBe(200)
       const [grant] = await grantsOf(session)
       expect(grant).toMatchObject({
@@ -341,7 +340,7 @@ describe('the authorization server', () => {
     })
 
     it('what an agent gives back itself', async () => {
-      const tokens = await letIn()
+      const tokens = await grantConsent()
       const revoked = await fetch(`${base}/oauth/revoke`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { germanDay } from '../../core/shared/german/write-german.ts'
 import { exportNamespace } from '../../apps/composition/portability/export-namespace.ts'
 import { importNamespace } from '../../apps/composition/portability/import-namespace.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { dayOf } from '../../core/shared/time/day-in-germany.ts'
 import { KIND_SLUGS, type KindSlug } from '../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../core/onboarding/index.ts'
@@ -85,7 +84,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
     }
     return Promise.all(documents.map(async ({ document_id }) => (await farm.ended(document_id)).status))
   }
-  const accountOf = async ({ email }: Farm) => (await service.application.parts.get(P.accounts).byEmail(email))!
+  const accountOf = async ({ email }: Farm) => (await service.application.platform.accounts.byEmail(email))!
   const settledFarm = async () => {
     const farm = await service.farm()
     const seeded = await seed(farm)
@@ -137,7 +136,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
   it('has rows that keep what its papers do not say of them', async () => {
     const { farm } = await settledFarm()
     const told = rowsOfStory(exampleRows(storyDays(dayOf(Date.now()))), new Map(), {
-      ids: service.application.parts.get(P.ids),
+      ids: service.application.platform.ids,
       namespaceId: newId(),
       now: Date.now(),
     })
@@ -197,7 +196,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
   it('is read once, however often its papers are filed', async () => {
     const { farm, seeded } = await settledFarm()
     const account = await accountOf(farm)
-    await service.application.parts.get(P.fileExamplePapers)({
+    await service.application.onboarding.fileExamplePapers({
       namespaceId: account.namespaceId,
       userId: account.userId,
     })

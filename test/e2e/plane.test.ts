@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import type { UserId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
@@ -44,7 +43,7 @@ describe('the plane that every request crosses', () => {
         gid: string
         sub: UserId
       }
-      await service.application.parts.get(P.grants).revoke(gid, sub, Date.now())
+      await service.application.platform.grants.revoke(gid, sub, Date.now())
       expect((await other.call('GET', '/training/memory-stats')).status).toBe(401)
     })
 

@@ -8,7 +8,6 @@ import { PORTABLE_TABLES, readTables } from '../../adapters/postgres/portable-ta
 import { exportNamespace } from '../../apps/composition/portability/export-namespace.ts'
 import { importNamespace } from '../../apps/composition/portability/import-namespace.ts'
 import { PortabilityError } from '../../apps/composition/portability/manifest.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import type { Account } from '../../core/access/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
@@ -30,14 +29,14 @@ describe('a farm on the move', () => {
   const aPerson = async (service: TestService): Promise<Account> => {
     const name = newId<string>().slice(-12)
     return (
-      await service.application.parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}` })
+      await service.application.access.createAccount({ email: `${name}@hof.example`, username: `hof-${name}` })
     ).unwrap()
   }
   const personOf = async (service: TestService, farm: Farm): Promise<Account> => {
     const [row] = await service.database.asOwner<{ email: string }>('select email from users where namespace_id = $1', [
       farm.namespaceId,
     ])
-    return (await service.application.parts.get(P.accounts).byEmail(row!.email))!
+    return (await service.application.platform.accounts.byEmail(row!.email))!
   }
   const tablesOf = async (service: TestService, { namespaceId }: Account) =>
     Object.fromEntries(
@@ -98,7 +97,7 @@ describe('a farm on the move', () => {
       expect(restored.objects).toBeGreaterThanOrEqual(2)
       expect(await tablesOf(there, heir)).toEqual(await tablesOf(here, owner))
       const { token } = (
-        await there.application.parts.get(P.issueSession)({ email: heir.email, lifetimeSeconds: 600 })
+        await there.application.access.issueSession({ email: heir.email, lifetimeSeconds: 600 })
       ).unwrap()
       const call = (path: string, json?: object) =>
         fetch(there.url + path, {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PARTS } from '../../apps/composition/tokens.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -136,7 +135,7 @@ describe('a source on its way', () => {
     const letter = newId<string>()
     const text = Buffer.from('Anhörung, Aktenzeichen 39-12: Bitte nehmen Sie bis zum 12.06.2026 Stellung.')
     const objectKey = `${farm.namespaceId}/letters/${letter}`
-    await service.application.parts.get(PARTS.objects).put(objectKey, text, 'text/plain')
+    await service.application.platform.objects.put(objectKey, text, 'text/plain')
     await service.database.asOwner(
       "insert into inbound_letters values ($1, $2, 'anhoerung.txt', 'text/plain', $3, $4, $5)",
       [farm.namespaceId, letter, text.length, createHash('sha256').update(text).digest('hex'), objectKey],

@@ -6,7 +6,6 @@ import type { Reach } from '../../adapters/web/request.ts'
 import { openApplication, type Application } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { startWorker } from '../../apps/worker/work.ts'
 import type { Scope } from '../../core/access/index.ts'
@@ -93,12 +92,12 @@ export async function startService(
   }
 }
 
-async function makeFarm({ parts, settings }: Application, options: { password?: string } = {}): Promise<Farm> {
+async function makeFarm({ access, settings }: Application, options: { password?: string } = {}): Promise<Farm> {
   const name = newId<string>().slice(-12)
   const account = (
-    await parts.get(P.createAccount)({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })
+    await access.createAccount({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })
   ).unwrap()
-  const { token } = (await parts.get(P.issueSession)({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
+  const { token } = (await access.issueSession({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
   const call: Farm['call'] = (method, path, { json, body, headers } = {}) =>
     fetch(settings.baseUrl + path, {
       method,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { received } from '../../apps/cli/folder.ts'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { schemasOf } from '../../apps/http/workspace/schemas.ts'
 import { KIND_SLUGS, kindOf } from '../../core/farm/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
@@ -454,7 +453,7 @@ describe('the workspace', () => {
     )
     const own = await service.farm()
     const takeIn = async () =>
-      service.application.parts.get(P.takeInLetter)(own.namespaceId as NamespaceId, {
+      service.application.sources.takeInLetter(own.namespaceId as NamespaceId, {
         ...(await received(join(folder, 'eins.eml'))),
         contentType: 'message/rfc822',
       })

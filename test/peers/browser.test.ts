@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PARTS as P } from '../../apps/composition/tokens.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type TestService } from '../e2e/start-hofkern.ts'
 import { openCallback, registerAgent, type Agent, type Callback } from './agent.ts'
@@ -51,9 +50,7 @@ describe('a person with a browser, without scripts', () => {
   async function newPerson(): Promise<string> {
     const name = newId<string>().slice(-12)
     const email = `${name}@hof.example`
-    ;(
-      await service.application.parts.get(P.createAccount)({ email, username: `hof-${name}`, password: PASSWORD })
-    ).unwrap()
+    ;(await service.application.access.createAccount({ email, username: `hof-${name}`, password: PASSWORD })).unwrap()
     return email
   }
 

@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
+import type { HeardEvent, LiveFeed } from '../../../core/shared/ports/live-events.ts'
 import { APPLICATION_ROLE, type Database } from '../database.ts'
-
-export interface HeardEvent {
-  /** Grows within a namespace in the order of commits. */
-  id: string
-  event: string
-  data: unknown
-}
 
 type Listener = (event: HeardEvent) => void
 
@@ -16,7 +10,7 @@ type Listener = (event: HeardEvent) => void
 const REPLAY_LIMIT = 1000
 
 /** Hears the live events of all namespaces over one connection and hands each to the listeners of its own. */
-export class LiveEventListener {
+export class LiveEventListener implements LiveFeed {
   readonly #url: string
   readonly #database: Database
   readonly #listeners = new Map<string, Set<Listener>>()

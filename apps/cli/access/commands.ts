@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import type { CreateAccountFailure } from '../../../core/access/index.ts'
-import { PARTS as P } from '../../composition/tokens.ts'
 import { CommandError, withApplication } from '../command.ts'
 
 const FAILURES: {
@@ -23,8 +22,8 @@ export function accessCommands(program: Command): void {
     .requiredOption('--username <name>')
     .option('--password <text>', 'without one, only e-mail links sign in')
     .action(
-      withApplication<{ email: string; username: string; password?: string }>(async ({ parts }, options) => {
-        const created = await parts.get(P.createAccount)(options)
+      withApplication<{ email: string; username: string; password?: string }>(async ({ access }, options) => {
+        const created = await access.createAccount(options)
         if (created.err)
           throw new CommandError((FAILURES[created.val.kind] as (failure: CreateAccountFailure) => string)(created.val))
         const { userId, namespaceId, email, username } = created.val
@@ -43,9 +42,9 @@ export function accessCommands(program: Command): void {
     .requiredOption('--email <address>')
     .option('--hours <number>', 'how long it works', Number, 12)
     .action(
-      withApplication<{ email: string; hours: number }>(async ({ parts }, { email, hours }) => {
+      withApplication<{ email: string; hours: number }>(async ({ access }, { email, hours }) => {
         if (!(hours > 0 && hours <= 24 * 31)) throw new CommandError('--hours takes a number above 0 and up to 744.')
-        const issued = await parts.get(P.issueSession)({ email, lifetimeSeconds: hours * 3600 })
+        const issued = await access.issueSession({ email, lifetimeSeconds: hours * 3600 })
         if (issued.err) throw new CommandError(`There is no account with the address ${email}.`)
         return {
           data: { token: issued.val.token, expires_at: new Date(issued.val.expiresAt).toISOString() },

@@ -1,7 +1,5 @@
 import type { Command } from 'commander'
 import { newSigningKey } from '../../../adapters/crypto/signing-key-ring.ts'
-import { canonicalEmail } from '../../../core/access/index.ts'
-import { PARTS as P } from '../../composition/tokens.ts'
 import { CommandError, withApplication } from '../command.ts'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
@@ -14,9 +12,9 @@ export function oauthCommands(program: Command): void {
     .description('list the clients that registered last')
     .option('--limit <number>', 'how many', Number, 50)
     .action(
-      withApplication<{ limit: number }>(async ({ parts }, { limit }) => {
+      withApplication<{ limit: number }>(async ({ platform }, { limit }) => {
         if (!(limit >= 1 && limit <= 10_000)) throw new CommandError('--limit takes a number from 1 to 10000.')
-        const clients = await parts.get(P.clients).newest(Math.floor(limit))
+        const clients = await platform.clients.newest(Math.floor(limit))
         return {
           data: {
             clients: clients.map(({ id, name, redirectUris, createdAt }) => ({
@@ -42,10 +40,10 @@ export function oauthCommands(program: Command): void {
     .description('list what a person has let clients do, their own sessions included')
     .requiredOption('--email <address>')
     .action(
-      withApplication<{ email: string }>(async ({ parts }, { email }) => {
-        const account = await parts.get(P.accounts).byEmail(canonicalEmail(email))
+      withApplication<{ email: string }>(async ({ access, platform }, { email }) => {
+        const account = await access.findAccount(email)
         if (!account) throw new CommandError(`There is no account with the address ${email}.`)
-        const grants = await parts.get(P.grants).ofUser(account.userId, parts.get(P.clock).now())
+        const grants = await platform.grants.ofUser(account.userId, platform.clock.now())
         return {
           data: {
             grants: grants.map(({ id, clientId, clientName, scopes, createdAt, expiresAt, lastUsedAt }) => ({
@@ -75,9 +73,9 @@ export function oauthCommands(program: Command): void {
     .command('rotate')
     .description('make a new key; it signs in five minutes, and tokens of the old ones stay good until they expire')
     .action(
-      withApplication(async ({ parts }) => {
+      withApplication(async ({ platform }) => {
         const key = await newSigningKey()
-        await parts.get(P.signingKeys).rotate(key)
+        await platform.signingKeys.rotate(key)
         return {
           data: { key_id: key.id },
           text: `Made the key ${key.id}. It signs in five minutes; tokens of the old keys stay good until they expire.`,

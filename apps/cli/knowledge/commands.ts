@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import { PARTS as P } from '../../composition/tokens.ts'
 import { progress, withApplication } from '../command.ts'
 import { filesIn, received } from '../folder.ts'
 
@@ -12,11 +11,11 @@ export function knowledgeCommands(program: Command): void {
     .description('take the files of a folder into the shared knowledge; files of the same name are replaced')
     .argument('<folder>')
     .action(async (folder: string, _options: object, command: Command) =>
-      withApplication(async ({ parts }) => {
+      withApplication(async ({ sources }) => {
         const paths = await filesIn(folder)
         const results: { file: string; outcome: string; passages: number | null; error: string | null }[] = []
         for (const path of paths) {
-          const { outcome, source } = await parts.get(P.importShared)(await received(path))
+          const { outcome, source } = await sources.importShared(await received(path))
           results.push({ file: basename(path), outcome, passages: source.passages, error: source.error?.kind ?? null })
           progress(`${results.length}/${paths.length} ${basename(path)}: ${outcome}`)
         }

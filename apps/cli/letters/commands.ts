@@ -1,7 +1,5 @@
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import { canonicalEmail } from '../../../core/access/index.ts'
-import { PARTS as P } from '../../composition/tokens.ts'
 import { CommandError, progress, withApplication } from '../command.ts'
 import { filesIn, received } from '../folder.ts'
 
@@ -14,13 +12,13 @@ export function letterCommands(program: Command): void {
     .argument('<folder>')
     .requiredOption('--email <address>', 'whose farm')
     .action(async (folder: string, options: { email: string }, command: Command) =>
-      withApplication<{ email: string }>(async ({ parts }, { email }) => {
-        const account = await parts.get(P.accounts).byEmail(canonicalEmail(email))
+      withApplication<{ email: string }>(async ({ access, sources }, { email }) => {
+        const account = await access.findAccount(email)
         if (!account) throw new CommandError(`There is no account with the address ${email}.`)
         const results: { file: string; outcome: string }[] = []
         const paths = await filesIn(folder)
         for (const path of paths) {
-          const taken = await parts.get(P.takeInLetter)(account.namespaceId, {
+          const taken = await sources.takeInLetter(account.namespaceId, {
             ...(await received(path)),
             contentType: 'message/rfc822',
           })

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { isPrivileged, tablesWithoutPolicy } from '../../../adapters/postgres/examine.ts'
 import type { Application } from '../../composition/application.ts'
-import { PARTS as P } from '../../composition/tokens.ts'
 
 export interface Finding {
   part: string
@@ -12,7 +11,7 @@ export interface Finding {
 const LEAST_FREE_BYTES = 1024 ** 3
 
 /** Looks at every part that the settings name, with a real use of each. */
-export async function examine({ parts, database, settings }: Application): Promise<Finding[]> {
+export async function examine({ platform, database, settings }: Application): Promise<Finding[]> {
   const look = async (part: string, work: () => Promise<string>): Promise<Finding> =>
     work().then(
       (detail) => ({ part, ok: true, detail }),
@@ -46,10 +45,10 @@ export async function examine({ parts, database, settings }: Application): Promi
       )
     }),
     look('object store', async () => {
-      const key = `doctor/${parts.get(P.ids).next<string>()}`
-      await parts.get(P.objects).put(key, Buffer.from('Hofkern'), 'text/plain')
-      const found = await parts.get(P.objects).withLocalCopy(key, async () => true)
-      await parts.get(P.objects).remove(key)
+      const key = `doctor/${platform.ids.next<string>()}`
+      await platform.objects.put(key, Buffer.from('Hofkern'), 'text/plain')
+      const found = await platform.objects.withLocalCopy(key, async () => true)
+      await platform.objects.remove(key)
       return need(
         found === true,
         settings.s3 ? `S3 bucket ${settings.s3.bucket}` : `${settings.dataDir}/objects`,

@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
-import { canonicalEmail, type Account } from '../../../core/access/index.ts'
+import type { Account } from '../../../core/access/index.ts'
 import { exportNamespace } from '../../composition/portability/export-namespace.ts'
 import { importNamespace } from '../../composition/portability/import-namespace.ts'
 import { PortabilityError } from '../../composition/portability/manifest.ts'
 import type { Application } from '../../composition/application.ts'
-import { PARTS as P } from '../../composition/tokens.ts'
 import { CommandError, progress, withApplication } from '../command.ts'
 
 export function portabilityCommands(program: Command): void {
@@ -42,8 +41,8 @@ export function portabilityCommands(program: Command): void {
     )
 }
 
-async function accountOf({ parts }: Application, email: string): Promise<Account> {
-  const account = await parts.get(P.accounts).byEmail(canonicalEmail(email))
+async function accountOf({ access }: Application, email: string): Promise<Account> {
+  const account = await access.findAccount(email)
   if (!account) throw new CommandError(`There is no account with the address ${email}.`)
   return account
 }

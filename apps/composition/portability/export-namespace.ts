@@ -7,7 +7,6 @@ import type { Account } from '../../../core/access/index.ts'
 import { exportTable, kindOf, type KindSlug, type Row } from '../../../core/farm/index.ts'
 import { csvLines, csvText } from '../../presenters/csv.ts'
 import type { Application } from '../application.ts'
-import { PARTS as P } from '../tokens.ts'
 import { checksum, inWorkFolder, PortabilityError, type Manifest, type Told } from './manifest.ts'
 
 type Exported = { files: number; bytes: number }
@@ -46,7 +45,7 @@ export async function exportNamespace(
 const isZip = (path: string): boolean => path.toLowerCase().endsWith('.zip')
 
 async function exportFolder(application: Application, account: Account, folder: string, told: Told): Promise<Exported> {
-  const { database, parts } = application
+  const { database, platform } = application
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new PortabilityError(`${folder} is not empty.`)
   for (const name of ['tables', 'objects', 'rows']) await mkdir(join(folder, name))
@@ -60,7 +59,7 @@ async function exportFolder(application: Application, account: Account, folder: 
   for (const key of await objectsOf(application, account)) {
     const path = join(folder, 'objects', key)
     await mkdir(dirname(path), { recursive: true })
-    await parts.get(P.objects).withLocalCopy(`${account.namespaceId}/${key}`, (copy) => copyFile(copy, path))
+    await platform.objects.withLocalCopy(`${account.namespaceId}/${key}`, (copy) => copyFile(copy, path))
     told(`objects/${key}`)
   }
   return seal(application, account, folder)
@@ -69,7 +68,7 @@ async function exportFolder(application: Application, account: Account, folder: 
 /** The files of a namespace in the object store, by what comes after its id. */
 async function objectsOf(application: Application, account: Account): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of application.parts.get(P.objects).list(`${account.namespaceId}/`))
+  for await (const { key } of application.platform.objects.list(`${account.namespaceId}/`))
     keys.push(key.slice(account.namespaceId.length + 1))
   return keys
 }
@@ -116,14 +115,14 @@ class RowsForPeople {
 type StoredRow = Pick<Row, 'kind' | 'id' | 'values'>
 
 /** Names every file with its checksum; an export without this last file did not come to its end. */
-async function seal({ parts }: Application, { email }: Account, folder: string): Promise<Exported> {
+async function seal({ platform }: Application, { email }: Account, folder: string): Promise<Exported> {
   const files: Manifest['files'] = []
   for (const path of await filesBelow(folder))
     files.push({ path, bytes: (await stat(join(folder, path))).size, sha256: await checksum(join(folder, path)) })
   const manifest: Manifest = {
     format: 'hofkern-export',
     version: 1,
-    exported_at: new Date(parts.get(P.clock).now()).toISOString(),
+    exported_at: new Date(platform.clock.now()).toISOString(),
     email,
     migration: LATEST_MIGRATION,
     files,

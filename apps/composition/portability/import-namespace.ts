@@ -13,7 +13,6 @@ import {
 import type { Account } from '../../../core/access/index.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import type { Application } from '../application.ts'
-import { PARTS as P } from '../tokens.ts'
 import { checksum, inWorkFolder, PortabilityError, type Manifest, type Told } from './manifest.ts'
 
 type Imported = { rows: number; objects: number }
@@ -42,7 +41,7 @@ export async function importNamespace(
 }
 
 async function importFolder(application: Application, account: Account, folder: string, told: Told): Promise<Imported> {
-  const { database, parts } = application
+  const { database, platform } = application
   const manifest = await checkedManifest(folder)
   if (manifest.migration !== LATEST_MIGRATION)
     throw new PortabilityError(
@@ -56,13 +55,11 @@ async function importFolder(application: Application, account: Account, folder: 
     .filter(({ path }) => path.startsWith('objects/'))
     .map(({ path }) => path.slice('objects/'.length))
   for (const key of objects) {
-    await parts
-      .get(P.objects)
-      .putFile(
-        `${account.namespaceId}/${key}`,
-        join(folder, 'objects', key),
-        key.startsWith('previews/') ? 'image/png' : 'application/octet-stream',
-      )
+    await platform.objects.putFile(
+      `${account.namespaceId}/${key}`,
+      join(folder, 'objects', key),
+      key.startsWith('previews/') ? 'image/png' : 'application/octet-stream',
+    )
     told(`objects/${key}`)
   }
   let rows = 0

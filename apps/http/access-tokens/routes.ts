@@ -1,21 +1,9 @@
 import { z } from 'zod'
-import {
-  SCOPES,
-  type AccessToken,
-  type CreateAccessToken,
-  type ListAccessTokens,
-  type RevokeAccessToken,
-} from '../../../core/access/index.ts'
-import { notFound, ValidationError } from '../plane/http-error.ts'
-import { route, type Route } from '../plane/route.ts'
+import { SCOPES, type Access, type AccessToken } from '../../../core/access/index.ts'
+import type { Clock } from '../../../core/shared/ports/clock.ts'
+import { notFound, ValidationError } from '../pipeline/http-error.ts'
+import { route, type Route } from '../pipeline/route.ts'
 import { time } from '../../presenters/time.ts'
-
-export interface AccessTokenUseCases {
-  createAccessToken: CreateAccessToken
-  listAccessTokens: ListAccessTokens
-  revokeAccessToken: RevokeAccessToken
-  now: () => number
-}
 
 const AccessTokenCreateRequest = z
   .strictObject({
@@ -57,7 +45,7 @@ const EXAMPLE = {
   live: true,
 }
 
-export const accessTokenRoutes = (use: AccessTokenUseCases): Route[] => [
+export const accessTokenRoutes = (access: Access, clock: Clock): Route[] => [
   route({
     method: 'get',
     path: '/access-tokens',
@@ -70,7 +58,10 @@ export const accessTokenRoutes = (use: AccessTokenUseCases): Route[] => [
     responses: {
       200: { description: 'Newest first', schema: AccessTokenListResponse, example: { tokens: [EXAMPLE] } },
     },
-    handle: async ({ actor }) => ({ status: 200, body: { tokens: (await use.listAccessTokens(actor)).map(present) } }),
+    handle: async ({ actor }) => ({
+      status: 200,
+      body: { tokens: (await access.listAccessTokens(actor)).map(present) },
+    }),
   }),
   route({
     method: 'post',
@@ -88,11 +79,15 @@ export const accessTokenRoutes = (use: AccessTokenUseCases): Route[] => [
     },
     async handle({ actor, body }) {
       const expiresAt = body.expires_at === undefined ? null : Date.parse(body.expires_at)
-      if (expiresAt !== null && expiresAt <= use.now())
+      if (expiresAt !== null && expiresAt <= clock.now())
         throw new ValidationError([
           { loc: ['body', 'expires_at'], msg: 'Dieser Zeitpunkt ist schon vorbei.', type: 'in_the_past' },
         ])
-      const { token, secret } = await use.createAccessToken(actor, { name: body.name, scopes: body.scopes, expiresAt })
+      const { token, secret } = await access.createAccessToken(actor, {
+        name: body.name,
+        scopes: body.scopes,
+        expiresAt,
+      })
       return {
         status: 201,
         body: { ...present({ ...token, live: true }), secret },
@@ -113,7 +108,7 @@ export const accessTokenRoutes = (use: AccessTokenUseCases): Route[] => [
     responses: { 204: { description: 'Revoked' } },
     failures: { 404: 'you have no such token' },
     async handle({ actor, params }) {
-      const revoked = await use.revokeAccessToken(actor, params.token_id)
+      const revoked = await access.revokeAccessToken(actor, params.token_id)
       if (revoked.err) throw notFound('Diesen Zugriffstoken gibt es nicht.')
       return { status: 204 }
     },

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import type { AnswerQuestion } from '../../../core/knowledge/index.ts'
+import type { Knowledge } from '../../../core/knowledge/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { AskInput, AskOutput, AskSource, presentAnswer } from '../../tools/knowledge.ts'
-import { route, type Route } from '../plane/route.ts'
-
-export interface ChatUseCases {
-  answerQuestion: AnswerQuestion
-}
+import { route, type Route } from '../pipeline/route.ts'
 
 const AskRequest = AskInput.meta({ id: 'AskRequest' })
 const { document_id, page, row } = AskSource.shape
@@ -38,7 +34,7 @@ const EXAMPLE = {
   model: 'hofkern-extractive',
 }
 
-export const chatRoutes = (use: ChatUseCases): Route[] => [
+export const chatRoutes = (knowledge: Knowledge): Route[] => [
   route({
     method: 'post',
     path: '/chat/ask',
@@ -63,7 +59,7 @@ export const chatRoutes = (use: ChatUseCases): Route[] => [
     failures: { 409: 'the first request with this Idempotency-Key is still running' },
     async handle({ actor, body, headers }) {
       const answer = presentAnswer(
-        await use.answerQuestion(actor, {
+        await knowledge.answerQuestion(actor, {
           question: body.question,
           documentIds: body.document_ids as DocumentId[] | undefined,
           timeZone: headers['X-Timezone'],

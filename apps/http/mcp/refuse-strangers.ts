@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { HttpError } from '../plane/http-error.ts'
+import { HttpError } from '../pipeline/http-error.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -3,20 +3,26 @@ import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { SCOPES, type Actor, type Scope } from '../../../core/access/index.ts'
 import { mayUse, type Tool } from '../../tools/tool.ts'
-import { authenticateBearer, callerOf, insufficientScope, invalidToken, type Door } from '../plane/authenticate.ts'
-import { HttpError, ValidationError } from '../plane/http-error.ts'
-import { takeFrom } from '../plane/rate-limits.ts'
-import { readJson } from '../plane/request-body.ts'
+import {
+  authenticateBearer,
+  callerOf,
+  insufficientScope,
+  invalidToken,
+  type BearerCheck,
+} from '../pipeline/authenticate.ts'
+import { HttpError, ValidationError } from '../pipeline/http-error.ts'
+import { consumeRateLimit } from '../pipeline/rate-limits.ts'
+import { readJson } from '../pipeline/request-body.ts'
 import { makeMcpServer, type McpCaller } from './mcp-server.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
 export interface McpParts {
-  plane: Door
+  pipeline: BearerCheck
   tools: readonly Tool[]
   log: Logger
 }
 
-/** A JSON-RPC message as far as the door has to know it. */
+/** A JSON-RPC message as far as the check has to know it. */
 interface Message {
   id?: unknown
   method?: unknown
@@ -28,7 +34,7 @@ interface Message {
  * of a request: do you come from a page that may, who are you, how often, what do you call, may you; the protocol
  * itself is the SDK's.
  */
-export const serveMcp = ({ plane, tools, log }: McpParts): Middleware => {
+export const serveMcp = ({ pipeline, tools, log }: McpParts): Middleware => {
   const scopes = SCOPES.filter((scope) => tools.some((tool) => tool.scope === scope))
   const handler = createMcpHandler(({ authInfo }) => makeMcpServer(tools, authInfo!.extra as unknown as McpCaller), {
     onerror: (error) => log.debug({ err: error }, 'mcp request refused'),
@@ -36,9 +42,9 @@ export const serveMcp = ({ plane, tools, log }: McpParts): Middleware => {
 
   return async (ctx) => {
     ctx.state['route'] = '/mcp'
-    refuseStrangers(ctx, plane.baseUrl)
-    const actor = await authenticateAgent(plane, ctx, scopes)
-    ctx.set(await takeFrom(plane.limits, 'general', callerOf(actor, ctx)))
+    refuseStrangers(ctx, pipeline.baseUrl)
+    const actor = await authenticateAgent(pipeline, ctx, scopes)
+    ctx.set(await consumeRateLimit(pipeline.rateLimiter, 'general', callerOf(actor, ctx)))
     if (ctx.method !== 'POST') throw new HttpError(405, 'method_not_allowed', 'Hier geht nur POST.', { Allow: 'POST' })
 
     const message = await readMessage(ctx)
@@ -49,7 +55,7 @@ export const serveMcp = ({ plane, tools, log }: McpParts): Middleware => {
     await admitCall(
       tools.find(({ name }) => message?.method === 'tools/call' && name === message.params?.name),
       actor,
-      plane,
+      pipeline,
       ctx,
     )
 
@@ -68,11 +74,11 @@ export const serveMcp = ({ plane, tools, log }: McpParts): Middleware => {
 type Agent = Actor & { credential: { kind: 'agent' } }
 
 /** A person's session is no token for this resource. */
-async function authenticateAgent(plane: Door, ctx: Context, scopes: readonly Scope[]): Promise<Agent> {
-  const actor = await authenticateBearer(plane, ctx, scopes)
+async function authenticateAgent(pipeline: BearerCheck, ctx: Context, scopes: readonly Scope[]): Promise<Agent> {
+  const actor = await authenticateBearer(pipeline, ctx, scopes)
   if (actor.credential.kind === 'agent') return actor as Agent
-  await takeFrom(plane.limits, 'general', callerOf(actor, ctx))
-  throw invalidToken(plane, scopes)
+  await consumeRateLimit(pipeline.rateLimiter, 'general', callerOf(actor, ctx))
+  throw invalidToken(pipeline, scopes)
 }
 
 async function readMessage(ctx: Context): Promise<Message | null | Message[] | undefined> {
@@ -88,15 +94,15 @@ async function readMessage(ctx: Context): Promise<Message | null | Message[] | u
  * Ends a call whose scope is missing or whose own budget is used up, before the protocol sees it: only so does the
  * client get the status it acts on.
  */
-async function admitCall(tool: Tool | undefined, actor: Agent, plane: Door, ctx: Context): Promise<void> {
+async function admitCall(tool: Tool | undefined, actor: Agent, pipeline: BearerCheck, ctx: Context): Promise<void> {
   if (!tool) return
   if (!mayUse(actor, tool))
     throw insufficientScope(
-      plane,
+      pipeline,
       tool.scope,
       SCOPES.filter((scope) => scope === tool.scope || actor.credential.scopes.includes(scope)),
     )
-  if (tool.budget) ctx.set(await takeFrom(plane.limits, tool.budget, callerOf(actor, ctx)))
+  if (tool.budget) ctx.set(await consumeRateLimit(pipeline.rateLimiter, tool.budget, callerOf(actor, ctx)))
 }
 
 /** The request for the SDK, its body read already; a client that leaves ends the work. */

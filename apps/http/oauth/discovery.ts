@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa'
 import { SCOPES } from '../../../core/access/index.ts'
 import type { ServeProvider } from './serve-provider.ts'
-import { protectedResourcePath } from '../plane/challenge.ts'
+import { protectedResourcePath } from '../pipeline/challenge.ts'
 
-/** The metadata of the agent plane as a protected resource (RFC 9728 §2). */
+/** The metadata of the agent pipeline as a protected resource (RFC 9728 §2). */
 const protectedResource = (baseUrl: string) => ({
   resource: `${baseUrl}/mcp`,
   authorization_servers: [`${baseUrl}/oauth`],

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import type { ListAgents, OAuthClient, RegisterClient, RevokeAgent } from '../../../core/access/index.ts'
-import type { ValidationFault } from '../plane/http-error.ts'
-import { route, type Answer, type Route } from '../plane/route.ts'
+import type { Access, OAuthClient } from '../../../core/access/index.ts'
+import type { ValidationFault } from '../pipeline/http-error.ts'
+import { route, type Answer, type Route } from '../pipeline/route.ts'
 import { time } from '../../presenters/time.ts'
-
-export interface OAuthUseCases {
-  registerClient: RegisterClient
-  listAgents: ListAgents
-  revokeAgent: RevokeAgent
-}
 
 const texts = z.array(z.string().max(100)).max(20)
 
@@ -87,7 +81,7 @@ const EXAMPLE_GRANT = {
   expires_at: '2027-05-20T06:30:00.000Z',
 }
 
-export const oauthRoutes = (use: OAuthUseCases): Route[] => [
+export const oauthRoutes = (access: Access): Route[] => [
   route({
     method: 'post',
     path: '/oauth/register',
@@ -110,7 +104,7 @@ export const oauthRoutes = (use: OAuthUseCases): Route[] => [
         requestId,
       ),
     async handle({ body, requestId }) {
-      const registered = await use.registerClient(body)
+      const registered = await access.registerClient(body)
       return registered.err
         ? registrationFailed(registered.val.kind, registered.val.reason, requestId)
         : { status: 201, body: presentClient(registered.val), headers: { 'Cache-Control': 'no-store' } }
@@ -132,7 +126,7 @@ export const oauthRoutes = (use: OAuthUseCases): Route[] => [
       },
     },
     async handle({ actor }) {
-      const grants = await use.listAgents(actor)
+      const grants = await access.listAgents(actor)
       return {
         status: 200,
         body: {
@@ -161,7 +155,7 @@ export const oauthRoutes = (use: OAuthUseCases): Route[] => [
     params: z.object({ grant_id: z.guid().toLowerCase() }),
     responses: { 204: { description: 'The agent has no access any more' } },
     async handle({ actor, params }) {
-      await use.revokeAgent(actor, params.grant_id)
+      await access.revokeAgent(actor, params.grant_id)
       return { status: 204 }
     },
   }),

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
-import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
+import type { AuthorizationServer } from './authorization-server.ts'
+import { consumeRateLimit } from '../pipeline/rate-limits.ts'
+import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 
 /**
  * Makes the middleware that lets the authorization server answer; `path` is below its issuer and by default that of the
@@ -9,10 +10,10 @@ import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
 export type ServeProvider = (path?: string) => Middleware
 
 export const makeServeProvider =
-  (server: AuthorizationServer, limits: RateLimits | undefined): ServeProvider =>
+  (server: AuthorizationServer, rateLimiter: RateLimiter | undefined): ServeProvider =>
   (path) =>
   async (ctx) => {
-    ctx.set(await takeFrom(limits, 'general', `address:${ctx.ip}`))
+    ctx.set(await consumeRateLimit(rateLimiter, 'general', `address:${ctx.ip}`))
     ctx.respond = false
     await server.handle(ctx.req, ctx.res, path ?? ctx.url.slice('/oauth'.length))
   }

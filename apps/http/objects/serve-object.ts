@@ -1,10 +1,26 @@
 import type { Middleware } from 'koa'
-import type { DiskObjectStore } from '../../../adapters/object-store/disk-object-store.ts'
-import { HttpError } from '../plane/http-error.ts'
+import type { Readable } from 'node:stream'
+import { HttpError } from '../pipeline/http-error.ts'
+
+/** A file that a signed address leads to. */
+export interface SignedObject {
+  filename: string
+  contentType: string
+  inline: boolean
+  sizeBytes: number
+  /** Both ends included. */
+  read(range: { start: number; end: number }): Readable
+}
+
+/** A store that answers its own signed addresses. */
+export interface SignedObjects {
+  /** Undefined for an address that is not ours or is over. */
+  open(key: string, signature: URLSearchParams): Promise<SignedObject | undefined>
+}
 
 /** Answers the signed addresses of the embedded object store, whole or in ranges (RFC 9110 §14). */
 export const serveObject =
-  (store: DiskObjectStore): Middleware =>
+  (store: SignedObjects): Middleware =>
   async (ctx) => {
     const object = await store.open(ctx.path.slice('/objects/'.length), ctx.URL.searchParams)
     if (!object)

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { KIND_SLUGS } from '../../../core/farm/index.ts'
-import type { RemoveExampleFarm, SeededExampleFarm, SeedExampleFarm } from '../../../core/onboarding/index.ts'
+import type { Onboarding, SeededExampleFarm } from '../../../core/onboarding/index.ts'
 import { time } from '../../presenters/time.ts'
-import { route, type Route } from '../plane/route.ts'
-
-export interface OnboardingUseCases {
-  seedExampleFarm: SeedExampleFarm
-  removeExampleFarm: RemoveExampleFarm
-}
+import { route, type Route } from '../pipeline/route.ts'
 
 const RowCounts = z.partialRecord(z.enum(KIND_SLUGS), z.int()).describe('How many rows of each kind')
 
@@ -44,7 +39,7 @@ const RemoveExampleDataResponse = z
 
 const ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e'
 
-export const onboardingRoutes = (use: OnboardingUseCases): Route[] => [
+export const onboardingRoutes = (onboarding: Onboarding): Route[] => [
   route({
     method: 'post',
     path: '/onboarding/seed-example-data',
@@ -73,7 +68,7 @@ export const onboardingRoutes = (use: OnboardingUseCases): Route[] => [
         },
       },
     },
-    handle: async ({ actor }) => ({ status: 200, body: present(await use.seedExampleFarm(actor)) }),
+    handle: async ({ actor }) => ({ status: 200, body: present(await onboarding.seedExampleFarm(actor)) }),
   }),
   route({
     method: 'delete',
@@ -96,7 +91,7 @@ export const onboardingRoutes = (use: OnboardingUseCases): Route[] => [
         },
       },
     },
-    handle: async ({ actor }) => ({ status: 200, body: await use.removeExampleFarm(actor) }),
+    handle: async ({ actor }) => ({ status: 200, body: await onboarding.removeExampleFarm(actor) }),
   }),
 ]
 

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import type { ErrorSettings } from '../plane/answer-errors.ts'
-import { HttpError } from '../plane/http-error.ts'
+import type { ErrorSettings } from '../pipeline/answer-errors.ts'
+import { HttpError } from '../pipeline/http-error.ts'
 import { errorPage, PAGE_ERRORS } from './error-page.ts'
 import { sendPage } from './send-page.ts'
 

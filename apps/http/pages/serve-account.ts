@@ -1,17 +1,9 @@
 import type { Context, Middleware } from 'koa'
-import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import {
-  SCOPES,
-  type AccountStore,
-  type Actor,
-  type CreateAccessToken,
-  type ListAccessTokens,
-  type ListAgents,
-  type RevokeAccessToken,
-  type RevokeAgent,
-} from '../../../core/access/index.ts'
+import type { AuthorizationServer } from '../oauth/authorization-server.ts'
+import { SCOPES, type Access, type Actor } from '../../../core/access/index.ts'
+import type { Clock } from '../../../core/shared/ports/clock.ts'
 import { isUuid } from '../../../core/shared/ids.ts'
-import type { RateLimits } from '../plane/rate-limits.ts'
+import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 import { EXPIRIES } from './access-token-section.ts'
 import { accountPage, type Account } from './account-page.ts'
 import type { FormGuard } from './form.ts'
@@ -23,26 +15,21 @@ import { tooMany } from './too-many.ts'
 export interface AccountParts {
   server: AuthorizationServer
   forms: FormGuard
-  limits: RateLimits | undefined
-  accounts: AccountStore
-  listAgents: ListAgents
-  revokeAgent: RevokeAgent
-  createAccessToken: CreateAccessToken
-  listAccessTokens: ListAccessTokens
-  revokeAccessToken: RevokeAccessToken
-  now: () => number
+  rateLimiter: RateLimiter | undefined
+  access: Access
+  clock: Clock
 }
 
 const DAY_MS = 24 * 3600 * 1000
 
 /** „Zugriffe": who may act for the person, by method and path. */
 export function accountPages(parts: AccountParts): Record<string, Middleware> {
-  const { server, forms, accounts, limits, now } = parts
+  const { server, forms, access, rateLimiter, clock } = parts
 
   /** The person of this browser; without one the request ends at the sign-in. */
   async function signedIn(ctx: Context): Promise<{ actor: Actor; email: string } | undefined> {
     const session = await server.signedIn(ctx.req, ctx.res)
-    const account = session && (await accounts.byId(session.userId))
+    const account = session && (await access.readAccount(session.userId))
     if (account)
       return {
         actor: { userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'session' } },
@@ -58,7 +45,7 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
     extra: Pick<Account, 'created' | 'draft' | 'done'> = {},
     status = 200,
   ): Promise<void> {
-    const [agents, accessTokens] = await Promise.all([parts.listAgents(actor), parts.listAccessTokens(actor)])
+    const [agents, accessTokens] = await Promise.all([access.listAgents(actor), access.listAccessTokens(actor)])
     sendPage(ctx, accountPage({ csrf: await forms.token(ctx), email, agents, accessTokens, ...extra }), status)
   }
 
@@ -73,7 +60,7 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
       await forms.read(ctx)
       const person = await signedIn(ctx)
       if (!person) return
-      await parts.revokeAgent(person.actor, idOf(ctx))
+      await access.revokeAgent(person.actor, idOf(ctx))
       seeOther(ctx, '/konto?getan=agent_revoked')
     },
 
@@ -89,13 +76,13 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
           ? { kind: 'no_name' as const }
           : scopes.length === 0
             ? { kind: 'no_scope' as const }
-            : await tooMany(limits, 'credentials', [`user:${person.actor.userId}`, `address:${ctx.ip}`])
+            : await tooMany(rateLimiter, 'credentials', [`user:${person.actor.userId}`, `address:${ctx.ip}`])
       if (fault)
         return show(ctx, person, { draft: { name, scopes, expiry, fault } }, fault.kind === 'too_many' ? 429 : 422)
-      const { secret } = await parts.createAccessToken(person.actor, {
+      const { secret } = await access.createAccessToken(person.actor, {
         name,
         scopes,
-        expiresAt: expiry === 'none' ? null : now() + Number(expiry) * DAY_MS,
+        expiresAt: expiry === 'none' ? null : clock.now() + Number(expiry) * DAY_MS,
       })
       return show(ctx, person, { created: { name, secret } })
     },
@@ -104,7 +91,7 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
       await forms.read(ctx)
       const person = await signedIn(ctx)
       if (!person) return
-      await parts.revokeAccessToken(person.actor, idOf(ctx))
+      await access.revokeAccessToken(person.actor, idOf(ctx))
       seeOther(ctx, '/konto?getan=token_revoked')
     },
 

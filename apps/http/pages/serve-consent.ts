@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
-import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import type { AccountStore } from '../../../core/access/index.ts'
+import type { AuthorizationServer } from '../oauth/authorization-server.ts'
+import type { Access } from '../../../core/access/index.ts'
 import { consentPage } from './consent-page.ts'
 import type { FormGuard } from './form.ts'
 import { PageFault } from './page-faults.ts'
@@ -10,11 +10,11 @@ import { sendPage } from './send-page.ts'
 export interface ConsentParts {
   server: AuthorizationServer
   forms: FormGuard
-  accounts: AccountStore
+  access: Access
 }
 
 /** The page at which a person lets an agent in or not, by method and path. */
-export function consentPages({ server, forms, accounts }: ConsentParts): Record<string, Middleware> {
+export function consentPages({ server, forms, access }: ConsentParts): Record<string, Middleware> {
   return {
     async 'GET /oauth/interaction/:uid'(ctx) {
       const pending = await server.pending(ctx.req, ctx.res)
@@ -22,7 +22,7 @@ export function consentPages({ server, forms, accounts }: ConsentParts): Record<
       if (pending.kind === 'login')
         return seeOther(ctx, `/anmelden?${new URLSearchParams({ weiter: pending.authorizePath })}`)
       const { clientName, clientUri, knownBy, redirectUri, scopes, identity, userId } = pending.consent
-      const { email = '' } = (await accounts.byId(userId)) ?? {}
+      const { email = '' } = (await access.readAccount(userId)) ?? {}
       const question = {
         csrf: await forms.token(ctx),
         action: ctx.path,

@@ -1,15 +1,9 @@
 import type { Context, Middleware } from 'koa'
-import type { AuthorizationServer } from '../../../adapters/oidc/authorization-server.ts'
-import {
-  canonicalEmail,
-  isEmail,
-  LINK_LIFETIME_MINUTES,
-  type RequestSignInLink,
-  type SignInWithLink,
-  type SignInWithPassword,
-} from '../../../core/access/index.ts'
+import type { AuthorizationServer } from '../oauth/authorization-server.ts'
+import { canonicalEmail, isEmail, LINK_LIFETIME_MINUTES, type Access } from '../../../core/access/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
-import { takeFrom, type RateLimits } from '../plane/rate-limits.ts'
+import { consumeRateLimit } from '../pipeline/rate-limits.ts'
+import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 import type { FormGuard } from './form.ts'
 import { localPath } from './local-path.ts'
 import { seeOther } from './see-other.ts'
@@ -20,15 +14,13 @@ import { tooMany } from './too-many.ts'
 export interface SignInParts {
   server: AuthorizationServer
   forms: FormGuard
-  limits: RateLimits | undefined
-  signInWithPassword: SignInWithPassword
-  requestSignInLink: RequestSignInLink
-  signInWithLink: SignInWithLink
+  rateLimiter: RateLimiter | undefined
+  access: Access
 }
 
 /** The pages at which a person signs in, by method and path. */
 export function signInPages(parts: SignInParts): Record<string, Middleware> {
-  const { server, forms } = parts
+  const { server, forms, access } = parts
 
   async function show(ctx: Context, fields: { email?: string; weiter: string; fault?: SignInFault }): Promise<void> {
     const asking = await server.asking(fields.weiter)
@@ -56,12 +48,12 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
         (fields.get('password') ?? '').slice(0, 1000),
         localPath(fields.get('weiter')),
       ]
-      const fault = await tooMany(parts.limits, 'signIn', [
+      const fault = await tooMany(parts.rateLimiter, 'signIn', [
         `address:${ctx.ip}`,
         `email:${canonicalEmail(email).slice(0, 254)}`,
       ])
       if (fault) return show(ctx, { email, weiter, fault })
-      const signedIn = await parts.signInWithPassword({ email, password })
+      const signedIn = await access.signInWithPassword({ email, password })
       return signedIn.err ? show(ctx, { email, weiter, fault: { kind: 'wrong' } }) : enter(ctx, signedIn.val, weiter)
     },
 
@@ -69,9 +61,9 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
       const fields = await forms.read(ctx)
       const [email, weiter] = [fields.get('email') ?? '', localPath(fields.get('weiter'))]
       if (!isEmail(canonicalEmail(email))) return show(ctx, { email, weiter, fault: { kind: 'no_email' } })
-      const fault = await tooMany(parts.limits, 'signIn', [`address:${ctx.ip}`, `link:${canonicalEmail(email)}`])
+      const fault = await tooMany(parts.rateLimiter, 'signIn', [`address:${ctx.ip}`, `link:${canonicalEmail(email)}`])
       if (fault) return show(ctx, { email, weiter, fault })
-      await parts.requestSignInLink({ email, returnTo: weiter })
+      await access.requestSignInLink({ email, returnTo: weiter })
       sendPage(ctx, linkSentPage({ email, weiter, minutes: LINK_LIFETIME_MINUTES }))
     },
 
@@ -88,8 +80,8 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
     async 'POST /anmelden/link/einloesen'(ctx) {
       const fields = await forms.read(ctx)
       const weiter = localPath(fields.get('weiter'))
-      await takeFrom(parts.limits, 'signIn', `address:${ctx.ip}`)
-      const signedIn = await parts.signInWithLink(fields.get('token') ?? '')
+      await consumeRateLimit(parts.rateLimiter, 'signIn', `address:${ctx.ip}`)
+      const signedIn = await access.signInWithLink(fields.get('token') ?? '')
       return signedIn.err ? sendPage(ctx, linkInvalidPage({ weiter }), 422) : enter(ctx, signedIn.val, weiter)
     },
   }

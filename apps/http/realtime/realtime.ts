@@ -1,20 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Actor, Authenticate } from '../../../core/access/index.ts'
-import type { NamespaceId } from '../../../core/shared/ids.ts'
-import { HttpError } from '../plane/http-error.ts'
-
-export interface LiveEventSource {
-  /**
-   * Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to
-   * stop.
-   */
-  subscribe(
-    namespace: NamespaceId,
-    after: string | undefined,
-    listener: (event: { id: string; event: string; data: unknown }) => void,
-  ): Promise<() => void>
-}
+import type { LiveFeed } from '../../../core/shared/ports/live-events.ts'
+import { HttpError } from '../pipeline/http-error.ts'
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
@@ -24,11 +12,11 @@ const MOST_UNSENT_BYTES = 1024 * 1024
  * stops.
  */
 export class RealtimeStreams {
-  readonly #events: LiveEventSource
+  readonly #events: Pick<LiveFeed, 'subscribe'>
   readonly #authenticate: Authenticate
   readonly #open = new Set<ServerResponse>()
 
-  constructor(events: LiveEventSource, authenticate: Authenticate) {
+  constructor(events: Pick<LiveFeed, 'subscribe'>, authenticate: Authenticate) {
     this.#events = events
     this.#authenticate = authenticate
   }

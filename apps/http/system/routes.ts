@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { HttpMetrics } from '../plane/observe.ts'
-import { route, type Route } from '../plane/route.ts'
+import type { HttpMetrics } from '../pipeline/observe.ts'
+import { route, type Route } from '../pipeline/route.ts'
 
 export interface HealthChecks {
   /** Each part that the service needs, and how to see that it works: throws if it does not. */

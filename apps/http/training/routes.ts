@@ -1,22 +1,9 @@
-import type { Actor } from '../../../core/access/index.ts'
-import type { MemoryStats } from '../../../core/knowledge/index.ts'
+import type { Knowledge } from '../../../core/knowledge/index.ts'
 import { type DocumentId, isUuid } from '../../../core/shared/ids.ts'
-import type {
-  DeleteSource,
-  FileSource,
-  ReadImpact,
-  ReadOriginalUrl,
-  ReadPreviewUrls,
-  ReadSource,
-  RegisterFromLetter,
-  RegisterFromLetterFailure,
-  RegisterSource,
-  ReprocessSource,
-  SourceNotFound,
-} from '../../../core/sources/index.ts'
-import { notFound, type HttpError } from '../plane/http-error.ts'
-import { route, type Answer, type Route } from '../plane/route.ts'
-import { SuccessResponse } from '../plane/schemas.ts'
+import type { RegisterFromLetterFailure, SourceNotFound, Sources } from '../../../core/sources/index.ts'
+import { notFound, type HttpError } from '../pipeline/http-error.ts'
+import { route, type Answer, type Route } from '../pipeline/route.ts'
+import { SuccessResponse } from '../pipeline/schemas.ts'
 import { presentImpact, presentRegistered, presentStatus } from '../../presenters/sources.ts'
 import { time } from '../../presenters/time.ts'
 import {
@@ -36,19 +23,6 @@ import {
   TrainingStatusResponse,
   UploadForm,
 } from './schemas.ts'
-
-export interface TrainingUseCases {
-  registerSource: RegisterSource
-  registerFromLetter: RegisterFromLetter
-  readMemoryStats: (actor: Actor) => Promise<MemoryStats>
-  readPreviewUrls: ReadPreviewUrls
-  readOriginalUrl: ReadOriginalUrl
-  fileSource: FileSource
-  deleteSource: DeleteSource
-  readSource: ReadSource
-  reprocessSource: ReprocessSource
-  readImpact: ReadImpact
-}
 
 const FAILURES: Record<(SourceNotFound | RegisterFromLetterFailure)['kind'], HttpError> = {
   source_not_found: notFound('Diese Quelle gibt es hier nicht.'),
@@ -100,7 +74,7 @@ const registered = ({
   headers: outcome === 'accepted' ? { Location: `/training/${source.id}` } : {},
 })
 
-export const trainingRoutes = (use: TrainingUseCases): Route[] => [
+export const trainingRoutes = ({ sources, knowledge }: { sources: Sources; knowledge: Knowledge }): Route[] => [
   route({
     method: 'post',
     path: '/training',
@@ -132,7 +106,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
       409: 'the first request with this Idempotency-Key is still running',
     },
     async handle({ actor, body, file }) {
-      return registered(await use.registerSource(actor, { file, category: body.category, title: body.title }))
+      return registered(await sources.registerSource(actor, { file, category: body.category, title: body.title }))
     },
   }),
   route({
@@ -154,7 +128,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     },
     failures: { 404: 'no such letter in the caller’s namespace' },
     async handle({ actor, body }) {
-      const result = await use.registerFromLetter(actor, { letterId: body.letter_id, category: body.category })
+      const result = await sources.registerFromLetter(actor, { letterId: body.letter_id, category: body.category })
       if (result.err) throw FAILURES[result.val.kind]
       return { status: 200, body: presentRegistered(result.val.source, result.val.outcome) }
     },
@@ -174,7 +148,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
         example: { knowledge: 4210, personal: 318, team: 0 },
       },
     },
-    handle: async ({ actor }) => ({ status: 200, body: await use.readMemoryStats(actor) }),
+    handle: async ({ actor }) => ({ status: 200, body: await knowledge.readMemoryStats(actor) }),
   }),
   route({
     method: 'post',
@@ -202,7 +176,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
       },
     },
     async handle({ actor, body }) {
-      const files = await use.readPreviewUrls(actor, body.document_ids as DocumentId[])
+      const files = await sources.readPreviewUrls(actor, body.document_ids as DocumentId[])
       return {
         status: 200,
         body: {
@@ -239,7 +213,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     },
     failures: { 404: NO_SOURCE },
     async handle({ actor, params }) {
-      const result = await use.readOriginalUrl(actor, looseId(params.document_id))
+      const result = await sources.readOriginalUrl(actor, looseId(params.document_id))
       if (result.err) throw FAILURES[result.val.kind]
       const { source, url, expiresAt } = result.val
       return {
@@ -275,7 +249,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     },
     failures: { 404: NO_SOURCE },
     async handle({ actor, params, body }) {
-      const result = await use.fileSource(actor, params.document_id as DocumentId, body.category)
+      const result = await sources.fileSource(actor, params.document_id as DocumentId, body.category)
       if (result.err) throw FAILURES[result.val.kind]
       return { status: 200, body: { document_id: result.val.id, category: result.val.category } }
     },
@@ -294,7 +268,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     responses: { 200: { description: 'Deleted', schema: SuccessResponse, example: { success: true } } },
     failures: { 404: NO_SOURCE },
     async handle({ actor, params, query }) {
-      const result = await use.deleteSource(actor, looseId(params.document_id), { keepDerived: query.keep_derived })
+      const result = await sources.deleteSource(actor, looseId(params.document_id), { keepDerived: query.keep_derived })
       if (result.err) throw FAILURES[result.val.kind]
       return { status: 200, body: { success: true } }
     },
@@ -313,7 +287,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     },
     failures: { 404: NO_SOURCE },
     async handle({ actor, params }) {
-      const result = await use.readSource(actor, params.document_id as DocumentId)
+      const result = await sources.readSource(actor, params.document_id as DocumentId)
       if (result.err) throw FAILURES[result.val.kind]
       return { status: 200, body: presentStatus(result.val) }
     },
@@ -336,7 +310,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     },
     failures: { 404: NO_SOURCE },
     async handle({ actor, params }) {
-      const result = await use.reprocessSource(actor, params.document_id as DocumentId)
+      const result = await sources.reprocessSource(actor, params.document_id as DocumentId)
       if (result.err) throw FAILURES[result.val.kind]
       return {
         status: 202,
@@ -368,7 +342,7 @@ export const trainingRoutes = (use: TrainingUseCases): Route[] => [
     },
     failures: { 404: NO_SOURCE },
     async handle({ actor, params }) {
-      const result = await use.readImpact(actor, params.document_id as DocumentId)
+      const result = await sources.readImpact(actor, params.document_id as DocumentId)
       if (result.err) throw FAILURES[result.val.kind]
       return { status: 200, body: presentImpact(result.val) }
     },

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import {
-  faultText,
-  KIND_SLUGS,
-  type DecideProposals,
-  type ListProposals,
-  type Proposal,
-  type ProposalId,
-} from '../../../core/farm/index.ts'
+import { faultText, KIND_SLUGS, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
-import { ValidationError } from '../plane/http-error.ts'
-import { route, type Route } from '../plane/route.ts'
-
-export interface ProposalUseCases {
-  listProposals: ListProposals
-  decideProposals: DecideProposals
-}
+import { ValidationError } from '../pipeline/http-error.ts'
+import { route, type Route } from '../pipeline/route.ts'
 
 const RowProposal = z
   .object({
@@ -69,7 +57,7 @@ const EXAMPLE = {
 }
 
 /** „Zu bestätigen": rows that sources were read to say, but not surely. */
-export const proposalRoutes = (use: ProposalUseCases): Route[] => [
+export const proposalRoutes = (farm: Farm): Route[] => [
   route({
     method: 'get',
     path: '/workspace/proposals',
@@ -86,7 +74,7 @@ export const proposalRoutes = (use: ProposalUseCases): Route[] => [
       200: { description: 'Oldest first', schema: ProposalList, example: { items: [EXAMPLE], has_more: false } },
     },
     async handle({ actor, query }) {
-      const { proposals, hasMore } = await use.listProposals(actor, query)
+      const { proposals, hasMore } = await farm.listProposals(actor, query)
       return { status: 200, body: { items: proposals.map(present), has_more: hasMore } }
     },
   }),
@@ -110,7 +98,7 @@ export const proposalRoutes = (use: ProposalUseCases): Route[] => [
       },
     },
     async handle({ actor, body }) {
-      const decided = await use.decideProposals(actor, {
+      const decided = await farm.decideProposals(actor, {
         accept: body.accept.map(({ id, corrections }) => ({ id: id as ProposalId, corrections })),
         decline: body.decline as ProposalId[],
       })

@@ -4,33 +4,21 @@ import {
   FORMATS,
   KIND_SLUGS,
   kindOf,
-  type ChangeRow,
-  type CreateRow,
-  type DeleteRow,
+  type Farm,
   type Fault,
   type Fields,
   type Kind,
   type KindSlug,
-  type ReadRow,
   type RowFilter,
   type RowId,
   type RowNotFound,
   type RowRefused,
   type RowStale,
   type ShownRow,
-  type ShowRows,
 } from '../../../core/farm/index.ts'
-import { HttpError, notFound, ValidationError } from '../plane/http-error.ts'
-import { route, type Answer, type Route } from '../plane/route.ts'
+import { HttpError, notFound, ValidationError } from '../pipeline/http-error.ts'
+import { route, type Answer, type Route } from '../pipeline/route.ts'
 import { examplesOf, pascal, schemasOf } from './schemas.ts'
-
-export interface WorkspaceUseCases {
-  showRows: ShowRows
-  readRow: ReadRow
-  createRow: CreateRow
-  changeRow: ChangeRow
-  deleteRow: DeleteRow
-}
 
 const RowParams = z.object({ id: z.guid().toLowerCase() })
 const Match = z.object({
@@ -42,10 +30,9 @@ const Match = z.object({
 })
 
 /** The routes of every kind of row. */
-export const workspaceRoutes = (use: WorkspaceUseCases): Route[] =>
-  KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, use))
+export const workspaceRoutes = (farm: Farm): Route[] => KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, farm))
 
-function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
+function routesOf(kind: Kind, slug: KindSlug, farm: Farm): Route[] {
   const { Create, Change, Kept, List, Query } = schemasOf(kind)
   const { given, change, kept } = examplesOf(kind)
   const [path, name] = [`/workspace/${slug}`, pascal(slug)]
@@ -65,7 +52,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       responses: { 200: { description: 'A page of rows', schema: List, example: { items: [kept], has_more: false } } },
       async handle({ actor, query }) {
         const { limit, offset, q, ...filters } = query as { limit: number; offset: number; q?: string }
-        const { json, hasMore } = await use.showRows(actor, slug, {
+        const { json, hasMore } = await farm.showRows(actor, slug, {
           limit,
           offset,
           text: q,
@@ -85,7 +72,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       responses: { 201: { description: 'Made; yours, so that no source overwrites it', schema: Kept, example: kept } },
       failures: taken,
       async handle({ actor, body }) {
-        const made = await use.createRow(actor, slug, body as Record<string, unknown>)
+        const made = await farm.createRow(actor, slug, body as Record<string, unknown>)
         if (made.err) throw refusal(made.val, kind)
         return rowAnswer(201, made.val, { Location: `${path}/${made.val.id}` })
       },
@@ -100,7 +87,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       responses: { 200: { description: 'The row; its ETag is its version', schema: Kept, example: kept } },
       failures: unknown,
       async handle({ actor, params }) {
-        const found = await use.readRow(actor, slug, params.id as RowId)
+        const found = await farm.readRow(actor, slug, params.id as RowId)
         if (found.err) throw refusal(found.val, kind)
         return rowAnswer(200, found.val)
       },
@@ -119,7 +106,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       responses: { 200: { description: 'Changed', schema: Kept, example: { ...kept, version: 2 } } },
       failures: { ...unknown, ...taken, ...stale },
       async handle({ actor, params, headers, body }) {
-        const changed = await use.changeRow(
+        const changed = await farm.changeRow(
           actor,
           slug,
           params.id as RowId,
@@ -141,7 +128,7 @@ function routesOf(kind: Kind, slug: KindSlug, use: WorkspaceUseCases): Route[] {
       responses: { 204: { description: 'Deleted' } },
       failures: { ...unknown, ...stale },
       async handle({ actor, params, headers }) {
-        const deleted = await use.deleteRow(actor, slug, params.id as RowId, versionOf(headers['If-Match']))
+        const deleted = await farm.deleteRow(actor, slug, params.id as RowId, versionOf(headers['If-Match']))
         if (deleted.err) throw refusal(deleted.val, kind)
         return { status: 204 }
       },

@@ -8,19 +8,21 @@ import {
   type Kind,
   type KindSlug,
   type LineFault,
-  type ListRows,
+  type WriteSpreadsheet,
+  type Farm,
   type SourcedRow,
 } from '../../../core/farm/index.ts'
-import type { ImportTable, ImportTableFailure } from '../../../core/sources/index.ts'
+import type { ImportTableFailure, Sources } from '../../../core/sources/index.ts'
 import { csvText } from '../../presenters/csv.ts'
 import { readFailureText } from '../../presenters/sources.ts'
-import { HttpError, ValidationError } from '../plane/http-error.ts'
-import { route, type Answer, type Route } from '../plane/route.ts'
+import { HttpError, ValidationError } from '../pipeline/http-error.ts'
+import { route, type Answer, type Route } from '../pipeline/route.ts'
 import { EXAMPLE_ID, pascal } from './schemas.ts'
 
-export interface TableUseCases {
-  importTable: ImportTable
-  listRows: ListRows
+export interface TableParts {
+  farm: Farm
+  sources: Sources
+  writeSpreadsheet: WriteSpreadsheet
 }
 
 const ImportForm = z.strictObject({ mode: z.enum(['preview', 'apply']).default('preview') })
@@ -47,10 +49,10 @@ const MOST_ROWS = 100_000
 const PAGE = 500
 
 /** A whole kind as a table, out and in. */
-export const tableRoutes = (use: TableUseCases): Route[] =>
-  KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, use))
+export const tableRoutes = (parts: TableParts): Route[] =>
+  KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, parts))
 
-const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
+const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet }: TableParts): Route[] => [
   route({
     method: 'get',
     path: `/workspace/${slug}/export`,
@@ -71,11 +73,11 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
     async handle({ actor, query }) {
       const rows: SourcedRow[] = []
       for (let more = true; more && rows.length < MOST_ROWS;) {
-        const page = await use.listRows(actor, slug, { filters: [], limit: PAGE, offset: rows.length })
+        const page = await farm.listRows(actor, slug, { filters: [], limit: PAGE, offset: rows.length })
         rows.push(...page.rows)
         more = page.hasMore
       }
-      return tableAnswer(kind, exportTable(kind, rows), query.format)
+      return tableAnswer(kind, exportTable(kind, rows), query.format === 'xlsx' ? writeSpreadsheet : undefined)
     },
   }),
   route({
@@ -100,7 +102,7 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
       415: 'the body is not multipart/form-data',
     },
     async handle({ actor, body, file }) {
-      const imported = await use.importTable(
+      const imported = await sources.importTable(
         actor,
         slug,
         { path: file.path, filename: file.filename },
@@ -112,16 +114,21 @@ const routesOf = (kind: Kind, slug: KindSlug, use: TableUseCases): Route[] => [
   }),
 ]
 
-async function tableAnswer(kind: Kind, table: (string | number)[][], format: 'csv' | 'xlsx'): Promise<Answer> {
+async function tableAnswer(
+  kind: Kind,
+  table: (string | number)[][],
+  writeSpreadsheet: WriteSpreadsheet | undefined,
+): Promise<Answer> {
   const disposition = {
-    'Content-Disposition': `attachment; filename="${kind.slug}.${format}"`,
+    'Content-Disposition': `attachment; filename="${kind.slug}.${writeSpreadsheet ? 'xlsx' : 'csv'}"`,
     'Cache-Control': 'no-store',
   }
-  if (format === 'xlsx') {
-    // Few need it, and it is large.
-    const { writeXlsx } = await import('../../../adapters/documents/write-xlsx.ts')
-    return { status: 200, bytes: await writeXlsx(kind.label, table), headers: { 'Content-Type': XLSX, ...disposition } }
-  }
+  if (writeSpreadsheet)
+    return {
+      status: 200,
+      bytes: await writeSpreadsheet(kind.label, table),
+      headers: { 'Content-Type': XLSX, ...disposition },
+    }
   return { status: 200, text: csvText(table), headers: { 'Content-Type': `${CSV}; charset=utf-8`, ...disposition } }
 }
 

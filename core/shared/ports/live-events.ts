@@ -6,6 +6,30 @@ export type LiveEvent = {
   data: { document_id: DocumentId; job_id: JobId; status: string; progress: number }
 }
 
+/** An event as a listener hears it. */
+export interface HeardEvent {
+  /** Grows within a namespace in the order of commits. */
+  id: string
+  event: string
+  data: unknown
+}
+
+/** The live events of all namespaces, as this process hears them. */
+export interface LiveFeed {
+  /** Begins to listen; events of before are not heard. */
+  start(): void
+  /**
+   * Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to
+   * stop.
+   */
+  subscribe(
+    namespace: NamespaceId,
+    after: string | undefined,
+    listener: (event: HeardEvent) => void,
+  ): Promise<() => void>
+  close(): Promise<void>
+}
+
 export interface LiveEvents {
   /**
    * Stores the event in the running transaction; listeners of the namespace hear it after the commit, in the order of

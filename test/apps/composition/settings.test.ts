@@ -19,7 +19,7 @@ describe('settings', () => {
       baseUrl: 'http://127.0.0.1:8080',
       databaseUrl: undefined,
       seedDemo: true,
-      rateLimits: { general: 120, read: 30, uploads: 5 },
+      budgets: { general: { points: 120, seconds: 60 }, read: { points: 30 }, uploads: { points: 5 } },
       maxUploadBytes: 50 * 1024 * 1024,
     })
   })

@@ -1,18 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Container } from 'inversify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PgBossQueue } from '../../../adapters/jobs/pg-boss-queue.ts'
-import { wire } from '../../../apps/composition/application.ts'
+import { composeAreas } from '../../../apps/composition/areas.ts'
 import { makeLog } from '../../../apps/composition/log.ts'
 import { memoryProfile } from '../../../apps/composition/memory-profile.ts'
+import type { Platform } from '../../../apps/composition/platform.ts'
 import { productionProfile } from '../../../apps/composition/production-profile.ts'
 import { readSettings } from '../../../apps/composition/settings.ts'
-import { PARTS } from '../../../apps/composition/tokens.ts'
+import { provide, resolve, token } from '../../../apps/composition/token.ts'
+import { makeAccess, type Access } from '../../../core/access/index.ts'
 import type { DocumentReader } from '../../../core/sources/index.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 
-const OPTIONAL = new Set(['diskObjects', 'foreignTokens', 'embedder', 'languageModel', 'rowReader'])
+/** Absent unless a setting names what fills them. */
+const OPTIONAL = new Set<keyof Platform>([
+  'diskObjects',
+  'foreignTokens',
+  'embedder',
+  'languageModel',
+  'rateLimiter',
+  'rowReader',
+])
 
 describe('the wiring', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-wiring-'))
@@ -31,13 +42,14 @@ describe('the wiring', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  const profiles = {
-    memory: () => memoryProfile({ settings, log, reader }),
+  const profiles: Record<string, () => Platform> = {
+    memory: () => memoryProfile({ settings, reader }),
     production: () =>
       productionProfile({
         settings,
         log,
         database: test.database,
+        url: test.url,
         jobs: new PgBossQueue(test.database),
         reader,
         models: undefined,
@@ -45,17 +57,38 @@ describe('the wiring', () => {
       }),
   }
 
-  it.each(Object.entries(profiles))('resolves every part of the profile %s', (_name, profile) => {
-    const parts = wire(profile())
-    const missing = Object.entries(PARTS).filter(([name, part]) => {
-      const found: unknown = parts.get(part as never)
-      return found === undefined && !OPTIONAL.has(name)
-    })
-    expect(missing).toEqual([])
+  it.each(Object.keys(profiles))('resolves every part of the profile %s', (name) => {
+    const platform = profiles[name]!()
+    const absent = Object.entries(platform).filter(([, part]) => part === undefined)
+    expect(absent.map(([part]) => part).filter((part) => !OPTIONAL.has(part as keyof Platform))).toEqual([])
+    for (const [area, useCases] of Object.entries(composeAreas(platform)))
+      for (const [useCase, made] of Object.entries(useCases as object)) expect(made, `${area}.${useCase}`).toBeDefined()
   })
 
-  it('makes each part once', () => {
-    const parts = wire(profiles.memory())
-    expect(parts.get(PARTS.registerSource)).toBe(parts.get(PARTS.registerSource))
+  it('makes each area once', () => {
+    const container = new Container()
+    const [NUMBER, BOX] = [token<number>('number'), token<{ of: number }>('box')]
+    provide(container, NUMBER, () => 7, [])
+    provide(container, BOX, (of) => ({ of }), [NUMBER])
+    expect(resolve(container, BOX)).toEqual({ of: 7 })
+    expect(resolve(container, BOX)).toBe(resolve(container, BOX))
+  })
+
+  /** Each line marked is wrong, and the check of types fails where one of them would compile. */
+  it('does not compile with a wrong binding', () => {
+    const wrong = (container: Container, platform: Platform) => {
+      const [PLATFORM, ACCESS] = [token<Platform>('platform'), token<Access>('access')]
+      // @ts-expect-error -- an area from something that is no platform
+      provide(container, ACCESS, makeAccess, [ACCESS])
+      // @ts-expect-error -- what the area needs is left out
+      provide(container, ACCESS, makeAccess, [])
+      // @ts-expect-error -- made is something else than the token says
+      provide(container, PLATFORM, makeAccess, [PLATFORM])
+      // @ts-expect-error -- one store in the place of another
+      makeAccess({ ...platform, grants: platform.accounts })
+      // @ts-expect-error -- a port is missing
+      makeAccess({ ...platform, clock: undefined })
+    }
+    expect(wrong).toBeTypeOf('function')
   })
 })

@@ -9,7 +9,7 @@ import { tableRoutes } from '../../../apps/http/workspace/table-routes.ts'
 
 const unused = {} as never
 const routes = [
-  ...accessTokenRoutes(unused),
+  ...accessTokenRoutes(unused, unused),
   ...chatRoutes(unused),
   ...oauthRoutes(unused),
   ...proposalRoutes(unused),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callTool } from '../../../apps/tools/call-tool.ts'
 import { jsonSchemaOf } from '../../../apps/tools/json-schema.ts'
-import { sourceTools, type SourceUseCases } from '../../../apps/tools/sources.ts'
+import { sourceTools } from '../../../apps/tools/sources.ts'
 import { tool, ToolRefusal } from '../../../apps/tools/tool.ts'
 import { SCOPES, type Scope } from '../../../core/access/index.ts'
 import { Err } from '../../../core/shared/result.ts'
-import type { WebFailure } from '../../../core/sources/index.ts'
+import type { Sources, WebFailure } from '../../../core/sources/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
 const agent = (...scopes: Scope[]) => ({ ...aFarmer(), credential: { kind: 'agent' as const, clientId: 'x', scopes } })
@@ -111,7 +111,7 @@ describe('adding from the web', () => {
     [{ kind: 'too_many_redirects' }, /leitet zu oft weiter/],
     [{ kind: 'no_document', status: 403 }, /Antwort 403/],
   ])('tells an agent what to do about %o', async (failure, told) => {
-    const add = sourceTools({ registerFromWeb: async () => Err(failure) } as unknown as SourceUseCases).find(
+    const add = sourceTools({ registerFromWeb: async () => Err(failure) } as unknown as Sources).find(
       ({ name }) => name === 'add_document',
     )!
     expect(await callTool(add, agent('training.write'), { url: 'https://amt.example' })).toEqual({

@@ -14,7 +14,7 @@ import {
   makeCreateAccessToken,
   makeCreateAccount,
   makeIssueSession,
-  makeLetIn,
+  makeGrantConsent,
   makeListAccessTokens,
   makeListAgents,
   makeRegisterClient,
@@ -89,7 +89,7 @@ describe('access', () => {
       createAccount: makeCreateAccount(deps),
       issueSession: makeIssueSession(deps),
       authenticate: makeAuthenticate(deps),
-      letIn: makeLetIn(deps),
+      grantConsent: makeGrantConsent(deps),
       listAgents: makeListAgents(deps),
       revokeAgent: makeRevokeAgent(deps),
       createAccessToken: makeCreateAccessToken(deps),
@@ -152,10 +152,11 @@ describe('access', () => {
       const { userId, namespaceId } = (await world.createAccount(account)).unwrap()
       actor = { userId, namespaceId, credential: { kind: 'session' } }
     })
-    const letIn = () => world.letIn({ userId: actor.userId, clientId: 'c-1', clientName: 'Feldagent', scopes: ['ask'] })
+    const grantConsent = () =>
+      world.grantConsent({ userId: actor.userId, clientId: 'c-1', clientName: 'Feldagent', scopes: ['ask'] })
 
     it('speak for the person with the scopes of their token, until the person revokes them', async () => {
-      const { id } = await letIn()
+      const { id } = await grantConsent()
       expect((await world.authenticate(`agent ${id} ask`)).unwrap()).toEqual({
         ...actor,
         credential: { kind: 'agent', clientId: 'c-1', scopes: ['ask'] },
@@ -165,9 +166,9 @@ describe('access', () => {
     })
 
     it('are listed with first and last use, to the minute; the person’s own sessions are not', async () => {
-      const { id } = await letIn()
+      const { id } = await grantConsent()
       await world.issueSession({ email: account.email, lifetimeSeconds: 60 })
-      await world.letIn({ userId: actor.userId, clientId: WEB_CLIENT, clientName: 'Hofkern', scopes: [] })
+      await world.grantConsent({ userId: actor.userId, clientId: WEB_CLIENT, clientName: 'Hofkern', scopes: [] })
       for (const passed of [5000, 30_000, 40_000]) {
         time += passed
         await world.authenticate(`agent ${id} ask`)
@@ -178,7 +179,7 @@ describe('access', () => {
     })
 
     it('of another person cannot be revoked', async () => {
-      const { id } = await letIn()
+      const { id } = await grantConsent()
       await world.revokeAgent({ ...actor, userId: uuidV7Ids.next<UserId>() }, id)
       expect((await world.authenticate(`agent ${id} ask`)).ok).toBe(true)
     })

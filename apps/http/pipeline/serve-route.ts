@@ -1,16 +1,16 @@
 import type { Context, Middleware } from 'koa'
 import type { Actor } from '../../../core/access/index.ts'
 import type { IdempotencyStore, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
-import { authenticateBearer, callerOf, insufficientScope, type Door } from './authenticate.ts'
+import { authenticateBearer, callerOf, insufficientScope, type BearerCheck } from './authenticate.ts'
 import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
 import { asSent, once, requestHash } from './idempotency.ts'
-import { takeFrom } from './rate-limits.ts'
+import { consumeRateLimit } from './rate-limits.ts'
 import { readJson } from './request-body.ts'
 import type { Call, Route } from './route.ts'
 import { receiveUpload, type Upload, type UploadSettings } from './upload.ts'
 import { check } from './validation.ts'
 
-export interface Plane extends Door {
+export interface RequestPipeline extends BearerCheck {
   idempotency: IdempotencyStore
   uploads: UploadSettings
 }
@@ -20,11 +20,12 @@ export interface Plane extends Door {
  * it.
  */
 export const serveRoute =
-  (route: Route, plane: Plane): Middleware =>
+  (route: Route, pipeline: RequestPipeline): Middleware =>
   async (ctx) => {
-    const actor = await authenticate(route, plane, ctx)
-    for (const caller of payersOf(route, actor, ctx)) ctx.set(await takeFrom(plane.limits, route.budget, caller))
-    const read = await readCall(route, plane, ctx, actor).catch((error) =>
+    const actor = await authenticate(route, pipeline, ctx)
+    for (const caller of payersOf(route, actor, ctx))
+      ctx.set(await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))
+    const read = await readCall(route, pipeline, ctx, actor).catch((error) =>
       error instanceof ValidationError && route.refuse
         ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) }
         : Promise.reject(error),
@@ -36,7 +37,7 @@ export const serveRoute =
       const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
       const key = ctx.get('Idempotency-Key')
       const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
-      send(ctx, key ? await once(plane.idempotency, request, requestHash(hashed), handle) : await handle())
+      send(ctx, key ? await once(pipeline.idempotency, request, requestHash(hashed), handle) : await handle())
     } finally {
       await discard()
     }
@@ -50,19 +51,19 @@ const payersOf = (route: Route, actor: Actor | undefined, ctx: Context): string[
   ...new Set([callerOf(actor, ctx), ...(route.budget === 'credentials' ? [callerOf(undefined, ctx)] : [])]),
 ]
 
-async function authenticate(route: Route, plane: Plane, ctx: Context): Promise<Actor | undefined> {
+async function authenticate(route: Route, pipeline: RequestPipeline, ctx: Context): Promise<Actor | undefined> {
   if (route.access === 'none') return undefined
-  const actor = await authenticateBearer(plane, ctx, route.access === 'bearer' ? [] : [route.access.agent])
+  const actor = await authenticateBearer(pipeline, ctx, route.access === 'bearer' ? [] : [route.access.agent])
   if (actor.credential.kind === 'session') return actor
   if (route.access === 'bearer')
     throw new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
   if (!actor.credential.scopes.includes(route.access.agent))
-    throw insufficientScope(plane, route.access.agent, [route.access.agent])
+    throw insufficientScope(pipeline, route.access.agent, [route.access.agent])
   return actor
 }
 
 /** Reads and checks all parts of the request and reports the faults of all of them at once. */
-async function readCall(route: Route, plane: Plane, ctx: Context, actor: Actor | undefined) {
+async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, actor: Actor | undefined) {
   const faults: ValidationFault[] = []
   const take = (
     schema: Route['params'] | Route['body'],
@@ -81,7 +82,7 @@ async function readCall(route: Route, plane: Plane, ctx: Context, actor: Actor |
   if (route.idempotent && key.length > 255)
     faults.push({ loc: ['header', 'Idempotency-Key'], msg: 'Höchstens 255 Zeichen.', type: 'too_big' })
 
-  const upload: Upload | undefined = route.upload && (await receiveUpload(ctx, plane.uploads))
+  const upload: Upload | undefined = route.upload && (await receiveUpload(ctx, pipeline.uploads))
   faults.push(...(upload?.faults ?? []))
   const body = upload
     ? take(route.upload, upload.fields, 'body')

@@ -2,12 +2,13 @@ import type { Context } from 'koa'
 import type { Actor, Authenticate, Scope } from '../../../core/access/index.ts'
 import { agentChallenge } from './challenge.ts'
 import { HttpError } from './http-error.ts'
-import { takeFrom, type RateLimits } from './rate-limits.ts'
+import { consumeRateLimit } from './rate-limits.ts'
+import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 
-export interface Door {
+export interface BearerCheck {
   baseUrl: string
   authenticate: Authenticate
-  limits: RateLimits | undefined
+  rateLimiter: RateLimiter | undefined
 }
 
 /** Who takes from the budgets. */
@@ -20,7 +21,7 @@ export const callerOf = (actor: Actor | undefined, ctx: Context): string =>
 
 /** What a refusal tells a client to come with; where no agent may come it names no scope. */
 const challenge = (
-  { baseUrl }: Door,
+  { baseUrl }: BearerCheck,
   scopes: readonly Scope[],
   error?: 'invalid_token' | 'insufficient_scope',
 ): Record<string, string> => ({
@@ -32,31 +33,31 @@ const challenge = (
  * The actor of the request's bearer token; without one, or with a dead one, the request ends here and counts against
  * its address.
  */
-export async function authenticateBearer(door: Door, ctx: Context, scopes: readonly Scope[]): Promise<Actor> {
+export async function authenticateBearer(check: BearerCheck, ctx: Context, scopes: readonly Scope[]): Promise<Actor> {
   const [scheme, token, ...rest] = ctx.get('Authorization').split(' ')
   if (!token || scheme?.toLowerCase() !== 'bearer' || rest.length > 0) {
-    await takeFrom(door.limits, 'general', callerOf(undefined, ctx))
-    throw new HttpError(401, 'not_authenticated', 'Bitte melde dich an.', challenge(door, scopes))
+    await consumeRateLimit(check.rateLimiter, 'general', callerOf(undefined, ctx))
+    throw new HttpError(401, 'not_authenticated', 'Bitte melde dich an.', challenge(check, scopes))
   }
-  const found = await door.authenticate(token)
+  const found = await check.authenticate(token)
   if (found.ok) return found.val
-  await takeFrom(door.limits, 'general', callerOf(undefined, ctx))
-  throw invalidToken(door, scopes)
+  await consumeRateLimit(check.rateLimiter, 'general', callerOf(undefined, ctx))
+  throw invalidToken(check, scopes)
 }
 
-export const invalidToken = (door: Door, scopes: readonly Scope[]): HttpError =>
+export const invalidToken = (check: BearerCheck, scopes: readonly Scope[]): HttpError =>
   new HttpError(
     401,
     'invalid_token',
     'Deine Anmeldung gilt nicht mehr. Bitte melde dich neu an.',
-    challenge(door, scopes, 'invalid_token'),
+    challenge(check, scopes, 'invalid_token'),
   )
 
 /** `scopes` are all that the agent should ask for, so that it does not lose those it has. */
-export const insufficientScope = (door: Door, missing: Scope, scopes: readonly Scope[]): HttpError =>
+export const insufficientScope = (check: BearerCheck, missing: Scope, scopes: readonly Scope[]): HttpError =>
   new HttpError(
     403,
     'insufficient_scope',
     `Dafür fehlt dem Agenten die Berechtigung „${missing}“.`,
-    challenge(door, scopes, 'insufficient_scope'),
+    challenge(check, scopes, 'insufficient_scope'),
   )

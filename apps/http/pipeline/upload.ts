@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Context } from 'koa'
-import { keepStream } from '../../../adapters/system/keep-stream.ts'
+import type { Readable } from 'node:stream'
 import type { ReceivedFile } from '../../../core/sources/index.ts'
 import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
 
@@ -17,7 +17,11 @@ export interface Upload {
   discard(): Promise<void>
 }
 
+/** Writes a stream to a new file, its size and SHA-256 (hex) counted on the way. */
+export type KeepStream = (stream: Readable, path: string) => Promise<{ sizeBytes: number; sha256: string }>
+
 export interface UploadSettings {
+  keepStream: KeepStream
   folder: string
   maxBytes: number
 }
@@ -26,7 +30,8 @@ export interface UploadSettings {
  * Streams a multipart body to disk, its hash computed on the way. What is wrong with the form is returned, what ends
  * the request is thrown.
  */
-export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSettings): Promise<Upload> {
+export async function receiveUpload(ctx: Context, settings: UploadSettings): Promise<Upload> {
+  const { folder, maxBytes } = settings
   if (!ctx.is('multipart/form-data'))
     throw new HttpError(
       415,
@@ -38,7 +43,7 @@ export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSe
   const path = join(folder, randomUUID())
   const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => unlink(path).catch(ignoreMissing) }
   try {
-    await parse(ctx, path, maxBytes, upload)
+    await parse(ctx, path, settings, upload)
   } catch (error) {
     await upload.discard()
     throw uploadError(error)
@@ -47,7 +52,12 @@ export async function receiveUpload(ctx: Context, { folder, maxBytes }: UploadSe
   return upload
 }
 
-async function parse(ctx: Context, path: string, maxBytes: number, upload: Upload): Promise<void> {
+async function parse(
+  ctx: Context,
+  path: string,
+  { keepStream, maxBytes }: UploadSettings,
+  upload: Upload,
+): Promise<void> {
   // The parser already stops at a file that has exactly the size it is given.
   const form = busboy({
     headers: ctx.req.headers,

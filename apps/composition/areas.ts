@@ -1,0 +1,50 @@
+import 'reflect-metadata'
+import { Container } from 'inversify'
+import { makeAccess, type Access } from '../../core/access/index.ts'
+import { makeFarm, type Farm } from '../../core/farm/index.ts'
+import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
+import { makeSources, type Sources } from '../../core/sources/index.ts'
+import { makeTools } from '../tools/tools.ts'
+import type { Tool } from '../tools/tool.ts'
+import type { Platform } from './platform.ts'
+import { provide, resolve, token } from './token.ts'
+
+/** What the application can do, area by area. */
+export interface Areas {
+  access: Access
+  farm: Farm
+  knowledge: Knowledge
+  sources: Sources
+  onboarding: Onboarding
+  /** What agents and the assistant may be offered. */
+  tools: readonly Tool[]
+}
+
+/** Each area is made once, from the platform and the areas below it. */
+export function composeAreas(platform: Platform): Areas {
+  const container = new Container()
+  const [PLATFORM, ACCESS, FARM] = [token<Platform>('platform'), token<Access>('access'), token<Farm>('farm')]
+  const [KNOWLEDGE, SOURCES] = [token<Knowledge>('knowledge'), token<Sources>('sources')]
+  const [ONBOARDING, TOOLS] = [token<Onboarding>('onboarding'), token<readonly Tool[]>('tools')]
+  container.bind(PLATFORM as symbol).toConstantValue(platform)
+  provide(container, ACCESS, makeAccess, [PLATFORM])
+  provide(container, FARM, makeFarm, [PLATFORM])
+  provide(container, KNOWLEDGE, (below, { facts }) => makeKnowledge(below, facts), [PLATFORM, FARM])
+  const makeSourcesOver = (below: Platform, farm: Farm, knowledge: Knowledge) => makeSources(below, { farm, knowledge })
+  provide(container, SOURCES, makeSourcesOver, [PLATFORM, FARM, KNOWLEDGE])
+  provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])
+  provide(container, TOOLS, (farm, knowledge, sources) => makeTools({ farm, knowledge, sources }), [
+    FARM,
+    KNOWLEDGE,
+    SOURCES,
+  ])
+  return {
+    access: resolve(container, ACCESS),
+    farm: resolve(container, FARM),
+    knowledge: resolve(container, KNOWLEDGE),
+    sources: resolve(container, SOURCES),
+    onboarding: resolve(container, ONBOARDING),
+    tools: resolve(container, TOOLS),
+  }
+}

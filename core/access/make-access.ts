@@ -1,0 +1,63 @@
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { Mailer } from '../shared/ports/mailer.ts'
+import { makeGrantConsent, makeListAgents, makeRevokeAgent } from './agent-access.ts'
+import { makeAuthenticate } from './authenticate.ts'
+import { makeCreateAccount } from './create-account.ts'
+import { makeFindAccount, makeReadAccount } from './find-account.ts'
+import { makeIssueSession } from './issue-session.ts'
+import { makeCreateAccessToken, makeListAccessTokens, makeRevokeAccessToken } from './keep-access-tokens.ts'
+import type { AccessTokenStore } from './ports/access-token-store.ts'
+import type { AccountStore } from './ports/account-store.ts'
+import type { ClientStore } from './ports/client-store.ts'
+import type { ForeignTokens } from './ports/foreign-tokens.ts'
+import type { GrantStore } from './ports/grant-store.ts'
+import type { PasswordHasher } from './ports/password-hasher.ts'
+import type { Secrets } from './ports/secrets.ts'
+import type { SignInLinkStore } from './ports/sign-in-link-store.ts'
+import type { TokenSigner } from './ports/token-signer.ts'
+import { makeRegisterClient } from './register-client.ts'
+import { makeRequestSignInLink, makeSendSignInLink, makeSignInWithLink, makeSignInWithPassword } from './sign-in.ts'
+
+/** What the area stands on. */
+export interface AccessPlatform {
+  clock: Clock
+  ids: Ids
+  jobs: JobQueue
+  mailer: Mailer
+  /** Where people reach the service, without a slash at the end. */
+  baseUrl: string
+  accounts: AccountStore
+  grants: GrantStore
+  accessTokens: AccessTokenStore
+  clients: ClientStore
+  links: SignInLinkStore
+  secrets: Secrets
+  tokens: TokenSigner
+  passwords: PasswordHasher
+  /** Present where another identity provider is configured. */
+  foreignTokens: ForeignTokens | undefined
+}
+
+/** Everything the area can do. */
+export const makeAccess = (platform: AccessPlatform) => ({
+  authenticate: makeAuthenticate(platform),
+  createAccount: makeCreateAccount(platform),
+  findAccount: makeFindAccount(platform),
+  readAccount: makeReadAccount(platform),
+  issueSession: makeIssueSession(platform),
+  grantConsent: makeGrantConsent(platform),
+  listAgents: makeListAgents(platform),
+  revokeAgent: makeRevokeAgent(platform),
+  registerClient: makeRegisterClient(platform),
+  createAccessToken: makeCreateAccessToken(platform),
+  listAccessTokens: makeListAccessTokens(platform),
+  revokeAccessToken: makeRevokeAccessToken(platform),
+  signInWithPassword: makeSignInWithPassword(platform),
+  requestSignInLink: makeRequestSignInLink(platform),
+  sendSignInLink: makeSendSignInLink(platform),
+  signInWithLink: makeSignInWithLink(platform),
+})
+
+export type Access = ReturnType<typeof makeAccess>

@@ -1,0 +1,43 @@
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeAnswerFromRows } from './answer-from-rows.ts'
+import type { DerivedRows } from './ports/derived-rows.ts'
+import type { ProposalStore } from './ports/proposal-store.ts'
+import type { RowStore } from './ports/row-store.ts'
+import { makeDecideProposals, makeListProposals } from './provenance/decide-proposals.ts'
+import { makeImportRows } from './rows/import-rows.ts'
+import {
+  makeChangeRow,
+  makeCreateRow,
+  makeDeleteRow,
+  makeListRows,
+  makeReadRow,
+  makeShowRows,
+} from './rows/keep-rows.ts'
+
+/** What the area stands on. */
+export interface FarmPlatform {
+  clock: Clock
+  ids: Ids
+  transaction: Transaction
+  rows: RowStore
+  derivedRows: DerivedRows
+  proposals: ProposalStore
+}
+
+/** Everything the area can do. */
+export const makeFarm = (platform: FarmPlatform) => ({
+  facts: makeAnswerFromRows(platform),
+  listRows: makeListRows(platform),
+  showRows: makeShowRows(platform),
+  readRow: makeReadRow(platform),
+  importRows: makeImportRows(platform),
+  createRow: makeCreateRow(platform),
+  changeRow: makeChangeRow(platform),
+  deleteRow: makeDeleteRow(platform),
+  listProposals: makeListProposals(platform),
+  decideProposals: makeDecideProposals({ ...platform, rows: platform.derivedRows }),
+})
+
+export type Farm = ReturnType<typeof makeFarm>

@@ -1,0 +1,37 @@
+import type { DerivedRows, RowStore } from '../farm/index.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import type { Sources } from '../sources/index.ts'
+import { makeFileExamplePapers } from './file-example-papers.ts'
+import type { ExampleFarms } from './ports/example-farms.ts'
+import type { PaperPrinter } from './ports/paper-printer.ts'
+import type { SupportThreads } from './ports/support-threads.ts'
+import { makeRemoveExampleFarm } from './remove-example-farm.ts'
+import { makeSeedExampleFarm } from './seed-example-farm.ts'
+
+/** What the area stands on. */
+export interface OnboardingPlatform {
+  clock: Clock
+  ids: Ids
+  transaction: Transaction
+  jobs: JobQueue
+  rows: RowStore
+  derivedRows: DerivedRows
+  exampleFarms: ExampleFarms
+  supportThreads: SupportThreads
+  printer: PaperPrinter
+}
+
+/** Everything the area can do. */
+export function makeOnboarding(platform: OnboardingPlatform, sources: Sources) {
+  const deps = { ...platform, ...sources, farms: platform.exampleFarms, threads: platform.supportThreads }
+  return {
+    seedExampleFarm: makeSeedExampleFarm(deps),
+    fileExamplePapers: makeFileExamplePapers(deps),
+    removeExampleFarm: makeRemoveExampleFarm(deps),
+  }
+}
+
+export type Onboarding = ReturnType<typeof makeOnboarding>

@@ -1,0 +1,76 @@
+import { makeExtractByModel, type RowReader } from '../extraction/index.ts'
+import type { DerivedRows, Farm, ProposalStore, RowStore } from '../farm/index.ts'
+import type { Knowledge, PassageStore } from '../knowledge/index.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { LiveEvents } from '../shared/ports/live-events.ts'
+import type { ObjectStore } from '../shared/ports/object-store.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeDeleteSource, makeReadImpact } from './delete-source.ts'
+import { makeImportShared } from './import-shared.ts'
+import { makeImportTable } from './import-table.ts'
+import { makeAbandonSource, makeIngestSource } from './ingest-source.ts'
+import { makeListSources } from './list-sources.ts'
+import type { DocumentReader } from './ports/document-reader.ts'
+import type { InboundLetters } from './ports/inbound-letters.ts'
+import type { PublicWeb } from './ports/public-web.ts'
+import type { SourceStore } from './ports/source-store.ts'
+import { makeFileSource, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource } from './read-sources.ts'
+import { makeRegisterFromLetter } from './register-from-letter.ts'
+import { makeRegisterFromWeb } from './register-from-web.ts'
+import { makeRegisterSource } from './register-source.ts'
+import { makeReprocessSource } from './reprocess-source.ts'
+import { makeTakeInLetter } from './take-in-letter.ts'
+
+/** What the area stands on. */
+export interface SourcesPlatform {
+  clock: Clock
+  ids: Ids
+  transaction: Transaction
+  jobs: JobQueue
+  live: LiveEvents
+  objects: ObjectStore
+  reader: DocumentReader
+  web: PublicWeb
+  sources: SourceStore
+  letters: InboundLetters
+  rows: RowStore
+  derivedRows: DerivedRows
+  proposals: ProposalStore
+  passages: PassageStore
+  /** Present where a language model is configured. */
+  rowReader: RowReader | undefined
+}
+
+/** Everything the area can do. */
+export function makeSources(platform: SourcesPlatform, { farm, knowledge }: { farm: Farm; knowledge: Knowledge }) {
+  const registerSource = makeRegisterSource(platform)
+  const derivation = { ...platform, ...knowledge, rows: platform.derivedRows }
+  const ingestSource = makeIngestSource({
+    ...derivation,
+    farmRows: platform.rows,
+    extractByModel: makeExtractByModel(platform),
+  })
+  const deleteSource = makeDeleteSource(derivation)
+  return {
+    registerSource,
+    registerFromLetter: makeRegisterFromLetter({ ...platform, registerSource }),
+    registerFromWeb: makeRegisterFromWeb({ ...platform, registerSource }),
+    ingestSource,
+    abandonSource: makeAbandonSource(platform),
+    reprocessSource: makeReprocessSource(platform),
+    listSources: makeListSources(platform),
+    readSource: makeReadSource(platform),
+    readOriginalUrl: makeReadOriginalUrl(platform),
+    readPreviewUrls: makeReadPreviewUrls(platform),
+    fileSource: makeFileSource(platform),
+    readImpact: makeReadImpact(derivation),
+    deleteSource,
+    importTable: makeImportTable({ ...platform, ...farm }),
+    importShared: makeImportShared({ ...platform, registerSource, ingestSource, deleteSource }),
+    takeInLetter: makeTakeInLetter(platform),
+  }
+}
+
+export type Sources = ReturnType<typeof makeSources>
