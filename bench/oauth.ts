@@ -105,8 +105,12 @@ const { gid, sub } = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64
 }
 const fresh = await Promise.all(
   Array.from({ length: 1200 }, (_, number) =>
-    application.platform.tokens
-      .sign({ grantId: gid, subject: sub, clientId: 'bench', expiresAt: Date.now() + 600_000 + number * 1000 }),
+    application.platform.tokens.sign({
+      grantId: gid,
+      subject: sub,
+      clientId: 'bench',
+      expiresAt: Date.now() + 600_000 + number * 1000,
+    }),
   ),
 )
 const owner = (await application.platform.accounts.byEmail(person.email))!
