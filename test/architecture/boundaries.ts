@@ -1,16 +1,5 @@
-import { dirname, join, normalize } from 'node:path'
-
-/** A file of the project: its path from the root, and its text. */
-export interface SourceFile {
-  path: string
-  text: string
-}
-
-interface Import {
-  /** Path of the imported file from the root, or the name of a package. */
-  target: string
-  isPackage: boolean
-}
+import { codeOf, importsOf, type Import, type SourceFile } from './source-file.ts'
+import { VENDORS } from './vendors.ts'
 
 interface Rule {
   name: string
@@ -19,7 +8,7 @@ interface Rule {
 }
 
 /** What an area may know beside `shared` and `access`; one that is not named here knows nothing else. */
-const KNOWS: Readonly<Record<string, readonly string[]>> = {
+export const KNOWS: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   access: [],
   terms: [],
@@ -37,7 +26,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   market: ['farm', 'billing'],
   research: ['knowledge', 'billing'],
   assistant: ['farm', 'knowledge', 'media', 'billing'],
-  sources: ['extraction', 'farm', 'knowledge', 'library', 'media'],
+  sources: ['extraction', 'farm', 'knowledge', 'law', 'library', 'media', 'terms'],
   'control-folder': ['farm', 'library', 'law', 'terms', 'answers'],
   notifications: ['farm', 'extraction', 'sources', 'library', 'control-folder', 'research', 'billing', 'browsing'],
   onboarding: ['farm', 'extraction', 'sources', 'knowledge', 'library', 'law', 'terms'],
@@ -48,54 +37,29 @@ const mayKnow = (own: string, other: string): boolean =>
   own !== 'shared' &&
   (other === 'shared' || (other === 'access' && own !== 'access') || (KNOWS[own] ?? []).includes(other))
 
-/** Where each vendor's package may be imported; every other import of it is a breach. */
-const VENDORS: Record<string, RegExp> = {
-  pg: /^(adapters\/postgres|adapters\/jobs|test|bench)\//,
-  kysely: /^adapters\/postgres\//,
-  '@mikro-orm/core': /^adapters\/postgres\//,
-  '@mikro-orm/postgresql': /^adapters\/postgres\//,
-  '@mikro-orm/migrations': /^adapters\/postgres\//,
-  'pg-boss': /^adapters\/jobs\//,
-  'ipaddr.js': /^adapters\/web\//,
-  jose: /^(adapters\/crypto|adapters\/postgres\/access|test|bench)\//,
-  'ts-results': /^core\/shared\/result\.ts$/,
-  inversify: /^(test\/)?apps\/composition\//,
-  'reflect-metadata': /^apps\/composition\//,
-  koa: /^(apps\/http|test)\//,
-  '@koa/router': /^apps\/http\//,
-  '@koa/cors': /^apps\/http\//,
-  'koa-body': /^apps\/http\//,
-  busboy: /^(apps|bench)\/http\//,
-  'rate-limiter-flexible': /^adapters\/rate-limits\//,
-  'prom-client': /^apps\/http\//,
-  'zod-openapi': /^apps\/http\//,
-  zod: /^(apps|adapters\/llm|test\/apps)\//,
-  ai: /^adapters\/llm\//,
-  '@ai-sdk/anthropic': /^adapters\/llm\//,
-  '@ai-sdk/openai-compatible': /^adapters\/llm\//,
-  '@modelcontextprotocol/server': /^apps\/http\/mcp\//,
-  commander: /^apps\/cli\//,
-  'oidc-provider': /^adapters\/oidc\//,
-  nodemailer: /^adapters\/mail\//,
-  pino: /^(apps|test)\//,
-  'pino-pretty': /^apps\/composition\//,
-  aws4fetch: /^adapters\/object-store\//,
-  htmlparser2: /^(adapters\/(documents|object-store)|test)\//,
-  'pdfjs-dist': /^(adapters\/documents|test)\//,
-  '@napi-rs/canvas': /^(adapters\/documents|test)\//,
-  'tesseract.js': /^adapters\/documents\//,
-  mammoth: /^adapters\/documents\//,
-  pdfmake: /^adapters\/pdf\//,
-  'write-excel-file': /^adapters\/documents\//,
-  proj4: /^(adapters\/documents|test)\//,
-  shapefile: /^adapters\/documents\//,
-}
+export const areaOf = (path: string): string | undefined => /^core\/([^/]+)\//.exec(path)?.[1]
 
-const areaOf = (path: string): string | undefined => /^core\/([^/]+)\//.exec(path)?.[1]
-
-/** Places that a comment or a text may name are not code. */
+/** Whatever differs from run to run or reaches out of the core. Strings and comments may name it. */
 const OUTSIDE_WORLD =
-  /\bprocess\.env\b|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bperformance\.now\b|\bsetTimeout\b|\bsetInterval\b|\bcrypto\./
+  /(?<![.\w])(?:process|globalThis|fetch|performance|crypto|console|require|eval|set(?:Timeout|Interval|Immediate)|queueMicrotask)\b(?!\s*[?:](?!:))|\bDate\b(?!\.(?:UTC|parse)\b|\((?!\s*\)))|(?<!new )\bDate\((?!\s*\))|\bTemporal\.Now\b|\bMath(?:\.random\b|\[)|\bimport\.meta\b/g
+
+/** The package of the embedded server is named by the machine. */
+const NAMED_BY_THE_MACHINE = 'adapters/postgres/embedded/native-folder.ts'
+
+/** A kernel starts a program and may ask the composition for it; what is below in the same folder is handed its areas. */
+const KERNEL = /^apps\/(?:run|start|(?:http|worker|cli)\/(?:main|serve|work|command|app))\.ts$/
+const OF_AN_APP = /^apps\/(?!composition\/|worker\/work\.ts|cli\/(?:operation|portability|access\/oauth-commands))/
+
+const packageOf = (target: string): string =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const files = (imports: readonly Import[]): string[] =>
+  imports.flatMap(({ target, isPackage }) => (isPackage || target === null ? [] : [target]))
+const packages = (imports: readonly Import[]): string[] =>
+  imports.flatMap(({ target, isPackage }) => (isPackage && !target!.startsWith('node:') ? [packageOf(target!)] : []))
 
 export const RULES: readonly Rule[] = [
   {
@@ -104,32 +68,36 @@ export const RULES: readonly Rule[] = [
       path.startsWith('core/')
         ? imports
             .filter(({ target, isPackage }) =>
-              isPackage ? !(path === 'core/shared/result.ts' && target === 'ts-results') : !target.startsWith('core/'),
+              isPackage
+                ? !(path === 'core/shared/result.ts' && target === 'ts-results')
+                : target !== null && !target.startsWith('core/'),
             )
-            .map(({ target }) => target)
+            .map(({ target }) => target!)
         : [],
   },
   {
     name: 'core touches nothing outside',
     broken: ({ path, text }) =>
-      path.startsWith('core/') ? (withoutComments(text).match(new RegExp(OUTSIDE_WORLD, 'g')) ?? []) : [],
+      path.startsWith('core/') ? (codeOf(text, { blank: true }).match(OUTSIDE_WORLD) ?? []) : [],
+  },
+  {
+    name: 'an import can be read',
+    broken: ({ path }, imports) =>
+      /^(?:core|adapters|apps)\/./.test(path) && path !== NAMED_BY_THE_MACHINE
+        ? imports.flatMap(({ target }) => (target === null ? ['import(…)'] : []))
+        : [],
   },
   {
     name: 'areas meet at index.ts',
     broken: ({ path }, imports) =>
-      imports
-        .filter(({ target, isPackage }) => {
-          const area = areaOf(target)
-          return (
-            !isPackage &&
-            area !== undefined &&
-            area !== 'shared' &&
-            area !== areaOf(path) &&
-            target !== `core/${area}/index.ts` &&
-            !path.startsWith('test/')
-          )
-        })
-        .map(({ target }) => target),
+      path.startsWith('test/')
+        ? []
+        : files(imports).filter((target) => {
+            const area = areaOf(target)
+            return (
+              area !== undefined && area !== 'shared' && area !== areaOf(path) && target !== `core/${area}/index.ts`
+            )
+          }),
   },
   {
     name: 'an area knows only lower floors',
@@ -137,29 +105,48 @@ export const RULES: readonly Rule[] = [
       const own = areaOf(path)
       return own === undefined
         ? []
-        : imports
-            .filter(({ target }) => {
-              const other = areaOf(target)
-              return other !== undefined && other !== own && !mayKnow(own, other)
-            })
-            .map(({ target }) => target)
+        : files(imports).filter((target) => {
+            const other = areaOf(target)
+            return other !== undefined && other !== own && !mayKnow(own, other)
+          })
     },
   },
   {
-    name: 'adapters know no app',
+    name: 'every area has its floor',
+    broken: ({ path }) => {
+      const area = areaOf(path)
+      return area === undefined || area in KNOWS ? [] : [area]
+    },
+  },
+  {
+    name: 'adapters know neither apps nor tests',
     broken: ({ path }, imports) =>
-      path.startsWith('adapters/')
-        ? imports
-            .filter(({ target, isPackage }) => !isPackage && target.startsWith('apps/'))
-            .map(({ target }) => target)
+      path.startsWith('adapters/') ? files(imports).filter((target) => !/^(?:adapters|core|data)\//.test(target)) : [],
+  },
+  {
+    name: 'an app knows no test',
+    broken: ({ path }, imports) =>
+      path.startsWith('apps/') ? files(imports).filter((target) => !/^(?:apps|adapters|core|data)\//.test(target)) : [],
+  },
+  {
+    name: 'routes, tools, jobs and commands reach no adapter',
+    broken: ({ path }, imports) =>
+      OF_AN_APP.test(path) ? files(imports).filter((target) => target.startsWith('adapters/')) : [],
+  },
+  {
+    name: 'only kernels reach the composition',
+    broken: ({ path }, imports) =>
+      OF_AN_APP.test(path) && !KERNEL.test(path)
+        ? files(imports).filter((target) => target.startsWith('apps/composition/'))
         : [],
   },
   {
     name: 'a vendor stays in its adapter',
-    broken: ({ path }, imports) =>
-      imports
-        .filter(({ target, isPackage }) => isPackage && VENDORS[packageOf(target)]?.test(path) === false)
-        .map(({ target }) => target),
+    broken: ({ path }, imports) => packages(imports).filter((name) => VENDORS[name]?.test(path) === false),
+  },
+  {
+    name: 'a vendor is listed',
+    broken: (_file, imports) => packages(imports).filter((name) => !(name in VENDORS)),
   },
   {
     name: 'the apps know each other only through the composition',
@@ -167,12 +154,10 @@ export const RULES: readonly Rule[] = [
       const own = /^apps\/(http|worker|cli|tools|presenters)\//.exec(path)?.[1]
       return own === undefined
         ? []
-        : imports
-            .filter(({ target }) => {
-              const other = /^apps\/(http|worker|cli)\//.exec(target)?.[1]
-              return other !== undefined && other !== own
-            })
-            .map(({ target }) => target)
+        : files(imports).filter((target) => {
+            const other = /^apps\/(http|worker|cli)\//.exec(target)?.[1]
+            return other !== undefined && other !== own
+          })
     },
   },
   {
@@ -182,33 +167,8 @@ export const RULES: readonly Rule[] = [
 ]
 
 /** Every breach of every rule: „rule: file: what“. */
-export const breaches = (files: readonly SourceFile[]): string[] =>
-  files.flatMap((file) => {
+export const breaches = (tree: readonly SourceFile[]): string[] =>
+  tree.flatMap((file) => {
     const imports = importsOf(file)
     return RULES.flatMap((rule) => rule.broken(file, imports).map((what) => `${rule.name}: ${file.path}: ${what}`))
   })
-
-const packageOf = (target: string): string =>
-  target
-    .split('/')
-    .slice(0, target.startsWith('@') ? 2 : 1)
-    .join('/')
-
-/** Static and dynamic imports and re-exports, those of types included. */
-function importsOf({ path, text }: SourceFile): Import[] {
-  const code = withoutComments(text)
-  const found = [
-    ...code.matchAll(
-      /(?:^|[\s;}])(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|(?:^|[^\w.])import\s*\(?\s*['"]([^'"]+)['"]/g,
-    ),
-  ]
-  return found
-    .map((match) => (match[1] ?? match[2])!)
-    .map((target) =>
-      target.startsWith('.')
-        ? { target: normalize(join(dirname(path), target)), isPackage: false }
-        : { target, isPackage: true },
-    )
-}
-
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')

@@ -1,4 +1,5 @@
-import type { KindSlug, Row, RowId } from '../index.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
+import type { Row, RowId } from '../rows/row.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
 /** A row of the farm and the sources whose stamp it bears. */

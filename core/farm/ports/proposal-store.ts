@@ -1,5 +1,6 @@
 import type { Id, DocumentId, NamespaceId } from '../../shared/ids.ts'
-import type { KindSlug, RowId } from '../index.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
+import type { RowId } from '../rows/row.ts'
 
 export type ProposalId = Id<'Proposal'>
 

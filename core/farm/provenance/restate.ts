@@ -1,4 +1,5 @@
-import type { Kind, Shape } from '../index.ts'
+import type { Kind } from '../kinds/kind.ts'
+import type { Shape } from '../schema/fields.ts'
 import type { DocumentId } from '../../shared/ids.ts'
 
 /** What one source says of a row, by field name. Null is silence. */
