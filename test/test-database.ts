@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { MembershipEntity, NamespaceEntity, UserEntity } from '../adapters/postgres/access/account-entities.ts'
+import { ENTITIES } from '../adapters/postgres/entities.ts'
 import { Database } from '../adapters/postgres/database.ts'
 
 export interface TestDatabase {
@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const url = inject('postgres').replace(/\/postgres$/, `/${name}`)
   const owner = new pg.Pool({ connectionString: url, max: 1 })
   owner.on('error', () => {})
-  const database = new Database({ url, entities: [NamespaceEntity, UserEntity, MembershipEntity] })
+  const database = new Database({ url, entities: ENTITIES })
   return {
     url,
     database,

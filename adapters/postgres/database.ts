@@ -12,7 +12,7 @@ import {
 import pg from 'pg'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
-import type { Result } from '../../core/shared/result.ts'
+import { Ok, type Result } from '../../core/shared/result.ts'
 
 /**
  * The role whose rights every statement of the application runs with; it owns no table, so row-level security binds it.
@@ -25,7 +25,6 @@ interface Scope {
   /** The connection that the transaction borrowed. */
   client?: Loan
   transaction?: ControlledTransaction<unknown>
-  entities?: EntityManager
 }
 
 export interface DatabaseOptions {
@@ -112,15 +111,19 @@ export class Database implements Transaction {
     }
   }
 
-  /** The entity manager of the running transaction; what it holds is written before the commit. */
-  entities(): EntityManager {
-    const scope = this.#scope.getStore()
-    if (!scope?.transaction) throw new Error('Entities are written inside a transaction')
-    if (!scope.entities) {
-      scope.entities = this.#orm.em.fork()
-      scope.entities.setTransactionContext(scope.transaction)
-    }
-    return scope.entities
+  /**
+   * A unit of work over the entities: what `work` makes, changes and removes of them is written when it ends, in the
+   * order that their relations ask for, inside the running transaction or one of its own. Null: bound to no namespace.
+   */
+  async withEntities<T>(namespace: NamespaceId | null, work: (entities: EntityManager) => Promise<T>): Promise<T> {
+    const done = await this.#transaction<T, never>(namespace ?? '', async () => {
+      const entities = this.#orm.em.fork()
+      entities.setTransactionContext(this.#scope.getStore()!.transaction!)
+      const made = await work(entities)
+      await entities.flush()
+      return Ok(made)
+    })
+    return done.unwrap()
   }
 
   async close(): Promise<void> {
@@ -140,7 +143,6 @@ export class Database implements Transaction {
       try {
         const result = await work()
         if (result.ok) {
-          await scope.entities?.flush()
           await transaction.commit().execute()
         } else await transaction.rollback().execute()
         return result

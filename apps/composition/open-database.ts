@@ -1,6 +1,6 @@
 import { prepareJobQueue } from '../../adapters/jobs/prepare-job-queue.ts'
-import { MembershipEntity, NamespaceEntity, UserEntity } from '../../adapters/postgres/access/account-entities.ts'
 import { Database } from '../../adapters/postgres/database.ts'
+import { ENTITIES } from '../../adapters/postgres/entities.ts'
 import { migrate } from '../../adapters/postgres/migrate.ts'
 import type { Settings } from './settings.ts'
 
@@ -23,7 +23,7 @@ export async function openDatabase(
       : { url: settings.databaseUrl, stop: async () => {} }
   const applied = await migrate(url)
   await prepareJobQueue(url)
-  const database = new Database({ url, entities: [NamespaceEntity, UserEntity, MembershipEntity], onError })
+  const database = new Database({ url, entities: ENTITIES, onError })
   return {
     database,
     url,

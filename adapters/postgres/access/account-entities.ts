@@ -13,13 +13,13 @@ export class UserRow {
   passwordHash!: string | null
   issuer!: string | null
   subject!: string | null
-  namespaceId!: string
+  namespace!: NamespaceRow
   createdAt!: Date
 }
 
 export class MembershipRow {
-  userId!: string
-  namespaceId!: string
+  user!: UserRow
+  namespace!: NamespaceRow
 }
 
 export const NamespaceEntity = defineEntity({
@@ -38,7 +38,7 @@ export const UserEntity = defineEntity({
     passwordHash: p.string().nullable(),
     issuer: p.string().nullable(),
     subject: p.string().nullable(),
-    namespaceId: p.uuid(),
+    namespace: () => p.manyToOne(NamespaceEntity),
     createdAt: p.datetime(),
   },
 })
@@ -46,5 +46,8 @@ export const UserEntity = defineEntity({
 export const MembershipEntity = defineEntity({
   class: MembershipRow,
   tableName: 'memberships',
-  properties: { userId: p.uuid().primary(), namespaceId: p.uuid().primary() },
+  properties: {
+    user: () => p.manyToOne(UserEntity).primary(),
+    namespace: () => p.manyToOne(NamespaceEntity).primary(),
+  },
 })

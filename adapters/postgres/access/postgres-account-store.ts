@@ -1,7 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { Account, AccountStore } from '../../../core/access/index.ts'
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
-import { Ok } from '../../../core/shared/result.ts'
 import type { Database } from '../database.ts'
 import { MembershipEntity, NamespaceEntity, UserEntity } from './account-entities.ts'
 
@@ -31,26 +30,20 @@ export class PostgresAccountStore implements AccountStore {
     createdAt,
   }: Parameters<AccountStore['add']>[0]) {
     try {
-      await this.#database.withoutNamespace(async () => {
-        const entities = this.#database.entities()
+      await this.#database.withEntities(null, async (entities) => {
         const at = new Date(createdAt)
-        entities.create(NamespaceEntity, { id: namespaceId, kind: 'personal', createdAt: at })
-        // The namespace goes first: the user's row refers to it, and plain ids do not tell the unit of work so.
-        await entities.flush()
-        entities.create(UserEntity, {
+        const namespace = entities.create(NamespaceEntity, { id: namespaceId, kind: 'personal', createdAt: at })
+        const user = entities.create(UserEntity, {
           id: userId,
           email,
           username,
           passwordHash,
           issuer: externalId?.issuer ?? null,
           subject: externalId?.subject ?? null,
-          namespaceId,
+          namespace,
           createdAt: at,
         })
-        await entities.flush()
-        entities.create(MembershipEntity, { userId, namespaceId })
-        await entities.flush()
-        return Ok(undefined)
+        entities.create(MembershipEntity, { user, namespace })
       })
       return 'added' as const
     } catch (error) {

@@ -1,15 +1,7 @@
-import type { SupportMessage, SupportThread, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
+import type { SupportThread, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
-import { Ok } from '../../../core/shared/result.ts'
 import type { Database } from '../database.ts'
-
-interface StoredMessage {
-  title: string
-  id: SupportMessage['id'] | null
-  author: SupportMessage['from']
-  text: string
-  sent_at: Date
-}
+import { SupportMessageEntity, SupportThreadEntity } from './onboarding-entities.ts'
 
 export class PostgresSupportThreads implements SupportThreads {
   readonly #database: Database
@@ -18,51 +10,45 @@ export class PostgresSupportThreads implements SupportThreads {
     this.#database = database
   }
 
-  async add(namespace: NamespaceId, { id, title, messages }: SupportThread): Promise<void> {
-    await this.#database.within(namespace, async () => {
-      await this.#database.query(
-        namespace,
-        'insert into support_threads (namespace_id, id, title) values ($1, $2, $3)',
-        [namespace, id, title],
-      )
-      await this.#database.query(
-        namespace,
-        'insert into support_messages (namespace_id, id, thread_id, author, text, sent_at) select $1, given.id, $2, given.from, given.text, given.sent_at from jsonb_to_recordset($3) as given(id uuid, "from" text, text text, sent_at timestamptz)',
-        [
-          namespace,
-          id,
-          JSON.stringify(messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: new Date(sentAt) }))),
-        ],
-      )
-      return Ok(undefined)
+  add(namespace: NamespaceId, { id, title, messages }: SupportThread): Promise<void> {
+    return this.#database.withEntities(namespace, async (entities) => {
+      const thread = entities.create(SupportThreadEntity, { namespaceId: namespace, id, title })
+      for (const { from, sentAt, ...message } of messages)
+        entities.create(SupportMessageEntity, {
+          ...message,
+          namespaceId: namespace,
+          thread,
+          author: from,
+          sentAt: new Date(sentAt),
+        })
     })
   }
 
-  async byId(namespace: NamespaceId, id: ThreadId): Promise<SupportThread | undefined> {
-    const messages = await this.#database.query<StoredMessage>(
-      namespace,
-      `select t.title, m.id, m.author, m.text, m.sent_at from support_threads t left join support_messages m on m.namespace_id = t.namespace_id and m.thread_id = t.id
-       where t.namespace_id = $1 and t.id = $2 order by m.sent_at, m.id`,
-      [namespace, id],
-    )
-    const [first] = messages
-    return (
-      first && {
+  byId(namespaceId: NamespaceId, id: ThreadId): Promise<SupportThread | undefined> {
+    return this.#database.withEntities(namespaceId, async (entities) => {
+      const thread = await entities.findOne(SupportThreadEntity, { namespaceId, id })
+      if (!thread) return undefined
+      const messages = await entities.find(
+        SupportMessageEntity,
+        { namespaceId, thread },
+        { orderBy: { sentAt: 'asc', id: 'asc' } },
+      )
+      return {
         id,
-        title: first.title,
-        messages: messages.flatMap((message) =>
-          message.id === null
-            ? []
-            : [{ id: message.id, from: message.author, text: message.text, sentAt: message.sent_at.getTime() }],
-        ),
+        title: thread.title,
+        messages: messages.map(({ id: message, author, text, sentAt }) => ({
+          id: message as SupportThread['messages'][number]['id'],
+          from: author,
+          text,
+          sentAt: sentAt.getTime(),
+        })),
       }
-    )
+    })
   }
 
-  async remove(namespace: NamespaceId, id: ThreadId): Promise<void> {
-    await this.#database.query(namespace, 'delete from support_threads where namespace_id = $1 and id = $2', [
-      namespace,
-      id,
-    ])
+  remove(namespaceId: NamespaceId, id: ThreadId): Promise<void> {
+    return this.#database.withEntities(namespaceId, async (entities) => {
+      await entities.nativeDelete(SupportThreadEntity, { namespaceId, id })
+    })
   }
 }
