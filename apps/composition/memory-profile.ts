@@ -3,12 +3,13 @@ import type { Logger } from 'pino'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { newSigningKey, SigningKeyRing, type SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
+import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
@@ -18,6 +19,7 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
+import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
@@ -44,7 +46,7 @@ export const memoryProfile = ({
   new ContainerModule(({ bind }) => {
     const database = new MemoryDatabase()
     const accounts = new MemoryAccountStore(database)
-    const signingKeys = keysOfThisProcess()
+    const signingKeys = new MemorySigningKeys(database, systemClock.now)
     const ring = new SigningKeyRing(signingKeys, systemClock.now)
     bind(P.settings).toConstantValue(settings)
     bind(P.log).toConstantValue(log)
@@ -55,7 +57,7 @@ export const memoryProfile = ({
     bind(P.live).toConstantValue(new MemoryLiveEvents(database))
     bind(P.diskObjects).toConstantValue(undefined)
     bind(P.objects).toConstantValue(new MemoryObjectStore(systemClock.now))
-    bind(P.mailer).toConstantValue({ send: async () => {} })
+    bind(P.mailer).toConstantValue(new MemoryMailer())
     bind(P.idempotency).toConstantValue(new MemoryIdempotencyStore(systemClock.now))
     bind(P.accounts).toConstantValue(accounts)
     bind(P.grants).toConstantValue(new MemoryGrantStore(database, accounts))
@@ -69,7 +71,7 @@ export const memoryProfile = ({
     bind(P.tokens).toConstantValue(new JoseTokenSigner(ring, settings.baseUrl, systemClock.now))
     bind(P.foreignTokens).toConstantValue(undefined)
     bind(P.passwords).toConstantValue(scryptPasswordHasher)
-    bind(P.passages).toConstantValue(new MemoryPassageStore())
+    bind(P.passages).toConstantValue(new MemoryPassageStore(database))
     bind(P.embedder).toConstantValue(undefined)
     bind(P.languageModel).toConstantValue(undefined)
     bind(P.rowReader).toConstantValue(undefined)
@@ -85,8 +87,3 @@ export const memoryProfile = ({
     bind(P.web).toConstantValue(new MemoryPublicWeb())
     bind(P.letters).toConstantValue(new MemoryInboundLetters(database))
   })
-
-function keysOfThisProcess(): SigningKeys {
-  const key = newSigningKey()
-  return { list: async () => [await key], addFirst: async () => {}, rotate: async () => {} }
-}

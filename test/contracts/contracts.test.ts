@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
+import { smtpMailer } from '../../adapters/mail/smtp-mailer.ts'
+import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
 import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
 import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgres-access-token-store.ts'
@@ -21,6 +24,7 @@ import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
+import { startMailServer } from '../stand-ins/mail-server.ts'
 import { startS3Server } from '../stand-ins/s3-server.ts'
 import { startWebServer } from '../stand-ins/web-server.ts'
 import { openTestDatabase } from '../test-database.ts'
@@ -34,6 +38,9 @@ import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
+import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
+import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './farm/derived-rows-contract.ts'
@@ -43,6 +50,7 @@ import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
+import PostalMime from 'postal-mime'
 import { afterAll } from 'vitest'
 import type { ContractCase } from './cases.ts'
 import { runContract } from './run-contract.ts'
@@ -62,6 +70,25 @@ const access = over((database) => ({
   artefacts: new PostgresOAuthArtefacts(database),
 }))
 
+/** Notes as messages of support, since a transaction is proved by what it writes. */
+const notesIn = (database: Database): Notes => ({
+  async write(namespace, note) {
+    await database.query(
+      namespace,
+      `insert into support_threads (namespace_id, id, title) values ($1, gen_random_uuid(), $2)`,
+      [namespace, note],
+    )
+  },
+  read: async (namespace) =>
+    (
+      await database.query<{ title: string }>(
+        namespace,
+        'select title from support_threads where namespace_id = $1 order by title',
+        [namespace],
+      )
+    ).map(({ title }) => title),
+})
+
 const overPostgres: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new PostgresSourceStore(database))),
   InboundLetters: inboundLettersContract(over((database) => new PostgresInboundLetters(database))),
@@ -79,6 +106,8 @@ const overPostgres: Record<string, ContractCase[]> = {
   ClientStore: clientStoreContract(over((database) => new PostgresClientStore(database))),
   SignInLinkStore: signInLinkStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
+  SigningKeys: signingKeysContract(over((database) => new PostgresSigningKeys(database))),
+  Transaction: transactionContract(over(notesIn)),
   IdempotencyStore: idempotencyStoreContract(over((database) => new PostgresIdempotencyStore(database))),
 }
 for (const [port, cases] of Object.entries(overPostgres)) runContract(`${port}: PostgreSQL`, cases)
@@ -112,6 +141,44 @@ async function openS3Store() {
   }
 }
 runContract('ObjectStore: S3', objectStoreContract(openS3Store))
+
+async function openFolderMailer(): Promise<OpenedMailer> {
+  const parent = mkdtempSync(join(tmpdir(), 'hofkern-mail-'))
+  const folder = join(parent, 'mail')
+  return {
+    mailer: folderMailer({ folder, from: 'Hofkern <hofkern@localhost>', onMail: () => {} }),
+    arrived: async () =>
+      readdirSync(folder).map((name) => {
+        const [head, ...text] = readFileSync(join(folder, name), 'utf8').split('\n\n')
+        const field = (label: string) =>
+          head!
+            .split('\n')
+            .find((line) => line.startsWith(label))!
+            .slice(label.length)
+        return { to: field('To: '), subject: field('Subject: '), text: text.join('\n\n') }
+      }),
+    breakDown: async () => writeFileSync(folder, 'a file where the folder belongs'),
+    close: async () => rmSync(parent, { recursive: true }),
+  }
+}
+runContract('Mailer: folder', mailerContract(openFolderMailer))
+
+async function openSmtpMailer(): Promise<OpenedMailer> {
+  const server = await startMailServer()
+  return {
+    mailer: smtpMailer({ url: server.url, from: 'Hofkern <hofkern@localhost>' }),
+    arrived: async () =>
+      Promise.all(
+        server.mails.map(async (raw) => {
+          const { to, subject, text } = await PostalMime.parse(raw)
+          return { to: to![0]!.address!, subject: subject!, text: text! }
+        }),
+      ),
+    breakDown: server.close,
+    close: server.close,
+  }
+}
+runContract('Mailer: SMTP', mailerContract(openSmtpMailer))
 
 const reader = makeIsolatedDocumentReader()
 afterAll(() => reader.close())

@@ -3,6 +3,8 @@ import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-acce
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
+import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
@@ -27,6 +29,9 @@ import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
+import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
+import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './farm/derived-rows-contract.ts'
@@ -64,6 +69,27 @@ async function openWeb(): Promise<OpenedWeb> {
   return { web, page, large, missing: 'https://hof.test/fehlt.txt', close: async () => {} }
 }
 
+async function openMailer(): Promise<OpenedMailer> {
+  const mailer = new MemoryMailer()
+  return {
+    mailer,
+    arrived: async () => mailer.sent(),
+    breakDown: async () => void (mailer.broken = 'out of order'),
+    close: async () => {},
+  }
+}
+
+const notesIn = (database: MemoryDatabase): Notes => ({
+  write: (namespace, note) => database.write(namespace, 'notes', (rows) => void rows.set(note, namespace)),
+  read: (namespace) =>
+    database.read<string, string[]>(namespace, 'notes', (rows) =>
+      [...rows]
+        .filter(([, owner]) => owner === namespace)
+        .map(([note]) => note)
+        .toSorted(),
+    ),
+})
+
 /** The contract of each port that an adapter in memory fills. */
 export const contractsOverMemory: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new MemorySourceStore(database))),
@@ -75,13 +101,16 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
   SupportThreads: supportThreadsContract(over((database) => new MemorySupportThreads(database))),
-  PassageStore: passageStoreContract(over(() => new MemoryPassageStore())),
+  PassageStore: passageStoreContract(over((database) => new MemoryPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new MemoryAccountStore(database))),
   GrantStore: grantStoreContract(access),
   AccessTokenStore: accessTokenStoreContract(access),
   ClientStore: clientStoreContract(over((database) => new MemoryClientStore(database))),
   SignInLinkStore: signInLinkStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
+  SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
+  Transaction: transactionContract(over(notesIn)),
+  Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),
   ObjectStore: objectStoreContract(async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} })),
   DocumentReader: documentReaderContract(() => ({ reader: memoryDocumentReader, close: async () => {} })),

@@ -4,6 +4,7 @@ import { newId } from '../../builders/ids.ts'
 import { equal, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 interface Ground {
   derived: DerivedRows
@@ -360,5 +361,14 @@ export const derivedRowsContract = (open: OpenStores<Ground>): ContractCase[] =>
         [2, 2, 2, 2],
       )
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write({ derived }, namespaceId) {
+        const [id] = await derived.put(namespaceId, invoice, [row('Weizen')], 5000)
+        return id
+      },
+      has: async ({ derived }, namespaceId, written) =>
+        (await derived.madeBy(namespaceId, invoice)).some(({ id }) => id === written),
+    }),
+  )
 }

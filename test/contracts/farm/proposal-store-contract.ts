@@ -4,6 +4,7 @@ import { newId } from '../../builders/ids.ts'
 import { equal } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every ProposalStore promises. */
 export const proposalStoreContract = (open: OpenStores<ProposalStore>): ContractCase[] => {
@@ -70,5 +71,15 @@ export const proposalStoreContract = (open: OpenStores<ProposalStore>): Contract
       await store.replace(namespace, letter, [proposal('a')])
       equal((await waiting()).toSorted(), ['a', 'c'])
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const one = proposal('a')
+        await store.replace(namespaceId, letter, [one])
+        return one.id
+      },
+      has: async (store, namespaceId, written) =>
+        (await store.waiting(namespaceId, { limit: 10, offset: 0 })).some(({ id }) => id === written),
+    }),
+  )
 }

@@ -5,6 +5,7 @@ import { newId } from '../../builders/ids.ts'
 import { equal, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every RowStore promises. */
 export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => {
@@ -244,5 +245,14 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       read.values['ear_tag'] = 'changed'
       matches(await rows.byId(namespace, 'animals', row.id), { values: { ear_tag: '1' } })
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const row = animal('1', { namespaceId })
+        await store.add([row])
+        return row.id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, 'animals', id)) !== undefined,
+    }),
+  )
 }

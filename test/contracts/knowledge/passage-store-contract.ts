@@ -10,6 +10,7 @@ import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { equal, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 let last = 0
 /** Ids that grow from call to call. */
@@ -277,5 +278,15 @@ export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCa
       found!.text = 'verändert'
       equal(await texts('Hafer'), ['Hafer'])
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const id = nextId<DocumentId>()
+        await store.replace(namespaceId, documentOf(id, ['Hafer']))
+        return id
+      },
+      has: async (store, namespaceId, id) =>
+        (await store.read({ namespaces: [namespaceId], document: id, offset: 0, limit: 1 })) !== undefined,
+    }),
+  )
 }

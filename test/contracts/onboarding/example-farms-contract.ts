@@ -5,6 +5,7 @@ import { newId } from '../../builders/ids.ts'
 import { equal } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 const aFarm = (namespaceId: NamespaceId): ExampleFarm => ({
   namespaceId,
@@ -45,5 +46,14 @@ export const exampleFarmsContract = (open: OpenStores<ExampleFarms>): ContractCa
       const made = await Promise.all(Array.from({ length: 10 }, () => attempt(false)))
       equal(made.filter(({ ok }) => ok).length, 1)
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const farm = aFarm(namespaceId)
+        await store.add(farm)
+        return farm.threadId
+      },
+      has: async (store, namespaceId, thread) => (await store.of(namespaceId))?.threadId === thread,
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { newId } from '../../builders/ids.ts'
 import { equal } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every SupportThreads promises. */
 export const supportThreadsContract = (open: OpenStores<SupportThreads>): ContractCase[] => {
@@ -44,5 +45,14 @@ export const supportThreadsContract = (open: OpenStores<SupportThreads>): Contra
       await store.remove(namespace, thread.id)
       equal(await store.byId(namespace, thread.id), undefined)
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const thread: SupportThread = { id: newId(), title: 'Hilfe', messages: [message('person', 'Hallo', 1000)] }
+        await store.add(namespaceId, thread)
+        return thread.id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, id)) !== undefined,
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { newId } from '../../builders/ids.ts'
 import { equal } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every InboundLetters promises. */
 export const inboundLettersContract = (open: OpenStores<InboundLetters>): ContractCase[] => {
@@ -35,5 +36,14 @@ export const inboundLettersContract = (open: OpenStores<InboundLetters>): Contra
       )
       equal(outcomes.filter((outcome) => outcome === 'added').length, 1)
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const id = newId<string>()
+        await store.add(namespaceId, id, letter)
+        return id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, id)) !== undefined,
+    }),
+  )
 }

@@ -6,6 +6,7 @@ import { aSource } from '../../builders/source.ts'
 import { equal, matches, rejects } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every SourceStore promises. */
 export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase[] => {
@@ -202,5 +203,14 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
       found!.warnings.push('changed by the reader')
       equal((await store.byId(source.namespaceId, source.id))?.warnings, [])
     },
-  })
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const source = aSource({ namespaceId })
+        await store.add(source)
+        return source.id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, id)) !== undefined,
+    }),
+  )
 }
