@@ -1,4 +1,5 @@
 import { MemoryPassageStore } from '../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../adapters/memory/memory-database.ts'
 import {
   analyseQuestion,
   makeIndexDocument,
@@ -17,7 +18,7 @@ const UNTITLED = 'Scan'
 
 /** The product's own search over memory, as it answers without any model. */
 export const rankedSearch = async (documents: BenchDocument[], thesaurus?: Thesaurus): Promise<Search> => {
-  const passages = new MemoryPassageStore()
+  const passages = new MemoryPassageStore(new MemoryDatabase())
   const indexDocument = makeIndexDocument({ passages })
   for (const { path, text } of documents) {
     const document = { pages: [{ number: 1, text, headings: [] }] }

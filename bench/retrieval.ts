@@ -11,6 +11,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { MemoryPassageStore } from '../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../adapters/memory/memory-database.ts'
 import { openFileThesaurus } from '../adapters/thesaurus/file-thesaurus.ts'
 import type { Actor } from '../core/access/index.ts'
 import {
@@ -54,7 +55,7 @@ const NAMESPACE = 'bench' as NamespaceId
 const ACTOR: Actor = { userId: 'bench' as UserId, namespaceId: NAMESPACE, credential: { kind: 'session' } }
 
 const inProcess = (): System => {
-  const passages = new MemoryPassageStore()
+  const passages = new MemoryPassageStore(new MemoryDatabase())
   const indexDocument = makeIndexDocument({ passages })
   const removeDocument = makeRemoveDocument({ passages })
   const thesaurus = openFileThesaurus(new URL('../data/thesaurus', import.meta.url).pathname, stemOf, () => {})

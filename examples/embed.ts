@@ -1,5 +1,6 @@
 // Questions answered from two texts, with the core and the memory adapters alone.
 import { MemoryPassageStore } from '../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../adapters/system/uuid-v7-ids.ts'
 import type { Actor } from '../core/access/index.ts'
 import { makeAnswerQuestion, makeIndexDocument } from '../core/knowledge/index.ts'
@@ -8,7 +9,7 @@ import type { DocumentId, NamespaceId, UserId } from '../core/shared/ids.ts'
 const namespaceId = uuidV7Ids.next<NamespaceId>()
 const farmer: Actor = { userId: uuidV7Ids.next<UserId>(), namespaceId, credential: { kind: 'session' } }
 
-const passages = new MemoryPassageStore()
+const passages = new MemoryPassageStore(new MemoryDatabase())
 const indexDocument = makeIndexDocument({ passages })
 const answerQuestion = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [namespaceId] } })
 

@@ -7,8 +7,8 @@ type Tables = Map<string, Map<string, unknown>>
 
 /**
  * Tables in memory with the promises of a database: transactions run one after the other on a copy that takes the place
- * of the original at the commit, and rows are copied on their way in and out, so that no caller holds a piece of the
- * store.
+ * of the original at the commit, rows are copied on their way in and out, so that no caller holds a piece of the
+ * store, and a transaction serves one namespace.
  */
 export class MemoryDatabase implements Transaction {
   #committed: Tables = new Map()
@@ -21,19 +21,26 @@ export class MemoryDatabase implements Transaction {
     return outer ? work() : this.#exclusive(namespace, work)
   }
 
-  /** Reads a table as the running transaction sees it; what comes back is a copy. */
-  async read<Row, T>(table: string, look: (rows: ReadonlyMap<string, Row>) => T): Promise<T> {
-    const tables = this.#scope.getStore()?.tables ?? this.#committed
+  /**
+   * Reads a table as the running transaction sees it; what comes back is a copy. `namespace` is the one whose rows are
+   * read, null where the table belongs to none.
+   */
+  async read<Row, T>(
+    namespace: NamespaceId | null,
+    table: string,
+    look: (rows: ReadonlyMap<string, Row>) => T,
+  ): Promise<T> {
+    const tables = this.#scopeFor(namespace)?.tables ?? this.#committed
     return structuredClone(look((tables.get(table) ?? new Map()) as Map<string, Row>))
   }
 
   /**
    * Changes a table inside the running transaction, or in one of its own; what goes in and what comes back are copies.
    */
-  async write<Row, T>(table: string, change: (rows: Map<string, Row>) => T): Promise<T> {
-    const scope = this.#scope.getStore()
+  async write<Row, T>(namespace: NamespaceId | null, table: string, change: (rows: Map<string, Row>) => T): Promise<T> {
+    const scope = this.#scopeFor(namespace)
     if (!scope) {
-      const done = await this.#exclusive(null, async () => Ok(await this.write(table, change)))
+      const done = await this.#exclusive(namespace, async () => Ok(await this.write(namespace, table, change)))
       return done.unwrap()
     }
     let rows = scope.tables.get(table)
@@ -42,6 +49,13 @@ export class MemoryDatabase implements Transaction {
     const made = structuredClone(change(rows as Map<string, Row>))
     for (const [key, row] of rows) if (before.get(key) !== row) rows.set(key, structuredClone(row))
     return made
+  }
+
+  #scopeFor(namespace: NamespaceId | null) {
+    const scope = this.#scope.getStore()
+    if (scope && namespace !== null && scope.namespace !== namespace)
+      throw new Error('One transaction serves one namespace')
+    return scope
   }
 
   #exclusive<T, E>(namespace: NamespaceId | null, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {

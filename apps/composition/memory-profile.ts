@@ -1,12 +1,13 @@
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { newSigningKey, SigningKeyRing, type SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
+import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
@@ -16,6 +17,7 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
+import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
@@ -37,7 +39,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
   const database = new MemoryDatabase()
   const accounts = new MemoryAccountStore(database)
   const { now } = systemClock
-  const signingKeys = keysOfThisProcess()
+  const signingKeys = new MemorySigningKeys(database, now)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
   return {
     baseUrl: settings.baseUrl,
@@ -45,7 +47,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     ids: uuidV7Ids,
     transaction: database,
     jobs: new MemoryJobQueue(database),
-    mailer: { send: async () => {} },
+    mailer: new MemoryMailer(),
     reader,
     live: new MemoryLiveEvents(database),
     liveFeed: { start() {}, subscribe: async () => () => {}, close: async () => {} },
@@ -65,7 +67,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens: undefined,
     passwords: scryptPasswordHasher,
-    passages: new MemoryPassageStore(),
+    passages: new MemoryPassageStore(database),
     thesaurus: { expand: () => [] },
     embedder: undefined,
     languageModel: undefined,
@@ -84,9 +86,4 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     isOutage: () => false,
     health: { database: async () => {}, queue: async () => {} },
   }
-}
-
-function keysOfThisProcess(): SigningKeys {
-  const key = newSigningKey()
-  return { list: async () => [await key], addFirst: async () => {}, rotate: async () => {} }
 }

@@ -22,7 +22,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   '@napi-rs/canvas': /^(adapters\/documents|test)\//,
   'tesseract.js': /^adapters\/documents\//,
   mammoth: /^adapters\/documents\//,
-  'postal-mime': /^adapters\/documents\//,
+  'postal-mime': /^(adapters\/documents|test)\//,
   htmlparser2: /^(adapters\/(documents|object-store)|test)\//,
   'file-type': /^adapters\/documents\//,
   'image-size': /^adapters\/documents\//,

@@ -82,7 +82,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     objects: new MemoryObjectStore(clock.now),
     jobs: new MemoryJobQueue(database),
     live: new MemoryLiveEvents(database),
-    passages: new MemoryPassageStore(),
+    passages: new MemoryPassageStore(database),
     reader,
   }
   const indexDocument = makeIndexDocument(ground)

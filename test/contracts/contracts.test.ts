@@ -1,27 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
-import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
-import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
-import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
-import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
-import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
-import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
-import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
-import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
-import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
-import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
-import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
-import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
-import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
-import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
-import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
-import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
-import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
-import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
-import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
+import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
+import { smtpMailer } from '../../adapters/mail/smtp-mailer.ts'
+import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
 import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
 import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgres-access-token-store.ts'
@@ -40,6 +24,7 @@ import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
+import { startMailServer } from '../stand-ins/mail-server.ts'
 import { startS3Server } from '../stand-ins/s3-server.ts'
 import { startWebServer } from '../stand-ins/web-server.ts'
 import { openTestDatabase } from '../test-database.ts'
@@ -53,153 +38,90 @@ import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
+import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
+import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './farm/derived-rows-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
-import { PAGE, publicWebContract } from './sources/public-web-contract.ts'
+import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
+import PostalMime from 'postal-mime'
+import { afterAll } from 'vitest'
+import type { ContractCase } from './cases.ts'
+import { runContract } from './run-contract.ts'
 
-const inMemory =
-  <T>(make: (database: MemoryDatabase) => T): OpenStores<T> =>
-  async () => {
-    const database = new MemoryDatabase()
-    return { store: make(database), transaction: database, close: async () => {} }
-  }
-
-const inPostgres =
+const over =
   <T>(make: (database: Database) => T): OpenStores<T> =>
   async () => {
     const { database, drop } = await openTestDatabase()
     return { store: make(database), transaction: database, close: drop }
   }
 
-sourceStoreContract(
-  'memory',
-  inMemory((database) => new MemorySourceStore(database)),
-)
-sourceStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresSourceStore(database)),
-)
-inboundLettersContract(
-  'memory',
-  inMemory((database) => new MemoryInboundLetters(database)),
-)
-inboundLettersContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresInboundLetters(database)),
-)
-proposalStoreContract(
-  'memory',
-  inMemory((database) => new MemoryProposalStore(database)),
-)
-proposalStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresProposalStore(database)),
-)
-rowStoreContract(
-  'memory',
-  inMemory((database) => new MemoryRowStore(database)),
-)
-rowStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresRowStore(database)),
-)
-derivedRowsContract(
-  'memory',
-  inMemory((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })),
-)
-derivedRowsContract(
-  'PostgreSQL',
-  inPostgres((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })),
-)
-exampleFarmsContract(
-  'memory',
-  inMemory((database) => new MemoryExampleFarms(database)),
-)
-exampleFarmsContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresExampleFarms(database)),
-)
-supportThreadsContract(
-  'memory',
-  inMemory((database) => new MemorySupportThreads(database)),
-)
-supportThreadsContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresSupportThreads(database)),
-)
-passageStoreContract(
-  'memory',
-  inMemory(() => new MemoryPassageStore()),
-)
-passageStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresPassageStore(database)),
-)
-accountStoreContract(
-  'memory',
-  inMemory((database) => new MemoryAccountStore(database)),
-)
-accountStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresAccountStore(database)),
-)
-const accessInMemory = (database: MemoryDatabase) => {
-  const accounts = new MemoryAccountStore(database)
-  return {
-    accounts,
-    grants: new MemoryGrantStore(database, accounts),
-    accessTokens: new MemoryAccessTokenStore(database, accounts),
-    links: new MemorySignInLinkStore(database),
-    artefacts: new MemoryOAuthArtefacts(database),
-  }
-}
-const accessInPostgres = (database: Database) => ({
+const access = over((database) => ({
   accounts: new PostgresAccountStore(database),
   grants: new PostgresGrantStore(database),
   accessTokens: new PostgresAccessTokenStore(database),
   links: new PostgresSignInLinkStore(database),
   artefacts: new PostgresOAuthArtefacts(database),
-})
-grantStoreContract('memory', inMemory(accessInMemory))
-grantStoreContract('PostgreSQL', inPostgres(accessInPostgres))
-accessTokenStoreContract('memory', inMemory(accessInMemory))
-accessTokenStoreContract('PostgreSQL', inPostgres(accessInPostgres))
-clientStoreContract(
-  'memory',
-  inMemory((database) => new MemoryClientStore(database)),
-)
-clientStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresClientStore(database)),
-)
-signInLinkStoreContract('memory', inMemory(accessInMemory))
-signInLinkStoreContract('PostgreSQL', inPostgres(accessInPostgres))
-oauthArtefactsContract('memory', inMemory(accessInMemory))
-oauthArtefactsContract('PostgreSQL', inPostgres(accessInPostgres))
-idempotencyStoreContract(
-  'memory',
-  inMemory(() => new MemoryIdempotencyStore(Date.now)),
-)
-idempotencyStoreContract(
-  'PostgreSQL',
-  inPostgres((database) => new PostgresIdempotencyStore(database)),
-)
+}))
 
-objectStoreContract('memory', async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} }))
-objectStoreContract('disk', async () => {
+/** Notes as messages of support, since a transaction is proved by what it writes. */
+const notesIn = (database: Database): Notes => ({
+  async write(namespace, note) {
+    await database.query(
+      namespace,
+      `insert into support_threads (namespace_id, id, title) values ($1, gen_random_uuid(), $2)`,
+      [namespace, note],
+    )
+  },
+  read: async (namespace) =>
+    (
+      await database.query<{ title: string }>(
+        namespace,
+        'select title from support_threads where namespace_id = $1 order by title',
+        [namespace],
+      )
+    ).map(({ title }) => title),
+})
+
+const overPostgres: Record<string, ContractCase[]> = {
+  SourceStore: sourceStoreContract(over((database) => new PostgresSourceStore(database))),
+  InboundLetters: inboundLettersContract(over((database) => new PostgresInboundLetters(database))),
+  ProposalStore: proposalStoreContract(over((database) => new PostgresProposalStore(database))),
+  RowStore: rowStoreContract(over((database) => new PostgresRowStore(database))),
+  DerivedRows: derivedRowsContract(
+    over((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })),
+  ),
+  ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
+  SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),
+  PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
+  AccountStore: accountStoreContract(over((database) => new PostgresAccountStore(database))),
+  GrantStore: grantStoreContract(access),
+  AccessTokenStore: accessTokenStoreContract(access),
+  ClientStore: clientStoreContract(over((database) => new PostgresClientStore(database))),
+  SignInLinkStore: signInLinkStoreContract(access),
+  OAuthArtefacts: oauthArtefactsContract(access),
+  SigningKeys: signingKeysContract(over((database) => new PostgresSigningKeys(database))),
+  Transaction: transactionContract(over(notesIn)),
+  IdempotencyStore: idempotencyStoreContract(over((database) => new PostgresIdempotencyStore(database))),
+}
+for (const [port, cases] of Object.entries(overPostgres)) runContract(`${port}: PostgreSQL`, cases)
+
+async function openDiskStore() {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-store-'))
   return {
     store: new DiskObjectStore({ folder, baseUrl: 'http://127.0.0.1', now: Date.now }),
     close: async () => rmSync(folder, { recursive: true }),
   }
-})
-objectStoreContract('S3', async () => {
+}
+runContract('ObjectStore: disk', objectStoreContract(openDiskStore))
+
+async function openS3Store() {
   const credentials = { accessKeyId: 'HOF', secretAccessKey: 'geheim/+' }
   const server = await startS3Server('hof', credentials)
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'hofkern-s3-'))
@@ -217,23 +139,55 @@ objectStoreContract('S3', async () => {
       rmSync(temporaryFolder, { recursive: true })
     },
   }
-})
+}
+runContract('ObjectStore: S3', objectStoreContract(openS3Store))
 
-documentReaderContract('memory', () => ({ reader: memoryDocumentReader, close: async () => {} }))
-documentReaderContract('processes of its own', () => {
-  const reader = makeIsolatedDocumentReader()
-  return { reader, close: reader.close }
-})
+async function openFolderMailer(): Promise<OpenedMailer> {
+  const parent = mkdtempSync(join(tmpdir(), 'hofkern-mail-'))
+  const folder = join(parent, 'mail')
+  return {
+    mailer: folderMailer({ folder, from: 'Hofkern <hofkern@localhost>', onMail: () => {} }),
+    arrived: async () =>
+      readdirSync(folder).map((name) => {
+        const [head, ...text] = readFileSync(join(folder, name), 'utf8').split('\n\n')
+        const field = (label: string) =>
+          head!
+            .split('\n')
+            .find((line) => line.startsWith(label))!
+            .slice(label.length)
+        return { to: field('To: '), subject: field('Subject: '), text: text.join('\n\n') }
+      }),
+    breakDown: async () => writeFileSync(folder, 'a file where the folder belongs'),
+    close: async () => rmSync(parent, { recursive: true }),
+  }
+}
+runContract('Mailer: folder', mailerContract(openFolderMailer))
 
-const LARGE = Buffer.alloc(1001)
-publicWebContract('memory', async () => {
-  const web = new MemoryPublicWeb(1000)
-  const [page, large] = ['https://hof.test/merkblatt.txt', 'https://hof.test/gross.txt'] as const
-  web.put(page, PAGE)
-  web.put(large, LARGE)
-  return { web, page, large, missing: 'https://hof.test/fehlt.txt', close: async () => {} }
-})
-publicWebContract('https', async () => {
+async function openSmtpMailer(): Promise<OpenedMailer> {
+  const server = await startMailServer()
+  return {
+    mailer: smtpMailer({ url: server.url, from: 'Hofkern <hofkern@localhost>' }),
+    arrived: async () =>
+      Promise.all(
+        server.mails.map(async (raw) => {
+          const { to, subject, text } = await PostalMime.parse(raw)
+          return { to: to![0]!.address!, subject: subject!, text: text! }
+        }),
+      ),
+    breakDown: server.close,
+    close: server.close,
+  }
+}
+runContract('Mailer: SMTP', mailerContract(openSmtpMailer))
+
+const reader = makeIsolatedDocumentReader()
+afterAll(() => reader.close())
+runContract(
+  'DocumentReader: processes of its own',
+  documentReaderContract(() => ({ reader, close: async () => {} })),
+)
+
+async function openHttpsWeb(): Promise<OpenedWeb> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-web-'))
   const server = await startWebServer((req, res) => {
     if (req.url === '/fehlt.txt') res.writeHead(404)
@@ -250,4 +204,5 @@ publicWebContract('https', async () => {
       rmSync(folder, { recursive: true })
     },
   }
-})
+}
+runContract('PublicWeb: https', publicWebContract(openHttpsWeb))

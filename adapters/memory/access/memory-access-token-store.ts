@@ -15,11 +15,11 @@ export class MemoryAccessTokenStore implements AccessTokenStore {
   }
 
   async add(token: Row): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => void rows.set(token.id, token))
+    await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.set(token.id, token))
   }
 
   async live(digest: string, now: number) {
-    const token = await this.#database.read<Row, Row | undefined>(TABLE, (rows) =>
+    const token = await this.#database.read<Row, Row | undefined>(null, TABLE, (rows) =>
       [...rows.values()].find((row) => row.digest === digest),
     )
     if (!token || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) return undefined
@@ -36,14 +36,14 @@ export class MemoryAccessTokenStore implements AccessTokenStore {
   }
 
   async used(id: string, now: number): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
+    await this.#database.write<Row, void>(null, TABLE, (rows) => {
       const token = rows.get(id)
       if (token) rows.set(id, { ...token, lastUsedAt: now })
     })
   }
 
   ofUser(userId: UserId): Promise<AccessToken[]> {
-    return this.#database.read<Row, AccessToken[]>(TABLE, (rows) =>
+    return this.#database.read<Row, AccessToken[]>(null, TABLE, (rows) =>
       [...rows.values()]
         .filter((token) => token.userId === userId)
         .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
@@ -52,7 +52,7 @@ export class MemoryAccessTokenStore implements AccessTokenStore {
   }
 
   revoke(id: string, userId: UserId, now: number): Promise<boolean> {
-    return this.#database.write<Row, boolean>(TABLE, (rows) => {
+    return this.#database.write<Row, boolean>(null, TABLE, (rows) => {
       const token = rows.get(id)
       if (token?.userId !== userId) return false
       rows.set(id, { ...token, revokedAt: token.revokedAt ?? now })

@@ -13,7 +13,7 @@ export class MemoryAccountStore implements AccountStore {
   }
 
   add(account: Row) {
-    return this.#database.write<Row, 'added' | 'email_taken' | 'username_taken'>(TABLE, (rows) => {
+    return this.#database.write<Row, 'added' | 'email_taken' | 'username_taken'>(null, TABLE, (rows) => {
       for (const row of rows.values()) {
         if (row.username === account.username) return 'username_taken'
         if (row.email === account.email || (account.externalId && same(row.externalId, account.externalId)))
@@ -29,10 +29,14 @@ export class MemoryAccountStore implements AccountStore {
   }
 
   credentialsOf(email: string) {
-    return this.#database.read<Row, { userId: UserId; passwordHash: string | null } | undefined>(TABLE, (rows) => {
-      const row = [...rows.values()].find((one) => one.email === email)
-      return row && { userId: row.userId, passwordHash: row.passwordHash }
-    })
+    return this.#database.read<Row, { userId: UserId; passwordHash: string | null } | undefined>(
+      null,
+      TABLE,
+      (rows) => {
+        const row = [...rows.values()].find((one) => one.email === email)
+        return row && { userId: row.userId, passwordHash: row.passwordHash }
+      },
+    )
   }
 
   byExternalId(id: ExternalId) {
@@ -49,7 +53,7 @@ export class MemoryAccountStore implements AccountStore {
   }
 
   #one(matches: (row: Row) => boolean): Promise<Account | undefined> {
-    return this.#database.read<Row, Account | undefined>(TABLE, (rows) => {
+    return this.#database.read<Row, Account | undefined>(null, TABLE, (rows) => {
       const row = [...rows.values()].find(matches)
       return row && { userId: row.userId, email: row.email, username: row.username, namespaceId: row.namespaceId }
     })

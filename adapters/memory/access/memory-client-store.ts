@@ -11,15 +11,15 @@ export class MemoryClientStore implements ClientStore {
   }
 
   async add(client: OAuthClient): Promise<void> {
-    await this.#database.write<OAuthClient, void>(TABLE, (rows) => void rows.set(client.id, client))
+    await this.#database.write<OAuthClient, void>(null, TABLE, (rows) => void rows.set(client.id, client))
   }
 
   byId(id: string): Promise<OAuthClient | undefined> {
-    return this.#database.read<OAuthClient, OAuthClient | undefined>(TABLE, (rows) => rows.get(id))
+    return this.#database.read<OAuthClient, OAuthClient | undefined>(null, TABLE, (rows) => rows.get(id))
   }
 
   newest(limit: number): Promise<OAuthClient[]> {
-    return this.#database.read<OAuthClient, OAuthClient[]>(TABLE, (rows) =>
+    return this.#database.read<OAuthClient, OAuthClient[]>(null, TABLE, (rows) =>
       [...rows.values()].toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)).slice(0, limit),
     )
   }

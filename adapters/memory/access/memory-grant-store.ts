@@ -16,13 +16,14 @@ export class MemoryGrantStore implements GrantStore {
 
   async add(grant: Grant): Promise<void> {
     await this.#database.write<GrantRow, void>(
+      null,
       GRANTS,
       (rows) => void rows.set(grant.id, { ...grant, lastUsedAt: null, revoked: false }),
     )
   }
 
   async live(id: string, now: number) {
-    const grant = await this.#database.read<GrantRow, GrantRow | undefined>(GRANTS, (rows) => rows.get(id))
+    const grant = await this.#database.read<GrantRow, GrantRow | undefined>(null, GRANTS, (rows) => rows.get(id))
     if (!isLiveGrant(grant, now)) return undefined
     const account = await this.#accounts.byId(grant.userId)
     return account && { userId: account.userId, namespaceId: account.namespaceId, lastUsedAt: grant.lastUsedAt }
@@ -33,7 +34,7 @@ export class MemoryGrantStore implements GrantStore {
   }
 
   ofUser(userId: UserId, now: number) {
-    return this.#database.read<GrantRow, (Grant & { lastUsedAt: number | null })[]>(GRANTS, (rows) =>
+    return this.#database.read<GrantRow, (Grant & { lastUsedAt: number | null })[]>(null, GRANTS, (rows) =>
       [...rows.values()]
         .filter((grant) => grant.userId === userId && isLiveGrant(grant, now))
         .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
@@ -46,7 +47,7 @@ export class MemoryGrantStore implements GrantStore {
   }
 
   async #change(id: string, change: (grant: GrantRow) => GrantRow): Promise<void> {
-    await this.#database.write<GrantRow, void>(GRANTS, (rows) => {
+    await this.#database.write<GrantRow, void>(null, GRANTS, (rows) => {
       const grant = rows.get(id)
       if (grant) rows.set(id, change(grant))
     })

@@ -13,11 +13,11 @@ export class MemorySignInLinkStore implements SignInLinkStore {
   }
 
   async add(link: Row): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => void rows.set(link.digest, link))
+    await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.set(link.digest, link))
   }
 
   take(digest: string, now: number): Promise<UserId | undefined> {
-    return this.#database.write<Row, UserId | undefined>(TABLE, (rows) => {
+    return this.#database.write<Row, UserId | undefined>(null, TABLE, (rows) => {
       const link = rows.get(digest)
       rows.delete(digest)
       return link && link.expiresAt > now ? link.userId : undefined

@@ -35,7 +35,7 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]> {
-    return this.#database.read<SourcedRow, { name: string; id: RowId }[]>(ROWS, (rows) =>
+    return this.#database.read<SourcedRow, { name: string; id: RowId }[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter((row) => row.namespaceId === namespace && row.kind === kind)
         .flatMap((row) =>
@@ -45,7 +45,7 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   ownNames(namespace: NamespaceId): Promise<string[]> {
-    return this.#database.read<SourcedRow, string[]>(ROWS, (rows) =>
+    return this.#database.read<SourcedRow, string[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter(
           ({ namespaceId, kind, values: { roles } }) =>
@@ -56,8 +56,8 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   async madeBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]> {
-    const told = await this.#database.read<Told, ReadonlyMap<string, Told>>(TOLD, (rows) => rows)
-    return this.#database.read<SourcedRow, StampedRow[]>(ROWS, (rows) =>
+    const told = await this.#database.read<Told, ReadonlyMap<string, Told>>(namespace, TOLD, (rows) => rows)
+    return this.#database.read<SourcedRow, StampedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter((row) => row.namespaceId === namespace && row.sources.some(({ documentId }) => documentId === document))
         .map(({ sources, ...row }) => ({
@@ -78,7 +78,7 @@ export class MemoryDerivedRows implements DerivedRows {
 
   put(namespaceId: NamespaceId, documentId: DocumentId, yielded: readonly YieldedRow[], now: number): Promise<RowId[]> {
     return this.#whole(namespaceId, async () => {
-      const ids = await this.#database.write<SourcedRow, RowId[]>(ROWS, (rows) => {
+      const ids = await this.#database.write<SourcedRow, RowId[]>(namespaceId, ROWS, (rows) => {
         const of = ({ kind, key }: YieldedRow) =>
           [...rows.values()].find((row) => row.namespaceId === namespaceId && row.kind === kind && row.key === key)
         for (const { page: _, quote: __, asOf: ___, ...row } of yielded) {
@@ -114,7 +114,7 @@ export class MemoryDerivedRows implements DerivedRows {
     now: number,
   ): Promise<RowId[]> {
     return this.#whole(namespaceId, async () => {
-      const there = await this.#database.read<SourcedRow, boolean[]>(ROWS, (rows) =>
+      const there = await this.#database.read<SourcedRow, boolean[]>(namespaceId, ROWS, (rows) =>
         annotations.map(({ kind, id }) => rows.has(rowKey({ namespaceId, kind, id }))),
       )
       await this.#stamp(
@@ -136,7 +136,7 @@ export class MemoryDerivedRows implements DerivedRows {
   ): Promise<void> {
     await this.#whole(namespaceId, async () => {
       const keys = only && new Set(only.map(({ kind, id }) => rowKey({ namespaceId, kind, id })))
-      const dropped = await this.#database.write<SourcedRow, SourcedRow[]>(ROWS, (rows) => {
+      const dropped = await this.#database.write<SourcedRow, SourcedRow[]>(namespaceId, ROWS, (rows) => {
         const bearing = [...rows.values()].filter(
           (row) =>
             row.namespaceId === namespaceId &&
@@ -147,7 +147,7 @@ export class MemoryDerivedRows implements DerivedRows {
           rows.set(rowKey(row), { ...row, sources: row.sources.filter(({ documentId }) => documentId !== document) })
         return bearing
       })
-      await this.#database.write<Told, void>(TOLD, (told) => {
+      await this.#database.write<Told, void>(namespaceId, TOLD, (told) => {
         for (const row of dropped) {
           const { own, statements } = told.get(rowKey(row)) ?? NOTHING
           const gone = statements.filter(({ documentId }) => documentId === document)
@@ -169,7 +169,7 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   async adopt(namespaceId: NamespaceId, adopted: readonly RowName[]): Promise<void> {
-    await this.#database.write<SourcedRow, void>(ROWS, (rows) => {
+    await this.#database.write<SourcedRow, void>(namespaceId, ROWS, (rows) => {
       for (const { kind, id } of adopted) {
         const row = rows.get(rowKey({ namespaceId, kind, id }))
         if (row) rows.set(rowKey(row), { ...row, edited: true })
@@ -179,7 +179,7 @@ export class MemoryDerivedRows implements DerivedRows {
 
   async remove(namespaceId: NamespaceId, gone: readonly RowName[]): Promise<void> {
     for (const table of [ROWS, TOLD]) {
-      await this.#database.write<unknown, void>(table, (rows) => {
+      await this.#database.write<unknown, void>(namespaceId, table, (rows) => {
         for (const { kind, id } of gone) rows.delete(rowKey({ namespaceId, kind, id }))
       })
     }
@@ -196,7 +196,7 @@ export class MemoryDerivedRows implements DerivedRows {
     makes: boolean,
     now: number,
   ): Promise<void> {
-    const before = await this.#database.write<SourcedRow, Map<string, SourcedRow>>(ROWS, (rows) => {
+    const before = await this.#database.write<SourcedRow, Map<string, SourcedRow>>(namespaceId, ROWS, (rows) => {
       const found = new Map(
         annotations.map(({ kind, id }) => [
           rowKey({ namespaceId, kind, id }),
@@ -215,7 +215,7 @@ export class MemoryDerivedRows implements DerivedRows {
       }
       return found
     })
-    await this.#database.write<Told, void>(TOLD, (told) => {
+    await this.#database.write<Told, void>(namespaceId, TOLD, (told) => {
       for (const { kind, id, values: said, asOf } of annotations) {
         const key = rowKey({ namespaceId, kind, id })
         const row = before.get(key)!
@@ -237,8 +237,8 @@ export class MemoryDerivedRows implements DerivedRows {
   }
 
   async #restate(namespaceId: NamespaceId, names: readonly RowName[], now: number): Promise<void> {
-    const told = await this.#database.read<Told, ReadonlyMap<string, Told>>(TOLD, (rows) => rows)
-    await this.#database.write<SourcedRow, void>(ROWS, (rows) => {
+    const told = await this.#database.read<Told, ReadonlyMap<string, Told>>(namespaceId, TOLD, (rows) => rows)
+    await this.#database.write<SourcedRow, void>(namespaceId, ROWS, (rows) => {
       for (const { kind, id } of names) {
         const row = rows.get(rowKey({ namespaceId, kind, id }))
         const { own, statements } = told.get(rowKey({ namespaceId, kind, id })) ?? NOTHING

@@ -13,7 +13,7 @@ export class MemoryProposalStore implements ProposalStore {
   }
 
   async replace(namespaceId: NamespaceId, document: DocumentId, proposals: readonly Proposal[]): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
+    await this.#database.write<Row, void>(namespaceId, TABLE, (rows) => {
       const own = () =>
         [...rows.values()].filter((row) => row.namespaceId === namespaceId && row.documentId === document)
       for (const row of own()) if (row.status === 'waiting') rows.delete(row.id)
@@ -24,7 +24,7 @@ export class MemoryProposalStore implements ProposalStore {
   }
 
   waiting(namespace: NamespaceId, { limit, offset }: { limit: number; offset: number }): Promise<Proposal[]> {
-    return this.#database.read<Row, Proposal[]>(TABLE, (rows) =>
+    return this.#database.read<Row, Proposal[]>(namespace, TABLE, (rows) =>
       [...rows.values()]
         .filter((row) => row.namespaceId === namespace && row.status === 'waiting')
         .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
@@ -34,7 +34,7 @@ export class MemoryProposalStore implements ProposalStore {
   }
 
   take(namespace: NamespaceId, ids: readonly ProposalId[], as: 'accepted' | 'declined'): Promise<Proposal[]> {
-    return this.#database.write<Row, Proposal[]>(TABLE, (rows) => {
+    return this.#database.write<Row, Proposal[]>(namespace, TABLE, (rows) => {
       const taken = [...rows.values()].filter(
         (row) => row.namespaceId === namespace && row.status === 'waiting' && ids.includes(row.id),
       )
@@ -44,7 +44,7 @@ export class MemoryProposalStore implements ProposalStore {
   }
 
   async removeOf(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
+    await this.#database.write<Row, void>(namespace, TABLE, (rows) => {
       for (const [id, row] of rows) if (row.namespaceId === namespace && row.documentId === document) rows.delete(id)
     })
   }

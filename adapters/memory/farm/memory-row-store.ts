@@ -25,6 +25,7 @@ export class MemoryRowStore implements RowStore {
 
   add(added: readonly Row[]) {
     return this.#database.write<SourcedRow, { outcome: 'added' } | { outcome: 'key_taken'; key: string }>(
+      added[0]?.namespaceId ?? null,
       ROWS,
       (rows) => {
         const taken = new Set(
@@ -44,13 +45,13 @@ export class MemoryRowStore implements RowStore {
   }
 
   byId(namespaceId: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined> {
-    return this.#database.read<SourcedRow, SourcedRow | undefined>(ROWS, (rows) =>
+    return this.#database.read<SourcedRow, SourcedRow | undefined>(namespaceId, ROWS, (rows) =>
       rows.get(rowKey({ namespaceId, kind, id })),
     )
   }
 
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
-    return this.#database.read<SourcedRow, Row[]>(ROWS, (rows) =>
+    return this.#database.read<SourcedRow, Row[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter(
           (row) => row.namespaceId === namespace && row.kind === kind && row.key !== null && keys.includes(row.key),
@@ -61,7 +62,7 @@ export class MemoryRowStore implements RowStore {
   }
 
   list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
-    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) =>
+    return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter(
           (row) =>
@@ -86,28 +87,32 @@ export class MemoryRowStore implements RowStore {
   }
 
   change(changed: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'> {
-    return this.#database.write<SourcedRow, 'changed' | 'stale' | 'key_taken'>(ROWS, (rows) => {
-      const after = new Map(rows)
-      for (const row of changed) {
-        const before = rows.get(rowKey(row))
-        if (before?.version !== row.version - 1) return 'stale'
-        after.set(rowKey(row), { ...row, sources: before.sources })
-      }
-      for (const row of changed)
-        if (
-          row.key !== null &&
-          [...after.values()].some(
-            (other) =>
-              other.key === row.key &&
-              other.kind === row.kind &&
-              other.namespaceId === row.namespaceId &&
-              other.id !== row.id,
+    return this.#database.write<SourcedRow, 'changed' | 'stale' | 'key_taken'>(
+      changed[0]?.namespaceId ?? null,
+      ROWS,
+      (rows) => {
+        const after = new Map(rows)
+        for (const row of changed) {
+          const before = rows.get(rowKey(row))
+          if (before?.version !== row.version - 1) return 'stale'
+          after.set(rowKey(row), { ...row, sources: before.sources })
+        }
+        for (const row of changed)
+          if (
+            row.key !== null &&
+            [...after.values()].some(
+              (other) =>
+                other.key === row.key &&
+                other.kind === row.kind &&
+                other.namespaceId === row.namespaceId &&
+                other.id !== row.id,
+            )
           )
-        )
-          return 'key_taken'
-      for (const [key, row] of after) rows.set(key, row)
-      return 'changed'
-    })
+            return 'key_taken'
+        for (const [key, row] of after) rows.set(key, row)
+        return 'changed'
+      },
+    )
   }
 
   remove(
@@ -116,7 +121,7 @@ export class MemoryRowStore implements RowStore {
     id: RowId,
     version: number | undefined,
   ): Promise<'removed' | 'stale' | 'missing'> {
-    return this.#database.write<SourcedRow, 'removed' | 'stale' | 'missing'>(ROWS, (rows) => {
+    return this.#database.write<SourcedRow, 'removed' | 'stale' | 'missing'>(namespaceId, ROWS, (rows) => {
       const row = rows.get(rowKey({ namespaceId, kind, id }))
       if (!row) return 'missing'
       if (version !== undefined && row.version !== version) return 'stale'
@@ -126,7 +131,7 @@ export class MemoryRowStore implements RowStore {
   }
 
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
-    return this.#database.read<SourcedRow, SourcedRow[]>(ROWS, (rows) =>
+    return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter((row) => row.namespaceId === namespace && row.origin === origin)
         .toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1)),
@@ -135,13 +140,14 @@ export class MemoryRowStore implements RowStore {
 
   existing(namespaceId: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
     return this.#database.read<SourcedRow, Set<string>>(
+      namespaceId,
       ROWS,
       (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))),
     )
   }
 
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
-    return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(ROWS, (rows) => {
+    return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(namespace, ROWS, (rows) => {
       const counts: Partial<Record<KindSlug, number>> = {}
       for (const row of rows.values()) if (row.namespaceId === namespace) counts[row.kind] = (counts[row.kind] ?? 0) + 1
       return counts

@@ -8,89 +8,86 @@ import {
   type PassageStore,
   type StoredPassage,
 } from '../../../core/knowledge/index.ts'
-import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
+import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../../../core/shared/ids.ts'
+import type { MemoryDatabase } from '../memory-database.ts'
 
-/** The contract of the passage store without a database; it copies what it takes and gives. */
+/** A document with where models have placed its passages, by ordinal. */
+interface Kept {
+  namespace: NamespaceId
+  document: IndexedDocument
+  vectors: Map<number, { model: string; vector: number[] }>
+}
+
+const TABLE = 'knowledge_documents'
+const keyOf = (namespace: NamespaceId, id: DocumentId) => `${namespace} ${id}`
+
 export class MemoryPassageStore implements PassageStore {
-  readonly #namespaces = new Map<NamespaceId, Map<DocumentId, IndexedDocument>>()
-  readonly #vectors = new Map<string, { model: string; vector: number[] }>()
+  readonly #database: MemoryDatabase
+
+  constructor(database: MemoryDatabase) {
+    this.#database = database
+  }
 
   async replace(namespace: NamespaceId, document: IndexedDocument): Promise<void> {
-    this.#forgetVectors(namespace, document.id)
-    this.#documents(namespace).set(document.id, structuredClone(document))
-  }
-
-  async remove(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    this.#documents(namespace).delete(document)
-    this.#forgetVectors(namespace, document)
-  }
-
-  #forgetVectors(namespace: NamespaceId, document: DocumentId): void {
-    for (const key of this.#vectors.keys()) if (key.startsWith(`${namespace} ${document} `)) this.#vectors.delete(key)
-  }
-
-  async traces(namespace: NamespaceId, document: DocumentId) {
-    const documents = this.#documents(namespace)
-    const own = documents.get(document)
-    if (!own) return { passages: 0, graphNodes: 0 }
-    const elsewhere = new Set([...documents.values()].filter(({ id }) => id !== document).flatMap(entityKeys))
-    const alone = new Set(entityKeys(own).filter((key) => !elsewhere.has(key)))
-    return { passages: own.passages.length, graphNodes: 1 + own.passages.length + alone.size }
-  }
-
-  async candidates({ namespaces, documentIds, terms, limit }: CandidateSearch): Promise<StoredPassage[]> {
-    const searched = [...new Set(namespaces)].flatMap((namespace) => [...this.#documents(namespace).values()])
-    const total = searched.reduce((sum, { passages }) => sum + passages.length, 0)
-    const scores = new Map<StoredPassage, number>()
-    const passages = searched
-      .filter(({ id }) => !documentIds || documentIds.includes(id))
-      .flatMap(({ id, title, passages }) =>
-        passages.map(({ lexemes, entities: _, ...passage }) => ({
-          lexemes,
-          passage: { ...passage, documentId: id, title },
-        })),
-      )
-    for (const kind of ['exact', 'prefixes', 'related'] as const) {
-      for (const term of new Set(terms[kind])) {
-        const matching = passages.filter(({ lexemes }) =>
-          kind === 'prefixes' ? lexemes.some((lexeme) => lexeme.startsWith(term)) : lexemes.includes(term),
-        )
-        for (const { passage } of matching)
-          scores.set(passage, (scores.get(passage) ?? 0) + TERM_WEIGHTS[kind] * Math.log(1 + total / matching.length))
-      }
-    }
-    return [...scores]
-      .sort(([one, a], [other, b]) => b - a || byPlace(one, other))
-      .slice(0, limit)
-      .map(([passage]) => ({ ...passage }))
-  }
-
-  async read({
-    namespaces,
-    document,
-    pages,
-    offset,
-    limit,
-  }: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined> {
-    const found = namespaces
-      .map((namespace) => this.#documents(namespace).get(document))
-      .find((known) => known !== undefined)
-    const onPages = ({ page }: StoredPassage) => pages === undefined || (page >= pages.from && page <= pages.to)
-    return (
-      found && {
-        title: found.title,
-        passages: storedPassages(found)
-          .filter(onPages)
-          .slice(offset, offset + limit),
-      }
+    await this.#database.write<Kept, void>(
+      namespace,
+      TABLE,
+      (rows) => void rows.set(keyOf(namespace, document.id), { namespace, document, vectors: new Map() }),
     )
   }
 
-  async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {
-    const own = this.#documents(namespace).get(document)
-    return own
-      ? storedPassages(own).filter((passage) => this.#vectors.get(keyOf(namespace, passage))?.model !== model)
-      : []
+  async remove(namespace: NamespaceId, document: DocumentId): Promise<void> {
+    await this.#database.write<Kept, void>(namespace, TABLE, (rows) => void rows.delete(keyOf(namespace, document)))
+  }
+
+  traces(namespace: NamespaceId, document: DocumentId) {
+    return this.#look([namespace], (kept) => {
+      const own = kept.find((one) => one.document.id === document)?.document
+      if (!own) return { passages: 0, graphNodes: 0 }
+      const others = kept.filter((one) => one.document.id !== document)
+      const elsewhere = new Set(others.flatMap((one) => entityKeys(one.document)))
+      const alone = new Set(entityKeys(own).filter((key) => !elsewhere.has(key)))
+      return { passages: own.passages.length, graphNodes: 1 + own.passages.length + alone.size }
+    })
+  }
+
+  candidates({ namespaces, documentIds, terms, limit }: CandidateSearch): Promise<StoredPassage[]> {
+    return this.#look(namespaces, (kept) => {
+      const total = kept.reduce((sum, { document }) => sum + document.passages.length, 0)
+      const passages = kept
+        .filter(({ document }) => !documentIds || documentIds.includes(document.id))
+        .flatMap(({ document: { id, title, passages } }) =>
+          passages.map(({ lexemes, entities: _, ...passage }) => ({
+            lexemes,
+            passage: { ...passage, documentId: id, title },
+          })),
+        )
+      return ranked(passages, total, terms).slice(0, limit)
+    })
+  }
+
+  read({ namespaces, document: id, pages, offset, limit }: DocumentSearch) {
+    return this.#look(namespaces, (kept) => {
+      const found = namespaces
+        .map((namespace) => kept.find((one) => one.namespace === namespace && one.document.id === id))
+        .find((known) => known !== undefined)?.document
+      const onPages = ({ page }: StoredPassage) => pages === undefined || (page >= pages.from && page <= pages.to)
+      return (
+        found && {
+          title: found.title,
+          passages: storedPassages(found)
+            .filter(onPages)
+            .slice(offset, offset + limit),
+        }
+      )
+    })
+  }
+
+  unplaced(namespace: NamespaceId, id: DocumentId, model: string): Promise<StoredPassage[]> {
+    return this.#look([namespace], (kept) => {
+      const own = kept.find(({ document }) => document.id === id)
+      return own ? storedPassages(own.document).filter(({ ordinal }) => own.vectors.get(ordinal)?.model !== model) : []
+    })
   }
 
   async place(
@@ -98,48 +95,75 @@ export class MemoryPassageStore implements PassageStore {
     model: string,
     placed: { passage: StoredPassage; vector: number[] }[],
   ): Promise<void> {
-    for (const { passage, vector } of placed) {
-      const now = this.#documents(namespace)
-        .get(passage.documentId)
-        ?.passages.find(({ ordinal }) => ordinal === passage.ordinal)
-      if (now?.text === passage.text) this.#vectors.set(keyOf(namespace, passage), { model, vector: [...vector] })
-    }
+    await this.#database.write<Kept, void>(namespace, TABLE, (rows) => {
+      for (const { passage, vector } of placed) {
+        const key = keyOf(namespace, passage.documentId)
+        const kept = rows.get(key)
+        const now = kept?.document.passages.find(({ ordinal }) => ordinal === passage.ordinal)
+        if (kept && now?.text === passage.text)
+          rows.set(key, { ...kept, vectors: new Map(kept.vectors).set(passage.ordinal, { model, vector }) })
+      }
+    })
   }
 
-  async nearest({ namespaces, documentIds, model, vector, limit }: NearestSearch): Promise<StoredPassage[]> {
-    const scored = namespaces.flatMap((namespace) =>
-      [...this.#documents(namespace).values()].flatMap(storedPassages).flatMap((passage) => {
-        const placed = this.#vectors.get(keyOf(namespace, passage))
-        return placed?.model === model &&
-          placed.vector.length === vector.length &&
-          (documentIds?.includes(passage.documentId) ?? true)
-          ? [{ passage, score: cosine(placed.vector, vector) }]
-          : []
-      }),
+  nearest({ namespaces, documentIds, model, vector, limit }: NearestSearch): Promise<StoredPassage[]> {
+    return this.#look(namespaces, (kept) =>
+      kept
+        .filter(({ document }) => documentIds?.includes(document.id) ?? true)
+        .flatMap(({ document, vectors }) =>
+          storedPassages(document).flatMap((passage) => {
+            const placed = vectors.get(passage.ordinal)
+            return placed?.model === model && placed.vector.length === vector.length
+              ? [{ passage, score: cosine(placed.vector, vector) }]
+              : []
+          }),
+        )
+        .sort((one, other) => other.score - one.score || byPlace(one.passage, other.passage))
+        .slice(0, limit)
+        .map(({ passage }) => passage),
     )
-    return scored
-      .sort((one, other) => other.score - one.score || byPlace(one.passage, other.passage))
-      .slice(0, limit)
-      .map(({ passage }) => passage)
   }
 
-  async count(namespace: NamespaceId): Promise<GraphCounts> {
-    const documents = [...this.#documents(namespace).values()]
-    return {
-      documents: documents.length,
-      passages: documents.reduce((sum, { passages }) => sum + passages.length, 0),
-      entities: new Set(documents.flatMap(entityKeys)).size,
-      mentions: documents.flatMap(entityKeys).length,
+  count(namespace: NamespaceId): Promise<GraphCounts> {
+    return this.#look([namespace], (kept) => {
+      const documents = kept.map(({ document }) => document)
+      return {
+        documents: documents.length,
+        passages: documents.reduce((sum, { passages }) => sum + passages.length, 0),
+        entities: new Set(documents.flatMap(entityKeys)).size,
+        mentions: documents.flatMap(entityKeys).length,
+      }
+    })
+  }
+
+  /** What `look` makes of the documents of these namespaces; a transaction sees those of its own and the shared ones. */
+  async #look<T>(namespaces: readonly NamespaceId[], look: (kept: Kept[]) => T): Promise<T> {
+    const searched = new Set(namespaces)
+    for (const namespace of searched)
+      if (namespace !== SHARED_NAMESPACE) await this.#database.read(namespace, TABLE, () => undefined)
+    return this.#database.read<Kept, T>(null, TABLE, (rows) =>
+      look([...rows.values()].filter(({ namespace }) => searched.has(namespace))),
+    )
+  }
+}
+
+/** The passages that have any of the terms, the highest score first, equals by their place. */
+function ranked(
+  passages: { lexemes: string[]; passage: StoredPassage }[],
+  total: number,
+  terms: CandidateSearch['terms'],
+): StoredPassage[] {
+  const scores = new Map<StoredPassage, number>()
+  for (const kind of ['exact', 'prefixes', 'related'] as const) {
+    for (const term of new Set(terms[kind])) {
+      const matching = passages.filter(({ lexemes }) =>
+        kind === 'prefixes' ? lexemes.some((lexeme) => lexeme.startsWith(term)) : lexemes.includes(term),
+      )
+      for (const { passage } of matching)
+        scores.set(passage, (scores.get(passage) ?? 0) + TERM_WEIGHTS[kind] * Math.log(1 + total / matching.length))
     }
   }
-
-  #documents(namespace: NamespaceId): Map<DocumentId, IndexedDocument> {
-    const known = this.#namespaces.get(namespace)
-    if (known) return known
-    const documents = new Map<DocumentId, IndexedDocument>()
-    this.#namespaces.set(namespace, documents)
-    return documents
-  }
+  return [...scores].sort(([one, a], [other, b]) => b - a || byPlace(one, other)).map(([passage]) => passage)
 }
 
 const entityKeys = ({ passages }: IndexedDocument): string[] =>
@@ -147,9 +171,6 @@ const entityKeys = ({ passages }: IndexedDocument): string[] =>
 
 const byPlace = (one: StoredPassage, other: StoredPassage): number =>
   one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : one.ordinal - other.ordinal
-
-const keyOf = (namespace: NamespaceId, { documentId, ordinal }: StoredPassage): string =>
-  `${namespace} ${documentId} ${ordinal}`
 
 const storedPassages = ({ id, title, passages }: IndexedDocument): StoredPassage[] =>
   passages.map(({ lexemes: _, entities: __, ...passage }) => ({ ...passage, documentId: id, title }))

@@ -15,6 +15,7 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
 
   async put(model: string, id: string, artefact: Artefact): Promise<void> {
     await this.#database.write<Row, void>(
+      null,
       TABLE,
       (rows) =>
         void rows.set(keyOf(model, id), {
@@ -26,9 +27,9 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
   }
 
   async find(model: string, id: string, now: number) {
-    const row = await this.#database.read<Row, Row | undefined>(TABLE, (rows) => rows.get(keyOf(model, id)))
+    const row = await this.#database.read<Row, Row | undefined>(null, TABLE, (rows) => rows.get(keyOf(model, id)))
     if (!row || !(await this.#isLive(row, now))) return undefined
-    const grant = await this.#database.read<Row, Row | undefined>(TABLE, (rows) =>
+    const grant = await this.#database.read<Row, Row | undefined>(null, TABLE, (rows) =>
       [...rows.values()].find(
         (other) => other.model === GRANT && other.grantId !== null && other.grantId === row.grantId,
       ),
@@ -37,20 +38,20 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
   }
 
   async findByUid(model: string, uid: string, now: number): Promise<Payload | undefined> {
-    const row = await this.#database.read<Row, Row | undefined>(TABLE, (rows) =>
+    const row = await this.#database.read<Row, Row | undefined>(null, TABLE, (rows) =>
       [...rows.values()].find((one) => one.model === model && one.uid === uid),
     )
     return row && (await this.#isLive(row, now)) ? row.payload : undefined
   }
 
   consume(model: string, id: string, now: number): Promise<boolean> {
-    return this.#database.write<Row, boolean>(TABLE, (rows) => consumeIn(rows, keyOf(model, id), now))
+    return this.#database.write<Row, boolean>(null, TABLE, (rows) => consumeIn(rows, keyOf(model, id), now))
   }
 
   async rotate(model: string, usedId: string, successorId: string, successor: Artefact, now: number): Promise<boolean> {
     const grant = successor.grantId === null ? undefined : await this.#grant(successor.grantId)
     if (!isLiveGrant(grant, now)) return false
-    return this.#database.write<Row, boolean>(TABLE, (rows) => {
+    return this.#database.write<Row, boolean>(null, TABLE, (rows) => {
       if (!consumeIn(rows, keyOf(model, usedId), now)) return false
       rows.set(keyOf(model, successorId), { ...successor, model, consumedAt: null })
       return true
@@ -58,24 +59,24 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
   }
 
   async remove(model: string, id: string): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => void rows.delete(keyOf(model, id)))
+    await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.delete(keyOf(model, id)))
   }
 
   async removeOfGrant(model: string, grantId: string): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => {
+    await this.#database.write<Row, void>(null, TABLE, (rows) => {
       for (const [key, row] of rows) if (row.model === model && row.grantId === grantId) rows.delete(key)
     })
   }
 
   async endGrant(grantId: string): Promise<void> {
-    await this.#database.write<GrantRow, void>(GRANTS, (rows) => {
+    await this.#database.write<GrantRow, void>(null, GRANTS, (rows) => {
       const grant = rows.get(grantId)
       if (grant) rows.set(grantId, { ...grant, revoked: true })
     })
   }
 
   #grant(id: string): Promise<GrantRow | undefined> {
-    return this.#database.read<GrantRow, GrantRow | undefined>(GRANTS, (rows) => rows.get(id))
+    return this.#database.read<GrantRow, GrantRow | undefined>(null, GRANTS, (rows) => rows.get(id))
   }
 
   async #isLive({ expiresAt, grantId }: Row, now: number): Promise<boolean> {

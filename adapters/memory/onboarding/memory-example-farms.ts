@@ -12,7 +12,7 @@ export class MemoryExampleFarms implements ExampleFarms {
   }
 
   add(farm: ExampleFarm): Promise<'added' | 'known'> {
-    return this.#database.write<ExampleFarm, 'added' | 'known'>(TABLE, (farms) => {
+    return this.#database.write<ExampleFarm, 'added' | 'known'>(farm.namespaceId, TABLE, (farms) => {
       if (farms.has(farm.namespaceId)) return 'known'
       farms.set(farm.namespaceId, farm)
       return 'added'
@@ -20,11 +20,11 @@ export class MemoryExampleFarms implements ExampleFarms {
   }
 
   of(namespace: NamespaceId): Promise<ExampleFarm | undefined> {
-    return this.#database.read<ExampleFarm, ExampleFarm | undefined>(TABLE, (farms) => farms.get(namespace))
+    return this.#database.read<ExampleFarm, ExampleFarm | undefined>(namespace, TABLE, (farms) => farms.get(namespace))
   }
 
   async markRemoved(namespace: NamespaceId, at: number): Promise<void> {
-    await this.#database.write<ExampleFarm, void>(TABLE, (farms) => {
+    await this.#database.write<ExampleFarm, void>(namespace, TABLE, (farms) => {
       const farm = farms.get(namespace)
       if (farm) farms.set(namespace, { ...farm, removedAt: at })
     })

@@ -13,6 +13,7 @@ export class MemorySupportThreads implements SupportThreads {
 
   async add(namespace: NamespaceId, thread: SupportThread): Promise<void> {
     await this.#database.write<SupportThread, void>(
+      namespace,
       TABLE,
       (threads) =>
         void threads.set(`${namespace} ${thread.id}`, {
@@ -23,12 +24,16 @@ export class MemorySupportThreads implements SupportThreads {
   }
 
   byId(namespace: NamespaceId, id: ThreadId): Promise<SupportThread | undefined> {
-    return this.#database.read<SupportThread, SupportThread | undefined>(TABLE, (threads) =>
+    return this.#database.read<SupportThread, SupportThread | undefined>(namespace, TABLE, (threads) =>
       threads.get(`${namespace} ${id}`),
     )
   }
 
   async remove(namespace: NamespaceId, id: ThreadId): Promise<void> {
-    await this.#database.write<SupportThread, void>(TABLE, (threads) => void threads.delete(`${namespace} ${id}`))
+    await this.#database.write<SupportThread, void>(
+      namespace,
+      TABLE,
+      (threads) => void threads.delete(`${namespace} ${id}`),
+    )
   }
 }

@@ -12,12 +12,12 @@ export class MemoryJobQueue implements JobQueue {
   }
 
   async enqueue(job: Job): Promise<void> {
-    await this.#database.write<Job, void>(TABLE, (rows) => void rows.set(job.id, job))
+    await this.#database.write<Job, void>(null, TABLE, (rows) => void rows.set(job.id, job))
   }
 
   /** Takes the oldest job out of the queue, or undefined. */
   take(): Promise<Job | undefined> {
-    return this.#database.write<Job, Job | undefined>(TABLE, (rows) => {
+    return this.#database.write<Job, Job | undefined>(null, TABLE, (rows) => {
       const [first] = rows.values()
       if (first) rows.delete(first.id)
       return first

@@ -13,12 +13,16 @@ export class MemoryLiveEvents implements LiveEvents {
   }
 
   async publish(namespace: NamespaceId, event: LiveEvent): Promise<void> {
-    await this.#database.write<Row, void>(TABLE, (rows) => void rows.set(String(rows.size), { ...event, namespace }))
+    await this.#database.write<Row, void>(
+      namespace,
+      TABLE,
+      (rows) => void rows.set(String(rows.size), { ...event, namespace }),
+    )
   }
 
   /** Everything published in a namespace, in order. */
   published(namespace: NamespaceId): Promise<LiveEvent[]> {
-    return this.#database.read<Row, LiveEvent[]>(TABLE, (rows) =>
+    return this.#database.read<Row, LiveEvent[]>(namespace, TABLE, (rows) =>
       [...rows.values()].filter((row) => row.namespace === namespace).map(({ namespace: _, ...event }) => event),
     )
   }

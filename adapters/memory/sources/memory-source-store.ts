@@ -15,7 +15,7 @@ export class MemorySourceStore implements SourceStore {
   }
 
   add(source: Source) {
-    return this.#database.write<Source, Awaited<ReturnType<SourceStore['add']>>>(TABLE, (rows) => {
+    return this.#database.write<Source, Awaited<ReturnType<SourceStore['add']>>>(source.namespaceId, TABLE, (rows) => {
       const existing = [...rows.values()].find(
         (row) => row.namespaceId === source.namespaceId && row.sha256 === source.sha256,
       )
@@ -26,11 +26,11 @@ export class MemorySourceStore implements SourceStore {
   }
 
   byId(namespace: NamespaceId, id: DocumentId) {
-    return this.#database.read<Source, Source | undefined>(TABLE, (rows) => rows.get(keyOf(namespace, id)))
+    return this.#database.read<Source, Source | undefined>(namespace, TABLE, (rows) => rows.get(keyOf(namespace, id)))
   }
 
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]) {
-    return this.#database.read<Source, Source[]>(TABLE, (rows) =>
+    return this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
       [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []),
     )
   }
@@ -41,7 +41,7 @@ export class MemorySourceStore implements SourceStore {
       row.namespaceId === namespace &&
       (category === undefined || row.category === category) &&
       (wanted === undefined || row.title.toLowerCase().includes(wanted) || row.filename.toLowerCase().includes(wanted))
-    return this.#database.read<Source, Source[]>(TABLE, (rows) =>
+    return this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
       [...rows.values()]
         .filter(shown)
         .sort(newestFirst)
@@ -50,7 +50,7 @@ export class MemorySourceStore implements SourceStore {
   }
 
   byFilename(namespace: NamespaceId, filename: string) {
-    return this.#database.read<Source, Source[]>(TABLE, (rows) =>
+    return this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
       [...rows.values()].filter((row) => row.namespaceId === namespace && row.filename === filename).sort(newestFirst),
     )
   }
@@ -76,7 +76,7 @@ export class MemorySourceStore implements SourceStore {
   }
 
   remove(namespace: NamespaceId, id: DocumentId) {
-    return this.#database.write<Source, Source | undefined>(TABLE, (rows) => {
+    return this.#database.write<Source, Source | undefined>(namespace, TABLE, (rows) => {
       const source = rows.get(keyOf(namespace, id))
       rows.delete(keyOf(namespace, id))
       return source
@@ -84,7 +84,7 @@ export class MemorySourceStore implements SourceStore {
   }
 
   #change(namespace: NamespaceId, id: DocumentId, change: (source: Source) => Source | undefined): Promise<boolean> {
-    return this.#database.write<Source, boolean>(TABLE, (rows) => {
+    return this.#database.write<Source, boolean>(namespace, TABLE, (rows) => {
       const source = rows.get(keyOf(namespace, id))
       const changed = source && change(source)
       if (changed) rows.set(keyOf(namespace, id), changed)

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AccountStore } from '../../../core/access/index.ts'
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
 
 type NewAccount = Parameters<AccountStore['add']>[0]
 
@@ -21,53 +22,46 @@ export const anAccount = (given: Partial<NewAccount> = {}): NewAccount => {
 }
 
 /** What every AccountStore promises. */
-export const accountStoreContract = (name: string, open: OpenStores<AccountStore>): void =>
-  void describe(`AccountStore: ${name}`, () => {
-    let stores: Stores<AccountStore>
-    let store: AccountStore
-    beforeEach(async () => {
-      stores = await open()
-      store = stores.store
-    })
-    afterEach(() => stores.close())
-    const visible = ({ userId, email, username, namespaceId }: NewAccount) => ({ userId, email, username, namespaceId })
-
-    it('finds an account by its address, id and external name', async () => {
+export const accountStoreContract = (open: OpenStores<AccountStore>): ContractCase[] => {
+  const visible = ({ userId, email, username, namespaceId }: NewAccount) => ({ userId, email, username, namespaceId })
+  return casesOver(open, {
+    'finds an account by its address, id and external name': async ({ store }) => {
       const account = anAccount({ externalId: { issuer: 'https://id.example', subject: '7' } })
-      expect(await store.add(account)).toBe('added')
-      expect(await store.byEmail(account.email)).toEqual(visible(account))
-      expect(await store.byId(account.userId)).toEqual(visible(account))
-      expect(await store.credentialsOf(account.email)).toEqual({
+      equal(await store.add(account), 'added')
+      equal(await store.byEmail(account.email), visible(account))
+      equal(await store.byId(account.userId), visible(account))
+      equal(await store.credentialsOf(account.email), {
         userId: account.userId,
         passwordHash: account.passwordHash,
       })
-      expect(await store.byExternalId({ issuer: 'https://id.example', subject: '7' })).toEqual(visible(account))
-      expect(await store.namespacesOf(account.userId)).toEqual([account.namespaceId])
-    })
+      equal(await store.byExternalId({ issuer: 'https://id.example', subject: '7' }), visible(account))
+      equal(await store.namespacesOf(account.userId), [account.namespaceId])
+    },
 
-    it('knows nobody else', async () => {
+    'knows nobody else': async ({ store }) => {
       await store.add(anAccount({ externalId: { issuer: 'https://id.example', subject: '7' } }))
-      expect(await store.byEmail('fremd@hof.example')).toBeUndefined()
-      expect(await store.byId(newId<UserId>())).toBeUndefined()
-      expect(await store.credentialsOf('fremd@hof.example')).toBeUndefined()
-      expect(await store.byExternalId({ issuer: 'https://other.example', subject: '7' })).toBeUndefined()
-      expect(await store.namespacesOf(newId<UserId>())).toEqual([])
-    })
+      equal(await store.byEmail('fremd@hof.example'), undefined)
+      equal(await store.byId(newId<UserId>()), undefined)
+      equal(await store.credentialsOf('fremd@hof.example'), undefined)
+      equal(await store.byExternalId({ issuer: 'https://other.example', subject: '7' }), undefined)
+      equal(await store.namespacesOf(newId<UserId>()), [])
+    },
 
-    it('says which field is taken and writes nothing', async () => {
+    'says which field is taken and writes nothing': async ({ store }) => {
       const first = anAccount()
       await store.add(first)
       const sameName = anAccount({ username: first.username })
-      expect(await store.add(sameName)).toBe('username_taken')
-      expect(await store.add(anAccount({ email: first.email }))).toBe('email_taken')
-      expect(await store.byId(sameName.userId)).toBeUndefined()
-      expect(await store.add({ ...sameName, username: `${first.username.slice(0, 10)}-x` })).toBe('added')
-    })
+      equal(await store.add(sameName), 'username_taken')
+      equal(await store.add(anAccount({ email: first.email })), 'email_taken')
+      equal(await store.byId(sameName.userId), undefined)
+      equal(await store.add({ ...sameName, username: `${first.username.slice(0, 10)}-x` }), 'added')
+    },
 
-    it('lets one of ten racing writers of an address in', async () => {
+    'lets one of ten racing writers of an address in': async ({ store }) => {
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, () => store.add(anAccount({ email: 'a@hof.example' }))),
       )
-      expect(outcomes.toSorted()).toEqual(['added', ...Array.from({ length: 9 }, () => 'email_taken')])
-    })
+      equal(outcomes.toSorted(), ['added', ...Array.from({ length: 9 }, () => 'email_taken')])
+    },
   })
+}

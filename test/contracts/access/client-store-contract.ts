@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientStore, OAuthClient } from '../../../core/access/index.ts'
 import { newId } from '../../builders/ids.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
 
 /** What every ClientStore promises. */
-export const clientStoreContract = (name: string, open: OpenStores<ClientStore>): void =>
-  void describe(`ClientStore: ${name}`, () => {
-    let stores: Stores<ClientStore>
-    beforeEach(async () => void (stores = await open()))
-    afterEach(() => stores.close())
-
-    it('gives a client back as it was registered, and nothing for any other id', async () => {
+export const clientStoreContract = (open: OpenStores<ClientStore>): ContractCase[] => {
+  return casesOver(open, {
+    'gives a client back as it was registered, and nothing for any other id': async ({ store }) => {
       const client: OAuthClient = {
         id: newId<string>(),
         name: 'Feldagent „Süd"',
@@ -26,14 +23,15 @@ export const clientStoreContract = (name: string, open: OpenStores<ClientStore>)
         scopes: [],
         createdAt: 1500,
       }
-      await stores.store.add(client)
-      await stores.store.add(other)
-      expect(await stores.store.byId(client.id)).toEqual(client)
-      expect(await stores.store.byId(other.id)).toEqual(other)
+      await store.add(client)
+      await store.add(other)
+      equal(await store.byId(client.id), client)
+      equal(await store.byId(other.id), other)
       const newest = { ...client, id: newId<string>(), createdAt: 2000 }
-      await stores.store.add(newest)
-      expect(await stores.store.newest(2)).toEqual([newest, other])
+      await store.add(newest)
+      equal(await store.newest(2), [newest, other])
       for (const id of [newId<string>(), '', 'https://agent.example/client.json', "'; drop table users"])
-        expect(await stores.store.byId(id)).toBeUndefined()
-    })
+        equal(await store.byId(id), undefined)
+    },
   })
+}

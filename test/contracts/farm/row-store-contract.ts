@@ -1,91 +1,94 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, RowId, RowQuery, RowStore } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { Err } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal, matches } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every RowStore promises. */
-export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void =>
-  void describe(`RowStore: ${name}`, () => {
-    let stores: Stores<RowStore>
-    let rows: RowStore
-    const namespace = newId<NamespaceId>()
-    const animal = (key: string | null, change: Partial<Row> = {}): Row => ({
-      namespaceId: namespace,
-      kind: 'animals',
-      id: newId<RowId>(),
-      values: { ear_tag: key, species: 'cattle', born_on: '2024-05-20', weight: 412.5, herd_id: null },
-      label: `Tier ${key}`,
-      key,
-      origin: 'person',
-      edited: true,
-      version: 1,
-      createdAt: 1000,
-      updatedAt: 1000,
-      ...change,
-    })
+export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => {
+  const namespace = newId<NamespaceId>()
+  const animal = (key: string | null, change: Partial<Row> = {}): Row => ({
+    namespaceId: namespace,
+    kind: 'animals',
+    id: newId<RowId>(),
+    values: { ear_tag: key, species: 'cattle', born_on: '2024-05-20', weight: 412.5, herd_id: null },
+    label: `Tier ${key}`,
+    key,
+    origin: 'person',
+    edited: true,
+    version: 1,
+    createdAt: 1000,
+    updatedAt: 1000,
+    ...change,
+  })
+  const opened = async () => {
+    const { close, store, transaction } = await open()
+    const rows = store
     const list = async (query: Partial<RowQuery> = {}) =>
       (await rows.list(namespace, 'animals', { filters: [], limit: 50, offset: 0, ...query })).map(({ key }) => key)
-    beforeEach(async () => {
-      stores = await open()
-      rows = stores.store
-    })
-    afterEach(() => stores.close())
-
-    it('gives a row back as it was written, to its own farm alone', async () => {
+    return { close, list, rows, transaction }
+  }
+  return casesOver(opened, {
+    'gives a row back as it was written, to its own farm alone': async ({ rows }) => {
       const row = animal('1', { values: { nested: [{ year: 2026, crop: 'Weizen „A"' }], none: null } })
-      expect(await rows.add([row])).toEqual({ outcome: 'added' })
-      expect(await rows.byId(namespace, 'animals', row.id)).toEqual({ ...row, sources: [] })
-      expect(await rows.byId(newId<NamespaceId>(), 'animals', row.id)).toBeUndefined()
-      expect(await rows.byId(namespace, 'herds', row.id)).toBeUndefined()
-      expect(await rows.existing(namespace, 'animals', [row.id, newId<RowId>()])).toEqual(new Set([row.id]))
-      expect(await rows.existing(newId<NamespaceId>(), 'animals', [row.id])).toEqual(new Set())
-      expect(await rows.byKeys(namespace, 'animals', ['1', '2'])).toEqual([row])
-      expect(await rows.byKeys(namespace, 'herds', ['1'])).toEqual([])
-      expect(await rows.byKeys(newId<NamespaceId>(), 'animals', ['1'])).toEqual([])
-      expect(await rows.counts(namespace)).toEqual({ animals: 1 })
-    })
+      equal(await rows.add([row]), { outcome: 'added' })
+      equal(await rows.byId(namespace, 'animals', row.id), { ...row, sources: [] })
+      equal(await rows.byId(newId<NamespaceId>(), 'animals', row.id), undefined)
+      equal(await rows.byId(namespace, 'herds', row.id), undefined)
+      equal(await rows.existing(namespace, 'animals', [row.id, newId<RowId>()]), new Set([row.id]))
+      equal(await rows.existing(newId<NamespaceId>(), 'animals', [row.id]), new Set())
+      equal(await rows.byKeys(namespace, 'animals', ['1', '2']), [row])
+      equal(await rows.byKeys(namespace, 'herds', ['1']), [])
+      equal(await rows.byKeys(newId<NamespaceId>(), 'animals', ['1']), [])
+      equal(await rows.counts(namespace), { animals: 1 })
+    },
 
-    it('gives every row of one origin with its sources, and of its own farm alone', async () => {
+    'gives every row of one origin with its sources, and of its own farm alone': async ({ rows }) => {
       const made = [animal('1', { origin: 'example' }), animal('2', { origin: 'example', kind: 'herds', edited: true })]
       await rows.add([...made, animal('3'), animal('4', { origin: 'source' })])
-      expect(await rows.ofOrigin(namespace, 'example')).toEqual(made.map((row) => ({ ...row, sources: [] })))
-      expect(await rows.ofOrigin(namespace, 'plan')).toEqual([])
-      expect(await rows.ofOrigin(newId<NamespaceId>(), 'example')).toEqual([])
-    })
+      equal(
+        await rows.ofOrigin(namespace, 'example'),
+        made.map((row) => ({ ...row, sources: [] })),
+      )
+      equal(await rows.ofOrigin(namespace, 'plan'), [])
+      equal(await rows.ofOrigin(newId<NamespaceId>(), 'example'), [])
+    },
 
-    it('writes all or none, and names the key that is taken', async () => {
-      expect(await rows.add([])).toEqual({ outcome: 'added' })
+    'writes all or none, and names the key that is taken': async ({ list, rows }) => {
+      equal(await rows.add([]), { outcome: 'added' })
       await rows.add([animal('1')])
-      expect(await rows.add([animal('2'), animal('1')])).toEqual({ outcome: 'key_taken', key: '1' })
-      expect(await rows.add([animal('3'), animal('3')])).toEqual({ outcome: 'key_taken', key: '3' })
-      expect(await list()).toEqual(['1'])
-      expect(
+      equal(await rows.add([animal('2'), animal('1')]), { outcome: 'key_taken', key: '1' })
+      equal(await rows.add([animal('3'), animal('3')]), { outcome: 'key_taken', key: '3' })
+      equal(await list(), ['1'])
+      equal(
         await rows.add([
           animal(null),
           animal(null),
           animal('1', { kind: 'herds' }),
           animal('1', { namespaceId: namespace, kind: 'fields' }),
         ]),
-      ).toEqual({ outcome: 'added' })
-    })
+        { outcome: 'added' },
+      )
+    },
 
-    it('lists newest first, page by page, and stays in order for rows of one moment', async () => {
+    'lists newest first, page by page, and stays in order for rows of one moment': async ({ list, rows }) => {
       await rows.add(['1', '2', '3'].map((key, index) => animal(key, { createdAt: 1000 * index })))
-      expect(await list()).toEqual(['3', '2', '1'])
-      expect(await list({ limit: 1, offset: 1 })).toEqual(['2'])
+      equal(await list(), ['3', '2', '1'])
+      equal(await list({ limit: 1, offset: 1 }), ['2'])
       await rows.add(Array.from({ length: 6 }, (_, index) => animal(`g${index}`, { createdAt: 9000 })))
       const pages = [
         await list({ limit: 3 }),
         await list({ limit: 3, offset: 3 }),
         await list({ limit: 3, offset: 6 }),
       ].flat()
-      expect(new Set(pages).size).toBe(9)
-      expect(await list({ offset: 20 })).toEqual([])
-    })
+      equal(new Set(pages).size, 9)
+      equal(await list({ offset: 20 }), [])
+    },
 
-    it('shows rows as the outside sees them, one or a page', async () => {
+    'shows rows as the outside sees them, one or a page': async ({ rows }) => {
       const row = animal('1', {
         values: { ear_tag: '1', weight: 412.5, crops: [{ crop: 'Weizen „A"\n\u2028\\' }], herd_id: null },
         createdAt: Date.UTC(2026, 4, 20, 6, 30, 0, 7),
@@ -104,15 +107,15 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
         ...row.values,
       }
       const one = (await rows.shown(namespace, 'animals', row.id))!
-      expect({ ...one, json: JSON.parse(one.json) }).toEqual({ id: row.id, version: 1, json: shown })
+      equal({ ...one, json: JSON.parse(one.json) }, { id: row.id, version: 1, json: shown })
       const empty = animal(null, { values: {}, kind: 'herds' })
       await rows.add([empty])
-      expect(JSON.parse((await rows.shown(namespace, 'herds', empty.id))!.json)).toMatchObject({
+      matches(JSON.parse((await rows.shown(namespace, 'herds', empty.id))!.json), {
         id: empty.id,
         label: 'Tier null',
       })
-      expect(await rows.shown(newId<NamespaceId>(), 'animals', row.id)).toBeUndefined()
-      expect(await rows.shown(namespace, 'herds', row.id)).toBeUndefined()
+      equal(await rows.shown(newId<NamespaceId>(), 'animals', row.id), undefined)
+      equal(await rows.shown(namespace, 'herds', row.id), undefined)
       const page = async (query: Partial<RowQuery>) => {
         const { json, hasMore } = await rows.shownPage(namespace, 'animals', {
           filters: [],
@@ -122,21 +125,21 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
         })
         return { items: JSON.parse(json) as { label: string }[], hasMore }
       }
-      expect((await page({})).items[0]).toEqual(shown)
+      equal((await page({})).items[0], shown)
       const labels = async (query: Partial<RowQuery>) => {
         const { items, hasMore } = await page(query)
         return [items.map(({ label }) => label), hasMore]
       }
-      expect(await labels({ limit: 2 })).toEqual([['Tier 1', 'Tier 3'], true])
-      expect(await labels({ limit: 2, offset: 1 })).toEqual([['Tier 3', 'Tier 2'], false])
-      expect(await labels({ filters: [{ field: 'weight', is: 'at_least', value: 1 }], text: 'tier 1' })).toEqual([
+      equal(await labels({ limit: 2 }), [['Tier 1', 'Tier 3'], true])
+      equal(await labels({ limit: 2, offset: 1 }), [['Tier 3', 'Tier 2'], false])
+      equal(await labels({ filters: [{ field: 'weight', is: 'at_least', value: 1 }], text: 'tier 1' }), [
         ['Tier 1'],
         false,
       ])
-      expect(await labels({ offset: 20 })).toEqual([[], false])
-    })
+      equal(await labels({ offset: 20 }), [[], false])
+    },
 
-    it('narrows a list by values, ranges and words of the label', async () => {
+    'narrows a list by values, ranges and words of the label': async ({ list, rows }) => {
       await rows.add([
         animal('1', { values: { species: 'cattle', born_on: '2024-01-01', weight: 90, twin: true } }),
         animal('2', {
@@ -147,25 +150,26 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
       ])
       const by = (field: string, is: 'equal' | 'at_least' | 'at_most', value: string | number | boolean) =>
         list({ filters: [{ field, is, value }] }).then((keys) => keys.toSorted())
-      expect(await by('species', 'equal', 'pig')).toEqual(['2', '3'])
-      expect(await by('twin', 'equal', false)).toEqual(['3'])
-      expect(await by('born_on', 'at_least', '2024-01-01')).toEqual(['1', '2'])
-      expect(await by('born_on', 'at_most', '2024-12-31')).toEqual(['1'])
-      expect(await by('weight', 'at_least', 100)).toEqual(['2'])
-      expect(await by("x' or 1=1 --", 'equal', 'pig')).toEqual([])
-      expect(await list({ text: 'SÜD_' })).toEqual(['2'])
-      expect(await list({ text: '%' })).toEqual(['2'])
-      expect(
+      equal(await by('species', 'equal', 'pig'), ['2', '3'])
+      equal(await by('twin', 'equal', false), ['3'])
+      equal(await by('born_on', 'at_least', '2024-01-01'), ['1', '2'])
+      equal(await by('born_on', 'at_most', '2024-12-31'), ['1'])
+      equal(await by('weight', 'at_least', 100), ['2'])
+      equal(await by("x' or 1=1 --", 'equal', 'pig'), [])
+      equal(await list({ text: 'SÜD_' }), ['2'])
+      equal(await list({ text: '%' }), ['2'])
+      equal(
         await list({
           filters: [
             { field: 'species', is: 'equal', value: 'pig' },
             { field: 'weight', is: 'at_most', value: 2000 },
           ],
         }),
-      ).toEqual(['2'])
-    })
+        ['2'],
+      )
+    },
 
-    it('changes a row only from the version before, so that of ten racing writers one wins', async () => {
+    'changes a row only from the version before, so that of ten racing writers one wins': async ({ rows }) => {
       const row = animal('1')
       await rows.add([row, animal('2')])
       const outcomes = await Promise.all(
@@ -173,69 +177,82 @@ export const rowStoreContract = (name: string, open: OpenStores<RowStore>): void
           rows.change([{ ...row, values: { n: index }, version: 2, updatedAt: 2000 }]),
         ),
       )
-      expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1)
-      expect(await rows.byId(namespace, 'animals', row.id)).toMatchObject({
+      equal(outcomes.filter((outcome) => outcome === 'changed').length, 1)
+      matches(await rows.byId(namespace, 'animals', row.id), {
         version: 2,
         createdAt: 1000,
         updatedAt: 2000,
       })
-      expect(await rows.change([{ ...row, version: 2 }])).toBe('stale')
-      expect(await rows.change([{ ...row, version: 3, key: '2' }])).toBe('key_taken')
-      expect(await rows.change([animal('9', { version: 2 })])).toBe('stale')
-    })
+      equal(await rows.change([{ ...row, version: 2 }]), 'stale')
+      equal(await rows.change([{ ...row, version: 3, key: '2' }]), 'key_taken')
+      equal(await rows.change([animal('9', { version: 2 })]), 'stale')
+    },
 
-    it('changes several rows, all or none', async () => {
+    'changes several rows, all or none': async ({ rows }) => {
       const [one, two] = [animal('1'), animal('2')]
       await rows.add([one, two])
-      expect(
+      equal(
         await rows.change([
           { ...one, version: 2, label: 'neu' },
           { ...two, version: 3, label: 'neu' },
         ]),
-      ).toBe('stale')
-      expect(await rows.byId(namespace, 'animals', one.id)).toMatchObject({ version: 1, label: one.label })
-      expect(
+        'stale',
+      )
+      matches(await rows.byId(namespace, 'animals', one.id), { version: 1, label: one.label })
+      equal(
         await rows.change([
           { ...one, version: 2, label: 'neu' },
           { ...two, version: 2, label: 'neu' },
         ]),
-      ).toBe('changed')
-      expect(
+        'changed',
+      )
+      equal(
         (await Promise.all([one, two].map(({ id }) => rows.byId(namespace, 'animals', id)))).map((row) => [
           row!.version,
           row!.label,
         ]),
-      ).toEqual([
-        [2, 'neu'],
-        [2, 'neu'],
-      ])
-      expect(await rows.change([])).toBe('changed')
-    })
+        [
+          [2, 'neu'],
+          [2, 'neu'],
+        ],
+      )
+      equal(await rows.change([]), 'changed')
+    },
 
-    it('removes a row, with a version only that one', async () => {
+    'removes a row, with a version only that one': async ({ rows }) => {
       const row = animal('1')
       await rows.add([row])
-      expect(await rows.remove(newId<NamespaceId>(), 'animals', row.id, undefined)).toBe('missing')
-      expect(await rows.remove(namespace, 'animals', row.id, 2)).toBe('stale')
-      expect(await rows.remove(namespace, 'animals', row.id, 1)).toBe('removed')
-      expect(await rows.remove(namespace, 'animals', row.id, undefined)).toBe('missing')
-      expect(await rows.add([animal('1')])).toEqual({ outcome: 'added' })
-    })
+      equal(await rows.remove(newId<NamespaceId>(), 'animals', row.id, undefined), 'missing')
+      equal(await rows.remove(namespace, 'animals', row.id, 2), 'stale')
+      equal(await rows.remove(namespace, 'animals', row.id, 1), 'removed')
+      equal(await rows.remove(namespace, 'animals', row.id, undefined), 'missing')
+      equal(await rows.add([animal('1')]), { outcome: 'added' })
+    },
 
-    it('forgets what a transaction wrote that did not come to its end', async () => {
+    'forgets what a transaction wrote that did not come to its end': async ({ rows, transaction }) => {
       const row = animal('1')
-      await stores.transaction.within(namespace, async () => {
+      await transaction.within(namespace, async () => {
         await rows.add([row])
         return Err('no')
       })
-      expect(await rows.byId(namespace, 'animals', row.id)).toBeUndefined()
-    })
+      equal(await rows.byId(namespace, 'animals', row.id), undefined)
+    },
 
-    it('hands out copies', async () => {
+    'hands out copies': async ({ rows }) => {
       const row = animal('1')
       await rows.add([row])
       const read = (await rows.byId(namespace, 'animals', row.id))!
       read.values['ear_tag'] = 'changed'
-      expect(await rows.byId(namespace, 'animals', row.id)).toMatchObject({ values: { ear_tag: '1' } })
-    })
-  })
+      matches(await rows.byId(namespace, 'animals', row.id), { values: { ear_tag: '1' } })
+    },
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const row = animal('1', { namespaceId })
+        await store.add([row])
+        return row.id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, 'animals', id)) !== undefined,
+    }),
+  )
+}

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
 import {
   analyseQuestion,
@@ -8,7 +7,10 @@ import {
   type PassageStore,
 } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal, matches } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 let last = 0
 /** Ids that grow from call to call. */
@@ -30,19 +32,10 @@ const documentOf = (id: DocumentId, texts: string[], title = 'Ein Schreiben'): I
 })
 
 /** What every PassageStore promises. */
-export const passageStoreContract = (name: string, open: OpenStores<PassageStore>): void => {
-  describe(`PassageStore: ${name}`, () => {
-    let stores: Stores<PassageStore>
-    let store: PassageStore
-    let namespace: NamespaceId
-
-    beforeEach(async () => {
-      stores = await open()
-      store = stores.store
-      namespace = nextId<NamespaceId>()
-    })
-    afterEach(() => stores.close())
-
+export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCase[] => {
+  const opened = async () => {
+    const { close, store } = await open()
+    const namespace = nextId<NamespaceId>()
     const put = async (texts: string[], into = namespace): Promise<DocumentId> => {
       const id = nextId<DocumentId>()
       await store.replace(into, documentOf(id, texts))
@@ -60,126 +53,6 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
       })
     const texts = async (...asked: Parameters<typeof search>): Promise<string[]> =>
       (await search(...asked)).map(({ text }) => text)
-
-    it('gives a passage back as it was put in', async () => {
-      const id = await put(['Der Weizen steht gut.', 'Die Gülle wird im März gefahren.'])
-      const [found] = await search('Wann kommt die Gülle?')
-      const {
-        lexemes: _,
-        entities: __,
-        ...kept
-      } = documentOf(id, ['', 'Die Gülle wird im März gefahren.']).passages[1]!
-      expect(found).toEqual({ ...kept, documentId: id, title: 'Ein Schreiben' })
-    })
-
-    it('finds nothing where nothing matches, and nothing in an empty namespace', async () => {
-      expect(await search('Gülle')).toEqual([])
-      await put(['Der Weizen steht gut.'])
-      expect(await search('Klauenpflege')).toEqual([])
-    })
-
-    it('finds inflected words, both spellings of umlauts, and compounds that begin or end with the word', async () => {
-      await put([
-        'Er düngte die Wiesen.',
-        'Das Güllefass ist voll.',
-        'Die Rindergülle ist dünn.',
-        'Die Guelle ist dick.',
-        'Es regnet.',
-      ])
-      expect((await texts('Gülle')).sort()).toEqual([
-        'Das Güllefass ist voll.',
-        'Die Guelle ist dick.',
-        'Die Rindergülle ist dünn.',
-      ])
-      expect(await texts('Wiese')).toEqual(['Er düngte die Wiesen.'])
-    })
-
-    it('finds a long word in spite of a typing error in its first or second half', async () => {
-      await put(['Die Nährstoffbilanz liegt bei.', 'Es regnet.'])
-      expect(await texts('Nährstoffbilnaz')).toEqual(['Die Nährstoffbilanz liegt bei.'])
-      expect(await texts('Nhärstoffbilanz')).toEqual(['Die Nährstoffbilanz liegt bei.'])
-    })
-
-    it('keeps to the limit and gives the passages with most and rarest stems', async () => {
-      await put(['Milch', 'Milch und Futter', 'Futter, Milch und Stall', 'Stall'])
-      expect(await texts('Milch Futter Stall', { limit: 2 })).toEqual(['Futter, Milch und Stall', 'Milch und Futter'])
-    })
-
-    it('orders equals by document and ordinal', async () => {
-      await put(['Hafer eins', 'Hafer zwei'])
-      await put(['Hafer drei'])
-      expect(await texts('Hafer')).toEqual(['Hafer eins', 'Hafer zwei', 'Hafer drei'])
-    })
-
-    it('keeps namespaces apart and reads several together', async () => {
-      const other = nextId<NamespaceId>()
-      await put(['Hafer hier'])
-      await put(['Hafer dort'], other)
-      expect(await texts('Hafer')).toEqual(['Hafer hier'])
-      expect((await texts('Hafer', { namespaces: [namespace, other] })).sort()).toEqual(['Hafer dort', 'Hafer hier'])
-    })
-
-    it('keeps to the documents asked for, and finds nothing in those of another namespace', async () => {
-      const other = nextId<NamespaceId>()
-      const [first] = [await put(['Hafer eins']), await put(['Hafer zwei'])]
-      const foreign = await put(['Hafer drei'], other)
-      expect(await texts('Hafer', { documentIds: [first] })).toEqual(['Hafer eins'])
-      expect(await texts('Hafer', { documentIds: [foreign] })).toEqual([])
-      expect(await texts('Hafer', { documentIds: [] })).toEqual([])
-    })
-
-    it('reads a document in its order, by pages and in slices, from the namespaces given alone', async () => {
-      const other = nextId<NamespaceId>()
-      const id = await put(['eins', 'zwei', 'drei', 'vier'])
-      const read = async (more: Partial<Parameters<PassageStore['read']>[0]> = {}) =>
-        store.read({ namespaces: [namespace], document: id, offset: 0, limit: 10, ...more })
-      const words = async (more: Parameters<typeof read>[0]) => (await read(more))?.passages.map(({ text }) => text)
-      expect(await read()).toMatchObject({
-        title: 'Ein Schreiben',
-        passages: [{ documentId: id, ordinal: 0, page: 1, text: 'eins' }, { page: 2 }, { page: 3 }, { page: 4 }],
-      })
-      expect(await words({ pages: { from: 2, to: 3 } })).toEqual(['zwei', 'drei'])
-      expect(await words({ pages: { from: 2, to: 9 }, offset: 1, limit: 1 })).toEqual(['drei'])
-      expect(await words({ pages: { from: 7, to: 9 } })).toEqual([])
-      expect(await words({ namespaces: [other, namespace] })).toHaveLength(4)
-      expect(await read({ namespaces: [other] })).toBeUndefined()
-      expect(await read({ document: nextId<DocumentId>() })).toBeUndefined()
-      expect(await words({ document: await put([]) })).toEqual([])
-    })
-
-    it('replaces a document as a whole', async () => {
-      const id = await put(['Hafer alt', 'Roggen alt'])
-      await store.replace(namespace, documentOf(id, ['Hafer neu'], 'Neuer Titel'))
-      expect(await texts('Hafer Roggen')).toEqual(['Hafer neu'])
-      expect((await search('Hafer'))[0]?.title).toBe('Neuer Titel')
-      expect(await store.count(namespace)).toMatchObject({ documents: 1, passages: 1 })
-    })
-
-    it('removes a document and what only it mentions; again does nothing', async () => {
-      const first = await put(['Winterweizen und Gülle', 'Gülle'])
-      const second = await put(['Gülle'])
-      expect(await store.count(namespace)).toEqual({ documents: 2, passages: 3, entities: 2, mentions: 4 })
-      expect(await store.traces(namespace, first)).toEqual({ passages: 2, graphNodes: 4 })
-      expect(await store.traces(namespace, second)).toEqual({ passages: 1, graphNodes: 2 })
-      await store.remove(namespace, first)
-      await store.remove(namespace, first)
-      expect(await store.traces(namespace, first)).toEqual({ passages: 0, graphNodes: 0 })
-      expect(await store.count(namespace)).toEqual({ documents: 1, passages: 1, entities: 1, mentions: 1 })
-      expect(await texts('Winterweizen')).toEqual([])
-    })
-
-    it('does not remove a document through another namespace', async () => {
-      const id = await put(['Hafer'])
-      await store.remove(nextId<NamespaceId>(), id)
-      expect(await texts('Hafer')).toEqual(['Hafer'])
-    })
-
-    it('holds a document without passages', async () => {
-      const id = await put([])
-      expect(await store.count(namespace)).toEqual({ documents: 1, passages: 0, entities: 0, mentions: 0 })
-      expect(await store.traces(namespace, id)).toEqual({ passages: 0, graphNodes: 1 })
-    })
-
     const place = async (id: DocumentId, vectors: number[][], model = 'a', into = namespace) => {
       const passages = await store.unplaced(into, id, model)
       await store.place(
@@ -193,40 +66,186 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
       more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number; model?: string } = {},
     ) =>
       (await store.nearest({ namespaces: [namespace], model: 'a', vector, limit: 10, ...more })).map(({ text }) => text)
+    return { close, namespace, near, place, put, search, store, texts }
+  }
+  return casesOver(opened, {
+    'gives a passage back as it was put in': async ({ put, search }) => {
+      const id = await put(['Der Weizen steht gut.', 'Die Gülle wird im März gefahren.'])
+      const [found] = await search('Wann kommt die Gülle?')
+      const {
+        lexemes: _,
+        entities: __,
+        ...kept
+      } = documentOf(id, ['', 'Die Gülle wird im März gefahren.']).passages[1]!
+      equal(found, { ...kept, documentId: id, title: 'Ein Schreiben' })
+    },
 
-    it('finds passages by the angle of their vectors, nearest first', async () => {
+    'finds nothing where nothing matches, and nothing in an empty namespace': async ({ put, search }) => {
+      equal(await search('Gülle'), [])
+      await put(['Der Weizen steht gut.'])
+      equal(await search('Klauenpflege'), [])
+    },
+
+    'finds inflected words, both spellings of umlauts, and compounds that begin or end with the word': async ({
+      put,
+      texts,
+    }) => {
+      await put([
+        'Er düngte die Wiesen.',
+        'Das Güllefass ist voll.',
+        'Die Rindergülle ist dünn.',
+        'Die Guelle ist dick.',
+        'Es regnet.',
+      ])
+      equal((await texts('Gülle')).sort(), [
+        'Das Güllefass ist voll.',
+        'Die Guelle ist dick.',
+        'Die Rindergülle ist dünn.',
+      ])
+      equal(await texts('Wiese'), ['Er düngte die Wiesen.'])
+    },
+
+    'finds a long word in spite of a typing error in its first or second half': async ({ put, texts }) => {
+      await put(['Die Nährstoffbilanz liegt bei.', 'Es regnet.'])
+      equal(await texts('Nährstoffbilnaz'), ['Die Nährstoffbilanz liegt bei.'])
+      equal(await texts('Nhärstoffbilanz'), ['Die Nährstoffbilanz liegt bei.'])
+    },
+
+    'keeps to the limit and gives the passages with most and rarest stems': async ({ put, texts }) => {
+      await put(['Milch', 'Milch und Futter', 'Futter, Milch und Stall', 'Stall'])
+      equal(await texts('Milch Futter Stall', { limit: 2 }), ['Futter, Milch und Stall', 'Milch und Futter'])
+    },
+
+    'orders equals by document and ordinal': async ({ put, texts }) => {
+      await put(['Hafer eins', 'Hafer zwei'])
+      await put(['Hafer drei'])
+      equal(await texts('Hafer'), ['Hafer eins', 'Hafer zwei', 'Hafer drei'])
+    },
+
+    'keeps namespaces apart and reads several together': async ({ namespace, put, texts }) => {
+      const other = nextId<NamespaceId>()
+      await put(['Hafer hier'])
+      await put(['Hafer dort'], other)
+      equal(await texts('Hafer'), ['Hafer hier'])
+      equal((await texts('Hafer', { namespaces: [namespace, other] })).sort(), ['Hafer dort', 'Hafer hier'])
+    },
+
+    'keeps to the documents asked for, and finds nothing in those of another namespace': async ({ put, texts }) => {
+      const other = nextId<NamespaceId>()
+      const [first] = [await put(['Hafer eins']), await put(['Hafer zwei'])]
+      const foreign = await put(['Hafer drei'], other)
+      equal(await texts('Hafer', { documentIds: [first] }), ['Hafer eins'])
+      equal(await texts('Hafer', { documentIds: [foreign] }), [])
+      equal(await texts('Hafer', { documentIds: [] }), [])
+    },
+
+    'reads a document in its order, by pages and in slices, from the namespaces given alone': async ({
+      namespace,
+      put,
+      store,
+    }) => {
+      const other = nextId<NamespaceId>()
+      const id = await put(['eins', 'zwei', 'drei', 'vier'])
+      const read = async (more: Partial<Parameters<PassageStore['read']>[0]> = {}) =>
+        store.read({ namespaces: [namespace], document: id, offset: 0, limit: 10, ...more })
+      const words = async (more: Parameters<typeof read>[0]) => (await read(more))?.passages.map(({ text }) => text)
+      matches(await read(), {
+        title: 'Ein Schreiben',
+        passages: [{ documentId: id, ordinal: 0, page: 1, text: 'eins' }, { page: 2 }, { page: 3 }, { page: 4 }],
+      })
+      equal(await words({ pages: { from: 2, to: 3 } }), ['zwei', 'drei'])
+      equal(await words({ pages: { from: 2, to: 9 }, offset: 1, limit: 1 }), ['drei'])
+      equal(await words({ pages: { from: 7, to: 9 } }), [])
+      equal((await words({ namespaces: [other, namespace] }))?.length, 4)
+      equal(await read({ namespaces: [other] }), undefined)
+      equal(await read({ document: nextId<DocumentId>() }), undefined)
+      equal(await words({ document: await put([]) }), [])
+    },
+
+    'replaces a document as a whole': async ({ namespace, put, search, store, texts }) => {
+      const id = await put(['Hafer alt', 'Roggen alt'])
+      await store.replace(namespace, documentOf(id, ['Hafer neu'], 'Neuer Titel'))
+      equal(await texts('Hafer Roggen'), ['Hafer neu'])
+      equal((await search('Hafer'))[0]?.title, 'Neuer Titel')
+      matches(await store.count(namespace), { documents: 1, passages: 1 })
+    },
+
+    'removes a document and what only it mentions; again does nothing': async ({ namespace, put, store, texts }) => {
+      const first = await put(['Winterweizen und Gülle', 'Gülle'])
+      const second = await put(['Gülle'])
+      equal(await store.count(namespace), { documents: 2, passages: 3, entities: 2, mentions: 4 })
+      equal(await store.traces(namespace, first), { passages: 2, graphNodes: 4 })
+      equal(await store.traces(namespace, second), { passages: 1, graphNodes: 2 })
+      await store.remove(namespace, first)
+      await store.remove(namespace, first)
+      equal(await store.traces(namespace, first), { passages: 0, graphNodes: 0 })
+      equal(await store.count(namespace), { documents: 1, passages: 1, entities: 1, mentions: 1 })
+      equal(await texts('Winterweizen'), [])
+    },
+
+    'does not remove a document through another namespace': async ({ put, store, texts }) => {
+      const id = await put(['Hafer'])
+      await store.remove(nextId<NamespaceId>(), id)
+      equal(await texts('Hafer'), ['Hafer'])
+    },
+
+    'holds a document without passages': async ({ namespace, put, store }) => {
+      const id = await put([])
+      equal(await store.count(namespace), { documents: 1, passages: 0, entities: 0, mentions: 0 })
+      equal(await store.traces(namespace, id), { passages: 0, graphNodes: 1 })
+    },
+
+    'finds passages by the angle of their vectors, nearest first': async ({
+      namespace,
+      near,
+      place,
+      put,
+      search,
+      store,
+    }) => {
       const id = await put(['Weizen', 'Gülle', 'Kuh'])
       await place(id, [
         [1, 0.2, 0],
         [0, 9, 0.1],
         [-1, -1, 0],
       ])
-      expect(await near([0.1, 1, 0])).toEqual(['Gülle', 'Weizen', 'Kuh'])
-      expect(await near([1, 0, 0], { limit: 1 })).toEqual(['Weizen'])
+      equal(await near([0.1, 1, 0]), ['Gülle', 'Weizen', 'Kuh'])
+      equal(await near([1, 0, 0], { limit: 1 }), ['Weizen'])
       const [found] = await store.nearest({ namespaces: [namespace], model: 'a', vector: [0, 1, 0], limit: 1 })
-      expect(found).toEqual((await search('Gülle'))[0])
-    })
+      equal(found, (await search('Gülle'))[0])
+    },
 
-    it('compares only vectors of one model, one length, the documents asked for and the namespaces given', async () => {
+    'compares only vectors of one model, one length, the documents asked for and the namespaces given': async ({
+      namespace,
+      near,
+      place,
+      put,
+    }) => {
       const [first, second] = [await put(['eins']), await put(['zwei'])]
       const foreign = nextId<NamespaceId>()
       const other = await put(['drei'], foreign)
       await place(first, [[1, 0]])
       await place(second, [[1, 0]])
       await place(other, [[1, 0]], 'a', foreign)
-      expect(await near([1, 0])).toEqual(['eins', 'zwei'])
-      expect(await near([1, 0], { documentIds: [second, other] })).toEqual(['zwei'])
-      expect(await near([1, 0], { namespaces: [namespace, foreign] })).toEqual(['eins', 'zwei', 'drei'])
-      expect(await near([1, 0], { model: 'b' })).toEqual([])
-      expect(await near([1, 0, 0])).toEqual([])
-    })
+      equal(await near([1, 0]), ['eins', 'zwei'])
+      equal(await near([1, 0], { documentIds: [second, other] }), ['zwei'])
+      equal(await near([1, 0], { namespaces: [namespace, foreign] }), ['eins', 'zwei', 'drei'])
+      equal(await near([1, 0], { model: 'b' }), [])
+      equal(await near([1, 0, 0]), [])
+    },
 
-    it('tells what a model has not placed, and forgets vectors with their passages', async () => {
+    'tells what a model has not placed, and forgets vectors with their passages': async ({
+      namespace,
+      near,
+      place,
+      put,
+      store,
+    }) => {
       const id = await put(['eins', 'zwei'])
       const unplaced = async (model: string) => (await store.unplaced(namespace, id, model)).map(({ text }) => text)
       await place(id, [[1, 0]])
-      expect(await unplaced('a')).toEqual(['zwei'])
-      expect(await unplaced('b')).toEqual(['eins', 'zwei'])
+      equal(await unplaced('a'), ['zwei'])
+      equal(await unplaced('b'), ['eins', 'zwei'])
       await place(
         id,
         [
@@ -235,29 +254,39 @@ export const passageStoreContract = (name: string, open: OpenStores<PassageStore
         ],
         'b',
       )
-      expect(await unplaced('a')).toEqual(['eins', 'zwei'])
+      equal(await unplaced('a'), ['eins', 'zwei'])
       const before = await store.unplaced(namespace, id, 'a')
       await store.replace(namespace, documentOf(id, ['eins', 'anders']))
-      expect(await unplaced('b')).toEqual(['eins', 'anders'])
+      equal(await unplaced('b'), ['eins', 'anders'])
       await store.place(
         namespace,
         'a',
         before.map((passage) => ({ passage, vector: [1, 0] })),
       )
-      expect(await unplaced('a')).toEqual(['anders'])
+      equal(await unplaced('a'), ['anders'])
       await store.remove(namespace, id)
-      expect(await near([1, 0])).toEqual([])
-      expect(await unplaced('a')).toEqual([])
-    })
+      equal(await near([1, 0]), [])
+      equal(await unplaced('a'), [])
+    },
 
-    it('is not touched by changes to what went in or came out', async () => {
+    'is not touched by changes to what went in or came out': async ({ namespace, search, store, texts }) => {
       const id = nextId<DocumentId>()
       const document = documentOf(id, ['Hafer'])
       await store.replace(namespace, document)
       document.passages[0]!.text = 'verändert'
       const [found] = await search('Hafer')
       found!.text = 'verändert'
-      expect(await texts('Hafer')).toEqual(['Hafer'])
-    })
-  })
+      equal(await texts('Hafer'), ['Hafer'])
+    },
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const id = nextId<DocumentId>()
+        await store.replace(namespaceId, documentOf(id, ['Hafer']))
+        return id
+      },
+      has: async (store, namespaceId, id) =>
+        (await store.read({ namespaces: [namespaceId], document: id, offset: 0, limit: 1 })) !== undefined,
+    }),
+  )
 }

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ExampleFarm, ExampleFarms, ThreadId } from '../../../core/onboarding/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 const aFarm = (namespaceId: NamespaceId): ExampleFarm => ({
   namespaceId,
@@ -15,34 +17,43 @@ const aFarm = (namespaceId: NamespaceId): ExampleFarm => ({
 })
 
 /** What every ExampleFarms promises. */
-export const exampleFarmsContract = (name: string, open: OpenStores<ExampleFarms>): void =>
-  void describe(`ExampleFarms: ${name}`, () => {
-    let stores: Stores<ExampleFarms>
-    const namespace = newId<NamespaceId>()
-    beforeEach(async () => void (stores = await open()))
-    afterEach(() => stores.close())
-
-    it('keeps one for each namespace, also after it was removed', async () => {
+export const exampleFarmsContract = (open: OpenStores<ExampleFarms>): ContractCase[] => {
+  const namespace = newId<NamespaceId>()
+  return casesOver(open, {
+    'keeps one for each namespace, also after it was removed': async ({ store }) => {
       const farm = aFarm(namespace)
-      expect(await stores.store.of(namespace)).toBeUndefined()
-      expect(await stores.store.add(farm)).toBe('added')
-      expect(await stores.store.add(aFarm(namespace))).toBe('known')
-      expect(await stores.store.of(namespace)).toEqual(farm)
-      await stores.store.markRemoved(namespace, 1_779_260_000_000)
-      expect(await stores.store.of(namespace)).toEqual({ ...farm, removedAt: 1_779_260_000_000 })
-      expect(await stores.store.add(aFarm(namespace))).toBe('known')
-      expect(await stores.store.of(newId<NamespaceId>())).toBeUndefined()
-    })
+      equal(await store.of(namespace), undefined)
+      equal(await store.add(farm), 'added')
+      equal(await store.add(aFarm(namespace)), 'known')
+      equal(await store.of(namespace), farm)
+      await store.markRemoved(namespace, 1_779_260_000_000)
+      equal(await store.of(namespace), { ...farm, removedAt: 1_779_260_000_000 })
+      equal(await store.add(aFarm(namespace)), 'known')
+      equal(await store.of(newId<NamespaceId>()), undefined)
+    },
 
-    it('lets one of ten that come at once make it, and the next one where the first gives up', async () => {
+    'lets one of ten that come at once make it, and the next one where the first gives up': async ({
+      store,
+      transaction,
+    }) => {
       const attempt = (fails: boolean) =>
-        stores.transaction.within(namespace, async () =>
-          (await stores.store.add(aFarm(namespace))) === 'known' || fails ? Err('not made' as const) : Ok(undefined),
+        transaction.within(namespace, async () =>
+          (await store.add(aFarm(namespace))) === 'known' || fails ? Err('not made' as const) : Ok(undefined),
         )
       const first = await attempt(true)
-      expect(first.ok).toBe(false)
-      expect(await stores.store.of(namespace)).toBeUndefined()
+      equal(first.ok, false)
+      equal(await store.of(namespace), undefined)
       const made = await Promise.all(Array.from({ length: 10 }, () => attempt(false)))
-      expect(made.filter(({ ok }) => ok)).toHaveLength(1)
-    })
-  })
+      equal(made.filter(({ ok }) => ok).length, 1)
+    },
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const farm = aFarm(namespaceId)
+        await store.add(farm)
+        return farm.threadId
+      },
+      has: async (store, namespaceId, thread) => (await store.of(namespaceId))?.threadId === thread,
+    }),
+  )
+}

@@ -1,48 +1,58 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SupportThread, SupportThreads } from '../../../core/onboarding/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every SupportThreads promises. */
-export const supportThreadsContract = (name: string, open: OpenStores<SupportThreads>): void =>
-  void describe(`SupportThreads: ${name}`, () => {
-    let stores: Stores<SupportThreads>
-    const namespace = newId<NamespaceId>()
-    const message = (from: 'support' | 'person', text: string, sentAt: number) => ({
-      id: newId<SupportThread['messages'][number]['id']>(),
-      from,
-      text,
-      sentAt,
-    })
-    beforeEach(async () => void (stores = await open()))
-    afterEach(() => stores.close())
-
-    it('keeps a thread with its messages in the order in which they were sent, for its own farm alone', async () => {
+export const supportThreadsContract = (open: OpenStores<SupportThreads>): ContractCase[] => {
+  const namespace = newId<NamespaceId>()
+  const message = (from: 'support' | 'person', text: string, sentAt: number) => ({
+    id: newId<SupportThread['messages'][number]['id']>(),
+    from,
+    text,
+    sentAt,
+  })
+  return casesOver(open, {
+    'keeps a thread with its messages in the order in which they were sent, for its own farm alone': async ({
+      store,
+    }) => {
       const [first, second] = [
         message('support', 'Willkommen', 1_779_260_000_000),
         message('person', 'Danke – „schön“', 1_779_260_001_000),
       ]
       const thread: SupportThread = { id: newId(), title: 'Hilfe', messages: [second, first] }
       const empty: SupportThread = { id: newId(), title: 'Leer', messages: [] }
-      await stores.store.add(namespace, thread)
-      await stores.store.add(namespace, empty)
-      expect(await stores.store.byId(namespace, thread.id)).toEqual({ ...thread, messages: [first, second] })
-      expect(await stores.store.byId(namespace, empty.id)).toEqual(empty)
-      expect(await stores.store.byId(newId<NamespaceId>(), thread.id)).toBeUndefined()
-    })
+      await store.add(namespace, thread)
+      await store.add(namespace, empty)
+      equal(await store.byId(namespace, thread.id), { ...thread, messages: [first, second] })
+      equal(await store.byId(namespace, empty.id), empty)
+      equal(await store.byId(newId<NamespaceId>(), thread.id), undefined)
+    },
 
-    it('removes a thread with its messages, and what is not there as well', async () => {
+    'removes a thread with its messages, and what is not there as well': async ({ store }) => {
       const thread: SupportThread = {
         id: newId(),
         title: 'Hilfe',
         messages: [message('support', 'Willkommen', 1_779_260_000_000)],
       }
-      await stores.store.add(namespace, thread)
-      await stores.store.remove(newId<NamespaceId>(), thread.id)
-      expect(await stores.store.byId(namespace, thread.id)).toEqual(thread)
-      await stores.store.remove(namespace, thread.id)
-      await stores.store.remove(namespace, thread.id)
-      expect(await stores.store.byId(namespace, thread.id)).toBeUndefined()
-    })
-  })
+      await store.add(namespace, thread)
+      await store.remove(newId<NamespaceId>(), thread.id)
+      equal(await store.byId(namespace, thread.id), thread)
+      await store.remove(namespace, thread.id)
+      await store.remove(namespace, thread.id)
+      equal(await store.byId(namespace, thread.id), undefined)
+    },
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const thread: SupportThread = { id: newId(), title: 'Hilfe', messages: [message('person', 'Hallo', 1000)] }
+        await store.add(namespaceId, thread)
+        return thread.id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, id)) !== undefined,
+    }),
+  )
+}

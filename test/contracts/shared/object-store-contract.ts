@@ -1,90 +1,94 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ObjectStore } from '../../../core/shared/ports/object-store.ts'
+import { equal, holds } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
 
 /** What every ObjectStore promises. */
 export const objectStoreContract = (
-  name: string,
   open: () => Promise<{ store: ObjectStore; close(): Promise<void> }>,
-): void =>
-  void describe(`ObjectStore: ${name}`, () => {
-    let store: ObjectStore
-    let close: () => Promise<void>
-    let folder: string
-    beforeEach(async () => {
-      ;({ store, close } = await open())
-      folder = mkdtempSync(join(tmpdir(), 'hofkern-objects-'))
-    })
-    afterEach(async () => {
-      await close()
-      rmSync(folder, { recursive: true })
-    })
-    const content = (key: string) => store.withLocalCopy(key, async (path) => readFileSync(path, 'utf8'))
-    const keys = async (prefix: string) => {
-      const found: string[] = []
-      for await (const { key } of store.list(prefix)) found.push(key)
-      return found
+): ContractCase[] => {
+  const opened = async () => {
+    const { store, close } = await open()
+    const folder = mkdtempSync(join(tmpdir(), 'hofkern-objects-'))
+    return {
+      store,
+      folder,
+      content: (key: string) => store.withLocalCopy(key, async (path) => readFileSync(path, 'utf8')),
+      keys: async (prefix: string) => {
+        const found: string[] = []
+        for await (const { key } of store.list(prefix)) found.push(key)
+        return found
+      },
+      async close() {
+        await close()
+        rmSync(folder, { recursive: true })
+      },
     }
-
-    it('gives back what was put, from memory and from a file', async () => {
+  }
+  return casesOver(opened, {
+    'gives back what was put, from memory and from a file': async ({ content, folder, store }) => {
       await store.put('n/sources/1/original', Buffer.from('Gülle'), 'text/plain')
       writeFileSync(join(folder, 'file'), 'Mist')
       await store.putFile('n/sources/2/original', join(folder, 'file'), 'text/plain')
-      expect([await content('n/sources/1/original'), await content('n/sources/2/original')]).toEqual(['Gülle', 'Mist'])
-    })
+      equal([await content('n/sources/1/original'), await content('n/sources/2/original')], ['Gülle', 'Mist'])
+    },
 
-    it('takes its own copy: the file is the caller’s again', async () => {
+    'takes its own copy: the file is the caller’s again': async ({ content, folder, store }) => {
       const path = join(folder, 'file')
       writeFileSync(path, 'Mist')
       await store.putFile('n/a', path, 'text/plain')
       rmSync(path)
-      expect(await content('n/a')).toBe('Mist')
-    })
+      equal(await content('n/a'), 'Mist')
+    },
 
-    it('puts the new content in place of the old', async () => {
+    'puts the new content in place of the old': async ({ content, store }) => {
       await store.put('n/a', Buffer.from('alt und lang'), 'text/plain')
       await store.put('n/a', Buffer.from('neu'), 'text/plain')
-      expect(await content('n/a')).toBe('neu')
-    })
+      equal(await content('n/a'), 'neu')
+    },
 
-    it('keeps empty objects', async () => {
+    'keeps empty objects': async ({ content, folder, store }) => {
       writeFileSync(join(folder, 'leer'), '')
       await store.putFile('n/leer', join(folder, 'leer'), 'text/plain')
-      expect(await content('n/leer')).toBe('')
-    })
+      equal(await content('n/leer'), '')
+    },
 
-    it('calls no one for an object that is not there', async () => {
-      expect(await store.withLocalCopy('n/nichts', () => Promise.reject(new Error('called')))).toBeUndefined()
-    })
+    'calls no one for an object that is not there': async ({ store }) => {
+      equal(await store.withLocalCopy('n/nichts', () => Promise.reject(new Error('called'))), undefined)
+    },
 
-    it('removes, also twice', async () => {
+    'removes, also twice': async ({ content, store }) => {
       await store.put('n/a', Buffer.from('x'), 'text/plain')
       await store.remove('n/a')
       await store.remove('n/a')
-      expect(await content('n/a')).toBeUndefined()
-    })
+      equal(await content('n/a'), undefined)
+    },
 
-    it('lists under a prefix in order, however many', async () => {
+    'lists under a prefix in order, however many': async ({ keys, store }) => {
+      const before = Date.now()
       for (const key of ['n/c', 'n/a', 'm/x', 'n/b', 'n/d/e']) await store.put(key, Buffer.from('x'), 'text/plain')
-      expect(await keys('n/')).toEqual(['n/a', 'n/b', 'n/c', 'n/d/e'])
-      expect(await keys('')).toHaveLength(5)
-      for await (const { changedAt } of store.list('m/')) expect(Math.abs(Date.now() - changedAt)).toBeLessThan(10_000)
-    })
+      equal(await keys('n/'), ['n/a', 'n/b', 'n/c', 'n/d/e'])
+      equal((await keys('')).length, 5)
+      for await (const { changedAt } of store.list('m/'))
+        holds(changedAt > before - 2000 && changedAt < Date.now() + 2000)
+    },
 
-    it('signs an address that ends when it says', async () => {
+    'signs an address that ends when it says': async ({ store }) => {
+      const before = Date.now()
       await store.put('n/a', Buffer.from('x'), 'text/plain')
       const { url, expiresAt } = await store.signedUrl('n/a', {
         filename: 'Müll.txt',
         contentType: 'text/plain',
         lifetimeSeconds: 300,
       })
-      expect(url).toContain('n/a')
-      expect(Math.abs(expiresAt - Date.now() - 300_000)).toBeLessThan(2000)
-    })
+      holds(url.includes('n/a'))
+      holds(expiresAt > before + 299_000 && expiresAt < Date.now() + 301_000)
+    },
 
-    it('is well', async () => {
-      await expect(store.check()).resolves.toBeUndefined()
-    })
+    'is well': async ({ store }) => {
+      equal(await store.check(), undefined)
+    },
   })
+}

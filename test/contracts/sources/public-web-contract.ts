@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PublicWeb } from '../../../core/sources/index.ts'
+import { equal, rejects } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
 
-/** A web with one page of `PAGE` at `page`, one of more bytes than are taken at `large`, and nothing at `missing`. */
+/** A web with `PAGE` at `page`, `LARGE` at `large`, nothing at `missing`; it takes files of up to 1000 bytes. */
 export interface OpenedWeb {
   web: PublicWeb
   page: string
@@ -13,55 +14,51 @@ export interface OpenedWeb {
 }
 
 export const PAGE = Buffer.from('Merkblatt: Gülle nicht auf gefrorenen Boden.')
+export const LARGE = Buffer.alloc(1001)
 
 /** What every PublicWeb promises. */
-export const publicWebContract = (name: string, open: () => Promise<OpenedWeb>): void =>
-  void describe(`PublicWeb: ${name}`, () => {
-    let opened: OpenedWeb
-    beforeEach(async () => {
-      opened = await open()
-    })
-    afterEach(() => opened.close())
-
-    it('lends a page as a file with size and hash, and takes it back', async () => {
+export const publicWebContract = (open: () => Promise<OpenedWeb>): ContractCase[] =>
+  casesOver(open, {
+    'lends a page as a file with size and hash, and takes it back': async ({ page, web }) => {
       const { path, ...file } = (
-        await opened.web.withDownload(opened.page, async (lent) => {
-          expect(readFileSync(lent.path)).toEqual(PAGE)
+        await web.withDownload(page, async (lent) => {
+          equal(readFileSync(lent.path), PAGE)
           return lent
         })
       ).unwrap()
-      expect(file).toEqual({
+      equal(file, {
         filename: 'merkblatt.txt',
         contentType: 'text/plain',
         sizeBytes: PAGE.length,
         sha256: createHash('sha256').update(PAGE).digest('hex'),
       })
-      expect(existsSync(path)).toBe(false)
-    })
+      equal(existsSync(path), false)
+    },
 
-    it('takes the file back from work that throws, and hands the error on', async () => {
+    'takes the file back from work that throws, and hands the error on': async ({ page, web }) => {
       let path = ''
-      await expect(
-        opened.web.withDownload(opened.page, async (lent) => {
+      await rejects(
+        web.withDownload(page, async (lent) => {
           path = lent.path
           throw new Error('work failed')
         }),
-      ).rejects.toThrow('work failed')
-      expect(existsSync(path)).toBe(false)
-    })
+        'work failed',
+      )
+      equal(existsSync(path), false)
+    },
 
-    it('tells why there is nothing to lend, without calling work', async () => {
+    'tells why there is nothing to lend, without calling work': async ({ large, missing, page, web }) => {
       const failure = async (url: string) =>
-        (await opened.web.withDownload(url, () => Promise.reject(new Error('called')))).val
-      expect(await failure(opened.missing)).toEqual({ kind: 'no_document', status: 404 })
-      expect(await failure(opened.large)).toEqual({ kind: 'file_too_large', limitBytes: 1000 })
+        (await web.withDownload(url, () => Promise.reject(new Error('called')))).val
+      equal(await failure(missing), { kind: 'no_document', status: 404 })
+      equal(await failure(large), { kind: 'file_too_large', limitBytes: 1000 })
       for (const url of [
-        opened.page.replace('https:', 'http:'),
-        opened.page.replace('://', '://hof:geheim@'),
+        page.replace('https:', 'http:'),
+        page.replace('://', '://hof:geheim@'),
         'file:///etc/passwd',
         'merkblatt',
         '',
       ])
-        expect(await failure(url), url).toEqual({ kind: 'address_refused' })
-    })
+        equal(await failure(url), { kind: 'address_refused' }, url)
+    },
   })

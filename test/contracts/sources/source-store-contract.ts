@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import type { SourceStore } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
 import { aSource } from '../../builders/source.ts'
-import type { OpenStores, Stores } from '../stores.ts'
+import { equal, matches, rejects } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+import type { OpenStores } from '../stores.ts'
+import { tenantCases } from '../tenant-cases.ts'
 
 /** What every SourceStore promises. */
-export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>): void =>
-  void describe(`SourceStore: ${name}`, () => {
-    let stores: Stores<SourceStore>
-    let store: SourceStore
-    beforeEach(async () => {
-      stores = await open()
-      store = stores.store
-    })
-    afterEach(() => stores.close())
-
-    it('gives back a source as it was stored, errors and warnings included', async () => {
+export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase[] => {
+  return casesOver(open, {
+    'gives back a source as it was stored, errors and warnings included': async ({ store }) => {
       const source = aSource({
         error: { kind: 'too_large', what: 'pages', limit: 2000 },
         warnings: ['Seite 3 hat keinen Text.'],
@@ -27,64 +21,64 @@ export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>)
         progress: 0.123456789,
         completedAt: 5000,
       })
-      expect(await store.add(source)).toEqual({ added: true })
-      expect(await store.byId(source.namespaceId, source.id)).toEqual(source)
-    })
+      equal(await store.add(source), { added: true })
+      equal(await store.byId(source.namespaceId, source.id), source)
+    },
 
-    it('knows no source of another namespace', async () => {
+    'knows no source of another namespace': async ({ store }) => {
       const source = aSource()
       await store.add(source)
       const stranger = newId<NamespaceId>()
-      expect(await store.byId(stranger, source.id)).toBeUndefined()
-      expect(await store.byIds(stranger, [source.id])).toEqual([])
-      expect(await store.byFilename(stranger, source.filename)).toEqual([])
-      expect(await store.list(stranger, {}, { limit: 10, offset: 0 })).toEqual([])
-      expect(await store.report(stranger, source.id, source.jobId, { status: 'completed', updatedAt: 2 })).toBe(false)
-      expect(await store.restart(stranger, source.id, newId<JobId>(), 2)).toBe(false)
-      expect(await store.file(stranger, source.id, 'milch', 2)).toBe(false)
-      expect(await store.remove(stranger, source.id)).toBeUndefined()
-      expect(await store.byId(source.namespaceId, source.id)).toEqual(source)
-    })
+      equal(await store.byId(stranger, source.id), undefined)
+      equal(await store.byIds(stranger, [source.id]), [])
+      equal(await store.byFilename(stranger, source.filename), [])
+      equal(await store.list(stranger, {}, { limit: 10, offset: 0 }), [])
+      equal(await store.report(stranger, source.id, source.jobId, { status: 'completed', updatedAt: 2 }), false)
+      equal(await store.restart(stranger, source.id, newId<JobId>(), 2), false)
+      equal(await store.file(stranger, source.id, 'milch', 2), false)
+      equal(await store.remove(stranger, source.id), undefined)
+      equal(await store.byId(source.namespaceId, source.id), source)
+    },
 
-    it('stores the same bytes once in a namespace, and apart in another', async () => {
+    'stores the same bytes once in a namespace, and apart in another': async ({ store }) => {
       const first = aSource()
       const again = aSource({ namespaceId: first.namespaceId, sha256: first.sha256 })
       await store.add(first)
-      expect(await store.add(again)).toEqual({ added: false, existing: first })
-      expect(await store.add(aSource({ sha256: first.sha256 }))).toEqual({ added: true })
-    })
+      equal(await store.add(again), { added: false, existing: first })
+      equal(await store.add(aSource({ sha256: first.sha256 })), { added: true })
+    },
 
-    it('lets exactly one of ten racing writers of the same bytes add', async () => {
+    'lets exactly one of ten racing writers of the same bytes add': async ({ store }) => {
       const namespaceId = newId<NamespaceId>()
       const sha256 = 'f'.repeat(64)
       const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.add(aSource({ namespaceId, sha256 }))))
       const ids = outcomes.flatMap((outcome) => (outcome.added ? [] : [outcome.existing.id]))
-      expect(outcomes.filter(({ added }) => added)).toHaveLength(1)
-      expect(new Set(ids).size).toBe(1)
-    })
+      equal(outcomes.filter(({ added }) => added).length, 1)
+      equal(new Set(ids).size, 1)
+    },
 
-    it('lists sources in the order asked for and leaves out what is not there', async () => {
+    'lists sources in the order asked for and leaves out what is not there': async ({ store }) => {
       const namespaceId = newId<NamespaceId>()
       const [one, two] = [aSource({ namespaceId }), aSource({ namespaceId })]
       await store.add(one)
       await store.add(two)
-      expect((await store.byIds(namespaceId, [two.id, newId<DocumentId>(), one.id])).map(({ id }) => id)).toEqual([
-        two.id,
-        one.id,
-      ])
-    })
+      equal(
+        (await store.byIds(namespaceId, [two.id, newId<DocumentId>(), one.id])).map(({ id }) => id),
+        [two.id, one.id],
+      )
+    },
 
-    it('lists the sources of a namespace in slices, the newest first', async () => {
+    'lists the sources of a namespace in slices, the newest first': async ({ store }) => {
       const namespaceId = newId<NamespaceId>()
       const made = [1, 2, 2, 3].map((createdAt) => aSource({ namespaceId, createdAt }))
       for (const source of [...made, aSource({ createdAt: 9 })]) await store.add(source)
       const expected = made.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-      expect(await store.list(namespaceId, {}, { limit: 10, offset: 0 })).toEqual(expected)
-      expect(await store.list(namespaceId, {}, { limit: 2, offset: 1 })).toEqual(expected.slice(1, 3))
-      expect(await store.list(namespaceId, {}, { limit: 2, offset: 4 })).toEqual([])
-    })
+      equal(await store.list(namespaceId, {}, { limit: 10, offset: 0 }), expected)
+      equal(await store.list(namespaceId, {}, { limit: 2, offset: 1 }), expected.slice(1, 3))
+      equal(await store.list(namespaceId, {}, { limit: 2, offset: 4 }), [])
+    },
 
-    it('lists by Fach and by words of title or file name, wildcards and case as they stand', async () => {
+    'lists by Fach and by words of title or file name, wildcards and case as they stand': async ({ store }) => {
       const namespaceId = newId<NamespaceId>()
       const plan = aSource({
         namespaceId,
@@ -97,59 +91,63 @@ export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>)
       for (const source of [plan, letter]) await store.add(source)
       const found = async (filter: Parameters<SourceStore['list']>[1]) =>
         (await store.list(namespaceId, filter, { limit: 10, offset: 0 })).map(({ title }) => title)
-      expect(await found({ text: 'düng' })).toEqual(['Düngeplan 100 %', 'Brief'])
-      expect(await found({ text: 'düng', category: 'briefe' })).toEqual(['Brief'])
-      expect(await found({ text: '0 %' })).toEqual(['Düngeplan 100 %'])
-      expect(await found({ text: 'a%b' })).toEqual([])
-      expect(await found({ category: 'milch' })).toEqual([])
-    })
+      equal(await found({ text: 'düng' }), ['Düngeplan 100 %', 'Brief'])
+      equal(await found({ text: 'düng', category: 'briefe' }), ['Brief'])
+      equal(await found({ text: '0 %' }), ['Düngeplan 100 %'])
+      equal(await found({ text: 'a%b' }), [])
+      equal(await found({ category: 'milch' }), [])
+    },
 
-    it('finds sources by file name, the newest first', async () => {
+    'finds sources by file name, the newest first': async ({ store }) => {
       const namespaceId = newId<NamespaceId>()
       const [older, newer] = [
         aSource({ namespaceId, filename: 'DüV.md', createdAt: 1 }),
         aSource({ namespaceId, filename: 'DüV.md', createdAt: 2 }),
       ]
       for (const source of [older, newer, aSource({ namespaceId })]) await store.add(source)
-      expect((await store.byFilename(namespaceId, 'DüV.md')).map(({ id }) => id)).toEqual([newer.id, older.id])
-    })
+      equal(
+        (await store.byFilename(namespaceId, 'DüV.md')).map(({ id }) => id),
+        [newer.id, older.id],
+      )
+    },
 
-    it('takes reports of the current run only, until it has ended', async () => {
+    'takes reports of the current run only, until it has ended': async ({ store }) => {
       const source = aSource()
       await store.add(source)
       const { namespaceId, id, jobId } = source
-      expect(await store.report(namespaceId, id, newId<JobId>(), { status: 'extracting', updatedAt: 2 })).toBe(false)
-      expect(
+      equal(await store.report(namespaceId, id, newId<JobId>(), { status: 'extracting', updatedAt: 2 }), false)
+      equal(
         await store.report(namespaceId, id, jobId, { status: 'completed', progress: 1, completedAt: 3, updatedAt: 3 }),
-      ).toBe(true)
-      expect(await store.report(namespaceId, id, jobId, { status: 'failed', updatedAt: 4 })).toBe(false)
-      expect(await store.byId(namespaceId, id)).toEqual({
+        true,
+      )
+      equal(await store.report(namespaceId, id, jobId, { status: 'failed', updatedAt: 4 }), false)
+      equal(await store.byId(namespaceId, id), {
         ...source,
         status: 'completed',
         progress: 1,
         completedAt: 3,
         updatedAt: 3,
       })
-    })
+    },
 
-    it('never lets progress fall', async () => {
+    'never lets progress fall': async ({ store }) => {
       const source = aSource({ progress: 0.6 })
       await store.add(source)
       await store.report(source.namespaceId, source.id, source.jobId, { progress: 0.2, updatedAt: 2 })
-      expect((await store.byId(source.namespaceId, source.id))?.progress).toBe(0.6)
-    })
+      equal((await store.byId(source.namespaceId, source.id))?.progress, 0.6)
+    },
 
-    it('keeps a person’s filing against a run and a restart', async () => {
+    'keeps a person’s filing against a run and a restart': async ({ store }) => {
       const source = aSource()
       await store.add(source)
       const { namespaceId, id, jobId } = source
       await store.file(namespaceId, id, 'milch', 2)
       await store.report(namespaceId, id, jobId, { category: 'briefe', updatedAt: 3 })
       await store.restart(namespaceId, id, newId<JobId>(), 4)
-      expect(await store.byId(namespaceId, id)).toMatchObject({ category: 'milch', filedBy: 'person' })
-    })
+      matches(await store.byId(namespaceId, id), { category: 'milch', filedBy: 'person' })
+    },
 
-    it('restarts a run from its beginning, and only over the run that it is told', async () => {
+    'restarts a run from its beginning, and only over the run that it is told': async ({ store }) => {
       const source = aSource({
         status: 'failed',
         progress: 0.7,
@@ -158,9 +156,9 @@ export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>)
       })
       await store.add(source)
       const next = newId<JobId>()
-      expect(await store.restart(source.namespaceId, source.id, next, 9, newId<JobId>())).toBe(false)
-      expect(await store.restart(source.namespaceId, source.id, next, 9, source.jobId)).toBe(true)
-      expect(await store.byId(source.namespaceId, source.id)).toEqual({
+      equal(await store.restart(source.namespaceId, source.id, next, 9, newId<JobId>()), false)
+      equal(await store.restart(source.namespaceId, source.id, next, 9, source.jobId), true)
+      equal(await store.byId(source.namespaceId, source.id), {
         ...source,
         jobId: next,
         status: 'queued',
@@ -169,39 +167,50 @@ export const sourceStoreContract = (name: string, open: OpenStores<SourceStore>)
         completedAt: null,
         updatedAt: 9,
       })
-    })
+    },
 
-    it('gives a removed source to one remover', async () => {
+    'gives a removed source to one remover': async ({ store }) => {
       const source = aSource()
       await store.add(source)
       const removed = await Promise.all([1, 2, 3].map(() => store.remove(source.namespaceId, source.id)))
-      expect(removed.filter(Boolean)).toEqual([source])
-      expect(await store.byId(source.namespaceId, source.id)).toBeUndefined()
-    })
+      equal(removed.filter(Boolean), [source])
+      equal(await store.byId(source.namespaceId, source.id), undefined)
+    },
 
-    it('leaves nothing of a transaction that fails or throws', async () => {
+    'leaves nothing of a transaction that fails or throws': async ({ store, transaction }) => {
       const source = aSource()
-      await stores.transaction.within(source.namespaceId, async () => {
+      await transaction.within(source.namespaceId, async () => {
         await store.add(source)
         return Err('no')
       })
-      await expect(
-        stores.transaction.within(source.namespaceId, async () => {
+      await rejects(
+        transaction.within(source.namespaceId, async () => {
           await store.add(source)
           throw new Error('crash')
         }),
-      ).rejects.toThrow('crash')
-      expect(await store.byId(source.namespaceId, source.id)).toBeUndefined()
-      await stores.transaction.within(source.namespaceId, async () => Ok(await store.add(source)))
-      expect(await store.byId(source.namespaceId, source.id)).toEqual(source)
-    })
+        'crash',
+      )
+      equal(await store.byId(source.namespaceId, source.id), undefined)
+      await transaction.within(source.namespaceId, async () => Ok(await store.add(source)))
+      equal(await store.byId(source.namespaceId, source.id), source)
+    },
 
-    it('hands out copies', async () => {
+    'hands out copies': async ({ store }) => {
       const source = aSource()
       await store.add(source)
       source.warnings.push('changed by the caller')
       const found = await store.byId(source.namespaceId, source.id)
       found!.warnings.push('changed by the reader')
-      expect((await store.byId(source.namespaceId, source.id))?.warnings).toEqual([])
-    })
-  })
+      equal((await store.byId(source.namespaceId, source.id))?.warnings, [])
+    },
+  }).concat(
+    tenantCases(open, {
+      async write(store, namespaceId) {
+        const source = aSource({ namespaceId })
+        await store.add(source)
+        return source.id
+      },
+      has: async (store, namespaceId, id) => (await store.byId(namespaceId, id)) !== undefined,
+    }),
+  )
+}

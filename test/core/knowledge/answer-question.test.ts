@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MemoryPassageStore } from '../../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import {
   makeAnswerQuestion,
   makeEmbedDocument,
@@ -33,7 +34,7 @@ describe('answering from the passages', () => {
   let ask: AnswerQuestion
 
   beforeEach(async () => {
-    passages = new MemoryPassageStore()
+    passages = new MemoryPassageStore(new MemoryDatabase())
     ask = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [FARM] } })
     const indexDocument = makeIndexDocument({ passages })
     for (const [title, texts] of Object.entries(PAGES)) {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryPassageStore } from '../../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { makeIndexDocument, makeReadPassages } from '../../../core/knowledge/index.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../../../core/shared/ids.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 
 const aLibrary = () => {
-  const passages = new MemoryPassageStore()
+  const passages = new MemoryPassageStore(new MemoryDatabase())
   const farmer = aFarmer()
   const team = newId<NamespaceId>()
   const put = async (namespaceId: NamespaceId, texts: string[]) => {

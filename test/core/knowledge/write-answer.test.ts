@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MemoryPassageStore } from '../../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import {
   makeAnswerQuestion,
@@ -23,7 +24,7 @@ describe('an answer written by a language model', () => {
   let prompts: Prompt[]
 
   beforeEach(async () => {
-    passages = new MemoryPassageStore()
+    passages = new MemoryPassageStore(new MemoryDatabase())
     prompts = []
     await makeIndexDocument({ passages })({
       namespaceId: FARM,

@@ -1,0 +1,118 @@
+import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
+import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
+import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
+import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
+import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
+import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
+import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
+import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
+import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
+import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
+import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
+import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
+import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
+import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
+import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
+import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
+import { accessTokenStoreContract } from './access/access-token-store-contract.ts'
+import { accountStoreContract } from './access/account-store-contract.ts'
+import { clientStoreContract } from './access/client-store-contract.ts'
+import { grantStoreContract } from './access/grant-store-contract.ts'
+import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
+import { rowStoreContract } from './farm/row-store-contract.ts'
+import { passageStoreContract } from './knowledge/passage-store-contract.ts'
+import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
+import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
+import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
+import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
+import { transactionContract, type Notes } from './shared/transaction-contract.ts'
+import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
+import { objectStoreContract } from './shared/object-store-contract.ts'
+import { derivedRowsContract } from './farm/derived-rows-contract.ts'
+import { documentReaderContract } from './sources/document-reader-contract.ts'
+import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
+import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
+import { proposalStoreContract } from './farm/proposal-store-contract.ts'
+import { sourceStoreContract } from './sources/source-store-contract.ts'
+import type { OpenStores } from './stores.ts'
+import type { ContractCase } from './cases.ts'
+
+const over =
+  <T>(make: (database: MemoryDatabase) => T): OpenStores<T> =>
+  async () => {
+    const database = new MemoryDatabase()
+    return { store: make(database), transaction: database, close: async () => {} }
+  }
+
+const access = over((database) => {
+  const accounts = new MemoryAccountStore(database)
+  return {
+    accounts,
+    grants: new MemoryGrantStore(database, accounts),
+    accessTokens: new MemoryAccessTokenStore(database, accounts),
+    links: new MemorySignInLinkStore(database),
+    artefacts: new MemoryOAuthArtefacts(database),
+  }
+})
+
+async function openWeb(): Promise<OpenedWeb> {
+  const web = new MemoryPublicWeb(1000)
+  const [page, large] = ['https://hof.test/merkblatt.txt', 'https://hof.test/gross.txt'] as const
+  web.put(page, PAGE)
+  web.put(large, LARGE)
+  return { web, page, large, missing: 'https://hof.test/fehlt.txt', close: async () => {} }
+}
+
+async function openMailer(): Promise<OpenedMailer> {
+  const mailer = new MemoryMailer()
+  return {
+    mailer,
+    arrived: async () => mailer.sent(),
+    breakDown: async () => void (mailer.broken = 'out of order'),
+    close: async () => {},
+  }
+}
+
+const notesIn = (database: MemoryDatabase): Notes => ({
+  write: (namespace, note) => database.write(namespace, 'notes', (rows) => void rows.set(note, namespace)),
+  read: (namespace) =>
+    database.read<string, string[]>(namespace, 'notes', (rows) =>
+      [...rows]
+        .filter(([, owner]) => owner === namespace)
+        .map(([note]) => note)
+        .toSorted(),
+    ),
+})
+
+/** The contract of each port that an adapter in memory fills. */
+export const contractsOverMemory: Record<string, ContractCase[]> = {
+  SourceStore: sourceStoreContract(over((database) => new MemorySourceStore(database))),
+  InboundLetters: inboundLettersContract(over((database) => new MemoryInboundLetters(database))),
+  ProposalStore: proposalStoreContract(over((database) => new MemoryProposalStore(database))),
+  RowStore: rowStoreContract(over((database) => new MemoryRowStore(database))),
+  DerivedRows: derivedRowsContract(
+    over((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })),
+  ),
+  ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
+  SupportThreads: supportThreadsContract(over((database) => new MemorySupportThreads(database))),
+  PassageStore: passageStoreContract(over((database) => new MemoryPassageStore(database))),
+  AccountStore: accountStoreContract(over((database) => new MemoryAccountStore(database))),
+  GrantStore: grantStoreContract(access),
+  AccessTokenStore: accessTokenStoreContract(access),
+  ClientStore: clientStoreContract(over((database) => new MemoryClientStore(database))),
+  SignInLinkStore: signInLinkStoreContract(access),
+  OAuthArtefacts: oauthArtefactsContract(access),
+  SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
+  Transaction: transactionContract(over(notesIn)),
+  Mailer: mailerContract(openMailer),
+  IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),
+  ObjectStore: objectStoreContract(async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} })),
+  DocumentReader: documentReaderContract(() => ({ reader: memoryDocumentReader, close: async () => {} })),
+  PublicWeb: publicWebContract(openWeb),
+}

@@ -1,0 +1,9 @@
+import { describe, it } from 'vitest'
+import type { ContractCase } from './cases.ts'
+
+/** Runs a contract under the runner of this repository. */
+export const runContract = (contract: string, cases: readonly ContractCase[]): void => {
+  describe(`${contract}`, () => {
+    for (const { name, run } of cases) it(`${name}`, run)
+  })
+}
