@@ -52,7 +52,9 @@ export class PostgresPassageStore implements PassageStore {
     ]
     const found = await Promise.all(
       scopesOf(namespaces).map((scope) =>
-        this.#database.query<PassageRow & { score: number }>(scope[0]!, CANDIDATES, [scope, ...values], { planned: 'each time' }),
+        this.#database.query<PassageRow & { score: number }>(scope[0]!, CANDIDATES, [scope, ...values], {
+          planned: 'each time',
+        }),
       ),
     )
     const best =
