@@ -33,7 +33,6 @@ export {
 } from './rows/import-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
-export { VALUE_LABELS } from './kinds/value-labels.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
 export type { WriteSpreadsheet } from './ports/write-spreadsheet.ts'
 export {
@@ -48,7 +47,7 @@ export {
 } from './rows/row.ts'
 export { faultText } from './schema/fault-text.ts'
 export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
-export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'
+export { choiceLabel, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
 export { readDay, readNumber, readText } from './schema/read-text.ts'
 export { planDeletion, type DeletionPlan, type Fate, type RowFate } from './provenance/deletion-plan.ts'
 export type { DerivedRows, RowAnnotation, StampedRow, YieldedRow } from './ports/derived-rows.ts'

@@ -2,7 +2,7 @@ import { germanDay, germanList, germanNumber } from '../../shared/german/write-g
 import type { DocumentId } from '../../shared/ids.ts'
 import type { FactRow } from '../../shared/ports/fact-source.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { VALUE_LABELS } from '../kinds/value-labels.ts'
+import { choiceLabel } from '../schema/fields.ts'
 import { isEmpty } from './narrow.ts'
 import { columnsOf, type Column, type Entry, type FarmRows } from './view.ts'
 
@@ -60,7 +60,9 @@ function says(quote: string, value: unknown): boolean {
 
 export const unitOf = (entry: Entry, { unit, unitFrom }: Column): string => {
   const own = unitFrom === undefined ? undefined : entry.values[unitFrom]
-  return typeof own === 'string' ? (VALUE_LABELS[entry.row.kind]?.[unitFrom!]?.[own] ?? own) : (unit ?? '')
+  if (typeof own !== 'string') return unit ?? ''
+  const field = kindOf(entry.row.kind).fields[unitFrom!]
+  return field === undefined ? own : choiceLabel(field, own)
 }
 
 /** As an answer says it. */

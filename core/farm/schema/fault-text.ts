@@ -1,3 +1,4 @@
+import { MOTHER_MONTHS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
 import type { GeometryFault } from '../geometry/geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
@@ -38,7 +39,7 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   wrong_geometry: ({ fault }) => GEOMETRY[fault],
   in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
   ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',
-  mother_too_young: () => 'Die Mutter wäre bei der Geburt jünger als 20 Monate gewesen.',
+  mother_too_young: () => `Die Mutter wäre bei der Geburt jünger als ${MOTHER_MONTHS} Monate gewesen.`,
   year_twice: () => 'Dieses Jahr kommt zweimal vor.',
   no_reference: () => 'Diese Zeile gibt es hier nicht.',
   given_twice: () => 'Das kommt zweimal vor.',

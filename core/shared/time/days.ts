@@ -23,3 +23,10 @@ export function endOfPeriod(event: string, { count, unit }: Period): string {
     String(Math.min(Number(event.slice(8)), last)).padStart(2, '0'),
   ].join('-')
 }
+
+/** Months that are over between two days: from a day to the same one of the next month it is one. */
+export const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7)) -
+  (to.slice(8) < from.slice(8) ? 1 : 0)

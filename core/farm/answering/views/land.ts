@@ -1,5 +1,5 @@
 import { columnsOf, columnOf, eachRow, stems, type View } from '../view.ts'
-import { fields as fieldKind } from '../../kinds/land.ts'
+import { fields as fieldKind } from '../../kinds/fields.ts'
 import type { Shape } from '../../schema/fields.ts'
 
 /** § 3 (6) DüV: above 20 mg P2O5 by CAL no more phosphate than the crops take away. */

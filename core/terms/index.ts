@@ -1,0 +1,2 @@
+export { SPECIES, type Species } from './species.ts'
+export { MOTHER_MONTHS } from './animals.ts'
