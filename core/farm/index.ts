@@ -1,7 +1,9 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
-export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
+export { areaHa } from './geometry/area.ts'
+export { geometryFault, type GeometryFault } from './geometry/check-geometry.ts'
+export type { Geometry, Position } from './geometry/geometry.ts'
 export {
   makeChangeRow,
   makeCreateRow,

@@ -1,5 +1,6 @@
 import { FORMATS, type Format } from '../formats/formats.ts'
-import { geometryFault, planeGeometry, type Geometry, type GeometryFault } from '../geometry/geometry.ts'
+import { geometryFault, type GeometryFault } from '../geometry/check-geometry.ts'
+import { planeGeometry, type Geometry } from '../geometry/geometry.ts'
 import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */

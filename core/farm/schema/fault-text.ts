@@ -1,6 +1,6 @@
 import { MOTHER_MONTHS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
-import type { GeometryFault } from '../geometry/geometry.ts'
+import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
