@@ -10,6 +10,7 @@ import { extractMilkStatement } from './documents/extract-milk-statement.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
+import { germanNumber } from '../shared/german/write-german.ts'
 
 /** Every sort of paper that yields rows; the first that knows a document reads it. */
 const DERIVERS: readonly Extractor[] = [
@@ -35,7 +36,7 @@ export function extractAssertions(input: ExtractionInput): Extraction | undefine
         ? {
             rows: [],
             warnings: [
-              `Aus dem Dokument entstünden mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`,
+              `Aus dem Dokument entstünden mehr als ${germanNumber(MOST_ROWS)} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`,
             ],
           }
         : derivation

@@ -48,9 +48,9 @@ export {
   type SourcedRow,
 } from './rows/row.ts'
 export { faultText } from './schema/fault-text.ts'
-export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
+export { checkValues, type Fault, type FaultCode } from './schema/check-values.ts'
 export { choiceLabel, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
-export { readDay, readNumber, readText } from './schema/read-text.ts'
+export { readText } from './schema/read-text.ts'
 export { planDeletion, type DeletionPlan, type Fate, type RowFate } from './provenance/deletion-plan.ts'
 export type { DerivedRows, RowAnnotation, StampedRow, YieldedRow } from './ports/derived-rows.ts'
 export type { Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'

@@ -1,20 +1,12 @@
-import {
-  checkValues,
-  FORMATS,
-  isDay,
-  kindOf,
-  readDay,
-  readText,
-  type Field,
-  type Fields,
-  type Kind,
-} from '../../farm/index.ts'
+import { checkValues, FORMATS, kindOf, readText, type Field, type Fields, type Kind } from '../../farm/index.ts'
 import { commandsAssistant, locateQuote } from '../../knowledge/index.ts'
 import type { ReadPage } from '../read-document.ts'
 import type { DraftField, DraftRow } from '../ports/row-reader.ts'
 import type { Assertion } from '../extractor.ts'
 import { OFFERED } from './offered-kinds.ts'
 import { DAY, readPaperDay, readWrittenDay } from '../documents/printed-values.ts'
+import { readDay } from '../../shared/german/read-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 /** A person always looks at what a model has read. */
 const TO_CONFIRM = 0.6

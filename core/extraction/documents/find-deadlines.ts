@@ -1,8 +1,10 @@
 import { daysInPost, deadlineOf, notifiedOn, type State } from '../../law/index.ts'
 import { endOfPeriod, type Period } from '../../shared/time/days.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { DAY, DAY_OF_YEAR, MONTH, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
+import { DAY, DAY_OF_YEAR, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
 import { flowOf, type Flow, type Paper } from './read-layout.ts'
+import { NUMBER_WORDS, ordinalWord } from '../../shared/german/number-words.ts'
+import { WRITTEN_MONTH } from '../../shared/german/months.ts'
 
 export interface FoundDeadline {
   day: string
@@ -28,7 +30,7 @@ const UNTIL = new RegExp(
   'giu',
 )
 const MONTH_END = new RegExp(
-  String.raw`(?<!\p{L})bis(?: (?:spätestens|einschließlich|zum)){0,2} (?:Ende (?:des Monats )?(${MONTH})(?:\s+(\d{4}))?|(?:Monatsende|Ende (?:des|dieses)(?: laufenden)? Monats)|(Jahresende|Ende (?:des|dieses)(?: laufenden)? Jahres))(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})bis(?: (?:spätestens|einschließlich|zum)){0,2} (?:Ende (?:des Monats )?(${WRITTEN_MONTH})(?:\s+(\d{4}))?|(?:Monatsende|Ende (?:des|dieses)(?: laufenden)? Monats)|(Jahresende|Ende (?:des|dieses)(?: laufenden)? Jahres))(?![\p{L}\d])`,
   'giu',
 )
 const APPOINTMENT = new RegExp(
@@ -44,21 +46,8 @@ const LASTS = new RegExp(
   'iu',
 )
 
-const COUNTS: Readonly<Record<string, number>> = {
-  ein: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  zwölf: 12,
-  vierzehn: 14,
-}
 const PERIOD = new RegExp(
-  String.raw`(?<!\p{L})(?:innerhalb|binnen)(?: einer Frist)?(?: von)? (${Object.keys(COUNTS).join('|')}|\d{1,3})(?:e[rsmn]?)? (Tag|Woche|Monat|Jahr)(?:e[ns]?|s|n)?(?!\p{L})(?:,? (?:nach|ab|seit)(?: (?:dem|der|des|seiner|ihrer|deren|dessen|Tag|Tage|erfolgter)){0,3} (Bekanntgabe|Zustellung|Zugang|Erhalt|Empfang|Eingang|Datum|Ausstellung))?`,
+  String.raw`(?<!\p{L})(?:innerhalb|binnen)(?: einer Frist)?(?: von)? (${Object.keys(NUMBER_WORDS).join('|')}|\d{1,3})(?:e[rsmn]?)? (Tag|Woche|Monat|Jahr)(?:e[ns]?|s|n)?(?!\p{L})(?:,? (?:nach|ab|seit)(?: (?:dem|der|des|seiner|ihrer|deren|dessen|Tag|Tage|erfolgter)){0,3} (Bekanntgabe|Zustellung|Zugang|Erhalt|Empfang|Eingang|Datum|Ausstellung))?`,
   'giu',
 )
 
@@ -165,7 +154,7 @@ function periods(flow: Flow, { dated, state }: Letter): FoundDeadline[] {
 }
 
 function periodOf(count: string, unit: string): Period | undefined {
-  const number = COUNTS[count.toLowerCase()] ?? Number(count)
+  const number = NUMBER_WORDS[count.toLowerCase()] ?? Number(count)
   if (!(number >= 1)) return undefined
   const name = unit.toLowerCase()
   return name === 'tag'
@@ -190,7 +179,7 @@ function computed(
   const begin = deemed ? notifiedOn(dated) : dated
   const [end, day] = [endOfPeriod(begin, period), deadlineOf(begin, period, state)]
   const how = deemed
-    ? `Das Schreiben vom ${germanDay(dated)} gilt am ${daysInPost(dated) === 4 ? 'vierten' : 'dritten'} Tag nach der Aufgabe zur Post als bekannt gegeben (§ 41 Abs. 2 VwVfG), also am ${germanDay(begin)}.`
+    ? `Das Schreiben vom ${germanDay(dated)} gilt am ${ordinalWord(daysInPost(dated))} Tag nach der Aufgabe zur Post als bekannt gegeben (§ 41 Abs. 2 VwVfG), also am ${germanDay(begin)}.`
     : `Gerechnet ab dem Datum des Schreibens (${germanDay(dated)}), weil der Tag des Zugangs nicht darin steht.`
   const delivered = /^zustellung$/i.test(event ?? '')
     ? ' Bei förmlicher Zustellung zählt der Tag auf dem Umschlag.'

@@ -1,9 +1,11 @@
-import { FORMATS, isDay, kindOf, readDay } from '../../farm/index.ts'
+import { FORMATS, kindOf } from '../../farm/index.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
 import { named } from '../tables/left-out.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
+import { readDay } from '../../shared/german/read-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 const SURE = 0.95
 const TO_CONFIRM = 0.7

@@ -1,8 +1,11 @@
-import { areaHa, readNumber, type Geometry } from '../../farm/index.ts'
+import { areaHa, type Geometry } from '../../farm/index.ts'
 import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import { CONFIDENT, type Assertion } from '../extractor.ts'
 import { named } from '../tables/left-out.ts'
 import type { Properties } from '../structure.ts'
+import { readNumber } from '../../shared/german/read-german.ts'
+import { spellOutUmlauts } from '../../shared/german/fold.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 /** What the properties of a boundary say about the field. */
 export interface FieldFacts {
@@ -71,15 +74,7 @@ const USES: Record<string, FieldUse> = Object.fromEntries(
 
 const LONGEST_KEY = 60
 
-const fold = (text: string): string =>
-  text
-    .slice(0, LONGEST_KEY)
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]/g, '')
+const fold = (text: string): string => spellOutUmlauts(text.slice(0, LONGEST_KEY)).replaceAll(/[^a-z0-9]/g, '')
 
 /** Reads properties by their names; of two with one meaning the first counts. */
 export function readFieldFacts(properties: Properties): FieldFacts {
@@ -167,7 +162,7 @@ export function describeFeature({
     parcel !== null && `Teilschlag: ${parcel}`,
     geometry !== null && `Größe: ${germanHa(areaHa(geometry))}`,
     statedArea !== null &&
-      `Größe laut Datei: ${statedArea.value.toLocaleString('de-DE', { maximumFractionDigits: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
+      `Größe laut Datei: ${germanNumber(statedArea.value, { most: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
     year !== null && crops.length === 0 && `Jahr: ${year}`,
     ...crops.map(
       (crop) =>
@@ -201,8 +196,7 @@ export function withCropsToConfirm(row: Assertion, cropsByCode: boolean): Assert
       ]
 }
 
-export const germanHa = (ha: number): string =>
-  `${ha.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ha`
+export const germanHa = (ha: number): string => `${germanNumber(ha, { least: 2, most: 4 })} ha`
 
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
 const SPACE_AND_CONTROLS = /[\s\u0000-\u001f\u007f-\u009f]+/g

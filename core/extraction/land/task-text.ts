@@ -1,7 +1,7 @@
-import { isDay } from '../../farm/index.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { germanHa, oneLine } from './field-facts.ts'
 import type { Task, TaskAmount, TaskData, TaskField } from '../structure.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 export const taskFieldName = ({ name, id }: TaskField): string => name || `Feld ${id}`
 
@@ -50,9 +50,7 @@ export function describeTask(task: Task, { fields }: Pick<TaskData, 'fields'>): 
 }
 
 const describeAmount = ({ name, amount, unit }: TaskAmount): string =>
-  [name, amount !== null && `${amount.toLocaleString('de-DE', { maximumFractionDigits: 4 })} ${unit}`.trim()]
-    .filter(Boolean)
-    .join(' ')
+  [name, amount !== null && `${germanNumber(amount, { most: 4 })} ${unit}`.trim()].filter(Boolean).join(' ')
 
 function shownTime(iso: string): string {
   const clock = clockTime(iso)

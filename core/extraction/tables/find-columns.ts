@@ -1,5 +1,6 @@
-import { readDay } from '../../farm/index.ts'
 import type { Table } from '../structure.ts'
+import { readDay } from '../../shared/german/read-german.ts'
+import { spellOutUmlauts } from '../../shared/german/fold.ts'
 
 /** What columns a sort of table has, and how people and programs head each, the likeliest first. */
 export type Aliases<N extends string> = Readonly<Record<N, readonly string[]>>
@@ -93,14 +94,7 @@ function underGroups(groups: readonly string[], labels: readonly string[]): stri
  * the same.
  */
 export function headerKey(label: string): string {
-  return label
-    .slice(0, MOST_HEADER_LETTERS)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
+  return spellOutUmlauts(label.slice(0, MOST_HEADER_LETTERS).normalize('NFKC'))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }

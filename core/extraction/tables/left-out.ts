@@ -1,4 +1,5 @@
 import type { Table } from '../structure.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 const MOST_LINES = 8
 const MOST_REASONS = 40
@@ -34,12 +35,12 @@ export class LeftOut {
 
   warnings(): string[] {
     const told = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
-      const named = `${lines.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
+      const named = `${lines.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
       return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${named}: ${reason}`
     })
     return this.#further === 0
       ? told
-      : [...told, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
+      : [...told, `Dazu ${germanNumber(this.#further)} weitere Angaben, die sich nicht lesen ließen.`]
   }
 }
 

@@ -1,9 +1,11 @@
-import { isDay, readDay, readNumber } from '../../farm/index.ts'
 import { MOST_ROWS, type ExtractionInput, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
 import { named, type LeftOut } from './left-out.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Table, TableRow } from '../structure.ts'
+import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-german.ts'
+import { isDay } from '../../shared/time/days.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 /** What a cell stands for, or why it stands for nothing; undefined where it is empty. */
 export type Cell<T> = { value: T } | { fault: string } | undefined
@@ -25,7 +27,7 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
   leftOut.add(
     table,
     table.rows[header]!.line,
-    `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
+    `Unter dieser Kopfzeile steht mehr, als in ${germanNumber(MOST_ROWS)} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
   )
   return true
 }
@@ -101,7 +103,6 @@ const NOTHING = /^(?:[-–—/.]+|n\. ?[abdnr]\.?|n\/a|k\. ?A\.?|nicht bestimmt|
 
 const COMMA_FOR_DECIMALS = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|0|\d{4,}),\d+$|^[-−]?\d+,(?:\d{1,2}|\d{4,})$/
 const DOT_FOR_DECIMALS = /^[-−]?(?:0|\d{4,})\.\d+$|^[-−]?\d+\.(?:\d{1,2}|\d{4,})$/
-const UNCLEAR_DOT = /^[-−]?[1-9]\d{0,2}\.\d{3}$/
 const UNCLEAR_COMMA = /^[-−]?[1-9]\d{0,2},\d{3}$/
 
 interface Grouping {
@@ -140,9 +141,9 @@ function readAmount(
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')
-  if ((UNCLEAR_DOT.test(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
+  if ((mayBeThousands(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
     return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
-  const amount = readNumber(UNCLEAR_DOT.test(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
+  const amount = readNumber(mayBeThousands(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
   return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: unit || columnUnit } }
 }
 

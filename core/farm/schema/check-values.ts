@@ -1,3 +1,4 @@
+import { isDay } from '../../shared/time/days.ts'
 import { FORMATS, type Format } from '../formats/formats.ts'
 import { geometryFault, type GeometryFault } from '../geometry/check-geometry.ts'
 import { planeGeometry, type Geometry } from '../geometry/geometry.ts'
@@ -126,21 +127,3 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
       : { value: checked.map(({ result }) => (result as { values: unknown }).values) }
   },
 }
-
-/** True for a day of the calendar from 1900 to 2199; 29.02. only in leap years. */
-export function isDay(value: unknown): value is string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? []
-  if (year === undefined || Number(year) < 1900 || Number(year) > 2199) return false
-  return (
-    Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month))
-  )
-}
-
-const daysOf = (year: number, month: number): number =>
-  month === 2
-    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-      ? 29
-      : 28
-    : [4, 6, 9, 11].includes(month)
-      ? 30
-      : 31

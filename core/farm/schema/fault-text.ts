@@ -2,6 +2,7 @@ import { MOTHER_MONTHS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
 import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
   no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',
@@ -15,7 +16,7 @@ const GEOMETRY: Record<GeometryFault, string> = {
   too_many_points: 'Die Grenze hat zu viele Punkte.',
 }
 
-const german = (number: number): string => number.toLocaleString('de-DE', { maximumFractionDigits: 6 })
+const german = (number: number): string => germanNumber(number, { most: 6 })
 
 const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>) => string } = {
   missing: () => 'Dieses Feld fehlt.',

@@ -2,6 +2,34 @@
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** The same day so many months on; the last of the month where that has none. */
+export const addMonths = (day: string, months: number): string => endOfPeriod(day, { count: months, unit: 'months' })
+
+/** True for a day of the calendar from 1900 to 2199; 29.02. only in leap years. */
+export function isDay(value: unknown): value is string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? []
+  if (year === undefined || Number(year) < 1900 || Number(year) > 2199) return false
+  return (
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= daysOfMonth(Number(year), Number(month))
+  )
+}
+
+/** How many days a month has, from 1 to 12. */
+export const daysOfMonth = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
 export interface Period {
   count: number
   unit: 'days' | 'weeks' | 'months'
