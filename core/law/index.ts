@@ -1,5 +1,12 @@
 export { closedPeriodOn, type AutumnCrop, type Closure, type Spreading } from './calendar/closed-periods.ts'
-export { daysAround, nextDayOfYear, type DayOfYear, type Days, type DaysOfYear } from './calendar/days-of-year.ts'
+export {
+  daysAround,
+  isDayOfYear,
+  nextDayOfYear,
+  type DayOfYear,
+  type Days,
+  type DaysOfYear,
+} from './calendar/days-of-year.ts'
 export { daysInPost, deadlineOf, notifiedOn } from './calendar/deadlines.ts'
 export { holidayOn } from './calendar/holidays.ts'
 export { isWorkingDay, nextWorkingDay } from './calendar/working-days.ts'

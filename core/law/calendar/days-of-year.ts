@@ -1,3 +1,5 @@
+import { isDay } from '../../shared/time/days.ts'
+
 /** `MM-DD`, as statutes name days that come every year. */
 export type DayOfYear = string
 
@@ -27,3 +29,6 @@ export function nextDayOfYear(day: string, dayOfYear: DayOfYear): string {
   const inYear = `${day.slice(0, 4)}-${dayOfYear}`
   return inYear >= day ? inYear : `${Number(day.slice(0, 4)) + 1}-${dayOfYear}`
 }
+
+/** „02-29“ comes only in leap years, so no statute names it. */
+export const isDayOfYear = (value: unknown): value is DayOfYear => typeof value === 'string' && isDay(`2025-${value}`)
