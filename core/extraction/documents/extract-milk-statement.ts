@@ -5,6 +5,7 @@ import { checkedRows, confidenceOf } from './checked-assertions.ts'
 import { contactOf, readSender } from './sender.ts'
 import { readPaperDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
 import { readPaper, type Paper } from './read-layout.ts'
+import { PER_ML, THOUSAND_PER_ML } from '../../terms/index.ts'
 
 const TITLE =
   /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
@@ -23,10 +24,6 @@ interface Parameter {
   min: number
   max: number
 }
-
-const THOUSAND_PER_ML =
-  /^(?:in )?(?:Tsd\.?|1\.?000|x ?1\.?000|T)(?: (?:Zellen|Keime))? ?(?:\/ ?|je |pro )?(?:ml|cm³|ccm)?$/i
-const PER_ML = /^(?:Zellen|Keime|KbE|Stück)? ?(?:\/ ?|je |pro )(?:ml|cm³|ccm)$/i
 
 /** The spans hold every bulk milk and no misread comma. */
 const PARAMETERS = {

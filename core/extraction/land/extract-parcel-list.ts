@@ -1,11 +1,11 @@
 import { FORMATS } from '../../farm/index.ts'
-import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import { withCropsToConfirm, yearBegin } from './field-facts.ts'
 import { makeColumnFinder, type FoundColumns } from '../tables/find-columns.ts'
 import { LeftOut, named } from '../tables/left-out.ts'
 import { checkedRow, readRecords, type TableRecord } from '../tables/read-records.ts'
 import type { Table } from '../structure.ts'
+import { cropOfCode, inHectares } from '../../terms/index.ts'
 
 /** Years that may stand over a column with the crops of the year. */
 const YEARS = Array.from({ length: 40 }, (_, index) => String(2010 + index))
@@ -173,8 +173,9 @@ function readParcel(
   const area = record.number('area')
   if (area === undefined) return leave('Die Größe fehlt.')
   if ('fault' in area) return leave(area.fault)
-  const perHectare = HECTARES[area.value.unit.toLowerCase()]
-  if (perHectare === undefined)
+  // The application counts in hectares where no unit is given.
+  const areaHa = inHectares(area.value.amount, area.value.unit || 'ha')
+  if (areaHa === undefined)
     return leave(`Größe ${named(record.text('area'))}: Die Einheit ${named(area.value.unit)} ist keine für Flächen.`)
   const year =
     record.text('year') === ''
@@ -190,16 +191,13 @@ function readParcel(
     name,
     number,
     part: record.text('part'),
-    areaHa: Number((area.value.amount * perHectare).toFixed(4)),
+    areaHa: Number(areaHa.toFixed(4)),
     use: useOf(record),
     crops,
     sure,
     quote: record.quote('flik'),
   }
 }
-
-/** Hectares of each unit; the application counts in hectares where none is given. */
-const HECTARES: Readonly<Record<string, number>> = { '': 1, ha: 1, 'm²': 0.0001, ar: 0.01 }
 
 function cropsOf(
   table: Table,
@@ -215,8 +213,7 @@ function cropsOf(
       : [],
   )
   const code = record.text('code').replace(/^0+(?=\d)/, '')
-  const known = Object.hasOwn(CROP_CODES_NRW, code) ? CROP_CODES_NRW[code] : undefined
-  const crop = record.text('crop') || known || ''
+  const crop = record.text('crop') || cropOfCode(code) || ''
   if (!isCrop(crop)) {
     if (code !== '')
       leftOut.add(

@@ -6,6 +6,7 @@ import { assertionFaults } from '../assertion-faults.ts'
 import type { Task, TaskAmount, TaskData, TaskField, TaskTime } from '../structure.ts'
 import { clockTime, describeTask, describeTaskField, taskFieldName } from './task-text.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
+import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 const SURE = 0.95
 /** The sort of work is told by words alone. */
@@ -71,7 +72,7 @@ function fieldOf(field: TaskField, today: string): Extraction {
   const fault = field.geometry === null ? undefined : geometryFault(field.geometry)
   const geometry = fault === undefined ? field.geometry : null
   const [stated, computed] = [
-    field.areaM2 === null ? null : field.areaM2 / 10_000,
+    field.areaM2 === null ? null : field.areaM2 / SQUARE_METRES_PER_HECTARE,
     geometry === null ? null : areaHa(geometry),
   ]
   const ha = computed ?? stated
@@ -171,7 +172,7 @@ function readTask(task: Task): { values: Record<string, unknown>; confidence: nu
           .filter(Boolean)
           .join(', ') || null,
       technique: task.practices.join(', ') || null,
-      area_ha: area === null ? null : Number((area / 10_000).toFixed(4)),
+      area_ha: area === null ? null : Number((area / SQUARE_METRES_PER_HECTARE).toFixed(4)),
       hours_of_work: seconds === null ? null : Number((seconds / 3600).toFixed(2)),
       record_form: 'digital',
     },

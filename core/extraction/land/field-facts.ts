@@ -1,11 +1,11 @@
 import { areaHa, type Geometry } from '../../farm/index.ts'
-import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import { CONFIDENT, type Assertion } from '../extractor.ts'
 import { named } from '../tables/left-out.ts'
 import type { Properties } from '../structure.ts'
 import { readNumber } from '../../shared/german/read-german.ts'
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
+import { cropOfCode, SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 /** What the properties of a boundary say about the field. */
 export interface FieldFacts {
@@ -95,8 +95,7 @@ export function readFieldFacts(properties: Properties): FieldFacts {
   const crop = found.crop !== undefined && USES[fold(found.crop)] === undefined ? found.crop : undefined
   const code = found.code?.replace(/^0+(?=\d)/, '') ?? (/^\d{3}$/.test(crop ?? '') ? crop : undefined)
   const written = crop === code ? undefined : crop
-  const cropName =
-    written ?? (code !== undefined && Object.hasOwn(CROP_CODES_NRW, code) ? CROP_CODES_NRW[code] : undefined)
+  const cropName = written ?? (code === undefined ? undefined : cropOfCode(code))
   const year = /^(?:19|20|21)\d\d$/.test(found.year ?? '') ? Number(found.year) : null
   return {
     name: nameOf(found),
@@ -140,7 +139,7 @@ function areaOf({ areaHa, areaM2, area }: Partial<Record<Role, string>>): FieldF
 /** The area that the file states, in ha; where it names no unit, the one that comes nearer to the boundary. */
 export function statedHa({ statedArea }: FieldFacts, computedHa: number): number | null {
   if (statedArea === null) return null
-  const [asHa, asSquareMetres] = [statedArea.value, statedArea.value / 10_000]
+  const [asHa, asSquareMetres] = [statedArea.value, statedArea.value / SQUARE_METRES_PER_HECTARE]
   if (statedArea.unit !== null) return statedArea.unit === 'ha' ? asHa : asSquareMetres
   return Math.abs(Math.log(asHa / computedHa)) < Math.abs(Math.log(asSquareMetres / computedHa)) ? asHa : asSquareMetres
 }

@@ -2,6 +2,7 @@ import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { germanHa, oneLine } from './field-facts.ts'
 import type { Task, TaskAmount, TaskData, TaskField } from '../structure.ts'
 import { isDay } from '../../shared/time/days.ts'
+import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 export const taskFieldName = ({ name, id }: TaskField): string => name || `Feld ${id}`
 
@@ -9,7 +10,7 @@ export const taskFieldName = ({ name, id }: TaskField): string => name || `Feld 
 export function describeTaskField(field: TaskField): string {
   return [
     `Feld: ${taskFieldName(field)}`,
-    field.areaM2 !== null && `Größe laut Datei: ${germanHa(field.areaM2 / 10_000)}`,
+    field.areaM2 !== null && `Größe laut Datei: ${germanHa(field.areaM2 / SQUARE_METRES_PER_HECTARE)}`,
     field.farm && `Betrieb: ${field.farm}`,
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { dayAbove, makeColumnFinder } from './find-columns.ts'
 import { LeftOut, named } from './left-out.ts'
 import { checkedRow, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
+import { readSex, readSpecies } from '../../terms/index.ts'
 
 /**
  * Columns of the holding's register (ViehVerkV § 27), of the extracts of HIT (#BESTREX) and of what herd programs
@@ -140,10 +141,10 @@ function readAnimal(
   const marked = speciesOfMark(earTag)
   // Sheep and goats bear the same numbers.
   const species =
-    wordIn(SPECIES, record.text('species')) ?? (marked === 'sheep' && told === 'goat' ? 'goat' : marked) ?? foreign
+    readSpecies(record.text('species')) ?? (marked === 'sheep' && told === 'goat' ? 'goat' : marked) ?? foreign
   if (species === undefined)
     return leave(`Zur Ohrmarke ${named(record.text('ear_tag'))} ist nicht zu erkennen, was für ein Tier es ist.`)
-  const sex = wordIn(SEXES, record.text('sex'))
+  const sex = readSex(record.text('sex'))
   if (record.text('sex') !== '' && sex === undefined)
     leftOut.add(table, record.line, `Geschlecht ${named(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`)
   const row = checkedRow(
@@ -182,14 +183,6 @@ function readAnimal(
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
 
-const SPECIES = {
-  cattle: /^rind|^kuh|^kühe|^kalb/i,
-  pig: /^schwein|^sau|^ferkel/i,
-  goat: /^ziege/i,
-  sheep: /^schaf/i,
-  horse: /^pferd|^equid/i,
-}
-const SEXES = { female: /^(?:w|weibl?\.?|weiblich|kuh|färse)$/i, male: /^(?:m|männl?\.?|männlich|bulle|ochse)$/i }
 const LEAVINGS = {
   slaughtered: /schlacht/i,
   died: /^tod|^tot|verend|gestorben|euthan|getötet/i,
@@ -198,13 +191,9 @@ const LEAVINGS = {
   other: /\S/,
 }
 
-/** The first of the words that the text speaks of. */
-function wordIn<W extends string>(words: Readonly<Record<W, RegExp>>, text: string): W | undefined {
-  return Object.entries<RegExp>(words).find(([, expression]) => expression.test(text))?.[0] as W | undefined
-}
-
 function leavingOf(record: TableRecord<Column>): keyof typeof LEAVINGS | undefined {
-  return record.text('left_on') === '' ? undefined : wordIn(LEAVINGS, record.text('left_by'))
+  if (record.text('left_on') === '') return undefined
+  return (Object.keys(LEAVINGS) as (keyof typeof LEAVINGS)[]).find((way) => LEAVINGS[way].test(record.text('left_by')))
 }
 
 function speciesOfMark(mark: string): 'cattle' | 'sheep' | 'pig' | undefined {

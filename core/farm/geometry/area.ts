@@ -1,4 +1,5 @@
 import type { Geometry, Position } from './geometry.ts'
+import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 /** WGS 84: semi-major axis in m, and flattening. */
 const [A, F] = [6_378_137, 1 / 298.257223563]
@@ -20,7 +21,7 @@ export function areaHa(geometry: Geometry): number {
     (sum, [outer, ...holes]) => sum + ringArea(outer!) - holes.reduce((all, hole) => all + ringArea(hole), 0),
     0,
   )
-  return squareMetres / 10_000
+  return squareMetres / SQUARE_METRES_PER_HECTARE
 }
 
 function ringArea(ring: Position[]): number {

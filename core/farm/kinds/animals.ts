@@ -1,5 +1,5 @@
 import { monthsBetween } from '../../shared/time/days.ts'
-import { MOTHER_MONTHS, SPECIES } from '../../terms/index.ts'
+import { MOTHER_MONTHS, SEXES, SPECIES } from '../../terms/index.ts'
 import { choice, day, reference, required, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
@@ -12,7 +12,7 @@ export const animals = kind({
     ear_tag: required(text('Ohrmarke', { max: 30, format: 'ear_tag' })),
     species: required(choice('Tierart', SPECIES)),
     name: text('Name oder Stallnummer', { max: 100 }),
-    sex: choice('Geschlecht', { female: 'weiblich', male: 'männlich' }),
+    sex: choice('Geschlecht', SEXES),
     born_on: day('Geboren am'),
     breed: text('Rasse', { max: 60 }),
     mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag' }),

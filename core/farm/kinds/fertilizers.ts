@@ -1,3 +1,4 @@
+import { FERTILIZER_TYPES } from '../../terms/index.ts'
 import { choice, day, number, required, text } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
@@ -8,15 +9,7 @@ export const fertilizers = kind({
   scope: 'documents.read',
   fields: {
     name: required(text('Name')),
-    type: choice('Art', {
-      mineral: 'Mineraldünger',
-      slurry: 'Gülle',
-      manure: 'Festmist',
-      digestate: 'Gärrest',
-      compost: 'Kompost',
-      lime: 'Kalk',
-      other: 'anderes',
-    }),
+    type: choice('Art', FERTILIZER_TYPES),
     n_percent: number('N', '% oder kg/m³', { max: 100, decimals: 3 }),
     nh4n_percent: number('NH4-N', '% oder kg/m³', { max: 100, decimals: 3 }),
     p2o5_percent: number('P2O5', '% oder kg/m³', { max: 100, decimals: 3 }),

@@ -1,4 +1,4 @@
-import { SPECIES } from '../../terms/index.ts'
+import { PRODUCTIONS, SPECIES } from '../../terms/index.ts'
 import { choice, count, number, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, kind } from './kind.ts'
 
@@ -10,18 +10,7 @@ export const herds = kind({
   fields: {
     name: required(text('Name')),
     species: required(choice('Tierart', SPECIES)),
-    production: choice('Produktionsrichtung', {
-      dairy_cow: 'Milchkühe',
-      calf: 'Kälber',
-      young_cattle: 'Jungrinder',
-      fattening_bull: 'Mastbullen',
-      suckler_cow: 'Mutterkühe',
-      sow: 'Sauen',
-      piglet: 'Ferkel',
-      fattening_pig: 'Mastschweine',
-      sheep: 'Schafe',
-      other: 'anderes',
-    }),
+    production: choice('Produktionsrichtung', PRODUCTIONS),
     barn_id: reference('Stall', 'places'),
     target_count: count('Soll-Anzahl', 1_000_000),
     average_count: number('Durchschnittsbestand', '', { max: 1_000_000 }),
