@@ -16,7 +16,7 @@ const crop = (name: string, words: readonly string[] = [], codes: Omit<Crop, 'na
   ...codes,
 })
 
-/** Main crops as papers and people call them; „Weizen“ is one of them where nobody says which. */
+/** Main crops as documents and people call them; „Weizen“ is one of them where nobody says which. */
 export const CROPS: readonly Crop[] = [
   crop('Winterweizen', ['w-weizen'], { eppo: 'TRZAW', codes: { NW: '115' } }),
   crop('Sommerweizen', ['s-weizen'], { codes: { NW: '116' } }),

@@ -16,7 +16,7 @@ export interface Fertilizer {
   words: readonly string[]
 }
 
-/** Fertilizers as papers, dealers and people call them. */
+/** Fertilizers as documents, dealers and people call them. */
 export const FERTILIZERS: readonly Fertilizer[] = [
   { name: 'Gülle', type: 'slurry', words: [] },
   { name: 'Rindergülle', type: 'slurry', words: [] },

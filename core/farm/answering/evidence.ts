@@ -1,4 +1,5 @@
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
+import { readGrouped } from '../../shared/german/read-german.ts'
 import type { DocumentId } from '../../shared/ids.ts'
 import type { FactRow } from '../../shared/ports/fact-source.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -53,9 +54,7 @@ function says(quote: string, value: unknown): boolean {
     return [value, germanDay(value), value.replaceAll('-', '')].some((one) => text.includes(one.toLowerCase()))
   if (typeof value !== 'number') return false
   const numbers = text.match(/\d[\d.]*(?:,\d+)?/gu) ?? []
-  return numbers.some(
-    (number) => Number(number.replaceAll('.', '').replace(',', '.')) === value || Number(number) === value,
-  )
+  return numbers.some((number) => readGrouped(number) === value || Number(number) === value)
 }
 
 export const unitOf = (entry: Entry, { unit, unitFrom }: Column): string => {

@@ -38,7 +38,7 @@ export interface Column {
   /** A number that counts from this day on: an age. */
   since?: string | undefined
   /** Of a day: older than so many years is too old, by the law named. */
-  tooOld?: { years: number; law: string } | undefined
+  tooOld?: ((today: string) => { years: number; law: string } | undefined) | undefined
   /**
    * Says something of its own, that no other column of the entry is meant for: the catch crop has not the main crop's
    * day of sowing.
@@ -52,9 +52,9 @@ export interface Column {
   empty?: readonly string[] | undefined
   /** Of a choice: its values in German, and the stems that say them. */
   choices?: ReadonlyMap<string, { label: string; words: ReadonlySet<string> }> | undefined
-  /** What is beyond the limit, and the law that sets it. */
-  tooHigh?: { above: number; law: string } | undefined
-  tooLow?: { below: number; law: string } | undefined
+  /** What is beyond the limit that the law sets on a day, and that law. */
+  tooHigh?: ((today: string) => { above: number; law: string } | undefined) | undefined
+  tooLow?: ((today: string) => { below: number; law: string } | undefined) | undefined
   /** A reference: the kind of row that its value names. */
   links?: KindSlug | undefined
   format?: ((text: string) => string) | undefined

@@ -174,7 +174,7 @@ const turn = (a: Position, b: Position, c: Position): number =>
 const hasHoleOutside = ([outer, ...holes]: Position[][]): boolean =>
   holes.some((hole) => liesWithin(hole, outer!) === false)
 
-/** True where two parts cover the same ground; a part in a hole of another does not. */
+/** True where two parts cover the same area; a part in a hole of another does not. */
 const partsOverlap = (polygons: Position[][][]): boolean =>
   new Set(polygons.map((rings) => JSON.stringify(rings))).size < polygons.length ||
   polygons.some(([part], index) =>
@@ -187,7 +187,7 @@ const partsOverlap = (polygons: Position[][][]): boolean =>
   )
 
 /**
- * Whether a ring that crosses another nowhere lies in it, told by its first point beside the other's line; undefined
+ * Whether a ring that crosses another nowhere lies in it, judged by its first point beside the other's line; undefined
  * where all are on it.
  */
 function liesWithin(ring: Position[], outer: Position[]): boolean | undefined {

@@ -7,8 +7,8 @@ export type Position = [longitude: number, latitude: number]
  * A boundary that nothing is wrong with, and no more than that: without heights and without members that are none of it
  * (RFC 7946 §3.1.1, §6.1).
  */
-export function planeGeometry({ type, coordinates }: Geometry): Geometry {
-  const plane = (rings: Position[][]): Position[][] =>
+export function withoutHeights({ type, coordinates }: Geometry): Geometry {
+  const flat = (rings: Position[][]): Position[][] =>
     rings.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude]))
-  return type === 'Polygon' ? { type, coordinates: plane(coordinates) } : { type, coordinates: coordinates.map(plane) }
+  return type === 'Polygon' ? { type, coordinates: flat(coordinates) } : { type, coordinates: coordinates.map(flat) }
 }

@@ -18,7 +18,7 @@ export const fields = kind({
     humus_percent: number('Humus', '%', { max: 100 }),
     clay_percent: number('Ton', '%', { max: 100 }),
     ph: number('pH-Wert', '', { max: 14 }),
-    /** Phosphate, as § 3 (6) DüV counts it. */
+    /** Phosphate, not phosphorus. */
     p_cal_mg: number('P2O5 (CAL)', 'mg/100 g', { max: 500 }),
     soil_sampled_on: day('Bodenprobe am'),
     red_zone: choice('Rotes Gebiet', { yes: 'ja', no: 'nein', unknown: 'unbekannt' }),

@@ -24,7 +24,7 @@ export interface Kind<F extends Fields = Fields> {
   example: Readonly<Record<string, unknown>>
   /** As a person knows the row, in a few words. */
   labelOf(values: ValuesOf<F>): string
-  /** Fields whose value alone is a name that papers know the row by, beside its key. */
+  /** Fields whose value alone is a name that documents know the row by, beside its key. */
   calledBy: readonly (keyof F & string)[]
   /**
    * What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has

@@ -1,7 +1,7 @@
 import { isDay } from '../../shared/time/days.ts'
 import { FORMATS, type Format } from '../formats/formats.ts'
 import { geometryFault, type GeometryFault } from '../geometry/check-geometry.ts'
-import { planeGeometry, type Geometry } from '../geometry/geometry.ts'
+import { withoutHeights, type Geometry } from '../geometry/geometry.ts'
 import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */
@@ -106,7 +106,7 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
       : wrong({ code: 'not_an_id' }),
   geometry(_shape, value) {
     const fault = geometryFault(value)
-    return fault ? wrong({ code: 'wrong_geometry', fault }) : { value: planeGeometry(value as Geometry) }
+    return fault ? wrong({ code: 'wrong_geometry', fault }) : { value: withoutHeights(value as Geometry) }
   },
   table({ fields }, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })

@@ -13,12 +13,12 @@ export const deadlineOf = (event: string, period: Period, state?: State): string
 
 /**
  * Days from posting to the day on which a letter of an authority counts as notified (§ 41 (2) VwVfG, § 4 (2) VwZG).
- * Before there was such a rule none: so a deadline is never told later than it is.
+ * Before there was such a rule it is none, so that no deadline is given as later than it is.
  */
 export const daysInPost = (posted: string): number => valueOn(vwvfg.bekanntgabeNachAufgabeZurPost, posted) ?? 0
 
 /**
  * The day on which a letter that was posted on a day counts as notified. It is no end of a period, so it stays where it
- * is on a Sunday; where tax law moves it (§ 108 (3) AO), the deadline told is earlier than the true one, never later.
+ * is on a Sunday; where tax law moves it (§ 108 (3) AO), the deadline given is earlier than the true one, never later.
  */
 export const notifiedOn = (posted: string): string => addDays(posted, daysInPost(posted))

@@ -4,7 +4,7 @@ import { holidayOn } from './holidays.ts'
 
 /**
  * Whether offices work: no Saturday, no Sunday, no public holiday of the state, of all Germany where the state is not
- * known. Holidays of single communities do not count, so that a deadline is never told later than it is.
+ * known. Holidays of single communities do not count, so that no deadline is given as later than it is.
  */
 export function isWorkingDay(day: string, state?: State): boolean {
   const weekday = new Date(day).getUTCDay()

@@ -35,6 +35,9 @@ const ORDINALS = [
 export const numberWord = (value: number): string =>
   Object.entries(NUMBER_WORDS).find(([, one]) => one === value && one <= 12)?.[0] ?? String(value)
 
+/** 1 as „einem“ and 7 as „sieben“: a number as it stands behind „ab“ or „mit“. */
+export const dativeWord = (value: number): string => (value === 1 ? 'einem' : numberWord(value))
+
 /** 4 as „vierten“: an ordinal as it stands behind „am“ or „des“. */
 export const ordinalWord = (value: number): string =>
   ORDINALS[value] === undefined ? `${value}.` : `${ORDINALS[value]}en`

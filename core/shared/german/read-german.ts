@@ -15,6 +15,10 @@ export function readNumber(text: string): number | undefined {
 /** „1.234" is a thousand and more in one table and a bit over one in another. */
 export const mayBeThousands = (text: string): boolean => /^[-−]?[1-9]\d{0,2}\.\d{3}$/.test(text)
 
+/** The same where it is known that dots set thousands apart: „1.234" is 1234. */
+export const readGrouped = (text: string): number | undefined =>
+  readNumber(mayBeThousands(text) ? text.replace('.', '') : text)
+
 /** „20.05.2026", „1.3.26", „2026-05-20". Of two-digit years, 70 and later belong to the last century. */
 export function readDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(text) ?? []

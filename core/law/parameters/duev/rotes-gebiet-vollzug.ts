@@ -9,7 +9,7 @@ export const rotesGebietVollzug: Parameter<Enforcement> = {
   unit: 'enforcement',
   values: [
     { from: '2021-01-01', value: 'gilt', source: 'DüV § 13a (2)', certainty: 'A' },
-    // The ordinance is no sufficient ground to designate the areas; what each Land made of it came later.
+    // The ordinance does not suffice to designate the areas; what each Land made of it came later.
     { from: '2025-10-24', value: 'unklar', source: 'BVerwG 24.10.2025, 10 CN 1.25', certainty: 'B' },
     {
       from: '2025-10-24',
