@@ -1,12 +1,12 @@
 export const SQUARE_METRES_PER_HECTARE = 10_000
 
-/** How many of each unit of area make a hectare. */
-const PER_HECTARE: Readonly<Record<string, number>> = { ha: 1, 'm²': SQUARE_METRES_PER_HECTARE, ar: 100 }
+/** Hectares in one of each unit of area. */
+const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01 }
 
 /** An amount of a unit of area, in any case of letters, in hectares; undefined where the unit is none of area. */
 export const inHectares = (amount: number, unit: string): number | undefined => {
-  const perHectare = PER_HECTARE[unit.toLowerCase()]
-  return perHectare === undefined ? undefined : amount / perHectare
+  const one = HECTARES[unit.toLowerCase()]
+  return one === undefined ? undefined : amount * one
 }
 
 /** A unit as headers and cells write it: the source of an expression. */
