@@ -1,5 +1,5 @@
 import { checkValues, faultText, kindOf, type Fields, type KindSlug } from '../farm/index.ts'
-import { named } from './tables/left-out.ts'
+import { named } from './tables/skipped-lines.ts'
 
 /** Everything that speaks against a row, each as a German sentence about its field; empty where it can be taken. */
 export function assertionFaults(slug: KindSlug, values: Readonly<Record<string, unknown>>, today: string): string[] {

@@ -1,7 +1,7 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { firstOf, partsOf, readLabels, type Labelled } from './labelled-values.ts'
-import { checkedRows, confidenceOf } from './checked-assertions.ts'
+import { checkedRows, confidenceOf } from './check-assertions.ts'
 import { CONTACT, contactOf, readSender } from './sender.ts'
 import { readPaperDay, readQuantity, type Reading } from './printed-values.ts'
 import { readPaper, type Paper } from './read-layout.ts'

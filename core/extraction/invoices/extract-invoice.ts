@@ -1,7 +1,7 @@
 import { FORMATS, isDay, kindOf, readDay } from '../../farm/index.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
-import { named } from '../tables/left-out.ts'
+import { named } from '../tables/skipped-lines.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
 

@@ -10,7 +10,7 @@ import {
   yearBegin,
   type FieldFacts,
 } from './field-facts.ts'
-import { named } from '../tables/left-out.ts'
+import { named } from '../tables/skipped-lines.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Feature } from '../structure.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'

@@ -3,7 +3,7 @@ import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import { withCropsToConfirm, yearBegin } from './field-facts.ts'
 import { makeColumnFinder, type FoundColumns } from '../tables/find-columns.ts'
-import { LeftOut, named } from '../tables/left-out.ts'
+import { LeftOut, named } from '../tables/skipped-lines.ts'
 import { checkedRow, readRecords, type TableRecord } from '../tables/read-records.ts'
 import type { Table } from '../structure.ts'
 

@@ -1,7 +1,7 @@
 import { areaHa, faultText, geometryFault } from '../../farm/index.ts'
 import type { Extraction, Assertion, Extractor } from '../extractor.ts'
 import { germanHa, quoteOf } from './field-facts.ts'
-import { named } from '../tables/left-out.ts'
+import { named } from '../tables/skipped-lines.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Task, TaskAmount, TaskData, TaskField, TaskTime } from '../structure.ts'
 import { clockTime, describeTask, describeTaskField, taskFieldName } from './task-text.ts'

@@ -1,7 +1,7 @@
 import { areaHa, readNumber, type Geometry } from '../../farm/index.ts'
 import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import { CONFIDENT, type Assertion } from '../extractor.ts'
-import { named } from '../tables/left-out.ts'
+import { named } from '../tables/skipped-lines.ts'
 import type { Properties } from '../structure.ts'
 
 /** What the properties of a boundary say about the field. */

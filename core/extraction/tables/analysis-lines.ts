@@ -1,7 +1,7 @@
 import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Parameter } from './analysis-parameters.ts'
 import type { ExtractionInput } from '../extractor.ts'
 import { dayAbove, headerKey, makeColumnFinder, splitUnit } from './find-columns.ts'
-import { named, type LeftOut } from './left-out.ts'
+import { named, type LeftOut } from './skipped-lines.ts'
 import { readRecords, type TableRecord } from './read-records.ts'
 import type { Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow } from './result-row.ts'

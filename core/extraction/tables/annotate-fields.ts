@@ -1,6 +1,6 @@
 import { CONFIDENT, type Annotation, type Assertion } from '../extractor.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { named } from './left-out.ts'
+import { named } from './skipped-lines.ts'
 
 /** What was found in one sample of soil. */
 export interface Sample {

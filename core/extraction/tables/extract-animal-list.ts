@@ -1,7 +1,7 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import { dayAbove, makeColumnFinder } from './find-columns.ts'
-import { LeftOut, named } from './left-out.ts'
+import { LeftOut, named } from './skipped-lines.ts'
 import { checkedRow, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 

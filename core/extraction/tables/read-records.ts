@@ -1,7 +1,7 @@
 import { isDay, readDay, readNumber } from '../../farm/index.ts'
 import { MOST_ROWS, type ExtractionInput, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
-import { named, type LeftOut } from './left-out.ts'
+import { named, type LeftOut } from './skipped-lines.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Table, TableRow } from '../structure.ts'
 

@@ -2,7 +2,7 @@ import { FORMATS } from '../../farm/index.ts'
 import { implausible, type Parameter, type SAMPLE_COLUMNS } from './analysis-parameters.ts'
 import type { ExtractionInput, Assertion } from '../extractor.ts'
 import type { FoundColumns } from './find-columns.ts'
-import { named, type LeftOut } from './left-out.ts'
+import { named, type LeftOut } from './skipped-lines.ts'
 import { checkedRow, type TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 

@@ -1,0 +1,35 @@
+import { kindOf } from '../../farm/index.ts'
+import type { Extraction, Assertion } from '../extractor.ts'
+import { named } from '../tables/skipped-lines.ts'
+import { assertionFaults } from '../assertion-faults.ts'
+import { shortenWarnings } from '../shorten-warnings.ts'
+
+/** Of what a paper says plainly. */
+const SURE = 0.95
+/** Of what had to be inferred, is ambiguous or came from character recognition: a person looks at it first. */
+const TO_CONFIRM = 0.7
+
+export const confidenceOf = (...sure: boolean[]): number => (sure.every(Boolean) ? SURE : TO_CONFIRM)
+
+/**
+ * Rows that check, each by its name once; one that does not becomes a warning. What is read twice with different values
+ * has to be confirmed.
+ */
+export function checkedRows(rows: readonly Assertion[], warnings: readonly string[], today: string): Extraction {
+  const kept = new Map<string, Assertion>()
+  const told = [...warnings]
+  for (const row of rows) {
+    const [fault] = assertionFaults(row.kind, row.values, today)
+    const before = kept.get(row.name)
+    if (fault !== undefined)
+      told.push(`Seite ${row.page}: ${kindOf(row.kind).singular} ${named(row.quote ?? '')} wurde ausgelassen: ${fault}`)
+    else if (before === undefined) kept.set(row.name, row)
+    else if (JSON.stringify(before.values) !== JSON.stringify(row.values)) {
+      kept.set(row.name, { ...before, confidence: Math.min(before.confidence, TO_CONFIRM) })
+      told.push(
+        `Seite ${row.page}: ${named(row.quote ?? '')} sagt etwas anderes als eine Stelle davor und wurde ausgelassen.`,
+      )
+    }
+  }
+  return { rows: [...kept.values()], warnings: shortenWarnings(told, 'diesem Dokument') }
+}
