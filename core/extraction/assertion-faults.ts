@@ -1,5 +1,5 @@
 import { checkValues, faultText, kindOf, type Fields, type KindSlug } from '../farm/index.ts'
-import { named } from './tables/skipped-lines.ts'
+import { quotedValue } from './quoted-value.ts'
 
 /** Everything that speaks against a row, each as a German sentence about its field; empty where it can be taken. */
 export function assertionFaults(slug: KindSlug, values: Readonly<Record<string, unknown>>, today: string): string[] {
@@ -10,7 +10,7 @@ export function assertionFaults(slug: KindSlug, values: Readonly<Record<string, 
     const value = values[field]
     const shown =
       typeof value === 'string' || typeof value === 'number'
-        ? ` ${named(typeof value === 'number' ? value.toLocaleString('de-DE', { maximumFractionDigits: 4, useGrouping: false }) : value)}`
+        ? ` ${quotedValue(typeof value === 'number' ? value.toLocaleString('de-DE', { maximumFractionDigits: 4, useGrouping: false }) : value)}`
         : ''
     return `${kind.fields[field]?.label ?? field}${shown}: ${faultText(fault)}`
   })

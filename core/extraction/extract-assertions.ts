@@ -12,7 +12,7 @@ import { extractTaskData } from './land/extract-task-data.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
 
 /** Every sort of paper that yields rows; the first that knows a document reads it. */
-const DERIVERS: readonly Extractor[] = [
+const EXTRACTORS: readonly Extractor[] = [
   extractFields,
   extractTaskData,
   extractInvoice,
@@ -28,17 +28,17 @@ const DERIVERS: readonly Extractor[] = [
 
 /** The rows that a document yields; undefined for a document of an unknown sort. */
 export function extractAssertions(input: ExtractionInput): Extraction | undefined {
-  for (const derive of DERIVERS) {
-    const derivation = derive(input)
-    if (derivation)
-      return derivation.rows.length > MOST_ROWS
+  for (const extract of EXTRACTORS) {
+    const extraction = extract(input)
+    if (extraction)
+      return extraction.rows.length > MOST_ROWS
         ? {
             rows: [],
             warnings: [
               `Aus dem Dokument entstünden mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`,
             ],
           }
-        : derivation
+        : extraction
   }
   return undefined
 }

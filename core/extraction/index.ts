@@ -25,7 +25,7 @@ export type {
   TaskTime,
 } from './structure.ts'
 export { describeTask, describeTaskField } from './land/task-text.ts'
-export { named } from './tables/skipped-lines.ts'
+export { quotedValue } from './quoted-value.ts'
 export { shortenWarnings } from './shorten-warnings.ts'
 export { FAECHER, fachOf, type Fach } from './fach.ts'
 export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'

@@ -37,7 +37,7 @@ export const makeImportTable =
     if (read.err) return read
     const { structures = [], warnings } = read.val
     const table = structures.flatMap((structure) => (structure.type === 'table' ? [structure.table] : []))[0]
-    if (table ? table.torn : warnings.length > 0) return Err({ kind: 'unusable_table', told: warnings })
+    if (table ? table.malformed : warnings.length > 0) return Err({ kind: 'unusable_table', told: warnings })
     if (!table) return Err({ kind: 'no_table' })
     // The first line has the headings.
     if (table.rows.length > MOST_LINES + 1)

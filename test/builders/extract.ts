@@ -7,13 +7,13 @@ import { extractAssertions, type Extraction, type ReadDocument } from '../../cor
 
 /** A file as the reader process reads it, in this process. */
 export async function readHere(content: string | Uint8Array, filename: string): Promise<ReadDocument> {
-  const path = join(mkdtempSync(join(tmpdir(), 'hofkern-derive-')), 'original')
+  const path = join(mkdtempSync(join(tmpdir(), 'hofkern-extract-')), 'original')
   writeFileSync(path, content)
   return readFileAsDocument({ path, filename }, defaultReadLimits, () => {})
 }
 
 /** What a file yields on the day of the example farm. */
-export const derive = async (
+export const extract = async (
   content: string | Uint8Array,
   filename: string,
   today = '2026-05-20',

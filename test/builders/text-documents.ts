@@ -16,20 +16,22 @@ export const aDocument = (
   pages: text.split('\f').map((page, index) => ({ number: index + 1, text: page, headings: [] })),
 })
 
-export const paperText = (path: string): string =>
+export const fixtureText = (path: string): string =>
   readFileSync(new URL(`../fixtures/papers/${path}`, import.meta.url), 'utf8').trimEnd()
 
 /**
  * What a extractor makes of a paper among the fixtures, without the values that are not known; a scan came through
  * character recognition.
  */
-export const readFixture = (derive: Extractor, path: string) =>
-  plain(derive({ document: aDocument(paperText(path), { ocr: path.includes('scan') }), filename: path, today: TODAY }))
+export const readFixture = (extract: Extractor, path: string) =>
+  plain(
+    extract({ document: aDocument(fixtureText(path), { ocr: path.includes('scan') }), filename: path, today: TODAY }),
+  )
 
-export const plain = (derivation: Extraction | undefined) =>
-  derivation && {
-    warnings: derivation.warnings,
-    rows: derivation.rows.map(({ kind, values, confidence, quote }) => ({
+export const plain = (extraction: Extraction | undefined) =>
+  extraction && {
+    warnings: extraction.warnings,
+    rows: extraction.rows.map(({ kind, values, confidence, quote }) => ({
       kind,
       values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
       confidence,

@@ -14,7 +14,7 @@ import type { ReadPage } from '../read-document.ts'
 import type { DraftField, DraftRow } from '../ports/row-reader.ts'
 import type { Assertion } from '../extractor.ts'
 import { OFFERED } from './offered-kinds.ts'
-import { DAY, readPaperDay, readWrittenDay } from '../documents/printed-values.ts'
+import { DAY, readPrintedDay, readWrittenDay } from '../documents/printed-values.ts'
 
 /** A person always looks at what a model has read. */
 const TO_CONFIRM = 0.6
@@ -111,7 +111,7 @@ function valueIn(field: Field, value: string, quote: string): unknown {
         'string',
       )
     case 'day':
-      return oneOf(readDay(value) ?? readPaperDay(value)?.value, [...daysIn(quote)], 'string')
+      return oneOf(readDay(value) ?? readPrintedDay(value)?.value, [...daysIn(quote)], 'string')
     // Of which sort something is, no paper says in our words: that a person sees.
     case 'choice':
     case 'choices':

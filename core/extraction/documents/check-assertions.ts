@@ -1,6 +1,6 @@
 import { kindOf } from '../../farm/index.ts'
 import type { Extraction, Assertion } from '../extractor.ts'
-import { named } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
 
@@ -15,19 +15,21 @@ export const confidenceOf = (...sure: boolean[]): number => (sure.every(Boolean)
  * Rows that check, each by its name once; one that does not becomes a warning. What is read twice with different values
  * has to be confirmed.
  */
-export function checkedRows(rows: readonly Assertion[], warnings: readonly string[], today: string): Extraction {
+export function checkAssertions(rows: readonly Assertion[], warnings: readonly string[], today: string): Extraction {
   const kept = new Map<string, Assertion>()
   const told = [...warnings]
   for (const row of rows) {
     const [fault] = assertionFaults(row.kind, row.values, today)
     const before = kept.get(row.name)
     if (fault !== undefined)
-      told.push(`Seite ${row.page}: ${kindOf(row.kind).singular} ${named(row.quote ?? '')} wurde ausgelassen: ${fault}`)
+      told.push(
+        `Seite ${row.page}: ${kindOf(row.kind).singular} ${quotedValue(row.quote ?? '')} wurde ausgelassen: ${fault}`,
+      )
     else if (before === undefined) kept.set(row.name, row)
     else if (JSON.stringify(before.values) !== JSON.stringify(row.values)) {
       kept.set(row.name, { ...before, confidence: Math.min(before.confidence, TO_CONFIRM) })
       told.push(
-        `Seite ${row.page}: ${named(row.quote ?? '')} sagt etwas anderes als eine Stelle davor und wurde ausgelassen.`,
+        `Seite ${row.page}: ${quotedValue(row.quote ?? '')} sagt etwas anderes als eine Stelle davor und wurde ausgelassen.`,
       )
     }
   }

@@ -2,12 +2,12 @@ import { FORMATS } from '../../farm/index.ts'
 import { STATE_NAMES, STATES, type State } from '../../law/index.ts'
 import type { Extraction, ExtractionInput } from '../extractor.ts'
 import { firstOf, readLabels, type Labelled } from './labelled-values.ts'
-import { checkedRows, confidenceOf } from './check-assertions.ts'
+import { checkAssertions, confidenceOf } from './check-assertions.ts'
 import { CONTACT, contactOf, readSender } from './sender.ts'
-import { DAY, readPaperDay, readWrittenDay } from './printed-values.ts'
+import { DAY, readPrintedDay, readWrittenDay } from './printed-values.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { findDeadlines, type FoundDeadline } from './find-deadlines.ts'
-import { quoteLines, readPaper, type Line, type Paper } from './read-layout.ts'
+import { quoteLines, readLayout, type Line, type DocumentLayout } from './read-layout.ts'
 
 const AUTHORITY =
   /(?<!\p{L})(?:Landkreis|Kreis \p{Lu}|Stadt \p{Lu}|Hansestadt|(?:Samt|Verbands|Orts)?gemeinde \p{Lu}|Regierung von|Bezirksregierung|Regierungspräsidium|\p{L}*ministerium|Landwirtschaftskammer|LWK|SVLFG|Berufsgenossenschaft|Tierseuchenkasse|Bundesanstalt|Landesanstalt|Landesbetrieb|(?:Kreis|Stadt|Gemeinde|Amts|Zoll|Finanz|Forst)verwaltung|\p{L}*behörde|(?!\p{L}*gesamt|Samt)\p{L}+amt|Amt (?:für|\p{Lu})|\p{L}*gericht|(?:Wasser|Unterhaltungs|Deich)verband)(?!\p{Ll})/iu
@@ -45,12 +45,12 @@ const MOST_SUBJECT = 3
 
 /** Official letters: notices, hearings, reminders, announcements of inspections, with their deadline. */
 export function extractLetter(input: ExtractionInput): Extraction | undefined {
-  const paper = readPaper(input.document)
-  const letter = paper && recognize(paper)
-  if (!paper || !letter) return undefined
+  const layout = readLayout(input.document)
+  const letter = layout && recognize(layout)
+  if (!layout || !letter) return undefined
   const { head, sender, authority, subject, category, found } = letter
   const dated = readDated(head, found.dated)
-  const deadlines = findDeadlines(paper, {
+  const deadlines = findDeadlines(layout, {
     dated: dated?.value,
     appointments: category === 'information',
     state: stateOf(head),
@@ -59,13 +59,13 @@ export function extractLetter(input: ExtractionInput): Extraction | undefined {
   const reference = readReference(found, subject.text)
   const veterinary = head.some(({ text }) => /veterinär/i.test(text))
   const contact = contactOf(
-    paper,
+    layout,
     sender,
     authority ? 'authority' : 'company',
     authority ? [...(veterinary ? ['veterinary_office'] : []), 'authority'] : [],
   )
-  const received = found.received && readPaperDay(found.received.text)
-  return checkedRows(
+  const received = found.received && readPrintedDay(found.received.text)
+  return checkAssertions(
     [
       contact,
       {
@@ -85,7 +85,7 @@ export function extractLetter(input: ExtractionInput): Extraction | undefined {
           note: noteOf(deadlines.slice(1)),
         },
         confidence: confidenceOf(
-          !paper.ocr,
+          !layout.ocr,
           dated?.sure ?? false,
           deadline?.sure ?? true,
           deadlines.length < 2,
@@ -102,15 +102,15 @@ export function extractLetter(input: ExtractionInput): Extraction | undefined {
 
 type Found = ReturnType<typeof firstOf<keyof typeof LABELS>>['found']
 
-function recognize(paper: Paper) {
-  const salutation = paper.lines.slice(0, HEAD_LINES).findIndex(({ text }) => SALUTATION.test(text))
-  const head = paper.lines.slice(0, salutation < 0 ? HEAD_LINES : salutation)
-  const official = readSender(paper, AUTHORITY)
-  const sender = official ?? readSender(paper, COMPANY)
-  if (!sender || paper.pages.some(({ text }) => OWN_WORDS.test(text))) return undefined
-  const { values } = readLabels({ ...paper, lines: head }, LABELS)
+function recognize(layout: DocumentLayout) {
+  const salutation = layout.lines.slice(0, HEAD_LINES).findIndex(({ text }) => SALUTATION.test(text))
+  const head = layout.lines.slice(0, salutation < 0 ? HEAD_LINES : salutation)
+  const official = readSender(layout, AUTHORITY)
+  const sender = official ?? readSender(layout, COMPANY)
+  if (!sender || layout.pages.some(({ text }) => OWN_WORDS.test(text))) return undefined
+  const { values } = readLabels({ ...layout, lines: head }, LABELS)
   const { found } = firstOf(values)
-  const subject = readSubject(paper, head, found.subject, salutation >= 0)
+  const subject = readSubject(layout, head, found.subject, salutation >= 0)
   const category = subject && CATEGORIES.find(([, words]) => words.test(subject.text))?.[0]
   const addressed = salutation >= 0 || readReference(found, '') !== null
   const known = official
@@ -123,7 +123,7 @@ function recognize(paper: Paper) {
 
 /** Beside „Betreff“, else the lines that name a sort of letter, else the block above the salutation. */
 function readSubject(
-  paper: Paper,
+  layout: DocumentLayout,
   head: readonly Line[],
   labelled: Labelled<string> | undefined,
   saluted: boolean,
@@ -147,13 +147,13 @@ function readSubject(
       named < 0 &&
       (first.text.length > 200 ||
         new RegExp(`^(?:${Object.values(LABELS).join('|')})`, 'iu').test(first.text) ||
-        readPaperDay(first.text)))
+        readPrintedDay(first.text)))
   )
     return undefined
   const more = head.slice(start + 1, start + MOST_SUBJECT)
   const end = more.findIndex(
     ({ gap, page, cells, text }) =>
-      gap || page !== first.page || cells.length !== 1 || /:\s|:$/.test(text) || readPaperDay(text) !== undefined,
+      gap || page !== first.page || cells.length !== 1 || /:\s|:$/.test(text) || readPrintedDay(text) !== undefined,
   )
   const lines = [first, ...more.slice(0, end < 0 ? undefined : end)]
   return {
@@ -161,12 +161,12 @@ function readSubject(
       .join(' ')
       .slice(0, 400),
     page: first.page,
-    quote: quoteLines(paper, first, lines.at(-1)),
+    quote: quoteLines(layout, first, lines.at(-1)),
   }
 }
 
 function readDated(head: readonly Line[], labelled: Labelled<string> | undefined) {
-  const beside = labelled && readPaperDay(labelled.text)
+  const beside = labelled && readPrintedDay(labelled.text)
   if (beside) return beside
   // „Musterfeld, den 12.05.2026“ or a day alone, at the right edge.
   const alone = head
@@ -176,7 +176,7 @@ function readDated(head: readonly Line[], labelled: Labelled<string> | undefined
         cell.length <= 60 &&
         /^(?:\p{L}[\p{L}().\- ]*,\s*(?:den\s+)?)?[\d|OolI]{1,2}\.\s?\S+(?:\s?\d{2,4})?$/u.test(cell),
     )
-  const set = alone.map((cell) => readPaperDay(cell.replace(/^[^,\d]*,\s*/, ''))).find(Boolean)
+  const set = alone.map((cell) => readPrintedDay(cell.replace(/^[^,\d]*,\s*/, ''))).find(Boolean)
   if (set) return set
   const days = new Set(head.flatMap(({ text }) => text.match(new RegExp(DAY, 'gu')) ?? []))
   const only = days.size === 1 ? readWrittenDay([...days][0]!) : undefined

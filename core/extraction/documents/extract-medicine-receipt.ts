@@ -1,10 +1,10 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { firstOf, partsOf, readLabels, type Labelled } from './labelled-values.ts'
-import { checkedRows, confidenceOf } from './check-assertions.ts'
+import { checkAssertions, confidenceOf } from './check-assertions.ts'
 import { CONTACT, contactOf, readSender } from './sender.ts'
-import { readPaperDay, readQuantity, type Reading } from './printed-values.ts'
-import { readPaper, type Paper } from './read-layout.ts'
+import { readPrintedDay, readQuantity, type Reading } from './printed-values.ts'
+import { readLayout, type DocumentLayout } from './read-layout.ts'
 
 /** § 13 (1) TÄHAV in its old name, Regulation (EU) 2019/6 and the TAMG in the new one. */
 const TITLE =
@@ -38,26 +38,26 @@ type Name = keyof typeof LABELS
 
 /** Receipts of the vet for medicines given or left on the farm: a treatment for each medicine. */
 export function extractMedicineReceipt({ document, today }: ExtractionInput): Extraction | undefined {
-  const paper = readPaper(document)
+  const layout = readLayout(document)
   if (
-    !paper ||
-    !paper.lines
+    !layout ||
+    !layout.lines
       .slice(0, TITLE_LINES)
       .some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell))) ||
-    !paper.lines.some(({ text }) => /Wartezeit/i.test(text))
+    !layout.lines.some(({ text }) => /Wartezeit/i.test(text))
   )
     return undefined
-  const { values, warnings } = readLabels(paper, LABELS)
+  const { values, warnings } = readLabels(layout, LABELS)
   const { shared, parts } = partsOf(values, 'product')
   if (parts.length === 0) return undefined
   const general = firstOf(shared)
-  const vet = readVet(paper, values)
+  const vet = readVet(layout, values)
   const rows = parts.map((part, index) =>
     treatmentOf(
-      paper,
+      layout,
       general,
       firstOf(part),
-      animalsOf(paper, parts, index),
+      animalsOf(layout, parts, index),
       index + 1,
       vet && String(vet.values['name']),
     ),
@@ -65,13 +65,13 @@ export function extractMedicineReceipt({ document, today }: ExtractionInput): Ex
   const missing = rows.some(({ values: { receipt_number } }) => receipt_number === null)
     ? ['Auf dem Beleg war keine Belegnummer zu finden.']
     : []
-  return checkedRows([...(vet ? [vet] : []), ...rows], [...warnings, ...missing], today)
+  return checkAssertions([...(vet ? [vet] : []), ...rows], [...warnings, ...missing], today)
 }
 
-function readVet(paper: Paper, values: readonly Labelled<Name>[]): Assertion | undefined {
-  const sender = readSender(paper, VET)
+function readVet(layout: DocumentLayout, values: readonly Labelled<Name>[]): Assertion | undefined {
+  const sender = readSender(layout, VET)
   if (sender)
-    return contactOf(paper, sender, /praxis|klinik|GmbH|GbR/i.test(sender.name) ? 'company' : 'person', ['vet'])
+    return contactOf(layout, sender, /praxis|klinik|GmbH|GbR/i.test(sender.name) ? 'company' : 'person', ['vet'])
   const named = values.find(({ name, text }) => name === 'vet' && /^\p{Lu}[\p{L}.\- ]{3,80}$/u.test(text))
   return (
     named && {
@@ -89,7 +89,7 @@ function readVet(paper: Paper, values: readonly Labelled<Name>[]): Assertion | u
 type Part = ReturnType<typeof firstOf<Name>>
 
 function treatmentOf(
-  paper: Paper,
+  layout: DocumentLayout,
   general: Part,
   own: Part,
   { tags, sure: tagsSure }: { tags: readonly string[]; sure: boolean },
@@ -97,7 +97,7 @@ function treatmentOf(
   vet: string | undefined,
 ): Assertion {
   const of = (name: Name): Labelled<Name> | undefined => own.found[name] ?? general.found[name]
-  const day = (name: Name): Reading<string> | undefined => readPaperDay(of(name)?.text ?? '')
+  const day = (name: Name): Reading<string> | undefined => readPrintedDay(of(name)?.text ?? '')
   const date = day('date') ?? day('first')
   const count = readQuantity(of('count')?.text ?? '')
   const read = readQuantity(own.found.amount?.text ?? '')
@@ -138,7 +138,7 @@ function treatmentOf(
       note: notes.join('\n').slice(0, 2000) || null,
     },
     confidence: confidenceOf(
-      !paper.ocr,
+      !layout.ocr,
       date?.sure ?? false,
       amount?.sure ?? own.found.amount === undefined,
       count?.sure ?? of('count') === undefined,
@@ -202,7 +202,7 @@ const EAR_TAG = /(?<![\p{L}\d])(?:DE|276)[\s.]?(?:0[01][\s.]?)?(?:0[1-9]|1[0-6])
  * all of theirs.
  */
 function animalsOf(
-  { lines }: Paper,
+  { lines }: DocumentLayout,
   parts: readonly Labelled<Name>[][],
   index: number,
 ): { tags: string[]; sure: boolean } {

@@ -1,10 +1,10 @@
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
-import { named } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { readLabels, type Labelled } from './labelled-values.ts'
-import { checkedRows, confidenceOf } from './check-assertions.ts'
+import { checkAssertions, confidenceOf } from './check-assertions.ts'
 import { contactOf, readSender } from './sender.ts'
-import { readPaperDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
-import { readPaper, type Paper } from './read-layout.ts'
+import { readPrintedDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
+import { readLayout, type DocumentLayout } from './read-layout.ts'
 
 const TITLE =
   /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
@@ -89,35 +89,37 @@ const MONEY = /€|\bEUR\b|\bct\b|Cent/i
 
 /** Statements of the dairy: what was delivered in a month, and how good it was. */
 export function extractMilkStatement({ document, today }: ExtractionInput): Extraction | undefined {
-  const paper = readPaper(document)
+  const layout = readLayout(document)
   if (
-    !paper ||
-    !paper.lines.slice(0, TITLE_LINES).some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell)))
+    !layout ||
+    !layout.lines
+      .slice(0, TITLE_LINES)
+      .some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell)))
   )
     return undefined
-  const { values, warnings } = readLabels(paper, LABELS)
+  const { values, warnings } = readLabels(layout, LABELS)
   const results = values.filter(({ name }) => name in PARAMETERS)
   if (new Set(results.map(({ name }) => name)).size < 2) return undefined
-  const period = periodOf(paper, values)
+  const period = periodOf(layout, values)
   const days = daysOfRows(values)
   const told = [...warnings]
   const rows = results.flatMap((value): Assertion[] => {
     const day = value.row === undefined ? period : days.get(value.row)
-    const row = day && measurementOf(paper, value, day)
+    const row = day && measurementOf(layout, value, day)
     if (typeof row === 'object') return [row]
     told.push(
-      `Seite ${value.page}: ${named(`${PARAMETERS[value.name as keyof typeof PARAMETERS].name} ${value.text}`)} wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`,
+      `Seite ${value.page}: ${quotedValue(`${PARAMETERS[value.name as keyof typeof PARAMETERS].name} ${value.text}`)} wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`,
     )
     return []
   })
-  const dairy = readSender(paper, DAIRY)
-  return checkedRows([...(dairy ? [contactOf(paper, dairy, 'company', ['dairy'])] : []), ...rows], told, today)
+  const dairy = readSender(layout, DAIRY)
+  return checkAssertions([...(dairy ? [contactOf(layout, dairy, 'company', ['dairy'])] : []), ...rows], told, today)
 }
 
 type Name = keyof typeof LABELS
 
 /** The month that a statement names, by its last day. */
-function periodOf({ lines }: Paper, values: readonly Labelled<Name>[]): Reading<string> | undefined {
+function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]): Reading<string> | undefined {
   const labelled = values
     .filter(({ name, row }) => name === 'period' && row === undefined)
     .map(({ text }) => readPeriodEnd(text))
@@ -130,7 +132,7 @@ function periodOf({ lines }: Paper, values: readonly Labelled<Name>[]): Reading<
   if (labelled ?? titled) return labelled ?? titled
   const sampled = values
     .filter(({ name, row }) => name === 'day' && row === undefined)
-    .map(({ text }) => readPaperDay(text))
+    .map(({ text }) => readPrintedDay(text))
     .find(Boolean)
   // The day of the paper need not be that of the milk.
   return sampled && { value: sampled.value, sure: false }
@@ -141,14 +143,14 @@ const daysOfRows = (values: readonly Labelled<Name>[]): ReadonlyMap<number, Read
   new Map(
     values.flatMap(({ name, row, text }) =>
       row !== undefined && (name === 'day' || name === 'period')
-        ? [[row, readPaperDay(text) ?? readPeriodEnd(text)] as const]
+        ? [[row, readPrintedDay(text) ?? readPeriodEnd(text)] as const]
         : [],
     ),
   )
 
 /** The row, or why there is none. */
 function measurementOf(
-  paper: Paper,
+  layout: DocumentLayout,
   { name, text, unit: labelUnit, more, page, quote, row }: Labelled<Name>,
   day: Reading<string>,
 ): Assertion | string {
@@ -158,7 +160,7 @@ function measurementOf(
   const unit = read.unit || labelUnit
   const perMl = parameter.unit === 'Tsd./ml' && PER_ML.test(unit)
   const known = perMl || parameter.spelling.test(unit)
-  if (unit !== '' && !known) return `Die Einheit ${named(unit)} passt nicht zu ${parameter.name}.`
+  if (unit !== '' && !known) return `Die Einheit ${quotedValue(unit)} passt nicht zu ${parameter.name}.`
   if (read.thousands && known && !perMl && parameter.unit !== 'kg')
     return 'Der Punkt kann für Tausender oder für das Komma stehen.'
   const value =
@@ -177,7 +179,13 @@ function measurementOf(
       date: day.value,
       subject: 'Tankmilch',
     },
-    confidence: confidenceOf(!paper.ocr, read.sure && (!read.thousands || paper.commas), day.sure, unit !== '', alone),
+    confidence: confidenceOf(
+      !layout.ocr,
+      read.sure && (!read.thousands || layout.commas),
+      day.sure,
+      unit !== '',
+      alone,
+    ),
     page,
     quote,
   }

@@ -2,7 +2,7 @@ import { daysInPost, deadlineOf, notifiedOn, type State } from '../../law/index.
 import { endOfPeriod, type Period } from '../../shared/time/days.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { DAY, DAY_OF_YEAR, MONTH, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
-import { flowOf, type Flow, type Paper } from './read-layout.ts'
+import { flowOf, type Flow, type DocumentLayout } from './read-layout.ts'
 
 export interface FoundDeadline {
   day: string
@@ -63,8 +63,8 @@ const PERIOD = new RegExp(
 )
 
 /** The deadlines a letter sets, the earliest first; each day once. */
-export function findDeadlines(paper: Paper, letter: Letter): FoundDeadline[] {
-  const all = paper.pages.map(flowOf).flatMap((flow) => [...namedDays(flow, letter), ...periods(flow, letter)])
+export function findDeadlines(layout: DocumentLayout, letter: Letter): FoundDeadline[] {
+  const all = layout.pages.map(flowOf).flatMap((flow) => [...namedDays(flow, letter), ...periods(flow, letter)])
   const days = new Map<string, FoundDeadline>()
   for (const one of all.toSorted((a, b) =>
     a.day === b.day ? Number(b.sure) - Number(a.sure) : a.day < b.day ? -1 : 1,

@@ -1,4 +1,4 @@
-import { quoteLines, type Line, type Paper } from './read-layout.ts'
+import { quoteLines, type Line, type DocumentLayout } from './read-layout.ts'
 
 /** Labels of a sort of paper by name, each the source of an expression over the label's words. */
 export type Labels<N extends string> = Readonly<Record<N, string>>
@@ -45,17 +45,17 @@ const MOST_WARNINGS = 10
  * Reads „label: value“, „label value“, a label with its value on the next line, and columns of values below a line of
  * labels. Without a colon or a gap between, only what begins with a number is a value, so that sentences are none.
  */
-export function readLabels<N extends string>(paper: Paper, labels: Labels<N>): LabelledValues<N> {
+export function readLabels<N extends string>(layout: DocumentLayout, labels: Labels<N>): LabelledValues<N> {
   const find = labelFinder(labels)
   const split = labelSplitter(labels)
-  const lines = paper.lines.map((line) => ({ ...line, cells: line.cells.flatMap(split) }))
+  const lines = layout.lines.map((line) => ({ ...line, cells: line.cells.flatMap(split) }))
   const values: Labelled<N>[] = []
   const warnings: string[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const header = headerOf(lines[index]!, find)
-    if (!header) values.push(...readLine({ ...paper, lines }, index, find))
+    if (!header) values.push(...readLine({ ...layout, lines }, index, find))
     else {
-      const table = readColumns({ ...paper, lines }, index, header, find)
+      const table = readColumns({ ...layout, lines }, index, header, find)
       values.push(...table.values)
       warnings.push(...table.warnings)
       index = table.last
@@ -103,14 +103,14 @@ function labelSplitter(labels: Labels<string>): (cell: string) => string[] {
   return (cell) => (cell.includes(':') ? cell.split(before).map((part) => part.trim()) : [cell])
 }
 
-function readLine<N extends string>(paper: Paper, index: number, find: Find<N>): Labelled<N>[] {
-  const line = paper.lines[index]!
+function readLine<N extends string>(layout: DocumentLayout, index: number, find: Find<N>): Labelled<N>[] {
+  const line = layout.lines[index]!
   const hits = line.cells.map(find)
   return hits.flatMap((hit, at): Labelled<N>[] => {
     if (!hit) return []
     const to = hits.findIndex((other, behind) => behind > at && other !== undefined)
     const behind = line.cells.slice(at + 1, to < 0 ? undefined : to)
-    const below = paper.lines[index + 1]
+    const below = layout.lines[index + 1]
     const value = hit.value || behind[0] || ''
     if (value !== '')
       return [
@@ -120,7 +120,7 @@ function readLine<N extends string>(paper: Paper, index: number, find: Find<N>):
           text: value,
           more: hit.value ? behind : behind.slice(1),
           page: line.page,
-          quote: quoteLines(paper, line),
+          quote: quoteLines(layout, line),
           line: index,
         },
       ]
@@ -139,7 +139,7 @@ function readLine<N extends string>(paper: Paper, index: number, find: Find<N>):
         text: below.text,
         more: [],
         page: line.page,
-        quote: quoteLines(paper, line, below),
+        quote: quoteLines(layout, line, below),
         line: index + 1,
       },
     ]
@@ -187,7 +187,7 @@ function labelRun<N extends string>(text: string, find: Find<N>): Hit<N>[] {
 }
 
 function readColumns<N extends string>(
-  paper: Paper,
+  layout: DocumentLayout,
   header: number,
   { columns, tight }: Header<N>,
   find: Find<N>,
@@ -195,11 +195,11 @@ function readColumns<N extends string>(
   const values: Labelled<N>[] = []
   const warnings: string[] = []
   let last = header
-  for (let index = header + 1; index < paper.lines.length; index += 1) {
-    const line = paper.lines[index]!
+  for (let index = header + 1; index < layout.lines.length; index += 1) {
+    const line = layout.lines[index]!
     const cells = tight ? line.text.split(/\s+/) : line.cells
     if (
-      line.page !== paper.lines[header]!.page ||
+      line.page !== layout.lines[header]!.page ||
       cells.length < 2 ||
       !/\d/.test(line.text) ||
       cells.some((cell) => cell.endsWith(':') || find(cell))
@@ -218,7 +218,7 @@ function readColumns<N extends string>(
                   text,
                   more: [],
                   page: line.page,
-                  quote: quoteLines(paper, line),
+                  quote: quoteLines(layout, line),
                   line: index,
                   row: index,
                 },

@@ -1,7 +1,7 @@
 import type { ReadDocument, ReadPage, SourceFormat } from '../read-document.ts'
 
 /** A document that is prose and labels, as lines and the cells in them. */
-export interface Paper {
+export interface DocumentLayout {
   pages: readonly ReadPage[]
   lines: Line[]
   /** Its letters may be wrong. */
@@ -30,7 +30,7 @@ const LONGEST_LINE = 400
 const LONGEST_QUOTE = 300
 
 /** Undefined for formats and lengths that no letter, receipt or statement has. */
-export function readPaper({ format, pages, ocr }: ReadDocument): Paper | undefined {
+export function readLayout({ format, pages, ocr }: ReadDocument): DocumentLayout | undefined {
   if (!FORMATS.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
   return lines.length > MOST_LINES
@@ -63,7 +63,7 @@ function linesOf({ number, text }: ReadPage): Line[] {
 }
 
 /** What stands on the page from one line to another, literally. */
-export const quoteLines = ({ pages }: Paper, from: Line, to: Line = from): string =>
+export const quoteLines = ({ pages }: DocumentLayout, from: Line, to: Line = from): string =>
   (
     pages
       .find(({ number }) => number === from.page)

@@ -1,7 +1,7 @@
 import { FORMATS, isDay, kindOf, readDay } from '../../farm/index.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
-import { named } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
 
@@ -41,7 +41,7 @@ export const extractInvoice: Extractor = (input) => {
     Lieferdatum: invoice.deliveryDate,
   })
     .filter(([, text]) => text !== '' && dayOf(text) === undefined)
-    .map(([label, text]) => `${label} ${named(text)} ist kein Tag, den es gibt, und bleibt offen.`)
+    .map(([label, text]) => `${label} ${quotedValue(text)} ist kein Tag, den es gibt, und bleibt offen.`)
   const page = pageOf(input)
   const rows = [...contactRow(invoice, page), ...letterRow(invoice, page), ...stockRows(invoice, page, warnings)]
   const kept = rows.flatMap((row) => checked(row, input.today, warnings))
@@ -197,12 +197,15 @@ function stockRows(invoice: Invoice, page: InvoicePage, warnings: string[]): Ass
     )
   return invoice.lines.flatMap((line, index): Assertion[] => {
     const name = line.name.replaceAll(/\s+/g, ' ').trim()
-    const tell = (reason: string) => warnings.push(`Position ${line.position || index + 1} ${named(name)}: ${reason}`)
+    const tell = (reason: string) =>
+      warnings.push(`Position ${line.position || index + 1} ${quotedValue(name)}: ${reason}`)
     const leave = (reason: string): Assertion[] => (tell(reason), [])
     if (/^(?:pfand|leergut|rabatt|nachlass|bonus|skonto|rundung)/i.test(name))
       return leave('Das ist keine Ware und kommt nicht ins Lager.')
     if (!/^-?\d{1,12}(?:\.\d{1,12})?$/.test(line.quantity))
-      return leave(line.quantity === '' ? 'Die Menge fehlt.' : `Die Menge ${named(line.quantity)} ist keine Zahl.`)
+      return leave(
+        line.quantity === '' ? 'Die Menge fehlt.' : `Die Menge ${quotedValue(line.quantity)} ist keine Zahl.`,
+      )
     const quantity = Number(line.quantity)
     if (quantity < 0 && credit) return leave('Eine negative Menge in einer Gutschrift ist nicht eindeutig.')
     if (quantity < 0) tell('Die Menge ist negativ, vielleicht eine Rückgabe.')

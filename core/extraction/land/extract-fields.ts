@@ -10,7 +10,7 @@ import {
   yearBegin,
   type FieldFacts,
 } from './field-facts.ts'
-import { named } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Feature } from '../structure.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
@@ -43,7 +43,7 @@ export const extractFields: Extractor = ({ document, today }) => {
     return {
       rows: [],
       warnings: [
-        `Die Flächen haben keine Namen, aber Sollwerte (${named(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`,
+        `Die Flächen haben keine Namen, aber Sollwerte (${quotedValue(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`,
       ],
     }
   const made = [...Map.groupBy(parcels, keyOf).entries()].map(([key, group]) => fieldsOf(key, group, today))
@@ -78,7 +78,7 @@ function fieldsOf(key: string, group: Parcel[], today: string): Extraction {
   return {
     rows: made.flatMap(({ rows }) => rows),
     warnings: [
-      `${named(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`,
+      `${quotedValue(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`,
       ...made.flatMap(({ warnings }) => warnings),
     ],
   }
@@ -108,7 +108,7 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
     geometry: feature.geometry,
     crops: facts.crops.length > 0 ? facts.crops : null,
   }
-  const place = `Element ${feature.number} (${named(values.name)})`
+  const place = `Element ${feature.number} (${quotedValue(values.name)})`
   const faults = assertionFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
   const row: Assertion = {
@@ -136,6 +136,6 @@ function annotations(place: string, facts: FieldFacts, ha: number): string[] {
           `${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(ha)}. Übernommen ist die Fläche der Grenze.`,
         ]
       : []),
-    ...(facts.cropLeftOut === null ? [] : [`${place}: ${facts.cropLeftOut}`]),
+    ...(facts.cropWarning === null ? [] : [`${place}: ${facts.cropWarning}`]),
   ]
 }

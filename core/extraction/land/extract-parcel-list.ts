@@ -3,8 +3,9 @@ import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import { withCropsToConfirm, yearBegin } from './field-facts.ts'
 import { makeColumnFinder, type FoundColumns } from '../tables/find-columns.ts'
-import { LeftOut, named } from '../tables/skipped-lines.ts'
-import { checkedRow, readRecords, type TableRecord } from '../tables/read-records.ts'
+import { SkippedLines } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
+import { keepIfValid, readRecords, type TableRecord } from '../tables/read-records.ts'
 import type { Table } from '../structure.ts'
 
 /** Years that may stand over a column with the crops of the year. */
@@ -124,36 +125,36 @@ interface Crop {
  * year.
  */
 export const extractParcelList: Extractor = (input) => {
-  const leftOut = new LeftOut()
+  const skipped = new SkippedLines()
   const tables = (input.document.structures ?? []).flatMap((structure) => {
     const found = structure.type === 'table' ? findParcels(structure.table) : undefined
     if (!found || structure.type !== 'table') return []
     const { table } = structure
     const year = yearOfList(input, table, found)
-    const parcels = readRecords(input, table, found, leftOut).flatMap(
-      (record) => readParcel(table, found, record, year, leftOut) ?? [],
+    const parcels = readRecords(input, table, found, skipped).flatMap(
+      (record) => readParcel(table, found, record, year, skipped) ?? [],
     )
-    return [{ table, fields: joinYears(table, parcels, leftOut) }]
+    return [{ table, fields: joinYears(table, parcels, skipped) }]
   })
   if (tables.length === 0) return undefined
   const seen = new Set<string>()
   const rows = tables.flatMap(({ table, fields }) =>
     fields.flatMap((parcel) => {
-      const row = checkedRow(fieldRow(table, parcel), input.today, table, parcel.line, leftOut)
+      const row = keepIfValid(fieldRow(table, parcel), input.today, table, parcel.line, skipped)
       if (!row) return []
       if (seen.has(row.name))
         return (
-          leftOut.add(
+          skipped.add(
             table,
             parcel.line,
-            `${named(parcel.name)} in ${parcel.flik} steht auch auf einem anderen Blatt. Die Zeile ist ausgelassen.`,
+            `${quotedValue(parcel.name)} in ${parcel.flik} steht auch auf einem anderen Blatt. Die Zeile ist ausgelassen.`,
           ) ?? []
         )
       seen.add(row.name)
       return withCropsToConfirm(row, !parcel.sure)
     }),
   )
-  return { rows, warnings: leftOut.warnings() }
+  return { rows, warnings: skipped.warnings() }
 }
 
 function readParcel(
@@ -161,12 +162,12 @@ function readParcel(
   { columns }: FoundColumns<string>,
   record: TableRecord<string>,
   listYear: number | undefined,
-  leftOut: LeftOut,
+  skipped: SkippedLines,
 ): Parcel | undefined {
-  const leave = (reason: string): undefined => leftOut.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
+  const leave = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const flik = FORMATS.flik.canonical(record.text('flik'))
   if (flik === undefined)
-    return leave(record.text('flik') === '' ? 'Der FLIK fehlt.' : `${named(record.text('flik'))} ist kein FLIK.`)
+    return leave(record.text('flik') === '' ? 'Der FLIK fehlt.' : `${quotedValue(record.text('flik'))} ist kein FLIK.`)
   const number = record.text('number')
   const name = record.text('name') || (number && `Schlag ${number}`)
   if (name === '') return leave('Der Name des Schlags fehlt.')
@@ -175,15 +176,18 @@ function readParcel(
   if ('fault' in area) return leave(area.fault)
   const perHectare = HECTARES[area.value.unit.toLowerCase()]
   if (perHectare === undefined)
-    return leave(`Größe ${named(record.text('area'))}: Die Einheit ${named(area.value.unit)} ist keine für Flächen.`)
+    return leave(
+      `Größe ${quotedValue(record.text('area'))}: Die Einheit ${quotedValue(area.value.unit)} ist keine für Flächen.`,
+    )
   const year =
     record.text('year') === ''
       ? listYear
       : /^(?:20\d{2})$/.test(record.text('year'))
         ? Number(record.text('year'))
         : undefined
-  if (record.text('year') !== '' && year === undefined) return leave(`${named(record.text('year'))} ist kein Jahr.`)
-  const { crops, sure } = cropsOf(table, columns, record, flik, year, leftOut)
+  if (record.text('year') !== '' && year === undefined)
+    return leave(`${quotedValue(record.text('year'))} ist kein Jahr.`)
+  const { crops, sure } = cropsOf(table, columns, record, flik, year, skipped)
   return {
     line: record.line,
     flik,
@@ -207,7 +211,7 @@ function cropsOf(
   record: TableRecord<string>,
   flik: string,
   year: number | undefined,
-  leftOut: LeftOut,
+  skipped: SkippedLines,
 ): { crops: Crop[]; sure: boolean } {
   const byYear = YEARS.flatMap((of) =>
     columns[`crop ${of}`] && isCrop(record.text(`crop ${of}`))
@@ -219,15 +223,15 @@ function cropsOf(
   const crop = record.text('crop') || known || ''
   if (!isCrop(crop)) {
     if (code !== '')
-      leftOut.add(
+      skipped.add(
         table,
         record.line,
-        `Der Nutzungscode ${named(code)} ist hier nicht bekannt; die Kultur bleibt offen.`,
+        `Der Nutzungscode ${quotedValue(code)} ist hier nicht bekannt; die Kultur bleibt offen.`,
       )
     return { crops: byYear, sure: true }
   }
   if (year === undefined) {
-    leftOut.add(table, record.line, 'Zur Kultur fehlt das Jahr; sie bleibt offen.')
+    skipped.add(table, record.line, 'Zur Kultur fehlt das Jahr; sie bleibt offen.')
     return { crops: byYear, sure: true }
   }
   // The codes of other states agree in most crops, not in all.
@@ -269,7 +273,7 @@ function yearOfList(
 }
 
 /** Lines of the same parcel in several years are one field; of the same year only the first counts. */
-function joinYears(table: Table, parcels: readonly Parcel[], leftOut: LeftOut): Parcel[] {
+function joinYears(table: Table, parcels: readonly Parcel[], skipped: SkippedLines): Parcel[] {
   const fields = new Map<string, Parcel>()
   const numbers = Map.groupBy(parcels, ({ flik, name, part }) => [flik, name, part].join('|'))
   for (const parcel of parcels) {
@@ -283,10 +287,10 @@ function joinYears(table: Table, parcels: readonly Parcel[], leftOut: LeftOut): 
       parcel.crops.length === 0 ||
       parcel.crops.some(({ year }) => before.crops.some((crop) => crop.year === year))
     )
-      leftOut.add(
+      skipped.add(
         table,
         parcel.line,
-        `${named(parcel.name)} in ${parcel.flik} steht für dieses Jahr schon in ${table.ofElements ? 'Element' : 'Zeile'} ${before.line}. Die Zeile ist ausgelassen.`,
+        `${quotedValue(parcel.name)} in ${parcel.flik} steht für dieses Jahr schon in ${table.ofElements ? 'Element' : 'Zeile'} ${before.line}. Die Zeile ist ausgelassen.`,
       )
     else fields.set(key, joined(before, parcel, part))
   }

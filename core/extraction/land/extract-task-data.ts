@@ -1,7 +1,7 @@
 import { areaHa, faultText, geometryFault } from '../../farm/index.ts'
 import type { Extraction, Assertion, Extractor } from '../extractor.ts'
 import { germanHa, quoteOf } from './field-facts.ts'
-import { named } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Task, TaskAmount, TaskData, TaskField, TaskTime } from '../structure.ts'
 import { clockTime, describeTask, describeTaskField, taskFieldName } from './task-text.ts'
@@ -67,7 +67,7 @@ export const extractTaskData: Extractor = ({ document, today }) => {
 
 /** A boundary with a fault is left out, the field is not: its tasks refer to it. */
 function fieldOf(field: TaskField, today: string): Extraction {
-  const place = `Feld ${named(taskFieldName(field))} (${field.id.slice(0, 20)})`
+  const place = `Feld ${quotedValue(taskFieldName(field))} (${field.id.slice(0, 20)})`
   const fault = field.geometry === null ? undefined : geometryFault(field.geometry)
   const geometry = fault === undefined ? field.geometry : null
   const [stated, computed] = [
@@ -108,7 +108,7 @@ function fieldOf(field: TaskField, today: string): Extraction {
 
 /** A row for the task, or one for each of its products. */
 function workOf(task: Task, data: TaskData, today: string): Extraction {
-  const place = `Arbeit ${named(task.name || task.id)} (${task.id.slice(0, 20)})`
+  const place = `Arbeit ${quotedValue(task.name || task.id)} (${task.id.slice(0, 20)})`
   if (task.status === 'template' || task.status === 'cancelled')
     return {
       rows: [],
@@ -139,7 +139,7 @@ function workOf(task: Task, data: TaskData, today: string): Extraction {
     }
     return { rows: [row], warnings: [] }
   })
-  const lost = task.fieldId !== '' && !field ? [`Das Feld ${named(task.fieldId)} steht nicht in der Datei.`] : []
+  const lost = task.fieldId !== '' && !field ? [`Das Feld ${quotedValue(task.fieldId)} steht nicht in der Datei.`] : []
   return {
     rows: made.flatMap(({ rows }) => rows),
     warnings: [

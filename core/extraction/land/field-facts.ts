@@ -1,7 +1,7 @@
 import { areaHa, readNumber, type Geometry } from '../../farm/index.ts'
 import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 import { CONFIDENT, type Assertion } from '../extractor.ts'
-import { named } from '../tables/skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import type { Properties } from '../structure.ts'
 
 /** What the properties of a boundary say about the field. */
@@ -16,7 +16,7 @@ export interface FieldFacts {
   year: number | null
   crops: Crop[]
   /** Why a crop that the file speaks of is not among them, in German. */
-  cropLeftOut: string | null
+  cropWarning: string | null
   /** The crop is told by a code whose meaning its state may have changed. */
   cropByCode: boolean
   /** The name of a property that belongs to an application map. */
@@ -118,9 +118,9 @@ export function readFieldFacts(properties: Properties): FieldFacts {
         : []),
       ...ofYears,
     ],
-    cropLeftOut:
+    cropWarning:
       cropName === undefined && code !== undefined
-        ? `Der Nutzungscode ${named(code)} ist hier nicht bekannt; die Kultur bleibt offen.`
+        ? `Der Nutzungscode ${quotedValue(code)} ist hier nicht bekannt; die Kultur bleibt offen.`
         : cropName !== undefined && year === null
           ? 'Zur Kultur fehlt das Jahr; sie bleibt offen.'
           : null,

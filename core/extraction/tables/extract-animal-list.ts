@@ -1,8 +1,9 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import { dayAbove, makeColumnFinder } from './find-columns.ts'
-import { LeftOut, named } from './skipped-lines.ts'
-import { checkedRow, readRecords, type Cell, type TableRecord } from './read-records.ts'
+import { SkippedLines } from './skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
+import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 
 /**
@@ -96,12 +97,12 @@ interface AnimalList {
 
 /** Holding's registers and extracts of HIT: an animal for each line. */
 export const extractAnimalList: Extractor = (input) => {
-  const leftOut = new LeftOut()
+  const skipped = new SkippedLines()
   const seen = new Map<string, number>()
   const tables = (input.document.structures ?? []).flatMap((structure) => {
     const found = structure.type === 'table' ? findAnimals(structure.table) : undefined
     if (!found || structure.type !== 'table') return []
-    const records = readRecords(input, structure.table, found, leftOut)
+    const records = readRecords(input, structure.table, found, skipped)
     const told = speciesInTitle(input, structure.table)
     const list = {
       table: structure.table,
@@ -109,9 +110,9 @@ export const extractAnimalList: Extractor = (input) => {
       foreign: told ?? speciesOfMarks(records),
       asOf: dayAbove(structure.table, found),
     }
-    return [records.flatMap((record) => readAnimal(input, list, record, seen, leftOut) ?? [])]
+    return [records.flatMap((record) => readAnimal(input, list, record, seen, skipped) ?? [])]
   })
-  return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: leftOut.warnings() }
+  return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: skipped.warnings() }
 }
 
 function readAnimal(
@@ -119,9 +120,9 @@ function readAnimal(
   { table, told, foreign, asOf }: AnimalList,
   record: TableRecord<Column>,
   seen: Map<string, number>,
-  leftOut: LeftOut,
+  skipped: SkippedLines,
 ): Assertion | undefined {
-  const leave = (reason: string): undefined => leftOut.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
+  const leave = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const days = {
     born_on: record.day('born_on'),
     arrived_on: record.text('arrived_on').match(/^(?:G|Geb\.?|Geburt)$/i) ? undefined : record.day('arrived_on'),
@@ -132,21 +133,27 @@ function readAnimal(
   const earTag = FORMATS.ear_tag.canonical(record.text('ear_tag'))
   if (earTag === undefined)
     return leave(
-      record.text('ear_tag') === '' ? 'Die Ohrmarke fehlt.' : `${named(record.text('ear_tag'))} ist keine Ohrmarke.`,
+      record.text('ear_tag') === ''
+        ? 'Die Ohrmarke fehlt.'
+        : `${quotedValue(record.text('ear_tag'))} ist keine Ohrmarke.`,
     )
   const before = seen.get(earTag)
   if (before !== undefined)
-    return leave(`Die Ohrmarke ${named(record.text('ear_tag'))} steht schon in Zeile ${before}.`)
+    return leave(`Die Ohrmarke ${quotedValue(record.text('ear_tag'))} steht schon in Zeile ${before}.`)
   const marked = speciesOfMark(earTag)
   // Sheep and goats bear the same numbers.
   const species =
     wordIn(SPECIES, record.text('species')) ?? (marked === 'sheep' && told === 'goat' ? 'goat' : marked) ?? foreign
   if (species === undefined)
-    return leave(`Zur Ohrmarke ${named(record.text('ear_tag'))} ist nicht zu erkennen, was für ein Tier es ist.`)
+    return leave(`Zur Ohrmarke ${quotedValue(record.text('ear_tag'))} ist nicht zu erkennen, was für ein Tier es ist.`)
   const sex = wordIn(SEXES, record.text('sex'))
   if (record.text('sex') !== '' && sex === undefined)
-    leftOut.add(table, record.line, `Geschlecht ${named(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`)
-  const row = checkedRow(
+    skipped.add(
+      table,
+      record.line,
+      `Geschlecht ${quotedValue(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`,
+    )
+  const row = keepIfValid(
     {
       kind: 'animals',
       name: earTag,
@@ -174,7 +181,7 @@ function readAnimal(
     today,
     table,
     record.line,
-    leftOut,
+    skipped,
   )
   if (row) seen.set(earTag, record.line)
   return row

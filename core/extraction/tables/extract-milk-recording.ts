@@ -1,8 +1,9 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import { dayAbove, makeColumnFinder } from './find-columns.ts'
-import { LeftOut, named } from './skipped-lines.ts'
-import { checkedRow, hasTooMany, readRecords, type TableRecord } from './read-records.ts'
+import { SkippedLines } from './skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
+import { keepIfValid, hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 
 interface Parameter {
@@ -97,22 +98,22 @@ const SURE = 0.95
  * Results of the milk recording with a line for each cow: a measurement for each result, at the animal of that ear tag.
  */
 export const extractMilkRecording: Extractor = (input) => {
-  const leftOut = new LeftOut()
+  const skipped = new SkippedLines()
   const seen = new Set<string>()
   const tables = (input.document.structures ?? []).flatMap((structure) => {
     const found = structure.type === 'table' ? findResults(structure.table) : undefined
     if (!found || structure.type !== 'table') return []
     const { table } = structure
     const results = Object.entries(PARAMETERS).filter(([column]) => found.columns[column] !== undefined)
-    if (hasTooMany(table, found.header, results.length, leftOut)) return [[]]
+    if (hasTooMany(table, found.header, results.length, skipped)) return [[]]
     const day = dayAbove(table, found)
     return [
-      readRecords(input, table, found, leftOut).flatMap((record) =>
-        readCow(input, table, record, results, found.columns['day'] === undefined ? day : undefined, seen, leftOut),
+      readRecords(input, table, found, skipped).flatMap((record) =>
+        readCow(input, table, record, results, found.columns['day'] === undefined ? day : undefined, seen, skipped),
       ),
     ]
   })
-  return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: leftOut.warnings() }
+  return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: skipped.warnings() }
 }
 
 function readCow(
@@ -122,21 +123,21 @@ function readCow(
   results: [string, Parameter][],
   titleDay: string | undefined,
   seen: Set<string>,
-  leftOut: LeftOut,
+  skipped: SkippedLines,
 ): Assertion[] {
-  const leave = (reason: string): Assertion[] => (leftOut.add(table, record.line, reason), [])
+  const leave = (reason: string): Assertion[] => (skipped.add(table, record.line, reason), [])
   const written = record.text('ear_tag')
   const earTag = FORMATS.ear_tag.canonical(written)
   if (earTag === undefined)
     return leave(
-      `${written === '' ? 'Die Ohrmarke fehlt.' : `${named(written)} ist keine Ohrmarke.`} Die Zeile ist ausgelassen.`,
+      `${written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`} Die Zeile ist ausgelassen.`,
     )
   const day = record.day('day') ?? (titleDay === undefined ? undefined : { value: titleDay })
   if (day === undefined) return leave('Der Tag der Prüfung fehlt. Die Zeile ist ausgelassen.')
   if ('fault' in day) return leave(`${day.fault} Die Zeile ist ausgelassen.`)
   const name = `${earTag} ${day.value}`
   if (seen.has(name))
-    return leave(`${named(written)} steht für diesen Tag schon weiter oben. Die Zeile ist ausgelassen.`)
+    return leave(`${quotedValue(written)} steht für diesen Tag schon weiter oben. Die Zeile ist ausgelassen.`)
   seen.add(name)
   const subject = [FORMATS.ear_tag.display!(earTag), record.text('cow')].filter(Boolean).join(', ').slice(0, 200)
   return results.flatMap(([column, parameter]): Assertion[] => {
@@ -145,9 +146,11 @@ function readCow(
     if ('fault' in number) return leave(number.fault)
     const { amount, unit } = number.value
     if (unit !== '' && unit !== parameter.unit)
-      return leave(`${parameter.name}: Die Einheit ${named(unit)} ist hier nicht bekannt.`)
+      return leave(`${parameter.name}: Die Einheit ${quotedValue(unit)} ist hier nicht bekannt.`)
     if (amount < parameter.min || amount > parameter.max)
-      return leave(`${parameter.name} ${named(record.text(column))}: Der Wert kann nicht stimmen. Fehlt das Komma?`)
+      return leave(
+        `${parameter.name} ${quotedValue(record.text(column))}: Der Wert kann nicht stimmen. Fehlt das Komma?`,
+      )
     const values = {
       type: 'milk_recording',
       parameter: parameter.name,
@@ -156,7 +159,7 @@ function readCow(
       date: day.value,
       subject,
     }
-    const row = checkedRow(
+    const row = keepIfValid(
       {
         kind: 'measurements',
         name: `${name} ${column}`,
@@ -169,7 +172,7 @@ function readCow(
       today,
       table,
       record.line,
-      leftOut,
+      skipped,
     )
     return row ? [row] : []
   })

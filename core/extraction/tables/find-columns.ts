@@ -17,7 +17,7 @@ export interface FoundColumns<N extends string> {
   header: number
   columns: Partial<Record<N, Column>>
   /** Columns that are there twice under the same words; which is meant cannot be known, so none is taken. */
-  doubled: string[]
+  duplicated: string[]
 }
 
 /** Titles, names and dates above a table take no more lines than these. */
@@ -58,23 +58,23 @@ function matchHeader<N extends string>(
   cells: readonly string[],
   header: number,
 ): FoundColumns<N> {
-  const hits = new Map<N, { rank: number; column: Column; doubled: boolean }>()
+  const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
     const { label, unit } = splitUnit(cell)
     const known = ranks.get(headerKey(label))
     if (!known) return
     const before = hits.get(known.name)
     if (before === undefined || known.rank < before.rank)
-      hits.set(known.name, { rank: known.rank, column: { index, label, unit }, doubled: false })
-    else if (known.rank === before.rank) before.doubled = true
+      hits.set(known.name, { rank: known.rank, column: { index, label, unit }, duplicated: false })
+    else if (known.rank === before.rank) before.duplicated = true
   })
   const columns: Partial<Record<N, Column>> = {}
-  const doubled: string[] = []
+  const duplicated: string[] = []
   for (const [name, hit] of hits) {
-    if (hit.doubled) doubled.push(hit.column.label)
+    if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
-  return { header, columns, doubled }
+  return { header, columns, duplicated }
 }
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */

@@ -1,7 +1,8 @@
 import { isDay, readDay, readNumber } from '../../farm/index.ts'
 import { MOST_ROWS, type ExtractionInput, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
-import { named, type LeftOut } from './skipped-lines.ts'
+import type { SkippedLines } from './skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Table, TableRow } from '../structure.ts'
 
@@ -20,9 +21,9 @@ export interface TableRecord<N extends string> {
 }
 
 /** Whether a table has more lines, or results in its lines, than are read; then it is told. */
-export function hasTooMany(table: Table, header: number, resultsInLine: number, leftOut: LeftOut): boolean {
+export function hasTooMany(table: Table, header: number, resultsInLine: number, skipped: SkippedLines): boolean {
   if ((table.rows.length - header - 1) * resultsInLine <= MOST_ROWS) return false
-  leftOut.add(
+  skipped.add(
     table,
     table.rows[header]!.line,
     `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
@@ -37,24 +38,24 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
 export function readRecords<N extends string>(
   { document }: Pick<ExtractionInput, 'document'>,
   table: Table,
-  { header, columns, doubled }: FoundColumns<N>,
-  leftOut: LeftOut,
+  { header, columns, duplicated }: FoundColumns<N>,
+  skipped: SkippedLines,
 ): TableRecord<N>[] {
-  if (hasTooMany(table, header, 1, leftOut)) return []
+  if (hasTooMany(table, header, 1, skipped)) return []
   const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
   const headerRow = table.rows[header]!
-  for (const label of doubled)
-    leftOut.add(
+  for (const label of duplicated)
+    skipped.add(
       table,
       headerRow.line,
-      `Die Spalte ${named(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
+      `Die Spalte ${quotedValue(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
     )
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
     if (isSum(row) || row.cells.join('|') === headerRow.cells.join('|')) return []
-    // A text that is torn at its commas has more cells than columns; cells of a sheet cannot slip.
+    // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
     if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
-      leftOut.add(
+      skipped.add(
         table,
         row.line,
         'Die Zeile hat mehr Spalten als die Kopfzeile, vielleicht durch ein Trennzeichen in einem Wert.',
@@ -65,10 +66,10 @@ export function readRecords<N extends string>(
       (column) => column && /^(?:=|#[A-ZÄÖÜ0-9/]+[!?]?$)/.test(cellAt(row, column.index)),
     )
     if (formula) {
-      leftOut.add(
+      skipped.add(
         table,
         row.line,
-        `In der Spalte ${named(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`,
+        `In der Spalte ${quotedValue(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`,
       )
       return []
     }
@@ -135,7 +136,7 @@ function readAmount(
   { dot, comma }: Grouping,
 ): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
-  const fault = (why: string) => ({ fault: `${label}: ${named(cell)} ${why}` })
+  const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
   const { label: digits, unit } = splitUnit(cell)
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
@@ -151,7 +152,7 @@ function readDate(label: string, cell: string): Cell<string> {
   const day = readDay(cell.replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?: Uhr|Z)?$/, ''))
   return day !== undefined && isDay(day) && /^(?:\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2})\b/.test(cell)
     ? { value: day }
-    : { fault: `${label}: ${named(cell)} ist kein Tag, den es gibt.` }
+    : { fault: `${label}: ${quotedValue(cell)} ist kein Tag, den es gibt.` }
 }
 
 const MOST_QUOTE = 300
@@ -180,13 +181,13 @@ function placeOf(line: string, cells: readonly string[], index: number): number 
 }
 
 /** A row as it was read, or undefined and its line told where its values break a rule of its kind. */
-export function checkedRow(
+export function keepIfValid(
   row: Assertion,
   today: string,
   table: Table,
   line: number,
-  leftOut: LeftOut,
+  skipped: SkippedLines,
 ): Assertion | undefined {
   const [fault] = assertionFaults(row.kind, row.values, today)
-  return fault === undefined ? row : leftOut.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
+  return fault === undefined ? row : skipped.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
 }

@@ -4,7 +4,7 @@ const MOST_LINES = 8
 const MOST_REASONS = 40
 
 /** Lines of tables of which nothing, or one value, becomes a row, told to the person by reason. */
-export class LeftOut {
+export class SkippedLines {
   readonly #reasons = new Map<
     string,
     { sheet: string; word: 'Zeile' | 'Element'; reason: string; lines: number[]; last: number; more: number }
@@ -42,9 +42,3 @@ export class LeftOut {
       : [...told, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
   }
 }
-
-const MOST_CELL = 40
-
-/** A cell as it is named in a sentence. */
-export const named = (cell: string): string =>
-  `„${cell.length > MOST_CELL ? `${cell.slice(0, MOST_CELL).toWellFormed()}…` : cell}“`

@@ -19,7 +19,7 @@ const importing = () => {
 
 it.each([
   [
-    'that is torn by a quote',
+    'that is broken by a quote',
     'Schlag;Notiz\nDeich;nass\nKamp;"trocken\nMoor;nass\n',
     /^In Zeile 3 wird ein Anführungszeichen nicht geschlossen/,
   ],

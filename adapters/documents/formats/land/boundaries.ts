@@ -1,7 +1,7 @@
 import { faultText, geometryFault, type Geometry } from '../../../../core/farm/index.ts'
 import {
   describeFeature,
-  named,
+  quotedValue,
   readFieldFacts,
   shortenWarnings,
   type Feature,
@@ -39,7 +39,7 @@ export class Boundaries {
     else {
       const { name } = readFieldFacts(properties)
       this.#warnings.push(
-        `Element ${number}${name === null ? '' : ` (${named(name)})`} ist nicht übernommen. ${reason}`,
+        `Element ${number}${name === null ? '' : ` (${quotedValue(name)})`} ist nicht übernommen. ${reason}`,
       )
     }
   }

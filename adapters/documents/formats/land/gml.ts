@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/farm/index.ts'
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { oneLine, quotedValue, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
 import type { ReadContext } from '../read-context.ts'
 import { Boundaries } from './boundaries.ts'
@@ -61,7 +61,7 @@ export async function readGml(bytes: Uint8Array, { limits }: ReadContext): Promi
             : `Das Koordinatensystem ${[...names]
                 .filter((name) => !systems.get(name))
                 .slice(0, 3)
-                .map(named)
+                .map(quotedValue)
                 .join(', ')} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`,
         ]
       : []),

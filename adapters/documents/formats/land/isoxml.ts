@@ -2,7 +2,7 @@ import type { Position } from '../../../../core/farm/index.ts'
 import {
   describeTask,
   describeTaskField,
-  named,
+  quotedValue,
   oneLine,
   type ReadDocument,
   type Task,
@@ -103,11 +103,11 @@ function readElements(
     ...(taskData.fields.length + taskData.tasks.length > 0 && { structures: [{ type: 'task_data', taskData }] }),
     warnings: [
       ...(missing.length > 0
-        ? [`Diese Teile der Auftragsdaten fehlen: ${missing.slice(0, 20).map(named).join(', ')}.`]
+        ? [`Diese Teile der Auftragsdaten fehlen: ${missing.slice(0, 20).map(quotedValue).join(', ')}.`]
         : []),
       ...(set.repeated.length > 0
         ? [
-            `Diese Kennungen kommen mehrmals vor, übernommen ist je das erste Mal: ${set.repeated.slice(0, 20).map(named).join(', ')}.`,
+            `Diese Kennungen kommen mehrmals vor, übernommen ist je das erste Mal: ${set.repeated.slice(0, 20).map(quotedValue).join(', ')}.`,
           ]
         : []),
     ],

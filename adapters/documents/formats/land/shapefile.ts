@@ -1,4 +1,4 @@
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { oneLine, quotedValue, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import type { Archive } from '../../archive.ts'
 import { decodeText, encodingWarnings } from '../../decode-text.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -49,7 +49,10 @@ async function readLayer(
   const { system, remark } = await systemOfLayer(layer, shapes, description)
   const { encoding, warnings } = table
     ? encodingOf(table, charset)
-    : { encoding: 'utf-8', warnings: [`Zu ${named(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`] }
+    : {
+        encoding: 'utf-8',
+        warnings: [`Zu ${quotedValue(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`],
+      }
   const { openShp, openDbf } = await import('shapefile')
   const [records, rows] = [await openShp(shapes), table ? await openDbf(table, { encoding }) : undefined]
   let [read, missing] = [0, 0]
@@ -68,7 +71,7 @@ async function readLayer(
       ...coarseWarning(system),
       ...(uneven
         ? [
-            `In ${named(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`,
+            `In ${quotedValue(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`,
           ]
         : []),
     ],
@@ -88,19 +91,21 @@ async function systemOfLayer(
       : {
           system,
           remark: [
-            `Das Koordinatensystem von ${named(layer)} ist hier nicht bekannt (${named(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`,
+            `Das Koordinatensystem von ${quotedValue(layer)} ist hier nicht bekannt (${quotedValue(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`,
           ],
         }
   }
   return inDegrees(shapes)
     ? {
         system: await systemOfName('CRS84'),
-        remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`],
+        remark: [
+          `Zu ${quotedValue(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`,
+        ],
       }
     : {
         system: undefined,
         remark: [
-          `Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`,
+          `Zu ${quotedValue(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`,
         ],
       }
 }

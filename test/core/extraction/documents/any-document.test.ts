@@ -7,23 +7,23 @@ import { extractAnalysisReport } from '../../../../core/extraction/documents/ext
 import { extractLetter } from '../../../../core/extraction/documents/extract-letter.ts'
 import { extractMedicineReceipt } from '../../../../core/extraction/documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from '../../../../core/extraction/documents/extract-milk-statement.ts'
-import { aDocument, paperText, TODAY } from '../../../builders/text-documents.ts'
+import { aDocument, fixtureText, TODAY } from '../../../builders/text-documents.ts'
 
-const DERIVERS = {
+const EXTRACTORS = {
   letters: extractLetter,
   milk: extractMilkStatement,
   medicine: extractMedicineReceipt,
   analyses: extractAnalysisReport,
 }
-type Folder = keyof typeof DERIVERS
-const FOLDERS = Object.keys(DERIVERS) as Folder[]
+type Folder = keyof typeof EXTRACTORS
+const FOLDERS = Object.keys(EXTRACTORS) as Folder[]
 
 const papersIn = (folder: string): string[] =>
   readdirSync(new URL(`../../../fixtures/papers/${folder}`, import.meta.url)).map((name) => `${folder}/${name}`)
 const PAPERS = FOLDERS.flatMap(papersIn)
 
 const extractAll = (document: ReadDocument): Extraction[] =>
-  Object.values(DERIVERS).flatMap((derive) => derive({ document, filename: 'papier', today: TODAY }) ?? [])
+  Object.values(EXTRACTORS).flatMap((extract) => extract({ document, filename: 'papier', today: TODAY }) ?? [])
 
 /** What holds for each row of each paper, however it is written. */
 function expectSound(document: ReadDocument): void {
@@ -45,29 +45,31 @@ describe('papers of one sort', () => {
     for (const folder of FOLDERS)
       expect([
         folder,
-        DERIVERS[folder]({ document: aDocument(paperText(path)), filename: path, today: TODAY }) !== undefined,
+        EXTRACTORS[folder]({ document: aDocument(fixtureText(path)), filename: path, today: TODAY }) !== undefined,
       ]).toEqual([folder, path.startsWith(`${folder}/`)])
   })
 
   it.each(papersIn('unlike'))('%s yields nothing', (path) => {
-    expect(extractAll(aDocument(paperText(path), { format: 'txt' }))).toEqual([])
+    expect(extractAll(aDocument(fixtureText(path), { format: 'txt' }))).toEqual([])
   })
 
   it('a table, an electronic invoice and a book are none of them', () => {
-    expect(extractAll(aDocument(paperText('letters/anhoerung-veterinaeramt.txt'), { format: 'csv' }))).toEqual([])
-    expect(extractAll(aDocument(paperText('milk/milchgeldabrechnung.txt'), { format: 'invoice_zugferd' }))).toEqual([])
+    expect(extractAll(aDocument(fixtureText('letters/anhoerung-veterinaeramt.txt'), { format: 'csv' }))).toEqual([])
+    expect(extractAll(aDocument(fixtureText('milk/milchgeldabrechnung.txt'), { format: 'invoice_zugferd' }))).toEqual(
+      [],
+    )
     expect(
-      extractAll(aDocument(`${paperText('letters/anhoerung-veterinaeramt.txt')}\n${'Kapitel\n'.repeat(5000)}`)),
+      extractAll(aDocument(`${fixtureText('letters/anhoerung-veterinaeramt.txt')}\n${'Kapitel\n'.repeat(5000)}`)),
     ).toEqual([])
   })
 
   it.each(PAPERS)('%s: a scan of it yields nothing that is taken without asking', (path) => {
-    expectSound(aDocument(paperText(path), { ocr: true }))
+    expectSound(aDocument(fixtureText(path), { ocr: true }))
   })
 })
 
 /** Lines of real papers, shuffled, cut, with letters lost and changed. */
-const LINES = [...PAPERS, ...papersIn('unlike')].flatMap((path) => paperText(path).split('\n'))
+const LINES = [...PAPERS, ...papersIn('unlike')].flatMap((path) => fixtureText(path).split('\n'))
 const line = fc.oneof(
   fc.constantFrom(...LINES),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -98,7 +100,7 @@ const damaged = fc
   .map(([path, changes]) =>
     changes.reduce(
       (text, [at, letter]) => `${text.slice(0, at % text.length)}${letter}${text.slice((at % text.length) + 1)}`,
-      paperText(path),
+      fixtureText(path),
     ),
   )
 

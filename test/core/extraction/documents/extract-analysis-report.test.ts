@@ -105,7 +105,7 @@ describe('reports of laboratories', () => {
   })
 
   it('columns with a line for each field', () => {
-    const derivation = plain(
+    const extraction = plain(
       extractAnalysisReport({
         document: aDocument(
           'Bodenuntersuchung\nProbenahme: 14.11.2025\n\nSchlag  pH-Wert  P (CAL) (mg/100 g)  Humus (%)\nBergfeld  6,0  18  2,0\nKuhweide  5,7  17  7,0',
@@ -114,7 +114,7 @@ describe('reports of laboratories', () => {
         today: TODAY,
       }),
     )!
-    expect(derivation.rows.map(({ values: { subject, parameter, value } }) => [subject, parameter, value])).toEqual([
+    expect(extraction.rows.map(({ values: { subject, parameter, value } }) => [subject, parameter, value])).toEqual([
       ['Bergfeld', 'pH-Wert', 6],
       ['Bergfeld', 'P (CAL)', 18],
       ['Bergfeld', 'Humus', 2],
@@ -125,7 +125,7 @@ describe('reports of laboratories', () => {
   })
 
   it('feed, with the units of a dry mass', () => {
-    const derivation = plain(
+    const extraction = plain(
       extractAnalysisReport({
         document: aDocument(
           'Futteranalyse\nFuttermittel: Grassilage 1. Schnitt\nProbenahme: 12.05.2026\n\nTrockenmasse: 34,2 %\nRohprotein: 158 g/kg TM\nRohfaser  241 g/kg TM\nNEL  6,3 MJ/kg TM',
@@ -134,9 +134,9 @@ describe('reports of laboratories', () => {
         today: TODAY,
       }),
     )!
-    expect(derivation.warnings).toEqual([])
+    expect(extraction.warnings).toEqual([])
     expect(
-      derivation.rows.map(({ values: { type, subject, parameter, value, unit }, confidence }) => [
+      extraction.rows.map(({ values: { type, subject, parameter, value, unit }, confidence }) => [
         type,
         subject,
         parameter,

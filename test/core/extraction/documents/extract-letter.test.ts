@@ -233,14 +233,14 @@ describe('deadlines of letters', () => {
   })
 
   it('stands on whichever page it is', () => {
-    const derivation = extractLetter({
+    const extraction = extractLetter({
       document: aDocument(
         `${letter('Der Bescheid folgt.')}\f${'Gegen diesen Bescheid kann binnen eines Monats nach Bekanntgabe Widerspruch erhoben werden.'}`,
       ),
       filename: 'b.pdf',
       today: TODAY,
     })!
-    expect(derivation.rows[1]).toMatchObject({
+    expect(extraction.rows[1]).toMatchObject({
       page: 2,
       quote: 'Gegen diesen Bescheid kann binnen eines Monats nach Bekanntgabe Widerspruch erhoben werden.',
     })

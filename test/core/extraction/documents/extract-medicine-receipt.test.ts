@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractMedicineReceipt } from '../../../../core/extraction/documents/extract-medicine-receipt.ts'
-import { aDocument, paperText, plain, readFixture, TODAY } from '../../../builders/text-documents.ts'
+import { aDocument, fixtureText, plain, readFixture, TODAY } from '../../../builders/text-documents.ts'
 
 const readReceipt = (name: string) => readFixture(extractMedicineReceipt, `medicine/${name}`)!
 const readText = (text: string) =>
@@ -55,7 +55,7 @@ describe('receipts for medicines', () => {
   it('names the vet, and the animal where it is one', () => {
     const refers = (name: string) =>
       extractMedicineReceipt({
-        document: aDocument(paperText(`medicine/${name}`)),
+        document: aDocument(fixtureText(`medicine/${name}`)),
         filename: name,
         today: TODAY,
       })!.rows.find(({ kind }) => kind === 'treatments')!.refers

@@ -3,11 +3,11 @@ import { extractMilkStatement } from '../../../../core/extraction/documents/extr
 import { aDocument, plain, readFixture, TODAY } from '../../../builders/text-documents.ts'
 
 const readMilk = (name: string) => {
-  const derivation = readFixture(extractMilkStatement, `milk/${name}`)!
+  const extraction = readFixture(extractMilkStatement, `milk/${name}`)!
   return {
-    warnings: derivation.warnings,
-    contact: derivation.rows.find(({ kind }) => kind === 'contacts'),
-    results: derivation.rows
+    warnings: extraction.warnings,
+    contact: extraction.rows.find(({ kind }) => kind === 'contacts'),
+    results: extraction.rows
       .filter(({ kind }) => kind === 'measurements')
       .map(({ values: { parameter, value, unit, date }, confidence }) => [parameter, value, unit, date, confidence]),
   }

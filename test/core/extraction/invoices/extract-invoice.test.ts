@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractInvoice } from '../../../../core/extraction/invoices/extract-invoice.ts'
-import { derive, fixture, readHere, valuesOf } from '../../../builders/extract.ts'
+import { extract, fixture, readHere, valuesOf } from '../../../builders/extract.ts'
 
 const SELLER = {
   kind: 'contacts',
@@ -72,16 +72,16 @@ describe('a real invoice', () => {
       [],
     ],
   ])('yields its seller, its letter and what was delivered (%s)', async (name, rows, warnings) => {
-    const derivation = await derive(fixture(name), name)
-    expect(valuesOf(derivation)).toEqual(rows)
-    expect(derivation.warnings).toEqual(warnings)
-    expect(derivation.rows.map(({ links }) => links)).toEqual(
+    const extraction = await extract(fixture(name), name)
+    expect(valuesOf(extraction)).toEqual(rows)
+    expect(extraction.warnings).toEqual(warnings)
+    expect(extraction.rows.map(({ links }) => links)).toEqual(
       rows.map(
         ({ kind }) =>
           ({ contacts: undefined, letters: { sender_id: 'contact' }, stock: { supplier_id: 'contact' } })[kind],
       ),
     )
-    expect(derivation.rows.every(({ quote, confidence }) => quote !== null && confidence >= 0.8)).toBe(true)
+    expect(extraction.rows.every(({ quote, confidence }) => quote !== null && confidence >= 0.8)).toBe(true)
   })
 })
 
@@ -95,8 +95,8 @@ const creditNote = ubl
   .replaceAll('InvoiceLine>', 'CreditNoteLine>')
   .replaceAll('InvoicedQuantity', 'CreditedQuantity')
 const stockOf = async (xml: string) => {
-  const derivation = await derive(xml, 'rechnung.xml')
-  return { stock: valuesOf(derivation).filter(({ kind }) => kind === 'stock'), ...derivation }
+  const extraction = await extract(xml, 'rechnung.xml')
+  return { stock: valuesOf(extraction).filter(({ kind }) => kind === 'stock'), ...extraction }
 }
 
 describe('an invoice', () => {
@@ -229,8 +229,8 @@ describe('a delivery note', () => {
   ])(
     'yields its supplier and itself as a letter; its goods wait for a person, who knows whether an invoice tells of them too (%s)',
     async (_, xml) => {
-      const derivation = await derive(xml, 'lieferschein.xml')
-      expect(valuesOf(derivation)).toEqual([
+      const extraction = await extract(xml, 'lieferschein.xml')
+      expect(valuesOf(extraction)).toEqual([
         {
           kind: 'contacts',
           type: 'company',
@@ -258,9 +258,9 @@ describe('a delivery note', () => {
           delivery_note: 'LS-4711',
         },
       ])
-      expect(derivation.rows.map(({ confidence }) => confidence >= 0.8)).toEqual([true, true, false])
-      expect(derivation.rows.every(({ quote }) => quote !== null)).toBe(true)
-      expect(derivation.warnings).toEqual([expect.stringContaining('doppelt im Lager')])
+      expect(extraction.rows.map(({ confidence }) => confidence >= 0.8)).toEqual([true, true, false])
+      expect(extraction.rows.every(({ quote }) => quote !== null)).toBe(true)
+      expect(extraction.warnings).toEqual([expect.stringContaining('doppelt im Lager')])
     },
   )
 })

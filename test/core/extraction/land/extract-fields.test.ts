@@ -29,7 +29,7 @@ const fieldFeature = (properties: Properties, number = 1, ring: Position[] = box
   properties,
   geometry: { type: 'Polygon', coordinates: [ring] },
 })
-const derive = (...features: Feature[]) => extractAssertions({ document: documentOf(features), filename: 'x', today })!
+const extract = (...features: Feature[]) => extractAssertions({ document: documentOf(features), filename: 'x', today })!
 const fixture = async (name: string) => {
   const document = await readFileAsDocument(
     { path: `test/fixtures/land/${name}`, filename: name },
@@ -109,7 +109,7 @@ describe('the properties of a boundary', () => {
     const {
       rows: [row],
       warnings,
-    } = derive(
+    } = extract(
       fieldFeature({
         SCHLAG_NR: 7,
         SCHLAGBEZ: 'Öhmdwiese',
@@ -159,7 +159,7 @@ describe('the properties of a boundary', () => {
     ],
     ['a FLIK alone', { FLIK: 'DENILI9990000001' }, { name: 'DENILI9990000001', flik: 'DENILI9990000001' }],
   ])('tell %s', (_, properties, expected) =>
-    expect(derive(fieldFeature(properties)).rows.at(-1)!.values).toMatchObject(expected),
+    expect(extract(fieldFeature(properties)).rows.at(-1)!.values).toMatchObject(expected),
   )
 
   it.each<[string, Properties]>([
@@ -177,14 +177,14 @@ describe('the properties of a boundary', () => {
       { name: 'A', Jahr: 2026, NC: 999 },
     ],
   ])('are remarked upon: %s', (warning, properties) => {
-    const { rows, warnings } = derive(fieldFeature(properties))
+    const { rows, warnings } = extract(fieldFeature(properties))
     expect([rows[0]!.values['area_ha'], warnings]).toEqual([74.7059, [warning]])
   })
 
   it.each([{ flaeche: '74,3' }, { FLAECHE: 746_000 }, { groesse_ha: '74.9' }, { area_sqm: 747_000 }])(
     'state an area that is near enough: %o',
     (properties) => {
-      expect(derive(fieldFeature({ name: 'A', ...properties })).warnings).toEqual([])
+      expect(extract(fieldFeature({ name: 'A', ...properties })).warnings).toEqual([])
     },
   )
 
@@ -201,7 +201,7 @@ describe('the properties of a boundary', () => {
     ],
     ['Element 1 („A“) ist nicht übernommen. Größe „74.569,0478“: Höchstens 500.', { name: 'A' }, box(9, 53, 1, 0.1)],
   ])('leave nothing half: %s', (warning, properties, ring) => {
-    const { rows, warnings } = derive(fieldFeature(properties, 1, ring))
+    const { rows, warnings } = extract(fieldFeature(properties, 1, ring))
     expect(rows).toEqual([])
     expect(warnings[0]!.replace(/„[\d.,]+“/, '')).toBe(warning.replace(/„[\d.,]+“/, ''))
   })
@@ -216,7 +216,7 @@ describe('the properties of a boundary', () => {
     ],
     ['DENWLI9990000001', [[0.95, 'Winterweizen', undefined]]],
   ])('with a crop by its code alone are sure, but the crop in NRW only (%s)', (FLIK, expected) => {
-    const { rows } = derive(fieldFeature({ FLIK, name: 'Deich', Jahr: 2026, NC: '115' }))
+    const { rows } = extract(fieldFeature({ FLIK, name: 'Deich', Jahr: 2026, NC: '115' }))
     expect(
       rows.map(({ confidence, values: { crops }, of }) => [
         confidence,
@@ -227,7 +227,7 @@ describe('the properties of a boundary', () => {
   })
 
   it('without a name wait for the person', () => {
-    expect(derive(fieldFeature({}), fieldFeature({ farbe: 'rot' }, 2)).rows.map(shortOf)).toEqual([
+    expect(extract(fieldFeature({}), fieldFeature({ farbe: 'rot' }, 2)).rows.map(shortOf)).toEqual([
       ['Feld 1', 74.7059, 0.5],
       ['Feld 2', 74.7059, 0.5],
     ])
@@ -237,7 +237,7 @@ describe('the properties of a boundary', () => {
 describe('one field in several elements', () => {
   it('is one row where the land is the same in several years', () => {
     const same = box(9, 53)
-    const { rows, warnings } = derive(
+    const { rows, warnings } = extract(
       fieldFeature({ name: 'A', jahr: 2026, kultur: 'Mais' }, 1, same),
       fieldFeature({ name: 'A', jahr: 2025, kultur: 'Raps' }, 2, same),
       fieldFeature({ name: 'A', jahr: 2025, kultur: 'Rüben' }, 3, same),
@@ -254,7 +254,7 @@ describe('one field in several elements', () => {
   })
 
   it('of one FLIK with names of their own are fields of their own', () => {
-    const { rows, warnings } = derive(
+    const { rows, warnings } = extract(
       fieldFeature({ name: 'Vorne', FLIK: 'DENILI9990000001' }),
       fieldFeature({ name: 'Hinten', FLIK: 'DENILI9990000001' }, 2),
     )
@@ -262,7 +262,7 @@ describe('one field in several elements', () => {
   })
 
   it('of one FLIK and one name are all shown to the person, none lost', () => {
-    const { rows, warnings } = derive(
+    const { rows, warnings } = extract(
       fieldFeature({ name: 'Vorne', FLIK: 'DENILI9990000001', teilschlag: '1' }),
       fieldFeature({ name: 'vorne!', FLIK: 'DENILI 9990000001', teilschlag: '1' }, 2),
     )

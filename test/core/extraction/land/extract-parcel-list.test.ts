@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, derive, valuesOf } from '../../../builders/extract.ts'
+import { csv, extract, valuesOf } from '../../../builders/extract.ts'
 
 const field = (name: string, flik: string, area_ha: number, more: object = {}) => ({
   kind: 'fields',
@@ -13,7 +13,7 @@ const HEAD = 'FLIK;Schlag-Nr.;Bezeichnung;Größe (ha);Nutzungscode;Kultur;Jahr'
 
 describe('a list of parcels', () => {
   it('yields its fields with their crops', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'Flächenverzeichnis zum Sammelantrag 2026;;;;;',
         ';;;;;',
@@ -24,16 +24,16 @@ describe('a list of parcels', () => {
       ),
       'flächen.csv',
     )
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       field('Hinterm Deich', 'DENILI9990000001', 12.4, { crops: [crop(2026, 'Silomais', '411')] }),
       field('Hauswiese', 'DENILI9990000006', 8.5, { crops: [crop(2026, 'Grünland', '459')] }),
     ])
-    expect(derivation.rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
-    expect(derivation.warnings).toEqual([])
+    expect(extraction.rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
+    expect(extraction.warnings).toEqual([])
   })
 
   it('of several years makes one field of a parcel', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         HEAD,
         'DENILI9990000001;1;Hinterm Deich;12,40;311;Winterraps;2024',
@@ -42,18 +42,18 @@ describe('a list of parcels', () => {
       ),
       'alle.csv',
     )
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       field('Hinterm Deich', 'DENILI9990000001', 12.35, {
         crops: [crop(2024, 'Winterraps', '311'), crop(2025, 'Winterweizen', '115')],
       }),
     ])
-    expect(derivation.warnings).toEqual([
+    expect(extraction.warnings).toEqual([
       'Zeile 4: „Hinterm Deich“ in DENILI9990000001 steht für dieses Jahr schon in Zeile 2. Die Zeile ist ausgelassen.',
     ])
   })
 
   it('reads crops in a column for each year, uses, and other units of area', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'Schlag;FLIK;Größe [m²];Nutzung;2024;2025;Kultur 2026',
         'Langer Kamp;DENILI9990000002;98.000;Acker;Silomais;–;Silomais',
@@ -61,7 +61,7 @@ describe('a list of parcels', () => {
       ),
       'schläge.csv',
     )
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       field('Langer Kamp', 'DENILI9990000002', 9.8, {
         use: 'arable',
         crops: [crop(2024, 'Silomais'), crop(2026, 'Silomais')],
@@ -71,7 +71,7 @@ describe('a list of parcels', () => {
   })
 
   it('tells parcels of one name in one block apart by their number', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         HEAD,
         'DENILI9990000001;1;Moor;2,00;115;Winterweizen;2026',
@@ -80,7 +80,7 @@ describe('a list of parcels', () => {
       ),
       'a.csv',
     )
-    expect(valuesOf(derivation).map(({ name, parcel }) => [name, parcel])).toEqual([
+    expect(valuesOf(extraction).map(({ name, parcel }) => [name, parcel])).toEqual([
       ['Moor', '1'],
       ['Moor', '2'],
       ['Schlag 3', undefined],
@@ -89,7 +89,7 @@ describe('a list of parcels', () => {
 
   it('knows crops by the codes of North Rhine-Westphalia; elsewhere a person confirms them', async () => {
     const list = (flik: string, code: string) =>
-      derive(csv('FLIK;Schlag;ha;NC;Jahr', `${flik};Moor;2,5;${code};2026`), 'a.csv')
+      extract(csv('FLIK;Schlag;ha;NC;Jahr', `${flik};Moor;2,5;${code};2026`), 'a.csv')
     expect((await list('DENWLI0512345678', '115')).rows[0]).toMatchObject({
       confidence: 0.95,
       values: { crops: [crop(2026, 'Winterweizen', '115')] },
@@ -108,7 +108,7 @@ describe('a list of parcels', () => {
   })
 
   it('leaves the crop open where no year is told', async () => {
-    const { rows, warnings } = await derive(csv('FLIK;Schlag;ha;Kultur', 'DENILI9990000001;Moor;2,5;Roggen'), 'a.csv')
+    const { rows, warnings } = await extract(csv('FLIK;Schlag;ha;Kultur', 'DENILI9990000001;Moor;2,5;Roggen'), 'a.csv')
     expect(rows[0]!.values['crops']).toBeNull()
     expect(warnings).toEqual(['Zeile 2: Zur Kultur fehlt das Jahr; sie bleibt offen.'])
   })
@@ -124,7 +124,7 @@ describe('a list of parcels', () => {
     ['-3', 'Zeile 2: Größe „-3“: Mindestens 0,01. Die Zeile ist ausgelassen.'],
     ['', 'Zeile 2: Die Größe fehlt. Die Zeile ist ausgelassen.'],
   ])('takes no size that is none (%j)', async (size, warning) => {
-    expect(await derive(csv('FLIK;Schlag;Größe (ha)', `DENILI9990000001;Moor;${size}`), 'a.csv')).toEqual({
+    expect(await extract(csv('FLIK;Schlag;Größe (ha)', `DENILI9990000001;Moor;${size}`), 'a.csv')).toEqual({
       rows: [],
       warnings: [warning],
     })
@@ -133,7 +133,7 @@ describe('a list of parcels', () => {
   it('reads a dot for what the other numbers of the table make it', async () => {
     const sizes = async (...cells: string[]) =>
       valuesOf(
-        await derive(
+        await extract(
           csv(
             'FLIK;Schlag;Größe (m²)',
             ...cells.map((cell, index) => `DENILI999000000${index};Schlag ${index};${cell}`),
@@ -146,8 +146,8 @@ describe('a list of parcels', () => {
     expect(await sizes('4500.25', '12000,5', '4.500')).toEqual([0.45, 1.2001])
   })
 
-  it('torn at its decimal commas yields nothing wrong', async () => {
-    const { rows, warnings } = await derive(
+  it('malformed at its decimal commas yields nothing wrong', async () => {
+    const { rows, warnings } = await extract(
       csv('FLIK,Schlag,Größe', 'DENILI9990000001,Moor,12,40', 'DENILI9990000002,Deich,"9,80"'),
       'a.csv',
     )
@@ -157,7 +157,7 @@ describe('a list of parcels', () => {
 
   it('with a column twice takes neither', async () => {
     expect(
-      await derive(
+      await extract(
         csv('FLIK;Schlag;Größe (ha);Kultur;Kultur;Jahr', 'DENILI9990000001;Moor;2,5;Roggen;Mais;2026'),
         'a.csv',
       ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Extraction } from '../../../../core/extraction/index.ts'
-import { derive, readHere, valuesOf } from '../../../builders/extract.ts'
+import { extract, readHere, valuesOf } from '../../../builders/extract.ts'
 
 const crop = (year: number, name: string, code: string) => ({ year, crop: name, code, variety: null })
 const field = (name: string, flik: string, area_ha: number, more: object = {}) => ({
@@ -24,7 +24,7 @@ const confirmed = ({ rows, warnings }: Extraction): Extraction => ({
 
 describe('an application for area payments as XML', () => {
   it('of Lower Saxony yields a field for each part of a parcel', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       ANDI(`
       <schlag nr="1" bezeichnung="Hinterm Deich" flik="DENILI9990000001" kultur_fach_code="411"><teilschlag_liste><teilschlag bezeichnung="a" geometrie_groesse="12.4000"/></teilschlag_liste></schlag>
       <schlag nr="2" bezeichnung="Moor &amp; Heide" flik="DENILI9990000002" kultur_fach_code="459"><teilschlag_liste>
@@ -32,21 +32,21 @@ describe('an application for area payments as XML', () => {
         <le_teilschlag_liste><le_teilschlag flek="DENILE9990000077" geometrie_groesse="0.02"/></le_teilschlag_liste></schlag>`),
       'antrag.xml',
     )
-    expect(valuesOf(confirmed(derivation))).toMatchObject([
+    expect(valuesOf(confirmed(extraction))).toMatchObject([
       field('Hinterm Deich', 'DENILI9990000001', 12.4, { parcel: 'a', crops: [crop(2026, 'Silomais', '411')] }),
       field('Moor & Heide', 'DENILI9990000002', 1.234, { parcel: 'a' }),
       field('Moor & Heide', 'DENILI9990000002', 0.5, { parcel: 'b' }),
     ])
-    expect(derivation.warnings).toEqual([])
+    expect(extraction.warnings).toEqual([])
     expect(
-      derivation.rows.map(({ confidence, asOf, values: { crops } }) => [confidence, asOf, crops !== null]),
+      extraction.rows.map(({ confidence, asOf, values: { crops } }) => [confidence, asOf, crops !== null]),
     ).toEqual(
       Array.from({ length: 3 }, () => [
         [0.95, '2026-01-01', false],
         [0.7, '2026-01-01', true],
       ]).flat(),
     )
-    expect(derivation.rows[0]!.quote).toContain('flik: DENILI9990000001')
+    expect(extraction.rows[0]!.quote).toContain('flik: DENILI9990000001')
   })
 
   it('of Baden-Württemberg, with its units and with boundaries in GML inside', async () => {
@@ -66,7 +66,7 @@ describe('an application for area payments as XML', () => {
       '245',
       '115',
     )}${row('DEBWLI0512345679', '5', 'Halde', '70.5', '829')}</fsv:FSVTable></fsv:FSV>`
-    const { rows, warnings } = confirmed(await derive(xml, 'fsv.xml'))
+    const { rows, warnings } = confirmed(await extract(xml, 'fsv.xml'))
     expect(rows.map(({ values: { name, flik, area_ha, crops } }) => [name, flik, area_ha, crops])).toEqual([
       ['Unterm Berg', 'DEBWLI0512345678', 2.45, [crop(2025, 'Winterweizen', '115')]],
       ['Halde', 'DEBWLI0512345679', 0.705, null],
@@ -78,7 +78,7 @@ describe('an application for area payments as XML', () => {
     const parcel = (fid: string, name: string, area: string, uses: string) =>
       `<Feldstueck FID="${fid}"><Nummer>7</Nummer><Name>${name}</Name><Flaeche>${area}</Flaeche><Nutzungen>${uses}</Nutzungen><Geometrie>POLYGON((0 0, 1 0, 1 1, 0 0))</Geometrie></Feldstueck>`
     const { rows } = confirmed(
-      await derive(
+      await extract(
         `<?xml version="1.0"?><Ergebnis><Abfrage><Jahr>2026</Jahr></Abfrage><Betriebe><Betrieb><Feldstuecke>${parcel(
           'DEBYLI1234567890',
           'Hofacker',
@@ -109,7 +109,7 @@ describe('an application for area payments as XML', () => {
   })
 
   it('that tells only what changes, has a wrong number or no area becomes no row, and that is told', async () => {
-    const changed = await derive(
+    const changed = await extract(
       '<?xml version="1.0"?><aenderungsantrag antragsjahr="2026"><schlag flik="DENILI9990000001" bezeichnung="Deich" groesse="2.5"/></aenderungsantrag>',
       'a.xml',
     )
@@ -122,7 +122,7 @@ describe('an application for area payments as XML', () => {
         )
       ).warnings,
     ).toEqual([expect.stringContaining('Änderungsantrag')])
-    const { rows, warnings } = await derive(
+    const { rows, warnings } = await extract(
       ANDI(
         '<schlag bezeichnung="A" flik="DENILI9990000001" groesse="zwei"/><schlag bezeichnung="B" flik="DENILI9990000002"/><schlag bezeichnung="C" flik="DENILI9990000003" groesse="25000"/><schlag bezeichnung="D" flik="DENILI9990000004" groesse="2.5"/>',
       ),
@@ -152,7 +152,7 @@ describe('an application for area payments as XML', () => {
   })
 
   it('takes the names of elements for nothing but names', async () => {
-    const { rows } = await derive(
+    const { rows } = await extract(
       ANDI(
         '<schlag bezeichnung="A" flik="DENILI9990000001" groesse="1" constructor="x"/><schlag bezeichnung="B" flik="DENILI9990000002" groesse="2" __proto__="y" toString="z"/>',
       ),
@@ -189,7 +189,7 @@ describe('an application for area payments as XML', () => {
       fc.asyncProperty(fc.array(element, { maxLength: 4 }), async (elements) => {
         const document = await readHere(ANDI(elements.join('')), 'a.xml').catch(() => undefined)
         if (!document) return
-        const { rows } = await derive(ANDI(elements.join('')), 'a.xml')
+        const { rows } = await extract(ANDI(elements.join('')), 'a.xml')
         for (const { quote, values } of rows) {
           expect(document.pages[0]!.text).toContain(quote)
           expect(values['flik']).toMatch(/^DE..LI/)

@@ -22,7 +22,7 @@ const fixture = async (name: string) => {
   )
   return { document, ...extractAssertions({ document, filename: name, today })! }
 }
-const derive = (taskData: TaskData) =>
+const extract = (taskData: TaskData) =>
   extractAssertions({
     document: {
       format: 'isoxml',
@@ -60,7 +60,7 @@ const task = (more: Partial<Task> = {}): Task => ({
 })
 const known = ({ values }: Assertion) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
-const workOf = (more: Partial<Task>) => derive({ fields: [], tasks: [task(more)] })
+const workOf = (more: Partial<Task>) => extract({ fields: [], tasks: [task(more)] })
 
 describe('the task data of a Topcon terminal', () => {
   it('give the fields with their areas, and the task on the terminal to be confirmed', async () => {
@@ -358,7 +358,7 @@ describe('any task data', () => {
   it('gives rows that check, or warnings', () => {
     fc.assert(
       fc.property(fields, tasks, (given, work) => {
-        for (const { kind, values, quote } of derive({ fields: given, tasks: work }).rows) {
+        for (const { kind, values, quote } of extract({ fields: given, tasks: work }).rows) {
           expect(checkValues<Fields>(kindOf(kind).fields, values)).toMatchObject({ ok: true })
           expect(quote!.isWellFormed() && quote!.length <= 300).toBe(true)
         }
@@ -368,7 +368,7 @@ describe('any task data', () => {
   })
 
   it('keeps a field whose boundary is faulty, without the boundary', () => {
-    const { rows, warnings } = derive({
+    const { rows, warnings } = extract({
       fields: [field({ areaM2: 20_000, geometry: { type: 'Polygon', coordinates: [box(53, 9)] } })],
       tasks: [],
     })

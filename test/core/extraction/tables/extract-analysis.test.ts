@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, derive, fixture, readHere, valuesOf } from '../../../builders/extract.ts'
+import { csv, extract, fixture, readHere, valuesOf } from '../../../builders/extract.ts'
 
 const measured = (
   type: string,
@@ -12,7 +12,7 @@ const measured = (
 
 describe('a table of analyses', () => {
   it('of soil yields a measurement for each result', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'LUFA Nord-West · Prüfbericht Bodenuntersuchung',
         '',
@@ -25,7 +25,7 @@ describe('a table of analyses', () => {
     )
     const deich = { depth_cm: '0-30', subject: 'Hinterm Deich, DENILI9990000001', sample_number: '4711' }
     const kamp = { depth_cm: '0-30', subject: 'Langer Kamp, DENILI9990000002', sample_number: '4712' }
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       measured('soil', 'P2O5 (CAL)', 14, 'mg/100 g', '2022-11-12', deich),
       measured('soil', 'K2O (CAL)', 18.5, 'mg/100 g', '2022-11-12', deich),
       measured('soil', 'Mg (CaCl2)', 6.2, 'mg/100 g', '2022-11-12', deich),
@@ -34,14 +34,14 @@ describe('a table of analyses', () => {
       measured('soil', 'P2O5 (CAL)', 22, 'mg/100 g', '2022-11-13', kamp),
       measured('soil', 'Humus', 4.3, '%', '2022-11-13', kamp),
     ])
-    expect(derivation.rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
-    expect(derivation.warnings).toEqual(['Zeile 5: K2O CAL: „< 3“ ist keine gemessene Zahl, sondern eine Grenze.'])
+    expect(extraction.rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
+    expect(extraction.warnings).toEqual(['Zeile 5: K2O CAL: „< 3“ ist keine gemessene Zahl, sondern eine Grenze.'])
   })
 
   it('of soil says of each field what its latest topsoil is, of phosphorus only what is surely phosphate', async () => {
     const head =
       'Schlag;FLIK;Probenahme;Tiefe;P (CAL) [mg/100g];P2O5 (CAL) [mg/100g];pH-Wert;Humus (%);Ton (%);Bodenart'
-    const { annotations, rows, warnings } = await derive(
+    const { annotations, rows, warnings } = await extract(
       csv(
         head,
         'Deich;DENILI9990000001;12.11.2018;0-30;20;;5,1;2,0;;',
@@ -81,7 +81,7 @@ describe('a table of analyses', () => {
         'futter.csv',
       ],
     ] as const) {
-      const { rows, annotations } = await derive(text, name)
+      const { rows, annotations } = await extract(text, name)
       expect(rows.length).toBeGreaterThan(0)
       expect(annotations!.map(({ values }) => values['p_cal_mg'] ?? null)).not.toContain(22)
       if (name === 'futter.csv')
@@ -90,7 +90,7 @@ describe('a table of analyses', () => {
   })
 
   it('with a line for each result: parameter, value, unit and method', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'Prüfbericht 4711',
         'Proben-Nr.;Schlag;Probenahme;Tiefe;Prüfparameter;Ergebnis;Einheit;Methode',
@@ -107,27 +107,27 @@ describe('a table of analyses', () => {
       { depth_cm: '0-30', subject: 'Deich', sample_number: '1' },
       { depth_cm: '0-30', subject: 'Kamp', sample_number: '2' },
     ]
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       measured('soil', 'P2O5 (CAL)', 22, 'mg/100 g', '2022-11-12', deich),
       measured('soil', 'pH-Wert', 5.8, undefined, '2022-11-12', deich),
       measured('soil', 'Humus', 2.4, '%', '2022-11-12', deich),
       measured('soil', 'pH-Wert', 6.1, undefined, '2022-11-13', kamp),
     ])
     expect(
-      derivation.rows.every(({ confidence, refers }) => confidence > 0.8 && refers?.['field_id']?.length === 1),
+      extraction.rows.every(({ confidence, refers }) => confidence > 0.8 && refers?.['field_id']?.length === 1),
     ).toBe(true)
-    expect(derivation.annotations!.map(({ called, values }) => [called, values])).toEqual([
+    expect(extraction.annotations!.map(({ called, values }) => [called, values])).toEqual([
       [['Deich'], { p_cal_mg: 22, ph: 5.8, humus_percent: 2.4, soil_sampled_on: '2022-11-12' }],
       [['Kamp'], { ph: 6.1 }],
     ])
-    expect(derivation.warnings).toEqual([
+    expect(extraction.warnings).toEqual([
       'Zeile 5: Die Messgröße „Blei“ ist hier nicht bekannt. Die Zeile ist ausgelassen.',
       'Zeile 8: Ergebnis: „< 3“ ist keine gemessene Zahl, sondern eine Grenze.',
     ])
   })
 
   it('with a line for each result knows slurry and feed by what was found in each sample, and no list of settings', async () => {
-    const { rows, warnings } = await derive(
+    const { rows, warnings } = await extract(
       csv(
         'Probe;Datum;Parameter;Wert;Einheit',
         'Behälter 1;15.01.2026;NH4-N;2,1;kg/m³',
@@ -145,14 +145,14 @@ describe('a table of analyses', () => {
       ['feed', 'NEL', 6.3, 'Silage'],
     ])
     expect(warnings).toEqual(['Zeile 6: Was für eine Probe das ist, ist nicht klar. Die Zeile ist ausgelassen.'])
-    expect(await derive(csv('Parameter;Wert', 'Fahrgeschwindigkeit;8', 'Druck;3'), 'a.csv')).toEqual({
+    expect(await extract(csv('Parameter;Wert', 'Fahrgeschwindigkeit;8', 'Druck;3'), 'a.csv')).toEqual({
       rows: [],
       warnings: [],
     })
   })
 
   it('of mineral nitrogen tells the depths', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'Schlag;Datum;Nmin 0-30 cm (kg/ha);Nmin 30–60 cm (kg/ha);Nmin 60-90 (kg N/ha);Nmin gesamt',
         'Moorstück;24.02.2026;18;15;9;42',
@@ -160,19 +160,19 @@ describe('a table of analyses', () => {
       'nmin.csv',
     )
     const moor = { subject: 'Moorstück' }
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       measured('nmin', 'Nmin', 42, 'kg/ha', '2026-02-24', moor),
       measured('nmin', 'Nmin', 18, 'kg/ha', '2026-02-24', { ...moor, depth_cm: '0-30' }),
       measured('nmin', 'Nmin', 15, 'kg/ha', '2026-02-24', { ...moor, depth_cm: '30-60' }),
       measured('nmin', 'Nmin', 9, 'kg N/ha', '2026-02-24', { ...moor, depth_cm: '60-90' }),
     ])
-    expect(derivation.rows.map(({ confidence }) => confidence)).toEqual([0.7, 0.95, 0.95, 0.95])
+    expect(extraction.rows.map(({ confidence }) => confidence)).toEqual([0.7, 0.95, 0.95, 0.95])
   })
 
   it('of slurry and of feed', async () => {
     expect(
       valuesOf(
-        await derive(
+        await extract(
           csv(
             'Güllebehälter;Probenahme;TS (%);N gesamt (kg/m3);NH4-N (kg/m3);P2O5 (kg/m3)',
             'Behälter 1;15.01.2026;7,8;3,8;2,1;1,6',
@@ -188,7 +188,7 @@ describe('a table of analyses', () => {
     ])
     expect(
       valuesOf(
-        await derive(
+        await extract(
           csv(
             'Futtermittel;Datum;TM %;Rohprotein (g/kg TM);NEL (MJ/kg TM)',
             'Grassilage 1. Schnitt;02.07.2025;34,2;162;6,3',
@@ -204,7 +204,7 @@ describe('a table of analyses', () => {
   })
 
   it('without units or with its day in the title waits for a person', async () => {
-    const { rows } = await derive(csv('Bodenproben vom 12.11.2022', 'Schlag;P (CAL);pH', 'Moor;14;5,8'), 'boden.csv')
+    const { rows } = await extract(csv('Bodenproben vom 12.11.2022', 'Schlag;P (CAL);pH', 'Moor;14;5,8'), 'boden.csv')
     expect(
       rows.map(({ values, confidence }) => [values['parameter'], values['unit'], values['date'], confidence]),
     ).toEqual([
@@ -218,20 +218,20 @@ describe('a table of analyses', () => {
     ['-1', 'pH-Wert „-1“: Ein Gehalt ist nie kleiner als null.'],
     ['sauer', 'pH: „sauer“ ist keine Zahl.'],
   ])('tells a result that cannot be (pH %s)', async (ph, why) => {
-    const { rows, warnings } = await derive(csv('Schlag;Datum;pH;Humus (%)', `Moor;12.11.2022;${ph};2,4`), 'boden.csv')
+    const { rows, warnings } = await extract(csv('Schlag;Datum;pH;Humus (%)', `Moor;12.11.2022;${ph};2,4`), 'boden.csv')
     expect(rows.map(({ values }) => values['parameter'])).toEqual(['Humus'])
     expect(warnings).toEqual([`Zeile 2: ${why}`])
   })
 
   it('with 29.02. of a common year yields nothing of that line', async () => {
-    const { rows, warnings } = await derive(csv('Schlag;Datum;pH;Humus (%)', 'Moor;29.02.2023;5,8;2,4'), 'boden.csv')
+    const { rows, warnings } = await extract(csv('Schlag;Datum;pH;Humus (%)', 'Moor;29.02.2023;5,8;2,4'), 'boden.csv')
     expect(rows).toEqual([])
     expect(warnings).toEqual([expect.stringContaining('Zeile 2: Datum: „29.02.2023“ ist kein Tag, den es gibt.')])
   })
 
   it('with more results than a farm keeps yields none', async () => {
     expect(
-      await derive(
+      await extract(
         csv('Schlag;Datum;pH;Humus (%)', ...Array.from({ length: 50_001 }, () => 'Moor;12.11.2022;5,8;2,4')),
         'boden.csv',
       ),
@@ -239,15 +239,15 @@ describe('a table of analyses', () => {
   })
 
   it('of the ANAPLANT project: each result of its 1186 samples, but those without a day or below nothing', async () => {
-    const derivation = await derive(fixture('ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')
-    const count = (type: string) => derivation.rows.filter(({ values }) => values['type'] === type).length
+    const extraction = await extract(fixture('ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')
+    const count = (type: string) => extraction.rows.filter(({ values }) => values['type'] === type).length
     expect({ yield: count('yield'), plant: count('plant'), soil: count('soil') }).toEqual({
       yield: 1559,
       plant: 22_463,
       soil: 15_257,
     })
     const results = (sample: string) =>
-      valuesOf(derivation)
+      valuesOf(extraction)
         .filter(({ sample_number }) => sample_number === sample)
         .map(({ type, parameter, value, unit, date, subject }) =>
           [type, parameter, value, unit ?? '', date, subject].join(' '),
@@ -294,13 +294,13 @@ describe('a table of analyses', () => {
     )
     // Thousands are grouped in some cells of a column and not in others.
     expect(
-      derivation.rows
+      extraction.rows
         .filter(({ values }) => values['parameter'] === 'Ca' && values['type'] === 'soil')
         .map(({ values }) => values['value'] as number)
         .toSorted((a, b) => b - a)
         .slice(0, 2),
     ).toEqual([1485, 1378])
-    expect(derivation.warnings).toEqual([
+    expect(extraction.warnings).toEqual([
       'Zeilen 34, 59, 60, 61, 62, 63, 76, 99 und 74 weitere: Für „Ertrag“ fehlt der Tag der Ernte.',
       'Zeile 692: B „-0,11“: Ein Gehalt ist nie kleiner als null.',
       'Zeile 693: B „-0,04“: Ein Gehalt ist nie kleiner als null.',
@@ -310,7 +310,7 @@ describe('a table of analyses', () => {
     ])
     const { text } = (await readHere(fixture('ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')).pages[0]!
     expect(
-      derivation.rows.filter(({ quote }) => quote === null || quote.length > 300 || !text.includes(quote)),
+      extraction.rows.filter(({ quote }) => quote === null || quote.length > 300 || !text.includes(quote)),
     ).toEqual([])
   })
 })

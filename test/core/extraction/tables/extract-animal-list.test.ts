@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeXlsx } from '../../../builders/documents.ts'
-import { csv, derive, valuesOf } from '../../../builders/extract.ts'
+import { csv, extract, valuesOf } from '../../../builders/extract.ts'
 
 const animal = (ear_tag: string, values: object) => ({
   kind: 'animals',
@@ -13,7 +13,7 @@ const HEAD = 'Ohrmarke;Geburtsdatum;Geschlecht;Rasse'
 
 describe('a list of animals', () => {
   it('of the register of the holding yields its animals as a person would write them down', async () => {
-    const { rows, warnings, ...rest } = await derive(
+    const { rows, warnings, ...rest } = await extract(
       csv(
         'Bestandsregister Rinder – Hof Wümmetal;;;;;;;;;',
         'Registriernummer 033579990001, Stand 20.05.2026;;;;;;;;;',
@@ -62,7 +62,7 @@ describe('a list of animals', () => {
   })
 
   it('as HIT names its columns, with digits that a spreadsheet shall keep', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'LOM;LOM_X;GEB_DATR;RASSE_X;GESCHL_X;LOM_MUT',
         '="276000390000001";DE 03 900 00001;14.03.2019;1,SBT;W;0',
@@ -70,7 +70,7 @@ describe('a list of animals', () => {
       ),
       'hit.csv',
     )
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       animal('276000390000001', { sex: 'female', breed: '1,SBT', born_on: '2019-03-14' }),
       animal('276000390000002', {
         sex: 'male',
@@ -83,7 +83,7 @@ describe('a list of animals', () => {
 
   it('of a workbook, its header in two lines', async () => {
     const text = (reference: string, value: string) => `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
-    const derivation = await derive(
+    const extraction = await extract(
       makeXlsx([
         [
           'Rinder',
@@ -93,13 +93,13 @@ describe('a list of animals', () => {
       ]),
       'kühe.xlsx',
     )
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       animal('276000390000001', { born_on: '2019-03-14', arrived_on: '2026-05-20', arrived_from: 'Tietjen' }),
     ])
-    expect(derivation.warnings).toEqual([
+    expect(extraction.warnings).toEqual([
       'Blatt „Rinder“, Zeile 6: „2,76E+14“ ist keine Ohrmarke. Die Zeile ist ausgelassen.',
     ])
-    expect(derivation.rows[0]).toMatchObject({ page: 1, quote: '276000390000001 | 14.03.2019 | 20.05.2026 | Tietjen' })
+    expect(extraction.rows[0]).toMatchObject({ page: 1, quote: '276000390000001 | 14.03.2019 | 20.05.2026 | Tietjen' })
   })
 
   it.each([
@@ -140,40 +140,41 @@ describe('a list of animals', () => {
       'Zeile 3: Geburtsdatum: „43538“ ist kein Tag, den es gibt. Die Zeile ist ausgelassen.',
     ],
   ])('leaves out a line with %s and names it', async (_, line, warning) => {
-    const derivation = await derive(csv(HEAD, 'DE 03 900 00001;14.03.2019;w;HOL', line), 'tiere.csv')
-    expect(valuesOf(derivation)).toEqual([
+    const extraction = await extract(csv(HEAD, 'DE 03 900 00001;14.03.2019;w;HOL', line), 'tiere.csv')
+    expect(valuesOf(extraction)).toEqual([
       animal('276000390000001', { sex: 'female', breed: 'HOL', born_on: '2019-03-14' }),
     ])
-    expect(derivation.warnings).toEqual([warning])
+    expect(extraction.warnings).toEqual([warning])
   })
 
   it('takes a short line, and leaves a sex open that it does not know', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(HEAD, 'DE 03 900 00001;14.03.2019', 'DE 03 900 00002;14.03.2019;7;FV'),
       'tiere.csv',
     )
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       animal('276000390000001', { born_on: '2019-03-14' }),
       animal('276000390000002', { born_on: '2019-03-14', breed: 'FV' }),
     ])
-    expect(derivation.warnings).toEqual(['Zeile 3: Geschlecht „7“ ist hier nicht bekannt und bleibt offen.'])
+    expect(extraction.warnings).toEqual(['Zeile 3: Geschlecht „7“ ist hier nicht bekannt und bleibt offen.'])
   })
 
   it('tells sheep from goats by its title, and leaves to a person what nothing tells', async () => {
-    const list = (title: string) => derive(csv(title, 'Ohrmarke;geboren', 'DE 01 03 900 00001;14.03.2024'), 'liste.csv')
+    const list = (title: string) =>
+      extract(csv(title, 'Ohrmarke;geboren', 'DE 01 03 900 00001;14.03.2024'), 'liste.csv')
     expect((await list('Bestandsregister Ziegen')).rows[0]).toMatchObject({
       confidence: 0.95,
       values: { ear_tag: '276010390000001', species: 'goat' },
     })
     expect((await list('Bestand')).rows[0]).toMatchObject({ confidence: 0.7, values: { species: 'sheep' } })
-    expect((await derive(csv('Ohrmarke;geboren', 'AT 123456789;14.03.2024'), 'liste.csv')).warnings).toEqual([
+    expect((await extract(csv('Ohrmarke;geboren', 'AT 123456789;14.03.2024'), 'liste.csv')).warnings).toEqual([
       'Zeile 2: Zur Ohrmarke „AT 123456789“ ist nicht zu erkennen, was für ein Tier es ist. Die Zeile ist ausgelassen.',
     ])
   })
 
   it('of 100,000 is read, of more is not, and not in half', async () => {
     const list = (count: number) =>
-      derive(
+      extract(
         csv(
           'Ohrmarke;geboren',
           ...Array.from({ length: count }, (_, index) => `DE03${String(index).padStart(8, '0')};14.03.2019`),
@@ -199,7 +200,7 @@ describe('a list of animals', () => {
       Buffer.from(`\uFEFF${text}`),
       Buffer.from(`\uFEFF${text}`, 'utf16le'),
     ]) {
-      expect(valuesOf(await derive(bytes, 'tiere.csv'))).toEqual([
+      expect(valuesOf(await extract(bytes, 'tiere.csv'))).toEqual([
         animal('276000390000001', {
           sex: 'male',
           born_on: '2019-03-14',

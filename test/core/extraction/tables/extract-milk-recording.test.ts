@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, derive, valuesOf } from '../../../builders/extract.ts'
+import { csv, extract, valuesOf } from '../../../builders/extract.ts'
 
 const result = (parameter: string, value: number, unit: string, subject: string, date = '2026-05-04') => ({
   kind: 'measurements',
@@ -13,7 +13,7 @@ const result = (parameter: string, value: number, unit: string, subject: string,
 
 describe('results of the milk recording', () => {
   it('yield a measurement for each result of a cow, at her ear tag', async () => {
-    const derivation = await derive(
+    const extraction = await extract(
       csv(
         'MLP-Ergebnis, Prüfung vom 04.05.2026',
         '',
@@ -25,7 +25,7 @@ describe('results of the milk recording', () => {
       'mlp.csv',
     )
     const [alma, berta] = ['DE 03 900 00001, 17', 'DE 03 900 00002, 18']
-    expect(valuesOf(derivation)).toEqual([
+    expect(valuesOf(extraction)).toEqual([
       result('Tagesmilch', 31.2, 'kg', alma),
       result('Fett', 4.05, '%', alma),
       result('Eiweiß', 3.41, '%', alma),
@@ -35,17 +35,17 @@ describe('results of the milk recording', () => {
       result('Eiweiß', 3.52, '%', berta),
       result('Zellzahl', 1240, 'Tsd./ml', berta),
     ])
-    expect(derivation.rows.map(({ refers, confidence }) => [refers, confidence])).toEqual(
-      derivation.rows.map(({ values: { subject } }) => [
+    expect(extraction.rows.map(({ refers, confidence }) => [refers, confidence])).toEqual(
+      extraction.rows.map(({ values: { subject } }) => [
         { animal_id: [subject === alma ? '276000390000001' : '276000390000002'] },
         0.95,
       ]),
     )
-    expect(derivation.warnings).toEqual([])
+    expect(extraction.warnings).toEqual([])
   })
 
   it('that cannot be, of no ear tag or of no day are told by their line', async () => {
-    const { rows, warnings } = await derive(
+    const { rows, warnings } = await extract(
       csv(
         'Ohrmarke;Prüfdatum;Milch kg;Fett %',
         'DE 03 900 00001;04.05.2026;312;4,05',
@@ -72,7 +72,7 @@ describe('results of the milk recording', () => {
   })
 
   it('are no list of animals, and a list of animals is none of them', async () => {
-    const { rows } = await derive(
+    const { rows } = await extract(
       csv('Ohrmarke;Geboren am;Geschlecht;Rasse', 'DE 03 900 00001;14.03.2019;weiblich;HOL'),
       'bestand.csv',
     )

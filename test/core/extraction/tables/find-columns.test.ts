@@ -25,7 +25,7 @@ describe('the header of a table', () => {
       ),
     ).toEqual({
       header: 2,
-      doubled: [],
+      duplicated: [],
       columns: {
         size: { index: 1, label: 'GROESSE', unit: 'ha' },
         name: { index: 4, label: 'Bezeichnung', unit: '' },
@@ -40,7 +40,7 @@ describe('the header of a table', () => {
       size: { index: 3 },
     })
     expect(columnsOf(['Schlag', 'Größe', 'P2O5', 'P2O5'])).toMatchObject({
-      doubled: ['P2O5'],
+      duplicated: ['P2O5'],
       columns: { name: { index: 0 }, size: { index: 1 } },
     })
   })
