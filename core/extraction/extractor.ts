@@ -76,6 +76,3 @@ export type Extractor = (input: ExtractionInput) => Extraction | undefined
  * is not read.
  */
 export const MOST_ROWS = 100_000
-
-/** From this confidence on a row is taken without asking. */
-export const CONFIDENT = 0.8

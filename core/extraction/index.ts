@@ -1,15 +1,11 @@
-export {
-  CONFIDENT,
-  type Extraction,
-  type ExtractionInput,
-  type Annotation,
-  type Assertion,
-  type Extractor,
-} from './extractor.ts'
+export { CONFIDENT } from './confidence.ts'
+export type { Annotation, Assertion, Extraction, ExtractionInput, Extractor } from './extractor.ts'
 export { makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
 export { extractAssertions } from './extract-assertions.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './invoices/invoice.ts'
-export { describeFeature, oneLine, readFieldFacts } from './land/field-facts.ts'
+export { oneLine } from './one-line.ts'
+export { describeFeature } from './land/describe-feature.ts'
+export { readFieldFacts } from './land/field-facts.ts'
 export type {
   Feature,
   MailHeader,

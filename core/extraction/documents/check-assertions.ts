@@ -1,15 +1,9 @@
 import { kindOf } from '../../farm/index.ts'
+import { TO_CONFIRM } from '../confidence.ts'
 import type { Extraction, Assertion } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
-
-/** Of what a paper says plainly. */
-const SURE = 0.95
-/** Of what had to be inferred, is ambiguous or came from character recognition: a person looks at it first. */
-const TO_CONFIRM = 0.7
-
-export const confidenceOf = (...sure: boolean[]): number => (sure.every(Boolean) ? SURE : TO_CONFIRM)
 
 /**
  * Rows that check, each by its name once; one that does not becomes a warning. What is read twice with different values

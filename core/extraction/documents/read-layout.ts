@@ -1,3 +1,4 @@
+import { cutQuote } from '../quote.ts'
 import type { ReadDocument, ReadPage, SourceFormat } from '../read-document.ts'
 
 /** A document that is prose and labels, as lines and the cells in them. */
@@ -27,7 +28,6 @@ const FORMATS: ReadonlySet<SourceFormat> = new Set(['pdf', 'image', 'docx', 'odt
 const MOST_LETTERS = 300_000
 const MOST_LINES = 5000
 const LONGEST_LINE = 400
-const LONGEST_QUOTE = 300
 
 /** Undefined for formats and lengths that no letter, receipt or statement has. */
 export function readLayout({ format, pages, ocr }: ReadDocument): DocumentLayout | undefined {
@@ -63,14 +63,10 @@ function linesOf({ number, text }: ReadPage): Line[] {
 }
 
 /** What stands on the page from one line to another, literally. */
-export const quoteLines = ({ pages }: DocumentLayout, from: Line, to: Line = from): string =>
-  (
-    pages
-      .find(({ number }) => number === from.page)
-      ?.text.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end) ?? ''
-  )
-    .slice(0, LONGEST_QUOTE)
-    .trim()
+export function quoteLines({ pages }: DocumentLayout, from: Line, to: Line = from): string {
+  const page = pages.find(({ number }) => number === from.page)?.text ?? ''
+  return cutQuote(page.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end)).trim()
+}
 
 /**
  * The words of a page in one run, without the hyphens that part a word at the end of a line; a line end is left where
@@ -103,10 +99,6 @@ export function flowOf({ number, text }: ReadPage): Flow {
   return {
     page: number,
     text: flowing,
-    quote: (start, end) =>
-      text
-        .slice(at[start], (at[end - 1] ?? -1) + 1)
-        .slice(0, LONGEST_QUOTE)
-        .trim(),
+    quote: (start, end) => cutQuote(text.slice(at[start], (at[end - 1] ?? -1) + 1)).trim(),
   }
 }

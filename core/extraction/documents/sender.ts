@@ -1,6 +1,6 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { Assertion } from '../extractor.ts'
-import { confidenceOf } from './check-assertions.ts'
+import { confidenceOf } from '../confidence.ts'
 import { quoteLines, type Line, type DocumentLayout } from './read-layout.ts'
 
 /** Who wrote a paper, by its letterhead or the „Von“ of a mail. */

@@ -1,12 +1,12 @@
 import { FORMATS, isDay, kindOf, readDay } from '../../farm/index.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
+import { cutQuote } from '../quote.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
 
-const SURE = 0.95
-const TO_CONFIRM = 0.7
 const CONTACT = 'contact'
 
 /**
@@ -79,19 +79,10 @@ function pageOf({ document }: ExtractionInput): InvoicePage {
   return { number: page?.number ?? 1, lines: page?.text.split('\n') ?? [] }
 }
 
-const MOST_QUOTE = 300
-
 /** The first line that `is` one, and as many below it. */
 function quoteOf({ lines }: InvoicePage, is: (line: string) => boolean, below = 0): string | null {
   const at = lines.findIndex(is)
-  return at < 0
-    ? null
-    : lines
-        .slice(at, at + 1 + below)
-        .join('\n')
-        .slice(0, MOST_QUOTE)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trim() || null
+  return at < 0 ? null : cutQuote(lines.slice(at, at + 1 + below).join('\n')).trim() || null
 }
 
 function contactRow(invoice: Invoice, page: InvoicePage): Assertion[] {

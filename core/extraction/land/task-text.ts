@@ -1,6 +1,7 @@
 import { isDay } from '../../farm/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { germanHa, oneLine } from './field-facts.ts'
+import { oneLine } from '../one-line.ts'
+import { germanHa } from './field-area.ts'
 import type { Task, TaskAmount, TaskData, TaskField } from '../structure.ts'
 
 export const taskFieldName = ({ name, id }: TaskField): string => name || `Feld ${id}`

@@ -52,7 +52,7 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
   const found = find(table)
   if (!found) return undefined
   const { columns } = found
-  const records = readRecords(input, table, found, skipped)
+  const records = readRecords(input.document, table, found, skipped)
   const samples = [
     ...Map.groupBy(records, (record) => JSON.stringify(IDENTITY.map((column) => record.text(column)))).values(),
   ]

@@ -1,4 +1,5 @@
-import { CONFIDENT, type Annotation, type Assertion } from '../extractor.ts'
+import { CONFIDENT } from '../confidence.ts'
+import type { Annotation, Assertion } from '../extractor.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { quotedValue } from '../quoted-value.ts'
 

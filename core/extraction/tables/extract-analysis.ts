@@ -1,7 +1,7 @@
 import { ANALYSES, columnsOf, SAMPLE_COLUMNS } from './analysis-parameters.ts'
 import { readResultLines } from './analysis-lines.ts'
 import type { ExtractionInput, Extractor } from '../extractor.ts'
-import { dayAbove, makeColumnFinder } from './find-columns.ts'
+import { dayAbove, makeColumnFinder, tablesOf } from './find-columns.ts'
 import { SkippedLines } from './skipped-lines.ts'
 import { hasTooMany, readRecords } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
@@ -14,12 +14,9 @@ import type { Table } from '../structure.ts'
  */
 export const extractAnalysis: Extractor = (input) => {
   const skipped = new SkippedLines()
-  const tables = (input.document.structures ?? []).flatMap((structure) => {
+  const tables = tablesOf(input.document).flatMap((table) => {
     // In a table with a line for each result, a line with „Humus“ in it would pass for a header.
-    const samples =
-      structure.type === 'table'
-        ? (readResultLines(input, structure.table, skipped) ?? readColumns(input, structure.table, skipped))
-        : undefined
+    const samples = readResultLines(input, table, skipped) ?? readColumns(input, table, skipped)
     return samples ? [samples] : []
   })
   if (tables.length === 0) return undefined
@@ -50,7 +47,7 @@ function readColumns(input: ExtractionInput, table: Table, skipped: SkippedLines
     const results = [...parameters].filter(([column]) => columns[column] !== undefined)
     if (hasTooMany(table, found.header, results.length, skipped)) return []
     const place = { input, table, columns, day: dayAbove(table, found), skipped }
-    return readRecords(input, table, found, skipped).map((record): Sample => ({
+    return readRecords(input.document, table, found, skipped).map((record): Sample => ({
       called: fieldNames(columns, record),
       soilType: record.text('soil_type') || null,
       results: results.flatMap(([column, parameter]) =>

@@ -1,4 +1,5 @@
 import { readDay } from '../../farm/index.ts'
+import type { ReadDocument } from '../read-document.ts'
 import type { Table } from '../structure.ts'
 
 /** What columns a sort of table has, and how people and programs head each, the likeliest first. */
@@ -52,6 +53,20 @@ export function makeColumnFinder<N extends string>(
     return best?.found
   }
 }
+
+/** The tables of a document. */
+export const tablesOf = ({ structures = [] }: Pick<ReadDocument, 'structures'>): Table[] =>
+  structures.flatMap((structure) => (structure.type === 'table' ? [structure.table] : []))
+
+/** The tables of a document whose header `find` knows. */
+export const foundTables = <N extends string>(
+  document: Pick<ReadDocument, 'structures'>,
+  find: (table: Table) => FoundColumns<N> | undefined,
+): { table: Table; found: FoundColumns<N> }[] =>
+  tablesOf(document).flatMap((table) => {
+    const found = find(table)
+    return found ? [{ table, found }] : []
+  })
 
 function matchHeader<N extends string>(
   ranks: ReadonlyMap<string, { name: N; rank: number }>,

@@ -1,9 +1,11 @@
 import { isDay, readDay, readNumber } from '../../farm/index.ts'
-import { MOST_ROWS, type ExtractionInput, type Assertion } from '../extractor.ts'
+import { MOST_ROWS, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
+import type { ReadDocument } from '../read-document.ts'
+import { cutQuote, LONGEST_QUOTE } from '../quote.ts'
 import type { Table, TableRow } from '../structure.ts'
 
 /** What a cell stands for, or why it stands for nothing; undefined where it is empty. */
@@ -36,7 +38,7 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
  * into columns are not among them.
  */
 export function readRecords<N extends string>(
-  { document }: Pick<ExtractionInput, 'document'>,
+  document: ReadDocument,
   table: Table,
   { header, columns, duplicated }: FoundColumns<N>,
   skipped: SkippedLines,
@@ -155,17 +157,13 @@ function readDate(label: string, cell: string): Cell<string> {
     : { fault: `${label}: ${quotedValue(cell)} ist kein Tag, den es gibt.` }
 }
 
-const MOST_QUOTE = 300
-
 function quoteOf(page: string, { start, end, cells }: TableRow, index: number | undefined): string | null {
   const whole = page.slice(start, end)
-  if (whole.length <= MOST_QUOTE) return whole.trim() || null
-  const from = Math.max(0, Math.min(whole.length - MOST_QUOTE, placeOf(whole, cells, index ?? 0) - MOST_QUOTE / 2))
-  // A sign of two units is not cut in half.
+  const last = Math.max(0, whole.length - LONGEST_QUOTE)
+  const from = Math.max(0, Math.min(last, placeOf(whole, cells, index ?? 0) - LONGEST_QUOTE / 2))
   return (
-    whole
-      .slice(from, from + MOST_QUOTE)
-      .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+    cutQuote(whole.slice(from))
+      .replace(/^[\uDC00-\uDFFF]/, '')
       .trim() || null
   )
 }

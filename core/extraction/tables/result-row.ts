@@ -1,5 +1,6 @@
 import { FORMATS } from '../../farm/index.ts'
 import { implausible, type Parameter, type SAMPLE_COLUMNS } from './analysis-parameters.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { ExtractionInput, Assertion } from '../extractor.ts'
 import type { FoundColumns } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
@@ -29,9 +30,6 @@ export interface ResultPlace {
 }
 
 type SampleColumn = keyof typeof SAMPLE_COLUMNS
-
-const TO_CONFIRM = 0.7
-const SURE = 0.95
 
 /** The measurement; none where the cell is empty, or where something is wrong with it, and then that is told. */
 export function resultRow(

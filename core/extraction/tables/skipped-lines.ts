@@ -3,7 +3,10 @@ import type { Table } from '../structure.ts'
 const MOST_LINES = 8
 const MOST_REASONS = 40
 
-/** Lines of tables of which nothing, or one value, becomes a row, told to the person by reason. */
+/**
+ * Lines of tables of which nothing, or not every value, becomes a row, gathered by reason. A document gives at most
+ * `MOST_REASONS` warnings, each with the numbers of its first `MOST_LINES` lines.
+ */
 export class SkippedLines {
   readonly #reasons = new Map<
     string,
@@ -11,7 +14,7 @@ export class SkippedLines {
   >()
   #further = 0
 
-  /** Returns nothing, so that a reader can leave with it. */
+  /** `line` as in `TableRow`; returns undefined, so that a reader can return with it. */
   add(table: Table, line: number, reason: string): undefined {
     const key = `${table.page} ${reason}`
     const known = this.#reasons.get(key)
@@ -32,13 +35,14 @@ export class SkippedLines {
     return undefined
   }
 
+  /** German sentences for the person, in the order in which the reasons came up. */
   warnings(): string[] {
-    const told = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
-      const named = `${lines.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
-      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${named}: ${reason}`
+    const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
+      const numbers = `${lines.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
+      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${numbers}: ${reason}`
     })
     return this.#further === 0
-      ? told
-      : [...told, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
+      ? sentences
+      : [...sentences, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
   }
 }
