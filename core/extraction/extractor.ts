@@ -56,6 +56,9 @@ export interface Extraction {
   warnings: string[]
 }
 
+/** The name, within its document, of the contact who wrote it. */
+export const ISSUER = 'contact'
+
 export interface ExtractionInput {
   document: ReadDocument
   filename: string

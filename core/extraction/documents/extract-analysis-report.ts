@@ -2,11 +2,13 @@ import { ANALYSES, columnsOf, implausible, type Analysis, type Parameter } from 
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { splitUnit } from '../tables/find-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
-import { asLabel, firstOf, partsOf, readLabels, type Labelled, type LabelledValues } from './labelled-values.ts'
+import { asLabel } from './label-finder.ts'
+import { firstOf, partsOf, type Labelled, type LabelledValues } from './labelled-value.ts'
+import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { readPrintedDay, readQuantity, type Reading } from './printed-values.ts'
-import { readLayout, type DocumentLayout } from './read-layout.ts'
+import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
 
 const TITLE =
@@ -30,11 +32,7 @@ const THREE_DEPTHS =
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
 export function extractAnalysisReport({ document, today }: ExtractionInput): Extraction | undefined {
   const read = readLayout(document)
-  if (
-    !read ||
-    !read.lines.slice(0, TITLE_LINES).some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell)))
-  )
-    return undefined
+  if (!read || !hasTitle(read, TITLE, TITLE_LINES)) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
   const layout = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
   const report = recognize(layout)

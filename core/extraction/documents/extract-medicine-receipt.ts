@@ -1,11 +1,12 @@
 import { FORMATS } from '../../farm/index.ts'
-import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
-import { firstOf, partsOf, readLabels, type Labelled } from './labelled-values.ts'
+import { ISSUER, type Assertion, type Extraction, type ExtractionInput } from '../extractor.ts'
+import { firstOf, partsOf, type Labelled } from './labelled-value.ts'
+import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
-import { CONTACT, contactOf, readSender } from './sender.ts'
+import { contactOf, readSender } from './sender.ts'
 import { readPrintedDay, readQuantity, type Reading } from './printed-values.ts'
-import { readLayout, type DocumentLayout } from './read-layout.ts'
+import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 
 /** § 13 (1) TÄHAV in its old name, Regulation (EU) 2019/6 and the TAMG in the new one. */
 const TITLE =
@@ -40,13 +41,7 @@ type Name = keyof typeof LABELS
 /** Receipts of the vet for medicines given or left on the farm: a treatment for each medicine. */
 export function extractMedicineReceipt({ document, today }: ExtractionInput): Extraction | undefined {
   const layout = readLayout(document)
-  if (
-    !layout ||
-    !layout.lines
-      .slice(0, TITLE_LINES)
-      .some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell))) ||
-    !layout.lines.some(({ text }) => /Wartezeit/i.test(text))
-  )
+  if (!layout || !hasTitle(layout, TITLE, TITLE_LINES) || !layout.lines.some(({ text }) => /Wartezeit/i.test(text)))
     return undefined
   const { values, warnings } = readLabels(layout, LABELS)
   const { shared, parts } = partsOf(values, 'product')
@@ -77,7 +72,7 @@ function readVet(layout: DocumentLayout, values: readonly Labelled<Name>[]): Ass
   return (
     named && {
       kind: 'contacts',
-      name: CONTACT,
+      name: ISSUER,
       values: { type: 'person', name: named.text, roles: ['vet'] },
       unlessCalled: [named.text],
       confidence: confidenceOf(false),
@@ -116,7 +111,7 @@ function treatmentOf(
   return {
     kind: 'treatments',
     name: `treatment ${number}`,
-    ...(vet !== undefined && { links: { vet_id: CONTACT } }),
+    ...(vet !== undefined && { links: { vet_id: ISSUER } }),
     refers: { ...(vet !== undefined && { vet_id: [vet] }), ...(tags.length === 1 && { animal_id: tags }) },
     values: {
       date: date?.value ?? null,

@@ -1,11 +1,12 @@
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
-import { readLabels, type Labelled } from './labelled-values.ts'
+import type { Labelled } from './labelled-value.ts'
+import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { contactOf, readSender } from './sender.ts'
 import { readPrintedDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
-import { readLayout, type DocumentLayout } from './read-layout.ts'
+import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 
 const TITLE =
   /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
@@ -91,13 +92,7 @@ const MONEY = /€|\bEUR\b|\bct\b|Cent/i
 /** Statements of the dairy: what was delivered in a month, and how good it was. */
 export function extractMilkStatement({ document, today }: ExtractionInput): Extraction | undefined {
   const layout = readLayout(document)
-  if (
-    !layout ||
-    !layout.lines
-      .slice(0, TITLE_LINES)
-      .some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell)))
-  )
-    return undefined
+  if (!layout || !hasTitle(layout, TITLE, TITLE_LINES)) return undefined
   const { values, warnings } = readLabels(layout, LABELS)
   const results = values.filter(({ name }) => name in PARAMETERS)
   if (new Set(results.map(({ name }) => name)).size < 2) return undefined

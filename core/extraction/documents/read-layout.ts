@@ -62,6 +62,14 @@ function linesOf({ number, text }: ReadPage): Line[] {
   return lines
 }
 
+const LONGEST_TITLE = 120
+
+/** Whether one of the first `lines` lines has a cell that begins with the title of a document type. */
+export const hasTitle = (layout: DocumentLayout, title: RegExp, lines: number): boolean =>
+  layout.lines
+    .slice(0, lines)
+    .some(({ cells }) => cells.some((cell) => cell.length <= LONGEST_TITLE && title.test(cell)))
+
 /** What stands on the page from one line to another, literally. */
 export function quoteLines({ pages }: DocumentLayout, from: Line, to: Line = from): string {
   const page = pages.find(({ number }) => number === from.page)?.text ?? ''

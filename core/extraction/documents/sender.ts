@@ -1,5 +1,5 @@
 import { FORMATS } from '../../farm/index.ts'
-import type { Assertion } from '../extractor.ts'
+import { ISSUER, type Assertion } from '../extractor.ts'
 import { confidenceOf } from '../confidence.ts'
 import { quoteLines, type Line, type DocumentLayout } from './read-layout.ts'
 
@@ -90,13 +90,10 @@ export const contactOf = (
   roles: readonly string[],
 ): Assertion => ({
   kind: 'contacts',
-  name: CONTACT,
+  name: ISSUER,
   values: { type, ...sender, roles },
   ...(sender.postcode === null && { unlessCalled: [sender.name] }),
   confidence: confidenceOf(!layout.ocr, sender.postcode !== null),
   page: line.page,
   quote: quoteLines(layout, line),
 })
-
-/** Names the contact within its document. */
-export const CONTACT = 'contact'
