@@ -11,21 +11,21 @@ import { shortenWarnings } from '../shorten-warnings.ts'
  */
 export function checkAssertions(rows: readonly Assertion[], warnings: readonly string[], today: string): Extraction {
   const kept = new Map<string, Assertion>()
-  const told = [...warnings]
+  const allWarnings = [...warnings]
   for (const row of rows) {
     const [fault] = assertionFaults(row.kind, row.values, today)
     const before = kept.get(row.name)
     if (fault !== undefined)
-      told.push(
+      allWarnings.push(
         `Seite ${row.page}: ${kindOf(row.kind).singular} ${quotedValue(row.quote ?? '')} wurde ausgelassen: ${fault}`,
       )
     else if (before === undefined) kept.set(row.name, row)
     else if (JSON.stringify(before.values) !== JSON.stringify(row.values)) {
       kept.set(row.name, { ...before, confidence: Math.min(before.confidence, TO_CONFIRM) })
-      told.push(
+      allWarnings.push(
         `Seite ${row.page}: ${quotedValue(row.quote ?? '')} sagt etwas anderes als eine Stelle davor und wurde ausgelassen.`,
       )
     }
   }
-  return { rows: [...kept.values()], warnings: shortenWarnings(told, 'diesem Dokument') }
+  return { rows: [...kept.values()], warnings: shortenWarnings(allWarnings, 'diesem Dokument') }
 }

@@ -42,13 +42,13 @@ export function extractAnalysisReport({ document, today }: ExtractionInput): Ext
     values,
     values.find(({ name }) => name === 'subject' || name === 'sample_number')?.name ?? 'subject',
   )
-  const told = [...warnings]
+  const allWarnings = [...warnings]
   const samples = (parts.length === 0 ? [shared] : parts).map((part, index) =>
-    readSample(layout, part, firstOf(shared).found, parameters, index + 1, told),
+    readSample(layout, part, firstOf(shared).found, parameters, index + 1, allWarnings),
   )
   const { rows, warnings: refused } = checkAssertions(
     samples.flatMap(({ results }) => results),
-    told,
+    allWarnings,
     today,
   )
   const { annotations, warnings: unclear } = annotateFields(
@@ -95,14 +95,14 @@ const asResults = (cell: string): string[] => {
     : cell.split(/;\s*|,\s+(?=\p{L})/u)
 }
 
-/** What stands of the sample that is the `number`-th of its paper. */
+/** What stands of the sample that is the `number`-th of its report. */
 function readSample(
   layout: DocumentLayout,
   part: readonly Labelled<string>[],
   shared: Partial<Record<string, Labelled<string>>>,
   parameters: ReadonlyMap<string, Parameter>,
   number: number,
-  told: string[],
+  allWarnings: string[],
 ): Sample {
   const { found } = firstOf(part)
   const textOf = (name: keyof typeof SAMPLE): string | undefined => (found[name] ?? shared[name])?.text
@@ -116,7 +116,7 @@ function readSample(
     if (!parameter) return []
     const result = day ? resultOf(parameter, value) : 'Es steht kein Tag der Probe dabei.'
     if (typeof result === 'string' || !day) {
-      told.push(
+      allWarnings.push(
         `Seite ${value.page}: ${quotedValue(`${value.name} ${value.text}`)} wurde ausgelassen: ${String(result)}`,
       )
       return []

@@ -5,6 +5,7 @@ import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { contactOf, readSender } from './sender.ts'
+import { MILK_LABELS, MILK_PARAMETERS, PER_ML, type MilkParameter } from './milk-parameters.ts'
 import { readPrintedDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
 import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 
@@ -14,105 +15,36 @@ const TITLE_LINES = 30
 const DAIRY =
   /(?<!\p{L})(?:\p{L}*molkerei|Meierei|\p{L}*käserei|Milchwerke?|Milchhof|Milchunion|Milcherzeuger\p{Ll}*|DMK)(?!\p{Ll})/iu
 
-interface Parameter {
-  /** As it is kept. */
-  name: string
-  type: 'milk_quality' | 'bulk_milk'
-  unit: string
-  /** Units that mean the same, as expressions over what stands behind the value or in the label. */
-  spelling: RegExp
-  /** Values outside of these are misread. */
-  min: number
-  max: number
-}
-
-const THOUSAND_PER_ML =
-  /^(?:in )?(?:Tsd\.?|1\.?000|x ?1\.?000|T)(?: (?:Zellen|Keime))? ?(?:\/ ?|je |pro )?(?:ml|cm³|ccm)?$/i
-const PER_ML = /^(?:Zellen|Keime|KbE|Stück)? ?(?:\/ ?|je |pro )(?:ml|cm³|ccm)$/i
-
-/** The spans hold every bulk milk and no misread comma. */
-const PARAMETERS = {
-  cells: { name: 'Zellzahl', type: 'milk_quality', unit: 'Tsd./ml', spelling: THOUSAND_PER_ML, min: 5, max: 5000 },
-  cells_mean: {
-    name: 'Zellzahl, geometrisches Mittel',
-    type: 'milk_quality',
-    unit: 'Tsd./ml',
-    spelling: THOUSAND_PER_ML,
-    min: 5,
-    max: 5000,
-  },
-  germs: { name: 'Keimzahl', type: 'milk_quality', unit: 'Tsd./ml', spelling: THOUSAND_PER_ML, min: 1, max: 5000 },
-  germs_mean: {
-    name: 'Keimzahl, geometrisches Mittel',
-    type: 'milk_quality',
-    unit: 'Tsd./ml',
-    spelling: THOUSAND_PER_ML,
-    min: 1,
-    max: 5000,
-  },
-  fat: { name: 'Fett', type: 'milk_quality', unit: '%', spelling: /^(?:in )?%$/, min: 2, max: 8 },
-  protein: { name: 'Eiweiß', type: 'milk_quality', unit: '%', spelling: /^(?:in )?%$/, min: 2, max: 6 },
-  lactose: { name: 'Laktose', type: 'milk_quality', unit: '%', spelling: /^(?:in )?%$/, min: 3, max: 6 },
-  urea: {
-    name: 'Harnstoff',
-    type: 'milk_quality',
-    unit: 'mg/l',
-    spelling: /^(?:in )?(?:mg ?\/ ?l|ppm)$/i,
-    min: 20,
-    max: 900,
-  },
-  amount: {
-    name: 'Milchmenge',
-    type: 'bulk_milk',
-    unit: 'kg',
-    spelling: /^(?:in )?kg(?: Milch)?$/i,
-    min: 100,
-    max: 10_000_000,
-  },
-} as const satisfies Record<string, Parameter>
-
-const MEAN = String.raw`[,:]?\s*\(?(?:geom(?:\.|etrisches) ?Mittel|gleitendes Mittel)(?:\s*\(?(?:über )?\d (?:Mon(?:ate|\.)?)\)?)?\)?`
-const LABELS = {
-  cells: 'Zellzahl(?:en)?|Zellgehalt|(?:Gehalt an )?somatischen? Zellen',
-  cells_mean: `(?:Zellzahl|Zellgehalt)${MEAN}`,
-  germs: 'Keimzahl|Gesamtkeimzahl|Keimgehalt',
-  germs_mean: `(?:Keimzahl|Keimgehalt)${MEAN}`,
-  fat: 'Fett(?:gehalt)?',
-  protein: '(?:Roh)?Eiwei(?:ß|ss)(?:gehalt)?|Protein',
-  lactose: 'La[kc]tose(?:gehalt)?',
-  urea: '(?:Milch)?Harnstoff(?:gehalt)?',
-  amount: '(?:(?:angelieferte|abgerechnete|gelieferte) )?Milchmenge|Anlieferung(?:smenge|smilch)?|Liefermenge|Milch kg',
-  day: 'Datum|Probe(?:nahme|datum|ntag)?|Probe vom|Tag',
-  period: 'Abrechnungs(?:monat|zeitraum)|Liefermonat|Lieferzeitraum|Monat|Zeitraum|für(?: den)? Monat',
-  other: 'Hemmstoffe?|Gefrierpunkt|Güteklasse|Klasse|Preis|Betrag',
-} as const
-
 const MONEY = /€|\bEUR\b|\bct\b|Cent/i
 
 /** Statements of the dairy: what was delivered in a month, and how good it was. */
 export function extractMilkStatement({ document, today }: ExtractionInput): Extraction | undefined {
   const layout = readLayout(document)
   if (!layout || !hasTitle(layout, TITLE, TITLE_LINES)) return undefined
-  const { values, warnings } = readLabels(layout, LABELS)
-  const results = values.filter(({ name }) => name in PARAMETERS)
+  const { values, warnings } = readLabels(layout, MILK_LABELS)
+  const results = values.filter(({ name }) => name in MILK_PARAMETERS)
   if (new Set(results.map(({ name }) => name)).size < 2) return undefined
   const period = periodOf(layout, values)
   const days = daysOfRows(values)
-  const told = [...warnings]
+  const allWarnings = [...warnings]
   const rows = results.flatMap((value): Assertion[] => {
     const day = value.row === undefined ? period : days.get(value.row)
     const row = day && measurementOf(layout, value, day)
     if (typeof row === 'object') return [row]
-    told.push(
-      `Seite ${value.page}: ${quotedValue(`${PARAMETERS[value.name as keyof typeof PARAMETERS].name} ${value.text}`)} wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`,
+    allWarnings.push(
+      `Seite ${value.page}: ${quotedValue(`${MILK_PARAMETERS[value.name as keyof typeof MILK_PARAMETERS].name} ${value.text}`)} wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`,
     )
     return []
   })
   const dairy = readSender(layout, DAIRY)
-  return checkAssertions([...(dairy ? [contactOf(layout, dairy, 'company', ['dairy'])] : []), ...rows], told, today)
+  return checkAssertions(
+    [...(dairy ? [contactOf(layout, dairy, 'company', ['dairy'])] : []), ...rows],
+    allWarnings,
+    today,
+  )
 }
 
-type Name = keyof typeof LABELS
+type Name = keyof typeof MILK_LABELS
 
 /** The month that a statement names, by its last day. */
 function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]): Reading<string> | undefined {
@@ -130,7 +62,7 @@ function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]):
     .filter(({ name, row }) => name === 'day' && row === undefined)
     .map(({ text }) => readPrintedDay(text))
     .find(Boolean)
-  // The day of the paper need not be that of the milk.
+  // The day of the statement need not be that of the milk.
   return sampled && { value: sampled.value, sure: false }
 }
 
@@ -150,7 +82,7 @@ function measurementOf(
   { name, text, unit: labelUnit, more, page, quote, row }: Labelled<Name>,
   day: Reading<string>,
 ): Assertion | string {
-  const parameter: Parameter = PARAMETERS[name as keyof typeof PARAMETERS]
+  const parameter: MilkParameter = MILK_PARAMETERS[name as keyof typeof MILK_PARAMETERS]
   const read = readQuantity(text)
   if (!read) return 'Das ist keine Zahl mit ihrer Einheit.'
   const unit = read.unit || labelUnit
