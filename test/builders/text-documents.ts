@@ -20,7 +20,7 @@ export const fixtureText = (path: string): string =>
   readFileSync(new URL(`../fixtures/papers/${path}`, import.meta.url), 'utf8').trimEnd()
 
 /**
- * What a extractor makes of a paper among the fixtures, without the values that are not known; a scan came through
+ * What an extractor makes of a document among the fixtures, without the values that are not known; a scan came through
  * character recognition.
  */
 export const readFixture = (extract: Extractor, path: string) =>

@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkValues, kindOf, type Fields } from '../../../../core/farm/index.ts'
-import { CONFIDENT, type Extraction, type ReadDocument } from '../../../../core/extraction/index.ts'
+import {
+  CONFIDENT,
+  extractAssertions,
+  type DocumentType,
+  type Extraction,
+  type ReadDocument,
+} from '../../../../core/extraction/index.ts'
 import { extractAnalysisReport } from '../../../../core/extraction/documents/extract-analysis-report.ts'
 import { extractLetter } from '../../../../core/extraction/documents/extract-letter.ts'
 import { extractMedicineReceipt } from '../../../../core/extraction/documents/extract-medicine-receipt.ts'
@@ -18,9 +24,9 @@ const EXTRACTORS = {
 type Folder = keyof typeof EXTRACTORS
 const FOLDERS = Object.keys(EXTRACTORS) as Folder[]
 
-const papersIn = (folder: string): string[] =>
+const documentsIn = (folder: string): string[] =>
   readdirSync(new URL(`../../../fixtures/papers/${folder}`, import.meta.url)).map((name) => `${folder}/${name}`)
-const PAPERS = FOLDERS.flatMap(papersIn)
+const DOCUMENTS = FOLDERS.flatMap(documentsIn)
 
 const extractAll = (document: ReadDocument): Extraction[] =>
   Object.values(EXTRACTORS).flatMap((extract) => extract({ document, filename: 'papier', today: TODAY }) ?? [])
@@ -40,8 +46,20 @@ function expectSound(document: ReadDocument): void {
   }
 }
 
-describe('papers of one sort', () => {
-  it.each(PAPERS)('%s is known by its own extractor alone', (path) => {
+const TYPES: Record<Folder, DocumentType> = {
+  letters: 'letter',
+  milk: 'milk_statement',
+  medicine: 'medicine_receipt',
+  analyses: 'analysis_report',
+}
+
+describe('documents of one type', () => {
+  it.each(DOCUMENTS)('%s is of the type of its folder', (path) => {
+    const extracted = extractAssertions({ document: aDocument(fixtureText(path)), filename: path, today: TODAY })
+    expect(extracted?.documentType).toBe(TYPES[path.split('/')[0] as Folder])
+  })
+
+  it.each(DOCUMENTS)('%s is known by its own extractor alone', (path) => {
     for (const folder of FOLDERS)
       expect([
         folder,
@@ -49,7 +67,7 @@ describe('papers of one sort', () => {
       ]).toEqual([folder, path.startsWith(`${folder}/`)])
   })
 
-  it.each(papersIn('unlike'))('%s yields nothing', (path) => {
+  it.each(documentsIn('unlike'))('%s yields nothing', (path) => {
     expect(extractAll(aDocument(fixtureText(path), { format: 'txt' }))).toEqual([])
   })
 
@@ -63,13 +81,13 @@ describe('papers of one sort', () => {
     ).toEqual([])
   })
 
-  it.each(PAPERS)('%s: a scan of it yields nothing that is taken without asking', (path) => {
+  it.each(DOCUMENTS)('%s: a scan of it yields nothing that is taken without asking', (path) => {
     expectSound(aDocument(fixtureText(path), { ocr: true }))
   })
 })
 
-/** Lines of real papers, shuffled, cut, with letters lost and changed. */
-const LINES = [...PAPERS, ...papersIn('unlike')].flatMap((path) => fixtureText(path).split('\n'))
+/** Lines of real documents, shuffled, cut, with letters lost and changed. */
+const LINES = [...DOCUMENTS, ...documentsIn('unlike')].flatMap((path) => fixtureText(path).split('\n'))
 const line = fc.oneof(
   fc.constantFrom(...LINES),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -88,7 +106,7 @@ const line = fc.oneof(
 const shuffled = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n'))
 const damaged = fc
   .tuple(
-    fc.constantFrom(...PAPERS),
+    fc.constantFrom(...DOCUMENTS),
     fc.array(
       fc.tuple(
         fc.nat(),
@@ -104,7 +122,7 @@ const damaged = fc
     ),
   )
 
-describe('whatever the paper says', () => {
+describe('whatever a document says', () => {
   it('no reading fails, every row checks, and every quote stands on its page', () => {
     fc.assert(
       fc.property(fc.oneof(shuffled, damaged), fc.boolean(), (text, ocr) => expectSound(aDocument(text, { ocr }))),
@@ -112,7 +130,7 @@ describe('whatever the paper says', () => {
     )
   }, 60_000)
 
-  it('a paper made to be slow is read in time', () => {
+  it('a document made to be slow is read in time', () => {
     const slow = [
       'Aktenzeichen '.repeat(3000),
       '1.'.repeat(30_000),

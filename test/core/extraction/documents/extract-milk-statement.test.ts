@@ -114,7 +114,7 @@ describe('milk statements', () => {
     expect(warnings).toHaveLength(1)
   })
 
-  it('a dot for thousands is sure only where the paper writes commas for decimals', () => {
+  it('a dot for thousands is sure only where the statement writes commas for decimals', () => {
     const amount = (lines: string) =>
       readText(`Milchgeldabrechnung April 2026\nMilchmenge: 48.312 kg\n${lines}`)!.rows[0]!
     expect([amount('Fett: 4,12 %').confidence, amount('Zellzahl: 210 Tsd./ml').confidence]).toEqual([0.95, 0.7])

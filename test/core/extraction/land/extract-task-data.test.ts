@@ -288,7 +288,7 @@ describe('a task', () => {
       'Arbeit „Auftrag“ (TSK1) ist nicht übernommen. Ausgeführt am „2026-07-01“: Dieser Tag liegt in der Zukunft.',
       { practices, worked: [{ begun: '2026-07-01T08:00:00', ended: null, seconds: null }] },
     ],
-  ])('is left out: %s', (warning, more) => expect(workOf(more)).toEqual({ rows: [], warnings: [warning] }))
+  ])('is left out: %s', (warning, more) => expect(workOf(more)).toMatchObject({ rows: [], warnings: [warning] }))
 
   it('on a field that the file does not hold is not bound to one', () => {
     const {
