@@ -22,7 +22,7 @@ export const jobHandlers = ({ access, sources, onboarding, platform }: Applicati
   },
   file_example_papers: {
     concurrency: 1,
-    work: (job) => onboarding.fileExamplePapers(job),
+    work: (job) => onboarding.fileExampleDocuments(job),
     // The rows of the example farm are there without them.
     abandon: async () => {},
   },

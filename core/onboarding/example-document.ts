@@ -1,29 +1,29 @@
 /** A document as it lies in the office: printed, or a file that a program has written. */
-export type Paper = PrintedPaper | WrittenFile
+export type ExampleDocument = PrintedDocument | WrittenFile
 
-interface NamedPaper {
+interface NamedDocument {
   /** Names it in the story. */
   name: string
   title: string
   filename: string
 }
 
-export interface PrintedPaper extends NamedPaper {
+export interface PrintedDocument extends NamedDocument {
   sheet: Sheet
 }
 
-export interface WrittenFile extends NamedPaper {
+export interface WrittenFile extends NamedDocument {
   text: string
   contentType: string
 }
 
-/** What is printed on a paper, from top to bottom. */
+/** What is printed on a document, from top to bottom. */
 export interface Sheet {
-  /** `YYYY-MM-DD`: the day of the paper, by which the file is dated. */
+  /** `YYYY-MM-DD`: the day of the document, by which the file is dated. */
   day: string
   /** Who writes: name first, then what stands below it. */
   letterhead: readonly [name: string, ...below: string[]]
-  /** Whom the paper is for, by the lines of the address field; left out where it goes to nobody. */
+  /** Whom the document is for, by the lines of the address field; left out where it goes to nobody. */
   addressee?: readonly string[]
   /** Labels and values at the right edge: signs, days, who answers. */
   reference?: readonly Fact[]

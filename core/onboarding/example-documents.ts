@@ -1,4 +1,4 @@
-import type { Paper } from './example-document.ts'
+import type { ExampleDocument } from './example-document.ts'
 import { applicationReceipt, hearing, lease } from './documents/authorities.ts'
 import { dairyLetter, milkStatements, qualityReport } from './documents/dairy.ts'
 import { dealerInvoice } from './documents/dealer.ts'
@@ -9,9 +9,9 @@ import { receiptForAlma, receiptForCalves } from './documents/vet.ts'
 import type { StoryDays } from './story-days.ts'
 
 /**
- * The papers in the office of the example farm. What they say is what its rows say; what has no row comes from them.
+ * The documents in the office of the example farm. What they say is what its rows say; what has no row comes from them.
  */
-export const examplePapers = (days: StoryDays): Paper[] => [
+export const exampleDocuments = (days: StoryDays): ExampleDocument[] => [
   parcelList(days),
   hitExtract(days),
   soilAnalysis(days),

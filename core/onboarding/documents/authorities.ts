@@ -1,5 +1,5 @@
 import { germanDay } from '../../shared/german/write-german.ts'
-import type { PrintedPaper, Sheet } from '../example-document.ts'
+import type { PrintedDocument, Sheet } from '../example-document.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
 
@@ -15,7 +15,7 @@ const CHAMBER: Sheet['letterhead'] = [
 ]
 
 /** The calf 41 was reported after ten days; the office asks why. */
-export function hearing({ recent }: StoryDays): PrintedPaper {
+export function hearing({ recent }: StoryDays): PrintedDocument {
   const day = recent('2026-05-18')
   return printed('Anhörung', 'Anhörung des Veterinäramts zur Geburtsmeldung', {
     day,
@@ -42,7 +42,7 @@ export function hearing({ recent }: StoryDays): PrintedPaper {
 }
 
 /** That the application for payments has arrived. */
-export function applicationReceipt({ season, year }: StoryDays): PrintedPaper {
+export function applicationReceipt({ season, year }: StoryDays): PrintedDocument {
   const day = season('2026-05-12')
   return printed('Sammelantrag', `Eingangsbestätigung Sammelantrag ${year(2026)}`, {
     day,
@@ -75,7 +75,7 @@ export function applicationReceipt({ season, year }: StoryDays): PrintedPaper {
 }
 
 /** The lease of the Bergfeld. */
-export function lease({ season }: StoryDays): PrintedPaper {
+export function lease({ season }: StoryDays): PrintedDocument {
   const day = season('2018-09-03')
   const until = season('2030-09-30')
   return printed('Pachtvertrag', 'Landpachtvertrag Bergfeld', {

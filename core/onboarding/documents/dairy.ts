@@ -1,5 +1,5 @@
 import { germanDay, germanMonth, germanNumber } from '../../shared/german/write-german.ts'
-import type { PrintedPaper, Sheet } from '../example-document.ts'
+import type { PrintedDocument, Sheet } from '../example-document.ts'
 import { daysLater, type StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
 
@@ -26,7 +26,7 @@ const MONTHS: readonly Month[] = [
   { monthsAgo: 1, milkKg: 48_312, centPerKg: 42.1, fat: 4.12, protein: 3.41, cells: 265, germs: 22 },
 ]
 
-export const milkStatements = (days: StoryDays): PrintedPaper[] =>
+export const milkStatements = (days: StoryDays): PrintedDocument[] =>
   MONTHS.map((month) => {
     const end = days.endOfMonth(month.monthsAgo)
     const euros = `${germanNumber((month.milkKg * month.centPerKg) / 100, 2)} €`
@@ -65,7 +65,7 @@ export const milkStatements = (days: StoryDays): PrintedPaper[] =>
   })
 
 /** What the month that runs has shown so far. */
-export function qualityReport({ thisMonth }: StoryDays): PrintedPaper {
+export function qualityReport({ thisMonth }: StoryDays): PrintedDocument {
   return printed('Güteprüfung', `Ergebnisse der Güteprüfung ${germanMonth(thisMonth)}`, {
     day: thisMonth,
     letterhead: LETTERHEAD,
@@ -87,7 +87,7 @@ export function qualityReport({ thisMonth }: StoryDays): PrintedPaper {
   })
 }
 
-export function dairyLetter({ recent }: StoryDays): PrintedPaper {
+export function dairyLetter({ recent }: StoryDays): PrintedDocument {
   const day = recent('2026-05-13')
   return printed('Brief der Molkerei', 'Brief der Molkerei zur Zellzahl', {
     day,

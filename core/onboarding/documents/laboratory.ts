@@ -1,6 +1,6 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { exampleFields } from '../story/land.ts'
-import type { Block, Fact, PrintedPaper, Sheet } from '../example-document.ts'
+import type { Block, Fact, PrintedDocument, Sheet } from '../example-document.ts'
 import type { StoryDays } from '../story-days.ts'
 import { printed, text, TO_THE_FARM } from './farm-office.ts'
 
@@ -11,7 +11,7 @@ const LETTERHEAD: Sheet['letterhead'] = [
 ]
 
 /** Soil of the parcels that were sampled on one day. */
-export function soilAnalysis(days: StoryDays): PrintedPaper {
+export function soilAnalysis(days: StoryDays): PrintedDocument {
   const sampled = days.season('2022-11-14')
   const rows = exampleFields(days)
     .filter(({ values }) => values['soil_sampled_on'] === sampled)
@@ -49,7 +49,7 @@ export function soilAnalysis(days: StoryDays): PrintedPaper {
 }
 
 /** Mineral nitrogen before the first dressing of the season. */
-export function mineralNitrogen({ season }: StoryDays): PrintedPaper {
+export function mineralNitrogen({ season }: StoryDays): PrintedDocument {
   const day = season('2026-02-25')
   return printed('Nmin-Untersuchung', `Nmin-Untersuchung Frühjahr ${day.slice(0, 4)}`, {
     day: season('2026-03-02'),
@@ -89,7 +89,7 @@ const sampleOf = (field: string, number: string, byDepth: readonly number[]): Bl
   },
 ]
 
-export function slurryAnalysis({ season }: StoryDays): PrintedPaper {
+export function slurryAnalysis({ season }: StoryDays): PrintedDocument {
   const day = season('2026-01-22')
   return printed('Gülleanalyse', `Gülleanalyse ${germanDay(day).slice(3)}`, {
     day: season('2026-01-30'),

@@ -1,5 +1,5 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
-import type { PrintedPaper, Sheet } from '../example-document.ts'
+import type { PrintedDocument, Sheet } from '../example-document.ts'
 import { yearsLater, type StoryDays } from '../story-days.ts'
 import { printed, text } from './farm-office.ts'
 
@@ -23,7 +23,7 @@ const AREA_HA = 85
 const SLURRY_SHARE = 0.85
 
 /** Nitrogen from farm manure on the average of the land (DüV § 6 (4)). */
-export function nitrogenCeiling({ year, season }: StoryDays): PrintedPaper {
+export function nitrogenCeiling({ year, season }: StoryDays): PrintedDocument {
   const total = HERDS.reduce((sum, { count, nitrogenKg }) => sum + count * nitrogenKg, 0)
   const credited = total * SLURRY_SHARE
   const perHa = germanNumber(credited / AREA_HA, 1)
@@ -63,7 +63,7 @@ export function nitrogenCeiling({ year, season }: StoryDays): PrintedPaper {
 const STORE_M3 = { Güllebehälter: 1450, 'Güllekanal unter Stall 1': 320 }
 
 /** Whether the slurry of six months fits into the stores (DüV § 12). */
-export function storageProof({ season, year }: StoryDays): PrintedPaper {
+export function storageProof({ season, year }: StoryDays): PrintedDocument {
   const capacity = Object.values(STORE_M3).reduce((sum, volume) => sum + volume, 0)
   const sixMonths = HERDS.reduce((sum, { count, slurryM3 }) => sum + count * slurryM3, 0)
   return printed('Lagerraumnachweis', `Lagerraumnachweis Gülle ${year(2026)}`, {
@@ -102,7 +102,7 @@ export function storageProof({ season, year }: StoryDays): PrintedPaper {
   })
 }
 
-export function competenceProof({ recent }: StoryDays): PrintedPaper {
+export function competenceProof({ recent }: StoryDays): PrintedDocument {
   const next = recent('2026-06-12')
   const issued = yearsLater(next, -12)
   return printed('Sachkundenachweis', 'Sachkundenachweis Pflanzenschutz Hinnerk Behrens', {

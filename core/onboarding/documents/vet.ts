@@ -1,5 +1,5 @@
 import { germanDay } from '../../shared/german/write-german.ts'
-import type { Block, Fact, PrintedPaper, Sheet } from '../example-document.ts'
+import type { Block, Fact, PrintedDocument, Sheet } from '../example-document.ts'
 import { receiptNumber } from '../story/animals.ts'
 import type { StoryDays } from '../story-days.ts'
 import { HOLDING_NUMBER, printed, text } from './farm-office.ts'
@@ -13,7 +13,7 @@ const LETTERHEAD: Sheet['letterhead'] = [
 const KEEPER: Fact = ['Tierhalter', 'Familie Behrens, Heidestraße 12, 27404 Musterfeld']
 
 /** Alma's mastitis: the receipt that has everything. */
-export function receiptForAlma({ recent }: StoryDays): PrintedPaper {
+export function receiptForAlma({ recent }: StoryDays): PrintedDocument {
   const day = recent('2026-05-10')
   return receipt(
     'AuA-Beleg Alma',
@@ -35,7 +35,7 @@ export function receiptForAlma({ recent }: StoryDays): PrintedPaper {
 }
 
 /** Four calves: the receipt that lacks its number. */
-export function receiptForCalves({ recent }: StoryDays): PrintedPaper {
+export function receiptForCalves({ recent }: StoryDays): PrintedDocument {
   const day = recent('2026-05-14')
   return receipt(
     'AuA-Beleg Kälber',
@@ -56,7 +56,7 @@ export function receiptForCalves({ recent }: StoryDays): PrintedPaper {
   )
 }
 
-function receipt(name: string, day: string, number: readonly Fact[], facts: readonly Fact[]): PrintedPaper {
+function receipt(name: string, day: string, number: readonly Fact[], facts: readonly Fact[]): PrintedDocument {
   const blocks: Block[] = [
     { type: 'facts', facts: [KEEPER, ['Registriernummer', HOLDING_NUMBER]] },
     { type: 'facts', facts },
