@@ -24,7 +24,7 @@ export async function readGeoJson(bytes: Uint8Array, { limits }: ReadContext): P
     contentType: 'application/geo+json',
     title,
     withoutRows: system === undefined,
-    remarks: [
+    warnings: [
       ...encodingWarnings(decoded),
       ...(system === undefined
         ? [`Das Koordinatensystem ${quotedValue(name)} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`]

@@ -13,20 +13,20 @@ export const shapefileLayers = (names: readonly string[]): string[] =>
 /** Reads the layers of a zipped shapefile (ESRI 1998), each in the system that its `.prj` describes. */
 export async function readShapefile(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
   const boundaries = new Boundaries(limits)
-  const remarks = new Set<string>()
+  const warnings = new Set<string>()
   const layers = shapefileLayers(archive.names)
   let unclear = false
   for (const layer of layers) {
     const found = await readLayer(archive, layer, boundaries)
     unclear ||= found.unclear
-    for (const remark of found.remarks) remarks.add(remark)
+    for (const warning of found.warnings) warnings.add(warning)
   }
   const title = layers.length === 1 ? oneLine(layers[0]!.split('/').at(-1)!).slice(0, 200) : null
   return boundaries.document({
     format: 'shapefile',
     contentType: 'application/zip',
     title,
-    remarks: [...remarks],
+    warnings: [...warnings],
     withoutRows: unclear,
   })
 }
@@ -35,7 +35,7 @@ async function readLayer(
   archive: Archive,
   layer: string,
   boundaries: Boundaries,
-): Promise<{ unclear: boolean; remarks: string[] }> {
+): Promise<{ unclear: boolean; warnings: string[] }> {
   const part = async (ending: string) => {
     const name = archive.names.find((one) => one.toLowerCase() === `${layer}.${ending}`.toLowerCase())
     return name === undefined ? undefined : archive.read(name)
@@ -46,7 +46,7 @@ async function readLayer(
     await part('prj'),
     await part('cpg'),
   ]
-  const { system, remark } = await systemOfLayer(layer, shapes, description)
+  const { system, warning } = await systemOfLayer(layer, shapes, description)
   const { encoding, warnings } = table
     ? encodingOf(table, charset)
     : {
@@ -65,9 +65,9 @@ async function readLayer(
   const uneven = missing > 0 || (rows !== undefined && !(await rows.read()).done)
   return {
     unclear: system === undefined || uneven,
-    remarks: [
+    warnings: [
       ...warnings,
-      ...(remark ?? []),
+      ...(warning ?? []),
       ...coarseWarning(system),
       ...(uneven
         ? [
@@ -82,7 +82,7 @@ async function systemOfLayer(
   layer: string,
   shapes: Uint8Array,
   description: Uint8Array | undefined,
-): Promise<{ system: CoordinateSystem | undefined; remark?: string[] }> {
+): Promise<{ system: CoordinateSystem | undefined; warning?: string[] }> {
   if (description) {
     const text = decodeText(description).text.trim()
     const system = await systemOfDescription(text)
@@ -90,7 +90,7 @@ async function systemOfLayer(
       ? { system }
       : {
           system,
-          remark: [
+          warning: [
             `Das Koordinatensystem von ${quotedValue(layer)} ist hier nicht bekannt (${quotedValue(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`,
           ],
         }
@@ -98,13 +98,13 @@ async function systemOfLayer(
   return inDegrees(shapes)
     ? {
         system: await systemOfName('CRS84'),
-        remark: [
+        warning: [
           `Zu ${quotedValue(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`,
         ],
       }
     : {
         system: undefined,
-        remark: [
+        warning: [
           `Zu ${quotedValue(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`,
         ],
       }
