@@ -10,7 +10,7 @@ export const jobHandlers = ({ access, sources, onboarding, platform }: Applicati
       const outcome = await sources.ingestSource({ namespaceId, documentId, jobId: id, lastAttempt })
       if (outcome.err) throw new Error(`the source could not be read yet: ${outcome.val.error.kind}`)
     },
-    abandon: ({ namespaceId, documentId, id }) => sources.abandonSource({ namespaceId, documentId, jobId: id }),
+    abandon: ({ namespaceId, documentId, id }) => sources.failDeadIngestion({ namespaceId, documentId, jobId: id }),
   },
   delete_objects: {
     concurrency: 1,

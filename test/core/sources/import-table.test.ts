@@ -29,10 +29,13 @@ it.each([
     `Schlag;Notiz\n${'Deich;nass\n'.repeat(1_000_000)}`,
     /^Die Tabelle hat mehr als 2\.000\.000 Zellen/,
   ],
-])('an import takes nothing of a table %s, in a preview neither, and says why', async (_name, text, told) => {
+])('an import takes nothing of a table %s, in a preview neither, and says why', async (_name, text, warning) => {
   const { taken, into } = importing()
   for (const preview of [true, false])
-    expect((await into(text, preview)).val).toEqual({ kind: 'unusable_table', told: [expect.stringMatching(told)] })
+    expect((await into(text, preview)).val).toEqual({
+      kind: 'unusable_table',
+      warnings: [expect.stringMatching(warning)],
+    })
   expect(taken).toEqual([])
 })
 
