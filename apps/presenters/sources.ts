@@ -1,5 +1,6 @@
 import type { Source, SourceError, SourceImpact, SourceStatus } from '../../core/sources/index.ts'
 import { time } from './time.ts'
+import { germanNumber } from '../../core/shared/german/write-german.ts'
 
 const STAGES: Record<SourceStatus, string> = {
   queued: 'Wartet auf das Einlesen',
@@ -31,7 +32,7 @@ const DETAILS: { [K in SourceError['kind']]: (error: Extract<SourceError, { kind
   corrupt: () =>
     'Die Datei ist beschädigt oder unvollständig. Öffne sie einmal auf deinem Rechner und speichere sie neu.',
   too_large: ({ what, limit }) =>
-    `Der Inhalt ist zu groß: mehr als ${limit.toLocaleString('de-DE')} ${LIMITS[what]}. Teile die Datei auf.`,
+    `Der Inhalt ist zu groß: mehr als ${germanNumber(limit)} ${LIMITS[what]}. Teile die Datei auf.`,
   no_text: () => 'In der Datei steht kein lesbarer Text.',
   timed_out: ({ seconds }) =>
     `Das Lesen hat länger als ${seconds} Sekunden gedauert. Teile die Datei auf und versuch es noch einmal.`,

@@ -10,6 +10,7 @@ import { extractTaskData } from './land/extract-task-data.ts'
 import { extractAnalysis } from './tables/extract-analysis.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
+import { germanNumber } from '../shared/german/write-german.ts'
 
 /**
  * Every document type that yields rows, with its extractor. Here alone is decided of which type a document is: of the
@@ -44,6 +45,6 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
 const TOO_MANY_ROWS: Extraction = {
   rows: [],
   warnings: [
-    `Aus dem Dokument entstünden mehr als ${MOST_ROWS.toLocaleString('de-DE')} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`,
+    `Aus dem Dokument entstünden mehr als ${germanNumber(MOST_ROWS)} Zeilen, darum entsteht keine. Teile es in mehrere Dateien.`,
   ],
 }

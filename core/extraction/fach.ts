@@ -1,4 +1,5 @@
 import type { ReadDocument } from './read-document.ts'
+import { spellOutUmlauts } from '../shared/german/fold.ts'
 
 /** The compartments of the Dokumente page. */
 export const FAECHER = [
@@ -142,7 +143,7 @@ const LAND: ReadonlySet<ReadDocument['format']> = new Set([
 export function fachOf(document: Pick<ReadDocument, 'format' | 'title' | 'pages'>, filename: string): Fach {
   if (document.format.startsWith('invoice_')) return 'rechnungen'
   if (LAND.has(document.format)) return 'flaechen'
-  const text = fold(
+  const text = spellOutUmlauts(
     `${filename}\n${document.title ?? ''}\n${document.pages
       .slice(0, 5)
       .map((page) => page.text.slice(0, 6000))
@@ -164,6 +165,3 @@ function startsAWord(text: string, word: string): boolean {
     if (at === 0 || !/[a-z0-9]/.test(text[at - 1]!)) return true
   return false
 }
-
-const fold = (text: string): string =>
-  text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')

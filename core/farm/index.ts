@@ -1,7 +1,9 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
-export { areaHa, geometryFault, type Geometry, type GeometryFault, type Position } from './geometry/geometry.ts'
+export { areaHa } from './geometry/area.ts'
+export { geometryFault, type GeometryFault } from './geometry/check-geometry.ts'
+export type { Geometry, Position } from './geometry/geometry.ts'
 export {
   makeChangeRow,
   makeCreateRow,
@@ -33,7 +35,6 @@ export {
 } from './rows/import-rows.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
-export { VALUE_LABELS } from './kinds/value-labels.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
 export type { WriteSpreadsheet } from './ports/write-spreadsheet.ts'
 export {
@@ -47,9 +48,9 @@ export {
   type SourcedRow,
 } from './rows/row.ts'
 export { faultText } from './schema/fault-text.ts'
-export { checkValues, isDay, type Fault, type FaultCode } from './schema/check-values.ts'
-export type { Field, Fields, Shape, ValuesOf } from './schema/fields.ts'
-export { readDay, readNumber, readText } from './schema/read-text.ts'
+export { checkValues, type Fault, type FaultCode } from './schema/check-values.ts'
+export { choiceLabel, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
+export { readText } from './schema/read-text.ts'
 export { planDeletion, type DeletionPlan, type Fate, type RowFate } from './provenance/deletion-plan.ts'
 export type { DerivedRows, RowAnnotation, StampedRow, YieldedRow } from './ports/derived-rows.ts'
 export type { Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'

@@ -1,4 +1,5 @@
 import { MONTHS, monthNumber } from '../shared/german/months.ts'
+import { CROPS, FERTILIZERS } from '../terms/index.ts'
 
 /** What a passage speaks of, as a node of the graph. */
 export interface Entity {
@@ -62,60 +63,14 @@ const STATUTES: Record<string, string> = {
   bbodschg: 'BBodSchG',
 }
 
-const CROPS: Record<string, string> = {
-  winterweizen: 'Winterweizen',
-  sommerweizen: 'Sommerweizen',
-  weizen: 'Weizen',
-  wintergerste: 'Wintergerste',
-  sommergerste: 'Sommergerste',
-  gerste: 'Gerste',
-  winterroggen: 'Winterroggen',
-  roggen: 'Roggen',
-  triticale: 'Triticale',
-  hafer: 'Hafer',
-  dinkel: 'Dinkel',
-  winterraps: 'Winterraps',
-  raps: 'Raps',
-  silomais: 'Silomais',
-  körnermais: 'Körnermais',
-  mais: 'Mais',
-  zuckerrübe: 'Zuckerrüben',
-  zuckerrüben: 'Zuckerrüben',
-  kartoffel: 'Kartoffeln',
-  kartoffeln: 'Kartoffeln',
-  ackerbohne: 'Ackerbohnen',
-  ackerbohnen: 'Ackerbohnen',
-  erbsen: 'Erbsen',
-  soja: 'Soja',
-  sojabohnen: 'Soja',
-  lupinen: 'Lupinen',
-  klee: 'Klee',
-  kleegras: 'Kleegras',
-  luzerne: 'Luzerne',
-  dauergrünland: 'Dauergrünland',
-  grünland: 'Grünland',
-  ackergras: 'Ackergras',
-  sonnenblumen: 'Sonnenblumen',
-}
+/** Terms by each of their words. */
+const byWord = (terms: readonly { name: string; words: readonly string[] }[]): Record<string, string> =>
+  Object.fromEntries(terms.flatMap(({ name, words }) => [name.toLowerCase(), ...words].map((word) => [word, name])))
+
+const CROP_NAMES = byWord(CROPS)
 
 const SUBSTANCES: Record<string, string> = {
-  gülle: 'Gülle',
-  rindergülle: 'Rindergülle',
-  schweinegülle: 'Schweinegülle',
-  jauche: 'Jauche',
-  mist: 'Mist',
-  festmist: 'Festmist',
-  gärrest: 'Gärrest',
-  gärreste: 'Gärrest',
-  gärrückstand: 'Gärrest',
-  gärrückstände: 'Gärrest',
-  harnstoff: 'Harnstoff',
-  kalkammonsalpeter: 'Kalkammonsalpeter',
-  kas: 'Kalkammonsalpeter',
-  ahl: 'AHL',
-  diammonphosphat: 'Diammonphosphat',
-  kornkali: 'Kornkali',
-  kalk: 'Kalk',
+  ...byWord(FERTILIZERS),
   glyphosat: 'Glyphosat',
   prothioconazol: 'Prothioconazol',
   tebuconazol: 'Tebuconazol',
@@ -193,7 +148,7 @@ const RULES: Rule[] = [
     },
   },
   vocabulary(STATUTES, 'statute'),
-  vocabulary(CROPS, 'crop'),
+  vocabulary(CROP_NAMES, 'crop'),
   vocabulary(SUBSTANCES, 'substance'),
   {
     kind: 'person',

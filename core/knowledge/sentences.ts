@@ -1,3 +1,4 @@
+import { MONTHS } from '../shared/german/months.ts'
 /** A slice of a text: `text.slice(start, end)`, UTF-16 offsets. */
 export interface Span {
   start: number
@@ -12,8 +13,7 @@ const ABBREVIATIONS = new Set(
     .split(/\s+/u),
 )
 
-const MONTH =
-  /^(jänner|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jahrhundert|jh|klasse|kapitel|tag)/iu
+const MONTH = new RegExp(`^(jänner|${MONTHS.join('|')}|jahrhundert|jh|klasse|kapitel|tag)`, 'iu')
 const LAST_WORD = /([\p{L}\d.]{1,12})\.[)"“»]?\s*$/u
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' })
 

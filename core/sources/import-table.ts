@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../shared/ports/clock.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
+import { germanNumber } from '../shared/german/write-german.ts'
 
 /** `unusable_table`: there is one, but not whole; `warnings` say why, in German. */
 export type ImportTableFailure =
@@ -43,9 +44,7 @@ export const makeImportTable =
     if (table.rows.length > MOST_LINES + 1)
       return Err({
         kind: 'unusable_table',
-        warnings: [
-          `Die Tabelle hat mehr als ${MOST_LINES.toLocaleString('de-DE')} Zeilen; teile sie in mehrere Dateien.`,
-        ],
+        warnings: [`Die Tabelle hat mehr als ${germanNumber(MOST_LINES)} Zeilen; teile sie in mehrere Dateien.`],
       })
     if (preview) return Ok({ plan: planImport(kindOf(kind), table.rows, dayOf(deps.clock.now())) })
     const imported = await deps.importRows(actor, kind, table.rows)

@@ -1,6 +1,7 @@
 import type { Structure } from '../../../core/extraction/index.ts'
 import type { ReadLimits } from '../limits.ts'
 import { csvRows, findCsvDelimiter, splitCsv } from './csv-delimiter.ts'
+import { germanNumber } from '../../../core/shared/german/write-german.ts'
 
 /**
  * The table of a file in text form; none where it has no columns or more cells than allowed, and then the person is
@@ -23,7 +24,7 @@ export function readCsvTable(text: string, limits: ReadLimits): { structures: St
       return {
         structures: [],
         warnings: [
-          `Die Tabelle hat mehr als ${limits.cells.toLocaleString('de-DE')} Zellen. Du kannst sie durchsuchen, aber aus ihr entstehen keine Zeilen; teile sie in mehrere Dateien.`,
+          `Die Tabelle hat mehr als ${germanNumber(limits.cells)} Zellen. Du kannst sie durchsuchen, aber aus ihr entstehen keine Zeilen; teile sie in mehrere Dateien.`,
         ],
       }
     if (whole && kept.length > 0) rows.push({ ...place, cells: kept })

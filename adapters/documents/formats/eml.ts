@@ -5,6 +5,7 @@ import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 import { htmlToText } from './html.ts'
 import type { ReadContext } from './read-context.ts'
+import { germanMoment } from '../../../core/shared/german/write-german.ts'
 
 const DEEPEST_PART = 50
 const DEEPEST_MAIL = 5
@@ -75,15 +76,9 @@ function nameAddress(address: Address): string {
     : (address.address ?? '')
 }
 
-const dateFormat = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
-
 function germanDate(date: string): string {
   const time = Date.parse(date)
-  return Number.isNaN(time) ? date : `${dateFormat.format(time)} Uhr`
+  return Number.isNaN(time) ? date : germanMoment(time)
 }
 
 /** The plain part as it was written; the HTML part only where there is no plain one. */

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../xml.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/extraction/index.ts'
-import { unitName } from './unit-name.ts'
+import { unitName } from '../../../core/terms/index.ts'
 import { nodesAt, textAt } from './xml-path.ts'
 
 /**

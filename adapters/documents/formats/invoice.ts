@@ -5,6 +5,7 @@ import { parseXml, type XmlNode } from '../xml.ts'
 import { CII_DELIVERY_NOTES, readCiiInvoice } from './invoice-cii.ts'
 import { readUblInvoice } from './invoice-ubl.ts'
 import { FlowingText } from './flowing-text.ts'
+import { germanDecimal } from '../../../core/shared/german/write-german.ts'
 
 /** Reads an invoice in XML as German text with its fields. */
 export function readInvoice(bytes: Uint8Array, format: SourceFormat, limits: ReadLimits): ReadDocument {
@@ -50,7 +51,7 @@ function invoiceOf(root: XmlNode): Invoice {
 
 function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pick<ReadPage, 'text' | 'headings'> {
   const flow = new FlowingText(limits)
-  const money = (amount: string) => [germanNumber(amount, 2), invoice.currency].filter(Boolean).join(' ')
+  const money = (amount: string) => [germanDecimal(amount, 2), invoice.currency].filter(Boolean).join(' ')
   const heading = (level: number, text: string) => {
     flow.beginHeading(level)
     flow.write(text)
@@ -105,7 +106,7 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
   fields(invoice.totals.map(([label, amount]) => [label, amount && money(amount)]))
   fields(
     invoice.taxes.map(({ rate, base, amount }) => [
-      `Umsatzsteuer ${germanNumber(rate) || '0'} % auf ${money(base)}`,
+      `Umsatzsteuer ${germanDecimal(rate) || '0'} % auf ${money(base)}`,
       money(amount),
     ]),
   )
@@ -117,22 +118,13 @@ function composeInvoice(invoice: Invoice, title: string, limits: ReadLimits): Pi
 function composeLine(line: InvoiceLine, money: (amount: string) => string): string {
   return [
     line.position ? `Position ${line.position}: ${line.name}` : line.name,
-    line.quantity && `Menge: ${germanNumber(line.quantity)} ${line.unit}`.trim(),
+    line.quantity && `Menge: ${germanDecimal(line.quantity)} ${line.unit}`.trim(),
     line.price && `Einzelpreis: ${money(line.price)}`,
-    line.taxRate && `Umsatzsteuer: ${germanNumber(line.taxRate)} %`,
+    line.taxRate && `Umsatzsteuer: ${germanDecimal(line.taxRate)} %`,
     line.amount && `Betrag: ${money(line.amount)}`,
   ]
     .filter(Boolean)
     .join(' | ')
-}
-
-/** `1234.50` as `1.234,5`, with the places it needs and at least `leastPlaces`; other text as it is. */
-export function germanNumber(text: string, leastPlaces = 0): string {
-  const [, sign, whole, places] = /^([+-]?)(\d{1,30})(?:\.(\d{0,20}))?$/.exec(text.trim()) ?? []
-  if (whole === undefined) return text.trim()
-  const grouped = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, '.')
-  const kept = (places ?? '').replace(/0+$/, '').padEnd(leastPlaces, '0')
-  return `${sign === '-' ? '-' : ''}${grouped}${kept && `,${kept}`}`
 }
 
 /** `2024-05-20` and `20240520` as `20.05.2024`; other text as it is. */

@@ -1,4 +1,5 @@
 import { parseXml } from '../xml.ts'
+import { germanDigits } from '../../../core/shared/german/write-german.ts'
 
 /**
  * Shows the stored value of a cell as a German spreadsheet does; `type` is the `t`, `style` the `s` attribute of the
@@ -57,7 +58,7 @@ export async function makeCellFormatter(styles: Uint8Array | undefined, dates190
     if (type === 'd') return germanDate(value)
     if (type !== 'n' || !Number.isFinite(number)) return value
     const pattern = patterns[style] ?? 'General'
-    if (pattern === 'General') return generalNumber(number)
+    if (pattern === 'General') return germanDigits(number)
     const date = isDateFormat(pattern)
     const shown = date && dates1904 ? number + DAYS_TO_1904 : number
     return format(date ? pattern.replaceAll('/', '.') : pattern, shown, { locale: 'de', throws: false }).trim()
@@ -78,13 +79,6 @@ function readPatterns(styles: Uint8Array): string[] {
     const id = Number(attributes['numFmtId'] ?? 0)
     return own.get(id) || builtIn[id] || 'General'
   })
-}
-
-const general = new Intl.NumberFormat('de-DE', { useGrouping: false, maximumSignificantDigits: 15 })
-
-/** Long whole numbers such as ear tags keep all their digits. */
-function generalNumber(value: number): string {
-  return general.format(value)
 }
 
 function germanDate(iso: string): string {

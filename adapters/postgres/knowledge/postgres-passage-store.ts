@@ -1,5 +1,4 @@
 import {
-  TERM_WEIGHTS,
   type CandidateSearch,
   type DocumentSearch,
   type NearestSearch,
@@ -12,6 +11,9 @@ import {
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import type { Database } from '../database.ts'
+import { CANDIDATES, termsOf } from './candidate-search.ts'
+import { deleteDocument, ENTITIES_OF_ONE, writeDocument } from './document-rows.ts'
+import { PASSAGE, passageOf, type PassageRow } from './passage-row.ts'
 import { nearestVectors, packVector } from './packed-vectors.ts'
 
 export class PostgresPassageStore implements PassageStore {
@@ -21,43 +23,12 @@ export class PostgresPassageStore implements PassageStore {
     this.#database = database
   }
 
-  async replace(namespace: NamespaceId, { id, title, passages }: IndexedDocument): Promise<void> {
-    const write = (statement: string, values: unknown[]) =>
-      this.#database.query(namespace, statement, [namespace, id, ...values])
-    await this.#database.within(namespace, async () => {
-      await this.#removeRows(namespace, id)
-      await write('insert into knowledge_documents (namespace_id, id, title, passages) values ($1, $2, $3, $4)', [
-        title,
-        passages.length,
-      ])
-      await write(
-        `insert into passages (namespace_id, document_id, ordinal, page, start_offset, end_offset, heading, text, stems)
-         select $1, $2, * from unnest($3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[])`,
-        [
-          passages.map((p) => p.ordinal),
-          passages.map((p) => p.page),
-          passages.map((p) => p.start),
-          passages.map((p) => p.end),
-          passages.map((p) => p.heading),
-          passages.map((p) => p.text),
-          passages.map((p) => p.stems),
-        ],
-      )
-      await write(
-        `insert into passage_lexemes (namespace_id, document_id, ordinal, lexemes)
-         select $1, $2, o, array_to_tsvector(string_to_array(l, ' ')) from unnest($3::int[], $4::text[]) as passage (o, l)`,
-        [passages.map((p) => p.ordinal), passages.map((p) => [...new Set(p.lexemes)].join(' '))],
-      )
-      await this.#insertEntities(write, passages)
-      return Ok(undefined)
-    })
+  async replace(namespace: NamespaceId, document: IndexedDocument): Promise<void> {
+    await this.#database.within(namespace, async () => Ok(await writeDocument(this.#database, namespace, document)))
   }
 
   async remove(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    await this.#database.within(namespace, async () => {
-      await this.#removeRows(namespace, document)
-      return Ok(undefined)
-    })
+    await this.#database.within(namespace, async () => Ok(await deleteDocument(this.#database, namespace, document)))
   }
 
   async traces(namespace: NamespaceId, document: DocumentId): Promise<DocumentTraces> {
@@ -81,7 +52,9 @@ export class PostgresPassageStore implements PassageStore {
     ]
     const found = await Promise.all(
       scopesOf(namespaces).map((scope) =>
-        this.#database.query<Row>(scope[0]!, CANDIDATES, [scope, ...values], { planned: 'each time' }),
+        this.#database.query<PassageRow & { score: number }>(scope[0]!, CANDIDATES, [scope, ...values], {
+          planned: 'each time',
+        }),
       ),
     )
     const best =
@@ -108,7 +81,7 @@ export class PostgresPassageStore implements PassageStore {
         [scope, document],
       )
       if (!known) continue
-      const rows = await this.#database.query<Row>(
+      const rows = await this.#database.query<PassageRow>(
         scope[0]!,
         `select ${PASSAGE} where p.namespace_id = any($1::uuid[]) and p.document_id = $2 and p.page between $3 and $4 order by p.ordinal limit $5 offset $6`,
         [scope, document, pages?.from ?? 0, pages?.to ?? LAST_PAGE, limit, offset],
@@ -119,7 +92,7 @@ export class PostgresPassageStore implements PassageStore {
   }
 
   async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {
-    const rows = await this.#database.query<Row>(
+    const rows = await this.#database.query<PassageRow>(
       namespace,
       `select ${PASSAGE}
        where p.namespace_id = $1 and p.document_id = $2
@@ -162,7 +135,7 @@ export class PostgresPassageStore implements PassageStore {
           [scope, model, vector.length, documentIds ?? null],
         )
         const best = nearestVectors(packVector(vector), rows, limit)
-        const passages = await this.#database.query<Row>(
+        const passages = await this.#database.query<PassageRow>(
           scope[0]!,
           `select ${PASSAGE} join unnest($2::uuid[], $3::int[]) as best (document_id, ordinal) on p.document_id = best.document_id and p.ordinal = best.ordinal where p.namespace_id = any($1::uuid[])`,
           [scope, best.map(({ row }) => row.document_id), best.map(({ row }) => row.ordinal)],
@@ -192,71 +165,6 @@ export class PostgresPassageStore implements PassageStore {
     )
     return row!
   }
-
-  async #insertEntities(
-    write: (statement: string, values: unknown[]) => Promise<unknown>,
-    passages: IndexedDocument['passages'],
-  ): Promise<void> {
-    const mentions = passages.flatMap(({ ordinal, entities }) => entities.map((entity) => ({ ordinal, ...entity })))
-    if (mentions.length === 0) return
-    const values = [
-      mentions.map((m) => m.ordinal),
-      mentions.map((m) => m.kind),
-      mentions.map((m) => m.key),
-      mentions.map((m) => m.label),
-    ]
-    // In one order for all writers, so that two documents with the same entities cannot wait for each other.
-    await write(
-      `insert into entities (namespace_id, kind, key, label)
-       select $1, kind, key, min(label) from unnest($3::int[], $4::text[], $5::text[], $6::text[]) as m (ordinal, kind, key, label) where $2::uuid is not null
-       group by kind, key order by kind, key on conflict do nothing`,
-      values,
-    )
-    await write(
-      `insert into mentions (namespace_id, document_id, ordinal, kind, key)
-       select distinct $1::uuid, $2::uuid, ordinal, kind, key from unnest($3::int[], $4::text[], $5::text[], $6::text[]) as m (ordinal, kind, key, label)`,
-      values,
-    )
-  }
-
-  /**
-   * Takes out the document and the entities that only it mentions; a lock keeps others from mentioning them meanwhile.
-   */
-  async #removeRows(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    const values = [namespace, document]
-    await this.#database.query(namespace, 'select pg_advisory_xact_lock(hashtextextended($1::text, 2))', [namespace])
-    const removed = await this.#database.query(
-      namespace,
-      'delete from knowledge_documents where namespace_id = $1 and id = $2 returning true',
-      values,
-    )
-    if (removed.length === 0) return
-    await this.#database.query(
-      namespace,
-      `delete from entities e using (${ENTITIES_OF_ONE}) as alone where e.namespace_id = $1 and e.kind = alone.kind and e.key = alone.key`,
-      values,
-    )
-    for (const table of ['mentions', 'passage_vectors', 'passage_lexemes', 'passages'])
-      await this.#database.query(namespace, `delete from ${table} where namespace_id = $1 and document_id = $2`, values)
-  }
-}
-
-/** Entities of namespace $1 that document $2 and no other mentions. */
-const ENTITIES_OF_ONE = `
-  select distinct m.kind, m.key from mentions m where m.namespace_id = $1 and m.document_id = $2
-  and not exists (select from mentions o where o.namespace_id = $1 and o.kind = m.kind and o.key = m.key and o.document_id <> $2)`
-
-interface Row {
-  document_id: DocumentId
-  title: string
-  ordinal: number
-  page: number
-  start_offset: number
-  end_offset: number
-  heading: string
-  text: string
-  stems: string
-  score: number
 }
 
 /**
@@ -271,52 +179,3 @@ const scopesOf = (namespaces: NamespaceId[]): NamespaceId[][] => {
 
 /** The largest integer of PostgreSQL. */
 const LAST_PAGE = 2_147_483_647
-
-const passageOf = (row: Row): StoredPassage => ({
-  documentId: row.document_id,
-  title: row.title,
-  ordinal: row.ordinal,
-  page: row.page,
-  start: row.start_offset,
-  end: row.end_offset,
-  heading: row.heading,
-  text: row.text,
-  stems: row.stems,
-})
-
-const PASSAGE = `p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems
-  from passages p join knowledge_documents d on d.namespace_id = p.namespace_id and d.id = p.document_id`
-
-/**
- * Each term is one scan of the index for each namespace; its matches are counted as they are found, which gives their
- * rarity.
- */
-const CANDIDATES = `
-  with hit as (
-    select t.weight, t.number, l.namespace_id, l.document_id, l.ordinal
-    from unnest($2::tsquery[], $3::float8[]) with ordinality as t (query, weight, number)
-    cross join unnest($1::uuid[]) as searched (namespace_id)
-    cross join lateral (
-      select * from searchable_lexemes l
-      where l.namespace_id = searched.namespace_id and l.lexemes @@ t.query and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
-    ) as l
-  ),
-  total as (select sum(passages)::float8 as passages from knowledge_documents where namespace_id = any($1::uuid[])),
-  worth as (select number, weight * ln(1 + total.passages / count(*)) as each from hit, total group by number, weight, total.passages),
-  best as (
-    select namespace_id, document_id, ordinal, sum(worth.each) as score from hit join worth using (number)
-    group by 1, 2, 3 order by score desc, document_id, ordinal limit $5
-  )
-  select p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems, best.score
-  from best join passages p using (namespace_id, document_id, ordinal) join knowledge_documents d on d.namespace_id = best.namespace_id and d.id = best.document_id
-  order by best.score desc, best.document_id, best.ordinal`
-
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-
-const termsOf = (terms: CandidateSearch['terms']): { query: string; weight: number }[] =>
-  (['exact', 'prefixes', 'related'] as const).flatMap((kind) =>
-    [...new Set(terms[kind])].map((term) => ({
-      query: quoted(term) + (kind === 'prefixes' ? ':*' : ''),
-      weight: TERM_WEIGHTS[kind],
-    })),
-  )

@@ -1,4 +1,4 @@
-import { kindOf, KIND_SLUGS, VALUE_LABELS, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
+import { kindOf, KIND_SLUGS, choiceLabel, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
 
 /** Kinds that no paper tells: what the farm plans, and what only itself knows. */
 const NOT_IN_DOCUMENTS: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
@@ -29,16 +29,16 @@ export const OFFER = Object.fromEntries(
     slug,
     {
       label: kindOf(kind).singular,
-      fields: Object.fromEntries([...fields].map(([name, field]) => [name, describe(kind, name, field)])),
+      fields: Object.fromEntries([...fields].map(([name, field]) => [name, describe(field)])),
     },
   ]),
 )
 
-function describe(kind: KindSlug, name: string, { label, unit, required, shape }: Field): string {
-  const german = VALUE_LABELS[kind]?.[name] ?? {}
+function describe(field: Field): string {
+  const { label, unit, required, shape } = field
   return [
     [label, unit && `in ${unit}`].filter(Boolean).join(' '),
-    typeOf(shape, (value) => (Object.hasOwn(german, value) ? `${value} (${german[value]})` : value)),
+    typeOf(shape, (value) => `${value} (${choiceLabel(field, value)})`),
     ...(required ? ['Pflicht'] : []),
   ].join('; ')
 }

@@ -1,14 +1,4 @@
-import {
-  checkValues,
-  FORMATS,
-  isDay,
-  kindOf,
-  readDay,
-  readText,
-  type Field,
-  type Fields,
-  type Kind,
-} from '../../farm/index.ts'
+import { checkValues, FORMATS, kindOf, readText, type Field, type Fields, type Kind } from '../../farm/index.ts'
 import { commandsAssistant, locateQuote } from '../../knowledge/index.ts'
 import type { ReadPage } from '../read-document.ts'
 import type { DraftField, DraftRow } from '../ports/row-reader.ts'
@@ -16,6 +6,8 @@ import type { Assertion } from '../extractor.ts'
 import { LONGEST_QUOTE } from '../quote.ts'
 import { OFFERED } from './offered-kinds.ts'
 import { DAY, readPrintedDay, readWrittenDay } from '../documents/printed-values.ts'
+import { readDay } from '../../shared/german/read-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 /** Below `CONFIDENT`: a person always looks at what a model has read. */
 const READ_BY_MODEL = 0.6

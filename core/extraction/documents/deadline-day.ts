@@ -1,7 +1,8 @@
 import { DUTY, type FoundDeadline, type Letter } from './deadline.ts'
-import { DAY, DAY_OF_YEAR, MONTH, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
+import { DAY, DAY_OF_YEAR, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
 import type { Flow } from './read-layout.ts'
 import { sentenceAt } from './sentence-at.ts'
+import { WRITTEN_MONTH } from '../../shared/german/months.ts'
 
 const NAMED_DAY = String.raw`(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)?,?\s?(?:dem\s|den\s)?(${DAY}|${DAY_OF_YEAR})`
 const UNTIL = new RegExp(
@@ -9,7 +10,7 @@ const UNTIL = new RegExp(
   'giu',
 )
 const MONTH_END = new RegExp(
-  String.raw`(?<!\p{L})bis(?: (?:spätestens|einschließlich|zum)){0,2} (?:Ende (?:des Monats )?(${MONTH})(?:\s+(\d{4}))?|(?:Monatsende|Ende (?:des|dieses)(?: laufenden)? Monats)|(Jahresende|Ende (?:des|dieses)(?: laufenden)? Jahres))(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})bis(?: (?:spätestens|einschließlich|zum)){0,2} (?:Ende (?:des Monats )?(${WRITTEN_MONTH})(?:\s+(\d{4}))?|(?:Monatsende|Ende (?:des|dieses)(?: laufenden)? Monats)|(Jahresende|Ende (?:des|dieses)(?: laufenden)? Jahres))(?![\p{L}\d])`,
   'giu',
 )
 const APPOINTMENT = new RegExp(

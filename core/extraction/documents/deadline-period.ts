@@ -4,22 +4,10 @@ import { endOfPeriod, type Period } from '../../shared/time/days.ts'
 import { DUTY, type FoundDeadline, type Letter } from './deadline.ts'
 import type { Flow } from './read-layout.ts'
 import { sentenceAt } from './sentence-at.ts'
+import { NUMBER_WORDS, ordinalWord } from '../../shared/german/number-words.ts'
 
-const COUNTS: Readonly<Record<string, number>> = {
-  ein: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  zwölf: 12,
-  vierzehn: 14,
-}
 const PERIOD = new RegExp(
-  String.raw`(?<!\p{L})(?:innerhalb|binnen)(?: einer Frist)?(?: von)? (${Object.keys(COUNTS).join('|')}|\d{1,3})(?:e[rsmn]?)? (Tag|Woche|Monat|Jahr)(?:e[ns]?|s|n)?(?!\p{L})(?:,? (?:nach|ab|seit)(?: (?:dem|der|des|seiner|ihrer|deren|dessen|Tag|Tage|erfolgter)){0,3} (Bekanntgabe|Zustellung|Zugang|Erhalt|Empfang|Eingang|Datum|Ausstellung))?`,
+  String.raw`(?<!\p{L})(?:innerhalb|binnen)(?: einer Frist)?(?: von)? (${Object.keys(NUMBER_WORDS).join('|')}|\d{1,3})(?:e[rsmn]?)? (Tag|Woche|Monat|Jahr)(?:e[ns]?|s|n)?(?!\p{L})(?:,? (?:nach|ab|seit)(?: (?:dem|der|des|seiner|ihrer|deren|dessen|Tag|Tage|erfolgter)){0,3} (Bekanntgabe|Zustellung|Zugang|Erhalt|Empfang|Eingang|Datum|Ausstellung))?`,
   'giu',
 )
 
@@ -43,7 +31,7 @@ export function deadlinesByPeriod(flow: Flow, { dated, state }: Letter): FoundDe
 }
 
 function periodOf(count: string, unit: string): Period | undefined {
-  const number = COUNTS[count.toLowerCase()] ?? Number(count)
+  const number = NUMBER_WORDS[count.toLowerCase()] ?? Number(count)
   if (!(number >= 1)) return undefined
   const name = unit.toLowerCase()
   return name === 'tag'
@@ -68,7 +56,7 @@ function computed(
   const begin = deemed ? notifiedOn(dated) : dated
   const [end, day] = [endOfPeriod(begin, period), deadlineOf(begin, period, state)]
   const how = deemed
-    ? `Das Schreiben vom ${germanDay(dated)} gilt am ${daysInPost(dated) === 4 ? 'vierten' : 'dritten'} Tag nach der Aufgabe zur Post als bekannt gegeben (§ 41 Abs. 2 VwVfG), also am ${germanDay(begin)}.`
+    ? `Das Schreiben vom ${germanDay(dated)} gilt am ${ordinalWord(daysInPost(dated))} Tag nach der Aufgabe zur Post als bekannt gegeben (§ 41 Abs. 2 VwVfG), also am ${germanDay(begin)}.`
     : `Gerechnet ab dem Datum des Schreibens (${germanDay(dated)}), weil der Tag des Zugangs nicht darin steht.`
   const delivered = /^zustellung$/i.test(event ?? '')
     ? ' Bei förmlicher Zustellung zählt der Tag auf dem Umschlag.'

@@ -5,9 +5,10 @@ import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { contactOf, readSender } from './sender.ts'
-import { MILK_LABELS, MILK_PARAMETERS, PER_ML, type MilkParameter } from './milk-parameters.ts'
+import { MILK_LABELS, MILK_PARAMETERS, type MilkParameter } from './milk-parameters.ts'
 import { readPrintedDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
 import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
+import { PER_ML } from '../../terms/index.ts'
 
 const TITLE =
   /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu

@@ -1,3 +1,5 @@
+import { THOUSAND_PER_ML } from '../../terms/index.ts'
+
 /** A result of a milk statement and the values it can have. */
 export interface MilkParameter {
   /** As it is kept. */
@@ -10,10 +12,6 @@ export interface MilkParameter {
   min: number
   max: number
 }
-
-const THOUSAND_PER_ML =
-  /^(?:in )?(?:Tsd\.?|1\.?000|x ?1\.?000|T)(?: (?:Zellen|Keime))? ?(?:\/ ?|je |pro )?(?:ml|cm³|ccm)?$/i
-export const PER_ML = /^(?:Zellen|Keime|KbE|Stück)? ?(?:\/ ?|je |pro )(?:ml|cm³|ccm)$/i
 
 /** The spans hold every bulk milk and no misread comma. */
 export const MILK_PARAMETERS = {

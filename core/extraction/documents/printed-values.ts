@@ -1,5 +1,6 @@
-import { isDay, readDay, readNumber } from '../../farm/index.ts'
-import { monthNumber } from '../../shared/german/months.ts'
+import { monthNumber, WRITTEN_MONTH } from '../../shared/german/months.ts'
+import { readDay, readNumber } from '../../shared/german/read-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 /** A value read from paper; not `sure` where letters had to be taken for digits or a dot could mean two things. */
 export interface Reading<T> {
@@ -11,18 +12,14 @@ export interface Reading<T> {
 const DIGIT = '[\\dOolI|]'
 const asDigits = (text: string): string => text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1')
 
-/** The name of a month, as the source of an expression. */
-export const MONTH =
-  'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
-
 /** „24.06.2026“, „24. Juni 2026“, „24.6.26“, as the source of an expression; also with letters for digits. */
-export const DAY = String.raw`(?<![\d.])${DIGIT}{1,2}\.\s?(?:${DIGIT}{1,2}\.\s?|(?:${MONTH})\s+)(?:${DIGIT}{4}|\d{2})(?![\p{L}\d])`
+export const DAY = String.raw`(?<![\d.])${DIGIT}{1,2}\.\s?(?:${DIGIT}{1,2}\.\s?|(?:${WRITTEN_MONTH})\s+)(?:${DIGIT}{4}|\d{2})(?![\p{L}\d])`
 
 /** „24.06.“, „24. Juni“ without a year. */
-export const DAY_OF_YEAR = String.raw`(?<![\d.])\d{1,2}\.\s?(?:\d{1,2}\.|(?:${MONTH}))(?![\p{L}\d])(?!\s?\d)`
+export const DAY_OF_YEAR = String.raw`(?<![\d.])\d{1,2}\.\s?(?:\d{1,2}\.|(?:${WRITTEN_MONTH}))(?![\p{L}\d])(?!\s?\d)`
 
 const DAY_PARTS = new RegExp(
-  `^(${DIGIT}{1,2})\\.\\s?(?:(${DIGIT}{1,2})\\.\\s?|(${MONTH})\\s+)(${DIGIT}{4}|\\d{2})$`,
+  `^(${DIGIT}{1,2})\\.\\s?(?:(${DIGIT}{1,2})\\.\\s?|(${WRITTEN_MONTH})\\s+)(${DIGIT}{4}|\\d{2})$`,
   'iu',
 )
 const DAY_AHEAD = new RegExp(`^(?:\\p{L}+,?\\s+)?(?:den\\s+)?(${DAY})|^(\\d{4}-\\d{2}-\\d{2})(?!\\d)`, 'u')
@@ -48,7 +45,7 @@ export function readPeriodEnd(text: string): Reading<string> | undefined {
   if (days.length === 2) return days[1]
   if (days.length > 0) return undefined
   const [, number, name, year = ''] =
-    new RegExp(`^(?:(\\d{1,2})\\s?[./]\\s?|(${MONTH})\\s+)(\\d{4})$`, 'iu').exec(text.trim()) ?? []
+    new RegExp(`^(?:(\\d{1,2})\\s?[./]\\s?|(${WRITTEN_MONTH})\\s+)(\\d{4})$`, 'iu').exec(text.trim()) ?? []
   const month = name === undefined ? Number(number) : monthNumber(name)
   if (!(month >= 1 && month <= 12)) return undefined
   const last = [31, 30, 29, 28].map((day) => `${year}-${String(month).padStart(2, '0')}-${day}`).find(isDay)

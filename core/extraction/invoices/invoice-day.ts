@@ -1,4 +1,4 @@
-import { isDay } from '../../farm/index.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 /** A day as the two syntaxes write it, `20240520` or `2024-05-20`, as ISO; undefined for what is no day. */
 export function invoiceDay(text: string): string | undefined {

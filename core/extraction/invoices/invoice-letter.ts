@@ -1,4 +1,4 @@
-import { readDay } from '../../farm/index.ts'
+import { readDay } from '../../shared/german/read-german.ts'
 import { SURE } from '../confidence.ts'
 import { ISSUER, type Assertion } from '../extractor.ts'
 import { invoiceDay } from './invoice-day.ts'

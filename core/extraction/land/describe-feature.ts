@@ -2,6 +2,7 @@ import { areaHa, type Geometry } from '../../farm/index.ts'
 import type { Properties } from '../structure.ts'
 import { readFieldFacts } from './field-facts.ts'
 import { germanHa } from './field-area.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 /** An element of a file with boundaries as a line of text; `geometry` null where something is wrong with it. */
 export function describeFeature({
@@ -20,7 +21,7 @@ export function describeFeature({
     parcel !== null && `Teilschlag: ${parcel}`,
     geometry !== null && `Größe: ${germanHa(areaHa(geometry))}`,
     statedArea !== null &&
-      `Größe laut Datei: ${statedArea.value.toLocaleString('de-DE', { maximumFractionDigits: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
+      `Größe laut Datei: ${germanNumber(statedArea.value, { most: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
     year !== null && crops.length === 0 && `Jahr: ${year}`,
     ...crops.map(
       (crop) =>

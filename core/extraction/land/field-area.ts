@@ -1,9 +1,10 @@
+import { germanNumber } from '../../shared/german/write-german.ts'
+
 /** Share by which the area of a boundary may differ from the one that the file states. */
 const TOLERANCE = 0.01
 
 /** An area in German, with two to four decimals: „12,40 ha“. */
-export const germanHa = (ha: number): string =>
-  `${ha.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ha`
+export const germanHa = (ha: number): string => `${germanNumber(ha, { least: 2, most: 4 })} ha`
 
 /** The warning that a boundary encloses another area than its file states, both in ha; none where they agree. */
 export const areaWarnings = (place: string, stated: number | null, computed: number | null): string[] =>

@@ -1,7 +1,6 @@
 import { CONFIDENT } from '../confidence.ts'
 import type { Assertion } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
-import { CROP_CODES_NRW } from './crop-codes-nrw.ts'
 
 /** A crop as the field `crops` of a field takes it: the code is that of the application for area payments. */
 export interface FieldCrop {
@@ -13,10 +12,6 @@ export interface FieldCrop {
 
 /** A code without the zeros that some exports put before it. */
 export const cropCode = (text: string): string => text.replace(/^0+(?=\d)/, '')
-
-/** The crop of a code of North Rhine-Westphalia; undefined for a code that is not on its list. */
-export const cropOfCode = (code: string): string | undefined =>
-  Object.hasOwn(CROP_CODES_NRW, code) ? CROP_CODES_NRW[code] : undefined
 
 /** The codes of other states agree with those known here in most crops, not in all. */
 export const isInNrw = (flik: string): boolean => flik.toUpperCase().startsWith('DENW')

@@ -1,7 +1,9 @@
-import { readNumber } from '../../farm/index.ts'
 import { oneLine } from '../one-line.ts'
 import type { Properties } from '../structure.ts'
-import { cropCode, cropOfCode, CROP_WITHOUT_YEAR, isInNrw, unknownCode, type FieldCrop } from './field-crops.ts'
+import { cropCode, CROP_WITHOUT_YEAR, isInNrw, unknownCode, type FieldCrop } from './field-crops.ts'
+import { spellOutUmlauts } from '../../shared/german/fold.ts'
+import { readNumber } from '../../shared/german/read-german.ts'
+import { cropOfCode, SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 /** What the properties of a boundary say about the field. */
 export interface FieldFacts {
@@ -64,15 +66,7 @@ const USES: Record<string, FieldUse> = Object.fromEntries(
 
 const LONGEST_KEY = 60
 
-const fold = (text: string): string =>
-  text
-    .slice(0, LONGEST_KEY)
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]/g, '')
+const fold = (text: string): string => spellOutUmlauts(text.slice(0, LONGEST_KEY)).replaceAll(/[^a-z0-9]/g, '')
 
 /** Reads properties by their names; of two with one meaning the first counts. */
 export function readFieldFacts(properties: Properties): FieldFacts {
@@ -146,7 +140,7 @@ function areaOf({ areaHa, areaM2, area }: ByRole): FieldFacts['statedArea'] {
 /** The area that the file states, in ha; where it names no unit, the one that comes nearer to the boundary. */
 export function statedHa({ statedArea }: FieldFacts, computedHa: number): number | null {
   if (statedArea === null) return null
-  const [asHa, asSquareMetres] = [statedArea.value, statedArea.value / 10_000]
+  const [asHa, asSquareMetres] = [statedArea.value, statedArea.value / SQUARE_METRES_PER_HECTARE]
   if (statedArea.unit !== null) return statedArea.unit === 'ha' ? asHa : asSquareMetres
   return Math.abs(Math.log(asHa / computedHa)) < Math.abs(Math.log(asSquareMetres / computedHa)) ? asHa : asSquareMetres
 }

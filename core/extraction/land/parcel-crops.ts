@@ -1,8 +1,9 @@
 import type { Table } from '../structure.ts'
 import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
-import { cropCode, cropOfCode, CROP_WITHOUT_YEAR, unknownCode, isInNrw, type FieldCrop } from './field-crops.ts'
+import { cropCode, CROP_WITHOUT_YEAR, unknownCode, isInNrw, type FieldCrop } from './field-crops.ts'
 import { CROP_YEARS } from './parcel-columns.ts'
+import { cropOfCode } from '../../terms/index.ts'
 
 export interface ParcelCrops {
   /** By year upwards, except that the crop of the line's own year comes last. */

@@ -6,6 +6,7 @@ import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
 import type { FieldCrop } from './field-crops.ts'
 import { readParcelCrops } from './parcel-crops.ts'
+import { inHectares } from '../../terms/index.ts'
 
 /** A line of a list of parcels. */
 export interface Parcel {
@@ -57,19 +58,17 @@ export function readParcel(
   }
 }
 
-/** Hectares of each unit; the application counts in hectares where none is given. */
-const HECTARES: Readonly<Record<string, number>> = { '': 1, ha: 1, 'm²': 0.0001, ar: 0.01 }
-
 /** In hectares to four decimals, or why there is none. */
 function areaOf(record: TableRecord<string>): number | string {
   const area = record.number('area')
   if (area === undefined) return 'Die Größe fehlt.'
   if ('fault' in area) return area.fault
   const { amount, unit } = area.value
-  const hectares = HECTARES[unit.toLowerCase()]
+  // The application counts in hectares where no unit is given.
+  const hectares = inHectares(amount, unit || 'ha')
   return hectares === undefined
     ? `Größe ${quotedValue(record.text('area'))}: Die Einheit ${quotedValue(unit)} ist keine für Flächen.`
-    : Number((amount * hectares).toFixed(4))
+    : Number(hectares.toFixed(4))
 }
 
 const USES = {

@@ -7,6 +7,7 @@ import { quotedValue } from '../quoted-value.ts'
 import type { TaskField } from '../structure.ts'
 import { areaWarnings } from './field-area.ts'
 import { describeTaskField, taskFieldName } from './task-text.ts'
+import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 /** Neither a boundary nor a stated area. */
 const WITHOUT_AREA = 0.5
@@ -16,7 +17,7 @@ export function taskFieldOf(field: TaskField, today: string): Extraction {
   const place = `Feld ${quotedValue(taskFieldName(field))} (${field.id.slice(0, 20)})`
   const fault = field.geometry === null ? undefined : geometryFault(field.geometry)
   const geometry = fault === undefined ? field.geometry : null
-  const stated = field.areaM2 === null ? null : field.areaM2 / 10_000
+  const stated = field.areaM2 === null ? null : field.areaM2 / SQUARE_METRES_PER_HECTARE
   const computed = geometry === null ? null : areaHa(geometry)
   const ha = computed ?? stated
   const values = { name: taskFieldName(field), area_ha: ha === null ? null : Number(ha.toFixed(4)), geometry }

@@ -1,8 +1,9 @@
-import { isDay } from '../../farm/index.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { oneLine } from '../one-line.ts'
 import { germanHa } from './field-area.ts'
 import type { Task, TaskAmount, TaskData, TaskField } from '../structure.ts'
+import { isDay } from '../../shared/time/days.ts'
+import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 export const taskFieldName = ({ name, id }: TaskField): string => name || `Feld ${id}`
 
@@ -10,7 +11,7 @@ export const taskFieldName = ({ name, id }: TaskField): string => name || `Feld 
 export function describeTaskField(field: TaskField): string {
   return [
     `Feld: ${taskFieldName(field)}`,
-    field.areaM2 !== null && `Größe laut Datei: ${germanHa(field.areaM2 / 10_000)}`,
+    field.areaM2 !== null && `Größe laut Datei: ${germanHa(field.areaM2 / SQUARE_METRES_PER_HECTARE)}`,
     field.farm && `Betrieb: ${field.farm}`,
   ]
     .filter(Boolean)
@@ -51,9 +52,7 @@ export function describeTask(task: Task, { fields }: Pick<TaskData, 'fields'>): 
 }
 
 const describeAmount = ({ name, amount, unit }: TaskAmount): string =>
-  [name, amount !== null && `${amount.toLocaleString('de-DE', { maximumFractionDigits: 4 })} ${unit}`.trim()]
-    .filter(Boolean)
-    .join(' ')
+  [name, amount !== null && `${germanNumber(amount, { most: 4 })} ${unit}`.trim()].filter(Boolean).join(' ')
 
 function shownTime(iso: string): string {
   const clock = clockTime(iso)

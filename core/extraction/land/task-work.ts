@@ -2,6 +2,7 @@ import { SURE } from '../confidence.ts'
 import type { Task, TaskAmount, TaskTime } from '../structure.ts'
 import { clockTime } from './task-text.ts'
 import { workTypeOf } from './work-type.ts'
+import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 /** The task was not closed on the terminal, as often happens, though work was done; or when is not known. */
 const NOT_CLOSED = 0.7
@@ -38,7 +39,7 @@ export function readTaskWork(task: Task): TaskWork {
           .filter(Boolean)
           .join(', ') || null,
       technique: task.practices.join(', ') || null,
-      area_ha: area === null ? null : Number((area / 10_000).toFixed(4)),
+      area_ha: area === null ? null : Number((area / SQUARE_METRES_PER_HECTARE).toFixed(4)),
       hours_of_work: seconds === null ? null : Number((seconds / 3600).toFixed(2)),
       record_form: 'digital',
     },

@@ -1,8 +1,8 @@
 import { FORMATS } from '../../farm/index.ts'
 import type { Table } from '../structure.ts'
 import type { AnimalColumn } from './animal-columns.ts'
-import { matchWord } from './match-word.ts'
 import type { TableRecord } from './read-records.ts'
+import { readSpecies } from '../../terms/index.ts'
 
 /** What the animals of a list are, as far as more than the single line shows it. */
 export interface ListSpecies {
@@ -22,19 +22,11 @@ export function speciesOfList(
   return { titled, foreign: titled ?? speciesOfEarTags(records) }
 }
 
-const SPECIES = {
-  cattle: /^rind|^kuh|^kühe|^kalb/i,
-  pig: /^schwein|^sau|^ferkel/i,
-  goat: /^ziege/i,
-  sheep: /^schaf/i,
-  horse: /^pferd|^equid/i,
-}
-
 /** The species of one animal, as its line, its ear tag or its list shows it; undefined where none does. */
 export function speciesOf(written: string, earTag: string, { titled, foreign }: ListSpecies): string | undefined {
   const marked = speciesOfEarTag(earTag)
   // Sheep and goats bear the same numbers.
-  return matchWord(SPECIES, written) ?? (marked === 'sheep' && titled === 'goat' ? 'goat' : marked) ?? foreign
+  return readSpecies(written) ?? (marked === 'sheep' && titled === 'goat' ? 'goat' : marked) ?? foreign
 }
 
 /** The species by the German number in the canonical ear tag: 276 00 cattle, 276 01 sheep and goats, DE pigs. */

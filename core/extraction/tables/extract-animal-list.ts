@@ -9,6 +9,7 @@ import { dayAbove, foundTables } from './find-columns.ts'
 import { matchWord } from './match-word.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
+import { readSex } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
@@ -49,7 +50,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const species = speciesOf(record.text('species'), earTag, list)
   if (species === undefined)
     return skip(`Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`)
-  const sex = matchWord(SEXES, record.text('sex'))
+  const sex = readSex(record.text('sex'))
   if (record.text('sex') !== '' && sex === undefined)
     skipped.add(
       table,
@@ -74,7 +75,7 @@ interface ReadAnimal {
   /** Canonical. */
   earTag: string
   species: string
-  sex: keyof typeof SEXES | null
+  sex: ReturnType<typeof readSex> | null
   days: ReturnType<typeof daysOf>
 }
 
@@ -111,8 +112,6 @@ function animalOf(
 }
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
-
-const SEXES = { female: /^(?:w|weibl?\.?|weiblich|kuh|färse)$/i, male: /^(?:m|männl?\.?|männlich|bulle|ochse)$/i }
 
 const LEAVINGS = {
   slaughtered: /schlacht/i,

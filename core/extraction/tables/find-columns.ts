@@ -1,6 +1,8 @@
-import { readDay } from '../../farm/index.ts'
 import type { ReadDocument } from '../read-document.ts'
 import type { Table } from '../structure.ts'
+import { spellOutUmlauts } from '../../shared/german/fold.ts'
+import { readDay } from '../../shared/german/read-german.ts'
+import { unitSpelling, WRITTEN_UNIT } from '../../terms/index.ts'
 
 /** What columns a sort of table has, and how people and programs head each, the likeliest first. */
 export type Aliases<N extends string> = Readonly<Record<N, readonly string[]>>
@@ -108,21 +110,13 @@ function underGroups(groups: readonly string[], labels: readonly string[]): stri
  * the same.
  */
 export function headerKey(label: string): string {
-  return label
-    .slice(0, MOST_HEADER_LETTERS)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
+  return spellOutUmlauts(label.slice(0, MOST_HEADER_LETTERS).normalize('NFKC'))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
-const UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:N|NEL|ME))? ?/ ?(?:100 ?g|kg|ha|m³|m3|cbm|t|l)|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
 const ENDING_IN_UNIT = new RegExp(
-  String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?<!\p{L})(${UNIT})\s*[)\]]?$`,
+  String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?<!\p{L})(${WRITTEN_UNIT})\s*[)\]]?$`,
   'iu',
 )
 
@@ -135,13 +129,6 @@ export function splitUnit(text: string): { label: string; unit: string } {
   const [, label = '', unit = ''] = ENDING_IN_UNIT.exec(tidy) ?? []
   return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
 }
-
-const unitSpelling = (unit: string): string =>
-  unit
-    .replaceAll(/ ?\/ ?/g, '/')
-    .replace(/100 ?g/i, '100 g')
-    .replace(/m3|cbm/i, 'm³')
-    .replace(/m2|qm/i, 'm²')
 
 /** The day that a title names, where it is the only one. */
 export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {

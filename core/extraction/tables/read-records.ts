@@ -1,4 +1,6 @@
-import { isDay, readDay, readNumber } from '../../farm/index.ts'
+import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-german.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 import { MOST_ROWS, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
@@ -28,7 +30,7 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
   skipped.add(
     table,
     table.rows[header]!.line,
-    `Unter dieser Kopfzeile steht mehr, als in ${MOST_ROWS.toLocaleString('de-DE')} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
+    `Unter dieser Kopfzeile steht mehr, als in ${germanNumber(MOST_ROWS)} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
   )
   return true
 }
@@ -104,7 +106,6 @@ const NOTHING = /^(?:[-–—/.]+|n\. ?[abdnr]\.?|n\/a|k\. ?A\.?|nicht bestimmt|
 
 const COMMA_FOR_DECIMALS = /^[-−]?(?:\d{1,3}(?:\.\d{3})+|0|\d{4,}),\d+$|^[-−]?\d+,(?:\d{1,2}|\d{4,})$/
 const DOT_FOR_DECIMALS = /^[-−]?(?:0|\d{4,})\.\d+$|^[-−]?\d+\.(?:\d{1,2}|\d{4,})$/
-const UNCLEAR_DOT = /^[-−]?[1-9]\d{0,2}\.\d{3}$/
 const UNCLEAR_COMMA = /^[-−]?[1-9]\d{0,2},\d{3}$/
 
 interface Grouping {
@@ -143,9 +144,9 @@ function readAmount(
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')
-  if ((UNCLEAR_DOT.test(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
+  if ((mayBeThousands(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
     return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
-  const amount = readNumber(UNCLEAR_DOT.test(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
+  const amount = readNumber(mayBeThousands(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
   return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: unit || columnUnit } }
 }
 

@@ -1,4 +1,5 @@
 import type { Table } from '../structure.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 const MOST_LINES = 8
 const MOST_REASONS = 40
@@ -38,11 +39,11 @@ export class SkippedLines {
   /** German sentences for the person, in the order in which the reasons came up. */
   warnings(): string[] {
     const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
-      const numbers = `${lines.join(', ')}${more > 0 ? ` und ${more.toLocaleString('de-DE')} weitere` : ''}`
+      const numbers = `${lines.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
       return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${numbers}: ${reason}`
     })
     return this.#further === 0
       ? sentences
-      : [...sentences, `Dazu ${this.#further.toLocaleString('de-DE')} weitere Angaben, die sich nicht lesen ließen.`]
+      : [...sentences, `Dazu ${germanNumber(this.#further)} weitere Angaben, die sich nicht lesen ließen.`]
   }
 }

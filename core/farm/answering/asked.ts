@@ -1,3 +1,4 @@
+import { readGrouped } from '../../shared/german/read-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { readPeriod, type Period } from './period.ts'
@@ -240,9 +241,7 @@ function readBound(text: string): { bound: Bound | undefined; rest: string } {
     const match = new RegExp(`(?<!\\p{L})(?:${words})\\s+${NUMBER}\\s*(?:${UNIT}(?![\\p{L}/]))?`, 'u').exec(text)
     if (match) {
       const [whole, number, unit] = match
-      const value = Number(
-        /^\d{1,3}(?:\.\d{3})+$/.test(number!) ? number!.replaceAll('.', '') : number!.replace(',', '.'),
-      )
+      const value = readGrouped(number!) ?? Number.NaN
       return { bound: { ...sort, value, unit }, rest: text.replace(whole, ' ') }
     }
   }

@@ -1,8 +1,9 @@
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
+import { readGrouped } from '../../shared/german/read-german.ts'
 import type { DocumentId } from '../../shared/ids.ts'
 import type { FactRow } from '../../shared/ports/fact-source.ts'
 import { kindOf } from '../kinds/kinds.ts'
-import { VALUE_LABELS } from '../kinds/value-labels.ts'
+import { choiceLabel } from '../schema/fields.ts'
 import { isEmpty } from './narrow.ts'
 import { columnsOf, type Column, type Entry, type FarmRows } from './view.ts'
 
@@ -53,14 +54,14 @@ function says(quote: string, value: unknown): boolean {
     return [value, germanDay(value), value.replaceAll('-', '')].some((one) => text.includes(one.toLowerCase()))
   if (typeof value !== 'number') return false
   const numbers = text.match(/\d[\d.]*(?:,\d+)?/gu) ?? []
-  return numbers.some(
-    (number) => Number(number.replaceAll('.', '').replace(',', '.')) === value || Number(number) === value,
-  )
+  return numbers.some((number) => readGrouped(number) === value || Number(number) === value)
 }
 
 export const unitOf = (entry: Entry, { unit, unitFrom }: Column): string => {
   const own = unitFrom === undefined ? undefined : entry.values[unitFrom]
-  return typeof own === 'string' ? (VALUE_LABELS[entry.row.kind]?.[unitFrom!]?.[own] ?? own) : (unit ?? '')
+  if (typeof own !== 'string') return unit ?? ''
+  const field = kindOf(entry.row.kind).fields[unitFrom!]
+  return field === undefined ? own : choiceLabel(field, own)
 }
 
 /** As an answer says it. */

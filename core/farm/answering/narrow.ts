@@ -58,7 +58,9 @@ export function narrow(reading: Reading): Narrowed | undefined {
   const law =
     asked.beyond &&
     reading.columns
-      .map(({ tooHigh, tooLow, tooOld }) => (asked.beyond === 'high' ? (tooHigh?.law ?? tooOld?.law) : tooLow?.law))
+      .map(({ tooHigh, tooLow, tooOld }) =>
+        asked.beyond === 'high' ? (tooHigh?.(today)?.law ?? tooOld?.(today)?.law) : tooLow?.(today)?.law,
+      )
       .find((one) => one !== undefined)
   return {
     about,
@@ -230,7 +232,8 @@ const limitDay = (today: string, count: number, unit: string): string =>
 function beyondTest({ asked: { beyond }, columns, today }: Reading): Test[] | 'cannot' {
   if (!beyond) return []
   for (const column of columns) {
-    const { tooHigh, tooLow, tooOld, label, unit = '' } = column
+    const { label, unit = '' } = column
+    const [tooHigh, tooLow, tooOld] = [column.tooHigh?.(today), column.tooLow?.(today), column.tooOld?.(today)]
     if (beyond === 'high' && tooHigh)
       return [
         {

@@ -1,6 +1,6 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { endOfPeriod, addDays } from '../../shared/time/days.ts'
-import { isDay } from '../schema/check-values.ts'
+import { isDay } from '../../shared/time/days.ts'
 
 /** Days from the first to the last, both included; an open end is null. Days are `YYYY-MM-DD`. */
 export interface Span {

@@ -1,3 +1,4 @@
+import { CROP_WORDS } from '../../terms/index.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { Asked, AskedWord } from './asked.ts'
 import { stems, type Column, type Entry, type FarmRows, type View } from './view.ts'
@@ -32,9 +33,7 @@ export interface Reading {
 }
 
 /** Main crops as people call them; a farm may be asked about one that it does not grow. */
-const CROPS =
-  stems(`Weizen Winterweizen Sommerweizen Gerste Wintergerste Sommergerste Roggen Winterroggen Triticale Wintertriticale Hafer Dinkel Mais Silomais Körnermais Raps Winterraps Rüben Zuckerrüben Kartoffeln Erbsen Ackerbohnen Bohnen Soja Lupinen Sonnenblumen
-  Klee Kleegras Ackergras Luzerne Senf Getreide Hirse Buchweizen Spargel Erdbeeren`)
+const CROPS = stems(CROP_WORDS.join(' '))
 
 const NOUN = 2
 const CLASS = 2

@@ -2,9 +2,8 @@ import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
-import { VALUE_LABELS } from '../kinds/value-labels.ts'
 import type { SourcedRow } from '../rows/row.ts'
-import type { Field, Shape } from '../schema/fields.ts'
+import { choiceLabel, type Field, type Shape } from '../schema/fields.ts'
 import type { Frame } from './asked.ts'
 import type { Span } from './period.ts'
 
@@ -39,7 +38,7 @@ export interface Column {
   /** A number that counts from this day on: an age. */
   since?: string | undefined
   /** Of a day: older than so many years is too old, by the law named. */
-  tooOld?: { years: number; law: string } | undefined
+  tooOld?: ((today: string) => { years: number; law: string } | undefined) | undefined
   /**
    * Says something of its own, that no other column of the entry is meant for: the catch crop has not the main crop's
    * day of sowing.
@@ -53,9 +52,9 @@ export interface Column {
   empty?: readonly string[] | undefined
   /** Of a choice: its values in German, and the stems that say them. */
   choices?: ReadonlyMap<string, { label: string; words: ReadonlySet<string> }> | undefined
-  /** What is beyond the limit, and the law that sets it. */
-  tooHigh?: { above: number; law: string } | undefined
-  tooLow?: { below: number; law: string } | undefined
+  /** What is beyond the limit that the law sets on a day, and that law. */
+  tooHigh?: ((today: string) => { above: number; law: string } | undefined) | undefined
+  tooLow?: ((today: string) => { below: number; law: string } | undefined) | undefined
   /** A reference: the kind of row that its value names. */
   links?: KindSlug | undefined
   format?: ((text: string) => string) | undefined
@@ -171,7 +170,7 @@ const PALE = stems(
 
 export function columnsOf(kind: KindSlug, words: Readonly<Record<string, ColumnWords>> = {}): Column[] {
   return Object.entries(kindOf(kind).fields).flatMap(([name, field]) => {
-    const column = columnOf(name, field, words[name] ?? {}, VALUE_LABELS[kind]?.[name])
+    const column = columnOf(name, field, words[name] ?? {})
     return column ? [{ ...column, unitFrom: column.unitFrom ?? unitFieldOf(kind, column) }] : []
   })
 }
@@ -193,12 +192,7 @@ function formatOf(name: string, shape: Shape): Column['format'] {
   return rule?.display
 }
 
-export function columnOf(
-  name: string,
-  field: Field,
-  said: ColumnWords = {},
-  labels: Readonly<Record<string, string>> = {},
-): Column | undefined {
+export function columnOf(name: string, field: Field, said: ColumnWords = {}): Column | undefined {
   const { shape, label, unit } = field
   const type = TYPES[shape.type]
   if (!type) return undefined
@@ -225,7 +219,7 @@ export function columnOf(
       choices: new Map(
         shape.values.map((value) => [
           value,
-          { label: labels[value] ?? value, words: stems(said.choices?.[value] ?? '') },
+          { label: choiceLabel(field, value), words: stems(said.choices?.[value] ?? '') },
         ]),
       ),
     }),

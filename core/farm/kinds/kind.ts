@@ -2,7 +2,15 @@ import type { Scope } from '../../access/index.ts'
 import type { Fault } from '../schema/check-values.ts'
 import type { Fields, ValuesOf } from '../schema/fields.ts'
 
-/** One kind of thing that a farm keeps rows of. */
+/**
+ * One kind of thing that a farm keeps rows of.
+ *
+ * To add one, write `kinds/<slug>.ts` (`grazing-periods.ts` for `grazing_periods`) with everything about it: labels,
+ * fields, the German words of its choices, an example, and where it has them its key and its rules. Then name it in
+ * `KINDS`. REST, tables in and out, agents' tools, export and the description of the API follow from that, without a
+ * migration; `test/core/farm/kinds/` and `test/e2e/workspace.test.ts` hold it to what every kind promises. Questions
+ * about it are answered once a view names its words; a document yields rows of it once an extractor does.
+ */
 export interface Kind<F extends Fields = Fields> {
   /** In paths and exports. */
   slug: string
@@ -16,7 +24,7 @@ export interface Kind<F extends Fields = Fields> {
   example: Readonly<Record<string, unknown>>
   /** As a person knows the row, in a few words. */
   labelOf(values: ValuesOf<F>): string
-  /** Fields whose value alone is a name that papers know the row by, beside its key. */
+  /** Fields whose value alone is a name that documents know the row by, beside its key. */
   calledBy: readonly (keyof F & string)[]
   /**
    * What the row is recognized by when a source names it again, and what no two rows of a farm share; null: it has

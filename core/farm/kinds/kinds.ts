@@ -1,18 +1,28 @@
-import { animalCounts, animals, antibioticReports, groupMovements, herds, treatments } from './animals.ts'
+import { animalCounts } from './animal-counts.ts'
+import { animals } from './animals.ts'
+import { antibioticReports } from './antibiotic-reports.ts'
+import { certificates } from './certificates.ts'
+import { contacts } from './contacts.ts'
+import { expectedJobs } from './expected-jobs.ts'
+import { fertilizers } from './fertilizers.ts'
+import { fields } from './fields.ts'
+import { groupMovements } from './group-movements.ts'
+import { herds } from './herds.ts'
 import type { Kind } from './kind.ts'
-import { fields, places } from './land.ts'
-import { certificates, contacts, letters, permits } from './people.ts'
-import {
-  fertilizers,
-  measurements,
-  nutrientNeeds,
-  orders,
-  plantProtectionProducts,
-  registerEntries,
-  stock,
-  yields,
-} from './records.ts'
-import { expectedJobs, machines, needs, workItems } from './work.ts'
+import { letters } from './letters.ts'
+import { machines } from './machines.ts'
+import { measurements } from './measurements.ts'
+import { needs } from './needs.ts'
+import { nutrientNeeds } from './nutrient-needs.ts'
+import { orders } from './orders.ts'
+import { permits } from './permits.ts'
+import { places } from './places.ts'
+import { plantProtectionProducts } from './plant-protection-products.ts'
+import { registerEntries } from './register-entries.ts'
+import { stock } from './stock.ts'
+import { treatments } from './treatments.ts'
+import { workItems } from './work-items.ts'
+import { yields } from './yields.ts'
 
 /** Everything that a farm keeps rows of, by the slug of its kind. */
 export const KINDS = {

@@ -1,5 +1,7 @@
+import { isDay } from '../../shared/time/days.ts'
 import { FORMATS, type Format } from '../formats/formats.ts'
-import { geometryFault, planeGeometry, type Geometry, type GeometryFault } from '../geometry/geometry.ts'
+import { geometryFault, type GeometryFault } from '../geometry/check-geometry.ts'
+import { withoutHeights, type Geometry } from '../geometry/geometry.ts'
 import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */
@@ -104,7 +106,7 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
       : wrong({ code: 'not_an_id' }),
   geometry(_shape, value) {
     const fault = geometryFault(value)
-    return fault ? wrong({ code: 'wrong_geometry', fault }) : { value: planeGeometry(value as Geometry) }
+    return fault ? wrong({ code: 'wrong_geometry', fault }) : { value: withoutHeights(value as Geometry) }
   },
   table({ fields }, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })
@@ -125,21 +127,3 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
       : { value: checked.map(({ result }) => (result as { values: unknown }).values) }
   },
 }
-
-/** True for a day of the calendar from 1900 to 2199; 29.02. only in leap years. */
-export function isDay(value: unknown): value is string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? []
-  if (year === undefined || Number(year) < 1900 || Number(year) > 2199) return false
-  return (
-    Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month))
-  )
-}
-
-const daysOf = (year: number, month: number): number =>
-  month === 2
-    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-      ? 29
-      : 28
-    : [4, 6, 9, 11].includes(month)
-      ? 30
-      : 31

@@ -1,6 +1,8 @@
+import { MOTHER_MONTHS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
-import type { GeometryFault } from '../geometry/geometry.ts'
+import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
   no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',
@@ -14,7 +16,7 @@ const GEOMETRY: Record<GeometryFault, string> = {
   too_many_points: 'Die Grenze hat zu viele Punkte.',
 }
 
-const german = (number: number): string => number.toLocaleString('de-DE', { maximumFractionDigits: 6 })
+const german = (number: number): string => germanNumber(number, { most: 6 })
 
 const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>) => string } = {
   missing: () => 'Dieses Feld fehlt.',
@@ -38,7 +40,7 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   wrong_geometry: ({ fault }) => GEOMETRY[fault],
   in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
   ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',
-  mother_too_young: () => 'Die Mutter wäre bei der Geburt jünger als 20 Monate gewesen.',
+  mother_too_young: () => `Die Mutter wäre bei der Geburt jünger als ${MOTHER_MONTHS} Monate gewesen.`,
   year_twice: () => 'Dieses Jahr kommt zweimal vor.',
   no_reference: () => 'Diese Zeile gibt es hier nicht.',
   given_twice: () => 'Das kommt zweimal vor.',

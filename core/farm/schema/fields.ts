@@ -8,11 +8,17 @@ export type Shape =
   | { type: 'day' }
   | { type: 'time' }
   | { type: 'flag' }
-  | { type: 'choice'; values: readonly string[] }
-  | { type: 'choices'; values: readonly string[] }
+  | ({ type: 'choice' } & Choosable)
+  | ({ type: 'choices' } & Choosable)
   | { type: 'reference'; kind: string }
   | { type: 'geometry' }
   | { type: 'table'; fields: Fields; by?: string }
+
+/** The values that a choice is kept by, and the German word that people read for each. */
+export interface Choosable {
+  values: readonly string[]
+  labels: Readonly<Record<string, string>>
+}
 
 /** One field: what it holds, and how a person knows it. `T` is the type of its value. */
 export interface Field<T = unknown, Required extends boolean = boolean> {
@@ -54,18 +60,29 @@ export const time = (label: string): Optional<string> => ({ label, shape: { type
 
 export const flag = (label: string): Optional<boolean> => ({ label, shape: { type: 'flag' }, required: false })
 
-export const choice = <const V extends readonly string[]>(label: string, values: V): Optional<V[number]> => ({
+/** `labels`: each value with its German word, in the order in which people choose. */
+export const choice = <const L extends Labels>(label: string, labels: L): Optional<keyof L & string> => ({
   label,
-  shape: { type: 'choice', values },
+  shape: { type: 'choice', ...choosable(labels) },
   required: false,
 })
 
 /** Any number of the values, each once. */
-export const choices = <const V extends readonly string[]>(label: string, values: V): Optional<V[number][]> => ({
+export const choices = <const L extends Labels>(label: string, labels: L): Optional<(keyof L & string)[]> => ({
   label,
-  shape: { type: 'choices', values },
+  shape: { type: 'choices', ...choosable(labels) },
   required: false,
 })
+
+type Labels = Choosable['labels']
+
+const choosable = (labels: Labels): Choosable => ({ values: Object.keys(labels), labels })
+
+/** What people read for a value of a choice; the value itself where the field is none or does not know it. */
+export const choiceLabel = ({ shape }: Pick<Field, 'shape'>, value: string): string =>
+  (shape.type === 'choice' || shape.type === 'choices') && Object.hasOwn(shape.labels, value)
+    ? shape.labels[value]!
+    : value
 
 /** The id of a row of another kind. */
 export const reference = (label: string, kind: string): Optional<string> => ({

@@ -1,4 +1,5 @@
 import type { Term } from '../analysis/tokens.ts'
+import { MONTHS } from '../../shared/german/months.ts'
 
 /** What kind of thing a question asks for; `other` where its words do not say. */
 export type AnswerKind = 'date' | 'number' | 'person' | 'place' | 'other'
@@ -16,8 +17,10 @@ export const answerKindOf = (question: string): AnswerKind =>
 
 const NUMBER =
   /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|million|milliarde|dutzend|hälfte|drittel|viertel|prozent)/iu
-const DATE =
-  /(?<!\d)(?:1\d{3}|20\d{2})(?!\d)|jahrhundert|(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|uhr)(?!\p{L})/iu
+const DATE = new RegExp(
+  String.raw`(?<!\d)(?:1\d{3}|20\d{2})(?!\d)|jahrhundert|(?<!\p{L})(?:${MONTHS.join('|')}|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|uhr)(?!\p{L})`,
+  'iu',
+)
 
 /**
  * True if `sentence` has, beside the question's own words, something of the kind: a number, a time, a name. `rest` are

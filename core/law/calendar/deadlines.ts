@@ -1,5 +1,7 @@
 import type { State } from '../laender.ts'
 import { addDays, endOfPeriod, type Period } from '../../shared/time/days.ts'
+import { valueOn } from '../parameter.ts'
+import { vwvfg } from '../parameters/index.ts'
 import { nextWorkingDay } from './working-days.ts'
 
 /**
@@ -10,13 +12,13 @@ export const deadlineOf = (event: string, period: Period, state?: State): string
   nextWorkingDay(endOfPeriod(event, period), state)
 
 /**
- * Days from posting to the day on which a letter of an authority counts as notified: since 2025 four, before three (§
- * 41 (2) VwVfG, § 4 (2) VwZG, changed by the PostModG).
+ * Days from posting to the day on which a letter of an authority counts as notified (§ 41 (2) VwVfG, § 4 (2) VwZG).
+ * Before there was such a rule it is none, so that no deadline is given as later than it is.
  */
-export const daysInPost = (posted: string): number => (posted >= '2025-01-01' ? 4 : 3)
+export const daysInPost = (posted: string): number => valueOn(vwvfg.bekanntgabeNachAufgabeZurPost, posted) ?? 0
 
 /**
  * The day on which a letter that was posted on a day counts as notified. It is no end of a period, so it stays where it
- * is on a Sunday; where tax law moves it (§ 108 (3) AO), the deadline told is earlier than the true one, never later.
+ * is on a Sunday; where tax law moves it (§ 108 (3) AO), the deadline given is earlier than the true one, never later.
  */
 export const notifiedOn = (posted: string): string => addDays(posted, daysInPost(posted))

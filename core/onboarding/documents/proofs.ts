@@ -2,6 +2,7 @@ import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import type { PrintedDocument, Sheet } from '../example-document.ts'
 import { yearsLater, type StoryDays } from '../story-days.ts'
 import { printed, text } from './farm-office.ts'
+import { duev, valueOn } from '../../law/index.ts'
 
 const FARM: Sheet['letterhead'] = ['Hof Wümmetal', 'Familie Behrens · Heidestraße 12 · 27404 Musterfeld']
 
@@ -20,19 +21,21 @@ const HERDS: readonly HerdFigures[] = [
   { herd: 'Mastbullen', count: 24, nitrogenKg: 39.1, slurryM3: 3.65 },
 ]
 const AREA_HA = 85
-const SLURRY_SHARE = 0.85
 
 /** Nitrogen from farm manure on the average of the land (DüV § 6 (4)). */
 export function nitrogenCeiling({ year, season }: StoryDays): PrintedDocument {
+  const day = season('2026-03-24')
+  const counted = valueOn(duev.stickstoffAnrechnungGuelleRind, day)!
+  const most = valueOn(duev.stickstoffOrganischHoechstens, day)!
   const total = HERDS.reduce((sum, { count, nitrogenKg }) => sum + count * nitrogenKg, 0)
-  const credited = total * SLURRY_SHARE
+  const credited = (total * counted) / 100
   const perHa = germanNumber(credited / AREA_HA, 1)
-  return printed('170-kg-Nachweis', `Nachweis der 170 kg Stickstoff ${year(2026)}`, {
-    day: season('2026-03-24'),
+  return printed('170-kg-Nachweis', `Nachweis der ${most} kg Stickstoff ${year(2026)}`, {
+    day,
     letterhead: FARM,
     reference: [
       ['Düngejahr', String(year(2026))],
-      ['Stand', germanDay(season('2026-03-24'))],
+      ['Stand', germanDay(day)],
     ],
     heading: 'Stickstoff aus Wirtschaftsdüngern je Hektar (§ 6 Abs. 4 DüV)',
     blocks: [
@@ -51,10 +54,10 @@ export function nitrogenCeiling({ year, season }: StoryDays): PrintedDocument {
         ],
       },
       text(
-        `Angerechnet werden 85 Prozent für Gülle: ${germanNumber(credited, 0)} kg N. Der Weideanteil ist vernachlässigt, Zufuhr und Abgabe gab es nicht.`,
+        `Angerechnet werden ${counted} Prozent für Gülle: ${germanNumber(credited, 0)} kg N. Der Weideanteil ist vernachlässigt, Zufuhr und Abgabe gab es nicht.`,
       ),
       text(
-        `Auf ${germanNumber(AREA_HA, 1)} ha landwirtschaftlich genutzter Fläche sind das ${perHa} kg N je Hektar. Die Grenze von 170 kg N je Hektar ist eingehalten.`,
+        `Auf ${germanNumber(AREA_HA, 1)} ha landwirtschaftlich genutzter Fläche sind das ${perHa} kg N je Hektar. Die Grenze von ${most} kg N je Hektar ist eingehalten.`,
       ),
     ],
   })

@@ -69,3 +69,7 @@ export const foldText = (text: string): string => {
   }
   return folded.endsWith(' ') ? folded.slice(0, -1) : folded
 }
+
+/** Text in lower case with ä, ö, ü and ß written out as ae, oe, ue and ss, as file names and codes are. */
+export const spellOutUmlauts = (text: string): string =>
+  text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')

@@ -2,6 +2,34 @@
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** The same day so many months on; the last of the month where that has none. */
+export const addMonths = (day: string, months: number): string => endOfPeriod(day, { count: months, unit: 'months' })
+
+/** True for a day of the calendar from 1900 to 2199; 29.02. only in leap years. */
+export function isDay(value: unknown): value is string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? []
+  if (year === undefined || Number(year) < 1900 || Number(year) > 2199) return false
+  return (
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= daysOfMonth(Number(year), Number(month))
+  )
+}
+
+/** How many days a month has, from 1 to 12. */
+export const daysOfMonth = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
 export interface Period {
   count: number
   unit: 'days' | 'weeks' | 'months'
@@ -23,3 +51,10 @@ export function endOfPeriod(event: string, { count, unit }: Period): string {
     String(Math.min(Number(event.slice(8)), last)).padStart(2, '0'),
   ].join('-')
 }
+
+/** Months that are over between two days: from a day to the same one of the next month it is one. */
+export const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7)) -
+  (to.slice(8) < from.slice(8) ? 1 : 0)

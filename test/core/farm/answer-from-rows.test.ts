@@ -4,17 +4,8 @@ import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.t
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import { readPeriod } from '../../../core/farm/answering/period.ts'
-import { columnsOf } from '../../../core/farm/answering/view.ts'
 import { VIEWS } from '../../../core/farm/answering/views/views.ts'
-import { VALUE_LABELS } from '../../../core/farm/kinds/value-labels.ts'
-import {
-  KIND_SLUGS,
-  kindOf,
-  makeAnswerFromRows,
-  makeCreateRow,
-  type Given,
-  type KindSlug,
-} from '../../../core/farm/index.ts'
+import { makeAnswerFromRows, makeCreateRow, type Given, type KindSlug } from '../../../core/farm/index.ts'
 import type { Fact } from '../../../core/shared/ports/fact-source.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
@@ -577,15 +568,6 @@ describe('what can be asked about', () => {
           columns.map((column) => column.name),
           kinds.join(),
         ).toContain(name)
-    }
-  })
-
-  it('has a German word for each value that a field chooses from', () => {
-    for (const slug of KIND_SLUGS) {
-      for (const column of columnsOf(slug))
-        for (const [value] of column.choices ?? [])
-          expect(VALUE_LABELS[slug]?.[column.name]?.[value], `${slug}.${column.name} ${value}`).toBeTruthy()
-      for (const name of Object.keys(VALUE_LABELS[slug] ?? {})) expect(Object.keys(kindOf(slug).fields)).toContain(name)
     }
   })
 })

@@ -15,8 +15,6 @@ import {
   makeImportRows,
   makeListRows,
   planImport,
-  readDay,
-  readNumber,
   type Fields,
   type Format,
   type KindSlug,
@@ -26,6 +24,7 @@ import {
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
+import { readDay, readNumber } from '../../../core/shared/german/read-german.ts'
 
 const TODAY = '2026-05-20'
 

@@ -1,7 +1,7 @@
+import { ageInMonths, BREEDS, CATTLE_CLASSES, PRODUCTION_WORDS, SPECIES_WORDS } from '../../../terms/index.ts'
 import { FORMATS } from '../../formats/formats.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { addDays } from '../../../shared/time/days.ts'
-import { daysBetween } from '../period.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 
 export const shownTag = (tag: unknown): string => {
@@ -9,8 +9,6 @@ export const shownTag = (tag: unknown): string => {
   return typeof tag === 'string' ? (rule.display?.(tag) ?? tag) : ''
 }
 
-const months = ({ values }: Entry, today: string): number | null =>
-  typeof values.born_on === 'string' ? Math.floor(daysBetween(values.born_on, today) / 30.44) : null
 const shownAge = (age: string): string =>
   Number(age) === 0
     ? 'unter einem Monat'
@@ -20,30 +18,9 @@ const shownAge = (age: string): string =>
         ? `${age} Monate`
         : `${Math.floor(Number(age) / 12)} Jahre${Number(age) % 12 > 0 ? ` und ${Number(age) % 12} ${Number(age) % 12 === 1 ? 'Monat' : 'Monate'}` : ''}`
 
-const isYoung = (entry: Entry, today: string, from: number, to: number): boolean => {
-  const age = months(entry, today)
-  return age !== null && age >= from && age < to
-}
 const isCattle = ({ values }: Entry): boolean => values.species === 'cattle'
-const hasCalved = ({ values }: Entry): boolean =>
-  (values.last_calved_on !== null && values.last_calved_on !== undefined) ||
-  values.status === 'dry' ||
-  values.status === 'lactating'
 const isGone = ({ values }: Entry): boolean =>
   (values.left_on !== null && values.left_on !== undefined) || values.status === 'gone'
-
-/** Short names of breeds as lists write them. [C] */
-const BREEDS: Readonly<Record<string, string>> = {
-  HOL: 'Holstein Schwarzbunte',
-  SBT: 'Schwarzbunte Holstein',
-  RBT: 'Rotbunte',
-  FV: 'Fleckvieh',
-  FL: 'Fleckvieh',
-  BV: 'Braunvieh',
-  ANG: 'Angus',
-  CHA: 'Charolais',
-  LIM: 'Limousin',
-}
 
 export const animalsView: View = {
   label: 'Tiere',
@@ -100,11 +77,7 @@ export const animalsView: View = {
       note: { quiet: true },
       species: {
         choices: {
-          pig: 'Schwein Schweine',
-          sheep: 'Schaf Schafe',
-          goat: 'Ziege Ziegen',
-          horse: 'Pferd Pferde',
-          poultry: 'Huhn Hühner Geflügel',
+          ...SPECIES_WORDS,
           cattle: '',
           other: '',
         },
@@ -121,36 +94,9 @@ export const animalsView: View = {
       format: shownAge,
     },
   ],
-  classes: [
-    entryClass(
-      'Kälber',
-      'Kalb Kälber Kälbern Kälbchen',
-      (entry, today) => isCattle(entry) && isYoung(entry, today, 0, 6),
-    ),
-    entryClass(
-      'Jungrinder',
-      'Jungrind Jungrinder Jungvieh Jungtiere',
-      (entry, today) => isCattle(entry) && isYoung(entry, today, 6, 24) && !hasCalved(entry),
-    ),
-    entryClass(
-      'Färsen',
-      'Färse Färsen Starke Starken Sterke Sterken Kalbin Kalbinnen',
-      (entry, today) =>
-        isCattle(entry) && entry.values.sex === 'female' && isYoung(entry, today, 6, 1200) && !hasCalved(entry),
-    ),
-    entryClass(
-      'Kühe',
-      'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh Mutterkuh Mutterkühe',
-      (entry, today) =>
-        isCattle(entry) && entry.values.sex !== 'male' && (hasCalved(entry) || (months(entry, today) ?? 0) >= 36),
-    ),
-    entryClass(
-      'Bullen',
-      'Bulle Bullen Mastbulle Mastbullen Stier Stiere Ochse Ochsen',
-      (entry, today) => isCattle(entry) && entry.values.sex === 'male' && isYoung(entry, today, 6, 1200),
-    ),
-    entryClass('Rinder', 'Rind Rinder Rindern', isCattle),
-  ],
+  classes: Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
+    entryClass(label, words, ({ values }, today) => holds(values, today)),
+  ),
   entriesOf: (rows, farm, today) => {
     const names = new Map(rows.map(({ values }) => [values.ear_tag, values.name]))
     return rows.map((row) => {
@@ -165,7 +111,7 @@ export const animalsView: View = {
       return {
         ...entry,
         name: isGone(entry) ? `${entry.name} (abgegangen)` : entry.name,
-        values: { ...row.values, barn: barn ?? null, age_months: months(entry, today) },
+        values: { ...row.values, barn: barn ?? null, age_months: ageInMonths(row.values, today) ?? null },
         found: [
           herd?.label,
           barn,
@@ -183,18 +129,6 @@ export const animalsView: View = {
   byName: ['count', 'where'],
 }
 
-const HERD_WORDS = {
-  dairy_cow: 'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh',
-  calf: 'Kalb Kälber Kälbern',
-  young_cattle: 'Jungrind Jungrinder Jungvieh',
-  fattening_bull: 'Bulle Bullen Mastbulle Mastbullen',
-  suckler_cow: 'Mutterkuh Mutterkühe',
-  sow: 'Sau Sauen Zuchtsauen',
-  piglet: 'Ferkel',
-  fattening_pig: 'Mastschwein Mastschweine',
-  sheep: 'Schaf Schafe',
-}
-
 /** How many there are is known of herds also where single animals are not kept. */
 export const herdsView: View = {
   label: 'Herden',
@@ -202,7 +136,7 @@ export const herdsView: View = {
   nouns: stems('Herde Herden Tiergruppe Tiergruppen Tierbestand Bestand Tiere Tier Vieh Viehbestand'),
   columns: [
     ...columnsOf('herds', {
-      production: { words: 'Produktionsrichtung Haltung', choices: HERD_WORDS },
+      production: { words: 'Produktionsrichtung Haltung', choices: PRODUCTION_WORDS },
       barn_id: { words: 'Stall untergebracht' },
       target_count: { quiet: true },
       average_count: { quiet: true },
@@ -235,6 +169,9 @@ export const herdsView: View = {
   counts: true,
 }
 
+/** A day has begun with its first hour. */
+const wholeDays = (hours: number): number => Math.ceil(hours / 24)
+
 /**
  * Days until milk and meat may leave the farm: the last dose plus the waiting time; on its last day it still runs (TAMG
  * § 50).
@@ -246,7 +183,7 @@ const withdrawal = (
   const until = (days: number | null): string | null => (days === null || days === 0 ? null : addDays(last, days))
   const hours = values.withdrawal_milk_hours as number | null
   return {
-    milk_until: until(hours === null || hours === undefined ? null : Math.ceil(hours / 24)),
+    milk_until: until(hours === null || hours === undefined ? null : wholeDays(hours)),
     meat_until: until((values.withdrawal_meat_days ?? null) as number | null),
   }
 }

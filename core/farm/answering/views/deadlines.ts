@@ -1,6 +1,7 @@
-import { endOfPeriod, addDays } from '../../../shared/time/days.ts'
+import { addDays } from '../../../shared/time/days.ts'
 import type { SourcedRow } from '../../rows/row.ts'
 import { entryClass, stems, type Entry, type View } from '../view.ts'
+import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from '../../views/statutory-limits.ts'
 import { shownTag } from './animals.ts'
 
 interface Due {
@@ -24,8 +25,10 @@ const isYoungCattle = (values: Values, today: string): boolean =>
   values.born_on >= addDays(today, -YOUNG_DAYS)
 const isOpen = (values: Values, ...states: string[]): boolean => states.includes(values.status as string)
 const on = (day: unknown, due: Omit<Due, 'on'>): Due[] => (typeof day === 'string' ? [{ ...due, on: day }] : [])
-const after = (day: unknown, count: number, unit: 'days' | 'months', due: Omit<Due, 'on'>): Due[] =>
-  typeof day === 'string' ? [{ ...due, on: endOfPeriod(day, { count, unit }) }] : []
+const byLaw = (event: unknown, lawOf: (event: string) => DueByLaw | undefined, what: string): Due[] => {
+  const due = typeof event === 'string' ? lawOf(event) : undefined
+  return due ? [{ what, ...due }] : []
+}
 
 /** What a row has to be done about, by its kind. */
 const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> = {
@@ -46,16 +49,10 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
       ? []
       : [
           ...(values.birth_reported_on === null
-            ? after(values.born_on, 7, 'days', {
-                what: `Geburt melden: ${shownTag(values.ear_tag)}`,
-                why: 'binnen sieben Tagen, § 28 ViehVerkV',
-              })
+            ? byLaw(values.born_on, birthReport, `Geburt melden: ${shownTag(values.ear_tag)}`)
             : []),
           ...((values.bvd === null || values.bvd === 'no_sample') && values.bvd_sampled_on === null
-            ? after(values.born_on, 1, 'months', {
-                what: `BVD-Untersuchung: ${shownTag(values.ear_tag)}`,
-                why: 'bis zum Ende des ersten Lebensmonats, § 3 BVDVV',
-              })
+            ? byLaw(values.born_on, bvdTest, `BVD-Untersuchung: ${shownTag(values.ear_tag)}`)
             : []),
         ],
   work_items: ({ values, label }) => [
@@ -63,10 +60,7 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
       ? on(values.planned_until ?? values.planned_from, { what: String(values.title), why: 'geplant', planned: true })
       : []),
     ...(values.type === 'fertilizing' && values.status === 'done' && values.recorded_on === null
-      ? after(values.done_on, 14, 'days', {
-          what: `Düngung aufzeichnen: ${label}`,
-          why: 'binnen 14 Tagen, § 10 Absatz 2 DüV',
-        })
+      ? byLaw(values.done_on, fertilizingRecord, `Düngung aufzeichnen: ${label}`)
       : []),
   ],
   needs: ({ values }) =>

@@ -1,15 +1,7 @@
 import { columnsOf, columnOf, eachRow, stems, type View } from '../view.ts'
-import { fields as fieldKind } from '../../kinds/land.ts'
+import { fields as fieldKind } from '../../kinds/fields.ts'
+import { highPhosphate, oldSoilSample } from '../../views/statutory-limits.ts'
 import type { Shape } from '../../schema/fields.ts'
-
-/** § 3 (6) DüV: above 20 mg P2O5 by CAL no more phosphate than the crops take away. */
-const P_HIGH = { above: 20, law: 'nach § 3 Absatz 6 DüV dort höchstens so viel Phosphat düngen, wie die Ernte abfährt' }
-
-/** § 4 (4) 1 DüV: phosphate at least every six years, on plots of one hectare and more. */
-const P_SAMPLE = {
-  years: 6,
-  law: 'nach § 4 Absatz 4 DüV mindestens alle sechs Jahre eine Bodenprobe je Schlag ab einem Hektar',
-}
 
 export const fieldsView: View = {
   label: 'Felder',
@@ -32,13 +24,16 @@ export const fieldsView: View = {
     soil_type: { words: 'Boden Bodenart Bodentyp' },
     humus_percent: { words: 'Humus Humusgehalt Humusgehalte' },
     clay_percent: { words: 'Ton Tongehalt' },
-    ph: { words: 'pH pHWert Wert Bodenreaktion sauer Säuregrad', tooLow: { below: 5.5, law: 'Kalkbedarf prüfen' } },
+    ph: {
+      words: 'pH pHWert Wert Bodenreaktion sauer Säuregrad',
+      tooLow: () => ({ below: 5.5, law: 'Kalkbedarf prüfen' }),
+    },
     p_cal_mg: {
       words: 'Phosphat Phosphor P CAL P2O5 Phosphatgehalt Phosphorgehalt Gehalt Gehaltsklasse versorgt',
-      tooHigh: P_HIGH,
+      tooHigh: highPhosphate,
     },
     soil_sampled_on: {
-      tooOld: P_SAMPLE,
+      tooOld: oldSoilSample,
       words: 'Bodenprobe Bodenproben Probe beprobt Bodenuntersuchung untersucht Probenahme gezogen genommen alt',
     },
     red_zone: {

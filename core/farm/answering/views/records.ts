@@ -1,17 +1,12 @@
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addMonths } from '../period.ts'
+import { milkLimit } from '../../views/statutory-limits.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
-
-/** VO (EG) 853/2004, Annex III, Section IX, Chapter I, III 3: raw cow's milk, geometric means in thousands per ml. */
-const MILK_LIMITS: Readonly<Record<string, { limit: number; months: number }>> = {
-  Zellzahl: { limit: 400, months: 3 },
-  Keimzahl: { limit: 100, months: 2 },
-}
 
 /** The mean over the months up to the latest value, which alone the limit holds. */
 function milkRemark(told: readonly Entry[], all: readonly Entry[]): string | undefined {
   const newest = told[0]?.values
-  const rule = MILK_LIMITS[newest?.parameter as string]
+  const rule = milkLimit(newest?.parameter, String(newest?.date))
   if (!newest || !rule || newest.unit !== 'Tsd./ml') return undefined
   const from = addMonths(`${(newest.date as string).slice(0, 7)}-01`, 1 - rule.months)
   const values = all
@@ -33,6 +28,7 @@ function milkRemark(told: readonly Entry[], all: readonly Entry[]): string | und
   )
     return undefined
   const mean = Math.exp(values.reduce((sum, value) => sum + Math.log(Math.max(value, 1e-9)), 0) / values.length)
+
   return `${String(newest.parameter)}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} Tsd./ml; die Grenze liegt bei ${rule.limit} Tsd./ml (VO (EG) 853/2004), ${mean <= rule.limit ? 'eingehalten' : 'überschritten'}.`
 }
 

@@ -1,5 +1,6 @@
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween } from '../period.ts'
+import { lateRecord } from '../../views/statutory-limits.ts'
 import { columnsOf, eachRow, entryClass, stems, type Entry, type View } from '../view.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -102,7 +103,7 @@ export const workView: View = {
       type: 'number',
       unit: 'Tagen',
       words: stems('nachgetragen Nachtrag Nachträge aufgezeichnet Aufzeichnung eingetragen dokumentiert'),
-      tooHigh: { above: 14, law: 'nach § 10 Absatz 2 DüV muss eine Düngung binnen 14 Tagen aufgezeichnet sein' },
+      tooHigh: lateRecord,
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],

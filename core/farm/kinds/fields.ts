@@ -1,5 +1,5 @@
 import { choice, count, day, flag, geometry, number, required, table, text } from '../schema/fields.ts'
-import { kind, keyText } from './kind.ts'
+import { keyText, kind } from './kind.ts'
 
 export const fields = kind({
   slug: 'fields',
@@ -12,18 +12,17 @@ export const fields = kind({
     /** Parts of one field block bear the same FLIK. */
     parcel: text('Teilschlag', { max: 20 }),
     area_ha: number('Größe', 'ha', { min: 0.01, max: 500, decimals: 4 }),
-    use: choice('Nutzung', ['arable', 'grassland', 'permanent_crop', 'fallow']),
+    use: choice('Nutzung', { arable: 'Acker', grassland: 'Grünland', permanent_crop: 'Dauerkultur', fallow: 'Brache' }),
     permanent_grassland: flag('Dauergrünland'),
     soil_type: text('Bodenart', { max: 60 }),
     humus_percent: number('Humus', '%', { max: 100 }),
     clay_percent: number('Ton', '%', { max: 100 }),
     ph: number('pH-Wert', '', { max: 14 }),
-    /** As P2O5, as § 3 (6) DüV counts it. [A] */
-    /** Phosphate, as § 3 (6) DüV counts it. */
+    /** Phosphate, not phosphorus. */
     p_cal_mg: number('P2O5 (CAL)', 'mg/100 g', { max: 500 }),
     soil_sampled_on: day('Bodenprobe am'),
-    red_zone: choice('Rotes Gebiet', ['yes', 'no', 'unknown']),
-    erosion_class: choice('Erosionsklasse', ['KWasser1', 'KWasser2', 'KWind']),
+    red_zone: choice('Rotes Gebiet', { yes: 'ja', no: 'nein', unknown: 'unbekannt' }),
+    erosion_class: choice('Erosionsklasse', { KWasser1: 'KWasser1', KWasser2: 'KWasser2', KWind: 'KWind' }),
     natura_2000: flag('Natura 2000'),
     water_distance_m: number('Abstand zum Gewässer', 'm', { max: 100_000 }),
     slope_percent: number('Hangneigung', '%', { max: 200 }),
@@ -96,30 +95,4 @@ export const fields = kind({
         : [],
     ),
   ],
-})
-
-export const places = kind({
-  slug: 'places',
-  label: 'Orte',
-  singular: 'Ort',
-  scope: 'places.read',
-  fields: {
-    name: required(text('Name')),
-    type: required(choice('Art', ['farmstead', 'barn', 'silo', 'slurry_store', 'store', 'pasture', 'well', 'other'])),
-    latitude: number('Breite', '°', { min: -90, max: 90, decimals: 7 }),
-    longitude: number('Länge', '°', { min: -180, max: 180, decimals: 7 }),
-    capacity: number('Kapazität', '', { max: 10_000_000 }),
-    capacity_unit: choice('Einheit', ['m3', 't', 'l', 'animals']),
-    note: text('Notiz', { max: 2000 }),
-  },
-  example: {
-    name: 'Güllebehälter',
-    type: 'slurry_store',
-    latitude: 53.3012,
-    longitude: 9.2805,
-    capacity: 1450,
-    capacity_unit: 'm3',
-  },
-  labelOf: ({ name }) => name,
-  calledBy: ['name'],
 })

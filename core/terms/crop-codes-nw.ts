@@ -3,7 +3,7 @@
  * (dd38e89, MIT), whose names are cut to their first word: those that say nothing alone („Sonstige“, „Brauner“) are
  * left out. 411 is maize for silage, 171 all other maize.
  */
-export const CROP_CODES_NRW: Readonly<Record<string, string>> = {
+export const CROP_CODES_NW: Readonly<Record<string, string>> = {
   112: 'Winterhartweizen/Durum',
   113: 'Sommerhartweizen/Durum',
   114: 'Winter-Dinkel',

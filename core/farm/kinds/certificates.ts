@@ -1,0 +1,26 @@
+import { day, required, table, text } from '../schema/fields.ts'
+import { dayFaults, joined, kind } from './kind.ts'
+
+export const certificates = kind({
+  slug: 'certificates',
+  label: 'Nachweise',
+  singular: 'Nachweis',
+  scope: 'documents.read',
+  fields: {
+    type: required(text('Art', { max: 100 })),
+    holder: text('Person oder Betrieb'),
+    issued_on: day('Ausgestellt am'),
+    valid_until: day('Gültig bis'),
+    trainings: table('Fortbildungen', { date: required(day('Am')), topic: text('Thema') }),
+    note: text('Notiz', { max: 2000 }),
+  },
+  example: {
+    type: 'Sachkunde Pflanzenschutz',
+    holder: 'Hinnerk Behrens',
+    issued_on: '2014-06-12',
+    valid_until: '2026-06-11',
+    trainings: [{ date: '2023-03-14', topic: 'Integrierter Pflanzenschutz' }],
+  },
+  labelOf: ({ type, holder }) => joined(type, holder),
+  rules: (values, today) => dayFaults(values, { past: ['issued_on'], ordered: [['issued_on', 'valid_until']] }, today),
+})

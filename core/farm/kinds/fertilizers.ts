@@ -1,0 +1,31 @@
+import { FERTILIZER_TYPES } from '../../terms/index.ts'
+import { choice, day, number, required, text } from '../schema/fields.ts'
+import { kind } from './kind.ts'
+
+export const fertilizers = kind({
+  slug: 'fertilizers',
+  label: 'Düngemittel',
+  singular: 'Düngemittel',
+  scope: 'documents.read',
+  fields: {
+    name: required(text('Name')),
+    type: choice('Art', FERTILIZER_TYPES),
+    n_percent: number('N', '% oder kg/m³', { max: 100, decimals: 3 }),
+    nh4n_percent: number('NH4-N', '% oder kg/m³', { max: 100, decimals: 3 }),
+    p2o5_percent: number('P2O5', '% oder kg/m³', { max: 100, decimals: 3 }),
+    k2o_percent: number('K2O', '% oder kg/m³', { max: 100, decimals: 3 }),
+    basis: choice('Bezug', { percent: '%', kg_m3: 'kg/m³', kg_t: 'kg/t' }),
+    analysed_on: day('Analyse am'),
+  },
+  example: {
+    name: 'Rindergülle',
+    type: 'slurry',
+    n_percent: 3.8,
+    nh4n_percent: 2.1,
+    p2o5_percent: 1.6,
+    k2o_percent: 4.6,
+    basis: 'kg_m3',
+    analysed_on: '2026-01-15',
+  },
+  labelOf: ({ name }) => name,
+})

@@ -1,0 +1,50 @@
+import { count, day, number, reference, required, text } from '../schema/fields.ts'
+import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
+
+export const treatments = kind({
+  slug: 'treatments',
+  label: 'Behandlungen',
+  singular: 'Behandlung',
+  scope: 'animals.read',
+  fields: {
+    date: required(day('Datum')),
+    animal_id: reference('Tier', 'animals'),
+    group: text('Gruppe', { max: 200 }),
+    animal_count: count('Anzahl', 1_000_000),
+    diagnosis: text('Diagnose'),
+    product: required(text('Mittel')),
+    amount: number('Menge', '', { max: 1_000_000, decimals: 3 }),
+    unit: text('Einheit', { max: 20 }),
+    batch: text('Charge', { max: 60 }),
+    receipt_number: text('Belegnummer', { max: 60 }),
+    first_dose_on: day('Erste Gabe'),
+    last_dose_on: day('Letzte Gabe'),
+    withdrawal_meat_days: count('Wartezeit Fleisch', 365),
+    withdrawal_milk_hours: count('Wartezeit Milch', 8760),
+    vet_id: reference('Tierarzt', 'contacts'),
+    administered_by: text('Anwender', { max: 100 }),
+    recorded_on: day('Eingetragen am'),
+    note: text('Notiz', { max: 2000 }),
+  },
+  example: {
+    date: '2026-05-10',
+    animal_id: ANOTHER_ROW,
+    diagnosis: 'Mastitis',
+    product: 'Mastivet',
+    amount: 10,
+    unit: 'ml',
+    batch: 'C2604',
+    receipt_number: '2026-0311',
+    first_dose_on: '2026-05-10',
+    last_dose_on: '2026-05-12',
+    withdrawal_meat_days: 6,
+    withdrawal_milk_hours: 96,
+    administered_by: 'Hinnerk Behrens',
+    recorded_on: '2026-05-10',
+  },
+  labelOf: ({ date, product, group }) => joined(date, product, group),
+  keyOf: ({ receipt_number, date, product }) =>
+    receipt_number === null ? null : [receipt_number, date, product].join('|'),
+  rules: (values, today) =>
+    dayFaults(values, { past: ['date', 'first_dose_on'], ordered: [['first_dose_on', 'last_dose_on']] }, today),
+})

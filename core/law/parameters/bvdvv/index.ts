@@ -1,0 +1,1 @@
+export { bvdUntersuchung } from './bvd-untersuchung.ts'

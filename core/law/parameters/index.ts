@@ -1,0 +1,6 @@
+/** Every parameter by its statute: `duev.duengungAufzeichnen`. A new one is its file and its line in the statute's index. */
+export * as bvdvv from './bvdvv/index.ts'
+export * as duev from './duev/index.ts'
+export * as viehverkv from './viehverkv/index.ts'
+export * as vo853 from './vo-853-2004/index.ts'
+export * as vwvfg from './vwvfg/index.ts'

@@ -1,0 +1,1 @@
+export { geburtMelden } from './geburt-melden.ts'

@@ -1,0 +1,1 @@
+export { bekanntgabeNachAufgabeZurPost } from './bekanntgabe-nach-aufgabe-zur-post.ts'

@@ -1,0 +1,23 @@
+export {
+  ageInMonths,
+  BREEDS,
+  CATTLE_CLASSES,
+  MOTHER_MONTHS,
+  PRODUCTION_WORDS,
+  PRODUCTIONS,
+  type AnimalClass,
+  type AnimalFacts,
+} from './animals.ts'
+export { CROP_GROUPS, CROP_WORDS, CROPS, cropOfCode, type Crop } from './crops.ts'
+export { FERTILIZER_TYPES, FERTILIZERS, type Fertilizer } from './fertilizers.ts'
+export { readSex, readSpecies, SEXES, SPECIES, SPECIES_WORDS, type Species } from './species.ts'
+export { unitName } from './unit-codes.ts'
+export {
+  inHectares,
+  PER_ML,
+  SPOKEN_UNITS,
+  SQUARE_METRES_PER_HECTARE,
+  THOUSAND_PER_ML,
+  unitSpelling,
+  WRITTEN_UNIT,
+} from './units.ts'

@@ -1,0 +1,46 @@
+/** The species that a farm keeps, each with the German word for one of them. */
+export const SPECIES = {
+  cattle: 'Rind',
+  pig: 'Schwein',
+  sheep: 'Schaf',
+  goat: 'Ziege',
+  poultry: 'Geflügel',
+  horse: 'Pferd',
+  other: 'anderes',
+} as const
+
+export type Species = keyof typeof SPECIES
+
+/** What people call one or more of a species beside cattle, whose classes have words of their own. */
+export const SPECIES_WORDS: Readonly<Record<Exclude<Species, 'cattle' | 'other'>, string>> = {
+  pig: 'Schwein Schweine',
+  sheep: 'Schaf Schafe',
+  goat: 'Ziege Ziegen',
+  horse: 'Pferd Pferde',
+  poultry: 'Huhn Hühner Geflügel',
+}
+
+export const SEXES = { female: 'weiblich', male: 'männlich' } as const
+
+/** How lists begin the name of a species, which may be that of a class: „Kalb“. */
+const WRITTEN_SPECIES = {
+  cattle: /^rind|^kuh|^kühe|^kalb/i,
+  pig: /^schwein|^sau|^ferkel/i,
+  goat: /^ziege/i,
+  sheep: /^schaf/i,
+  horse: /^pferd|^equid/i,
+} as const
+
+const WRITTEN_SEXES = {
+  female: /^(?:w|weibl?\.?|weiblich|kuh|färse)$/i,
+  male: /^(?:m|männl?\.?|männlich|bulle|ochse)$/i,
+} as const
+
+/** The species that a cell of a list names. */
+export const readSpecies = (text: string): keyof typeof WRITTEN_SPECIES | undefined => firstThat(WRITTEN_SPECIES, text)
+
+/** The sex that a cell of a list names. */
+export const readSex = (text: string): keyof typeof WRITTEN_SEXES | undefined => firstThat(WRITTEN_SEXES, text)
+
+const firstThat = <W extends string>(written: Readonly<Record<W, RegExp>>, text: string): W | undefined =>
+  (Object.keys(written) as W[]).find((word) => written[word].test(text))

@@ -1,0 +1,37 @@
+export const SQUARE_METRES_PER_HECTARE = 10_000
+
+/** Hectares in one of each unit of area. */
+const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01 }
+
+/** An amount of a unit of area, in any case of letters, in hectares; undefined where the unit is none of area. */
+export const inHectares = (amount: number, unit: string): number | undefined => {
+  const one = HECTARES[unit.toLowerCase()]
+  return one === undefined ? undefined : amount * one
+}
+
+/** A unit as headers and cells write it: the source of an expression. */
+export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:N|NEL|ME))? ?/ ?(?:100 ?g|kg|ha|m³|m3|cbm|t|l)|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+
+/** A written unit in its usual spelling: „mg/100g“ as „mg/100 g“, „kg/m3“ as „kg/m³“, „qm“ as „m²“. */
+export const unitSpelling = (unit: string): string =>
+  unit
+    .replaceAll(/ ?\/ ?/g, '/')
+    .replace(/100 ?g/i, '100 g')
+    .replace(/m3|cbm/i, 'm³')
+    .replace(/m2|qm/i, 'm²')
+
+/** „Tsd./ml“ as dairies and laboratories write it, and what is a thousandth of it. */
+export const THOUSAND_PER_ML =
+  /^(?:in )?(?:Tsd\.?|1\.?000|x ?1\.?000|T)(?: (?:Zellen|Keime))? ?(?:\/ ?|je |pro )?(?:ml|cm³|ccm)?$/i
+export const PER_ML = /^(?:Zellen|Keime|KbE|Stück)? ?(?:\/ ?|je |pro )(?:ml|cm³|ccm)$/i
+
+/** Units as people say them, in lower case, by their sign. */
+export const SPOKEN_UNITS: Readonly<Record<string, string>> = {
+  hektar: 'ha',
+  prozent: '%',
+  tonne: 't',
+  tonnen: 't',
+  kubikmeter: 'm³',
+  m3: 'm³',
+  liter: 'l',
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkValues, KIND_SLUGS, kindOf, KINDS, type Fields } from '../../../../core/farm/index.ts'
+
+const DECLARED = readdirSync(new URL('../../../../core/farm/kinds', import.meta.url))
+  .filter((file) => !['kind.ts', 'kinds.ts'].includes(file))
+  .map((file) => file.replace(/\.ts$/, '').replaceAll('-', '_'))
+
+describe('what a farm keeps rows of', () => {
+  it('has a file for each kind, named as the kind is, and lists each file', () => {
+    expect(KIND_SLUGS.toSorted()).toEqual(DECLARED.toSorted())
+    for (const [slug, kind] of Object.entries(KINDS)) expect(kind.slug).toBe(slug)
+  })
+
+  it('gives an example for each kind that the kind itself takes', () => {
+    for (const slug of KIND_SLUGS) {
+      const kind = kindOf(slug)
+      const checked = checkValues(kind.fields, kind.example)
+      expect(checked, slug).toMatchObject({ ok: true })
+      if (checked.ok) expect(kind.rules(checked.values, '2027-01-01'), slug).toEqual([])
+    }
+  })
+
+  it('refers only to kinds that there are', () => {
+    const referred = (fields: Fields): string[] =>
+      Object.values(fields).flatMap(({ shape }) =>
+        shape.type === 'reference' ? [shape.kind] : shape.type === 'table' ? referred(shape.fields) : [],
+      )
+    for (const slug of KIND_SLUGS)
+      for (const kind of referred(kindOf(slug).fields)) expect(KIND_SLUGS, slug).toContain(kind)
+  })
+
+  it('calls things by names of their own: no two kinds, and no two values of a choice, read alike', () => {
+    const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at)
+    // „Bedarf“ is one and many of it.
+    expect(repeated(KIND_SLUGS.map((slug) => kindOf(slug).label))).toEqual([])
+    for (const slug of KIND_SLUGS)
+      for (const [name, { shape }] of Object.entries(kindOf(slug).fields))
+        if (shape.type === 'choice' || shape.type === 'choices')
+          expect(repeated(Object.values(shape.labels)), `${slug}.${name}`).toEqual([])
+  })
+})
