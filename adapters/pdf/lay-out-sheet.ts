@@ -19,7 +19,7 @@ export function layOutSheet(
     pageSize: 'A4',
     pageMargins: [MARGIN, 20 * MM, 20 * MM, 22 * MM],
     language: 'de',
-    // The file bears the day of the paper, so that the same paper is the same file.
+    // The file bears the day of the document, so that the same document is the same file.
     info: { title, author: name, creationDate: date, modDate: date, producer: 'Hofkern', creator: 'Hofkern' },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2 },
     content: [

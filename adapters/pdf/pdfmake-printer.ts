@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type * as Library from 'pdfmake'
-import type { Paper, PaperPrinter, Sheet } from '../../core/onboarding/index.ts'
+import type { ExampleDocument, DocumentPrinter, Sheet } from '../../core/onboarding/index.ts'
 import type { HeldFile } from '../../core/sources/index.ts'
 import { layOutSheet } from './lay-out-sheet.ts'
 
 type Pdfmake = typeof Library
 
 /**
- * Prints papers as PDF; files of programs it only packs. The library is loaded with the first paper, since few
+ * Prints documents as PDF; files of programs it only packs. The library is loaded with the first document, since few
  * processes print.
  */
-export class PdfmakePrinter implements PaperPrinter {
+export class PdfmakePrinter implements DocumentPrinter {
   #pdfmake: Promise<Pdfmake> | undefined
 
-  async print(paper: Paper): Promise<HeldFile> {
-    return 'sheet' in paper
-      ? packed(paper.filename, 'application/pdf', await this.#printSheet(paper.title, paper.sheet))
-      : packed(paper.filename, paper.contentType, new TextEncoder().encode(paper.text))
+  async print(document: ExampleDocument): Promise<HeldFile> {
+    return 'sheet' in document
+      ? packed(document.filename, 'application/pdf', await this.#printSheet(document.title, document.sheet))
+      : packed(document.filename, document.contentType, new TextEncoder().encode(document.text))
   }
 
   async #printSheet(title: string, sheet: Sheet): Promise<Uint8Array> {

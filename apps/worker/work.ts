@@ -10,7 +10,7 @@ export const jobHandlers = ({ access, sources, onboarding, platform }: Applicati
       const outcome = await sources.ingestSource({ namespaceId, documentId, jobId: id, lastAttempt })
       if (outcome.err) throw new Error(`the source could not be read yet: ${outcome.val.error.kind}`)
     },
-    abandon: ({ namespaceId, documentId, id }) => sources.abandonSource({ namespaceId, documentId, jobId: id }),
+    abandon: ({ namespaceId, documentId, id }) => sources.failDeadIngestion({ namespaceId, documentId, jobId: id }),
   },
   delete_objects: {
     concurrency: 1,
@@ -22,7 +22,7 @@ export const jobHandlers = ({ access, sources, onboarding, platform }: Applicati
   },
   file_example_papers: {
     concurrency: 1,
-    work: (job) => onboarding.fileExamplePapers(job),
+    work: (job) => onboarding.fileExampleDocuments(job),
     // The rows of the example farm are there without them.
     abandon: async () => {},
   },

@@ -1,5 +1,5 @@
 import { checkValues, faultText, kindOf, type Fields, type KindSlug } from '../farm/index.ts'
-import { named } from './tables/left-out.ts'
+import { quotedValue } from './quoted-value.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
 
 /** Everything that speaks against a row, each as a German sentence about its field; empty where it can be taken. */
@@ -11,7 +11,7 @@ export function assertionFaults(slug: KindSlug, values: Readonly<Record<string, 
     const value = values[field]
     const shown =
       typeof value === 'string' || typeof value === 'number'
-        ? ` ${named(typeof value === 'number' ? germanNumber(value, { most: 4, grouped: false }) : value)}`
+        ? ` ${quotedValue(typeof value === 'number' ? germanNumber(value, { most: 4, grouped: false }) : value)}`
         : ''
     return `${kind.fields[field]?.label ?? field}${shown}: ${faultText(fault)}`
   })

@@ -14,68 +14,67 @@ export interface Assertion {
   /** Fields that refer to another row of this document, by that row's name. */
   links?: Record<string, string>
   /**
-   * Fields that refer to a row of the farm, by what the paper calls it, such as the name of a field and its FLIK; open
-   * where that is none or several. What `links` has goes before.
+   * Fields that refer to a row of the farm, by what the document calls it, such as the name of a field and its FLIK;
+   * open where no row or several are called so. What `links` has goes before.
    */
   refers?: Record<string, readonly string[]>
-  /**
-   * Names the row of this document that this one completes with what is not sure: confirmed by a person, it is said of
-   * that row.
-   */
+  /** Names the row of this document whose unsure values this one holds: confirmed by a person, they become its own. */
   of?: string
   /**
-   * What the paper calls the row: where the farm has exactly one of this name from elsewhere, that is meant, and none
-   * is made.
+   * What the document calls the row: where the farm has exactly one row of this name from elsewhere, that one is meant,
+   * and no other is made.
    */
   unlessCalled?: readonly string[]
-  /** 0 to 1; below 0.8 a person has to confirm the row. */
+  /** 0 to 1; below `CONFIDENT` a person has to confirm the row. */
   confidence: number
+  /** From 1; null where the row rests on no single page. */
   page: number | null
   /** Where it stands in the source, literally, at most 300 characters; null where the source has no such words. */
   quote: string | null
   /**
-   * The day the paper speaks for, such as that of the sampling: of two papers the one of the later day counts,
-   * whichever came in first. Without, the day it came in does.
+   * The day (ISO) for which the document speaks, such as that of the sampling: of two documents the one with the later
+   * day counts, whichever came in first. Without it, the day counts on which the document came in.
    */
   asOf?: string | undefined
 }
 
 /**
- * What a source says of a row that the farm has, such as an analysis of its field: where exactly one is called so,
- * these values are laid over it. Else nothing comes of it, also when such a row comes later; then reading the source
- * anew finds it.
+ * What a source states of a row that the farm has, such as an analysis of its field: where exactly one row is called
+ * so, these values are laid over it. Else nothing comes of it, even if such a row is added later, until the source is
+ * read again.
  */
 export interface Annotation extends Pick<Assertion, 'kind' | 'values' | 'page' | 'quote' | 'asOf'> {
   called: readonly string[]
 }
 
+/** What a document yields. */
 export interface Extraction {
   rows: Assertion[]
   annotations?: Annotation[]
-  /** German, for the person: lines that were left out, with their number and why. */
+  /** German, for the person: lines that were skipped, with their number and why. */
   warnings: string[]
 }
+
+/** The name, within its document, of the contact who wrote it. */
+export const ISSUER = 'contact'
 
 export interface ExtractionInput {
   document: ReadDocument
   filename: string
-  /** The day of the reading. */
+  /** The day of the reading, ISO. */
   today: string
-  /** What the farm itself is called: names and VAT ids; none where nobody has told. */
+  /** What the farm itself is called: names and VAT ids; empty where they are not known. */
   own?: readonly string[]
 }
 
 /**
- * Knows one sort of paper. Undefined: this is none of its sort. It never guesses: what is not clear becomes a warning
- * or a lower confidence.
+ * Reads the documents of one type; undefined for a document that is none of it. It never guesses: what is not clear
+ * becomes a warning or a lower confidence.
  */
 export type Extractor = (input: ExtractionInput) => Extraction | undefined
 
 /**
- * A document yields no more rows than these: what has more is no paper of a farm, and what only a part of would be read
- * is not read.
+ * A document yields no more rows than these. One that has more is no document of a farm, and half of it would mislead,
+ * so none of it is read.
  */
 export const MOST_ROWS = 100_000
-
-/** From this confidence on a row is taken without asking. */
-export const CONFIDENT = 0.8

@@ -1,15 +1,36 @@
-export {
-  CONFIDENT,
-  type Extraction,
-  type ExtractionInput,
-  type Annotation,
-  type Assertion,
-  type Extractor,
-} from './extractor.ts'
+/**
+ * Extraction reads what a document says as typed assertions about the farm. It writes nothing.
+ *
+ * The rooms: `tables/` finds columns by their headings, `documents/` reads letters and forms by their labels, `land/`
+ * boundaries, parcels and task data, `invoices/` electronic invoices, `by-model/` asks a language model about what no
+ * extractor knows.
+ *
+ * To add a document type:
+ * 1. Write `<room>/extract-<type>.ts` with an `Extractor`. It returns undefined as soon as the document is none of its
+ *    type, and else the rows, each with its quote, and German warnings about what it skipped.
+ *    - A table: `makeColumnFinder` recognizes the header by its headings, `foundTables` gives the tables that have it,
+ *      `readRecords` their lines by column with numbers, days and quotes, `SkippedLines` collects the lines that become
+ *      no row, and `keepIfValid` checks a row against its kind.
+ *    - A form or letter: `readLayout` gives lines and cells, `hasTitle` recognizes the title, `readLabels` finds values
+ *      beside and below labels, `readPrintedDay` and `readQuantity` read them as print and character recognition write
+ *      them, `readSender` reads the letterhead, and `checkAssertions` checks the rows.
+ * 2. Add it to `EXTRACTORS` in `extract-assertions.ts`, before every type that would also know its documents.
+ * 3. Put examples of it under test, and documents that look like it and are not.
+ */
 export { makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
-export { extractAssertions } from './extract-assertions.ts'
+export { CONFIDENT } from './confidence.ts'
+export { extractAssertions, type DocumentType } from './extract-assertions.ts'
+export type { Annotation, Assertion, Extraction, ExtractionInput, Extractor } from './extractor.ts'
+export { FAECHER, fachOf, type Fach } from './fach.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './invoices/invoice.ts'
-export { describeFeature, oneLine, readFieldFacts } from './land/field-facts.ts'
+export { describeFeature } from './land/describe-feature.ts'
+export { readFieldFacts } from './land/field-facts.ts'
+export { describeTask, describeTaskField } from './land/task-text.ts'
+export { oneLine } from './one-line.ts'
+export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'
+export { quotedValue } from './quoted-value.ts'
+export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'
+export { shortenWarnings } from './shorten-warnings.ts'
 export type {
   Feature,
   MailHeader,
@@ -24,9 +45,3 @@ export type {
   TaskField,
   TaskTime,
 } from './structure.ts'
-export { describeTask, describeTaskField } from './land/task-text.ts'
-export { named } from './tables/left-out.ts'
-export { shortenWarnings } from './shorten-warnings.ts'
-export { FAECHER, fachOf, type Fach } from './fach.ts'
-export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'
-export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'

@@ -27,7 +27,7 @@ export interface Table {
   /** From the top, without those that are empty. */
   rows: TableRow[]
   /** From some line on it could not be taken apart. */
-  torn?: true
+  malformed?: true
   /** Its rows are elements of XML, and are told by that word. */
   ofElements?: true
 }

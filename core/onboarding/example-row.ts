@@ -21,7 +21,7 @@ export interface ExampleRow {
   name: string
   /** What is not given is not known. */
   values: Record<string, unknown>
-  /** Fields that refer to another row of the story, or to one of its papers, by name. */
+  /** Fields that refer to another row of the story, or to one of its documents, by name. */
   links: Record<string, string>
 }
 
@@ -33,13 +33,13 @@ export const row = <K extends KindSlug>(
 ): ExampleRow => ({ kind, name, values, links: links as Record<string, string> })
 
 /**
- * The story's rows as a farm keeps them, with ids and links. `papers` are the ids of its papers by name; what links to
+ * The story's rows as a farm keeps them, with ids and links. `documents` are the ids of its documents by name; what links to
  * a row that is not among `story` stays open. The first of the story is the newest by a little, so that lists, which
  * begin with the newest, keep its order.
  */
 export function rowsOfStory(
   story: readonly ExampleRow[],
-  papers: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, string>,
   { namespaceId, ids, now }: { namespaceId: NamespaceId; ids: Ids; now: number },
 ): Row[] {
   const made = story.map((one) => ({ ...one, id: ids.next<RowId>() }))
@@ -49,7 +49,7 @@ export function rowsOfStory(
     const linked = Object.fromEntries(
       Object.entries(links).map(([field, other]) => [
         field,
-        (field === 'document_id' ? papers : idOf).get(other) ?? null,
+        (field === 'document_id' ? documents : idOf).get(other) ?? null,
       ]),
     )
     const checked = checkValues<Fields>(kind.fields, { ...values, ...linked })

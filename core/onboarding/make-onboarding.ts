@@ -4,9 +4,9 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import type { Sources } from '../sources/index.ts'
-import { makeFileExamplePapers } from './file-example-papers.ts'
+import { makeFileExampleDocuments } from './file-example-documents.ts'
 import type { ExampleFarms } from './ports/example-farms.ts'
-import type { PaperPrinter } from './ports/paper-printer.ts'
+import type { DocumentPrinter } from './ports/document-printer.ts'
 import type { SupportThreads } from './ports/support-threads.ts'
 import { makeRemoveExampleFarm } from './remove-example-farm.ts'
 import { makeSeedExampleFarm } from './seed-example-farm.ts'
@@ -21,7 +21,7 @@ export interface OnboardingPlatform {
   derivedRows: DerivedRows
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
-  printer: PaperPrinter
+  printer: DocumentPrinter
 }
 
 /** Everything the area can do. */
@@ -29,7 +29,7 @@ export function makeOnboarding(platform: OnboardingPlatform, sources: Sources) {
   const deps = { ...platform, ...sources, farms: platform.exampleFarms, threads: platform.supportThreads }
   return {
     seedExampleFarm: makeSeedExampleFarm(deps),
-    fileExamplePapers: makeFileExamplePapers(deps),
+    fileExampleDocuments: makeFileExampleDocuments(deps),
     removeExampleFarm: makeRemoveExampleFarm(deps),
   }
 }

@@ -11,14 +11,14 @@ import type { SupportThreads } from './ports/support-threads.ts'
 export interface RemovedExampleFarm {
   /** How many rows of each kind. */
   removed: Partial<Record<KindSlug, number>>
-  /** Papers that were still there. */
+  /** Documents that were still there. */
   documents: number
   /** Rows that stay, because a person has changed them or another source speaks of them. */
   kept: { kind: KindSlug; id: RowId; label: string }[]
 }
 
 /**
- * Takes the example farm out of the namespace of the caller: its rows, its papers with what was derived from them, its
+ * Takes the example farm out of the namespace of the caller: its rows, its documents with what was derived from them, its
  * thread. Once it is gone there is nothing more to remove.
  */
 export type RemoveExampleFarm = (actor: Actor) => Promise<RemovedExampleFarm>
@@ -43,36 +43,40 @@ export const makeRemoveExampleFarm =
     const done = await deps.transaction.within<RemovedExampleFarm, never>(namespaceId, async () => {
       const farm = await deps.farms.of(namespaceId)
       if (!farm || farm.removedAt !== null) return Ok({ removed: {}, documents: 0, kept: [] })
-      const papers = await removePapers(
+      const filed = await removeDocuments(
         deps,
         actor,
-        farm.papers.map(({ documentId }) => documentId),
+        farm.documents.map(({ documentId }) => documentId),
       )
       const { stay, go } = Object.groupBy(await deps.rows.ofOrigin(namespaceId, 'example'), (row) =>
-        belongsToThePerson(row) ? 'stay' : 'go',
+        belongsToPerson(row) ? 'stay' : 'go',
       )
       await deps.derivedRows.remove(namespaceId, go ?? [])
       await deps.threads.remove(namespaceId, farm.threadId)
       await deps.farms.markRemoved(namespaceId, deps.clock.now())
 
-      const removed = byName([...papers.removes, ...(go ?? [])])
-      const kept = byName([...papers.keeps, ...(stay ?? [])])
+      const removed = byName([...filed.removes, ...(go ?? [])])
+      const kept = byName([...filed.keeps, ...(stay ?? [])])
       for (const name of removed.keys()) kept.delete(name)
       return Ok({
         removed: countByKind([...removed.values()]),
-        documents: papers.documents,
+        documents: filed.documents,
         kept: [...kept.values()].map(({ kind, id, label }) => ({ kind, id, label })),
       })
     })
     return done.unwrap()
   }
 
-/** Without the papers' stamps, which are gone: whatever else speaks of a row is the person's. */
-const belongsToThePerson = ({ edited, sources }: SourcedRow): boolean => edited || sources.length > 0
+/** Without the documents' stamps, which are gone: whatever else speaks of a row is the person's. */
+const belongsToPerson = ({ edited, sources }: SourcedRow): boolean => edited || sources.length > 0
 
-async function removePapers({ readImpact, deleteSource }: Dependencies, actor: Actor, papers: readonly DocumentId[]) {
+async function removeDocuments(
+  { readImpact, deleteSource }: Dependencies,
+  actor: Actor,
+  documents: readonly DocumentId[],
+) {
   const fates = { documents: 0, removes: [] as RowName[], keeps: [] as RowName[] }
-  for (const id of papers) {
+  for (const id of documents) {
     const impact = await readImpact(actor, id)
     if (impact.err) continue
     await deleteSource(actor, id, { keepDerived: false })

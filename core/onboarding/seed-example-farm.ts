@@ -7,7 +7,7 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok } from '../shared/result.ts'
-import { examplePapers } from './example-papers.ts'
+import { exampleDocuments } from './example-documents.ts'
 import { rowsOfStory, type ExampleRow } from './example-row.ts'
 import { exampleRows } from './example-rows.ts'
 import type { ExampleFarm, ExampleFarms } from './ports/example-farms.ts'
@@ -18,12 +18,12 @@ export interface SeededExampleFarm {
   /** False where it was made before; what was made then is told again, and nothing of one that was removed. */
   seeded: boolean
   rows: ExampleFarm['rows']
-  papers: Pick<ExampleFarm['papers'][number], 'documentId' | 'title'>[]
+  documents: Pick<ExampleFarm['documents'][number], 'documentId' | 'title'>[]
   thread: SupportThread | undefined
 }
 
 /**
- * Makes the example farm in the namespace of the caller, once. Its papers are printed and filed by a job, which then
+ * Makes the example farm in the namespace of the caller, once. Its documents are printed and filed by a job, which then
  * reads them as it reads any upload.
  */
 export type SeedExampleFarm = (actor: Actor) => Promise<SeededExampleFarm>
@@ -63,7 +63,7 @@ export const makeSeedExampleFarm =
     return {
       seeded: made?.ok ?? false,
       rows: there ? farm.rows : {},
-      papers: there ? farm.papers : [],
+      documents: there ? farm.documents : [],
       thread: there ? await deps.threads.byId(namespaceId, farm.threadId) : undefined,
     }
   }
@@ -75,13 +75,17 @@ async function plan(
   const now = clock.now()
   const madeOn = dayOf(now)
   const days = storyDays(madeOn)
-  const papers = examplePapers(days).map(({ name, title }) => ({ name, title, documentId: ids.next<DocumentId>() }))
-  const idsOfPapers = new Map(papers.map(({ name, documentId }) => [name, documentId]))
-  const makeRows = (story: readonly ExampleRow[]): Row[] => rowsOfStory(story, idsOfPapers, { namespaceId, ids, now })
+  const documents = exampleDocuments(days).map(({ name, title }) => ({
+    name,
+    title,
+    documentId: ids.next<DocumentId>(),
+  }))
+  const documentIds = new Map(documents.map(({ name, documentId }) => [name, documentId]))
+  const makeRows = (story: readonly ExampleRow[]): Row[] => rowsOfStory(story, documentIds, { namespaceId, ids, now })
   const made = makeRows(await withoutTaken(rows, namespaceId, exampleRows(days), makeRows))
   const thread = welcome(ids, now)
   return {
-    farm: { namespaceId, madeOn, rows: countByKind(made), papers, threadId: thread.id, removedAt: null },
+    farm: { namespaceId, madeOn, rows: countByKind(made), documents, threadId: thread.id, removedAt: null },
     rows: made,
     thread,
   }

@@ -6,13 +6,12 @@ export {
   type SourceImpact,
   type SourceNotFound,
 } from './delete-source.ts'
+export { makeFailDeadIngestion, type FailDeadIngestion } from './fail-dead-ingestion.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'
 export { makeListSources, type ListSources, type ListSourcesInput } from './list-sources.ts'
 export {
-  makeAbandonSource,
   makeIngestSource,
-  type AbandonSource,
   type IngestFailure,
   type IngestOutcome,
   type IngestSource,

@@ -8,9 +8,10 @@ import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeDeleteSource, makeReadImpact } from './delete-source.ts'
+import { makeFailDeadIngestion } from './fail-dead-ingestion.ts'
 import { makeImportShared } from './import-shared.ts'
 import { makeImportTable } from './import-table.ts'
-import { makeAbandonSource, makeIngestSource } from './ingest-source.ts'
+import { makeIngestSource } from './ingest-source.ts'
 import { makeListSources } from './list-sources.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
@@ -58,7 +59,7 @@ export function makeSources(platform: SourcesPlatform, { farm, knowledge }: { fa
     registerFromLetter: makeRegisterFromLetter({ ...platform, registerSource }),
     registerFromWeb: makeRegisterFromWeb({ ...platform, registerSource }),
     ingestSource,
-    abandonSource: makeAbandonSource(platform),
+    failDeadIngestion: makeFailDeadIngestion(platform),
     reprocessSource: makeReprocessSource(platform),
     listSources: makeListSources(platform),
     readSource: makeReadSource(platform),

@@ -33,7 +33,7 @@ interface RowJson {
   [field: string]: unknown
 }
 
-/** As a person would count the farm of the story, with what its papers say. */
+/** As a person would count the farm of the story, with what its documents say. */
 const WHOLE_FARM = {
   fields: 8,
   places: 15,
@@ -70,7 +70,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
         ([, count]) => count > 0,
       ),
     )
-  /** Waits until every paper was filed and read. */
+  /** Waits until every document was filed and read. */
   const settled = async (farm: Farm, { documents }: Seeded): Promise<string[]> => {
     for (
       const deadline = Date.now() + 60_000;
@@ -92,7 +92,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
     return { farm, seeded }
   }
 
-  it('is made once, also by two calls at once, and its papers are read into the same rows', async () => {
+  it('is made once, also by two calls at once, and its documents are read into the same rows', async () => {
     const [farm, neighbour] = [await service.farm(), await service.farm()]
     const [one, other] = await Promise.all([seed(farm), seed(farm)])
     expect([one.seeded, other.seeded].toSorted()).toEqual([false, true])
@@ -133,7 +133,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
     expect(await counts(farm)).toEqual(WHOLE_FARM)
   })
 
-  it('has rows that keep what its papers do not say of them', async () => {
+  it('has rows that keep what its documents do not say of them', async () => {
     const { farm } = await settledFarm()
     const told = rowsOfStory(exampleRows(storyDays(dayOf(Date.now()))), new Map(), {
       ids: service.application.platform.ids,
@@ -193,10 +193,10 @@ describe('the example farm', { timeout: 60_000 }, () => {
     expect(await ask(`Wie viel Weizen habe ich ${days.year(2026)} geerntet?`)).toMatchObject({ answered: false })
   })
 
-  it('is read once, however often its papers are filed', async () => {
+  it('is read once, however often its documents are filed', async () => {
     const { farm, seeded } = await settledFarm()
     const account = await accountOf(farm)
-    await service.application.onboarding.fileExamplePapers({
+    await service.application.onboarding.fileExampleDocuments({
       namespaceId: account.namespaceId,
       userId: account.userId,
     })
@@ -233,12 +233,12 @@ describe('the example farm', { timeout: 60_000 }, () => {
     expect(await seed(farm)).toEqual({ seeded: false, rows: {}, documents: [], support_thread: null })
   })
 
-  it('leaves nothing behind, even where it is removed while its papers are being filed', async () => {
+  it('leaves nothing behind, even where it is removed while its documents are being filed', async () => {
     const farm = await service.farm()
     await seed(farm)
     await new Promise((done) => setTimeout(done, 400))
     expect((await remove(farm)).kept).toEqual([])
-    // A paper that is under way comes to nothing.
+    // A document that is under way comes to nothing.
     await new Promise((done) => setTimeout(done, 2000))
     expect(await counts(farm)).toEqual({})
     expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual(

@@ -32,7 +32,9 @@ export function readCsvTable(text: string, limits: ReadLimits): { structures: St
   return rows.length === 0
     ? { structures: [], warnings }
     : {
-        structures: [{ type: 'table', table: { page: 1, name: '', rows, ...(warnings.length > 0 && { torn: true }) } }],
+        structures: [
+          { type: 'table', table: { page: 1, name: '', rows, ...(warnings.length > 0 && { malformed: true }) } },
+        ],
         warnings,
       }
 }
@@ -46,7 +48,7 @@ const SAMPLE_LETTERS = 100_000
 const SAMPLE_ROWS = 50
 
 /**
- * Titles above a table have no delimiter, and some rows may be torn: the one on whose number of cells most rows agree.
+ * Titles above a table have no delimiter, and some rows may be malformed: the one on whose number of cells most rows agree.
  */
 function delimiterBelowTitle(text: string): string | undefined {
   let best: { delimiter: string; agreeing: number } | undefined

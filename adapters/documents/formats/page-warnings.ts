@@ -10,7 +10,7 @@ export function unsurePages(pages: number[]): string[] {
 }
 
 /** The warning for pages that were not read because recognizing all of them would take too long. */
-export function pagesLeftOut(pages: number[]): string[] {
+export function skippedPages(pages: number[]): string[] {
   return pages.length === 0
     ? []
     : [`Nicht gelesen, weil das Dokument zu viele eingescannte Seiten hat: ${nameOf(pages)}.`]

@@ -5,7 +5,7 @@ import { recognizeText } from '../recognize-text.ts'
 import { drawPdfPage, holdsPicture } from './draw-pdf-page.ts'
 import { recognitionScale } from './image.ts'
 import { openPdf } from './open-pdf.ts'
-import { pagesLeftOut, pagesWithoutText, unsurePages } from './page-warnings.ts'
+import { skippedPages, pagesWithoutText, unsurePages } from './page-warnings.ts'
 import { composePages } from './pdf-headings.ts'
 import type { Line } from './pdf-layout.ts'
 import { readTextLayer } from './pdf-text-layer.ts'
@@ -19,7 +19,7 @@ const UNSURE = 75
 interface Findings {
   recognized: number[]
   unsure: number[]
-  leftOut: number[]
+  skipped: number[]
 }
 
 /**
@@ -29,12 +29,12 @@ interface Findings {
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
   const pdf = await openPdf(bytes, context.limits)
   try {
-    const findings: Findings = { recognized: [], unsure: [], leftOut: [] }
+    const findings: Findings = { recognized: [], unsure: [], skipped: [] }
     const lines = await readPages(pdf, findings, context)
     const pages = composePages(lines)
     const title = await readTitle(pdf, pages)
     const empty = pages
-      .filter(({ text, number }) => text === '' && !findings.leftOut.includes(number))
+      .filter(({ text, number }) => text === '' && !findings.skipped.includes(number))
       .map(({ number }) => number)
     const invoice = await readEmbeddedInvoice(pdf, context.limits)
     if (invoice) pages.push({ number: pages.length + 1, text: invoice.text, headings: invoice.headings })
@@ -45,7 +45,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       pages,
       ocr: findings.recognized.length > 0,
       ...(invoice && { structures: [{ type: 'invoice', invoice: invoice.invoice }] }),
-      warnings: [...pagesWithoutText(empty), ...pagesLeftOut(findings.leftOut), ...unsurePages(findings.unsure)],
+      warnings: [...pagesWithoutText(empty), ...skippedPages(findings.skipped), ...unsurePages(findings.unsure)],
     }
   } finally {
     await pdf.loadingTask.destroy()
@@ -72,7 +72,7 @@ async function readPage(page: PDFPageProxy, findings: Findings, { limits }: Read
   const letters = countLetters(lines)
   if (letters >= FEW_LETTERS || (letters > 0 && !(await holdsPicture(page)))) return lines
   if (findings.recognized.length >= limits.recognizedPages) {
-    if (letters === 0) findings.leftOut.push(page.pageNumber)
+    if (letters === 0) findings.skipped.push(page.pageNumber)
     return lines
   }
   const { text, confidence } = await recognizeText(await drawPdfPage(page, recognitionScale))

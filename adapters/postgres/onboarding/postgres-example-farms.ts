@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 interface StoredFarm {
   made_on: string
   rows: ExampleFarm['rows']
-  papers: ExampleFarm['papers']
+  papers: ExampleFarm['documents']
   thread_id: ExampleFarm['threadId']
   removed_at: Date | null
 }
@@ -17,7 +17,7 @@ export class PostgresExampleFarms implements ExampleFarms {
     this.#database = database
   }
 
-  async add({ namespaceId, madeOn, rows, papers, threadId, removedAt }: ExampleFarm): Promise<'added' | 'known'> {
+  async add({ namespaceId, madeOn, rows, documents, threadId, removedAt }: ExampleFarm): Promise<'added' | 'known'> {
     const added = await this.#database.query(
       namespaceId,
       'insert into example_farms (namespace_id, made_on, rows, papers, thread_id, removed_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning namespace_id',
@@ -25,7 +25,7 @@ export class PostgresExampleFarms implements ExampleFarms {
         namespaceId,
         madeOn,
         JSON.stringify(rows),
-        JSON.stringify(papers),
+        JSON.stringify(documents),
         threadId,
         removedAt === null ? null : new Date(removedAt),
       ],
@@ -44,7 +44,7 @@ export class PostgresExampleFarms implements ExampleFarms {
         namespaceId,
         madeOn: farm.made_on,
         rows: farm.rows,
-        papers: farm.papers,
+        documents: farm.papers,
         threadId: farm.thread_id,
         removedAt: farm.removed_at?.getTime() ?? null,
       }

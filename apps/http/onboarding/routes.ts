@@ -95,10 +95,10 @@ export const onboardingRoutes = (onboarding: Onboarding): Route[] => [
   }),
 ]
 
-const present = ({ seeded, rows, papers, thread }: SeededExampleFarm) => ({
+const present = ({ seeded, rows, documents, thread }: SeededExampleFarm) => ({
   seeded,
   rows,
-  documents: papers.map(({ documentId, title }) => ({ document_id: documentId, title })),
+  documents: documents.map(({ documentId, title }) => ({ document_id: documentId, title })),
   support_thread: thread
     ? {
         id: thread.id,

@@ -165,6 +165,6 @@ function refusal(failure: ImportTableFailure): Error {
       'In dieser Datei ist keine Tabelle. Nimm eine CSV- oder XLSX-Datei mit Überschriften in der ersten Zeile.',
     )
   if (failure.kind === 'unusable_table')
-    return new HttpError(400, failure.kind, `Es wurde nichts übernommen. ${failure.told.join(' ')}`)
+    return new HttpError(400, failure.kind, `Es wurde nichts übernommen. ${failure.warnings.join(' ')}`)
   return new HttpError(400, failure.kind, readFailureText(failure))
 }

@@ -1,7 +1,7 @@
 import { kindOf, KIND_SLUGS, choiceLabel, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
 
 /** Kinds that no paper tells: what the farm plans, and what only itself knows. */
-const NOT_ON_PAPER: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
+const NOT_IN_DOCUMENTS: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
 
 /**
  * Shapes whose values can be found in words: boundaries and tables cannot, and a yes or no stands nowhere literally.
@@ -10,7 +10,7 @@ const NOT_IN_WORDS: ReadonlySet<Shape['type']> = new Set(['flag', 'geometry', 't
 
 /** What a model may fill, by kind and name of the field. */
 export const OFFERED: ReadonlyMap<string, { kind: KindSlug; fields: ReadonlyMap<string, Field> }> = new Map(
-  KIND_SLUGS.filter((slug) => !NOT_ON_PAPER.has(slug)).map((slug) => [
+  KIND_SLUGS.filter((slug) => !NOT_IN_DOCUMENTS.has(slug)).map((slug) => [
     slug,
     {
       kind: slug,

@@ -3,14 +3,14 @@ import { commandsAssistant, locateQuote } from '../../knowledge/index.ts'
 import type { ReadPage } from '../read-document.ts'
 import type { DraftField, DraftRow } from '../ports/row-reader.ts'
 import type { Assertion } from '../extractor.ts'
+import { LONGEST_QUOTE } from '../quote.ts'
 import { OFFERED } from './offered-kinds.ts'
-import { DAY, readPaperDay, readWrittenDay } from '../documents/printed-values.ts'
+import { DAY, readPrintedDay, readWrittenDay } from '../documents/printed-values.ts'
 import { readDay } from '../../shared/german/read-german.ts'
 import { isDay } from '../../shared/time/days.ts'
 
-/** A person always looks at what a model has read. */
-const TO_CONFIRM = 0.6
-const LONGEST_QUOTE = 300
+/** Below `CONFIDENT`: a person always looks at what a model has read. */
+const READ_BY_MODEL = 0.6
 
 interface Verified {
   value: unknown
@@ -49,7 +49,7 @@ export function verifyRow(
     kept.filter(([, one]) => one.refers).map(([name, { value }]) => [name, [value as string]]),
   )
   return {
-    row: { kind: offered.kind, values, name: '', refers, confidence: TO_CONFIRM, page, quote },
+    row: { kind: offered.kind, values, name: '', refers, confidence: READ_BY_MODEL, page, quote },
     dropped: draft.fields.length - kept.length,
   }
 }
@@ -103,7 +103,7 @@ function valueIn(field: Field, value: string, quote: string): unknown {
         'string',
       )
     case 'day':
-      return oneOf(readDay(value) ?? readPaperDay(value)?.value, [...daysIn(quote)], 'string')
+      return oneOf(readDay(value) ?? readPrintedDay(value)?.value, [...daysIn(quote)], 'string')
     // Of which sort something is, no paper says in our words: that a person sees.
     case 'choice':
     case 'choices':

@@ -1,11 +1,14 @@
 import { ANALYSES, columnsOf, implausible, type Analysis, type Parameter } from '../tables/analysis-parameters.ts'
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { splitUnit } from '../tables/find-columns.ts'
-import { named } from '../tables/left-out.ts'
-import { asLabel, firstOf, partsOf, readLabels, type Labelled, type LabelledValues } from './labelled-values.ts'
-import { checkedRows, confidenceOf } from './checked-assertions.ts'
-import { readPaperDay, readQuantity, type Reading } from './printed-values.ts'
-import { readPaper, type Paper } from './read-layout.ts'
+import { quotedValue } from '../quoted-value.ts'
+import { asLabel } from './label-finder.ts'
+import { firstOf, partsOf, type Labelled, type LabelledValues } from './labelled-value.ts'
+import { readLabels } from './read-labels.ts'
+import { confidenceOf } from '../confidence.ts'
+import { checkAssertions } from './check-assertions.ts'
+import { readPrintedDay, readQuantity, type Reading } from './printed-values.ts'
+import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
 
 const TITLE =
@@ -28,28 +31,24 @@ const THREE_DEPTHS =
 
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
 export function extractAnalysisReport({ document, today }: ExtractionInput): Extraction | undefined {
-  const read = readPaper(document)
-  if (
-    !read ||
-    !read.lines.slice(0, TITLE_LINES).some(({ cells }) => cells.some((cell) => cell.length <= 120 && TITLE.test(cell)))
-  )
-    return undefined
+  const read = readLayout(document)
+  if (!read || !hasTitle(read, TITLE, TITLE_LINES)) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
-  const paper = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
-  const report = recognize(paper)
+  const layout = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
+  const report = recognize(layout)
   if (!report) return undefined
   const { values, warnings, parameters } = report
   const { shared, parts } = partsOf(
     values,
     values.find(({ name }) => name === 'subject' || name === 'sample_number')?.name ?? 'subject',
   )
-  const told = [...warnings]
+  const allWarnings = [...warnings]
   const samples = (parts.length === 0 ? [shared] : parts).map((part, index) =>
-    readSample(paper, part, firstOf(shared).found, parameters, index + 1, told),
+    readSample(layout, part, firstOf(shared).found, parameters, index + 1, allWarnings),
   )
-  const { rows, warnings: refused } = checkedRows(
+  const { rows, warnings: refused } = checkAssertions(
     samples.flatMap(({ results }) => results),
-    told,
+    allWarnings,
     today,
   )
   const { annotations, warnings: unclear } = annotateFields(
@@ -79,10 +78,10 @@ const SORTS = ANALYSES.map((analysis) => {
 })
 
 function recognize(
-  paper: Paper,
+  layout: DocumentLayout,
 ): (LabelledValues<string> & { analysis: Analysis; parameters: ReadonlyMap<string, Parameter> }) | undefined {
   for (const { analysis, parameters, labels } of SORTS) {
-    const read = readLabels(paper, labels)
+    const read = readLabels(layout, labels)
     const results = new Set(read.values.map(({ name }) => name).filter((name) => parameters.has(name)))
     if (results.size >= 2 && analysis.enough((name) => results.has(name))) return { ...read, analysis, parameters }
   }
@@ -96,20 +95,20 @@ const asResults = (cell: string): string[] => {
     : cell.split(/;\s*|,\s+(?=\p{L})/u)
 }
 
-/** What stands of the sample that is the `number`-th of its paper. */
+/** What stands of the sample that is the `number`-th of its report. */
 function readSample(
-  paper: Paper,
+  layout: DocumentLayout,
   part: readonly Labelled<string>[],
   shared: Partial<Record<string, Labelled<string>>>,
   parameters: ReadonlyMap<string, Parameter>,
   number: number,
-  told: string[],
+  allWarnings: string[],
 ): Sample {
   const { found } = firstOf(part)
   const textOf = (name: keyof typeof SAMPLE): string | undefined => (found[name] ?? shared[name])?.text
-  const dated = readPaperDay(textOf('dated') ?? '')
+  const dated = readPrintedDay(textOf('dated') ?? '')
   // The day of the report is not that of the sample.
-  const day = readPaperDay(textOf('sampled') ?? '') ?? (dated && { value: dated.value, sure: false })
+  const day = readPrintedDay(textOf('sampled') ?? '') ?? (dated && { value: dated.value, sure: false })
   const sample = { subject: textOf('subject')?.slice(0, 200) ?? null, sample_number: textOf('sample_number') ?? null }
   const called = [textOf('subject'), textOf('flik')].filter((name) => name !== undefined)
   const results = part.flatMap((value): Assertion[] => {
@@ -117,7 +116,9 @@ function readSample(
     if (!parameter) return []
     const result = day ? resultOf(parameter, value) : 'Es steht kein Tag der Probe dabei.'
     if (typeof result === 'string' || !day) {
-      told.push(`Seite ${value.page}: ${named(`${value.name} ${value.text}`)} wurde ausgelassen: ${String(result)}`)
+      allWarnings.push(
+        `Seite ${value.page}: ${quotedValue(`${value.name} ${value.text}`)} wurde ausgelassen: ${String(result)}`,
+      )
       return []
     }
     return [
@@ -134,7 +135,7 @@ function readSample(
           depth_cm: parameter.depth ?? null,
           ...sample,
         },
-        confidence: confidenceOf(!paper.ocr, result.sure, day.sure),
+        confidence: confidenceOf(!layout.ocr, result.sure, day.sure),
         page: value.page,
         quote: value.quote,
       },
@@ -160,7 +161,7 @@ function resultOf(
           .replace(/(?<=\S)\s(?:TM|TS|FM|Boden)$/, '')
   const usual = parameter.unit?.replace(/ TM$/, '') ?? ''
   if (unit !== parameter.unit && unit !== usual && !(usual === 'kg/m³' && unit === 'kg/t'))
-    return `Die Einheit ${named(written)} ist hier nicht bekannt${usual === '' ? '' : `, erwartet wird ${parameter.unit}`}.`
+    return `Die Einheit ${quotedValue(written)} ist hier nicht bekannt${usual === '' ? '' : `, erwartet wird ${parameter.unit}`}.`
   return (
     implausible(parameter, read.value, unit) ?? {
       value: read.value,

@@ -25,7 +25,7 @@ const DAY_PARTS = new RegExp(
 const DAY_AHEAD = new RegExp(`^(?:\\p{L}+,?\\s+)?(?:den\\s+)?(${DAY})|^(\\d{4}-\\d{2}-\\d{2})(?!\\d)`, 'u')
 
 /** The day with which a text begins, after a place or a weekday at most. */
-export function readPaperDay(text: string): Reading<string> | undefined {
+export function readPrintedDay(text: string): Reading<string> | undefined {
   const [, written, iso] = DAY_AHEAD.exec(text.trim()) ?? []
   if (iso !== undefined) return isDay(iso) ? { value: iso, sure: true } : undefined
   return written === undefined ? undefined : readWrittenDay(written)

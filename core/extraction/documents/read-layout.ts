@@ -1,7 +1,8 @@
+import { cutQuote } from '../quote.ts'
 import type { ReadDocument, ReadPage, SourceFormat } from '../read-document.ts'
 
 /** A document that is prose and labels, as lines and the cells in them. */
-export interface Paper {
+export interface DocumentLayout {
   pages: readonly ReadPage[]
   lines: Line[]
   /** Its letters may be wrong. */
@@ -27,10 +28,9 @@ const FORMATS: ReadonlySet<SourceFormat> = new Set(['pdf', 'image', 'docx', 'odt
 const MOST_LETTERS = 300_000
 const MOST_LINES = 5000
 const LONGEST_LINE = 400
-const LONGEST_QUOTE = 300
 
 /** Undefined for formats and lengths that no letter, receipt or statement has. */
-export function readPaper({ format, pages, ocr }: ReadDocument): Paper | undefined {
+export function readLayout({ format, pages, ocr }: ReadDocument): DocumentLayout | undefined {
   if (!FORMATS.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
   return lines.length > MOST_LINES
@@ -62,15 +62,19 @@ function linesOf({ number, text }: ReadPage): Line[] {
   return lines
 }
 
+const LONGEST_TITLE = 120
+
+/** Whether one of the first `lines` lines has a cell that begins with the title of a document type. */
+export const hasTitle = (layout: DocumentLayout, title: RegExp, lines: number): boolean =>
+  layout.lines
+    .slice(0, lines)
+    .some(({ cells }) => cells.some((cell) => cell.length <= LONGEST_TITLE && title.test(cell)))
+
 /** What stands on the page from one line to another, literally. */
-export const quoteLines = ({ pages }: Paper, from: Line, to: Line = from): string =>
-  (
-    pages
-      .find(({ number }) => number === from.page)
-      ?.text.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end) ?? ''
-  )
-    .slice(0, LONGEST_QUOTE)
-    .trim()
+export function quoteLines({ pages }: DocumentLayout, from: Line, to: Line = from): string {
+  const page = pages.find(({ number }) => number === from.page)?.text ?? ''
+  return cutQuote(page.slice(from.start, to.page === from.page && to.end > from.start ? to.end : from.end)).trim()
+}
 
 /**
  * The words of a page in one run, without the hyphens that part a word at the end of a line; a line end is left where
@@ -103,10 +107,6 @@ export function flowOf({ number, text }: ReadPage): Flow {
   return {
     page: number,
     text: flowing,
-    quote: (start, end) =>
-      text
-        .slice(at[start], (at[end - 1] ?? -1) + 1)
-        .slice(0, LONGEST_QUOTE)
-        .trim(),
+    quote: (start, end) => cutQuote(text.slice(at[start], (at[end - 1] ?? -1) + 1)).trim(),
   }
 }

@@ -1,7 +1,7 @@
 import { FORMATS } from '../../farm/index.ts'
-import type { Assertion } from '../extractor.ts'
-import { confidenceOf } from './checked-assertions.ts'
-import { quoteLines, type Line, type Paper } from './read-layout.ts'
+import { ISSUER, type Assertion } from '../extractor.ts'
+import { confidenceOf } from '../confidence.ts'
+import { quoteLines, type Line, type DocumentLayout } from './read-layout.ts'
 
 /** Who wrote a paper, by its letterhead or the „Von“ of a mail. */
 export interface Sender {
@@ -27,9 +27,9 @@ const PHONE = /(?:Tel(?:efon|\.)?|Fon)\s*[.:]?\s*(\+?[\d(][\d\s()/-]{4,24}\d)/u
 const MAIL = /[\p{L}\d._+-]{1,60}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,30}){1,4}/u
 
 /** The sender whose name `names` knows; undefined where the letterhead names none. */
-export function readSender(paper: Paper, names: RegExp): Sender | undefined {
-  const first = paper.lines[0]?.page
-  const head = paper.lines.slice(0, HEAD).filter(({ page }) => page === first)
+export function readSender(layout: DocumentLayout, names: RegExp): Sender | undefined {
+  const first = layout.lines[0]?.page
+  const head = layout.lines.slice(0, HEAD).filter(({ page }) => page === first)
   const index = head.slice(0, TOP).findIndex((line) => nameIn(line, names) !== undefined)
   if (
     index < 0 ||
@@ -84,19 +84,16 @@ function nameIn(line: Line, names: RegExp): string | undefined {
  * one of this name.
  */
 export const contactOf = (
-  paper: Paper,
+  layout: DocumentLayout,
   { line, ...sender }: Sender,
   type: 'person' | 'company' | 'authority',
   roles: readonly string[],
 ): Assertion => ({
   kind: 'contacts',
-  name: CONTACT,
+  name: ISSUER,
   values: { type, ...sender, roles },
   ...(sender.postcode === null && { unlessCalled: [sender.name] }),
-  confidence: confidenceOf(!paper.ocr, sender.postcode !== null),
+  confidence: confidenceOf(!layout.ocr, sender.postcode !== null),
   page: line.page,
-  quote: quoteLines(paper, line),
+  quote: quoteLines(layout, line),
 })
-
-/** Names the contact within its document. */
-export const CONTACT = 'contact'

@@ -1,27 +1,21 @@
 import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
+import { SURE } from '../confidence.ts'
 import type { Extraction, Assertion, Extractor } from '../extractor.ts'
-import {
-  describeFeature,
-  germanHa,
-  quoteOf,
-  readFieldFacts,
-  statedHa,
-  withCropsToConfirm,
-  yearBegin,
-  type FieldFacts,
-} from './field-facts.ts'
-import { named } from '../tables/left-out.ts'
+import { describeFeature } from './describe-feature.ts'
+import { areaWarnings } from './field-area.ts'
+import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
+import { readFieldFacts, statedHa, type FieldFacts } from './field-facts.ts'
+import { mergeExtractions } from '../merge-extractions.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { Feature } from '../structure.ts'
+import { cutQuote } from '../quote.ts'
 import { shortenWarnings } from '../shorten-warnings.ts'
 
-const SURE = 0.95
 /** Two elements bear one name; both are shown to the person. */
 const TWICE = 0.6
 /** A boundary without name, number and FLIK. */
 const NAMELESS = 0.5
-/** Share by which the area of a boundary may differ from the one that the file states. */
-const TOLERANCE = 0.01
 
 interface Parcel {
   feature: Feature
@@ -43,17 +37,13 @@ export const extractFields: Extractor = ({ document, today }) => {
     return {
       rows: [],
       warnings: [
-        `Die Flächen haben keine Namen, aber Sollwerte (${named(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`,
+        `Die Flächen haben keine Namen, aber Sollwerte (${quotedValue(rate)}): Das ist eine Applikationskarte, daraus werden keine Felder.`,
       ],
     }
-  const made = [...Map.groupBy(parcels, keyOf).entries()].map(([key, group]) => fieldsOf(key, group, today))
-  return {
-    rows: made.flatMap(({ rows }) => rows),
-    warnings: shortenWarnings(
-      made.flatMap(({ warnings }) => warnings),
-      'den Feldern',
-    ),
-  }
+  const { rows, warnings } = mergeExtractions(
+    [...Map.groupBy(parcels, keyOf)].map(([key, group]) => fieldsOf(key, group, today)),
+  )
+  return { rows, warnings: shortenWarnings(warnings, 'den Feldern') }
 }
 
 /**
@@ -74,14 +64,12 @@ function fieldsOf(key: string, group: Parcel[], today: string): Extraction {
   // The same land in several years.
   if (others.every(({ feature }) => JSON.stringify(feature.geometry.coordinates) === boundary))
     return fieldOf({ ...first, facts: { ...first.facts, crops: cropsOf(group) } }, key, {}, today)
-  const made = group.map((parcel, index) => fieldOf(parcel, `${key} ${index + 1}`, { part: index + 1 }, today))
-  return {
-    rows: made.flatMap(({ rows }) => rows),
-    warnings: [
-      `${named(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${group.map(({ feature }) => feature.number).join(', ')}): Bitte prüfe, ob es Teilschläge sind.`,
-      ...made.flatMap(({ warnings }) => warnings),
-    ],
-  }
+  const numbers = group.map(({ feature }) => feature.number).join(', ')
+  const warning = `${quotedValue(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${numbers}): Bitte prüfe, ob es Teilschläge sind.`
+  return mergeExtractions([
+    { rows: [], warnings: [warning] },
+    ...group.map((parcel, index) => fieldOf(parcel, `${key} ${index + 1}`, { part: index + 1 }, today)),
+  ])
 }
 
 /** Of each year the first crop. */
@@ -108,7 +96,7 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
     geometry: feature.geometry,
     crops: facts.crops.length > 0 ? facts.crops : null,
   }
-  const place = `Element ${feature.number} (${named(values.name)})`
+  const place = `Element ${feature.number} (${quotedValue(values.name)})`
   const faults = assertionFaults('fields', values, today)
   if (faults.length > 0) return { rows: [], warnings: [`${place} ist nicht übernommen. ${faults.join(' ')}`] }
   const row: Assertion = {
@@ -120,22 +108,15 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
       part === undefined ? SURE : TWICE,
     ),
     page: 1,
-    quote: quoteOf(describeFeature(feature)),
-    asOf: yearBegin(facts.crops),
+    quote: cutQuote(describeFeature(feature)),
+    asOf: beginOfLatestYear(facts.crops),
   }
-  return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: annotations(place, facts, ha) }
+  return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: warningsOf(place, facts, ha) }
 }
 
 const nameOf = ({ feature, facts }: Parcel): string => facts.name ?? facts.flik ?? `Feld ${feature.number}`
 
-function annotations(place: string, facts: FieldFacts, ha: number): string[] {
-  const stated = statedHa(facts, ha)
-  return [
-    ...(stated !== null && Math.abs(stated / ha - 1) > TOLERANCE
-      ? [
-          `${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(ha)}. Übernommen ist die Fläche der Grenze.`,
-        ]
-      : []),
-    ...(facts.cropLeftOut === null ? [] : [`${place}: ${facts.cropLeftOut}`]),
-  ]
-}
+const warningsOf = (place: string, facts: FieldFacts, ha: number): string[] => [
+  ...areaWarnings(place, statedHa(facts, ha), ha),
+  ...(facts.cropWarning === null ? [] : [`${place}: ${facts.cropWarning}`]),
+]

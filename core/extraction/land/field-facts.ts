@@ -1,10 +1,8 @@
-import { areaHa, type Geometry } from '../../farm/index.ts'
-import { CONFIDENT, type Assertion } from '../extractor.ts'
-import { named } from '../tables/left-out.ts'
+import { oneLine } from '../one-line.ts'
 import type { Properties } from '../structure.ts'
-import { readNumber } from '../../shared/german/read-german.ts'
+import { cropCode, CROP_WITHOUT_YEAR, isInNrw, unknownCode, type FieldCrop } from './field-crops.ts'
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
-import { germanNumber } from '../../shared/german/write-german.ts'
+import { readNumber } from '../../shared/german/read-german.ts'
 import { cropOfCode, SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'
 
 /** What the properties of a boundary say about the field. */
@@ -17,10 +15,10 @@ export interface FieldFacts {
   statedArea: { value: number; unit: 'ha' | 'm²' | null } | null
   use: FieldUse | null
   year: number | null
-  crops: Crop[]
-  /** Why a crop that the file speaks of is not among them, in German. */
-  cropLeftOut: string | null
-  /** The crop is told by a code whose meaning its state may have changed. */
+  crops: FieldCrop[]
+  /** German: why a crop that the file names is not among them. */
+  cropWarning: string | null
+  /** The crop is given by a code that its state may use for another. */
   cropByCode: boolean
   /** The name of a property that belongs to an application map. */
   rate: string | null
@@ -28,12 +26,6 @@ export interface FieldFacts {
   others: [name: string, value: string][]
 }
 
-export interface Crop {
-  year: number
-  crop: string
-  variety: string | null
-  code: string | null
-}
 export interface FieldUse {
   use: 'arable' | 'grassland' | 'permanent_crop' | 'fallow'
   permanentGrassland: boolean
@@ -78,58 +70,67 @@ const fold = (text: string): string => spellOutUmlauts(text.slice(0, LONGEST_KEY
 
 /** Reads properties by their names; of two with one meaning the first counts. */
 export function readFieldFacts(properties: Properties): FieldFacts {
-  const found: Partial<Record<Role, string>> = {}
-  const ofYears: Crop[] = []
-  const others: [string, string][] = []
-  let rate: string | null = null
-  for (const [key, given] of Object.entries(properties)) {
-    const value = oneLine(String(given ?? ''))
-    if (value === '') continue
-    const role = (Object.keys(ROLES) as Role[]).find((one) => ROLES[one].test(fold(key)))
-    if (role === 'cropOfYear') ofYears.push({ year: Number(key.slice(-4)), crop: value, variety: null, code: null })
-    else if (role === undefined || role === 'rate' || found[role] !== undefined) others.push([oneLine(key), value])
-    else found[role] = value
-    if (role === 'rate') rate ??= oneLine(key)
-  }
-  const use = [found.use, found.crop].flatMap((text) => (text === undefined ? [] : (USES[fold(text)] ?? [])))[0] ?? null
-  const crop = found.crop !== undefined && USES[fold(found.crop)] === undefined ? found.crop : undefined
-  const code = found.code?.replace(/^0+(?=\d)/, '') ?? (/^\d{3}$/.test(crop ?? '') ? crop : undefined)
-  const written = crop === code ? undefined : crop
-  const cropName = written ?? (code === undefined ? undefined : cropOfCode(code))
+  const { found, cropsOfYears, rate, others } = propertiesByRole(properties)
+  const uses = [found.use, found.crop].flatMap((text) => (text === undefined ? [] : (USES[fold(text)] ?? [])))
   const year = /^(?:19|20|21)\d\d$/.test(found.year ?? '') ? Number(found.year) : null
+  const { crop, warning, byCode } = cropOf(found, year)
   return {
     name: nameOf(found),
     flik: found.flik ?? null,
     parcel: found.parcel ?? null,
     statedArea: areaOf(found),
-    use,
+    use: uses[0] ?? null,
     year,
+    crops: [...(crop ? [crop] : []), ...cropsOfYears],
+    cropWarning: warning,
+    cropByCode: byCode,
     rate,
     others,
-    crops: [
-      ...(cropName !== undefined && year !== null
-        ? [{ year, crop: cropName, variety: found.variety ?? null, code: code ?? null }]
-        : []),
-      ...ofYears,
-    ],
-    cropLeftOut:
-      cropName === undefined && code !== undefined
-        ? `Der Nutzungscode ${named(code)} ist hier nicht bekannt; die Kultur bleibt offen.`
-        : cropName !== undefined && year === null
-          ? 'Zur Kultur fehlt das Jahr; sie bleibt offen.'
-          : null,
-    cropByCode:
-      written === undefined && cropName !== undefined && year !== null && !found.flik?.toUpperCase().startsWith('DENW'),
   }
 }
 
-function nameOf({ name, number }: Partial<Record<Role, string>>): string | null {
+type ByRole = Partial<Record<Role, string>>
+
+function propertiesByRole(properties: Properties) {
+  const found: ByRole = {}
+  const cropsOfYears: FieldCrop[] = []
+  const others: FieldFacts['others'] = []
+  let rate: string | null = null
+  for (const [key, given] of Object.entries(properties)) {
+    const value = oneLine(String(given ?? ''))
+    if (value === '') continue
+    const role = (Object.keys(ROLES) as Role[]).find((one) => ROLES[one].test(fold(key)))
+    if (role === 'cropOfYear')
+      cropsOfYears.push({ year: Number(key.slice(-4)), crop: value, variety: null, code: null })
+    else if (role === undefined || role === 'rate' || found[role] !== undefined) others.push([oneLine(key), value])
+    else found[role] = value
+    if (role === 'rate') rate ??= oneLine(key)
+  }
+  return { found, cropsOfYears, rate, others }
+}
+
+/** The crop by its name, else by its code; the property of a crop may also hold a code or a use of land. */
+function cropOf(found: ByRole, year: number | null): { crop?: FieldCrop; warning: string | null; byCode: boolean } {
+  const named = found.crop !== undefined && USES[fold(found.crop)] === undefined ? found.crop : undefined
+  const code = found.code === undefined ? (/^\d{3}$/.test(named ?? '') ? named : undefined) : cropCode(found.code)
+  const written = named === code ? undefined : named
+  const crop = written ?? (code === undefined ? undefined : cropOfCode(code))
+  if (crop === undefined) return { warning: code === undefined ? null : unknownCode(code), byCode: false }
+  if (year === null) return { warning: CROP_WITHOUT_YEAR, byCode: false }
+  return {
+    crop: { year, crop, variety: found.variety ?? null, code: code ?? null },
+    warning: null,
+    byCode: written === undefined && !isInNrw(found.flik ?? ''),
+  }
+}
+
+function nameOf({ name, number }: ByRole): string | null {
   if (name !== undefined && !/^\d+$/.test(name)) return name
   const numbered = name ?? number
   return numbered === undefined ? null : `Schlag ${numbered}`
 }
 
-function areaOf({ areaHa, areaM2, area }: Partial<Record<Role, string>>): FieldFacts['statedArea'] {
+function areaOf({ areaHa, areaM2, area }: ByRole): FieldFacts['statedArea'] {
   const value = readNumber(areaHa ?? areaM2 ?? area ?? '')
   return value === undefined || value <= 0
     ? null
@@ -143,67 +144,3 @@ export function statedHa({ statedArea }: FieldFacts, computedHa: number): number
   if (statedArea.unit !== null) return statedArea.unit === 'ha' ? asHa : asSquareMetres
   return Math.abs(Math.log(asHa / computedHa)) < Math.abs(Math.log(asSquareMetres / computedHa)) ? asHa : asSquareMetres
 }
-
-/** An element of a file with boundaries as a line of text; `geometry` null where something is wrong with it. */
-export function describeFeature({
-  number,
-  properties,
-  geometry,
-}: {
-  number: number
-  properties: Properties
-  geometry: Geometry | null
-}): string {
-  const { name, flik, parcel, statedArea, year, crops, others } = readFieldFacts(properties)
-  return [
-    `Element ${number}${name === null ? '' : `: ${name}`}`,
-    flik !== null && `FLIK: ${flik}`,
-    parcel !== null && `Teilschlag: ${parcel}`,
-    geometry !== null && `Größe: ${germanHa(areaHa(geometry))}`,
-    statedArea !== null &&
-      `Größe laut Datei: ${germanNumber(statedArea.value, { most: 4 })}${statedArea.unit === null ? '' : ` ${statedArea.unit}`}`,
-    year !== null && crops.length === 0 && `Jahr: ${year}`,
-    ...crops.map(
-      (crop) =>
-        `${crop.year}: ${[crop.crop, crop.variety, crop.code !== null && `Code ${crop.code}`].filter(Boolean).join(', ')}`,
-    ),
-    ...others.map(([key, value]) => `${key}: ${value}`),
-  ]
-    .filter(Boolean)
-    .join(' | ')
-}
-
-/** What tells crops speaks for the latest of their years. */
-export const yearBegin = (crops: readonly { year: number }[]): string | undefined =>
-  crops.length === 0 ? undefined : `${Math.max(...crops.map(({ year }) => year))}-01-01`
-
-/** The codes of other states agree with those known here in most crops, not in all. */
-const BY_CODE = 0.7
-
-/**
- * A field whose crops are told by codes alone, where another state may mean something else by them: the field is taken,
- * and its crops wait for a person.
- */
-export function withCropsToConfirm(row: Assertion, cropsByCode: boolean): Assertion[] {
-  if (!cropsByCode || row.values['crops'] === null) return [row]
-  const unsure = { ...row, confidence: Math.min(row.confidence, BY_CODE) }
-  return row.confidence < CONFIDENT
-    ? [unsure]
-    : [
-        { ...row, values: { ...row.values, crops: null } },
-        { ...unsure, name: `${row.name} crops`, of: row.name },
-      ]
-}
-
-export const germanHa = (ha: number): string => `${germanNumber(ha, { least: 2, most: 4 })} ha`
-
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
-const SPACE_AND_CONTROLS = /[\s\u0000-\u001f\u007f-\u009f]+/g
-
-export const oneLine = (text: string): string => text.toWellFormed().replaceAll(SPACE_AND_CONTROLS, ' ').trim()
-
-const MOST_QUOTE = 300
-
-/** The beginning of a line, as long as a quote may be. */
-export const quoteOf = (line: string): string =>
-  line.length <= MOST_QUOTE ? line : line.slice(0, MOST_QUOTE).replace(/[\ud800-\udbff]$/, '')

@@ -1,5 +1,6 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
-import { germanHa, oneLine } from './field-facts.ts'
+import { oneLine } from '../one-line.ts'
+import { germanHa } from './field-area.ts'
 import type { Task, TaskAmount, TaskData, TaskField } from '../structure.ts'
 import { isDay } from '../../shared/time/days.ts'
 import { SQUARE_METRES_PER_HECTARE } from '../../terms/index.ts'

@@ -1,7 +1,8 @@
 import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Parameter } from './analysis-parameters.ts'
 import type { ExtractionInput } from '../extractor.ts'
 import { dayAbove, headerKey, makeColumnFinder, splitUnit } from './find-columns.ts'
-import { named, type LeftOut } from './left-out.ts'
+import type { SkippedLines } from './skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
 import { readRecords, type TableRecord } from './read-records.ts'
 import type { Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow } from './result-row.ts'
@@ -47,18 +48,18 @@ type Sort = (typeof SORTS)[number]
  * The samples of a table with a line for each result, as laboratories send them out; undefined where it is no such
  * table.
  */
-export function readResultLines(input: ExtractionInput, table: Table, leftOut: LeftOut): Sample[] | undefined {
+export function readResultLines(input: ExtractionInput, table: Table, skipped: SkippedLines): Sample[] | undefined {
   const found = find(table)
   if (!found) return undefined
   const { columns } = found
-  const records = readRecords(input, table, found, leftOut)
+  const records = readRecords(input.document, table, found, skipped)
   const samples = [
     ...Map.groupBy(records, (record) => JSON.stringify(IDENTITY.map((column) => record.text(column)))).values(),
   ]
   const sorts = samples.map((lines) => SORTS.find((sort) => knows(sort, lines)))
   const [only, ...others] = new Set(sorts.filter((sort) => sort !== undefined))
   if (only === undefined) return undefined
-  const place = { input, table, columns, day: dayAbove(table, found), leftOut }
+  const place = { input, table, columns, day: dayAbove(table, found), skipped }
   return samples.map((lines, index): Sample => {
     // A sample with too few results to tell its sort is of that of the others, where they are all of one.
     const sort = sorts[index] ?? (others.length === 0 ? only : undefined)
@@ -71,11 +72,11 @@ export function readResultLines(input: ExtractionInput, table: Table, leftOut: L
           unit: unitOf(record),
           name: known.column,
         })
-      leftOut.add(
+      skipped.add(
         table,
         record.line,
         sort
-          ? `Die Messgröße ${named(record.text('parameter'))} ist hier nicht bekannt. Die Zeile ist ausgelassen.`
+          ? `Die Messgröße ${quotedValue(record.text('parameter'))} ist hier nicht bekannt. Die Zeile ist ausgelassen.`
           : 'Was für eine Probe das ist, ist nicht klar. Die Zeile ist ausgelassen.',
       )
       return []

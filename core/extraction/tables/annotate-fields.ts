@@ -1,6 +1,7 @@
-import { CONFIDENT, type Annotation, type Assertion } from '../extractor.ts'
+import { CONFIDENT } from '../confidence.ts'
+import type { Annotation, Assertion } from '../extractor.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { named } from './left-out.ts'
+import { quotedValue } from '../quoted-value.ts'
 
 /** What was found in one sample of soil. */
 export interface Sample {
@@ -43,7 +44,7 @@ export function annotateFields(samples: readonly Sample[]): { annotations: Annot
       .toSorted()
       .at(-1)!
     const [first, second] = same.filter(({ asOf }) => asOf === latest) as [Annotation, Annotation?]
-    if (second) unclear.push(`${named(first.called[0]!)} (${germanDay(latest)})`)
+    if (second) unclear.push(`${quotedValue(first.called[0]!)} (${germanDay(latest)})`)
     else annotations.push(first)
   }
   const more = unclear.length > MOST_NAMED ? ` und ${unclear.length - MOST_NAMED} weitere` : ''

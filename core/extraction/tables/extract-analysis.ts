@@ -1,8 +1,8 @@
 import { ANALYSES, columnsOf, SAMPLE_COLUMNS } from './analysis-parameters.ts'
 import { readResultLines } from './analysis-lines.ts'
 import type { ExtractionInput, Extractor } from '../extractor.ts'
-import { dayAbove, makeColumnFinder } from './find-columns.ts'
-import { LeftOut } from './left-out.ts'
+import { dayAbove, makeColumnFinder, tablesOf } from './find-columns.ts'
+import { SkippedLines } from './skipped-lines.ts'
 import { hasTooMany, readRecords } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow } from './result-row.ts'
@@ -13,13 +13,10 @@ import type { Table } from '../structure.ts'
  * measurement for each, and what those of the soil say of the field.
  */
 export const extractAnalysis: Extractor = (input) => {
-  const leftOut = new LeftOut()
-  const tables = (input.document.structures ?? []).flatMap((structure) => {
+  const skipped = new SkippedLines()
+  const tables = tablesOf(input.document).flatMap((table) => {
     // In a table with a line for each result, a line with „Humus“ in it would pass for a header.
-    const samples =
-      structure.type === 'table'
-        ? (readResultLines(input, structure.table, leftOut) ?? readColumns(input, structure.table, leftOut))
-        : undefined
+    const samples = readResultLines(input, table, skipped) ?? readColumns(input, table, skipped)
     return samples ? [samples] : []
   })
   if (tables.length === 0) return undefined
@@ -27,7 +24,7 @@ export const extractAnalysis: Extractor = (input) => {
   return {
     rows: tables.flat().flatMap(({ results }) => results),
     annotations,
-    warnings: [...leftOut.warnings(), ...warnings],
+    warnings: [...skipped.warnings(), ...warnings],
   }
 }
 
@@ -42,15 +39,15 @@ const FINDERS = ANALYSES.map((analysis) => {
 })
 
 /** The samples of a table with a line for each; undefined where no columns hold results. */
-function readColumns(input: ExtractionInput, table: Table, leftOut: LeftOut): Sample[] | undefined {
+function readColumns(input: ExtractionInput, table: Table, skipped: SkippedLines): Sample[] | undefined {
   for (const { parameters, find } of FINDERS) {
     const found = find(table)
     if (!found) continue
     const { columns } = found
     const results = [...parameters].filter(([column]) => columns[column] !== undefined)
-    if (hasTooMany(table, found.header, results.length, leftOut)) return []
-    const place = { input, table, columns, day: dayAbove(table, found), leftOut }
-    return readRecords(input, table, found, leftOut).map((record): Sample => ({
+    if (hasTooMany(table, found.header, results.length, skipped)) return []
+    const place = { input, table, columns, day: dayAbove(table, found), skipped }
+    return readRecords(input.document, table, found, skipped).map((record): Sample => ({
       called: fieldNames(columns, record),
       soilType: record.text('soil_type') || null,
       results: results.flatMap(([column, parameter]) =>

@@ -1,184 +1,114 @@
 import { FORMATS } from '../../farm/index.ts'
-import type { ExtractionInput, Assertion, Extractor } from '../extractor.ts'
-import { dayAbove, makeColumnFinder } from './find-columns.ts'
-import { LeftOut, named } from './left-out.ts'
-import { checkedRow, readRecords, type Cell, type TableRecord } from './read-records.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
+import type { Assertion, Extractor } from '../extractor.ts'
+import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
-import { readSex, readSpecies } from '../../terms/index.ts'
+import { findAnimals, type AnimalColumn } from './animal-columns.ts'
+import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
+import { dayAbove, foundTables } from './find-columns.ts'
+import { matchWord } from './match-word.ts'
+import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
+import { SkippedLines } from './skipped-lines.ts'
+import { readSex } from '../../terms/index.ts'
 
-/**
- * Columns of the holding's register (ViehVerkV § 27), of the extracts of HIT (#BESTREX) and of what herd programs
- * export.
- */
-const COLUMNS = {
-  ear_tag: [
-    'Ohrmarke',
-    'Ohrmarkennummer',
-    'Ohrmarken-Nr.',
-    'Ohrmarkennr.',
-    'Ohrmarke Tier',
-    'Lebensohrmarke',
-    'Lebensnummer',
-    'Lebensohrmarkennummer',
-    'LOM',
-    'LOM_X',
-    'Ohr-Nr.',
-  ],
-  born_on: [
-    'Geburtsdatum',
-    'geboren am',
-    'geboren',
-    'geb. am',
-    'geb.',
-    'Geb.-Datum',
-    'Geb.Dat.',
-    'Geburt',
-    'GEB_DATR',
-    'GEB_DAT',
-    'Geburtsdatum Rind',
-  ],
-  sex: ['Geschlecht', 'Geschl.', 'GESCHL_X', 'GESCHL_R', 'Geschlecht Rind'],
-  breed: ['Rasse', 'RASSE_X', 'Rasseschlüssel', 'Rasse-Nr.', 'Rassecode'],
-  species: ['Tierart', 'Tiergattung'],
-  name: ['Name', 'Tiername', 'Stallnummer', 'Stall-Nr.', 'Stallnr.', 'Name/Stallnummer'],
-  mother_ear_tag: [
-    'Ohrmarke Mutter',
-    'Ohrmarke der Mutter',
-    'Mutterohrmarke',
-    'Ohrmarke Muttertier',
-    'Muttertier',
-    'Mutter',
-    'LOM Mutter',
-    'LOM_MUT',
-    'LOM_MUTX',
-    'Mutter Ohrmarke',
-  ],
-  arrived_on: ['Zugangsdatum', 'Zugang am', 'Datum Zugang', 'Zugang Datum', 'Zugang', 'DAT_ZUGA', 'Zugegangen am'],
-  arrived_from: [
-    'Zugang von',
-    'von Betrieb',
-    'Herkunftsbetrieb',
-    'vorheriger Halter',
-    'Zugang vorheriger Halter',
-    'Herkunft',
-    'Vorbesitzer',
-    'Zugang Herkunft',
-    'von',
-  ],
-  left_on: ['Abgangsdatum', 'Abgang am', 'Datum Abgang', 'Abgang Datum', 'Abgang', 'DAT_ABGA', 'Abgegangen am'],
-  left_to: [
-    'Abgang nach',
-    'nach Betrieb',
-    'Verbleib',
-    'Übernehmer',
-    'Abgang Übernehmer',
-    'Abgang Verbleib',
-    'Empfänger',
-    'nach',
-  ],
-  left_by: ['Abgangsart', 'Art des Abgangs', 'Abgangsgrund', 'Abgang Art', 'Grund des Abgangs'],
-  last_calved_on: ['letzte Kalbung', 'letzte Kalbung am', 'Kalbedatum', 'Kalbung'],
-} as const
-type Column = keyof typeof COLUMNS
-
-const findAnimals = makeColumnFinder<Column>(COLUMNS, (has) => has('ear_tag') && has('born_on'))
-
-const SURE = 0.95
-const TO_CONFIRM = 0.7
-
-interface AnimalList {
+interface AnimalList extends ListSpecies {
   table: Table
-  /** The species that its title tells, and the one that foreign ear tags in it belong to. */
-  told: string | undefined
-  foreign: string | undefined
   /** The day that its title names. */
   asOf: string | undefined
+  today: string
+  /** The line of each ear tag, over all the lists of a document. */
+  seen: Map<string, number>
+  skipped: SkippedLines
 }
 
-/** Holding's registers and extracts of HIT: an animal for each line. */
-export const extractAnimalList: Extractor = (input) => {
-  const leftOut = new LeftOut()
+/** Holding registers (ViehVerkV § 27) and extracts of HIT: an animal for each line. */
+export const extractAnimalList: Extractor = ({ document, filename, today }) => {
+  const tables = foundTables(document, findAnimals)
+  if (tables.length === 0) return undefined
+  const skipped = new SkippedLines()
   const seen = new Map<string, number>()
-  const tables = (input.document.structures ?? []).flatMap((structure) => {
-    const found = structure.type === 'table' ? findAnimals(structure.table) : undefined
-    if (!found || structure.type !== 'table') return []
-    const records = readRecords(input, structure.table, found, leftOut)
-    const told = speciesInTitle(input, structure.table)
-    const list = {
-      table: structure.table,
-      told,
-      foreign: told ?? speciesOfMarks(records),
-      asOf: dayAbove(structure.table, found),
-    }
-    return [records.flatMap((record) => readAnimal(input, list, record, seen, leftOut) ?? [])]
+  const rows = tables.flatMap(({ table, found }) => {
+    const records = readRecords(document, table, found, skipped)
+    const species = speciesOfList(filename, table, records)
+    const list: AnimalList = { table, ...species, asOf: dayAbove(table, found), today, seen, skipped }
+    return records.flatMap((record) => readAnimal(list, record) ?? [])
   })
-  return tables.length === 0 ? undefined : { rows: tables.flat(), warnings: leftOut.warnings() }
+  return { rows, warnings: skipped.warnings() }
 }
 
-function readAnimal(
-  { today }: ExtractionInput,
-  { table, told, foreign, asOf }: AnimalList,
-  record: TableRecord<Column>,
-  seen: Map<string, number>,
-  leftOut: LeftOut,
-): Assertion | undefined {
-  const leave = (reason: string): undefined => leftOut.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
-  const days = {
-    born_on: record.day('born_on'),
-    arrived_on: record.text('arrived_on').match(/^(?:G|Geb\.?|Geburt)$/i) ? undefined : record.day('arrived_on'),
-    left_on: record.day('left_on'),
-    last_calved_on: record.day('last_calved_on'),
-  }
-  for (const day of Object.values(days)) if (day && 'fault' in day) return leave(day.fault)
-  const earTag = FORMATS.ear_tag.canonical(record.text('ear_tag'))
+function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assertion | undefined {
+  const { table, seen, skipped } = list
+  const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
+  const days = daysOf(record)
+  for (const day of Object.values(days)) if (day && 'fault' in day) return skip(day.fault)
+  const written = record.text('ear_tag')
+  const earTag = FORMATS.ear_tag.canonical(written)
   if (earTag === undefined)
-    return leave(
-      record.text('ear_tag') === '' ? 'Die Ohrmarke fehlt.' : `${named(record.text('ear_tag'))} ist keine Ohrmarke.`,
-    )
+    return skip(written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`)
   const before = seen.get(earTag)
-  if (before !== undefined)
-    return leave(`Die Ohrmarke ${named(record.text('ear_tag'))} steht schon in Zeile ${before}.`)
-  const marked = speciesOfMark(earTag)
-  // Sheep and goats bear the same numbers.
-  const species =
-    readSpecies(record.text('species')) ?? (marked === 'sheep' && told === 'goat' ? 'goat' : marked) ?? foreign
+  if (before !== undefined) return skip(`Die Ohrmarke ${quotedValue(written)} steht schon in Zeile ${before}.`)
+  const species = speciesOf(record.text('species'), earTag, list)
   if (species === undefined)
-    return leave(`Zur Ohrmarke ${named(record.text('ear_tag'))} ist nicht zu erkennen, was für ein Tier es ist.`)
+    return skip(`Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`)
   const sex = readSex(record.text('sex'))
   if (record.text('sex') !== '' && sex === undefined)
-    leftOut.add(table, record.line, `Geschlecht ${named(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`)
-  const row = checkedRow(
-    {
-      kind: 'animals',
-      name: earTag,
-      page: table.page,
-      quote: record.quote('ear_tag'),
-      asOf,
-      confidence: marked === 'sheep' && told === undefined && record.text('species') === '' ? TO_CONFIRM : SURE,
-      values: {
-        ear_tag: earTag,
-        species,
-        sex: sex ?? null,
-        name: record.text('name') || null,
-        breed: record.text('breed') || null,
-        mother_ear_tag: record.text('mother_ear_tag').replace(/^0+$/, '') || null,
-        born_on: dayOf(days.born_on),
-        arrived_on: dayOf(days.arrived_on),
-        arrived_from: record.text('arrived_from') || null,
-        left_on: dayOf(days.left_on),
-        left_to: record.text('left_to') || null,
-        left_by: leavingOf(record) ?? null,
-        last_calved_on: dayOf(days.last_calved_on),
-        status: days.left_on ? 'gone' : 'present',
-      },
+    skipped.add(
+      table,
+      record.line,
+      `Geschlecht ${quotedValue(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`,
+    )
+  const animal = animalOf(list, record, { earTag, species, sex: sex ?? null, days })
+  const kept = keepIfValid(animal, list.today, table, record.line, skipped)
+  if (kept) seen.set(earTag, record.line)
+  return kept
+}
+
+const daysOf = (record: TableRecord<AnimalColumn>) => ({
+  born_on: record.day('born_on'),
+  // Registers write „G“ for an animal that was born on the farm.
+  arrived_on: /^(?:G|Geb\.?|Geburt)$/i.test(record.text('arrived_on')) ? undefined : record.day('arrived_on'),
+  left_on: record.day('left_on'),
+  last_calved_on: record.day('last_calved_on'),
+})
+
+interface ReadAnimal {
+  /** Canonical. */
+  earTag: string
+  species: string
+  sex: ReturnType<typeof readSex> | null
+  days: ReturnType<typeof daysOf>
+}
+
+function animalOf(
+  { table, titled, asOf }: AnimalList,
+  record: TableRecord<AnimalColumn>,
+  { earTag, species, sex, days }: ReadAnimal,
+): Assertion {
+  const mayBeGoat = speciesOfEarTag(earTag) === 'sheep' && titled === undefined && record.text('species') === ''
+  return {
+    kind: 'animals',
+    name: earTag,
+    page: table.page,
+    quote: record.quote('ear_tag'),
+    asOf,
+    confidence: mayBeGoat ? TO_CONFIRM : SURE,
+    values: {
+      ear_tag: earTag,
+      species,
+      sex,
+      name: record.text('name') || null,
+      breed: record.text('breed') || null,
+      mother_ear_tag: record.text('mother_ear_tag').replace(/^0+$/, '') || null,
+      born_on: dayOf(days.born_on),
+      arrived_on: dayOf(days.arrived_on),
+      arrived_from: record.text('arrived_from') || null,
+      left_on: dayOf(days.left_on),
+      left_to: record.text('left_to') || null,
+      left_by: record.text('left_on') === '' ? null : (matchWord(LEAVINGS, record.text('left_by')) ?? null),
+      last_calved_on: dayOf(days.last_calved_on),
+      status: days.left_on ? 'gone' : 'present',
     },
-    today,
-    table,
-    record.line,
-    leftOut,
-  )
-  if (row) seen.set(earTag, record.line)
-  return row
+  }
 }
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
@@ -189,40 +119,4 @@ const LEAVINGS = {
   exported: /export|ausfuhr/i,
   sold: /verk|^vk$/i,
   other: /\S/,
-}
-
-function leavingOf(record: TableRecord<Column>): keyof typeof LEAVINGS | undefined {
-  if (record.text('left_on') === '') return undefined
-  return (Object.keys(LEAVINGS) as (keyof typeof LEAVINGS)[]).find((way) => LEAVINGS[way].test(record.text('left_by')))
-}
-
-function speciesOfMark(mark: string): 'cattle' | 'sheep' | 'pig' | undefined {
-  if (mark.startsWith('27600')) return 'cattle'
-  if (mark.startsWith('27601')) return 'sheep'
-  return mark.startsWith('DE') ? 'pig' : undefined
-}
-
-/** What the title of a list says that it is about. */
-function speciesInTitle({ filename }: ExtractionInput, { name, rows }: Table): string | undefined {
-  const title = `${filename} ${name} ${rows
-    .slice(0, 3)
-    .map(({ cells }) => cells.join(' '))
-    .join(' ')}`
-  const told = Object.entries({
-    cattle: /\bRind|\bKühe|Milchvieh|\bGEB_DATR\b/i,
-    goat: /Ziege/i,
-    sheep: /Schaf/i,
-    pig: /Schwein/i,
-  }).filter(([, words]) => words.test(title))
-  return told.length === 1 ? told[0]![0] : undefined
-}
-
-/** What foreign marks belong to where all the German ones in the list are of one species. */
-function speciesOfMarks(records: readonly TableRecord<Column>[]): string | undefined {
-  const marked = new Set(
-    records
-      .map((record) => speciesOfMark(FORMATS.ear_tag.canonical(record.text('ear_tag')) ?? ''))
-      .filter((species) => species !== undefined),
-  )
-  return marked.size === 1 ? [...marked][0] : undefined
 }

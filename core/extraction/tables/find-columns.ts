@@ -1,6 +1,7 @@
+import type { ReadDocument } from '../read-document.ts'
 import type { Table } from '../structure.ts'
-import { readDay } from '../../shared/german/read-german.ts'
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
+import { readDay } from '../../shared/german/read-german.ts'
 import { unitSpelling, WRITTEN_UNIT } from '../../terms/index.ts'
 
 /** What columns a sort of table has, and how people and programs head each, the likeliest first. */
@@ -19,7 +20,7 @@ export interface FoundColumns<N extends string> {
   header: number
   columns: Partial<Record<N, Column>>
   /** Columns that are there twice under the same words; which is meant cannot be known, so none is taken. */
-  doubled: string[]
+  duplicated: string[]
 }
 
 /** Titles, names and dates above a table take no more lines than these. */
@@ -55,28 +56,42 @@ export function makeColumnFinder<N extends string>(
   }
 }
 
+/** The tables of a document. */
+export const tablesOf = ({ structures = [] }: Pick<ReadDocument, 'structures'>): Table[] =>
+  structures.flatMap((structure) => (structure.type === 'table' ? [structure.table] : []))
+
+/** The tables of a document whose header `find` knows. */
+export const foundTables = <N extends string>(
+  document: Pick<ReadDocument, 'structures'>,
+  find: (table: Table) => FoundColumns<N> | undefined,
+): { table: Table; found: FoundColumns<N> }[] =>
+  tablesOf(document).flatMap((table) => {
+    const found = find(table)
+    return found ? [{ table, found }] : []
+  })
+
 function matchHeader<N extends string>(
   ranks: ReadonlyMap<string, { name: N; rank: number }>,
   cells: readonly string[],
   header: number,
 ): FoundColumns<N> {
-  const hits = new Map<N, { rank: number; column: Column; doubled: boolean }>()
+  const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
     const { label, unit } = splitUnit(cell)
     const known = ranks.get(headerKey(label))
     if (!known) return
     const before = hits.get(known.name)
     if (before === undefined || known.rank < before.rank)
-      hits.set(known.name, { rank: known.rank, column: { index, label, unit }, doubled: false })
-    else if (known.rank === before.rank) before.doubled = true
+      hits.set(known.name, { rank: known.rank, column: { index, label, unit }, duplicated: false })
+    else if (known.rank === before.rank) before.duplicated = true
   })
   const columns: Partial<Record<N, Column>> = {}
-  const doubled: string[] = []
+  const duplicated: string[] = []
   for (const [name, hit] of hits) {
-    if (hit.doubled) doubled.push(hit.column.label)
+    if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
-  return { header, columns, doubled }
+  return { header, columns, duplicated }
 }
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */

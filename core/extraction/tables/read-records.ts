@@ -1,11 +1,14 @@
-import { MOST_ROWS, type ExtractionInput, type Assertion } from '../extractor.ts'
-import { splitUnit, type FoundColumns } from './find-columns.ts'
-import { named, type LeftOut } from './left-out.ts'
-import { assertionFaults } from '../assertion-faults.ts'
-import type { Table, TableRow } from '../structure.ts'
 import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-german.ts'
-import { isDay } from '../../shared/time/days.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
+import { isDay } from '../../shared/time/days.ts'
+import { MOST_ROWS, type Assertion } from '../extractor.ts'
+import { splitUnit, type FoundColumns } from './find-columns.ts'
+import type { SkippedLines } from './skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
+import { assertionFaults } from '../assertion-faults.ts'
+import type { ReadDocument } from '../read-document.ts'
+import { cutQuote, LONGEST_QUOTE } from '../quote.ts'
+import type { Table, TableRow } from '../structure.ts'
 
 /** What a cell stands for, or why it stands for nothing; undefined where it is empty. */
 export type Cell<T> = { value: T } | { fault: string } | undefined
@@ -22,9 +25,9 @@ export interface TableRecord<N extends string> {
 }
 
 /** Whether a table has more lines, or results in its lines, than are read; then it is told. */
-export function hasTooMany(table: Table, header: number, resultsInLine: number, leftOut: LeftOut): boolean {
+export function hasTooMany(table: Table, header: number, resultsInLine: number, skipped: SkippedLines): boolean {
   if ((table.rows.length - header - 1) * resultsInLine <= MOST_ROWS) return false
-  leftOut.add(
+  skipped.add(
     table,
     table.rows[header]!.line,
     `Unter dieser Kopfzeile steht mehr, als in ${germanNumber(MOST_ROWS)} Zeilen des Hofes passt; nichts davon ist gelesen. Teile die Tabelle in mehrere Dateien.`,
@@ -37,26 +40,26 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
  * into columns are not among them.
  */
 export function readRecords<N extends string>(
-  { document }: Pick<ExtractionInput, 'document'>,
+  document: ReadDocument,
   table: Table,
-  { header, columns, doubled }: FoundColumns<N>,
-  leftOut: LeftOut,
+  { header, columns, duplicated }: FoundColumns<N>,
+  skipped: SkippedLines,
 ): TableRecord<N>[] {
-  if (hasTooMany(table, header, 1, leftOut)) return []
+  if (hasTooMany(table, header, 1, skipped)) return []
   const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
   const headerRow = table.rows[header]!
-  for (const label of doubled)
-    leftOut.add(
+  for (const label of duplicated)
+    skipped.add(
       table,
       headerRow.line,
-      `Die Spalte ${named(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
+      `Die Spalte ${quotedValue(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
     )
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
     if (isSum(row) || row.cells.join('|') === headerRow.cells.join('|')) return []
-    // A text that is torn at its commas has more cells than columns; cells of a sheet cannot slip.
+    // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
     if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
-      leftOut.add(
+      skipped.add(
         table,
         row.line,
         'Die Zeile hat mehr Spalten als die Kopfzeile, vielleicht durch ein Trennzeichen in einem Wert.',
@@ -67,10 +70,10 @@ export function readRecords<N extends string>(
       (column) => column && /^(?:=|#[A-ZÄÖÜ0-9/]+[!?]?$)/.test(cellAt(row, column.index)),
     )
     if (formula) {
-      leftOut.add(
+      skipped.add(
         table,
         row.line,
-        `In der Spalte ${named(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`,
+        `In der Spalte ${quotedValue(formula.label)} steht eine Formel ohne Ergebnis. Speichere die Datei mit berechneten Werten.`,
       )
       return []
     }
@@ -136,7 +139,7 @@ function readAmount(
   { dot, comma }: Grouping,
 ): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
-  const fault = (why: string) => ({ fault: `${label}: ${named(cell)} ${why}` })
+  const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
   const { label: digits, unit } = splitUnit(cell)
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
@@ -152,20 +155,16 @@ function readDate(label: string, cell: string): Cell<string> {
   const day = readDay(cell.replace(/[ T]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?: Uhr|Z)?$/, ''))
   return day !== undefined && isDay(day) && /^(?:\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2})\b/.test(cell)
     ? { value: day }
-    : { fault: `${label}: ${named(cell)} ist kein Tag, den es gibt.` }
+    : { fault: `${label}: ${quotedValue(cell)} ist kein Tag, den es gibt.` }
 }
-
-const MOST_QUOTE = 300
 
 function quoteOf(page: string, { start, end, cells }: TableRow, index: number | undefined): string | null {
   const whole = page.slice(start, end)
-  if (whole.length <= MOST_QUOTE) return whole.trim() || null
-  const from = Math.max(0, Math.min(whole.length - MOST_QUOTE, placeOf(whole, cells, index ?? 0) - MOST_QUOTE / 2))
-  // A sign of two units is not cut in half.
+  const last = Math.max(0, whole.length - LONGEST_QUOTE)
+  const from = Math.max(0, Math.min(last, placeOf(whole, cells, index ?? 0) - LONGEST_QUOTE / 2))
   return (
-    whole
-      .slice(from, from + MOST_QUOTE)
-      .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+    cutQuote(whole.slice(from))
+      .replace(/^[\uDC00-\uDFFF]/, '')
       .trim() || null
   )
 }
@@ -181,13 +180,13 @@ function placeOf(line: string, cells: readonly string[], index: number): number 
 }
 
 /** A row as it was read, or undefined and its line told where its values break a rule of its kind. */
-export function checkedRow(
+export function keepIfValid(
   row: Assertion,
   today: string,
   table: Table,
   line: number,
-  leftOut: LeftOut,
+  skipped: SkippedLines,
 ): Assertion | undefined {
   const [fault] = assertionFaults(row.kind, row.values, today)
-  return fault === undefined ? row : leftOut.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
+  return fault === undefined ? row : skipped.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
 }

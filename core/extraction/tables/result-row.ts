@@ -1,9 +1,11 @@
 import { FORMATS } from '../../farm/index.ts'
 import { implausible, type Parameter, type SAMPLE_COLUMNS } from './analysis-parameters.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { ExtractionInput, Assertion } from '../extractor.ts'
 import type { FoundColumns } from './find-columns.ts'
-import { named, type LeftOut } from './left-out.ts'
-import { checkedRow, type TableRecord } from './read-records.ts'
+import type { SkippedLines } from './skipped-lines.ts'
+import { quotedValue } from '../quoted-value.ts'
+import { keepIfValid, type TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 
 /** A table with results of samples, as it is read. */
@@ -13,7 +15,7 @@ export interface ResultTable {
   columns: FoundColumns<string>['columns']
   /** The day that its title names. */
   day: string | undefined
-  leftOut: LeftOut
+  skipped: SkippedLines
 }
 
 /** Where in a line a result stands. */
@@ -29,16 +31,13 @@ export interface ResultPlace {
 
 type SampleColumn = keyof typeof SAMPLE_COLUMNS
 
-const TO_CONFIRM = 0.7
-const SURE = 0.95
-
 /** The measurement; none where the cell is empty, or where something is wrong with it, and then that is told. */
 export function resultRow(
-  { input, table, columns, day: titleDay, leftOut }: ResultTable,
+  { input, table, columns, day: titleDay, skipped }: ResultTable,
   record: TableRecord<string>,
   { parameter, column, unit: elsewhere, name }: ResultPlace,
 ): Assertion[] {
-  const leave = (reason: string): Assertion[] => (leftOut.add(table, record.line, reason), [])
+  const leave = (reason: string): Assertion[] => (skipped.add(table, record.line, reason), [])
   const text = (of: SampleColumn): string => record.text(of)
   const number = record.number(column)
   if (number === undefined) return []
@@ -48,13 +47,13 @@ export function resultRow(
     record.day(dayColumn) ??
     (columns[dayColumn] === undefined && titleDay !== undefined ? { value: titleDay } : undefined)
   if (day === undefined)
-    return leave(`Für ${named(parameter.name)} fehlt der Tag ${parameter.day ? 'der Ernte' : 'der Probe'}.`)
+    return leave(`Für ${quotedValue(parameter.name)} fehlt der Tag ${parameter.day ? 'der Ernte' : 'der Probe'}.`)
   if ('fault' in day) return leave(day.fault)
   const { amount } = number.value
   const written = number.value.unit || elsewhere
   const unit = parameter.unit === null ? null : written || parameter.unit
   const fault = implausible(parameter, amount, unit)
-  if (fault !== undefined) return leave(`${parameter.name} ${named(record.text(column))}: ${fault}`)
+  if (fault !== undefined) return leave(`${parameter.name} ${quotedValue(record.text(column))}: ${fault}`)
   const assumed = unit !== null && written === '' && parameter.sure === undefined
   const row: Assertion = {
     kind: 'measurements',
@@ -74,7 +73,7 @@ export function resultRow(
     },
     ...(OF_FIELDS.has(parameter.type) && { refers: { field_id: fieldNames(columns, record) } }),
   }
-  const checked = checkedRow(row, input.today, table, record.line, leftOut)
+  const checked = keepIfValid(row, input.today, table, record.line, skipped)
   return checked ? [checked] : []
 }
 

@@ -9,8 +9,8 @@ export interface ExampleFarm {
   madeOn: string
   /** How many rows of each kind it was made with. */
   rows: Partial<Record<KindSlug, number>>
-  /** Its papers by their names in the story, with the ids they are filed under. */
-  papers: { name: string; title: string; documentId: DocumentId }[]
+  /** Its documents by their names in the story, with the ids they are filed under. */
+  documents: { name: string; title: string; documentId: DocumentId }[]
   threadId: ThreadId
   /** ms; null: it is there. */
   removedAt: number | null

@@ -28,19 +28,18 @@ export interface DocumentToRead {
   filename: string
 }
 
+export type ProgressCallback = (done: number, total: number) => void
+
 /**
  * Turns the original bytes into text with pages and headings, away from the serving process, within limits of time and
  * memory.
  */
 export interface DocumentReader {
   /**
-   * `progress` is told pages done of pages in all, in order, while it reads; the same bytes give the same document
-   * every time.
+   * `onProgress` gets the pages done and the pages in all, in order, while it reads. The same bytes give the same
+   * document every time.
    */
-  read(
-    document: DocumentToRead,
-    progress?: (done: number, total: number) => void,
-  ): Promise<Result<ReadDocument, ReadFailure>>
+  read(document: DocumentToRead, onProgress?: ProgressCallback): Promise<Result<ReadDocument, ReadFailure>>
   /** PNG of the first page, exactly 640 px wide. */
   preview(document: DocumentToRead): Promise<Result<Uint8Array, ReadFailure>>
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeIsolatedDocumentReader } from '../../../adapters/documents/isolated-document-reader.ts'
 import { PdfmakePrinter } from '../../../adapters/pdf/pdfmake-printer.ts'
-import { examplePapers, storyDays, type Paper } from '../../../core/onboarding/index.ts'
+import { exampleDocuments, storyDays, type ExampleDocument } from '../../../core/onboarding/index.ts'
 import { CONFIDENT, extractAssertions, type Extraction } from '../../../core/extraction/index.ts'
 import type { HeldFile } from '../../../core/sources/index.ts'
 
 describe('the printer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hofkern-papers-'))
+  const folder = mkdtempSync(join(tmpdir(), 'hofkern-documents-'))
   const reader = makeIsolatedDocumentReader()
   const printer = new PdfmakePrinter()
   afterAll(async () => {
@@ -21,7 +21,7 @@ describe('the printer', () => {
     writeFileSync(path, content)
     return (await reader.read({ path, filename })).unwrap()
   }
-  const long: Paper = {
+  const long: ExampleDocument = {
     name: 'Liste',
     title: 'Lange Liste',
     filename: 'liste.pdf',
@@ -43,7 +43,7 @@ describe('the printer', () => {
     },
   }
 
-  it('makes the same file of the same paper, and another of another day', async () => {
+  it('makes the same file of the same document, and another of another day', async () => {
     const [one, again, other] = [
       await printer.print(long),
       await new PdfmakePrinter().print(long),
@@ -75,12 +75,12 @@ describe('the printer', () => {
   })
 
   it.each(['2026-05-20', '2027-01-02', '2028-02-29'])(
-    'prints papers of the example farm that are read without doubt: %s',
+    'prints documents of the example farm that are read without doubt: %s',
     async (today) => {
       const warnings: string[] = []
       const counts: Record<string, number> = {}
-      for (const paper of examplePapers(storyDays(today))) {
-        const file = await printer.print(paper)
+      for (const document of exampleDocuments(storyDays(today))) {
+        const file = await printer.print(document)
         const derivation: Extraction = extractAssertions({
           document: await read(file),
           filename: file.filename,
@@ -91,7 +91,7 @@ describe('the printer', () => {
         }
         warnings.push(...derivation.warnings)
         for (const { kind, confidence, values } of derivation.rows) {
-          expect([paper.name, values, confidence >= CONFIDENT]).toEqual([paper.name, values, true])
+          expect([document.name, values, confidence >= CONFIDENT]).toEqual([document.name, values, true])
           counts[kind] = (counts[kind] ?? 0) + 1
         }
       }

@@ -11,7 +11,7 @@ const aFarm = (namespaceId: NamespaceId): ExampleFarm => ({
   namespaceId,
   madeOn: '2026-05-20',
   rows: { fields: 8, animals: 12 },
-  papers: [{ name: 'Pachtvertrag', title: 'Pachtvertrag Bergfeld', documentId: newId<DocumentId>() }],
+  documents: [{ name: 'Pachtvertrag', title: 'Pachtvertrag Bergfeld', documentId: newId<DocumentId>() }],
   threadId: newId<ThreadId>(),
   removedAt: null,
 })

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { MemoryExampleFarms } from '../../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../../adapters/memory/onboarding/memory-support-threads.ts'
 import {
-  makeFileExamplePapers,
+  makeFileExampleDocuments,
   makeRemoveExampleFarm,
   makeSeedExampleFarm,
-  type PaperPrinter,
+  type DocumentPrinter,
 } from '../../../core/onboarding/index.ts'
 import { aFarmer, sourcesInMemory } from '../../builders/farm.ts'
 
-/** Gives a paper's description in place of its file, and breaks down at one of them while `breaksAt` says so. */
+/** Gives a document's description in place of its file, and breaks down at one of them while `breaksAt` says so. */
 const aPrinter = () => {
-  const printer: PaperPrinter & { breaksAt: string | undefined } = {
+  const printer: DocumentPrinter & { breaksAt: string | undefined } = {
     breaksAt: undefined,
-    async print(paper) {
-      if (paper.name === printer.breaksAt) throw new Error('out of paper')
-      const content = new TextEncoder().encode(JSON.stringify(paper))
+    async print(document) {
+      if (document.name === printer.breaksAt) throw new Error('out of paper')
+      const content = new TextEncoder().encode(JSON.stringify(document))
       return {
-        filename: paper.filename,
+        filename: document.filename,
         contentType: 'text/plain',
         sizeBytes: content.byteLength,
         sha256: createHash('sha256').update(content).digest('hex'),
@@ -43,7 +43,7 @@ const aWorld = () => {
   return {
     ...ground,
     seed: makeSeedExampleFarm(ground),
-    file: makeFileExamplePapers(ground),
+    file: makeFileExampleDocuments(ground),
     remove: makeRemoveExampleFarm(ground),
   }
 }
@@ -51,7 +51,7 @@ const aWorld = () => {
 describe('making the example farm', () => {
   const farmer = aFarmer()
 
-  it('writes rows, thread and the job for the papers together, or nothing', async () => {
+  it('writes rows, thread and the job for the documents together, or nothing', async () => {
     const world = aWorld()
     const broken = makeSeedExampleFarm({ ...world, jobs: { enqueue: () => Promise.reject(new Error('no queue')) } })
     await expect(broken(farmer)).rejects.toThrow('no queue')
@@ -68,20 +68,20 @@ describe('making the example farm', () => {
     expect(await world.jobs.take()).toBeUndefined()
   })
 
-  it('files its papers to the end after a crash, also on a later day, each once and under the id that was told', async () => {
+  it('files its documents to the end after a crash, also on a later day, each once and under the id that was told', async () => {
     const world = aWorld()
-    const { papers } = await world.seed(farmer)
+    const { documents } = await world.seed(farmer)
     world.printer.breaksAt = 'Anhörung'
     await expect(world.file(farmer)).rejects.toThrow('out of paper')
     const before = await world.sources.list(farmer.namespaceId, {}, { limit: 100, offset: 0 })
     expect(before.length).toBeGreaterThan(5)
-    expect(before.length).toBeLessThan(papers.length)
+    expect(before.length).toBeLessThan(documents.length)
     world.printer.breaksAt = undefined
     world.time.now += 2 * 86_400_000
     await world.file(farmer)
     const after = await world.sources.list(farmer.namespaceId, {}, { limit: 100, offset: 0 })
-    expect(after.map(({ id }) => id).toSorted()).toEqual(papers.map(({ documentId }) => documentId).toSorted())
-    expect((await world.seed(farmer)).papers).toEqual(papers)
+    expect(after.map(({ id }) => id).toSorted()).toEqual(documents.map(({ documentId }) => documentId).toSorted())
+    expect((await world.seed(farmer)).documents).toEqual(documents)
   })
 
   it('files nothing once the farm is removed, and makes it no second time', async () => {
@@ -91,7 +91,7 @@ describe('making the example farm', () => {
     expect([removed['fields'], documents, kept]).toEqual([8, 0, []])
     await world.file(farmer)
     expect(await world.sources.list(farmer.namespaceId, {}, { limit: 100, offset: 0 })).toEqual([])
-    expect(await world.seed(farmer)).toEqual({ seeded: false, rows: {}, papers: [], thread: undefined })
+    expect(await world.seed(farmer)).toEqual({ seeded: false, rows: {}, documents: [], thread: undefined })
     expect(await world.farmRows.counts(farmer.namespaceId)).toEqual({})
   })
 })

@@ -19,7 +19,7 @@ const importing = () => {
 
 it.each([
   [
-    'that is torn by a quote',
+    'that is broken by a quote',
     'Schlag;Notiz\nDeich;nass\nKamp;"trocken\nMoor;nass\n',
     /^In Zeile 3 wird ein Anführungszeichen nicht geschlossen/,
   ],
@@ -29,10 +29,13 @@ it.each([
     `Schlag;Notiz\n${'Deich;nass\n'.repeat(1_000_000)}`,
     /^Die Tabelle hat mehr als 2\.000\.000 Zellen/,
   ],
-])('an import takes nothing of a table %s, in a preview neither, and says why', async (_name, text, told) => {
+])('an import takes nothing of a table %s, in a preview neither, and says why', async (_name, text, warning) => {
   const { taken, into } = importing()
   for (const preview of [true, false])
-    expect((await into(text, preview)).val).toEqual({ kind: 'unusable_table', told: [expect.stringMatching(told)] })
+    expect((await into(text, preview)).val).toEqual({
+      kind: 'unusable_table',
+      warnings: [expect.stringMatching(warning)],
+    })
   expect(taken).toEqual([])
 })
 

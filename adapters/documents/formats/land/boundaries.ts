@@ -1,7 +1,7 @@
 import { faultText, geometryFault, type Geometry } from '../../../../core/farm/index.ts'
 import {
   describeFeature,
-  named,
+  quotedValue,
   readFieldFacts,
   shortenWarnings,
   type Feature,
@@ -39,7 +39,7 @@ export class Boundaries {
     else {
       const { name } = readFieldFacts(properties)
       this.#warnings.push(
-        `Element ${number}${name === null ? '' : ` (${named(name)})`} ist nicht übernommen. ${reason}`,
+        `Element ${number}${name === null ? '' : ` (${quotedValue(name)})`} ist nicht übernommen. ${reason}`,
       )
     }
   }
@@ -48,18 +48,18 @@ export class Boundaries {
     return this.#lines.length
   }
 
-  /** `remarks` are about the file as a whole; with `withoutRows` nothing of it becomes a row. */
+  /** `warnings` are about the file as a whole; with `withoutRows` nothing of it becomes a row. */
   document({
     format,
     contentType,
     title,
-    remarks,
+    warnings,
     withoutRows = false,
   }: {
     format: SourceFormat
     contentType: string
     title: string | null
-    remarks: string[]
+    warnings: string[]
     withoutRows?: boolean
   }): ReadDocument {
     const text = [...(title === null ? [] : [title, '']), ...this.#lines].join('\n')
@@ -75,7 +75,7 @@ export class Boundaries {
           : [{ number: 1, text, headings: title === null ? [] : [{ start: 0, end: title.length, level: 1 }] }],
       ...(!withoutRows &&
         this.#features.length > 0 && { structures: [{ type: 'features', features: this.#features }] }),
-      warnings: [...remarks, ...(withoutRows ? [] : shortenWarnings(this.#warnings, 'einzelnen Elementen'))],
+      warnings: [...warnings, ...(withoutRows ? [] : shortenWarnings(this.#warnings, 'einzelnen Elementen'))],
     }
   }
 }

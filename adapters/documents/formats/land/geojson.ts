@@ -1,4 +1,4 @@
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { oneLine, quotedValue, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import { decodeText, encodingWarnings } from '../../decode-text.ts'
 import { corrupt } from '../../read-failed.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -24,10 +24,10 @@ export async function readGeoJson(bytes: Uint8Array, { limits }: ReadContext): P
     contentType: 'application/geo+json',
     title,
     withoutRows: system === undefined,
-    remarks: [
+    warnings: [
       ...encodingWarnings(decoded),
       ...(system === undefined
-        ? [`Das Koordinatensystem ${named(name)} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`]
+        ? [`Das Koordinatensystem ${quotedValue(name)} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`]
         : []),
       ...coarseWarning(system),
     ],

@@ -1,10 +1,11 @@
 import type { Position } from '../../../../core/farm/index.ts'
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { oneLine, quotedValue, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
 import type { ReadContext } from '../read-context.ts'
 import { Boundaries } from './boundaries.ts'
 import { keepsAxisOrder, systemOfName, type CoordinateSystem } from './coordinate-systems.ts'
 import { coarseWarning } from './geojson.ts'
+import { ringsOf } from './gml-rings.ts'
 import { allNamed, areaOf, geometryOf } from './xml-geometry.ts'
 
 const AREAS = ['Polygon', 'PolygonPatch']
@@ -53,31 +54,26 @@ export async function readGml(bytes: Uint8Array, { limits }: ReadContext): Promi
     })
     boundaries.add(unknown ? null : (geometryOf(polygons) ?? withoutArea(feature)), propertiesOf(feature))
   }
-  const remarks = [
-    ...(unknown
-      ? [
-          names.size === 0
-            ? 'Die Datei sagt nicht, in welchem Koordinatensystem sie ist. Aus ihr werden keine Felder.'
-            : `Das Koordinatensystem ${[...names]
-                .filter((name) => !systems.get(name))
-                .slice(0, 3)
-                .map(named)
-                .join(', ')} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`,
-        ]
-      : []),
-    ...(assumed && !unknown
-      ? ['Die Datei nennt kein Koordinatensystem; angenommen ist ETRS89/UTM 32 (EPSG:25832), wie es NRW verwendet.']
-      : []),
-    ...coarseWarning([...systems.values()].find((system) => system?.coarse)),
-  ]
   return boundaries.document({
     format: 'gml',
     contentType: 'application/gml+xml',
     title: null,
-    remarks,
+    warnings: [
+      ...(unknown ? [unknownSystem([...names].filter((name) => !systems.get(name)))] : []),
+      ...(assumed && !unknown ? [ASSUMED_SYSTEM] : []),
+      ...coarseWarning([...systems.values()].find((system) => system?.coarse)),
+    ],
     withoutRows: unknown,
   })
 }
+
+const ASSUMED_SYSTEM =
+  'Die Datei nennt kein Koordinatensystem; angenommen ist ETRS89/UTM 32 (EPSG:25832), wie es NRW verwendet.'
+
+const unknownSystem = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'Die Datei sagt nicht, in welchem Koordinatensystem sie ist. Aus ihr werden keine Felder.'
+    : `Das Koordinatensystem ${names.slice(0, 3).map(quotedValue).join(', ')} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`
 
 function place(system: CoordinateSystem | undefined, name: string | undefined, [first, second]: Position): Position {
   if (!system) return [first, second]
@@ -127,85 +123,3 @@ function withoutArea(feature: XmlNode): { type: string } | null {
   const shape = allNamed(feature, 'LineString', 'Curve', 'MultiCurve', 'MultiLineString', 'Point', 'MultiPoint')[0]
   return shape ? { type: shape.name.includes('Point') ? 'Point' : 'LineString' } : null
 }
-
-/** The rings on one side of an area; a ring with arcs or of broken numbers has a point that is none. */
-const ringsOf = (area: XmlNode, sides: string[]): Position[][] =>
-  area.children
-    .filter(({ name }) => sides.includes(name))
-    .flatMap(({ children }) => children)
-    .map((ring) => {
-      if (ring.name === 'LinearRing') return pointsOf(ring)
-      const segments = allNamed(
-        ring,
-        'LineStringSegment',
-        'LineString',
-        'Arc',
-        'ArcString',
-        'Circle',
-        'CircleByCenterPoint',
-        'GeodesicString',
-        'Clothoid',
-        'BSpline',
-      )
-      const straight = segments.length > 0 && segments.every(({ name }) => name.startsWith('LineString'))
-      return straight ? joined(segments.map(pointsOf)) : [[Number.NaN, Number.NaN]]
-    })
-
-/** Lines end to end: the point at which one ends and the next begins stands in both. */
-const joined = (lines: Position[][]): Position[] =>
-  lines.reduce(
-    (all, line) =>
-      all.length > 0 && line.length > 0 && all.at(-1)!.join() === line[0]!.join()
-        ? [...all, ...line.slice(1)]
-        : [...all, ...line],
-    [],
-  )
-
-function pointsOf(line: XmlNode): Position[] {
-  const list = line.children.find(({ name }) => name === 'posList')
-  if (list)
-    return inPairs(
-      list.text,
-      Number(list.attributes['srsDimension'] ?? list.attributes['dimension'] ?? line.attributes['srsDimension'] ?? 2),
-    )
-  const coordinates = line.children.find(({ name }) => name === 'coordinates')
-  if (coordinates) return tuplesOf(coordinates)
-  return allNamed(line, 'pos', 'coord').map((point): Position => {
-    const numbers =
-      point.name === 'pos'
-        ? numbersOf(point.text)
-        : ['X', 'Y'].map((axis) => toNumber(point.children.find(({ name }) => name === axis)?.text ?? ''))
-    return [numbers[0] ?? Number.NaN, numbers[1] ?? Number.NaN]
-  })
-}
-
-function inPairs(text: string, dimension: number): Position[] {
-  const numbers = numbersOf(text)
-  if (![2, 3].includes(dimension) || numbers.length % dimension !== 0) return [[Number.NaN, Number.NaN]]
-  return Array.from({ length: numbers.length / dimension }, (_, index): Position => [
-    numbers[index * dimension]!,
-    numbers[index * dimension + 1]!,
-  ])
-}
-
-/** GML 2 names the signs between and within tuples, if they are others than blank, comma and dot. */
-function tuplesOf({ text, attributes }: XmlNode): Position[] {
-  const [decimal, between, after] = [attributes['decimal'] ?? '.', attributes['cs'] ?? ',', attributes['ts'] ?? ' ']
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .split(after)
-    .filter((tuple) => tuple.trim() !== '')
-    .map((tuple): Position => {
-      const [first, second] = tuple
-        .trim()
-        .split(between)
-        .map((part) => toNumber(decimal === '.' ? part : part.replace(decimal, '.')))
-      return [first ?? Number.NaN, second ?? Number.NaN]
-    })
-}
-
-const numbersOf = (text: string): number[] => text.split(/\s+/).filter(Boolean).map(toNumber)
-
-const toNumber = (text: string): number =>
-  /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/.test(text) ? Number(text) : Number.NaN

@@ -27,7 +27,7 @@ export function readKml(bytes: Uint8Array, contentType: string, { limits }: Read
     boundaries.add(geometryOf(polygons) ?? withoutArea(placemark), propertiesOf(placemark))
   }
   const title = oneLine(textAt(root, 'Document/name', 'Folder/name')).slice(0, 200) || null
-  return boundaries.document({ format: 'kml', contentType, title, remarks: [] })
+  return boundaries.document({ format: 'kml', contentType, title, warnings: [] })
 }
 
 const ringsAt = (polygon: XmlNode, side: string): Position[][] =>

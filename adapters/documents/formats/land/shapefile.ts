@@ -1,4 +1,4 @@
-import { named, oneLine, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { oneLine, quotedValue, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
 import type { Archive } from '../../archive.ts'
 import { decodeText, encodingWarnings } from '../../decode-text.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -13,20 +13,20 @@ export const shapefileLayers = (names: readonly string[]): string[] =>
 /** Reads the layers of a zipped shapefile (ESRI 1998), each in the system that its `.prj` describes. */
 export async function readShapefile(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
   const boundaries = new Boundaries(limits)
-  const remarks = new Set<string>()
+  const warnings = new Set<string>()
   const layers = shapefileLayers(archive.names)
   let unclear = false
   for (const layer of layers) {
     const found = await readLayer(archive, layer, boundaries)
     unclear ||= found.unclear
-    for (const remark of found.remarks) remarks.add(remark)
+    for (const warning of found.warnings) warnings.add(warning)
   }
   const title = layers.length === 1 ? oneLine(layers[0]!.split('/').at(-1)!).slice(0, 200) : null
   return boundaries.document({
     format: 'shapefile',
     contentType: 'application/zip',
     title,
-    remarks: [...remarks],
+    warnings: [...warnings],
     withoutRows: unclear,
   })
 }
@@ -35,7 +35,7 @@ async function readLayer(
   archive: Archive,
   layer: string,
   boundaries: Boundaries,
-): Promise<{ unclear: boolean; remarks: string[] }> {
+): Promise<{ unclear: boolean; warnings: string[] }> {
   const part = async (ending: string) => {
     const name = archive.names.find((one) => one.toLowerCase() === `${layer}.${ending}`.toLowerCase())
     return name === undefined ? undefined : archive.read(name)
@@ -46,10 +46,13 @@ async function readLayer(
     await part('prj'),
     await part('cpg'),
   ]
-  const { system, remark } = await systemOfLayer(layer, shapes, description)
+  const { system, warning } = await systemOfLayer(layer, shapes, description)
   const { encoding, warnings } = table
     ? encodingOf(table, charset)
-    : { encoding: 'utf-8', warnings: [`Zu ${named(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`] }
+    : {
+        encoding: 'utf-8',
+        warnings: [`Zu ${quotedValue(layer)} fehlt die Tabelle (.dbf) mit den Angaben zu den Flächen.`],
+      }
   const { openShp, openDbf } = await import('shapefile')
   const [records, rows] = [await openShp(shapes), table ? await openDbf(table, { encoding }) : undefined]
   let [read, missing] = [0, 0]
@@ -62,13 +65,13 @@ async function readLayer(
   const uneven = missing > 0 || (rows !== undefined && !(await rows.read()).done)
   return {
     unclear: system === undefined || uneven,
-    remarks: [
+    warnings: [
       ...warnings,
-      ...(remark ?? []),
+      ...(warning ?? []),
       ...coarseWarning(system),
       ...(uneven
         ? [
-            `In ${named(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`,
+            `In ${quotedValue(layer)} passen Grenzen und Tabelle nicht zusammen: ${read} Grenzen, aber ${missing > 0 ? 'weniger' : 'mehr'} Zeilen. Aus dieser Datei werden keine Felder.`,
           ]
         : []),
     ],
@@ -79,7 +82,7 @@ async function systemOfLayer(
   layer: string,
   shapes: Uint8Array,
   description: Uint8Array | undefined,
-): Promise<{ system: CoordinateSystem | undefined; remark?: string[] }> {
+): Promise<{ system: CoordinateSystem | undefined; warning?: string[] }> {
   if (description) {
     const text = decodeText(description).text.trim()
     const system = await systemOfDescription(text)
@@ -87,20 +90,22 @@ async function systemOfLayer(
       ? { system }
       : {
           system,
-          remark: [
-            `Das Koordinatensystem von ${named(layer)} ist hier nicht bekannt (${named(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`,
+          warning: [
+            `Das Koordinatensystem von ${quotedValue(layer)} ist hier nicht bekannt (${quotedValue(/"([^"]{1,80})"/.exec(text)?.[1] ?? text)}). Aus dieser Datei werden keine Felder.`,
           ],
         }
   }
   return inDegrees(shapes)
     ? {
         system: await systemOfName('CRS84'),
-        remark: [`Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`],
+        warning: [
+          `Zu ${quotedValue(layer)} fehlt die Datei .prj mit dem Koordinatensystem; angenommen sind Grad in WGS 84.`,
+        ],
       }
     : {
         system: undefined,
-        remark: [
-          `Zu ${named(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`,
+        warning: [
+          `Zu ${quotedValue(layer)} fehlt die Datei .prj mit dem Koordinatensystem. Aus dieser Datei werden keine Felder; lade sie mit .prj noch einmal hoch.`,
         ],
       }
 }

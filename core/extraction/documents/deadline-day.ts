@@ -1,0 +1,101 @@
+import { DUTY, type FoundDeadline, type Letter } from './deadline.ts'
+import { DAY, DAY_OF_YEAR, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
+import type { Flow } from './read-layout.ts'
+import { sentenceAt } from './sentence-at.ts'
+import { WRITTEN_MONTH } from '../../shared/german/months.ts'
+
+const NAMED_DAY = String.raw`(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)?,?\s?(?:dem\s|den\s)?(${DAY}|${DAY_OF_YEAR})`
+const UNTIL = new RegExp(
+  String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`,
+  'giu',
+)
+const MONTH_END = new RegExp(
+  String.raw`(?<!\p{L})bis(?: (?:spätestens|einschließlich|zum)){0,2} (?:Ende (?:des Monats )?(${WRITTEN_MONTH})(?:\s+(\d{4}))?|(?:Monatsende|Ende (?:des|dieses)(?: laufenden)? Monats)|(Jahresende|Ende (?:des|dieses)(?: laufenden)? Jahres))(?![\p{L}\d])`,
+  'giu',
+)
+const APPOINTMENT = new RegExp(
+  String.raw`(?:kontrolle|prüfung|besichtigung|termin)[^.!?]{0,120}?\s(?:am|:)\s?${NAMED_DAY}`,
+  'giu',
+)
+
+/** What stands before a „bis zum“ that ends a term of validity, not a deadline. */
+const LASTS = new RegExp(
+  String.raw`(?:(?:vom|von|ab|seit)(?: dem)? (?:${DAY}|${DAY_OF_YEAR})\s?|(?:gültig|befristet|laufzeit|zeitraum|bewilligt|verpachtet|gilt|geltung)[^.!?]{0,25})$`,
+  'iu',
+)
+
+/** Deadlines of which the letter gives the day, or the month or year that it ends. */
+export function deadlinesByDay(flow: Flow, letter: Letter): FoundDeadline[] {
+  const named = (expression: RegExp, reason: string, isDeadline: (place: Place) => boolean): FoundDeadline[] =>
+    placesOf(flow, expression).flatMap((place) => {
+      const written = place.match[1]!
+      const day = readWrittenDay(written) ?? (letter.dated === undefined ? undefined : nextAfter(letter.dated, written))
+      return day && isDeadline(place) ? foundAt(flow, place, day, reason, letter) : []
+    })
+  const stated = 'Im Schreiben genannt'
+  return [
+    ...placesOf(flow, MONTH_END).flatMap((place) => {
+      const day = endOf(place.match, letter.dated)
+      return day && isDuty(place) ? foundAt(flow, place, day, stated, letter) : []
+    }),
+    ...named(UNTIL, stated, isDuty),
+    ...(letter.appointments ? named(APPOINTMENT, 'Termin laut Schreiben', () => true) : []),
+  ]
+}
+
+/** A match and the sentence around it. */
+interface Place {
+  match: RegExpExecArray
+  /** UTF-16 offsets into the text of the flow. */
+  from: number
+  to: number
+  sentence: string
+  /** The part of the sentence before the match. */
+  before: string
+}
+
+const placesOf = ({ text }: Flow, expression: RegExp): Place[] =>
+  [...text.matchAll(expression)].map((match) => {
+    const [from, to] = sentenceAt(text, match.index, match.index + match[0].length)
+    return { match, from, to, sentence: text.slice(from, to), before: text.slice(from, match.index) }
+  })
+
+const isDuty = ({ sentence, before }: Place): boolean => DUTY.test(sentence) && !LASTS.test(before)
+
+/** A day before that of the letter is no deadline of it. */
+function foundAt(
+  flow: Flow,
+  { from, to, sentence }: Place,
+  { value: day, sure }: Reading<string>,
+  reason: string,
+  { dated }: Letter,
+): FoundDeadline[] {
+  if (dated !== undefined && day < dated) return []
+  const words = sentence.slice(0, 300).trim().toWellFormed()
+  return [{ day, reason: `${reason}: „${words}“`, sure, page: flow.page, quote: flow.quote(from, to) }]
+}
+
+/**
+ * „bis Ende Juni“, „bis zum Monatsende“: the last day of it; without a year or a month the next one from the letter on.
+ */
+function endOf([, month, year, ofYear]: RegExpExecArray, dated: string | undefined): Reading<string> | undefined {
+  if (ofYear === undefined && year !== undefined) return readPeriodEnd(`${month} ${year}`)
+  if (dated === undefined) return undefined
+  const letterYear = Number(dated.slice(0, 4))
+  if (ofYear !== undefined) return { value: `${letterYear}-12-31`, sure: false }
+  const periods =
+    month === undefined
+      ? [`${dated.slice(5, 7)}/${letterYear}`]
+      : [`${month} ${letterYear}`, `${month} ${letterYear + 1}`]
+  const day = periods.map((period) => readPeriodEnd(period)?.value).find((one) => one !== undefined && one >= dated)
+  return day === undefined ? undefined : { value: day, sure: false }
+}
+
+/** „24.06.“ as the first such day from the letter on. */
+function nextAfter(dated: string, text: string): Reading<string> | undefined {
+  const year = Number(dated.slice(0, 4))
+  const day = [year, year + 1]
+    .map((one) => readWrittenDay(`${text} ${one}`))
+    .find((one) => one !== undefined && one.value >= dated)
+  return day && { value: day.value, sure: false }
+}

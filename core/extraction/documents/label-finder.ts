@@ -1,0 +1,58 @@
+/** The labels of a document type by name, each the source of an expression over the label's words. */
+export type Labels<N extends string> = Readonly<Record<N, string>>
+
+/** Words as the source of an expression, with any blanks between them. */
+export const asLabel = (words: string): string =>
+  words
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(' ', String.raw`\s?`)
+    .replaceAll('-', String.raw`\s?[-–]\s?`)
+
+/** A cell that is a label, or begins with one. */
+export interface Hit<N extends string> {
+  name: N
+  unit: string
+  /** What stands behind the label in its cell; empty where it is the label alone. */
+  value: string
+}
+
+/** The label of a cell; undefined where it has none. */
+export type Find<N extends string> = (cell: string) => Hit<N> | undefined
+
+const UNIT = String.raw`(?:\(([^()]{0,40})\)|\[([^\][]{0,40})\]|in (?=[^\s:]{1,20}(?:\s*:|$))([^\s:]{1,20})|(%|kg)(?![\p{L}\d]))?`
+
+/** Finds the label with which a cell begins, behind a bullet or a number at most; the longest where several fit. */
+export function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
+  const expressions = Object.entries<string>(labels).map(([name, source]) => ({
+    name: name as N,
+    expression: new RegExp(
+      String.raw`^(?:\d{1,2}[.)]\s+|[-•*–]\s+)?(${source})(?![\p{L}\d])\s*${UNIT}\s*(:?)\s*(.*)$`,
+      'iu',
+    ),
+  }))
+  return (cell) => {
+    let best: { length: number; hit: Hit<N> } | undefined
+    for (const { name, expression } of expressions) {
+      const match = expression.exec(cell)
+      if (!match) continue
+      const [colon, value] = [match[6]!, match[7]!.trim()]
+      // A sentence that begins with the word is no value of it.
+      if (value !== '' && colon === '' && !/^[<>≤±+-]?\s?\d/.test(value)) continue
+      if (best === undefined || match[1]!.length > best.length)
+        best = {
+          length: match[1]!.length,
+          hit: { name, unit: (match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim(), value },
+        }
+    }
+    return best?.hit
+  }
+}
+
+/** Parts a cell before each „label:“ in it: columns one blank apart, as character recognition leaves them. */
+export function labelSplitter(labels: Labels<string>): (cell: string) => string[] {
+  const before = new RegExp(
+    String.raw`(?<=[\p{L}\d.)]\s)(?=(?:${Object.values(labels).join('|')})\s*(?:\([^()]{0,40}\)\s*)?:)`,
+    'iu',
+  )
+  return (cell) => (cell.includes(':') ? cell.split(before).map((part) => part.trim()) : [cell])
+}

@@ -1,0 +1,15 @@
+import { germanNumber } from '../../shared/german/write-german.ts'
+
+/** Share by which the area of a boundary may differ from the one that the file states. */
+const TOLERANCE = 0.01
+
+/** An area in German, with two to four decimals: „12,40 ha“. */
+export const germanHa = (ha: number): string => `${germanNumber(ha, { least: 2, most: 4 })} ha`
+
+/** The warning that a boundary encloses another area than its file states, both in ha; none where they agree. */
+export const areaWarnings = (place: string, stated: number | null, computed: number | null): string[] =>
+  stated !== null && computed !== null && Math.abs(stated / computed - 1) > TOLERANCE
+    ? [
+        `${place}: Die Datei nennt ${germanHa(stated)}, die Grenze umschließt ${germanHa(computed)}. Übernommen ist die Fläche der Grenze.`,
+      ]
+    : []

@@ -1,0 +1,54 @@
+import { quotedValue } from '../quoted-value.ts'
+import type { Table } from '../structure.ts'
+import type { SkippedLines } from '../tables/skipped-lines.ts'
+import type { Parcel } from './parcel.ts'
+
+/** Lines of the same parcel in several years are one field; of the same year only the first counts. */
+export function joinParcelYears(table: Table, parcels: readonly Parcel[], skipped: SkippedLines): Parcel[] {
+  const fields = new Map<string, Parcel>()
+  const numbers = Map.groupBy(parcels, ({ flik, name, part }) => [flik, name, part].join('|'))
+  for (const parcel of parcels) {
+    // Parcels of one name in one block are told apart by their number.
+    const same = numbers.get([parcel.flik, parcel.name, parcel.part].join('|'))!
+    const part = parcel.part === '' && haveNumbersOfTheirOwn(same) ? parcel.number : parcel.part
+    const key = [parcel.flik, parcel.name, part].join('|')
+    const before = fields.get(key)
+    if (before === undefined) fields.set(key, { ...parcel, part })
+    else if (
+      parcel.crops.length === 0 ||
+      parcel.crops.some(({ year }) => before.crops.some((crop) => crop.year === year))
+    )
+      skipped.add(
+        table,
+        parcel.line,
+        `${quotedValue(parcel.name)} in ${parcel.flik} steht für dieses Jahr schon in ${table.ofElements ? 'Element' : 'Zeile'} ${before.line}. Die Zeile ist ausgelassen.`,
+      )
+    else fields.set(key, joined(before, parcel, part))
+  }
+  return [...fields.values()]
+}
+
+/** Whether there are several of them in a year; from year to year the number of a parcel may change. */
+function haveNumbersOfTheirOwn(parcels: readonly Parcel[]): boolean {
+  const inYears = parcels.flatMap(({ crops, number }) =>
+    crops.length === 0 ? [{ year: 0, number }] : crops.map(({ year }) => ({ year, number })),
+  )
+  return [...Map.groupBy(inYears, ({ year }) => year).values()].some(
+    (same) => new Set(same.map(({ number }) => number)).size > 1,
+  )
+}
+
+/** What may change from year to year is as the later one says. */
+function joined(before: Parcel, parcel: Parcel, part: string): Parcel {
+  const later =
+    Math.max(...parcel.crops.map(({ year }) => year)) > Math.max(0, ...before.crops.map(({ year }) => year))
+      ? parcel
+      : before
+  return {
+    ...later,
+    line: before.line,
+    part,
+    sure: before.sure && parcel.sure,
+    crops: [...before.crops, ...parcel.crops].toSorted((a, b) => a.year - b.year),
+  }
+}

@@ -1,0 +1,80 @@
+import { makeColumnFinder } from './find-columns.ts'
+
+/**
+ * Columns of the holding's register (ViehVerkV § 27), of the extracts of HIT (#BESTREX) and of what herd programs
+ * export.
+ */
+const COLUMNS = {
+  ear_tag: [
+    'Ohrmarke',
+    'Ohrmarkennummer',
+    'Ohrmarken-Nr.',
+    'Ohrmarkennr.',
+    'Ohrmarke Tier',
+    'Lebensohrmarke',
+    'Lebensnummer',
+    'Lebensohrmarkennummer',
+    'LOM',
+    'LOM_X',
+    'Ohr-Nr.',
+  ],
+  born_on: [
+    'Geburtsdatum',
+    'geboren am',
+    'geboren',
+    'geb. am',
+    'geb.',
+    'Geb.-Datum',
+    'Geb.Dat.',
+    'Geburt',
+    'GEB_DATR',
+    'GEB_DAT',
+    'Geburtsdatum Rind',
+  ],
+  sex: ['Geschlecht', 'Geschl.', 'GESCHL_X', 'GESCHL_R', 'Geschlecht Rind'],
+  breed: ['Rasse', 'RASSE_X', 'Rasseschlüssel', 'Rasse-Nr.', 'Rassecode'],
+  species: ['Tierart', 'Tiergattung'],
+  name: ['Name', 'Tiername', 'Stallnummer', 'Stall-Nr.', 'Stallnr.', 'Name/Stallnummer'],
+  mother_ear_tag: [
+    'Ohrmarke Mutter',
+    'Ohrmarke der Mutter',
+    'Mutterohrmarke',
+    'Ohrmarke Muttertier',
+    'Muttertier',
+    'Mutter',
+    'LOM Mutter',
+    'LOM_MUT',
+    'LOM_MUTX',
+    'Mutter Ohrmarke',
+  ],
+  arrived_on: ['Zugangsdatum', 'Zugang am', 'Datum Zugang', 'Zugang Datum', 'Zugang', 'DAT_ZUGA', 'Zugegangen am'],
+  arrived_from: [
+    'Zugang von',
+    'von Betrieb',
+    'Herkunftsbetrieb',
+    'vorheriger Halter',
+    'Zugang vorheriger Halter',
+    'Herkunft',
+    'Vorbesitzer',
+    'Zugang Herkunft',
+    'von',
+  ],
+  left_on: ['Abgangsdatum', 'Abgang am', 'Datum Abgang', 'Abgang Datum', 'Abgang', 'DAT_ABGA', 'Abgegangen am'],
+  left_to: [
+    'Abgang nach',
+    'nach Betrieb',
+    'Verbleib',
+    'Übernehmer',
+    'Abgang Übernehmer',
+    'Abgang Verbleib',
+    'Empfänger',
+    'nach',
+  ],
+  left_by: ['Abgangsart', 'Art des Abgangs', 'Abgangsgrund', 'Abgang Art', 'Grund des Abgangs'],
+  last_calved_on: ['letzte Kalbung', 'letzte Kalbung am', 'Kalbedatum', 'Kalbung'],
+} as const
+
+export type AnimalColumn = keyof typeof COLUMNS
+
+/** Lists of animals are known by their ear tags and days of birth. */
+export const findAnimals = makeColumnFinder<AnimalColumn>(COLUMNS, (has) => has('ear_tag') && has('born_on'))

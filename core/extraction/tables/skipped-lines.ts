@@ -1,0 +1,49 @@
+import type { Table } from '../structure.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
+
+const MOST_LINES = 8
+const MOST_REASONS = 40
+
+/**
+ * Lines of tables of which nothing, or not every value, becomes a row, gathered by reason. A document gives at most
+ * `MOST_REASONS` warnings, each with the numbers of its first `MOST_LINES` lines.
+ */
+export class SkippedLines {
+  readonly #reasons = new Map<
+    string,
+    { sheet: string; word: 'Zeile' | 'Element'; reason: string; lines: number[]; last: number; more: number }
+  >()
+  #further = 0
+
+  /** `line` as in `TableRow`; returns undefined, so that a reader can return with it. */
+  add(table: Table, line: number, reason: string): undefined {
+    const key = `${table.page} ${reason}`
+    const known = this.#reasons.get(key)
+    if (known && known.last === line) return undefined
+    if (known) known.last = line
+    if (known && known.lines.length < MOST_LINES) known.lines.push(line)
+    else if (known) known.more += 1
+    else if (this.#reasons.size < MOST_REASONS)
+      this.#reasons.set(key, {
+        sheet: table.name,
+        word: table.ofElements ? 'Element' : 'Zeile',
+        reason,
+        lines: [line],
+        last: line,
+        more: 0,
+      })
+    else this.#further += 1
+    return undefined
+  }
+
+  /** German sentences for the person, in the order in which the reasons came up. */
+  warnings(): string[] {
+    const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
+      const numbers = `${lines.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
+      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${numbers}: ${reason}`
+    })
+    return this.#further === 0
+      ? sentences
+      : [...sentences, `Dazu ${germanNumber(this.#further)} weitere Angaben, die sich nicht lesen ließen.`]
+  }
+}

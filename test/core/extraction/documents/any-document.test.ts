@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkValues, kindOf, type Fields } from '../../../../core/farm/index.ts'
+import {
+  CONFIDENT,
+  extractAssertions,
+  type DocumentType,
+  type Extraction,
+  type ReadDocument,
+} from '../../../../core/extraction/index.ts'
+import { extractAnalysisReport } from '../../../../core/extraction/documents/extract-analysis-report.ts'
+import { extractLetter } from '../../../../core/extraction/documents/extract-letter.ts'
+import { extractMedicineReceipt } from '../../../../core/extraction/documents/extract-medicine-receipt.ts'
+import { extractMilkStatement } from '../../../../core/extraction/documents/extract-milk-statement.ts'
+import { aDocument, fixtureText, TODAY } from '../../../builders/text-documents.ts'
+
+const EXTRACTORS = {
+  letters: extractLetter,
+  milk: extractMilkStatement,
+  medicine: extractMedicineReceipt,
+  analyses: extractAnalysisReport,
+}
+type Folder = keyof typeof EXTRACTORS
+const FOLDERS = Object.keys(EXTRACTORS) as Folder[]
+
+const documentsIn = (folder: string): string[] =>
+  readdirSync(new URL(`../../../fixtures/papers/${folder}`, import.meta.url)).map((name) => `${folder}/${name}`)
+const DOCUMENTS = FOLDERS.flatMap(documentsIn)
+
+const extractAll = (document: ReadDocument): Extraction[] =>
+  Object.values(EXTRACTORS).flatMap((extract) => extract({ document, filename: 'papier', today: TODAY }) ?? [])
+
+/** What holds for each row of each paper, however it is written. */
+function expectSound(document: ReadDocument): void {
+  for (const { rows, warnings } of extractAll(document)) {
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+    for (const { kind, values, confidence, page, quote } of rows) {
+      const checked = checkValues<Fields>(kindOf(kind).fields, values)
+      expect(checked.ok && kindOf(kind).rules(checked.values as never, TODAY)).toEqual([])
+      expect(quote!.length > 0 && quote!.length <= 300).toBe(true)
+      expect(document.pages.find(({ number }) => number === page)!.text).toContain(quote!)
+      if (document.ocr) expect(confidence).toBeLessThan(CONFIDENT)
+    }
+    for (const warning of warnings) expect(warning.length).toBeLessThan(400)
+  }
+}
+
+const TYPES: Record<Folder, DocumentType> = {
+  letters: 'letter',
+  milk: 'milk_statement',
+  medicine: 'medicine_receipt',
+  analyses: 'analysis_report',
+}
+
+describe('documents of one type', () => {
+  it.each(DOCUMENTS)('%s is of the type of its folder', (path) => {
+    const extracted = extractAssertions({ document: aDocument(fixtureText(path)), filename: path, today: TODAY })
+    expect(extracted?.documentType).toBe(TYPES[path.split('/')[0] as Folder])
+  })
+
+  it.each(DOCUMENTS)('%s is known by its own extractor alone', (path) => {
+    for (const folder of FOLDERS)
+      expect([
+        folder,
+        EXTRACTORS[folder]({ document: aDocument(fixtureText(path)), filename: path, today: TODAY }) !== undefined,
+      ]).toEqual([folder, path.startsWith(`${folder}/`)])
+  })
+
+  it.each(documentsIn('unlike'))('%s yields nothing', (path) => {
+    expect(extractAll(aDocument(fixtureText(path), { format: 'txt' }))).toEqual([])
+  })
+
+  it('a table, an electronic invoice and a book are none of them', () => {
+    expect(extractAll(aDocument(fixtureText('letters/anhoerung-veterinaeramt.txt'), { format: 'csv' }))).toEqual([])
+    expect(extractAll(aDocument(fixtureText('milk/milchgeldabrechnung.txt'), { format: 'invoice_zugferd' }))).toEqual(
+      [],
+    )
+    expect(
+      extractAll(aDocument(`${fixtureText('letters/anhoerung-veterinaeramt.txt')}\n${'Kapitel\n'.repeat(5000)}`)),
+    ).toEqual([])
+  })
+
+  it.each(DOCUMENTS)('%s: a scan of it yields nothing that is taken without asking', (path) => {
+    expectSound(aDocument(fixtureText(path), { ocr: true }))
+  })
+})
+
+/** Lines of real documents, shuffled, cut, with letters lost and changed. */
+const LINES = [...DOCUMENTS, ...documentsIn('unlike')].flatMap((path) => fixtureText(path).split('\n'))
+const line = fc.oneof(
+  fc.constantFrom(...LINES),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '',
+    '\f',
+    'Datum:',
+    'Zellzahl  Keimzahl  Datum',
+    '99.99.9999  1  2',
+    'bis zum 31.02.2027 zu zahlen',
+    'innerhalb von 999 Monaten nach Bekanntgabe Widerspruch',
+    'Fett: 1e308 %',
+    'Milchmenge: 99999999999999999999 kg',
+  ),
+)
+const shuffled = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n'))
+const damaged = fc
+  .tuple(
+    fc.constantFrom(...DOCUMENTS),
+    fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.constantFrom('', 'O', 'l', '.', ',', ' ', '  ', '\n', '\f', '9', '\u00a0', '€', '\u{1F404}'),
+      ),
+      { maxLength: 12 },
+    ),
+  )
+  .map(([path, changes]) =>
+    changes.reduce(
+      (text, [at, letter]) => `${text.slice(0, at % text.length)}${letter}${text.slice((at % text.length) + 1)}`,
+      fixtureText(path),
+    ),
+  )
+
+describe('whatever a document says', () => {
+  it('no reading fails, every row checks, and every quote stands on its page', () => {
+    fc.assert(
+      fc.property(fc.oneof(shuffled, damaged), fc.boolean(), (text, ocr) => expectSound(aDocument(text, { ocr }))),
+      { numRuns: 1000 },
+    )
+  }, 60_000)
+
+  it('a document made to be slow is read in time', () => {
+    const slow = [
+      'Aktenzeichen '.repeat(3000),
+      '1.'.repeat(30_000),
+      `Landkreis ${' '.repeat(30_000)}A`,
+      'Frist '.repeat(5000),
+      '(Fett '.repeat(5000),
+      'innerhalb von '.repeat(3000),
+      '-\n'.repeat(20_000),
+      'l1O.,'.repeat(10_000),
+      'Zellzahl  '.repeat(40),
+      'Zellzahl Keimzahl Datum\n1 2 3\n'.repeat(2000),
+      'a-\n'.repeat(4500),
+    ]
+    const begun = performance.now()
+    for (const text of slow)
+      expectSound(
+        aDocument(
+          `Landkreis Rotenburg\nMilchgeldabrechnung April 2026\nAuA-Beleg Wartezeit\nPrüfbericht\nBescheid\nDatum: 12.05.2026\nSehr geehrte Familie\n${text}\n${text.slice(0, 300)}`,
+        ),
+      )
+    expect(performance.now() - begun).toBeLessThan(5000)
+  }, 30_000)
+})
