@@ -15,7 +15,7 @@ export function milkLimitText([newest]: readonly Entry[], all: readonly Entry[])
   if (unit !== MILK_UNIT || date === undefined) return undefined
   const rule = milkLimit(parameter, date)
   if (!rule) return undefined
-  const from = addMonths(`${date.slice(0, 7)}-01`, 1 - rule.months)
+  const from = firstDayOf(rule.months, date)
   const since = all.map(({ values }) => values).filter((one) => one.parameter === parameter && dateOf(one) >= from)
   if (new Set(since.map((one) => dateOf(one).slice(0, 7))).size < rule.months) return undefined
   const mean = geometricMean(
@@ -23,6 +23,9 @@ export function milkLimitText([newest]: readonly Entry[], all: readonly Entry[])
   )
   return `${parameter}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} ${MILK_UNIT}; die Grenze liegt bei ${rule.limit} ${MILK_UNIT} (VO (EG) 853/2004), ${mean <= rule.limit ? 'eingehalten' : 'überschritten'}.`
 }
+
+/** The first day of so many months of which the last is that of `day`. */
+const firstDayOf = (months: number, day: string): string => addMonths(`${day.slice(0, 7)}-01`, 1 - months)
 
 const dateOf = ({ date }: Values): string => date as string
 

@@ -1,6 +1,6 @@
 import { stems } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { addDays } from '../../shared/time/days.ts'
+import { addDays, wholeDays } from '../../shared/time/days.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
 
@@ -30,7 +30,7 @@ function withdrawalEnds(values: Values): { milk_until: string | null; meat_until
     typeof days === 'number' && days > 0 ? addDays(lastDose, days) : null
   const milkHours = values.withdrawal_milk_hours
   return {
-    milk_until: until(typeof milkHours === 'number' ? Math.ceil(milkHours / 24) : null),
+    milk_until: until(typeof milkHours === 'number' ? wholeDays(milkHours) : null),
     meat_until: until(values.withdrawal_meat_days),
   }
 }

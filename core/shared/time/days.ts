@@ -58,3 +58,6 @@ export const monthsBetween = (from: string, to: string): number =>
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7)) -
   (to.slice(8) < from.slice(8) ? 1 : 0)
+
+/** As many days as so many hours begin. */
+export const wholeDays = (hours: number): number => Math.ceil(hours / 24)
