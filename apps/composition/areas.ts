@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { Container } from 'inversify'
 import { makeAccess, type Access } from '../../core/access/index.ts'
+import { makeAnswerFromFirst } from '../../core/answers/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
@@ -30,7 +31,9 @@ export function composeAreas(platform: Platform): Areas {
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, ACCESS, makeAccess, [PLATFORM])
   provide(container, FARM, makeFarm, [PLATFORM])
-  provide(container, KNOWLEDGE, (below, { facts }) => makeKnowledge(below, facts), [PLATFORM, FARM])
+  // Further areas that answer from their own rows stand behind the farm.
+  const makeKnowledgeOver = (below: Platform, farm: Farm) => makeKnowledge(below, makeAnswerFromFirst([farm.facts]))
+  provide(container, KNOWLEDGE, makeKnowledgeOver, [PLATFORM, FARM])
   const makeSourcesOver = (below: Platform, farm: Farm, knowledge: Knowledge) => makeSources(below, { farm, knowledge })
   provide(container, SOURCES, makeSourcesOver, [PLATFORM, FARM, KNOWLEDGE])
   provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])

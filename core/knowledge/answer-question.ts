@@ -1,6 +1,6 @@
 import type { AccountStore, Actor } from '../access/index.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
-import type { Fact, FactSource } from '../shared/ports/fact-source.ts'
+import type { Fact, FactSource } from '../answers/index.ts'
 import { analyseQuestion, searchTermsOf } from './analysis/analyse.ts'
 import { chooseQuotes } from './answering/choose-quotes.ts'
 import { answerOfFact, composeAnswer, type Answer } from './answering/compose-answer.ts'

@@ -1,5 +1,5 @@
 import type { AccountStore } from '../access/index.ts'
-import type { FactSource } from '../shared/ports/fact-source.ts'
+import type { FactSource } from '../answers/index.ts'
 import { makeAnswerQuestion } from './answer-question.ts'
 import { makeEmbedDocument } from './embed-document.ts'
 import { makeIndexDocument } from './index-document.ts'

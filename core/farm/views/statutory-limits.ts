@@ -5,7 +5,7 @@ import { endOfPeriod } from '../../shared/time/days.ts'
 /** A limit of the law, and the rule that sets it as a German clause. */
 export interface Above {
   above: number
-  law: string
+  rule: string
 }
 
 /** Above it no more phosphate than the crops take away. `today` is a day, here and below. */
@@ -13,15 +13,15 @@ export function highPhosphate(today: string): Above | undefined {
   const above = valueOn(duev.phosphatHochCal, today)
   return above === undefined
     ? undefined
-    : { above, law: 'nach § 3 Absatz 6 DüV dort höchstens so viel Phosphat düngen, wie die Ernte abfährt' }
+    : { above, rule: 'nach § 3 Absatz 6 DüV dort höchstens so viel Phosphat düngen, wie die Ernte abfährt' }
 }
 
 /** How old a soil sample may be. */
-export function oldSoilSample(today: string): { years: number; law: string } | undefined {
+export function oldSoilSample(today: string): { years: number; rule: string } | undefined {
   const [years, size] = [valueOn(duev.bodenprobePhosphatAlter, today), valueOn(duev.bodenprobePhosphatAbGroesse, today)]
   if (years === undefined || size === undefined) return undefined
-  const law = `nach § 4 Absatz 4 DüV mindestens alle ${numberWord(years)} Jahre eine Bodenprobe je Schlag ab ${dativeWord(size)} Hektar`
-  return { years, law }
+  const rule = `nach § 4 Absatz 4 DüV mindestens alle ${numberWord(years)} Jahre eine Bodenprobe je Schlag ab ${dativeWord(size)} Hektar`
+  return { years, rule }
 }
 
 /** Days after which fertilizing was written down too late. */
@@ -29,7 +29,7 @@ export function lateRecord(today: string): Above | undefined {
   const above = valueOn(duev.duengungAufzeichnen, today)
   return above === undefined
     ? undefined
-    : { above, law: `nach § 10 Absatz 2 DüV muss eine Düngung binnen ${numberWord(above)} Tagen aufgezeichnet sein` }
+    : { above, rule: `nach § 10 Absatz 2 DüV muss eine Düngung binnen ${numberWord(above)} Tagen aufgezeichnet sein` }
 }
 
 /** The geometric means by which raw cow's milk is judged on a day, in thousands per ml. */

@@ -1,5 +1,5 @@
 import type { DocumentId } from '../../shared/ids.ts'
-import type { Fact } from '../../shared/ports/fact-source.ts'
+import type { Fact } from '../../answers/index.ts'
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
 import type { Ranking } from '../ranking.ts'
 import type { Choice, Quote } from './choose-quotes.ts'

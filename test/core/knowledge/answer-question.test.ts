@@ -11,7 +11,7 @@ import {
 } from '../../../core/knowledge/index.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
-import type { Fact } from '../../../core/shared/ports/fact-source.ts'
+import type { Fact } from '../../../core/answers/index.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 
 const FARM = 'farm' as NamespaceId

@@ -1,0 +1,82 @@
+import type { Clock } from '../shared/ports/clock.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
+import { interpret } from './interpretation/interpret.ts'
+import type { Interpretation } from './interpretation/interpretation.ts'
+import { mayExplain } from './interpretation/may-explain.ts'
+import type { LoadEntries } from './ports/entry-loader.ts'
+import type { Fact, FactSource } from './ports/fact-source.ts'
+import { parseQuestion } from './question/parse-question.ts'
+import type { QuestionType } from './question/parsed-question.ts'
+import type { View } from './view.ts'
+import { writeAnswer } from './writing/write-answer.ts'
+
+interface Dependencies<V extends View> {
+  /** Of two that explain a question equally well the first answers. */
+  views: readonly V[]
+  loadEntries: LoadEntries<V>
+  clock: Clock
+}
+
+/**
+ * Answers a question from an area's entries where one of its views explains it to its last word and has entries;
+ * otherwise says nothing. The answer is computed from the entries alone, headed by how the question was understood.
+ */
+export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, clock }: Dependencies<V>): FactSource => ({
+  async answer({ namespaceId, question: text, timeZone }) {
+    const today = todayIn(timeZone, clock)
+    const question = parseQuestion(text, today)
+    const candidates = views.filter((view) => mayExplain(view, question))
+    if (candidates.length === 0) return undefined
+    const loaded = await loadEntries(namespaceId, candidates, today)
+    const interpretations = candidates.flatMap((view) => {
+      const found = loaded.get(view)
+      return (found && interpret(view, found, question, today)) ?? []
+    })
+    const answers = byScore(interpretations).flatMap((interpretation) => {
+      const fact = writeAnswer(interpretation)
+      return fact ? [{ interpretation, fact }] : []
+    })
+    const best = chooseAnswer(answers)
+    return best && withSingleEntries(best, interpretations)
+  },
+})
+
+interface ViewAnswer {
+  interpretation: Interpretation
+  fact: Fact
+}
+
+const todayIn = (timeZone: string | undefined, clock: Clock): string =>
+  timeZone === undefined ? dayOf(clock.now()) : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now())
+
+/** The farm's own count comes before a count of single entries, which seldom are all. */
+function byScore(interpretations: readonly Interpretation[]): Interpretation[] {
+  const scoreOf = ({ view, question, score }: Interpretation): number =>
+    score + (view.countsEntriesOf && question.type === 'count' ? 0.5 : 0)
+  return interpretations.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+}
+
+/** How much better a view has to explain the question to say that nothing is entered before another that knows. */
+const CLEARLY_BETTER = 1
+
+function chooseAnswer(answers: readonly ViewAnswer[]): ViewAnswer | undefined {
+  const [first] = answers
+  return (
+    answers.find(
+      ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
+    ) ?? first
+  )
+}
+
+const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'how', 'request'])
+
+/** Where a view counts what another keeps one by one, how many of them are. */
+function withSingleEntries(
+  { fact, interpretation: { view, question } }: ViewAnswer,
+  interpretations: readonly Interpretation[],
+): Fact {
+  if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type)) return fact
+  const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
+  const singleFact = single && writeAnswer(single)
+  return singleFact?.answered ? { ...fact, text: `${fact.text} Einzeln: ${singleFact.text}` } : fact
+}

@@ -1,0 +1,17 @@
+import type { Fact, FactSource } from './ports/fact-source.ts'
+
+/**
+ * Several areas as one source: the first of them that has an answer, in their order; else what the first says that
+ * understands the question.
+ */
+export const makeAnswerFromFirst = (sources: readonly FactSource[]): FactSource => ({
+  async answer(request) {
+    let understood: Fact | undefined
+    for (const source of sources) {
+      const fact = await source.answer(request)
+      if (fact?.answered) return fact
+      understood ??= fact
+    }
+    return understood
+  },
+})

@@ -1,0 +1,40 @@
+import { germanDay } from '../../shared/german/write-german.ts'
+import { columnOfCondition, type Interpretation } from '../interpretation/interpretation.ts'
+import { daySpan, overlaps, type Span } from '../question/span.ts'
+import type { Column } from '../view.ts'
+import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
+
+/** Undefined where the question names no time, or only says „heute“ of what has no days. */
+export function periodFilter(interpretation: Interpretation): Filter | typeof NOT_APPLICABLE | undefined {
+  const { view, question, today } = interpretation
+  const { period, selection } = question
+  if (!period) return undefined
+  const column = dayColumn(interpretation)
+  const isToday = period.span.from === today && period.span.to === today
+  if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
+  if (isToday && !column && view.spanOf) return undefined
+  const liesAhead = view.tense === 'future' || selection === 'next' || column?.ahead !== undefined
+  const span = liesAhead ? period.ahead : period.span
+  return {
+    description: spanText(span),
+    holds: (entry) => {
+      const own = column
+        ? spanOfValue(entry.values[column.name])
+        : (view.spanOf?.(entry) ?? spanOfValue(entry.values[view.roles.day ?? '']))
+      return own !== undefined && overlaps(own, span)
+    },
+  }
+}
+
+/** The day that the question names, or since which a value that it names holds. */
+function dayColumn({ view, columns, conditions }: Interpretation): Column | undefined {
+  const since = conditions.map(columnOfCondition).find((column) => column?.validSince !== undefined)?.validSince
+  return columns.find(({ type }) => type === 'day') ?? view.columns.find(({ name }) => name === since)
+}
+
+const spanOfValue = (day: unknown): Span | undefined => (typeof day === 'string' ? daySpan(day) : undefined)
+
+const spanText = ({ from, to }: Span): string =>
+  from === to && from !== null
+    ? `am ${germanDay(from)}`
+    : [from && `ab ${germanDay(from)}`, to && `bis ${germanDay(to)}`].filter(Boolean).join(' ')

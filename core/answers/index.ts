@@ -1,0 +1,39 @@
+/**
+ * Answers questions from rows: the engine knows German and what a question asks for, but no kind of row and no store.
+ * What can be asked about is said by views, which live with the area that owns the rows.
+ *
+ * The way of a question: `question/` parses it, `interpretation/` asks each view whether it explains every word of it
+ * that is left, `filtering/` holds the entries of the view to what it asks, `writing/` says the answer with its
+ * evidence. A word that nothing explains ends it (ADR 9).
+ *
+ * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
+ * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
+ * where it means some of the entries. Words that make a question of it („mindestens“, „zuletzt“) stand in
+ * `question/question-words.ts`, times in `question/period-patterns.ts`.
+ *
+ * **A view** is one file at its owner, as `core/farm/views/machines.ts`, and its place in the owner's list
+ * (`core/farm/views/farm-views.ts`). Declare what its entries are called, its columns and which of them answers „wann“,
+ * „wer“, „wo“ and „wie viel“ (`roles`), whether it is a register, in which nothing found means none, or a log, and
+ * whether it looks back or ahead. Begin with nouns and columns; the other properties of `View` are for questions that
+ * these do not tell apart.
+ *
+ * **An owner** calls `makeAnswerFromEntries` with its views and a function that loads their entries; the composition
+ * puts the owners in order with `makeAnswerFromFirst`.
+ */
+export { makeAnswerFromEntries } from './answer-from-entries.ts'
+export { makeAnswerFromFirst } from './answer-from-first.ts'
+export type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
+export type { Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
+export { yearSpan, type Span } from './question/span.ts'
+export {
+  ENTRY_NAME,
+  entryClass,
+  stems,
+  type Column,
+  type ColumnType,
+  type Entry,
+  type EntryClass,
+  type EvidenceRecord,
+  type Limits,
+  type View,
+} from './view.ts'

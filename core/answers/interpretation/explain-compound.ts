@@ -1,0 +1,45 @@
+import { stemGerman } from '../../shared/german/stem-german.ts'
+import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
+import type { Entry, View } from '../view.ts'
+import { explainWord } from './explain-word.ts'
+import { isSpecific, type WordMeaning } from './word-meaning.ts'
+
+const SHORTEST_PART = 4
+/** No word that a farmer would put together is longer; trying every split of a longer one would take its time. */
+const LONGEST_COMPOUND = 40
+
+/** „Maisacker“ is explained by its parts where both are; undefined where no split of the word is. */
+export function explainCompound(
+  view: View,
+  entries: readonly Entry[],
+  word: QuestionWord,
+  type: QuestionType,
+  today: string,
+): WordMeaning[] | undefined {
+  for (const parts of splitCompound(word)) {
+    const [first, second] = parts.map((part) => explainWord(view, entries, part, type, today))
+    if (!first || !second || ![...first, ...second].some(isSpecific)) continue
+    const meanings = [...first, ...second]
+    const score = Math.max(...meanings.map((meaning) => meaning.score))
+    return meanings.map((meaning, index) => ({
+      ...meaning,
+      score: index === 0 ? score : 0,
+      ...(meaning.column && meaning.score > 0 && { saysOnlyColumn: true as const }),
+    }))
+  }
+  return undefined
+}
+
+/** Every way to read a word as two, with and without an „s“ between them. */
+export function splitCompound({ text }: QuestionWord): [QuestionWord, QuestionWord][] {
+  if (text.length > LONGEST_COMPOUND || /\d/.test(text)) return []
+  const splits = Math.max(0, text.length - 2 * SHORTEST_PART + 1)
+  return Array.from({ length: splits }, (_, index) => index + SHORTEST_PART).flatMap((at) => {
+    const [head, tail] = [text.slice(0, at), text.slice(at)]
+    return [...new Set([head, head.replace(/s$/, '')])]
+      .filter((one) => one.length >= SHORTEST_PART - 1)
+      .map((one): [QuestionWord, QuestionWord] => [asWord(one), asWord(tail)])
+  })
+}
+
+const asWord = (text: string): QuestionWord => ({ text, stem: stemGerman(text) })

@@ -1,0 +1,57 @@
+import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
+import type { Entry, View } from '../view.ts'
+import { isCalled } from './search-text.ts'
+import { textMeaning } from './text-meaning.ts'
+import { SCORES, type WordMeaning } from './word-meaning.ts'
+
+/** Undefined where neither the view nor its entries know the word. */
+export function explainWord(
+  view: View,
+  entries: readonly Entry[],
+  word: QuestionWord,
+  type: QuestionType,
+  today: string,
+): WordMeaning[] | undefined {
+  const isName = type !== 'count' && type !== 'which' && entries.some((entry) => isCalled(entry, word.stem))
+  const name = isName ? textMeaning(view, entries, word) : undefined
+  if (name) return [{ ...name, score: SCORES.noun }]
+  const own = meaningsInView(view, word, today)
+  if (own.length > 0) return own
+  const text = textMeaning(view, entries, word)
+  return text && [text]
+}
+
+/** What the words of the view alone make of it. */
+export function meaningsInView(view: View, { stem }: QuestionWord, today: string): WordMeaning[] {
+  const entryClass = view.classes.find(({ words }) => words.has(stem))
+  if (entryClass) {
+    const holds = (entry: Entry): boolean => entryClass.holds(entry, today)
+    return [{ score: SCORES.class, condition: { description: entryClass.label, by: 'class', holds } }]
+  }
+  const choice = choiceMeaning(view, stem)
+  if (choice) return [choice]
+  const isNoun = view.nouns.has(stem)
+  const columns = view.columns
+    .filter(({ words }) => words.has(stem))
+    .map((column, index): WordMeaning =>
+      isNoun ? { score: 0, column } : { score: index === 0 ? SCORES.column : 0, saysOnlyColumn: true, column },
+    )
+  if (isNoun) return [{ score: SCORES.noun, isNoun }, ...columns]
+  return columns.length === 0 && view.neutralWords?.has(stem) ? [{ score: 0 }] : columns
+}
+
+function choiceMeaning({ columns }: View, stem: string): WordMeaning | undefined {
+  for (const column of columns)
+    for (const [value, { label, words }] of column.choices ?? [])
+      if (words.has(stem))
+        return {
+          score: SCORES.choice,
+          condition: {
+            description: `${column.label}: ${label}`,
+            by: column,
+            holds: ({ values: { [column.name]: chosen } }) =>
+              Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
+          },
+        }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { Column, Entry, View } from '../view.ts'
+
+/** A word of the question that narrows the entries down. */
+export interface Condition {
+  /** As the answer repeats it. */
+  description: string
+  /** By a class of entries, by text that stands in them, or by a value of the column. */
+  by: 'class' | 'text' | Column
+  holds(entry: Entry): boolean
+  /** Of a text: a text of the entry is nothing but this word. */
+  isName?(entry: Entry): boolean
+}
+
+/** How a view explains a question to its last word. */
+export interface Interpretation {
+  view: View
+  question: ParsedQuestion
+  conditions: Condition[]
+  /** The columns that the question names, in its order. */
+  columns: Column[]
+  /** Those of them whose word says nothing else. */
+  namedColumns: Column[]
+  entries: readonly Entry[]
+  today: string
+  /** The question says what the view is of, not only what it tells of it. */
+  namesSubject: boolean
+  /** How much of it is said with words that are the view's own; for comparing views alone. */
+  score: number
+}
+
+/** The column whose value a condition asks for. */
+export const columnOfCondition = ({ by }: Condition): Column | undefined => (typeof by === 'object' ? by : undefined)
+
+/** The columns that the question names or asks for a value of. */
+export const columnsOfQuestion = ({ columns, conditions }: Interpretation): Column[] => [
+  ...columns,
+  ...conditions.map(columnOfCondition).filter((column) => column !== undefined),
+]

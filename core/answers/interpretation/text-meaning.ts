@@ -1,0 +1,49 @@
+import { stemGerman } from '../../shared/german/stem-german.ts'
+import type { QuestionWord } from '../question/parsed-question.ts'
+import type { Entry, View } from '../view.ts'
+import { isOneWord, searchTextsOf, searchWordsOf, stemOf, stemsOf } from './search-text.ts'
+import { SCORES, type WordMeaning } from './word-meaning.ts'
+
+const SHORTEST_LAST_DIGITS = 3
+const SHORTEST_WORD = 2
+const SHORTEST_HEAD = 4
+const SHORTEST_RELATED_NAME = 3
+
+/** What the entries themselves say: names, texts, numbers; undefined where none has the word. */
+export const textMeaning = (view: View, entries: readonly Entry[], word: QuestionWord): WordMeaning | undefined =>
+  foundMeaning(view, entries, word) ??
+  // „Friedas“
+  (word.text.endsWith('s')
+    ? foundMeaning(view, entries, { text: word.text.slice(0, -1), stem: stemGerman(word.text.slice(0, -1)) })
+    : undefined)
+
+function foundMeaning(view: View, entries: readonly Entry[], { stem, text }: QuestionWord): WordMeaning | undefined {
+  const says = /^\d+$/.test(stem) ? hasNumber : hasWord
+  const holds = (entry: Entry): boolean => says(view, entry, stem)
+  if (!entries.some(holds) && !view.impliedBy?.knownNames?.has(stem)) return undefined
+  const isName = (entry: Entry): boolean =>
+    searchTextsOf(view, entry).some((one) => isOneWord(one) && stemOf(one.toLowerCase()) === stem)
+  return { score: SCORES.text, condition: { description: quoted(text), by: 'text', holds, isName } }
+}
+
+/** Long numbers are known by their last digits, short ones must be a word of their own. */
+const hasNumber = (view: View, entry: Entry, digits: string): boolean =>
+  digits.length >= SHORTEST_LAST_DIGITS
+    ? searchTextsOf(view, entry).some((text) => text.replaceAll(/[\s-]/g, '').endsWith(digits))
+    : searchWordsOf(view, entry).some((word) => word.replace(/^0+/, '') === digits)
+
+/** The head of a compound counts, so that „Weizen“ finds „Winterweizen“. */
+const hasWord = (view: View, entry: Entry, stem: string): boolean =>
+  stem.length >= SHORTEST_WORD &&
+  searchWordsOf(view, entry).some((word) => word === stem || (stem.length >= SHORTEST_HEAD && word.endsWith(stem)))
+
+/** The name of what entries can refer to and none does: nothing is entered there, but the word is understood. */
+export const relatedNameMeaning = (
+  relatedNames: readonly string[],
+  { stem, text }: QuestionWord,
+): WordMeaning[] | undefined =>
+  stem.length >= SHORTEST_RELATED_NAME && relatedNames.some((name) => stemsOf(name).includes(stem))
+    ? [{ score: SCORES.text, condition: { description: quoted(text), by: 'text', holds: () => false } }]
+    : undefined
+
+const quoted = (text: string): string => `„${text.charAt(0).toUpperCase()}${text.slice(1)}“`

@@ -1,0 +1,20 @@
+import type { Column } from '../view.ts'
+import type { Condition } from './interpretation.ts'
+
+/** What a word of the question says of a view. */
+export interface WordMeaning {
+  score: number
+  /** It names the entries. */
+  isNoun?: true
+  column?: Column
+  /** It says nothing beside the column. */
+  saysOnlyColumn?: true
+  condition?: Condition
+}
+
+/** A word that the view is made of says more for it than one that stands in its entries. */
+export const SCORES = { noun: 2, class: 2, choice: 2, column: 1.5, text: 1 }
+
+/** True of a word that is the view's own, rather than one that happens to stand in its entries. */
+export const isSpecific = ({ isNoun, column, condition }: WordMeaning): boolean =>
+  isNoun === true || column !== undefined || (condition !== undefined && condition.by !== 'text')

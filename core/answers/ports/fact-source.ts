@@ -1,0 +1,40 @@
+import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+
+/** What an area says to a question from its own rows. */
+export interface Fact {
+  /** German; every number in it stands in a row or is computed from rows as the text says. */
+  text: string
+  /** False: the question is understood, and no row says it; `text` tells what is missing. */
+  answered: boolean
+  /** The rows it rests on, the most telling first, at most ten. */
+  rows: FactRow[]
+}
+
+/** A row as evidence. */
+export interface FactRow {
+  kind: string
+  id: string
+  /** The kind and the row as a person knows them. */
+  title: string
+  /** What the row says, in the words of its columns. */
+  quote: string
+  /** A document that the row comes from, with the words that stand literally on that page. */
+  document?: { id: DocumentId; page: number; quote: string } | undefined
+}
+
+export interface FactRequest {
+  namespaceId: NamespaceId
+  /** 0..4000 characters. */
+  question: string
+  /** IANA name of where it is asked; Germany where it is left out. */
+  timeZone?: string | undefined
+}
+
+/** An area that answers questions about its own rows; writes nothing. */
+export interface FactSource {
+  /**
+   * Undefined: the question is about something else, or not understood to its last word, so that another way has to
+   * answer.
+   */
+  answer(request: FactRequest): Promise<Fact | undefined>
+}

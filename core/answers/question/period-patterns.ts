@@ -1,0 +1,199 @@
+import { MONTHS, monthNumber } from '../../shared/german/months.ts'
+import { addDays, addMonths, daysOfMonth, isDay } from '../../shared/time/days.ts'
+import { NUMERALS } from './numerals.ts'
+import {
+  daySpan,
+  monthSpan,
+  moveDay,
+  TIME_UNITS,
+  twoDigits,
+  weekday,
+  weekSpan,
+  yearSpan,
+  type Span,
+  type Times,
+  type TimeUnit,
+} from './span.ts'
+
+interface PeriodPattern {
+  /** In lower case; groups are what `read` takes. */
+  words: RegExp
+  /** Undefined where the words turn out to be no time: 31.02. */
+  read(match: RegExpExecArray, today: string): Times | undefined
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(['ein', 'einem', 'einer', 'eine', 'einen'].map((word) => [word, 1])),
+  ...NUMERALS,
+  vierzehn: 14,
+  dreißig: 30,
+}
+const WEEKDAYS = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag']
+const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
+  heute: 0,
+  gestern: -1,
+  vorgestern: -2,
+  morgen: 1,
+  übermorgen: 2,
+}
+/** Meteorological; winter is named after the year in which it begins. */
+const SEASONS: Readonly<Record<string, (year: number) => Span>> = {
+  frühjahr: (year) => ({ from: `${year}-03-01`, to: `${year}-05-31` }),
+  frühling: (year) => ({ from: `${year}-03-01`, to: `${year}-05-31` }),
+  sommer: (year) => ({ from: `${year}-06-01`, to: `${year}-08-31` }),
+  herbst: (year) => ({ from: `${year}-09-01`, to: `${year}-11-30` }),
+  winter: (year) => ({ from: `${year}-12-01`, to: `${year + 1}-02-${twoDigits(daysOfMonth(year + 1, 2))}` }),
+}
+
+// Parts of patterns.
+const YEAR = '(\\d{4}|\\d{2})'
+const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
+const MONTH = `(${MONTHS.join('|')}|jänner|maerz|jan\\.|feb\\.|apr\\.|aug\\.|sept?\\.|okt\\.|nov\\.|dez\\.)`
+const SEASON = `(${Object.keys(SEASONS).join('|')})`
+const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`
+const UNIT = `(${TIME_UNITS.join('|')})(?:en|es|s|n|e)?`
+const IN_THE = '(?:in\\s+den\\s+|der\\s+|den\\s+|die\\s+)?'
+const OPTIONAL_YEAR = '(?:\\s+(\\d{4}))?'
+const WORD_END = '(?!\\p{L})'
+/** „seit“, „bis“ and the like open one end of the time that follows. */
+const OPENING =
+  '(?:(seit|ab|nach|bis(?: zum| zu| ende| einschließlich)?|vor(?: dem)?|am|im|in|vom|den|des|der|für|anfang|ende|mitte|zum)\\s+)?(?:(?:dem|der|den|zum|des|ende)\\s+)?'
+
+const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
+  words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})`, 'u'),
+  read,
+})
+
+/** In the order in which they are tried: what says more precisely which days are meant comes first. */
+export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
+  period(
+    `(?:vom\\s+|zwischen(?:\\s+dem)?\\s+)?${DAY_AND_MONTH}${YEAR}?\\s*(?:bis(?:\\s+zum)?|und(?:\\s+dem)?|–|-)\\s*${DAY_AND_MONTH}${YEAR}?`,
+    ([, day, month, year, otherDay, otherMonth, otherYear], today) => {
+      const first = dayOfYear(Number(day), Number(month), year ?? otherYear, today)
+      const last = dayOfYear(Number(otherDay), Number(otherMonth), otherYear, today)
+      return (
+        first &&
+        last && {
+          span: { from: first.span.from, to: last.span.to },
+          ahead: { from: first.ahead.from, to: last.ahead.to },
+        }
+      )
+    },
+  ),
+  period(`${OPENING}${DAY_AND_MONTH}(\\d{4}|\\d{2}(?!\\d))?(?!\\d)`, ([, opening, day, month, year], today) =>
+    opened(opening, dayOfYear(Number(day), Number(month), year, today)),
+  ),
+  period(`${OPENING}(\\d{1,2})\\.\\s?${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, day, month, year], today) =>
+    opened(opening, dayOfYear(Number(day), monthNumber(month!), year, today)),
+  ),
+  period('(?:im|in|für|vom|des)?\\s*wirtschaftsjahr\\s+(\\d{4})\\s?/\\s?(?:\\d{4}|\\d{2})', ([, year]) =>
+    always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
+  ),
+  period(`${OPENING}${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, month, year], today) =>
+    opened(
+      opening,
+      inYear(year, today, (of) => monthSpan(of, monthNumber(month!))),
+    ),
+  ),
+  period(`${OPENING}${SEASON}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, season, year], today) =>
+    opened(opening, inYear(year, today, SEASONS[season!]!)),
+  ),
+  period(
+    `${IN_THE}(?:letzten|vergangenen|zurückliegenden)\\s+${COUNT}\\s+${UNIT}${WORD_END}`,
+    ([, count, unit], today) => always({ from: moveDay(today, -countOf(count!), unit as TimeUnit), to: today }),
+  ),
+  period(`${IN_THE}(?:nächsten|kommenden)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
+    always({ from: today, to: moveDay(today, countOf(count!), unit as TimeUnit) }),
+  ),
+  period(`(?:in|innerhalb(?:\\s+von)?|binnen)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
+    always({ from: today, to: moveDay(today, countOf(count!), unit as TimeUnit) }),
+  ),
+  period(`(seit|vor)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, opening, count, unit], today) => {
+    const day = moveDay(today, -countOf(count!), unit as TimeUnit)
+    return always(opening === 'seit' ? { from: day, to: null } : daySpan(day))
+  }),
+  period(
+    `(?:(?:in|zu)\\s+)?(bis\\s+(?:zum\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?(diese[rmsn]?|letzte[rmsn]?|vorige[rmsn]?|vergangene[rmsn]?|nächste[rmsn]?|kommende[rmsn]?)\\s+(woche|monats?|jahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
+    ([, until, which, unit], today) => {
+      const steps = which!.startsWith('diese') ? 0 : /^(nächste|kommende)/.test(which!) ? 1 : -1
+      const span = spanFromNow(today, withoutEnding(unit!), steps)
+      return span && always(until ? { from: null, to: span.to } : span)
+    },
+  ),
+  period(
+    'bis\\s+(?:zum\\s+)?(monats|jahres|wochen)ende|bis\\s+ende\\s+(?:des\\s+)?(monat|jahr|woche)(?:e?s)?|bis\\s+ende\\s+der\\s+(woche)',
+    ([, compound, ofThe, ofThisWeek], today) => {
+      const unit = withoutEnding((compound ?? ofThe ?? ofThisWeek)!).replace('wochen', 'woche')
+      return always({ from: null, to: spanFromNow(today, unit, 0)!.to })
+    },
+  ),
+  period(
+    `(?:(seit|bis|ab)\\s+|für\\s+)?(${Object.keys(DAYS_FROM_TODAY).join('|')})${WORD_END}`,
+    ([, opening, word], today) => opened(opening, always(daySpan(addDays(today, DAYS_FROM_TODAY[word!]!)))),
+  ),
+  period(
+    `(?:(bis|am|seit)\\s+)?(?:zum\\s+)?(?:(?:nächsten|kommenden|letzten|diesen)\\s+)?(${WEEKDAYS.join('|')}|sonnabend)${WORD_END}`,
+    ([, opening, name], today) => {
+      const steps = (WEEKDAYS.indexOf(name!.replace('sonnabend', 'samstag')) - weekday(today) + 7) % 7
+      return opened(opening, {
+        span: daySpan(addDays(today, steps === 0 ? 0 : steps - 7)),
+        ahead: daySpan(addDays(today, steps)),
+      })
+    },
+  ),
+  period(`(?:in\\s+)?(?:diesem\\s+jahr|dieses\\s+jahr|heuer)${WORD_END}`, (_, today) =>
+    always(yearSpan(yearOf(today))),
+  ),
+  period(`${OPENING}(?:jahr(?:e|es)?\\s+)?(?<!natura )((?:19|20)\\d{2})(?![\\d.,/])`, ([, opening, year]) =>
+    opened(opening, always(yearSpan(Number(year)))),
+  ),
+]
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+const countOf = (text: string): number => COUNTS[text] ?? Number(text)
+const withoutEnding = (unit: string): string => unit.replace(/(?<=monat|jahr)e?s$/, '')
+const always = (span: Span): Times => ({ span, ahead: span })
+
+/** The span of the year that is named; else the last one that has begun, and the next one that is not over. */
+function inYear(year: string | undefined, today: string, spanOf: (year: number) => Span): Times {
+  if (year !== undefined) return always(spanOf(Number(year)))
+  const [last, current, next] = [-1, 0, 1].map((years) => spanOf(yearOf(today) + years)) as [Span, Span, Span]
+  return { span: current.from! <= today ? current : last, ahead: current.to! >= today ? current : next }
+}
+
+const LEAP_YEAR = 2024
+
+/** A day whose year may have two digits, or be left out; undefined where the calendar has none such. */
+function dayOfYear(day: number, month: number, year: string | undefined, today: string): Times | undefined {
+  const dayIn = (of: number): string => `${of}-${twoDigits(month)}-${twoDigits(day)}`
+  if (year !== undefined) {
+    const named = dayIn(year.length === 2 ? 2000 + Number(year) : Number(year))
+    return isDay(named) ? always(daySpan(named)) : undefined
+  }
+  if (!isDay(dayIn(LEAP_YEAR))) return undefined
+  return inYear(undefined, today, (of) => daySpan(isDay(dayIn(of)) ? dayIn(of) : dayIn(of).replace('-29', '-28')))
+}
+
+function opened(opening: string | undefined, times: Times | undefined): Times | undefined {
+  const word = opening?.split(' ')[0]
+  const open = (span: Span): Span => {
+    if (word === 'seit' || word === 'ab') return { from: span.from, to: null }
+    if (word === 'nach') return { from: addDays(span.to!, 1), to: null }
+    if (word === 'bis') return { from: null, to: span.to }
+    if (word === 'vor') return { from: null, to: addDays(span.from!, -1) }
+    return span
+  }
+  return times && { span: open(times.span), ahead: open(times.ahead) }
+}
+
+/** The week, month, year or season so many steps after the one of `today`. */
+function spanFromNow(today: string, unit: string, steps: number): Span | undefined {
+  if (unit === 'woche') return weekSpan(today, steps)
+  if (unit === 'jahr') return yearSpan(yearOf(today) + steps)
+  if (unit === 'monat') {
+    const first = addMonths(`${today.slice(0, 7)}-01`, steps)
+    return monthSpan(yearOf(first), Number(first.slice(5, 7)))
+  }
+  const isEndOfWinter = unit === 'winter' && steps === 0 && Number(today.slice(5, 7)) < 6
+  return SEASONS[unit]?.(yearOf(today) + (isEndOfWinter ? -1 : steps))
+}

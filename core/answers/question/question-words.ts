@@ -1,0 +1,210 @@
+import type { ParsedQuestion, QuestionType, Threshold } from './parsed-question.ts'
+
+// The words that make a question of what is asked about, by what they say. Patterns are matched in lower case, as whole
+// words.
+
+const wholeWords = (alternatives: readonly string[]): string => `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`
+
+const pattern = (alternatives: readonly string[]): RegExp => new RegExp(wholeWords(alternatives), 'u')
+
+/** The first that matches tells the type. */
+export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
+  ['count', pattern(['wie\\s?viele[nr]?', 'wie\\s?oft', 'anzahl'])],
+  ['amount', pattern(['wie\\s?viel', 'wie hoch', 'welche menge'])],
+  ['until', pattern(['bis wann', 'wie lange'])],
+  ['when', pattern(['wann', 'an welchem tag', 'welches datum', 'an welchem datum'])],
+  ['who', pattern(['wer', 'wem', 'wen', 'wessen'])],
+  ['where', pattern(['wo', 'worauf', '(?:auf|in) welche[mnrs]?'])],
+  ['how', pattern(['wie'])],
+  ['which', pattern(['welche[mnrs]?', 'was für'])],
+  ['what', pattern(['was', 'womit', 'wovon'])],
+  [
+    'whether',
+    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|wurde|wurden|gibt|gab|liegt|liegen|steht|stehen|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|darf|kann)(?!\p{L})/u,
+  ],
+]
+
+const MODAL_VERBS = 'muss müssen musst müsste darf darfst dürfen dürfte soll sollen sollte kann können könnte'.split(
+  ' ',
+)
+
+/** What one must or may do, and what a word means. */
+export const DUTY = new RegExp(
+  `${wholeWords([
+    ...MODAL_VERBS,
+    'man',
+    'vorgeschrieben',
+    'erlaubt',
+    'verboten',
+    'zulässig',
+    'gesetz(?:lich)?',
+    'vorschrift',
+    'verordnung',
+    'laut dem gesetz',
+    'was (?:ist|sind) eine?[nrs]?',
+    'was (?:bedeutet|heißt|versteht man)',
+  ])}|§`,
+  'u',
+)
+
+/** Said before what is asked, with words that would ask for something else. */
+export const POLITE_OPENING =
+  /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
+
+/** Phrases that say with several words, or with one of two meanings, what views know in one. */
+export const PHRASES: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
+  [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
+  [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  // No row tells of the person who asks.
+  [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
+  [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
+  [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
+]
+
+/** Which of the entries; `names` is the stem of the column that the word orders by. */
+export const SELECTIONS: readonly {
+  selection: NonNullable<ParsedQuestion['selection']>
+  words: RegExp
+  names?: string
+}[] = [
+  {
+    selection: 'latest',
+    words: pattern([
+      'zuletzt',
+      'letzte[nrsm]?(?: mal)?',
+      'letztmals',
+      'neueste[nrsm]?',
+      'jüngste[nrsm]? (?=messung|wert|brief|eintrag)',
+      'aktuell(?:e[nrsm]?)?',
+    ]),
+  },
+  { selection: 'next', words: pattern(['als nächste[sr]?', 'nächste[nrsm]?', 'demnächst', 'bald']) },
+  { selection: 'first', words: pattern(['zuerst', 'erste[nrsm]?', 'erstmals']) },
+  { selection: 'most', words: pattern(['größte[nrsm]?', 'am größten']), names: 'gross' },
+  { selection: 'least', words: pattern(['kleinste[nrsm]?', 'am kleinsten']), names: 'gross' },
+  { selection: 'most', words: pattern(['älteste[nrsm]?', 'am ältesten']), names: 'alt' },
+  { selection: 'least', words: pattern(['jüngste[nrsm]?', 'am jüngsten']), names: 'alt' },
+  {
+    selection: 'most',
+    words: pattern([
+      '(?:am )?höchsten?',
+      'höchste[rsm]',
+      '(?:am )?meisten',
+      'meiste',
+      'schwerste[nrsm]?',
+      'längste[nrsm]?',
+      'beste[nrsm]?',
+    ]),
+  },
+  {
+    selection: 'least',
+    words: pattern([
+      '(?:am )?(?:niedrigsten?|geringsten?|tiefsten?|wenigsten?)',
+      'niedrigste[rsm]',
+      'geringste[rsm]',
+      'kürzeste[nrsm]?',
+      'leichteste[nrsm]?',
+    ]),
+  },
+]
+
+/** What stands before the number of a threshold. */
+export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, words: string][] = [
+  [{ is: 'above', inclusive: true }, 'mindestens|wenigstens|ab'],
+  [{ is: 'below', inclusive: true }, 'höchstens|maximal|bis zu'],
+  [{ is: 'above', inclusive: false }, 'über|mehr als|größer als|höher als|schwerer als|länger als|älter als'],
+  [
+    { is: 'below', inclusive: false },
+    'unter|weniger als|kleiner als|niedriger als|geringer als|leichter als|kürzer als|jünger als',
+  ],
+]
+
+export const THRESHOLD_UNITS =
+  'ha|hektar|kg|dt|t|tonnen|m³|m3|kubikmeter|liter|l|%|prozent|mg|tagen?|wochen?|monaten?|jahren?|tsd\\.?|plätzen?'
+
+/** Comparisons that name the column by themselves, and the stem of that. */
+export const COMPARISONS: readonly [words: RegExp, stem: string][] = [
+  [pattern(['größer']), 'gross'],
+  [pattern(['kleiner']), 'gross'],
+  [pattern(['älter']), 'alt'],
+  [pattern(['jünger']), 'alt'],
+]
+
+const NEGATIONS = ['kein(?:e[nrsm]?)?', 'ohne', 'nicht', 'nie']
+const COMPLETE = ['vollständig(?:e[nrsm]?)?']
+const MISSING = [
+  'fehlt',
+  'fehlen',
+  'fehlende[nrsm]?',
+  '(?:un)?vollständig(?:e[nrsm]?)?',
+  'lücken?',
+  '(?:brauch|benötig)(?:e|t|en) noch',
+  'noch (?:brauch|benötig)(?:e|t|en)',
+]
+const OVERDUE = ['überfällig(?:e[nrsm]?)?', 'verstrichen', 'versäumt', 'verpasst']
+const EACH = ['jede[rsn]?', 'sämtliche[rn]?']
+const TREND = ['entwickelt', 'entwicklung', 'verlauf', 'verlaufen', 'verändert']
+const TOO_HIGH = ['zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)']
+const TOO_LOW = ['zu (?:niedrig|niedrige[nrsm]?|wenig|gering|sauer|tief)']
+const MEAN = ['im durchschnitt', 'durchschnitt(?:liche[nrsm]?)?', 'im mittel', 'im schnitt', 'mittelwert']
+const SUM = ['insgesamt', 'summe', 'zusammen', 'gesamt']
+
+/** The words that set a property of the question. */
+export const MARKERS = {
+  negated: pattern(NEGATIONS),
+  complete: pattern(COMPLETE),
+  missing: pattern([...MISSING, 'noch ausstehend']),
+  overdue: pattern([...OVERDUE, 'abgelaufen(?:e[nrsm]?)?']),
+  asksEach: pattern([...EACH, 'alle[nr]?']),
+  asksTrend: pattern(TREND),
+  asksShare: /prozent|anteil/u,
+  joinsWords: pattern(['und', 'oder', 'sowie']),
+} satisfies Partial<Record<keyof ParsedQuestion, RegExp>>
+
+export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
+  ['mean', /durchschnitt|im mittel|im schnitt|mittelwert/u],
+  ['sum', /insgesamt|summe|zusammen|gesamt/u],
+]
+
+export const OUT_OF_LIMITS: readonly [NonNullable<ParsedQuestion['outOfLimits']>, RegExp][] = [
+  ['high', new RegExp(`${wholeWords(TOO_HIGH)}|überschritten`, 'u')],
+  ['low', new RegExp(`${wholeWords(TOO_LOW)}|unterschritten`, 'u')],
+]
+
+/** Words that say nothing beside the property that they set; others, such as „abgelaufen“, also name a column. */
+export const SPENT_WORDS = new RegExp(
+  wholeWords([
+    ...MISSING,
+    ...NEGATIONS,
+    ...OVERDUE,
+    ...EACH,
+    ...TREND,
+    ...TOO_HIGH,
+    ...TOO_LOW,
+    ...MEAN,
+    ...SUM,
+    'überschritten',
+    'unterschritten',
+    'bald',
+    'demnächst',
+  ]),
+  'gu',
+)
+
+/** Words that are no content of a question to a farm, beside the stop words of German. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...MODAL_VERBS,
+  'man',
+  ...`wie viel viele wieviel wieviele anzahl wer wem wen wessen wo wann was welche welcher welches welchen welchem lange datum tag tage stück
+  betrieb betriebes betriebs hof hofes höfe hofkern zurzeit aktuell aktuelle aktuellen aktueller derzeit derzeitige momentan gerade eigentlich genau ungefähr insgesamt gesamt zusammen überhaupt noch schon bereits heute
+  eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
+  liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
+  folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
+  hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
+    /\s+/u,
+  ),
+])
+
+/** They ask for means and reasons, which some entries name, and are content although they are stop words. */
+export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set(['womit', 'warum', 'wieso', 'weshalb'])

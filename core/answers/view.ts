@@ -1,0 +1,180 @@
+import { stemGerman } from '../shared/german/stem-german.ts'
+import type { DocumentId } from '../shared/ids.ts'
+import type { QuestionType } from './question/parsed-question.ts'
+import type { Span } from './question/span.ts'
+
+/** One thing that can be asked about: a record of its owner, or a part or a consequence of one. */
+export interface Entry {
+  /** As a person knows it, short. */
+  name: string
+  /** By column; null or left out where nothing is known. */
+  values: Readonly<Record<string, unknown>>
+  /** What it is evidence of. */
+  record: EvidenceRecord
+  /** What it can be found by beside its name and the texts of its columns. */
+  searchTexts?: readonly string[] | undefined
+}
+
+/** The row that an entry rests on, as an answer shows it. */
+export interface EvidenceRecord {
+  kind: string
+  id: string
+  /** The kind and the row as a person knows them: „Feld: Große Koppel“. */
+  title: string
+  /** The row alone. */
+  label: string
+  values: Readonly<Record<string, unknown>>
+  /** What every row of the kind is shown with, whatever the answer tells. */
+  alwaysShown: readonly Column[]
+  /** The names of the rows that reference columns point to, by column. */
+  references: Readonly<Record<string, string>>
+  /** Where documents say what it holds; none where a person has changed it. */
+  sources: readonly { documentId: DocumentId; page: number | null; quote: string | null }[]
+}
+
+/** `choice` holds one of the values in `choices` or a list of them, `day` a `YYYY-MM-DD`, `reference` an id. */
+export type ColumnType = 'number' | 'day' | 'text' | 'flag' | 'choice' | 'reference'
+
+/** A value that entries have, and how people speak of it. */
+export interface Column {
+  name: string
+  label: string
+  type: ColumnType
+  /** Stems that name it. */
+  words: ReadonlySet<string>
+  unit?: string | undefined
+  /** The column that holds the unit where it differs from entry to entry, and its values in German. */
+  unitColumn?: { name: string; labels: Readonly<Record<string, string>> } | undefined
+  /** False of a text that does not name the entry: the crop before is another one, a note tells too much beside. */
+  searchable?: boolean | undefined
+  /**
+   * What several of its numbers come to; left out: each is listed. With `within`, only among entries that agree in that
+   * column: kilograms per hectare add up on one field.
+   */
+  aggregate?: { by: 'sum' | 'mean'; within?: string | undefined } | undefined
+  /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */
+  countedFrom?: string | undefined
+  /** Of a choice: the day since which it holds; a period in the question means that day. */
+  validSince?: string | undefined
+  /**
+   * Of a day that lies ahead: the last one of something, which answers „bis wann“, or one that is expected. „Im Mai“ is
+   * then the next May.
+   */
+  ahead?: 'last day' | 'expected day' | undefined
+  /**
+   * A question that names another column beside it is not understood: the catch crop has not the main crop's day of
+   * sowing.
+   */
+  exclusive?: boolean | undefined
+  /**
+   * Many entries share a value, so that it groups them: „Welche Kultur hat die größte Fläche?“ asks for a total of each
+   * value and is not understood.
+   */
+  grouping?: boolean | undefined
+  /** Values that say that nothing is known. */
+  unknownValues?: readonly string[] | undefined
+  /** Its values in German, and the stems that say them. */
+  choices?: ReadonlyMap<string, { label: string; words: ReadonlySet<string> }> | undefined
+  limits?: Limits | undefined
+  /** How a text or number of a known form is written. */
+  format?: ((text: string) => string) | undefined
+}
+
+/** What „zu hoch“, „zu niedrig“ and „zu alt“ mean on a day, with the rule that sets it as a German clause. */
+export interface Limits {
+  tooHigh?: (today: string) => { above: number; rule: string } | undefined
+  tooLow?: (today: string) => { below: number; rule: string } | undefined
+  tooOld?: (today: string) => { years: number; rule: string } | undefined
+}
+
+/** A word for some of the entries: „Kälber“ among the animals. */
+export interface EntryClass {
+  label: string
+  words: ReadonlySet<string>
+  /** `today` is a day. */
+  holds(entry: Entry, today: string): boolean
+}
+
+/** Stands for a column where the name of the entry says it already. */
+export const ENTRY_NAME = 'name'
+
+/** Columns by what they tell, for questions that name none. */
+export interface ColumnRoles {
+  /** The day it happened, is due or was measured; entries are ordered by it. */
+  day?: string
+  /** The number that „wie viel“ and „wie hoch“ ask for. */
+  amount?: string
+  who?: string
+  where?: string
+  /** Shown beside the name in a list. */
+  list: readonly string[]
+}
+
+/** What a sort of question is about: entries of one owner with the words for them. */
+export interface View {
+  /** For other views to refer to. */
+  name: string
+  /** German, many. */
+  label: string
+  /** Stems of the words for its entries. */
+  nouns: ReadonlySet<string>
+  /** Stems that go with them and tell nothing more: „laufen“ of deadlines. */
+  neutralWords?: ReadonlySet<string>
+  columns: readonly Column[]
+  roles: ColumnRoles
+  classes: readonly EntryClass[]
+  /**
+   * `register`: what there is stands in it, so that nothing found means that there is none. `log`: what happened may
+   * have been left out, so that nothing found is no answer.
+   */
+  completeness: 'register' | 'log'
+  /** `future`: entries are due, and a period in the question lies ahead. */
+  tense: 'past' | 'future'
+  /** What makes the question mean this view although it says none of its words. */
+  impliedBy?: {
+    /** The name of an entry in such questions: „Wer ist Jan Tietjen?“ */
+    entryName?: readonly QuestionType[]
+    /** Stems that name such entries, also where there is none of the name: crops that the farm does not grow. */
+    knownNames?: ReadonlySet<string>
+    /** „Was ist überfällig?“ */
+    overdue?: boolean
+  }
+  /** It says what must or may be done; other views leave such questions to the law. */
+  answersDuties?: boolean
+  /** Its amount counts what another view keeps one by one, and comes before a count of those; the name of that view. */
+  countsEntriesOf?: string
+  /** Only these are meant where the question names no time and none of the columns `liftedBy`. */
+  usually?: { holds(entry: Entry, today: string): boolean; liftedBy: readonly string[] }
+  /** Entries that agree in these columns are values of one thing over time; the latest stands for it. */
+  series?: readonly string[]
+  /** The column that tells what a record has to say and does not: „Was fehlt im …?“ */
+  missingDetails?: string
+  /** The days that an entry belongs to, where it is not the one of `roles.day`. */
+  spanOf?(entry: Entry): Span | undefined
+  /** What else has to be said to the entries of an answer, in whole sentences. */
+  annotate?(entries: readonly Entry[], all: readonly Entry[], today: string): string | undefined
+}
+
+/** The stems of German words, as the engine compares them. */
+export const stems = (words: string): Set<string> =>
+  new Set(
+    words
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map(stemGerman),
+  )
+
+export const entryClass = (label: string, words: string, holds: EntryClass['holds']): EntryClass => ({
+  label,
+  words: stems(words),
+  holds,
+})
+
+/** True where a value says nothing, by itself or by what its column declares. */
+export const isEmpty = (value: unknown, column?: Pick<Column, 'unknownValues'>): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (column?.unknownValues?.includes(value as string) ?? false)

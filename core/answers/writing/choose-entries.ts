@@ -1,0 +1,53 @@
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import { isEmpty, type Entry } from '../view.ts'
+
+/**
+ * Those of the entries that the answer tells, in its order: the latest, first, next, highest or lowest, several where
+ * they are equal; of a series of values the newest, where no time is named.
+ */
+export function chooseEntries(interpretation: Interpretation, entries: readonly Entry[]): readonly Entry[] {
+  const { view, question, columns, today } = interpretation
+  const { selection } = question
+  const namedDay = columns.find(({ type }) => type === 'day')?.name
+  if (selection === 'most' || selection === 'least') {
+    const column = columns.find(({ type }) => type === 'number')?.name ?? namedDay ?? view.roles.amount
+    return extremes(entries, column, selection === 'most', question.selectionSize)
+  }
+  const day = namedDay ?? view.roles.day
+  if (day && selection === 'next')
+    return extremes(
+      entries.filter(({ values }) => String(values[day]) >= today),
+      day,
+      false,
+    )
+  if (day && selection) return extremes(entries, day, selection === 'latest')
+  const ordered = inOrder(interpretation, entries)
+  if (question.asksTrend) return ordered.toReversed()
+  const { series } = view
+  if (!series || question.period || question.aggregate || question.type === 'when') return ordered
+  const seriesOf = ({ values }: Entry): string => JSON.stringify(series.map((name) => values[name]))
+  return [...Map.groupBy(ordered, seriesOf).values()].map(([latest]) => latest!)
+}
+
+/** What is past from the newest, what is due from the nearest, what has no day by name. */
+function inOrder({ view }: Interpretation, entries: readonly Entry[]): Entry[] {
+  const { day } = view.roles
+  if (day === undefined) return entries.toSorted((one, other) => one.name.localeCompare(other.name, 'de'))
+  const sign = view.tense === 'future' ? 1 : -1
+  return entries.toSorted(
+    (one, other) => sign * String(one.values[day] ?? '').localeCompare(String(other.values[day] ?? '')),
+  )
+}
+
+/** The first `size` of them in order, and those that equal the last of these. */
+function extremes(entries: readonly Entry[], column: string | undefined, highest: boolean, size = 1): Entry[] {
+  if (column === undefined) return []
+  const valueOf = ({ values }: Entry): string | number => values[column] as string | number
+  const ordered = entries
+    .filter(({ values }) => !isEmpty(values[column]))
+    .toSorted((one, other) =>
+      valueOf(one) === valueOf(other) ? 0 : valueOf(one) > valueOf(other) === highest ? -1 : 1,
+    )
+  const last = ordered[Math.min(size, ordered.length) - 1]
+  return ordered.filter((entry, index) => index < size || valueOf(entry) === valueOf(last!))
+}

@@ -1,0 +1,93 @@
+import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
+import type { Narrowed } from '../filtering/narrowed.ts'
+import { ENTRY_NAME, isEmpty, type Column } from '../view.ts'
+import type { Draft, DraftWriter } from './draft.ts'
+import { draftEmptyColumns } from './nothing-found.ts'
+import { listText } from './phrases.ts'
+
+/** The entries with these columns; those where all that were asked for are empty are left out. */
+export function draftColumns(interpretation: Interpretation, narrowed: Narrowed, columns: readonly Column[]): Draft {
+  const asked = columns.filter((column) => interpretation.namedColumns.includes(column))
+  const known =
+    asked.length === 0
+      ? narrowed.found
+      : narrowed.found.filter(({ values }) => asked.some((column) => !isEmpty(values[column.name])))
+  if (known.length === 0) return draftEmptyColumns(narrowed.found, asked)
+  return {
+    text: listText(interpretation, narrowed, known, columns),
+    answered: true,
+    entries: known,
+    columns: [...columns, ...columnsOfQuestion(interpretation)],
+  }
+}
+
+/** „Welche“, „was“, „zeig mir“ */
+export const draftEntries: DraftWriter = (interpretation, narrowed) => {
+  const { view, question, columns, namedColumns } = interpretation
+  if (question.missing && columns.length === 0)
+    return draftColumns(
+      interpretation,
+      narrowed,
+      view.columns.filter(({ name }) => name === view.missingDetails),
+    )
+  const named = namedColumns.filter(({ type }) => type !== 'flag')
+  // What is named with „ohne“ is empty, and shows nothing.
+  if (question.negated || question.missing)
+    return draftColumns(
+      interpretation,
+      narrowed,
+      listColumns(interpretation).filter((column) => !named.includes(column)),
+    )
+  return draftColumns(interpretation, narrowed, named.length > 0 ? named : listColumns(interpretation))
+}
+
+export const draftDay: DraftWriter = (interpretation, narrowed) => {
+  const { columns, namedColumns, namesSubject } = interpretation
+  const day = columns.find(({ type }) => type === 'day') ?? (namesSubject ? dayColumn(interpretation) : undefined)
+  if (!day) return undefined
+  const others = namedColumns.filter((column) => column !== day && column.type !== 'flag')
+  return draftColumns(interpretation, narrowed, [day, ...others])
+}
+
+/** „Bis wann“ */
+export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
+  const { view, columns } = interpretation
+  const day =
+    columns.find(({ type, ahead }) => type === 'day' && ahead === 'last day') ??
+    (view.tense === 'future' ? dayColumn(interpretation) : undefined)
+  return day && draftColumns(interpretation, narrowed, [day])
+}
+
+export const draftWho: DraftWriter = (interpretation, narrowed) => {
+  const { view, namedColumns } = interpretation
+  const who = view.columns.find(({ name }) => name === view.roles.who)
+  if (!who) return namedColumns.length > 0 ? draftColumns(interpretation, narrowed, namedColumns) : undefined
+  const rest = namedColumns.length > 0 ? namedColumns.filter((column) => column !== who) : listColumns(interpretation)
+  return draftColumns(interpretation, narrowed, who.name === ENTRY_NAME ? rest : [who, ...rest])
+}
+
+export const draftWhere: DraftWriter = (interpretation, narrowed) => {
+  const { view, question, namedColumns } = interpretation
+  const { where, amount } = view.roles
+  if (where === undefined) return undefined
+  const isExtreme = question.selection === 'most' || question.selection === 'least'
+  return draftColumns(interpretation, narrowed, [
+    ...view.columns.filter(({ name }) => name === where && where !== ENTRY_NAME),
+    ...namedColumns.filter(({ type }) => type !== 'flag'),
+    ...view.columns.filter(({ name }) => isExtreme && name === amount),
+  ])
+}
+
+const listColumns = ({ view }: Interpretation): Column[] =>
+  view.roles.list.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
+
+/** A day that the view computes has no column of its own. */
+const dayColumn = ({ view: { roles, columns } }: Interpretation): Column | undefined =>
+  roles.day === undefined
+    ? undefined
+    : (columns.find(({ name }) => name === roles.day) ?? {
+        name: roles.day,
+        label: 'am',
+        type: 'day',
+        words: new Set(),
+      })

@@ -1,0 +1,95 @@
+import { germanNumber } from '../../shared/german/write-german.ts'
+import type { Narrowed } from '../filtering/narrowed.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import type { Column, Entry } from '../view.ts'
+import type { Draft, DraftWriter } from './draft.ts'
+import { unitOf, valueText } from './format-value.ts'
+import { draftEmptyColumns } from './nothing-found.ts'
+import { listText, MOST_LISTED, subject } from './phrases.ts'
+
+/** „Wie viel“ and „wie hoch“: a number of each, or what they come to. */
+export const draftNumber: DraftWriter = (interpretation, narrowed) => {
+  const column = numberColumn(interpretation)
+  if (!column) return undefined
+  const known = narrowed.found.filter(({ values }) => typeof values[column.name] === 'number')
+  if (known.length === 0) return draftEmptyColumns(narrowed.found, [column])
+  if (interpretation.question.asksShare && column.aggregate?.by === 'sum')
+    return draftShare(interpretation, narrowed, known, column)
+  const by = aggregation(interpretation, known, column)
+  if (by) return draftAggregate(interpretation, narrowed, known, column, by)
+  return {
+    text: listText(interpretation, narrowed, known, [column]),
+    answered: true,
+    entries: known,
+    columns: [column],
+  }
+}
+
+function numberColumn({ view, columns, namedColumns }: Interpretation): Column | undefined {
+  const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
+  // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
+  const asksForElse =
+    !view.countsEntriesOf && columns.some(({ type }) => type === 'day' || type === 'text' || type === 'reference')
+  return named ?? (asksForElse ? undefined : view.columns.find(({ name }) => name === view.roles.amount))
+}
+
+/** What the numbers may be put together to; undefined where each is listed. */
+function aggregation(
+  { question: { aggregate: asked, selection } }: Interpretation,
+  known: readonly Entry[],
+  column: Column,
+): 'sum' | 'mean' | undefined {
+  const { by, within } = column.aggregate ?? {}
+  const isOneOfEach = known.length === 1 || selection === 'most' || selection === 'least'
+  if (isOneOfEach || distinct(known.map((entry) => unitOf(entry, column))) > 1) return undefined
+  const addsUp = within === undefined || distinct(known.map(({ values }) => values[within])) === 1
+  return addsUp || asked === 'mean' ? (asked ?? by) : undefined
+}
+
+const distinct = (values: readonly unknown[]): number => new Set(values).size
+
+/** „Wie viel Prozent der Fläche ist Grünland?“ */
+function draftShare(
+  interpretation: Interpretation,
+  narrowed: Narrowed,
+  known: readonly Entry[],
+  column: Column,
+): Draft | undefined {
+  const { view, question, today } = interpretation
+  const all = interpretation.entries.filter(
+    (entry) => typeof entry.values[column.name] === 'number' && (view.usually?.holds(entry, today) ?? true),
+  )
+  const [part, whole] = [sumOf(known, column), sumOf(all, column)]
+  if (whole === 0 || question.period) return undefined
+  const percent = Math.round((1000 * part) / whole) / 10
+  return {
+    text: `${subject(interpretation, narrowed)}, ${column.label}: ${germanNumber(part)} von ${germanNumber(whole)} ${unitOf(known[0]!, column)}, das sind ${germanNumber(percent)} %.`,
+    answered: true,
+    entries: known,
+    columns: [column],
+  }
+}
+
+function draftAggregate(
+  interpretation: Interpretation,
+  narrowed: Narrowed,
+  known: readonly Entry[],
+  column: Column,
+  by: 'sum' | 'mean',
+): Draft {
+  const sum = sumOf(known, column)
+  const value = by === 'sum' ? sum : Math.round((sum / known.length) * 100) / 100
+  const total = [germanNumber(value), unitOf(known[0]!, column)].filter(Boolean).join(' ')
+  const parts = known.slice(0, MOST_LISTED).map((entry) => `${entry.name} ${valueText(entry, column)}`)
+  const more = known.length > MOST_LISTED ? ` und ${germanNumber(known.length - MOST_LISTED)} weitere` : ''
+  return {
+    text: `${subject(interpretation, narrowed)}, ${column.label}: ${by === 'sum' ? 'zusammen' : 'im Mittel'} ${total} (${parts.join(', ')}${more}).`,
+    answered: true,
+    entries: known,
+    columns: [column],
+  }
+}
+
+/** Numbers of rows have six decimals at most; added as whole millionths they stay exact. */
+const sumOf = (entries: readonly Entry[], { name }: Column): number =>
+  entries.reduce((total, { values }) => total + Math.round((values[name] as number) * 1e6), 0) / 1e6

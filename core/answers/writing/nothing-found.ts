@@ -1,0 +1,84 @@
+import { germanDay, germanList } from '../../shared/german/write-german.ts'
+import type { Narrowed } from '../filtering/narrowed.ts'
+import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
+import type { QuestionType } from '../question/parsed-question.ts'
+import type { Column, Entry } from '../view.ts'
+import type { Draft } from './draft.ts'
+import { namesOf, subject, valuesText } from './phrases.ts'
+
+/** Where no entry has what is asked for. */
+export function draftNothingFound(interpretation: Interpretation, narrowed: Narrowed): Draft {
+  const { about, undecided } = narrowed
+  if (about.length === 0)
+    return provesAbsence(interpretation)
+      ? draftNone(interpretation, narrowed)
+      : draftNothingEntered(interpretation, narrowed)
+  if (undecided.length === about.length) {
+    const text = `Das ist nicht eingetragen: ${subject(interpretation, narrowed)}.`
+    return { text, answered: false, entries: about, columns: [] }
+  }
+  return {
+    text: noneOfThemText(interpretation, narrowed),
+    answered: true,
+    entries: about,
+    columns: columnsOfQuestion(interpretation),
+  }
+}
+
+/** There is nothing that could say it. */
+export const draftNothingEntered = (interpretation: Interpretation, narrowed: Narrowed): Draft => ({
+  text: `Dazu ist nichts eingetragen: ${subject(interpretation, narrowed)}.`,
+  answered: false,
+  entries: [],
+  columns: [],
+})
+
+/** The entries are there, and these columns of all of them are empty. */
+export const draftEmptyColumns = (entries: readonly Entry[], columns: readonly Column[]): Draft => ({
+  text: `Nicht eingetragen ist ${germanList(columns.map(({ label }) => `„${label}“`))} bei ${namesOf(entries)}.`,
+  answered: false,
+  entries,
+  columns: [],
+})
+
+const ABSENCE_ANSWERS: ReadonlySet<QuestionType> = new Set(['count', 'which', 'whether', 'what', 'request'])
+
+/** In a register, what is not there does not exist; of a name or a past time that nobody entered it proves nothing. */
+const provesAbsence = ({ view, question, conditions }: Interpretation): boolean =>
+  view.completeness === 'register' &&
+  (!question.period || view.tense === 'future') &&
+  conditions.every(({ by }) => by !== 'text') &&
+  ABSENCE_ANSWERS.has(question.type)
+
+function draftNone(interpretation: Interpretation, narrowed: Narrowed): Draft {
+  const none = noneText(interpretation, narrowed)
+  const { day } = interpretation.view.roles
+  const next = interpretation.view.tense === 'future' && day !== undefined ? nextOf(interpretation, day) : undefined
+  return next
+    ? {
+        text: `${none} Als Nächstes: ${next.name}, ${germanDay(next.values[day!])}.`,
+        answered: true,
+        entries: [next],
+        columns: [],
+      }
+    : { text: none, answered: true, entries: interpretation.entries.slice(0, 1), columns: [] }
+}
+
+const noneText = (interpretation: Interpretation, narrowed: Narrowed): string =>
+  `${interpretation.question.type === 'whether' ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${subject(interpretation, narrowed)}.`
+
+const nextOf = ({ entries, today }: Interpretation, day: string): Entry | undefined =>
+  entries
+    .filter(({ values }) => String(values[day]) >= today)
+    .toSorted((one, other) => String(one.values[day]).localeCompare(String(other.values[day])))[0]
+
+function noneOfThemText(interpretation: Interpretation, narrowed: Narrowed): string {
+  const { question, columns } = interpretation
+  const { about } = narrowed
+  if (question.missing && columns.length === 0)
+    return `${question.complete ? 'Ja, da' : 'Da'} fehlt nichts: ${namesOf(about)}.`
+  const [only] = about
+  if (question.type === 'whether' && only && about.length === 1)
+    return `Nein. ${[only.name, valuesText(interpretation, only, columnsOfQuestion(interpretation))].filter(Boolean).join(': ')}.`
+  return noneText(interpretation, narrowed)
+}

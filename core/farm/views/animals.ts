@@ -1,0 +1,132 @@
+import { entryClass, stems } from '../../answers/index.ts'
+import { ageInMonths, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
+import { FORMATS } from '../formats/formats.ts'
+import { columnsOf } from './columns.ts'
+import { labelOf, recordOf, type FarmView, type Values } from './farm-view.ts'
+
+/** An ear tag as people write it. */
+export const earTagText = (tag: unknown): string =>
+  typeof tag === 'string' ? (FORMATS.ear_tag.display?.(tag) ?? tag) : ''
+
+const nameOf = (values: Values): string => {
+  const tag = earTagText(values.ear_tag)
+  const name = [tag, ...(values.name ? [`„${String(values.name)}“`] : [])].filter(Boolean).join(' ')
+  return isGone(values) ? `${name} (abgegangen)` : name
+}
+
+/** `months` is a whole number as text. */
+function ageText(months: string): string {
+  const age = Number(months)
+  if (age === 0) return 'unter einem Monat'
+  if (age === 1) return 'ein Monat'
+  if (age < 24) return `${age} Monate`
+  const rest = age % 12
+  const years = `${Math.floor(age / 12)} Jahre`
+  return rest === 0 ? years : `${years} und ${rest} ${rest === 1 ? 'Monat' : 'Monate'}`
+}
+
+const isSet = (value: unknown): boolean => value !== null && value !== undefined
+const isGone = ({ left_on, status }: Values): boolean => isSet(left_on) || status === 'gone'
+
+export const animalsView: FarmView = {
+  name: 'animals',
+  label: 'Tiere',
+  kinds: ['animals'],
+  nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
+  columns: [
+    ...columnsOf('animals', {
+      ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer' },
+      name: { words: 'Stallnummer' },
+      sex: {
+        words: 'Geschlecht',
+        choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' },
+      },
+      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' },
+      breed: { words: 'Rasse Rassen' },
+      mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh', searchable: false },
+      mother_born_on: { ignoreLabel: true },
+      herd_id: { words: 'Herde Gruppe' },
+      arrived_on: { words: 'Zugang zugegangen gekauft zugekauft Zukauf Zukäufe eingestallt Kauf' },
+      arrived_from: { words: 'Herkunft Verkäufer' },
+      left_on: { words: 'Abgang Abgänge abgegangen' },
+      left_to: { words: 'Verbleib Käufer verkauft' },
+      left_by: {
+        validSince: 'left_on',
+        words: 'Abgangsart Abgangsgrund',
+        choices: {
+          sold: 'verkauft verkaufte',
+          slaughtered: 'geschlachtet Schlachtung',
+          died: 'verendet gestorben tot Verlust Verluste eingegangen',
+          exported: 'ausgeführt',
+        },
+      },
+      last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' },
+      pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' },
+      tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
+      birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' },
+      bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze' },
+      bvd: {
+        words: 'BVD Befund BVDBefund BVDStatus BVDProbe Probe',
+        unknownValues: ['no_sample'],
+        choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' },
+      },
+      arrival_reported_on: { ignoreLabel: true },
+      leaving_reported_on: { ignoreLabel: true },
+      status: {
+        words: 'Zustand',
+        choices: {
+          dry: 'trocken trockenstehend trockenstehende trockengestellt gestellt Trockensteher',
+          lactating: 'laktierend laktierende melkend melkende gemolken melke melken milchgebend',
+          gone: '',
+          present: '',
+        },
+      },
+      note: { ignoreLabel: true },
+      species: {
+        choices: {
+          ...SPECIES_WORDS,
+          cattle: '',
+          other: '',
+        },
+      },
+    }),
+    { name: 'barn', label: 'steht in', type: 'text', words: stems('Stall Stallung'), searchable: false },
+    {
+      name: 'age_months',
+      label: 'Alter',
+      type: 'number',
+      unit: 'Monate',
+      countedFrom: 'born_on',
+      words: stems('alt Alter Lebensalter'),
+      format: ageText,
+    },
+  ],
+  roles: { where: 'barn', list: ['born_on'] },
+  classes: Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
+    entryClass(label, words, ({ values }, today) => holds(values, today)),
+  ),
+  entriesOf: (rows, farm, today) => {
+    const names = new Map(rows.map(({ values }) => [values.ear_tag, values.name]))
+    return rows.map((row) => {
+      const { values } = row
+      const herd = farm.byId('herds', values.herd_id)
+      const barn = labelOf(farm, 'places', herd?.values.barn_id)
+      const mother = names.get(values.mother_ear_tag)
+      return {
+        name: nameOf(values),
+        values: { ...values, barn: barn ?? null, age_months: ageInMonths(values, today) ?? null },
+        record: recordOf(row, farm),
+        searchTexts: [
+          herd?.label,
+          barn,
+          mother ? `Mutter ${String(mother)}` : undefined,
+          BREEDS[String(values.breed).toUpperCase()],
+        ].filter((text) => text !== undefined),
+      }
+    })
+  },
+  completeness: 'register',
+  tense: 'past',
+  impliedBy: { entryName: ['count', 'where'] },
+  usually: { holds: ({ values }) => !isGone(values), liftedBy: ['left_by', 'left_on', 'left_to'] },
+}

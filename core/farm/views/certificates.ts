@@ -1,0 +1,35 @@
+import { entryClass, stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, type FarmView } from './farm-view.ts'
+
+export const certificatesView: FarmView = {
+  name: 'certificates',
+  label: 'Nachweise',
+  kinds: ['certificates'],
+  nouns: stems(
+    'Nachweis Nachweise Zertifikat Zertifikate Bescheinigung Bescheinigungen Ausweis Sachkundenachweis Sachkundenachweise',
+  ),
+  columns: columnsOf('certificates', {
+    type: { ignoreLabel: true },
+    holder: { words: 'Inhaber' },
+    issued_on: { words: 'ausgestellt Ausstellung' },
+    valid_until: { words: 'gültig Gültigkeit läuft ablaufen abläuft abgelaufen Fortbildung Fortbildungen fällig' },
+    note: { ignoreLabel: true },
+  }),
+  // § 9 PflSchG: plant protection products are applied by those alone who hold the certificate.
+  roles: { who: 'holder', list: ['valid_until'] },
+  classes: [
+    entryClass(
+      'Sachkunde Pflanzenschutz',
+      'spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig Sachkundenachweis Spritzschein',
+      ({ values }) => /pflanzenschutz/iu.test(String(values.type)),
+    ),
+    entryClass('Tiertransport', 'Tiertransport transportieren Transport fahren', ({ values }) =>
+      /transport/iu.test(String(values.type)),
+    ),
+  ],
+  entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', ')),
+  completeness: 'register',
+  tense: 'past',
+  answersDuties: true,
+}

@@ -1,0 +1,104 @@
+import { stems, type Column, type ColumnType } from '../../answers/index.ts'
+import type { FormatRule } from '../formats/format-rule.ts'
+import { FORMATS } from '../formats/formats.ts'
+import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import { choiceLabel, type Field, type Shape } from '../schema/fields.ts'
+
+/** A field of a kind as a column that can be asked about. */
+export interface FarmColumn extends Column {
+  /** Of a reference: the kind of row that it points to. */
+  referredKind?: KindSlug | undefined
+}
+
+/** What a view says of a column beyond its field. */
+export interface ColumnSpeech extends Pick<
+  Column,
+  'searchable' | 'aggregate' | 'validSince' | 'ahead' | 'exclusive' | 'grouping' | 'unknownValues' | 'limits'
+> {
+  /** What people call it, beside its label. */
+  words?: string
+  /** The words of its label do not name it. */
+  ignoreLabel?: boolean
+  /** The field that holds the unit, where its name does not say so. */
+  unitField?: string
+  /** What people call its values, beside the names of these. */
+  choices?: Record<string, string>
+}
+
+/** The columns of a kind, each with what is said of it. */
+export function columnsOf(slug: KindSlug, speech: Readonly<Record<string, ColumnSpeech>> = {}): FarmColumn[] {
+  const { fields } = kindOf(slug)
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const column = columnOf(name, field, speech[name])
+    const unit = column && (speech[name]?.unitField ?? unitFieldOf(fields, column))
+    return column ? [{ ...column, ...(unit && { unitColumn: { name: unit, labels: labelsOf(fields[unit]!) } }) }] : []
+  })
+}
+
+/** Undefined where nobody can ask for what the field holds. */
+export function columnOf(
+  name: string,
+  field: Field,
+  { words = '', ignoreLabel = false, unitField: _, choices, ...rest }: ColumnSpeech = {},
+): FarmColumn | undefined {
+  const { shape, label, unit } = field
+  const type = TYPES[shape.type]
+  if (!type) return undefined
+  const labelWords = ignoreLabel ? [] : [...stems(label)].filter((stem) => !UNTELLING.has(stem))
+  return {
+    name,
+    label,
+    type,
+    words: new Set([...labelWords, ...stems(words)]),
+    unit: unit || undefined,
+    format: formatOf(name, shape),
+    ...(name === 'note' && { searchable: false }),
+    // By the convention of the kinds' field names.
+    ...(name.endsWith('_until') && { ahead: 'last day' as const }),
+    ...rest,
+    ...((shape.type === 'choice' || shape.type === 'choices') && {
+      choices: new Map(
+        shape.values.map((value) => [
+          value,
+          { label: choiceLabel(field, value), words: stems(choices?.[value] ?? '') },
+        ]),
+      ),
+    }),
+    ...(shape.type === 'reference' && { referredKind: shape.kind as KindSlug }),
+  }
+}
+
+const TYPES: Partial<Record<Shape['type'], ColumnType>> = {
+  number: 'number',
+  day: 'day',
+  time: 'text',
+  text: 'text',
+  flag: 'flag',
+  choice: 'choice',
+  choices: 'choice',
+  reference: 'reference',
+}
+
+/** Words of labels that name nothing by themselves. */
+const UNTELLING = stems(
+  'am bis von der die das des in und oder art name datum wert größe anzahl stand mittel (kontakt) was wofür gültig',
+)
+
+const labelsOf = ({ shape }: Field): Readonly<Record<string, string>> =>
+  shape.type === 'choice' || shape.type === 'choices' ? shape.labels : {}
+
+/** Fields of numbers whose unit stands in the field `unit`. */
+const MEASURED: ReadonlySet<string> = new Set(['amount', 'value'])
+
+/** Where numbers come in many units, the row has a field for it. */
+function unitFieldOf(fields: Readonly<Record<string, Field>>, { name, type, unit }: Column): string | undefined {
+  if (type !== 'number' || unit !== undefined) return undefined
+  return [`${name}_unit`, ...(MEASURED.has(name) ? ['unit'] : [])].find((other) => fields[other] !== undefined)
+}
+
+/** How a text of a known form, or a year, is written. */
+function formatOf(name: string, shape: Shape): Column['format'] {
+  if (name === 'year') return (year) => year
+  const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
+  return rule?.display
+}

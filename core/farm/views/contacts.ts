@@ -1,0 +1,49 @@
+import { stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, type FarmView } from './farm-view.ts'
+
+export const contactsView: FarmView = {
+  name: 'contacts',
+  label: 'Kontakte',
+  kinds: ['contacts'],
+  nouns: stems('Kontakt Kontakte Ansprechpartner Adressbuch Adressen'),
+  columns: [
+    ...columnsOf('contacts', {
+      type: { choices: { authority: 'Behörde Behörden Amt Ämter', company: 'Firma Firmen', person: '' } },
+      roles: {
+        ignoreLabel: true,
+        choices: {
+          vet: 'Tierarzt Tierärztin Tierärzte Hoftierarzt Hoftierärztin',
+          contractor: 'Lohnunternehmer Lohnunternehmen Lohner Dienstleister',
+          dairy: 'Molkerei Meierei',
+          dealer: 'Landhandel Landhändler Händler Lieferant Lieferanten',
+          veterinary_office: 'Veterinäramt Amtstierarzt Amtsveterinär Kreisveterinäramt',
+          adviser: 'Berater Beraterin Beratung',
+          lessor: 'Verpächter Verpächterin',
+          neighbour: 'Nachbar Nachbarin Nachbarn',
+          laboratory: 'Labor LUFA',
+          authority: 'Landwirtschaftsamt',
+          other: '',
+        },
+      },
+      name: { words: 'Name' },
+      phone: {
+        words:
+          'Telefon Telefonnummer Nummer Rufnummer Handynummer Handy anrufen rufe ruf erreiche erreichen erreichbar tel',
+      },
+      email: { words: 'Mail EMail Mailadresse EMailAdresse mailen' },
+      street: { words: 'Anschrift Adresse wohnt Straße sitzt' },
+      postcode: { words: 'Postleitzahl Anschrift Adresse wohnt' },
+      city: { words: 'Anschrift Adresse wohnt sitzt Stadt' },
+      customer_number: { words: 'Kundennummer' },
+      vat_id: { words: 'Umsatzsteuernummer Steuernummer UStIdNr USt' },
+      note: { ignoreLabel: true },
+    }),
+  ],
+  roles: { who: 'name', where: 'city', list: ['phone'] },
+  classes: [],
+  entriesOf: eachRow(({ name }) => String(name)),
+  completeness: 'register',
+  tense: 'past',
+  impliedBy: { entryName: ['who', 'request', 'what', 'where'] },
+}

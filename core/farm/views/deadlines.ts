@@ -1,0 +1,129 @@
+import { ENTRY_NAME, entryClass, stems, type Entry } from '../../answers/index.ts'
+import { addDays } from '../../shared/time/days.ts'
+import type { SourcedRow } from '../rows/row.ts'
+import { earTagText } from './animals.ts'
+import { recordOf, type FarmView, type Values } from './farm-view.ts'
+import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from './statutory-limits.ts'
+
+interface Due {
+  what: string
+  on: string
+  why: string
+  /** The farm has set it itself; the others are set by law, papers or contracts. */
+  planned?: boolean
+}
+
+/** An older animal without the days of its reports came from a list that does not tell them. */
+const YOUNG_DAYS = 120
+const isYoungCattle = (values: Values, today: string): boolean =>
+  values.species === 'cattle' &&
+  values.left_on === null &&
+  values.status !== 'gone' &&
+  values.arrived_on === null &&
+  typeof values.born_on === 'string' &&
+  values.born_on >= addDays(today, -YOUNG_DAYS)
+const isOpen = (values: Values, ...states: string[]): boolean => states.includes(values.status as string)
+const on = (day: unknown, due: Omit<Due, 'on'>): Due[] => (typeof day === 'string' ? [{ ...due, on: day }] : [])
+const byLaw = (event: unknown, lawOf: (event: string) => DueByLaw | undefined, what: string): Due[] => {
+  const due = typeof event === 'string' ? lawOf(event) : undefined
+  return due ? [{ what, ...due }] : []
+}
+
+/** What a row has to be done about, by its kind. */
+const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> = {
+  letters: ({ values, label }) =>
+    values.done === true
+      ? []
+      : on(values.deadline, {
+          what: `Antwort auf „${label}“`,
+          why: (values.deadline_reason as string | null) ?? 'Frist im Schreiben',
+        }),
+  certificates: ({ values, label }) => on(values.valid_until, { what: `Nachweis „${label}“`, why: 'dann läuft er ab' }),
+  permits: ({ values, label }) => on(values.valid_until, { what: `Genehmigung „${label}“`, why: 'dann läuft sie ab' }),
+  machines: ({ values, label }) => on(values.badge_until, { what: `Plakette „${label}“`, why: 'dann läuft sie ab' }),
+  fields: ({ values, label }) =>
+    values.leased === false ? [] : on(values.leased_until, { what: `Pacht „${label}“`, why: 'dann endet sie' }),
+  animals: ({ values }, today) =>
+    !isYoungCattle(values, today)
+      ? []
+      : [
+          ...(values.birth_reported_on === null
+            ? byLaw(values.born_on, birthReport, `Geburt melden: ${earTagText(values.ear_tag)}`)
+            : []),
+          ...((values.bvd === null || values.bvd === 'no_sample') && values.bvd_sampled_on === null
+            ? byLaw(values.born_on, bvdTest, `BVD-Untersuchung: ${earTagText(values.ear_tag)}`)
+            : []),
+        ],
+  work_items: ({ values, label }) => [
+    ...(isOpen(values, 'open', 'planned')
+      ? on(values.planned_until ?? values.planned_from, { what: String(values.title), why: 'geplant', planned: true })
+      : []),
+    ...(values.type === 'fertilizing' && values.status === 'done' && values.recorded_on === null
+      ? byLaw(values.done_on, fertilizingRecord, `Düngung aufzeichnen: ${label}`)
+      : []),
+  ],
+  needs: ({ values }) =>
+    isOpen(values, 'open', 'ordered')
+      ? on(values.needed_on, { what: `${String(values.article)} beschaffen`, why: 'gebraucht', planned: true })
+      : [],
+  expected_jobs: ({ values }) =>
+    isOpen(values, 'done', 'invoiced')
+      ? []
+      : on(values.due_on, { what: String(values.task), why: 'Termin', planned: true }),
+  orders: ({ values }) =>
+    isOpen(values, 'ordered')
+      ? on(values.expected_on, { what: String(values.article), why: 'Lieferung erwartet', planned: true })
+      : [],
+}
+
+/** Everything with a day by which something has to be done. */
+export const deadlinesView: FarmView = {
+  name: 'deadlines',
+  label: 'Termine',
+  kinds: [
+    'letters',
+    'certificates',
+    'permits',
+    'machines',
+    'fields',
+    'animals',
+    'work_items',
+    'needs',
+    'expected_jobs',
+    'orders',
+  ],
+  nouns: stems(
+    'Termin Termine Terminen fällig fällige fälligen fälliges ansteht anstehen anstehende Aufgabe Aufgaben tun ablaufen abläuft kümmern',
+  ),
+  neutralWords: stems('läuft laufen laufend ab Geburt'),
+  columns: [
+    { name: 'on', label: 'bis', type: 'day', words: new Set() },
+    { name: 'why', label: '', type: 'text', words: new Set() },
+  ],
+  roles: { day: 'on', where: ENTRY_NAME, list: ['on', 'why'] },
+  classes: [
+    entryClass('Fristen', 'Frist Fristen', ({ values }) => values.planned !== true),
+    entryClass('Meldungen', 'Meldung Meldungen melden gemeldet', ({ values }) => /melden/iu.test(String(values.what))),
+    entryClass(
+      'Nachweise',
+      'Nachweis Nachweise Zertifikat Zertifikate',
+      ({ record }) => record.kind === 'certificates',
+    ),
+    entryClass('Briefe', 'Brief Briefe Schreiben', ({ record }) => record.kind === 'letters'),
+  ],
+  entriesOf: (rows, farm, today) =>
+    rows
+      .flatMap((row) =>
+        (DUE[row.kind]?.(row, today) ?? []).map((due): Entry => ({
+          name: due.on < today ? `Überfällig: ${due.what}` : due.what,
+          values: { ...due },
+          record: recordOf(row, farm),
+          searchTexts: row.kind === 'animals' ? ['Kalb'] : [],
+        })),
+      )
+      .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on))),
+  completeness: 'register',
+  tense: 'future',
+  impliedBy: { overdue: true },
+  answersDuties: true,
+}

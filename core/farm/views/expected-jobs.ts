@@ -1,0 +1,50 @@
+import { stems } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+export const expectedJobsView: FarmView = {
+  name: 'expected_jobs',
+  label: 'Aufträge',
+  kinds: ['expected_jobs'],
+  nouns: stems('Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Dienstleistung Lohnunternehmer'),
+  columns: columnsOf('expected_jobs', {
+    task: { words: 'Leistung' },
+    contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
+    field_id: { words: 'Feld Fläche' },
+    amount: { words: 'Menge' },
+    unit: { ignoreLabel: true },
+    due_on: { ahead: 'last day', words: 'Termin kommt' },
+    price_minor: { ignoreLabel: true },
+    currency: { ignoreLabel: true },
+    status: {
+      ignoreLabel: true,
+      choices: {
+        agreed: 'vereinbart vereinbarte vereinbarten',
+        requested: 'angefragt',
+        done: 'fertig',
+        invoiced: 'abgerechnet',
+        expected: '',
+      },
+    },
+    invoice_number: { words: 'Rechnung' },
+    note: { ignoreLabel: true },
+  }),
+  roles: {
+    day: 'due_on',
+    amount: 'amount',
+    who: 'contractor_id',
+    where: 'field_id',
+    list: ['contractor_id', 'due_on'],
+  },
+  classes: [],
+  entriesOf: eachRow(({ task, due_on }) => [task, germanDay(due_on)].filter(Boolean).join(', '), {
+    searchTexts: ({ contractor_id, field_id }, farm) => [
+      labelOf(farm, 'contacts', contractor_id),
+      labelOf(farm, 'fields', field_id),
+    ],
+  }),
+  completeness: 'log',
+  tense: 'future',
+  usually: { holds: ({ values }) => values.status !== 'done' && values.status !== 'invoiced', liftedBy: ['status'] },
+}

@@ -1,0 +1,77 @@
+import type { Entry, EvidenceRecord, View } from '../../answers/index.ts'
+import { kindOf, KIND_SLUGS, type KindSlug } from '../kinds/kinds.ts'
+import type { SourcedRow } from '../rows/row.ts'
+import { columnsOf, type FarmColumn } from './columns.ts'
+
+/** A view of the farm's rows. */
+export interface FarmView extends View {
+  /** What its entries are made of. */
+  kinds: readonly KindSlug[]
+  columns: readonly FarmColumn[]
+  /** `today` is a day. */
+  entriesOf(rows: readonly SourcedRow[], farm: FarmRows, today: string): Entry[]
+}
+
+/** The rows that entries are made of and refer to. */
+export interface FarmRows {
+  byId(kind: KindSlug, id: unknown): SourcedRow | undefined
+  /** Undefined where there are too many to be asked. */
+  all(kind: KindSlug): readonly SourcedRow[] | undefined
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** The name that a person knows a row by; undefined where there is none such. */
+export const labelOf = (farm: FarmRows, kind: KindSlug, id: unknown): string | undefined => farm.byId(kind, id)?.label
+
+/** One entry for each row; `searchTexts` are what it can be found by beside its own texts. */
+export const eachRow =
+  (
+    nameOf: (values: Values, farm: FarmRows) => string,
+    more: {
+      searchTexts?: (values: Values, farm: FarmRows) => (string | undefined)[]
+      /** What follows from the values. */
+      computed?: (values: Values) => Values
+    } = {},
+  ): FarmView['entriesOf'] =>
+  (rows, farm) =>
+    rows.map((row) => ({
+      name: nameOf(row.values, farm),
+      values: more.computed ? { ...row.values, ...more.computed(row.values) } : row.values,
+      record: recordOf(row, farm),
+      searchTexts: more.searchTexts?.(row.values, farm).filter((text) => text !== undefined),
+    }))
+
+/** A row as evidence. */
+export function recordOf(row: SourcedRow, farm: FarmRows): EvidenceRecord {
+  const { singular } = kindOf(row.kind)
+  const { alwaysShown, references } = evidenceOfKind.get(row.kind)!
+  return {
+    kind: row.kind,
+    id: row.id,
+    title: `${singular}: ${row.label}`,
+    label: row.label,
+    values: row.values,
+    alwaysShown,
+    references: Object.fromEntries(
+      references.flatMap(({ name, referredKind }) => {
+        const label = labelOf(farm, referredKind!, row.values[name])
+        return label === undefined ? [] : [[name, label]]
+      }),
+    ),
+    sources: row.edited ? [] : row.sources,
+  }
+}
+
+const evidenceOfKind: ReadonlyMap<KindSlug, { alwaysShown: FarmColumn[]; references: FarmColumn[] }> = new Map(
+  KIND_SLUGS.map((slug) => {
+    const columns = columnsOf(slug)
+    return [
+      slug,
+      {
+        alwaysShown: columns.filter(({ name }) => kindOf(slug).fields[name]?.required),
+        references: columns.filter(({ referredKind }) => referredKind !== undefined),
+      },
+    ]
+  }),
+)

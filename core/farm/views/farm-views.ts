@@ -1,0 +1,49 @@
+import { animalsView } from './animals.ts'
+import { certificatesView } from './certificates.ts'
+import { contactsView } from './contacts.ts'
+import { cropsView } from './crops.ts'
+import { deadlinesView } from './deadlines.ts'
+import { expectedJobsView } from './expected-jobs.ts'
+import type { FarmView } from './farm-view.ts'
+import { fertilizersView } from './fertilizers.ts'
+import { fieldsView } from './fields.ts'
+import { herdsView } from './herds.ts'
+import { lettersView } from './letters.ts'
+import { machinesView } from './machines.ts'
+import { measurementsView } from './measurements.ts'
+import { needsView } from './needs.ts'
+import { nutrientNeedsView } from './nutrient-needs.ts'
+import { ordersView } from './orders.ts'
+import { permitsView } from './permits.ts'
+import { placesView } from './places.ts'
+import { registerEntriesView } from './register-entries.ts'
+import { stockView } from './stock.ts'
+import { treatmentsView } from './treatments.ts'
+import { workItemsView } from './work-items.ts'
+import { yieldsView } from './yields.ts'
+
+/** Everything that can be asked about; of two that explain a question equally well the first answers. */
+export const FARM_VIEWS: readonly FarmView[] = [
+  deadlinesView,
+  fieldsView,
+  cropsView,
+  placesView,
+  herdsView,
+  animalsView,
+  treatmentsView,
+  fertilizersView,
+  workItemsView,
+  measurementsView,
+  nutrientNeedsView,
+  yieldsView,
+  contactsView,
+  lettersView,
+  certificatesView,
+  permitsView,
+  machinesView,
+  stockView,
+  ordersView,
+  needsView,
+  expectedJobsView,
+  registerEntriesView,
+]

@@ -1,0 +1,61 @@
+import { ENTRY_NAME, stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, type FarmView } from './farm-view.ts'
+import { highPhosphate, oldSoilSample } from './statutory-limits.ts'
+
+/** No statute: below it most soils want lime. [C] */
+const lowPh = () => ({ below: 5.5, rule: 'Kalkbedarf prüfen' })
+
+export const fieldsView: FarmView = {
+  name: 'fields',
+  label: 'Felder',
+  kinds: ['fields'],
+  nouns: stems(
+    'Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Flur Flurstück Flurstücke Land LF Nutzfläche landwirtschaftliche genutzte bewirtschafte bewirtschaften bewirtschaftet Grundstück',
+  ),
+  neutralWords: stems('Anteil'),
+  columns: columnsOf('fields', {
+    area_ha: { words: 'groß Größe Hektar ha Fläche Ackerfläche Grünlandfläche Flächengröße', aggregate: { by: 'sum' } },
+    use: {
+      words: 'Nutzung genutzt',
+      choices: {
+        grassland: 'Grünland Wiese Wiesen Weide Weiden Weideland Grünlandfläche Grünlandflächen',
+        arable: 'Ackerland Ackerfläche Ackerflächen Acker Ackerschlag Ackerschläge',
+        fallow: 'Brache Brachen Brachfläche',
+        permanent_crop: 'Dauerkultur Dauerkulturen',
+      },
+    },
+    soil_type: { words: 'Boden Bodenart Bodentyp' },
+    humus_percent: { words: 'Humus Humusgehalt Humusgehalte' },
+    clay_percent: { words: 'Ton Tongehalt' },
+    ph: { words: 'pH pHWert Wert Bodenreaktion sauer Säuregrad', limits: { tooLow: lowPh } },
+    p_cal_mg: {
+      words: 'Phosphat Phosphor P CAL P2O5 Phosphatgehalt Phosphorgehalt Gehalt Gehaltsklasse versorgt',
+      limits: { tooHigh: highPhosphate },
+    },
+    soil_sampled_on: {
+      limits: { tooOld: oldSoilSample },
+      words: 'Bodenprobe Bodenproben Probe beprobt Bodenuntersuchung untersucht Probenahme gezogen genommen alt',
+    },
+    red_zone: {
+      words: 'Gebiet Nitratgebiet',
+      unknownValues: ['unknown'],
+      choices: { yes: 'rot rotes roten rote belastet nitratbelastet' },
+    },
+    erosion_class: { words: 'Erosion Erosionsklasse erosionsgefährdet Erosionsgefährdung' },
+    natura_2000: { words: 'Natura FFH Naturschutz Schutzgebiet Naturschutzgebiet' },
+    water_distance_m: {
+      words: 'Gewässer Graben Gewässerabstand Abstand Wasser Bach Fluss grenzt grenzen entfernt weit',
+    },
+    slope_percent: { words: 'Hang Neigung Hangneigung steil Gefälle' },
+    leased: { words: 'gepachtet Pacht Pachtfläche Pachtflächen Pachtland zugepachtet' },
+    leased_until: { words: 'Pachtvertrag Pachtende Pacht läuft endet aus laufen' },
+    permanent_grassland: { words: 'Dauergrünland' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { amount: 'area_ha', where: ENTRY_NAME, list: ['area_ha'] },
+  classes: [],
+  entriesOf: eachRow(({ name }) => String(name)),
+  completeness: 'register',
+  tense: 'past',
+}

@@ -1,0 +1,108 @@
+import { entryClass, stems } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
+import { milkLimitText } from './milk-limits.ts'
+
+/** What people call the parameters that papers write as symbols. */
+const SPOKEN_NAMES: Readonly<Record<string, string>> = {
+  p: 'Phosphor',
+  p2o5: 'Phosphat',
+  k: 'Kalium',
+  k2o: 'Kali Kalium',
+  mg: 'Magnesium',
+  mgo: 'Magnesium',
+  na: 'Natrium',
+  ca: 'Calcium',
+  cao: 'Calcium',
+  s: 'Schwefel',
+  b: 'Bor',
+  cu: 'Kupfer',
+  mn: 'Mangan',
+  zn: 'Zink',
+  fe: 'Eisen',
+  se: 'Selen',
+  n: 'Stickstoff',
+  'n gesamt': 'Stickstoff Gesamtstickstoff',
+  'nh4-n': 'Ammonium Ammoniumstickstoff',
+  'no3-n': 'Nitrat Nitratstickstoff',
+  corg: 'Kohlenstoff',
+  ts: 'Trockensubstanz Trockenmasse',
+  tm: 'Trockenmasse Trockensubstanz',
+  rohprotein: 'Protein Eiweiß',
+  nel: 'Energie',
+  me: 'Energie',
+  milchmenge: 'geliefert abgeliefert angeliefert ermolken',
+}
+
+const spokenName = (parameter: unknown): string | undefined =>
+  SPOKEN_NAMES[String(parameter).toLowerCase().replace(/ \(.*/, '')]
+
+/** The field, animal or herd that was measured. */
+const measuredThings = ({ field_id, animal_id, herd_id }: Values, farm: FarmRows): string[] =>
+  [labelOf(farm, 'fields', field_id), labelOf(farm, 'animals', animal_id), labelOf(farm, 'herds', herd_id)].filter(
+    (label) => label !== undefined,
+  )
+
+export const measurementsView: FarmView = {
+  name: 'measurements',
+  label: 'Messungen',
+  kinds: ['measurements'],
+  nouns: stems(
+    'Messung Messungen Messwert Messwerte gemessen Messergebnis Wert Werte Analyse Analysen Untersuchung Untersuchungen Ergebnis Ergebnisse ergeben Laborwert Laborwerte Gehalt Gehalte',
+  ),
+  columns: columnsOf('measurements', {
+    type: {
+      ignoreLabel: true,
+      choices: {
+        slurry: 'Gülleanalyse Gülleuntersuchung Gülle',
+        soil: 'Bodenuntersuchung Bodenanalyse Bodenprobe Bodenproben Boden',
+        milk_quality: 'Milchgüte Milchqualität',
+        milk_recording: 'Milchleistungsprüfung MLP Milchleistung',
+        feed: 'Futteranalyse Futteruntersuchung Futter',
+        bulk_milk: 'Tankmilch',
+        weighing: 'Wiegung Wiegungen Gewicht gewogen',
+        rain: 'Regen Niederschlag geregnet',
+        plant: 'Pflanzenanalyse',
+        water: 'Wasserprobe Wasseranalyse',
+        nmin: 'Nmin NminWert NminWerte NminProbe',
+        yield: '',
+        other: '',
+      },
+    },
+    parameter: { ignoreLabel: true },
+    value: { ignoreLabel: true },
+    unit: { ignoreLabel: true },
+    date: { ignoreLabel: true },
+    depth_cm: { words: 'Tiefe' },
+    field_id: { words: 'Feld Schlag Feldern Schlägen' },
+    herd_id: { ignoreLabel: true },
+    animal_id: { words: 'Tier' },
+    subject: { ignoreLabel: true },
+    sample_number: { words: 'Probennummer' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'date', amount: 'value', where: 'field_id', list: ['value'] },
+  classes: [
+    entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) =>
+      ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)),
+    ),
+  ],
+  entriesOf: eachRow(
+    (values, farm) =>
+      [
+        values.parameter,
+        values.depth_cm && `${String(values.depth_cm)} cm`,
+        measuredThings(values, farm)[0] ?? values.subject,
+        germanDay(values.date),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    { searchTexts: (values, farm) => [...measuredThings(values, farm), spokenName(values.parameter)] },
+  ),
+  completeness: 'log',
+  tense: 'past',
+  impliedBy: { entryName: ['how', 'amount', 'what', 'when', 'request', 'which'] },
+  series: ['type', 'parameter', 'field_id', 'herd_id', 'animal_id', 'subject', 'depth_cm'],
+  annotate: (entries, all) => milkLimitText(entries, all),
+}

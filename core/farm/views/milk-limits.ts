@@ -1,0 +1,33 @@
+import type { Entry } from '../../answers/index.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
+import { addMonths } from '../../shared/time/days.ts'
+import type { Values } from './farm-view.ts'
+import { milkLimit } from './statutory-limits.ts'
+
+const MILK_UNIT = 'Tsd./ml'
+
+/**
+ * The geometric mean over the months up to the newest of `entries`, which is what the limit holds; undefined where that
+ * is no such value, or a month has none.
+ */
+export function milkLimitText([newest]: readonly Entry[], all: readonly Entry[]): string | undefined {
+  const { parameter, unit, date } = (newest?.values ?? {}) as Partial<Record<string, string>>
+  if (unit !== MILK_UNIT || date === undefined) return undefined
+  const rule = milkLimit(parameter, date)
+  if (!rule) return undefined
+  const from = addMonths(`${date.slice(0, 7)}-01`, 1 - rule.months)
+  const since = all.map(({ values }) => values).filter((one) => one.parameter === parameter && dateOf(one) >= from)
+  if (new Set(since.map((one) => dateOf(one).slice(0, 7))).size < rule.months) return undefined
+  const mean = geometricMean(
+    since.filter((one) => one.unit === unit && dateOf(one) <= date).map(({ value }) => value as number),
+  )
+  return `${parameter}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} ${MILK_UNIT}; die Grenze liegt bei ${rule.limit} ${MILK_UNIT} (VO (EG) 853/2004), ${mean <= rule.limit ? 'eingehalten' : 'überschritten'}.`
+}
+
+const dateOf = ({ date }: Values): string => date as string
+
+/** A value of none would make every mean nothing. */
+const LEAST_VALUE = 1e-9
+
+const geometricMean = (values: readonly number[]): number =>
+  Math.exp(values.reduce((sum, value) => sum + Math.log(Math.max(value, LEAST_VALUE)), 0) / values.length)

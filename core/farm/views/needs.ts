@@ -1,0 +1,34 @@
+import { stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+export const needsView: FarmView = {
+  name: 'needs',
+  label: 'Bedarf',
+  kinds: ['needs'],
+  nouns: stems(
+    'Bedarf Bedarfe Einkauf Einkaufsliste einkaufen kaufen besorgen bestellen brauche brauchen braucht benötige benötigen benötigt',
+  ),
+  columns: columnsOf('needs', {
+    article: { words: 'Artikel' },
+    amount: { words: 'Menge' },
+    unit: { ignoreLabel: true },
+    needed_on: { ahead: 'last day', words: 'gebraucht' },
+    field_id: { words: 'Feld' },
+    herd_id: { words: 'Herde' },
+    status: {
+      ignoreLabel: true,
+      choices: { open: 'offen offene offenen', ordered: 'bestellt', covered: 'gedeckt', discarded: 'verworfen' },
+    },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'needed_on', amount: 'amount', list: ['amount', 'needed_on'] },
+  classes: [],
+  entriesOf: eachRow(({ article }) => String(article), {
+    searchTexts: ({ herd_id, field_id }, farm) => [labelOf(farm, 'herds', herd_id), labelOf(farm, 'fields', field_id)],
+  }),
+  completeness: 'log',
+  tense: 'future',
+  answersDuties: true,
+  usually: { holds: ({ values }) => values.status === 'open' || values.status === 'ordered', liftedBy: ['status'] },
+}

@@ -1,0 +1,30 @@
+import { stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+export const ordersView: FarmView = {
+  name: 'orders',
+  label: 'Bestellungen',
+  kinds: ['orders'],
+  nouns: stems('Bestellung Bestellungen bestellt'),
+  columns: columnsOf('orders', {
+    article: { words: 'Artikel' },
+    amount: { words: 'Menge' },
+    unit: { ignoreLabel: true },
+    supplier_id: { words: 'Lieferant' },
+    ordered_on: { words: 'bestellt' },
+    expected_on: { ahead: 'expected day', words: 'erwartet geliefert Lieferung kommt' },
+    note: { ignoreLabel: true },
+    status: {
+      ignoreLabel: true,
+      choices: { open: 'offen offene offenen', ordered: '', delivered: 'geliefert gelieferte', cancelled: 'storniert' },
+    },
+  }),
+  roles: { day: 'ordered_on', amount: 'amount', who: 'supplier_id', list: ['amount', 'expected_on'] },
+  classes: [],
+  entriesOf: eachRow(({ article }) => String(article), {
+    searchTexts: ({ supplier_id }, farm) => [labelOf(farm, 'contacts', supplier_id)],
+  }),
+  completeness: 'log',
+  tense: 'past',
+}

@@ -1,0 +1,99 @@
+import { stems } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { addDays } from '../../shared/time/days.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
+
+/** THAMNV § 2: what the record of a treatment has to say. */
+const DEMANDED: readonly [field: string, label: string][] = [
+  ['product', 'Arzneimittel'],
+  ['amount', 'Menge'],
+  ['receipt_number', 'Belegnummer'],
+  ['withdrawal_meat_days', 'Wartezeit Fleisch'],
+  ['administered_by', 'Anwender'],
+]
+
+/** Null where nothing is missing. */
+function missingDetails(values: Values): string | null {
+  const missing = DEMANDED.filter(([field]) => (values[field] ?? null) === null).map(([, label]) => label)
+  const namesNoAnimal = (values.animal_id ?? values.group ?? null) === null
+  return [...missing, ...(namesNoAnimal ? ['Tier oder Gruppe'] : [])].join(', ') || null
+}
+
+/**
+ * Days until milk and meat may leave the farm: the last dose plus the withdrawal period; on its last day it still runs
+ * (TAMG § 50).
+ */
+function withdrawalEnds(values: Values): { milk_until: string | null; meat_until: string | null } {
+  const lastDose = (values.last_dose_on ?? values.date) as string
+  const until = (days: unknown): string | null =>
+    typeof days === 'number' && days > 0 ? addDays(lastDose, days) : null
+  const milkHours = values.withdrawal_milk_hours
+  return {
+    milk_until: until(typeof milkHours === 'number' ? Math.ceil(milkHours / 24) : null),
+    meat_until: until(values.withdrawal_meat_days),
+  }
+}
+
+export const treatmentsView: FarmView = {
+  name: 'treatments',
+  label: 'Behandlungen',
+  kinds: ['treatments'],
+  nouns: stems(
+    'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen',
+  ),
+  columns: [
+    ...columnsOf('treatments', {
+      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' },
+      diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb' },
+      receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' },
+      batch: { words: 'Charge Chargennummer' },
+      amount: { words: 'Menge Dosis Dosierung' },
+      unit: { ignoreLabel: true },
+      vet_id: { words: 'Tierarzt Tierärztin verschrieben' },
+      administered_by: { words: 'Anwender verabreicht behandelt' },
+      animal_count: { words: 'Tiere', aggregate: { by: 'sum' } },
+      animal_id: { ignoreLabel: true },
+      withdrawal_meat_days: { ignoreLabel: true },
+      withdrawal_milk_hours: { ignoreLabel: true },
+      note: { ignoreLabel: true },
+      group: { ignoreLabel: true },
+    }),
+    {
+      name: 'milk_until',
+      label: 'Milch gesperrt bis einschließlich',
+      type: 'day',
+      ahead: 'last day',
+      words: stems(
+        'Milch Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank',
+      ),
+    },
+    {
+      name: 'meat_until',
+      label: 'Fleisch gesperrt bis einschließlich',
+      type: 'day',
+      ahead: 'last day',
+      words: stems('Fleisch Wartezeit Wartezeiten schlachten geschlachtet Schlachtung gesperrt'),
+    },
+    { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
+  ],
+  roles: { day: 'date', who: 'administered_by', list: ['diagnosis'] },
+  classes: [],
+  entriesOf: eachRow(
+    ({ date, product, group, animal_id }, farm) =>
+      [germanDay(date), farm.byId('animals', animal_id)?.values.name ?? group ?? null, product]
+        .filter((part) => part !== null)
+        .join(', '),
+    {
+      searchTexts: ({ animal_id, vet_id }, farm) => [
+        labelOf(farm, 'animals', animal_id),
+        labelOf(farm, 'contacts', vet_id),
+      ],
+      computed: (values) => ({ ...withdrawalEnds(values), missing: missingDetails(values) }),
+    },
+  ),
+  missingDetails: 'missing',
+  completeness: 'log',
+  tense: 'past',
+  answersDuties: true,
+}

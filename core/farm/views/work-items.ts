@@ -1,0 +1,149 @@
+import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { daysBetween } from '../../shared/time/days.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
+import { lateRecord } from './statutory-limits.ts'
+
+/**
+ * What the record of a work has to say: § 10 (2) DüV; Art. 67 (1) VO (EG) 1107/2009 with the annex of DVO (EU) 2023/564
+ * (the growth stage only where the use is bound to it).
+ */
+const DEMANDED: Readonly<Record<string, readonly [field: string, label: string][]>> = {
+  fertilizing: [
+    ['field_id', 'Schlag'],
+    ['product', 'Düngemittel'],
+    ['amount', 'Menge'],
+    ['area_ha', 'Fläche'],
+    ['n_kg_ha', 'Stickstoffmenge'],
+    ['p2o5_kg_ha', 'Phosphatmenge'],
+  ],
+  plant_protection: [
+    ['field_id', 'Schlag'],
+    ['product', 'Mittel'],
+    ['approval_number', 'Zulassungsnummer'],
+    ['amount', 'Aufwandmenge'],
+    ['area_ha', 'Fläche'],
+    ['eppo', 'EPPO-Code der Kultur'],
+    ['done_by', 'Anwender'],
+  ],
+}
+
+/** Null where nothing is missing, or the work is not done. */
+const missingDetails = (values: Values): string | null =>
+  (values.status === 'done' ? (DEMANDED[values.type as string] ?? []) : [])
+    .filter(([field]) => (values[field] ?? '') === '')
+    .map(([, label]) => label)
+    .join(', ') || null
+
+/** The law sets a time for fertilizing alone. */
+const daysUntilRecorded = ({ type, done_on, recorded_on }: Values): number | null =>
+  type === 'fertilizing' && typeof done_on === 'string' && typeof recorded_on === 'string'
+    ? daysBetween(done_on, recorded_on)
+    : null
+
+const ofType =
+  (type: string): EntryClass['holds'] =>
+  ({ values }) =>
+    values.type === type
+
+export const workItemsView: FarmView = {
+  name: 'work_items',
+  label: 'Arbeiten',
+  kinds: ['work_items'],
+  nouns: stems(
+    'Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte gearbeitet gefahren ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab Schlagkartei',
+  ),
+  columns: [
+    ...columnsOf('work_items', {
+      type: { ignoreLabel: true },
+      title: { ignoreLabel: true },
+      field_id: { words: 'Feld Schlag Feldern Felder Flächen Schläge Schlägen' },
+      place_id: { ignoreLabel: true },
+      herd_id: { ignoreLabel: true },
+      permit_id: { ignoreLabel: true },
+      status: {
+        ignoreLabel: true,
+        choices: {
+          planned: 'geplant geplante geplanten ansteht anstehen',
+          open: 'offen offene offenen unerledigt',
+          done: 'fertig',
+          discarded: 'verworfen',
+        },
+      },
+      planned_from: { ignoreLabel: true },
+      planned_until: { ignoreLabel: true },
+      done_on: { ignoreLabel: true },
+      done_by: { words: 'Anwender' },
+      recorded_on: { ignoreLabel: true },
+      technique: { words: 'Technik Schleppschuh Schleppschlauch' },
+      machine: { words: 'Maschine Gerät' },
+      product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' },
+      approval_number: { words: 'Zulassungsnummer Zulassung' },
+      amount: { words: 'Menge Aufwandmenge Aufwand' },
+      unit: { ignoreLabel: true },
+      area_ha: { words: 'Hektar ha' },
+      n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: 'field_id' } },
+      n_available_kg_ha: { words: 'anrechenbar anrechenbarer', aggregate: { by: 'sum', within: 'field_id' } },
+      p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: 'field_id' } },
+      incorporation_begun_at: { words: 'eingearbeitet Einarbeitung' },
+      incorporation_ended_at: { words: 'eingearbeitet Einarbeitung' },
+      bbch: { words: 'BBCH Entwicklungsstadium' },
+      eppo: { words: 'EPPO' },
+      hours_of_work: { words: 'Stunden Arbeitsstunden', aggregate: { by: 'sum' } },
+      note: { ignoreLabel: true },
+      kind_of_use: { ignoreLabel: true },
+      record_form: { ignoreLabel: true },
+    }),
+    {
+      name: 'record_days',
+      label: 'Aufgezeichnet nach',
+      type: 'number',
+      unit: 'Tagen',
+      words: stems('nachgetragen Nachtrag Nachträge aufgezeichnet Aufzeichnung eingetragen dokumentiert'),
+      limits: { tooHigh: lateRecord },
+    },
+    { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
+  ],
+  roles: { day: 'on', amount: 'amount', who: 'done_by', where: 'field_id', list: ['product', 'amount'] },
+  classes: [
+    entryClass(
+      'Düngungen',
+      'Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut Düngemaßnahme Düngemaßnahmen',
+      ofType('fertilizing'),
+    ),
+    entryClass(
+      'Pflanzenschutz',
+      'Spritzung Spritzungen gespritzt spritzen Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen',
+      ofType('plant_protection'),
+    ),
+    entryClass('Saat', 'Saat Aussaat gesät säen ausgesät gelegt gedrillt drillen', ofType('sowing')),
+    entryClass('Bodenbearbeitung', 'Bodenbearbeitung gepflügt pflügen gegrubbert grubbern geeggt', ofType('tillage')),
+    entryClass(
+      'Ernte',
+      'Ernte Ernten geerntet ernten gemäht mähen Mahd Schnitt Schnitte geschnitten gedroschen dreschen gehäckselt siliert',
+      ofType('harvest'),
+    ),
+    entryClass('Pflege', 'Pflege gepflegt gewalzt gestriegelt Pflegemaßnahme', ofType('care')),
+  ],
+  entriesOf: eachRow(
+    ({ title, done_on, planned_from, field_id }, farm) =>
+      [germanDay(done_on ?? planned_from), labelOf(farm, 'fields', field_id), title].filter(Boolean).join(', '),
+    {
+      searchTexts: ({ field_id, place_id, herd_id }, farm) => [
+        labelOf(farm, 'fields', field_id),
+        labelOf(farm, 'places', place_id),
+        labelOf(farm, 'herds', herd_id),
+      ],
+      computed: (values) => ({
+        on: values.done_on ?? values.planned_until ?? values.planned_from ?? null,
+        record_days: daysUntilRecorded(values),
+        missing: missingDetails(values),
+      }),
+    },
+  ),
+  missingDetails: 'missing',
+  completeness: 'log',
+  tense: 'past',
+  usually: { holds: ({ values }) => values.status === 'done', liftedBy: ['status'] },
+}

@@ -1,0 +1,29 @@
+import { stems, yearSpan } from '../../answers/index.ts'
+import { CROP_WORDS } from '../../terms/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+export const yieldsView: FarmView = {
+  name: 'yields',
+  label: 'Erträge',
+  kinds: ['yields'],
+  nouns: stems('Ertrag Erträge Erträgen geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
+  neutralWords: stems('Jahr Jahre gebracht brachte'),
+  columns: columnsOf('yields', {
+    year: { ignoreLabel: true },
+    crop: { words: 'Kultur Frucht' },
+    field_id: { words: 'Feld Schlag' },
+    dt_ha: { words: 'Ertrag Erträge dt', aggregate: { by: 'mean' } },
+    protein_percent: { words: 'Eiweiß Protein Proteingehalt' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { amount: 'dt_ha', where: 'field_id', list: ['dt_ha'] },
+  classes: [],
+  entriesOf: eachRow(({ crop, year }) => `${String(crop)} ${String(year)}`, {
+    searchTexts: ({ field_id }, farm) => [labelOf(farm, 'fields', field_id)],
+  }),
+  spanOf: ({ values }) => yearSpan(Number(values.year)),
+  completeness: 'log',
+  tense: 'past',
+  impliedBy: { knownNames: stems(CROP_WORDS.join(' ')) },
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { askHarbour, type Ship } from './a-harbour.ts'
+
+const SHIPS: Ship[] = [
+  { name: 'Möwe', length_m: 12.5, home: 'Husum', flag: 'de', crew: 3, insured: true },
+  { name: 'Nordstern', length_m: 80, home: 'Esbjerg', flag: 'dk', crew: 24, insured: false },
+  { name: 'Albatros', length_m: 31, home: 'Husum', flag: 'de', crew: null, insured: true },
+]
+const ask = askHarbour(SHIPS, [
+  { ship: 'Möwe', on: '2026-05-18' },
+  { ship: 'Nordstern', on: '2026-04-02' },
+])
+
+describe('answers from the entries of any area', () => {
+  it.each([
+    ['Wie viele Schiffe haben wir?', 'Eingetragen sind 3 Schiffe: Albatros, Möwe und Nordstern.'],
+    ['Wie lang ist die Möwe?', 'Möwe: Länge 12,5 m.'],
+    ['Welche Kutter haben wir?', 'Möwe: Länge 12,5 m.'],
+    [
+      'Welche Schiffe haben eine Länge über 30,5?',
+      'Schiffe (Länge über 30,5 m), 2:\n• Albatros: Länge 31 m\n• Nordstern: Länge 80 m',
+    ],
+    ['Welche dänischen Schiffe gibt es?', 'Nordstern: Länge 80 m.'],
+    ['Wie viele Boote liegen in Husum?', 'Eingetragen sind 2 Schiffe („Husum“): Albatros und Möwe.'],
+    ['Welches Schiff hat die höchste Länge?', 'Nordstern: Länge 80 m.'],
+    ['Haben wir deutsche Kutter?', 'Ja. Möwe: Flagge deutsch.'],
+    [
+      'Wo ist die Besatzung zu hoch?',
+      'Nordstern: Besatzung 24. Nach der Hafenordnung höchstens 20 Matrosen. Bei Albatros ist dazu nichts eingetragen.',
+    ],
+    ['Welche Schiffe sind nicht versichert?', 'Nordstern: Länge 80 m.'],
+    ['Was ist Nordstern?', 'Nordstern: Länge 80 m.'],
+    ['Wann hat die Möwe angelegt?', 'Möwe, 2026-05-18: Angelegt am 18.05.2026.'],
+  ])('%s', async (question, text) => {
+    expect((await ask(question))?.text).toBe(text)
+  })
+
+  it('says that there is none of what a register would hold, and only that nothing is entered of a log', async () => {
+    expect(await askHarbour(SHIPS.slice(1))('Haben wir Kutter?')).toMatchObject({
+      answered: true,
+      text: 'Nein, eingetragen sind keine Kutter.',
+    })
+    expect(await ask('Wie viele Ankünfte gab es im März?')).toMatchObject({
+      answered: false,
+      text: 'Dazu ist nichts eingetragen: Ankünfte (ab 01.03.2026 bis 31.03.2026).',
+    })
+    expect(await ask('Wann hat Albatros angelegt?')).toMatchObject({ answered: false })
+  })
+
+  it.each([
+    'Wie viele Kühe haben wir?',
+    'Wie alt ist die Möwe?',
+    'Darf die Möwe anlegen?',
+    'Welches Schiff hat die größte Länge?',
+    'Wie viele rote Schiffe?',
+    '',
+  ])('says nothing where a word is left that no view explains: „%s“', async (question) => {
+    expect(await ask(question)).toBeUndefined()
+  })
+
+  it('rests on the entries that it tells, each with its own words', async () => {
+    expect((await ask('Welche dänischen Schiffe gibt es?'))!.rows).toEqual([
+      { kind: 'Schiff', id: 'Schiff 1', title: 'Schiff: Nordstern', quote: 'Länge: 80 m · Flagge: dänisch' },
+    ])
+  })
+})
+
+describe('what is counted and added', () => {
+  const ship = fc.record({
+    name: fc.constantFrom('Möwe', 'Nordstern', 'Albatros', 'Seeadler'),
+    length_m: fc.option(fc.integer({ min: 1, max: 400_000 }).map((cm) => cm / 1000)),
+    home: fc.constantFrom('Husum', 'Esbjerg'),
+    flag: fc.constantFrom('de', 'dk'),
+    crew: fc.option(fc.integer({ min: 1, max: 40 })),
+    insured: fc.option(fc.boolean()),
+  })
+  const fleet = fc.array(ship, { minLength: 1, maxLength: 30 })
+  const german = (value: number): string => value.toLocaleString('de-DE', { maximumFractionDigits: 3 })
+  const property = (check: (ships: Ship[], asked: ReturnType<typeof askHarbour>) => Promise<void>) =>
+    fc.assert(
+      fc.asyncProperty(fleet, (ships) => check(ships, askHarbour(ships))),
+      { numRuns: 100 },
+    )
+
+  it('are as many as there are with the flag and the home', () =>
+    property(async (ships, asked) => {
+      let count = 0
+      for (const { flag, home } of ships) if (flag === 'dk' && home === 'Husum') count += 1
+      const fact = await asked('Wie viele dänische Schiffe liegen in Husum?')
+      if (count > 1) expect(fact!.text).toContain(`Eingetragen sind ${count} Schiffe`)
+      if (count === 1) expect(fact!.text).toContain('Eingetragen ist 1 (')
+      if (count === 0) expect(fact?.text ?? '').not.toMatch(/Eingetragen (?:ist|sind) \d/)
+    }))
+
+  it('come to the sum of what is known', () =>
+    property(async (ships, asked) => {
+      const lengths = ships.map(({ length_m }) => length_m).filter((length) => length !== null)
+      const fact = await asked('Wie viel Länge haben die Schiffe zusammen?')
+      let millimetres = 0
+      for (const length of lengths) millimetres += Math.round(length * 1000)
+      if (lengths.length > 1) expect(fact!.text).toContain(`zusammen ${german(millimetres / 1000)} m (`)
+      else expect(fact!.answered).toBe(lengths.length === 1)
+    }))
+
+  it('are those above a number, and those of which it is not known are named', () =>
+    property(async (ships, asked) => {
+      const above = ships.filter(({ length_m }) => length_m !== null && length_m > 100)
+      const unknown = ships.filter(({ length_m }) => length_m === null)
+      const fact = (await asked('Wie viele Schiffe haben eine Länge über 100?'))!
+      if (above.length > 1) expect(fact.text).toContain(`Eingetragen sind ${above.length} Schiffe`)
+      if (above.length > 0) expect(fact.text.includes('ist dazu nichts eingetragen')).toBe(unknown.length > 0)
+      expect(fact.answered).toBe(unknown.length < ships.length)
+    }))
+
+  it('has the longest first, with all that equal it', () =>
+    property(async (ships, asked) => {
+      const longest = Math.max(...ships.map(({ length_m }) => length_m ?? -1))
+      const fact = (await asked('Welches Schiff hat die höchste Länge?'))!
+      expect(fact.answered).toBe(longest > 0)
+      if (longest > 0)
+        expect(fact.rows).toHaveLength(Math.min(10, ships.filter(({ length_m }) => length_m === longest).length))
+    }))
+})

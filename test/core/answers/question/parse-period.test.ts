@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePeriod } from '../../../../core/answers/question/parse-period.ts'
+
+const TODAY = '2026-05-20'
+
+describe('times in a question', () => {
+  it.each([
+    ['seit März', '2026-03-01', null],
+    ['im Mai', '2026-05-01', '2026-05-31'],
+    ['im Juni', '2025-06-01', '2025-06-30'],
+    ['am 12.05.', '2026-05-12', '2026-05-12'],
+    ['am 21.05.', '2025-05-21', '2025-05-21'],
+    ['vom 1.3. bis 15.4.2026', '2026-03-01', '2026-04-15'],
+    ['letzte Woche', '2026-05-11', '2026-05-17'],
+    ['diese Woche', '2026-05-18', '2026-05-24'],
+    ['letzten Monat', '2026-04-01', '2026-04-30'],
+    ['2024', '2024-01-01', '2024-12-31'],
+    ['in den letzten 30 Tagen', '2026-04-20', '2026-05-20'],
+    ['in 14 Tagen', '2026-05-20', '2026-06-03'],
+    ['heute', '2026-05-20', '2026-05-20'],
+    ['gestern', '2026-05-19', '2026-05-19'],
+    ['am 3. April 2025', '2025-04-03', '2025-04-03'],
+    ['vor zwei Wochen', '2026-05-06', '2026-05-06'],
+    ['in den letzten neun Tagen', '2026-05-11', '2026-05-20'],
+    ['bis Ende des Monats', null, '2026-05-31'],
+    ['im Wirtschaftsjahr 2025/26', '2025-07-01', '2026-06-30'],
+    ['im Winter', '2025-12-01', '2026-02-28'],
+  ])('„%s“', (words, from, to) => {
+    expect(parsePeriod(`Was war ${words}?`, TODAY)?.span).toEqual({ from, to })
+  })
+
+  it.each(['im Juni', 'am 21.05.', 'am 1. Januar'])('„%s“ of what is due lies ahead', (words) => {
+    expect(parsePeriod(words, TODAY)!.ahead.from! >= TODAY).toBe(true)
+  })
+
+  it.each(['29.02.2025', '31.04.2026', '40.01.2026', 'Natura 2000', '12,05 ha', 'Alma 00041'])(
+    '%s is none',
+    (words) => {
+      expect(parsePeriod(words, TODAY)).toBeUndefined()
+    },
+  )
+
+  it('are spans that exist and begin before they end', () => {
+    const day = fc
+      .date({ min: new Date('1995-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    const words = fc.constantFrom(
+      'im Februar',
+      'am 29.02.',
+      'letzten Monat',
+      'nächste Woche',
+      'in 3 Monaten',
+      'vor einem Jahr',
+      'diesen Winter',
+      'im Herbst',
+      'bis Freitag',
+      'seit Montag',
+      'in den letzten 6 Wochen',
+      'bis Jahresende',
+      'am 31. Januar',
+      'nächstes Jahr',
+    )
+    fc.assert(
+      fc.property(day, words, (today, time) => {
+        const { span: past, ahead } = parsePeriod(time, today)!
+        for (const span of [past, ahead]) {
+          for (const end of [span.from, span.to])
+            if (end !== null) expect(new Date(`${end}T00:00:00Z`).toISOString().slice(0, 10)).toBe(end)
+          if (span.from !== null && span.to !== null) expect(span.from <= span.to).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseQuestion } from '../../../../core/answers/question/parse-question.ts'
+import type { ParsedQuestion } from '../../../../core/answers/question/parsed-question.ts'
+
+const TODAY = '2026-05-20'
+const parse = (question: string) => parseQuestion(question, TODAY)
+const wordsOf = (question: string) => parse(question).words.map(({ text }) => text)
+
+describe('a question', () => {
+  it.each<[question: string, ParsedQuestion['type']]>([
+    ['Wie viele Kühe habe ich?', 'count'],
+    ['Wie oft wurde gespritzt?', 'count'],
+    ['Wie viel Diesel ist im Tank?', 'amount'],
+    ['Bis wann läuft die Pacht?', 'until'],
+    ['Wann hat Frieda gekalbt?', 'when'],
+    ['Auf welchen Feldern steht Mais?', 'where'],
+    ['Wie ist die Zellzahl?', 'how'],
+    ['Sind alle Kälber gemeldet?', 'whether'],
+    ['Kannst du mir sagen, wer spritzen will?', 'who'],
+    ['Zeig mir meine Felder', 'request'],
+  ])('„%s“ asks for %s', (question, type) => {
+    expect(parse(question).type).toBe(type)
+  })
+
+  it.each<[question: string, Partial<ParsedQuestion>]>([
+    ['Welche drei Felder sind am größten?', { selection: 'most', selectionSize: 3 }],
+    ['Wann wurde zuletzt gedüngt?', { selection: 'latest', selectionSize: 1 }],
+    ['Felder mit mindestens 12,5 Hektar', { threshold: { is: 'above', inclusive: true, value: 12.5, unit: 'hektar' } }],
+    ['Tiere unter 1.200 kg', { threshold: { is: 'below', inclusive: false, value: 1200, unit: 'kg' } }],
+    ['Wo ist der pH zu niedrig?', { outOfLimits: 'low' }],
+    ['Welche Proben sind zu alt?', { outOfLimits: 'high' }],
+    ['Welche Tiere haben keinen Befund?', { negated: true, missing: false }],
+    ['Was fehlt bei der Spritzung?', { missing: true, complete: false }],
+    ['Ist die Spritzung vollständig?', { missing: true, complete: true }],
+    ['Welche Nachweise sind abgelaufen?', { overdue: true }],
+    ['Wie hoch ist der mittlere Ertrag im Durchschnitt?', { aggregate: 'mean' }],
+    ['Wie viel Fläche insgesamt?', { aggregate: 'sum' }],
+    ['Wie hoch ist der Ackeranteil?', { asksShare: true }],
+    ['Wie hat sich die Zellzahl entwickelt?', { asksTrend: true }],
+    ['Sind alle Kälber gemeldet?', { asksEach: true }],
+    ['Hauswiese und Bruch', { joinsWords: true }],
+    ['Muss ich Gülle einarbeiten?', { asksDuty: true }],
+    ['Was sagt § 6?', { asksDuty: true }],
+    ['Kannst du mir sagen, wo Mais steht?', { asksDuty: false }],
+  ])('„%s“ says what it is held to', (question, parsed) => {
+    expect(parse(question)).toMatchObject(parsed)
+  })
+
+  it.each([
+    ['Wie viele Färsen stehen zurzeit im Abkalbestall?', ['färsen', 'abkalbestall']],
+    ['Welche Fristen laufen in 14 Tagen?', ['fristen', 'laufen']],
+    ['Was steht morgen an?', ['ansteht']],
+    ['Womit wurde am 02.04. gespritzt?', ['womit', 'gespritzt']],
+    ['Wo ist DE 03 900 00011?', ['de 03 900 00011']],
+    ['Wann bin ich geboren?', ['ichselbst', 'geboren']],
+    ['Welche Nachweise sind abgelaufen?', ['nachweise', 'abgelaufen']],
+    ['Was ist überfällig?', []],
+    ['Mais, Mais und nochmals MAIS', ['mais', 'nochmals']],
+  ])('„%s“ leaves the words that name something', (question, words) => {
+    expect(wordsOf(question)).toEqual(words)
+  })
+
+  it('names the column that a comparison means', () => {
+    expect(parse('Welche Felder sind größer als 5 ha?').words.map(({ stem }) => stem)).toContain('gross')
+    expect(parse('Welches Tier ist am jüngsten?').words.map(({ stem }) => stem)).toContain('alt')
+  })
+
+  it('is parsed alike however it is spaced, composed and written in capitals', () => {
+    const questions = fc.constantFrom(
+      'Wie groß ist die Große Koppel?',
+      'Was fehlt im Mai über 5 ha?',
+      'Wann kälbert Frieda?',
+    )
+    const spaces = fc.constantFrom('  ', '\n', '\t ')
+    fc.assert(
+      fc.property(questions, spaces, (question, space) => {
+        const { period, ...parsed } = parse(question)
+        const { period: same, ...other } = parse(question.normalize('NFD').replaceAll(' ', space))
+        expect(other).toEqual(parsed)
+        expect(same?.span).toEqual(period?.span)
+      }),
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { ENTRY_NAME } from '../../../../core/answers/index.ts'
+import { FARM_VIEWS } from '../../../../core/farm/views/farm-views.ts'
+
+describe('what can be asked about', () => {
+  it.each(FARM_VIEWS.map((view) => [view.name, view] as const))('%s names columns that it has', (_, view) => {
+    const { amount, who, where, list } = view.roles
+    const names = [amount, who, where, ...list, ...(view.usually?.liftedBy ?? []), view.missingDetails]
+    for (const name of names.filter((one) => one !== undefined && one !== ENTRY_NAME))
+      expect(view.columns.map((column) => column.name)).toContain(name)
+  })
+
+  it('has a name for each view, of which each is another', () => {
+    const names = FARM_VIEWS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { countsEntriesOf } of FARM_VIEWS) if (countsEntriesOf) expect(names).toContain(countsEntriesOf)
+  })
+})
