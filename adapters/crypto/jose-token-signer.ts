@@ -68,11 +68,11 @@ export class JoseTokenSigner implements TokenSigner {
       })
       const { aud, exp, client_id: clientId, scope, [GRANT_CLAIM]: grantId } = payload
       if (typeof aud !== 'string' || typeof grantId !== 'string' || typeof clientId !== 'string') return undefined
-      const plane =
+      const audience =
         aud === this.#baseUrl
-          ? { plane: 'session' as const }
-          : { plane: 'agent' as const, clientId, scopes: parseScopes(typeof scope === 'string' ? scope : '') }
-      return { token: { grantId, ...plane }, expiresAt: exp! * 1000 }
+          ? { audience: 'session' as const }
+          : { audience: 'agent' as const, clientId, scopes: parseScopes(typeof scope === 'string' ? scope : '') }
+      return { token: { grantId, ...audience }, expiresAt: exp! * 1000 }
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error

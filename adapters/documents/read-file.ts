@@ -36,16 +36,16 @@ export async function readFileAsDocument(
 ): Promise<ReadDocument> {
   const bytes = await readBytes(path, limits)
   const detected = await detectFormat(bytes, filename, limits)
-  let told = 0
+  let reported = 0
   const document = await readByFormat(bytes, detected, {
     limits,
     filename,
     progress: (done, total) => {
-      told = done
+      reported = done
       progress(done, total)
     },
   })
-  if (told < document.pages.length) progress(document.pages.length, document.pages.length)
+  if (reported < document.pages.length) progress(document.pages.length, document.pages.length)
   return withStorableText(document, limits)
 }
 

@@ -23,7 +23,7 @@ export interface ReaderProcess {
   /** Runs one task to its end. Where the process dies or is ended meanwhile, it cannot be used again. */
   run(task: ReaderTask, progress?: (done: number, total: number) => void): Promise<Result<ReaderAnswer, ReadFailure>>
   alive(): boolean
-  /** Resident memory in megabytes, 0 where the system does not tell. */
+  /** Resident memory in megabytes, 0 where the system does not know. */
   residentMegabytes(): Promise<number>
   end(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
   holdOpen(child, false)
 
   return {
-    // A process that was told to end counts as ended: it takes a moment until it is seen to be gone.
+    // A process that was signalled to end counts as ended: it takes a moment until it is seen to be gone.
     alive: () => child.connected && !child.killed && child.exitCode === null && child.signalCode === null,
     residentMegabytes: () => residentMegabytes(child.pid),
     async end() {

@@ -4,7 +4,7 @@ import type { Result } from '../../core/shared/result.ts'
 import type { DraftRow, RowReader } from '../../core/extraction/index.ts'
 import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
 
-/** Nobody waits, and a paper may have many rows. */
+/** Nobody waits, and a document may have many rows. */
 const LIMITS = { timeoutMs: 90_000, tokens: 8000 }
 
 const RowsSchema = z.object({

@@ -51,7 +51,7 @@ export class OpenAiEmbedder implements Embedder {
   }
 
   /**
-   * The e5 models want to be told what they read (Wang et al. 2022); others would take it for text. Endpoints refuse an
+   * The e5 models expect a prefix that says what they read (Wang et al. 2022); others would take it for text. Endpoints refuse an
    * empty input.
    */
   #input(text: string, kind: 'passage' | 'query'): string {

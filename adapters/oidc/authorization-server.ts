@@ -70,7 +70,7 @@ export class AuthorizationServer {
     if (!interaction.session || (await this.signedIn(req, res))?.key !== interaction.session.uid) return undefined
     const client = await withinOneRequest(() => provider.Client.find(params['client_id']!))
     if (!client) return undefined
-    const asked = (params['scope'] ?? '').split(' ')
+    const requested = (params['scope'] ?? '').split(' ')
     return {
       kind: 'consent',
       consent: {
@@ -79,7 +79,7 @@ export class AuthorizationServer {
         knownBy: URL.parse(client.clientId)?.host ?? null,
         redirectUri: params['redirect_uri']!,
         scopes: params['resource'] ? parseScopes(params['scope'] ?? '') : [],
-        identity: IDENTITY_SCOPES.filter((scope) => asked.includes(scope)),
+        identity: IDENTITY_SCOPES.filter((scope) => requested.includes(scope)),
         userId: interaction.session.accountId as UserId,
       },
     }
@@ -180,11 +180,11 @@ export class AuthorizationServer {
   async #withScopes(path: string): Promise<string> {
     const query = new URLSearchParams(path.slice(path.indexOf('?')))
     const resources = query.getAll('resource')
-    const plane = resources.length === 0 ? 'identity' : resources.includes(this.#parts.baseUrl) ? 'session' : 'agent'
-    const client = plane === 'agent' ? await this.#parts.clients.byId(query.get('client_id') ?? '') : undefined
+    const audience = resources.length === 0 ? 'identity' : resources.includes(this.#parts.baseUrl) ? 'session' : 'agent'
+    const client = audience === 'agent' ? await this.#parts.clients.byId(query.get('client_id') ?? '') : undefined
     // A repeated parameter is the provider's to refuse.
     if (query.getAll('scope').length < 2)
-      query.set('scope', requestedScopes(query.get('scope') ?? '', plane, client?.scopes ?? []).join(' '))
+      query.set('scope', requestedScopes(query.get('scope') ?? '', audience, client?.scopes ?? []).join(' '))
     return `/authorize?${query}`
   }
 

@@ -25,7 +25,7 @@ export interface ProviderParts {
   now: () => number
   isOutage: (error: unknown) => boolean
   onError: (error: Error) => void
-  /** The page for a fault that cannot be told to the client. */
+  /** The page for a fault that must not be reported to the client. */
   errorPage: (ctx: KoaContextWithOIDC, error: { error: string; error_description?: string | undefined }) => void
 }
 

@@ -26,7 +26,7 @@ export interface OAuthArtefacts {
     id: string,
     now: number,
   ): Promise<{ payload: Payload; consumedAt: number | null; grant: Payload | null } | undefined>
-  /** The payload by the second name; its id is not told. */
+  /** The payload by the second name; its id is not returned. */
   findByUid(model: string, uid: string, now: number): Promise<Payload | undefined>
   /** True for exactly one of any number of callers. */
   consume(model: string, id: string, now: number): Promise<boolean>

@@ -38,7 +38,7 @@ const LIFETIMES = {
   Session: 30 * DAY,
 }
 
-/** OAuth 2.1 as the interface describes it, said to oidc-provider. */
+/** OAuth 2.1 as the interface describes it, as settings of oidc-provider. */
 export function providerConfiguration({
   baseUrl,
   keys,
@@ -133,7 +133,7 @@ export function providerConfiguration({
   }
 }
 
-/** What a token can be for: the agent plane, or everything that a person may do. */
+/** What a token can be for: the audience of agents, or everything that a person may do. */
 const resourcesOf = (baseUrl: string): Record<string, { audience: string; scope: string }> => ({
   [`${baseUrl}/mcp`]: { audience: `${baseUrl}/mcp`, scope: SCOPES.join(' ') },
   [baseUrl]: { audience: baseUrl, scope: '' },

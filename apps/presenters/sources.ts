@@ -22,7 +22,7 @@ const LIMITS: Record<Extract<SourceError, { kind: 'too_large' }>['what'], string
   memory: 'Megabyte Arbeitsspeicher beim Lesen',
 }
 
-/** What a failed source tells its person, and what to do next. */
+/** A failed source as its person reads it, with what to do next. */
 const DETAILS: { [K in SourceError['kind']]: (error: Extract<SourceError, { kind: K }>) => string } = {
   empty_file: () => 'Die Datei ist leer.',
   unsupported_format: ({ detected }) =>

@@ -10,7 +10,7 @@ import { tool, ToolRefusal, type Tool } from './tool.ts'
 
 type Failure = SourceNotFound | WebFailure
 
-/** What a failure tells the agent, and what to do next. */
+/** A failure as the agent reads it, with what to do next. */
 const REFUSALS: { [K in Failure['kind']]: (failure: Extract<Failure, { kind: K }>) => string } = {
   source_not_found: () => 'Dieses Dokument gibt es auf diesem Hof nicht. list_documents zeigt, was da ist.',
   address_refused: () =>

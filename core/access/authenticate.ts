@@ -62,7 +62,7 @@ async function byGrant({ tokens, grants, clock }: Dependencies, token: string): 
     userId,
     namespaceId,
     credential:
-      verified.plane === 'session'
+      verified.audience === 'session'
         ? { kind: 'session' }
         : { kind: 'agent', clientId: verified.clientId, scopes: verified.scopes },
   }

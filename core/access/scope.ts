@@ -29,15 +29,15 @@ export const IDENTITY_SCOPES = ['openid', 'email', 'profile'] as const
 
 /**
  * The scopes that an authorization request comes to. Without a resource it asks only who the person is; for the agent
- * plane, a request that names no scope we know gets what the client registered, else the default.
+ * audience, a request that names no scope we know gets what the client registered, else the default.
  */
 export function requestedScopes(
-  asked: string,
-  plane: 'identity' | 'session' | 'agent',
+  requested: string,
+  audience: 'identity' | 'session' | 'agent',
   registered: readonly Scope[],
 ): string[] {
-  const identity = IDENTITY_SCOPES.filter((scope) => asked.split(' ').includes(scope))
-  if (plane !== 'agent') return [...new Set(['openid', ...identity])]
-  const known = parseScopes(asked)
+  const identity = IDENTITY_SCOPES.filter((scope) => requested.split(' ').includes(scope))
+  if (audience !== 'agent') return [...new Set(['openid', ...identity])]
+  const known = parseScopes(requested)
   return [...identity, ...(known.length > 0 ? known : registered.length > 0 ? registered : DEFAULT_SCOPES)]
 }

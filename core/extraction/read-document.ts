@@ -33,7 +33,7 @@ export interface ReadDocument {
   ocr: boolean
   /** What rows can be made of, where the file has such: tables, invoices, boundaries, task data. */
   structures?: Structure[]
-  /** German annotations for the person: pages without text, character set guessed, rows left out. */
+  /** German warnings for the person: pages without text, a guessed character set, skipped rows. */
   warnings: string[]
 }
 

@@ -26,9 +26,9 @@ export interface Table {
   name: string
   /** From the top, without those that are empty. */
   rows: TableRow[]
-  /** From some line on it could not be taken apart. */
+  /** From some line on it could not be divided into rows and cells. */
   malformed?: true
-  /** Its rows are elements of XML, and are told by that word. */
+  /** Its rows are elements of XML, and warnings call them so. */
   ofElements?: true
 }
 

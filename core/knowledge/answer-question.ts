@@ -18,7 +18,7 @@ export interface AnswerQuestionInput {
   question: string
   /** Only these documents may be quoted. */
   documentIds?: DocumentId[] | undefined
-  /** IANA name of where it is asked, for „heute“ and „letzte Woche“. */
+  /** IANA name of the place of the question, for „heute“ and „letzte Woche“. */
   timeZone?: string | undefined
 }
 
@@ -53,7 +53,7 @@ export const makeAnswerQuestion =
     const fact = input.documentIds ? undefined : await factOf(deps, own, input)
     if (!fact) return answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
     if (fact.answered) return answerOfFact(fact)
-    // It is about the farm, so that only the farm's own papers may know what its rows do not.
+    // It is about the farm: only its own documents may know what its rows do not.
     const answer = await answerFromPassages(deps, own, input)
     return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
   }

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { Source } from './source.ts'
 
-/** Tells the web client where a source stands. */
+/** Announces on the live channel how far the ingestion of a source is. */
 export const announceProgress = (
   live: LiveEvents,
   source: Pick<Source, 'namespaceId' | 'id' | 'jobId' | 'status' | 'progress'>,

@@ -4,8 +4,8 @@ import { csvRows, findCsvDelimiter, splitCsv } from './csv-delimiter.ts'
 import { germanNumber } from '../../../core/shared/german/write-german.ts'
 
 /**
- * The table of a file in text form; none where it has no columns or more cells than allowed, and then the person is
- * told.
+ * The table of a file in text form; none where it has no columns or more cells than allowed; then a warning
+ * says so.
  */
 export function readCsvTable(text: string, limits: ReadLimits): { structures: Structure[]; warnings: string[] } {
   const delimiter = findCsvDelimiter(text) ?? delimiterBelowTitle(text)

@@ -2,7 +2,7 @@ import type { Scope } from '../scope.ts'
 
 /** What a token of ours says once its signature, issuer, audience and time are right. */
 export type VerifiedToken = { grantId: string } & (
-  { plane: 'session' } | { plane: 'agent'; clientId: string; scopes: Scope[] }
+  { audience: 'session' } | { audience: 'agent'; clientId: string; scopes: Scope[] }
 )
 
 /** Makes and checks the JWTs of this service (RFC 9068). */

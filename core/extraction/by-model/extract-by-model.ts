@@ -6,9 +6,9 @@ import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { OFFER } from './offered-kinds.ts'
 import { verifyRow } from './verify-draft.ts'
 
-/** Papers are of these formats; guides and laws come as others. */
+/** Letters, receipts and lists come in these formats; guides and laws in others. */
 const FORMATS: ReadonlySet<SourceFormat> = new Set(['pdf', 'image', 'docx', 'odt', 'txt', 'eml', 'csv', 'xlsx'])
-/** Some ten pages; what is longer is no paper with rows, and no model is asked. */
+/** Some ten pages: what is longer is a book, and no model is called for it. */
 const MOST_LETTERS = 30_000
 const MOST_ROWS = 200
 
@@ -24,14 +24,14 @@ Antworte nur mit einem JSON-Objekt {"rows": [{"kind": "letters", "fields": [{"na
 export type ExtractByModel = (input: ExtractionInput) => Promise<Extraction>
 
 /**
- * Asks a language model, where there is one, which rows a paper tells. Only what the document says word for word is
- * taken, and a person has to confirm each row. Where the model fails, no rows come of the document, and the person is
- * told.
+ * Asks a language model, where there is one, which rows a document holds. Only what the document says word for word is
+ * taken, and a person has to confirm each row. Where the model fails, no rows come of the document, and a warning says
+ * so.
  */
 export const makeExtractByModel =
   ({ rowReader }: { rowReader: RowReader | undefined }): ExtractByModel =>
   async ({ document, today }) => {
-    if (!rowReader || !isPaper(document)) return { rows: [], warnings: [] }
+    if (!rowReader || !isShortEnough(document)) return { rows: [], warnings: [] }
     const read = await rowReader.read(promptOf(document))
     if (read.err) return { rows: [], warnings: [NOT_READ] }
     const drafts = read.val.rows.slice(0, MOST_ROWS)
@@ -51,7 +51,7 @@ export const makeExtractByModel =
 const NOT_READ =
   'Dieses Dokument ist von keiner bekannten Art, und das Sprachmodell konnte es nicht lesen. Es entstehen keine Zeilen; lies es später noch einmal neu ein.'
 
-const isPaper = ({ format, pages }: ReadDocument): boolean =>
+const isShortEnough = ({ format, pages }: ReadDocument): boolean =>
   FORMATS.has(format) && pages.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS
 
 // JSON escapes whatever would end a string, so no text of a document can pose as a rule.

@@ -1,6 +1,6 @@
 import { kindOf, KIND_SLUGS, choiceLabel, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
 
-/** Kinds that no paper tells: what the farm plans, and what only itself knows. */
+/** Kinds that no document states: what the farm plans, and what only itself knows. */
 const NOT_IN_DOCUMENTS: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
 
 /**
@@ -23,7 +23,7 @@ export const OFFERED: ReadonlyMap<string, { kind: KindSlug; fields: ReadonlyMap<
   ]),
 )
 
-/** The same as a model is told of it. */
+/** The same as a prompt describes it. */
 export const OFFER = Object.fromEntries(
   [...OFFERED].map(([slug, { kind, fields }]) => [
     slug,

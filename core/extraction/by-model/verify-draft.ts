@@ -86,7 +86,7 @@ function verifyField(
     : { value: read, refers: field.shape.type === 'reference', page, quote: located.quote }
 }
 
-/** The value as a row keeps it; undefined where the quote does not say it by the readers that read every paper. */
+/** The value as a row keeps it; undefined where the quote does not say it by the readers that read every document. */
 function valueIn(field: Field, value: string, quote: string): unknown {
   if (value === '') return undefined
   switch (field.shape.type) {
@@ -104,7 +104,7 @@ function valueIn(field: Field, value: string, quote: string): unknown {
       )
     case 'day':
       return oneOf(readDay(value) ?? readPrintedDay(value)?.value, [...daysIn(quote)], 'string')
-    // Of which sort something is, no paper says in our words: that a person sees.
+    // A document does not name a choice in our words; whether it fits, the person sees.
     case 'choice':
     case 'choices':
       return readText(field, value)

@@ -2,7 +2,7 @@ import { monthNumber, WRITTEN_MONTH } from '../../shared/german/months.ts'
 import { readDay, readNumber } from '../../shared/german/read-german.ts'
 import { isDay } from '../../shared/time/days.ts'
 
-/** A value read from paper; not `sure` where letters had to be taken for digits or a dot could mean two things. */
+/** A value as print has it; not `sure` where letters had to be taken for digits or a dot could mean two things. */
 export interface Reading<T> {
   value: T
   sure: boolean
@@ -54,7 +54,7 @@ export function readPeriodEnd(text: string): Reading<string> | undefined {
 
 export interface Quantity extends Reading<number> {
   unit: string
-  /** It may as well be a thousandth of it: one dot with three digits behind. What it is, its unit must tell. */
+  /** It may as well be a thousandth of it: one dot with three digits behind. Only its unit can decide. */
   thousands: boolean
 }
 

@@ -3,7 +3,7 @@ import { ISSUER, type Assertion } from '../extractor.ts'
 import { confidenceOf } from '../confidence.ts'
 import { quoteLines, type Line, type DocumentLayout } from './read-layout.ts'
 
-/** Who wrote a paper, by its letterhead or the „Von“ of a mail. */
+/** Who wrote a document, by its letterhead or the „Von“ of a mail. */
 export interface Sender {
   name: string
   street: string | null
@@ -80,7 +80,7 @@ function nameIn(line: Line, names: RegExp): string | undefined {
 }
 
 /**
- * Without a postcode nobody could tell it from another of the same name, so a person looks at it, unless the farm has
+ * Without a postcode nobody could distinguish it from another of the same name, so a person looks at it, unless the farm has
  * one of this name.
  */
 export const contactOf = (

@@ -8,7 +8,7 @@ export function joinParcelYears(table: Table, parcels: readonly Parcel[], skippe
   const fields = new Map<string, Parcel>()
   const numbers = Map.groupBy(parcels, ({ flik, name, part }) => [flik, name, part].join('|'))
   for (const parcel of parcels) {
-    // Parcels of one name in one block are told apart by their number.
+    // Parcels of one name in one block are distinguished by their number.
     const same = numbers.get([parcel.flik, parcel.name, parcel.part].join('|'))!
     const part = parcel.part === '' && haveNumbersOfTheirOwn(same) ? parcel.number : parcel.part
     const key = [parcel.flik, parcel.name, part].join('|')

@@ -1,7 +1,7 @@
 import type { LanguageModelFailure, Prompt } from '../../knowledge/index.ts'
 import type { Result } from '../../shared/result.ts'
 
-/** A value that a model reads out of a document, with the words that shall say so; nothing of it is checked yet. */
+/** A value that a model reads out of a document, with the words that state it; nothing of it is checked yet. */
 export interface DraftField {
   name: string
   value: string

@@ -30,8 +30,8 @@ const find = makeColumnFinder<string>(
   (has) => has('parameter') && has('value'),
 )
 
-/** The parameters of each sort of analysis, by everything they are called. */
-const SORTS = ANALYSES.map((analysis) => ({
+/** The parameters of each type of analysis, by every name they have. */
+const TYPES = ANALYSES.map((analysis) => ({
   analysis,
   byName: new Map(
     [...columnsOf(analysis)]
@@ -42,7 +42,7 @@ const SORTS = ANALYSES.map((analysis) => ({
   ),
 }))
 
-type Sort = (typeof SORTS)[number]
+type AnalysisType = (typeof TYPES)[number]
 
 /**
  * The samples of a table with a line for each result, as laboratories send them out; undefined where it is no such
@@ -56,15 +56,15 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
   const samples = [
     ...Map.groupBy(records, (record) => JSON.stringify(IDENTITY.map((column) => record.text(column)))).values(),
   ]
-  const sorts = samples.map((lines) => SORTS.find((sort) => knows(sort, lines)))
-  const [only, ...others] = new Set(sorts.filter((sort) => sort !== undefined))
+  const types = samples.map((lines) => TYPES.find((type) => knows(type, lines)))
+  const [only, ...others] = new Set(types.filter((type) => type !== undefined))
   if (only === undefined) return undefined
   const place = { input, table, columns, day: dayAbove(table, found), skipped }
   return samples.map((lines, index): Sample => {
-    // A sample with too few results to tell its sort is of that of the others, where they are all of one.
-    const sort = sorts[index] ?? (others.length === 0 ? only : undefined)
+    // A sample with too few results to show its type has that of the others, where they all have one.
+    const type = types[index] ?? (others.length === 0 ? only : undefined)
     const results = lines.flatMap((record) => {
-      const known = sort && parameterOf(sort, record)
+      const known = type && parameterOf(type, record)
       if (known)
         return resultRow(place, record, {
           parameter: known.parameter,
@@ -75,7 +75,7 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
       skipped.add(
         table,
         record.line,
-        sort
+        type
           ? `Die Messgröße ${quotedValue(record.text('parameter'))} ist hier nicht bekannt. Die Zeile ist ausgelassen.`
           : 'Was für eine Probe das ist, ist nicht klar. Die Zeile ist ausgelassen.',
       )
@@ -92,14 +92,14 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
 /** What the lines of one sample have in common; its depths are lines of their own. */
 const IDENTITY = ['sample_number', 'subject', 'flik', 'sampled_on', 'depth'] as const
 
-const knows = (sort: Sort, lines: readonly TableRecord<string>[]): boolean => {
-  const names = new Set(lines.flatMap((line) => parameterOf(sort, line)?.column ?? []))
-  return sort.analysis.enough((name) => names.has(name))
+const knows = (type: AnalysisType, lines: readonly TableRecord<string>[]): boolean => {
+  const names = new Set(lines.flatMap((line) => parameterOf(type, line)?.column ?? []))
+  return type.analysis.enough((name) => names.has(name))
 }
 
 /** „P2O5“ by the method „VDLUFA A 6.2.1.1 (CAL)“ is „P2O5 (CAL)“. */
 function parameterOf(
-  { byName }: Sort,
+  { byName }: AnalysisType,
   record: TableRecord<string>,
 ): { column: string; parameter: Parameter } | undefined {
   const { label } = splitUnit(record.text('parameter'))

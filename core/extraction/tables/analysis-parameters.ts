@@ -6,7 +6,7 @@ export interface Parameter {
   /** As it is kept; also its first alias. */
   name: string
   aliases: readonly string[]
-  /** Where the header tells none: the usual one, which a person has to confirm. Null: a number without a unit. */
+  /** Where the header has none: the usual one, which a person has to confirm. Null: a number without a unit. */
   unit: string | null
   /** The unit is known from the description of the format, so there is nothing to confirm. */
   sure?: true
@@ -15,13 +15,13 @@ export interface Parameter {
   day?: 'harvested_on'
 }
 
-/** A sort of table or report with results: how it is known, what stands in it. */
+/** A type of analysis: how a table or report of it is recognized, and what it measures. */
 export interface Analysis {
   parameters: readonly Parameter[]
   enough(has: (column: string) => boolean): boolean
 }
 
-/** What a line tells beside its results. */
+/** What a line holds beside its results. */
 export const SAMPLE_COLUMNS = {
   sample_number: [
     'Probennummer',

@@ -5,15 +5,15 @@ import { quotedValue } from '../quoted-value.ts'
 
 /** What was found in one sample of soil. */
 export interface Sample {
-  /** What the paper calls the field. */
+  /** What the document calls the field. */
   called: readonly string[]
   soilType: string | null
   results: readonly Assertion[]
 }
 
 /**
- * What a result means for its field: the field's value of it, and the unit it is told in. „P (CAL)“ stands for
- * phosphorus on one paper and for phosphate, 2.29 times as much, on another: it says nothing of the field.
+ * What a result means for its field: the field's value of it, and the unit it is given in. „P (CAL)“ stands for
+ * phosphorus on one report and for phosphate, 2.29 times as much, on another, so it has no field here.
  */
 const ON_FIELD: Readonly<Record<string, { field: string; units: readonly (string | null)[] }>> = {
   'P2O5 (CAL)': { field: 'p_cal_mg', units: ['mg/100 g'] },
@@ -25,20 +25,20 @@ const ON_FIELD: Readonly<Record<string, { field: string; units: readonly (string
 /**
  * What samples of soil say of the fields they are from: of each field the latest, of its topsoil. Results that a person
  * has to confirm say nothing of the field yet; of two samples of one day it is not clear which counts, so none does,
- * and that is told.
+ * and a warning says so.
  */
 export function annotateFields(samples: readonly Sample[]): { annotations: Annotation[]; warnings: string[] } {
   const annotations: Annotation[] = []
   const unclear: string[] = []
-  const telling = samples.flatMap(({ called, soilType, results }) => {
+  const ofFields = samples.flatMap(({ called, soilType, results }) => {
     const topsoil = results.filter(
       ({ values: { type, depth_cm: depth }, confidence }) =>
         type === 'soil' && confidence >= CONFIDENT && (depth === null || /^0\b/.test(String(depth))),
     )
-    const remark = called.length === 0 ? undefined : fieldAnnotation(called, soilType, topsoil)
-    return remark ? [remark] : []
+    const annotation = called.length === 0 ? undefined : fieldAnnotation(called, soilType, topsoil)
+    return annotation ? [annotation] : []
   })
-  for (const same of Map.groupBy(telling, ({ called }) => called.join('\n')).values()) {
+  for (const same of Map.groupBy(ofFields, ({ called }) => called.join('\n')).values()) {
     const latest = same
       .map(({ asOf }) => asOf!)
       .toSorted()

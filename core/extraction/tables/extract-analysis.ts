@@ -30,7 +30,7 @@ export const extractAnalysis: Extractor = (input) => {
 
 const FINDERS = ANALYSES.map((analysis) => {
   const named = columnsOf(analysis)
-  // The first alias of a parameter is also the name by which its column is asked for.
+  // The first alias of a parameter is also the name of its column.
   const aliases = {
     ...SAMPLE_COLUMNS,
     ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),

@@ -4,7 +4,7 @@ import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import { readDay } from '../../shared/german/read-german.ts'
 import { unitSpelling, WRITTEN_UNIT } from '../../terms/index.ts'
 
-/** What columns a sort of table has, and how people and programs head each, the likeliest first. */
+/** What columns a type of table has, and how people and programs head each, the likeliest first. */
 export type Aliases<N extends string> = Readonly<Record<N, readonly string[]>>
 
 export interface Column {

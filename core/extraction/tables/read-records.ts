@@ -24,7 +24,7 @@ export interface TableRecord<N extends string> {
   quote(name?: N): string | null
 }
 
-/** Whether a table has more lines, or results in its lines, than are read; then it is told. */
+/** Whether a table has more lines, or results in its lines, than are read; then a warning says so. */
 export function hasTooMany(table: Table, header: number, resultsInLine: number, skipped: SkippedLines): boolean {
   if ((table.rows.length - header - 1) * resultsInLine <= MOST_ROWS) return false
   skipped.add(
@@ -36,7 +36,7 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
 }
 
 /**
- * The lines below the header, none where they are too many; sums, repeated headers and lines that cannot be told apart
+ * The lines below the header, none where they are too many; sums, repeated headers and lines that cannot be divided
  * into columns are not among them.
  */
 export function readRecords<N extends string>(
@@ -179,7 +179,7 @@ function placeOf(line: string, cells: readonly string[], index: number): number 
   return at
 }
 
-/** A row as it was read, or undefined and its line told where its values break a rule of its kind. */
+/** The row; undefined, and its line noted as skipped, where its values break a rule of its kind. */
 export function keepIfValid(
   row: Assertion,
   today: string,

@@ -31,7 +31,7 @@ export interface ResultPlace {
 
 type SampleColumn = keyof typeof SAMPLE_COLUMNS
 
-/** The measurement; none where the cell is empty, or where something is wrong with it, and then that is told. */
+/** The measurement; none where the cell is empty, or where something is wrong with it, and then its line is noted. */
 export function resultRow(
   { input, table, columns, day: titleDay, skipped }: ResultTable,
   record: TableRecord<string>,

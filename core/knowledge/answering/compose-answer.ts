@@ -73,7 +73,7 @@ const placeOf = ({ passage }: Quote): string => {
 const quoted = (quote: Quote): string => `„${textOf(quote).replace(/\s+/gu, ' ')}“`
 
 const MOST_TOLD = 3
-/** What a quote of another passage must say against the best one to be told, not only listed among the sources. */
+/** What a quote of another passage must add to the best one to be quoted, not only listed among the sources. */
 const WORTH_TELLING = 0.85
 
 /**
@@ -82,11 +82,11 @@ const WORTH_TELLING = 0.85
  */
 const compose = (quotes: Quote[]): string => {
   const [lead, ...others] = quotes.toSorted((one, other) => other.score - one.score) as [Quote, ...Quote[]]
-  const told = [
+  const shown = [
     lead,
     ...others.filter(({ passage, score }) => passage === lead.passage || score >= WORTH_TELLING * lead.score),
   ].slice(0, MOST_TOLD)
-  const documents = [...Map.groupBy(told, ({ passage }) => passage.documentId).values()]
+  const documents = [...Map.groupBy(shown, ({ passage }) => passage.documentId).values()]
   return documents
     .map((ofDocument, index) => {
       const title = `„${shortTitle((ofDocument[0] as Quote).passage.title)}“`

@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 
-/** What a model is asked: rules to follow, and a JSON text whose strings are data, whatever they say. */
+/** What a model gets: rules to follow, and a JSON text whose strings are data, whatever they contain. */
 export interface Prompt {
   rules: string
   material: string

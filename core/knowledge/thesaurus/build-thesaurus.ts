@@ -106,7 +106,7 @@ export const buildThesaurus = (groups: Group[], normalize: (word: string) => str
   const expand = (question: string[]): Expansion[] => {
     const words = question.map((word) => word.toLowerCase()).filter((word) => normalize(word) !== '')
     const normal = words.map(normalize)
-    const asked = new Set(normal)
+    const terms = new Set(normal)
     const found = new Map<string, Expansion>()
 
     const add = ({ group, factor }: Related, stands: string): void => {
@@ -114,7 +114,7 @@ export const buildThesaurus = (groups: Group[], normalize: (word: string) => str
         const parts = normalWords(term)
         const weight = (factor * RELATION_WEIGHTS[group.relation]) / parts.length
         const key = parts.join(' ')
-        if (parts.every((part) => asked.has(part)) || (found.get(key)?.weight ?? 0) >= weight) continue
+        if (parts.every((part) => terms.has(part)) || (found.get(key)?.weight ?? 0) >= weight) continue
         found.set(key, { term, weight, stands })
       }
     }

@@ -21,9 +21,9 @@ describe('the service’s own tokens', async () => {
 
   it('name their grant until they expire, also when they were checked before', async () => {
     const token = await signer.sign(claims)
-    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', plane: 'session' })
+    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', audience: 'session' })
     time += 59_000
-    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', plane: 'session' })
+    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', audience: 'session' })
     time += 1000
     expect(await signer.verify(token)).toBeUndefined()
     expect(await newSigner().verify(token)).toBeUndefined()
@@ -46,15 +46,18 @@ describe('the service’s own tokens', async () => {
       .setExpirationTime(Math.floor(time / 1000) + 60)
       .sign(change.signWith ?? ((await importJWK(key.privateKey, 'ES256')) as CryptoKey))
 
-  it('open the agent plane with the scopes they name, those that we do not know left out', async () => {
+  it('open the audience of agents with the scopes they name, those that we do not know left out', async () => {
     expect(
       await signer.verify(await forge({ audience: `${BASE}/mcp`, claims: { scope: 'letters.read ask root' } })),
-    ).toEqual({ grantId: 'g-1', plane: 'agent', clientId: 'c-1', scopes: ['ask', 'letters.read'] })
-    expect(await signer.verify(await forge({ audience: `${BASE}/mcp` }))).toMatchObject({ plane: 'agent', scopes: [] })
+    ).toEqual({ grantId: 'g-1', audience: 'agent', clientId: 'c-1', scopes: ['ask', 'letters.read'] })
+    expect(await signer.verify(await forge({ audience: `${BASE}/mcp` }))).toMatchObject({
+      audience: 'agent',
+      scopes: [],
+    })
   })
 
   it('are refused for another audience, issuer or type, without a grant, or with another key', async () => {
-    expect(await signer.verify(await forge({}))).toEqual({ grantId: 'g-1', plane: 'session' })
+    expect(await signer.verify(await forge({}))).toEqual({ grantId: 'g-1', audience: 'session' })
     const other = (await generateKeyPair('ES256')).privateKey
     // Key confusion: the public key, which everyone knows, taken for a shared secret.
     const { d: _, ...publicKey } = key.privateKey as { d?: string }

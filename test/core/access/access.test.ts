@@ -40,9 +40,9 @@ const tokens: TokenSigner = {
   sign: async ({ grantId }) => `own ${grantId}`,
   async verify(token) {
     const [kind, grantId, scope] = token.split(' ')
-    if (kind === 'own') return { grantId: grantId!, plane: 'session' }
+    if (kind === 'own') return { grantId: grantId!, audience: 'session' }
     return kind === 'agent'
-      ? { grantId: grantId!, plane: 'agent', clientId: 'c-1', scopes: [scope as Scope] }
+      ? { grantId: grantId!, audience: 'agent', clientId: 'c-1', scopes: [scope as Scope] }
       : undefined
   },
 }
@@ -367,8 +367,8 @@ describe('the scopes of a request', () => {
     ['openid ask', 'agent', [], ['openid', 'ask']],
     ['ask email', 'identity', [], ['openid', 'email']],
     ['', 'session', [], ['openid']],
-  ] as const)('%j on the plane %s come to what is known and asked', (asked, plane, registered, expected) => {
-    expect(requestedScopes(asked, plane, registered)).toEqual(expected)
+  ] as const)('%j on the audience %s come to what is known and asked', (asked, audience, registered, expected) => {
+    expect(requestedScopes(asked, audience, registered)).toEqual(expected)
   })
 
   it('that an agent gets by default neither write nor cost', () => {

@@ -64,7 +64,7 @@ export function readInvekosXml(bytes: Uint8Array, limits: ReadLimits): ReadDocum
   }
 }
 
-/** What is said of it, by name. */
+/** Its properties, by name. */
 type Parcel = ReadonlyMap<string, string>
 
 function parcelsIn(node: XmlNode, around: Parcel): Parcel[] {

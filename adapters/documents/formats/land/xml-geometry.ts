@@ -14,8 +14,8 @@ export function geometryOf(polygons: Position[][][]): unknown {
 }
 
 /**
- * An area of its one outer ring and its holes; without just one outer ring it is none, which the check of the boundary
- * tells.
+ * An area of its one outer ring and its holes; with none or several outer rings it is empty, which the check of
+ * a boundary refuses.
  */
 export const areaOf = (outer: Position[][], holes: Position[][]): Position[][] =>
   outer.length === 1 ? [...outer, ...holes] : []
