@@ -413,7 +413,8 @@ export const provenanceStoreContract = (open: OpenStores<ProvenanceStores>): Con
         await Promise.all(documents.map((document) => farm.put(document, [row('Weizen')], 6000)))
         equal((await read(id!))!.sources.length, 11)
         await Promise.all(documents.map((_, index) => farm.change('stock', id!, { amount: index + 1 })))
-        matches(await read(id!), { version: 11, sources: { length: 11 } })
+        const last = await read(id!)
+        equal([last!.version, last!.sources.length], [11, 11])
       },
 
       'drops the stamps of one source, of all its rows or of some': async ({ farm, put, read }) => {
