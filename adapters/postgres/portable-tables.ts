@@ -10,6 +10,7 @@ export const PORTABLE_TABLES = [
   'sources',
   'workspace_rows',
   'row_stamps',
+  'row_tombstones',
   'row_proposals',
   'inbound_letters',
   'example_farms',

@@ -19,7 +19,8 @@ import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
-import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
+import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
@@ -75,7 +76,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     sources: new MemorySourceStore(database),
     letters: new MemoryInboundLetters(database),
     rows: new MemoryRowStore(database),
-    derivedRows: new MemoryDerivedRows(database),
+    provenance: new MemoryProvenanceStore(database),
+    rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
     web: new MemoryPublicWeb(),
     exampleFarms: new MemoryExampleFarms(database),

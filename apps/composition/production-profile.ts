@@ -25,7 +25,8 @@ import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postg
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
-import { PostgresDerivedRows } from '../../adapters/postgres/farm/postgres-derived-rows.ts'
+import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
+import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
@@ -106,7 +107,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     sources: new PostgresSourceStore(database),
     letters: new PostgresInboundLetters(database),
     rows: new PostgresRowStore(database),
-    derivedRows: new PostgresDerivedRows(database),
+    provenance: new PostgresProvenanceStore(database),
+    rowNames: new PostgresRowNames(database),
     proposals: new PostgresProposalStore(database),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
     exampleFarms: new PostgresExampleFarms(database),

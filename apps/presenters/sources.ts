@@ -1,3 +1,4 @@
+import type { RowOutcome } from '../../core/farm/index.ts'
 import type { Source, SourceError, SourceImpact, SourceStatus } from '../../core/sources/index.ts'
 import { time } from './time.ts'
 import { germanNumber } from '../../core/shared/german/write-german.ts'
@@ -77,7 +78,20 @@ export const presentRegistered = (source: Source, outcome: 'accepted' | 'duplica
 
 export const presentImpact = ({ documentId, removes, keeps, knowledge }: SourceImpact) => ({
   document_id: documentId,
-  removes: { original: true, passages: knowledge.passages, graph_nodes: knowledge.graphNodes, rows: removes },
-  keeps,
+  removes: {
+    original: true,
+    passages: knowledge.passages,
+    graph_nodes: knowledge.graphNodes,
+    rows: removes.map(presentOutcome),
+  },
+  keeps: keeps.map(presentOutcome),
   totals: { removed: removes.length, kept: keeps.length },
+})
+
+const presentOutcome = ({ kind, id, label, outcome, sources }: RowOutcome) => ({
+  kind,
+  id,
+  label,
+  fate: outcome,
+  sources,
 })

@@ -5,15 +5,11 @@ export { areaHa } from './geometry/area.ts'
 export { geometryFault, type GeometryFault } from './geometry/check-geometry.ts'
 export type { Geometry, Position } from './geometry/geometry.ts'
 export {
-  makeChangeRow,
   makeCreateRow,
-  makeDeleteRow,
   makeListRows,
   makeReadRow,
   makeShowRows,
-  type ChangeRow,
   type CreateRow,
-  type DeleteRow,
   type Given,
   type ListRows,
   type ReadRow,
@@ -22,6 +18,7 @@ export {
   type RowStale,
   type ShowRows,
 } from './rows/keep-rows.ts'
+export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
 export { exportTable } from './rows/export-table.ts'
 export {
   makeImportRows,
@@ -51,16 +48,36 @@ export { faultText } from './schema/fault-text.ts'
 export { checkValues, type Fault, type FaultCode } from './schema/check-values.ts'
 export { choiceLabel, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
 export { readText } from './schema/read-text.ts'
-export { planDeletion, type DeletionPlan, type Fate, type RowFate } from './provenance/deletion-plan.ts'
-export type { DerivedRows, RowAnnotation, StampedRow, YieldedRow } from './ports/derived-rows.ts'
-export type { Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
+export { planDeletion, type DeletionOutcome, type DeletionPlan, type RowOutcome } from './provenance/deletion-plan.ts'
+export {
+  annotateRows,
+  retractStatements,
+  stateRows,
+  type RowAnnotation,
+  type Speaker,
+  type YieldedRow,
+} from './provenance/state-rows.ts'
+export type { ProvenanceDependencies } from './provenance/keep-histories.ts'
+export {
+  changesIn,
+  historyOf,
+  type HeldValue,
+  type HistoryChange,
+  type KeptValue,
+  type RowHistory,
+  type Statement,
+  type StoredHistory,
+} from './provenance/history.ts'
+export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
+export type { RowNames } from './ports/row-names.ts'
+export type { Difference, Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
 export {
   makeDecideProposals,
   makeListProposals,
+  type Decided,
   type Decision,
   type DecideFailure,
   type DecideProposals,
   type ListProposals,
 } from './provenance/decide-proposals.ts'
-export { statedValues, type Statement } from './provenance/restate.ts'
 export { makeFarm, type Farm, type FarmPlatform } from './make-farm.ts'

@@ -2,19 +2,13 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeAnswerFromRows } from './answer-from-rows.ts'
-import type { DerivedRows } from './ports/derived-rows.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
+import type { ProvenanceStore } from './ports/provenance-store.ts'
 import type { RowStore } from './ports/row-store.ts'
 import { makeDecideProposals, makeListProposals } from './provenance/decide-proposals.ts'
+import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
-import {
-  makeChangeRow,
-  makeCreateRow,
-  makeDeleteRow,
-  makeListRows,
-  makeReadRow,
-  makeShowRows,
-} from './rows/keep-rows.ts'
+import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/keep-rows.ts'
 
 /** What the area stands on. */
 export interface FarmPlatform {
@@ -22,7 +16,7 @@ export interface FarmPlatform {
   ids: Ids
   transaction: Transaction
   rows: RowStore
-  derivedRows: DerivedRows
+  provenance: ProvenanceStore
   proposals: ProposalStore
 }
 
@@ -37,7 +31,7 @@ export const makeFarm = (platform: FarmPlatform) => ({
   changeRow: makeChangeRow(platform),
   deleteRow: makeDeleteRow(platform),
   listProposals: makeListProposals(platform),
-  decideProposals: makeDecideProposals({ ...platform, rows: platform.derivedRows }),
+  decideProposals: makeDecideProposals(platform),
 })
 
 export type Farm = ReturnType<typeof makeFarm>

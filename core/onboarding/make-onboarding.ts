@@ -1,4 +1,4 @@
-import type { DerivedRows, RowStore } from '../farm/index.ts'
+import type { ProvenanceStore, RowStore } from '../farm/index.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
@@ -18,7 +18,7 @@ export interface OnboardingPlatform {
   transaction: Transaction
   jobs: JobQueue
   rows: RowStore
-  derivedRows: DerivedRows
+  provenance: ProvenanceStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
   printer: DocumentPrinter

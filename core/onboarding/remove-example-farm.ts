@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import type { KindSlug, RowId, RowStore, SourcedRow, DerivedRows, RowFate } from '../farm/index.ts'
+import type { KindSlug, RowId, RowStore, SourcedRow, ProvenanceStore, RowOutcome } from '../farm/index.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
@@ -27,14 +27,14 @@ interface Dependencies {
   farms: ExampleFarms
   threads: SupportThreads
   rows: RowStore
-  derivedRows: DerivedRows
+  provenance: ProvenanceStore
   readImpact: ReadImpact
   deleteSource: DeleteSource
   transaction: Transaction
   clock: Clock
 }
 
-type RowName = Pick<RowFate, 'kind' | 'id' | 'label'>
+type RowName = Pick<RowOutcome, 'kind' | 'id' | 'label'>
 
 export const makeRemoveExampleFarm =
   (deps: Dependencies): RemoveExampleFarm =>
@@ -51,7 +51,7 @@ export const makeRemoveExampleFarm =
       const { stay, go } = Object.groupBy(await deps.rows.ofOrigin(namespaceId, 'example'), (row) =>
         belongsToPerson(row) ? 'stay' : 'go',
       )
-      await deps.derivedRows.remove(namespaceId, go ?? [])
+      await deps.provenance.remove(namespaceId, go ?? [])
       await deps.threads.remove(namespaceId, farm.threadId)
       await deps.farms.markRemoved(namespaceId, deps.clock.now())
 
@@ -75,16 +75,16 @@ async function removeDocuments(
   actor: Actor,
   documents: readonly DocumentId[],
 ) {
-  const fates = { documents: 0, removes: [] as RowName[], keeps: [] as RowName[] }
+  const outcomes = { documents: 0, removes: [] as RowName[], keeps: [] as RowName[] }
   for (const id of documents) {
     const impact = await readImpact(actor, id)
     if (impact.err) continue
     await deleteSource(actor, id, { keepDerived: false })
-    fates.documents += 1
-    fates.removes.push(...impact.val.removes)
-    fates.keeps.push(...impact.val.keeps)
+    outcomes.documents += 1
+    outcomes.removes.push(...impact.val.removes)
+    outcomes.keeps.push(...impact.val.keeps)
   }
-  return fates
+  return outcomes
 }
 
 const byName = (rows: readonly RowName[]): Map<string, RowName> =>

@@ -2,16 +2,19 @@ import {
   checkValues,
   described,
   kindOf,
-  type Fields,
-  type RowId,
+  annotateRows,
   planDeletion,
-  type DerivedRows,
-  type RowAnnotation,
-  type StampedRow,
-  type YieldedRow,
+  retractStatements,
+  stateRows,
+  type Fields,
   type Proposal,
   type ProposalId,
-  type ProposalStore,
+  type ProvenanceDependencies,
+  type RowAnnotation,
+  type RowId,
+  type RowNames,
+  type StampedRow,
+  type YieldedRow,
 } from '../farm/index.ts'
 import type { DocumentId, NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -32,18 +35,20 @@ export interface Deriving {
 /**
  * Puts what a document yields on the farm, inside the running transaction: rows that are there are updated in place,
  * and what the document no longer yields goes as if the document had been deleted. What is read with too little
- * confidence waits for a person. A row whose values do not check is left out. Returns how many rows of each kind bear
+ * confidence waits for a person; what a person has deleted stays deleted. A row whose values do not check is left out. Returns how many rows of each kind bear
  * its stamp.
  */
 export async function applyExtraction(
-  { rows, proposals, ids }: { rows: DerivedRows; proposals: ProposalStore; ids: Ids },
+  deps: ProvenanceDependencies & { rowNames: RowNames },
   deriving: Deriving,
   { rows: all, annotations = [] }: Pick<Extraction, 'rows' | 'annotations'>,
   now: number,
 ): Promise<Record<string, number>> {
+  const { provenance, proposals, ids } = deps
   const { namespaceId, documentId, letterId } = deriving
-  const before = await rows.madeBy(namespaceId, documentId)
-  const known = await findKnownRows(rows, namespaceId, all, annotations)
+  const speaker = { namespaceId, documentId, now }
+  const before = await provenance.stampedBy(namespaceId, documentId)
+  const known = await findKnownRows(deps.rowNames, namespaceId, all, annotations)
   const met = metRows(
     all,
     known,
@@ -58,28 +63,36 @@ export async function applyExtraction(
   // What is referred to goes first, so that its id is known.
   for (const step of inOrderOfLinks(sure)) {
     const yielded = step.flatMap((row) => yieldedRow(ids, documentId, row, made))
-    const put = await rows.put(
-      namespaceId,
-      documentId,
+    const stated = await stateRows(
+      deps,
+      speaker,
       yielded.map(({ row }) => row),
-      now,
+      before,
     )
-    yielded.forEach(({ name, row }, index) => {
-      made.set(name, put[index]!)
-      kept.add(`${row.kind} ${put[index]!}`)
-    })
+    for (const [index, { name, row }] of yielded.entries()) {
+      const id = stated[index]
+      if (id === undefined) continue
+      made.set(name, id)
+      kept.add(`${row.kind} ${id}`)
+    }
   }
-  // What only this document made goes, even where it now says no more than a remark of it.
-  await rows.remove(
-    namespaceId,
-    planDeletion(
-      documentId,
-      before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`)),
-    ).removes,
+  const unsure = derived
+    .filter(({ confidence }) => confidence < CONFIDENT)
+    .flatMap((row) => proposalOf(ids, deriving, row, made, now))
+  // What a person has confirmed is not taken back because it is still not read surely.
+  const proposed = new Set(unsure.map(({ kind, key }) => `${kind} ${key}`))
+  for (const { kind, id, statedAs, confirmed } of before)
+    if (confirmed && proposed.has(`${kind} ${statedAs}`)) kept.add(`${kind} ${id}`)
+  // What only this document made goes, even where it now only annotates it.
+  const { removes, keeps } = planDeletion(
+    documentId,
+    before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`)),
   )
+  await provenance.remove(namespaceId, removes)
   const said = annotations
     .toSorted((a, b) => ((a.asOf ?? '') < (b.asOf ?? '') ? -1 : 1))
-    .flatMap((remark) => annotationOf(remark, known))
+    .flatMap((annotation) => annotationOf(annotation, known))
+    .filter(({ kind, id }) => !kept.has(`${kind} ${id}`))
   const mail = letterId
     ? [
         annotateMail(
@@ -90,17 +103,21 @@ export async function applyExtraction(
         ),
       ]
     : []
-  const there = new Set(await rows.remark(namespaceId, documentId, [...said, ...mail], now))
+  const there = await annotateRows(deps, speaker, [...said, ...mail])
   for (const { kind, id } of [...said, ...mail]) if (there.has(id)) kept.add(`${kind} ${id}`)
-  await rows.dropStamps(namespaceId, documentId, now, {
-    rows: before.filter(({ kind, id }) => !kept.has(`${kind} ${id}`)),
-  })
+  await retractStatements(
+    deps,
+    speaker,
+    keeps.filter(({ kind, id }) => !kept.has(`${kind} ${id}`)),
+    { keep: false },
+  )
+  const deleted = new Set(
+    (await provenance.tombstonesOf(namespaceId, documentId)).map(({ kind, key }) => `${kind} ${key}`),
+  )
   await proposals.replace(
     namespaceId,
     documentId,
-    derived
-      .filter(({ confidence }) => confidence < CONFIDENT)
-      .flatMap((row) => proposalOf(ids, deriving, row, made, now)),
+    unsure.filter(({ kind, key }) => !deleted.has(`${kind} ${key}`)),
   )
   return countByKind([...kept])
 }
@@ -205,7 +222,7 @@ const proposalOf = (
   made: ReadonlyMap<string, RowId>,
   createdAt: number,
 ): Proposal[] =>
-  yieldedRow(ids, documentId, derived, made).map(({ row: { asOf: _, ...row } }) => ({
+  yieldedRow(ids, documentId, derived, made).map(({ row }) => ({
     ...row,
     id: ids.next<ProposalId>(),
     documentId,
@@ -215,6 +232,7 @@ const proposalOf = (
       null,
     confidence: derived.confidence,
     createdAt,
+    differences: [],
   }))
 
 function countByKind(kept: readonly string[]): Record<string, number> {

@@ -6,7 +6,13 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import { planDeletion, type DeletionPlan, type DerivedRows, type ProposalStore } from '../farm/index.ts'
+import {
+  planDeletion,
+  retractStatements,
+  type DeletionPlan,
+  type ProposalStore,
+  type ProvenanceStore,
+} from '../farm/index.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { originalKey, previewKey } from './source.ts'
 
@@ -27,11 +33,11 @@ export type DeleteSource = (
 ) => Promise<Result<void, SourceNotFound>>
 
 export const makeReadImpact =
-  (deps: { sources: SourceStore; rows: DerivedRows; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
+  (deps: { sources: SourceStore; provenance: ProvenanceStore; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
   async (actor, id) => {
     if (!(await deps.sources.byId(actor.namespaceId, id))) return Err({ kind: 'source_not_found' })
     const [rows, knowledge] = await Promise.all([
-      deps.rows.madeBy(actor.namespaceId, id),
+      deps.provenance.stampedBy(actor.namespaceId, id),
       deps.passages.traces(actor.namespaceId, id),
     ])
     return Ok({ documentId: id, knowledge, ...planDeletion(id, rows) })
@@ -39,7 +45,7 @@ export const makeReadImpact =
 
 interface Dependencies {
   sources: SourceStore
-  rows: DerivedRows
+  provenance: ProvenanceStore
   proposals: ProposalStore
   removeDocument: RemoveDocument
   jobs: JobQueue
@@ -50,20 +56,26 @@ interface Dependencies {
 
 /**
  * Takes a source out of the farm at once, and what only it said of rows that stay; its files go by a job that is
- * repeated until they are gone. With `keepDerived` its rows and what it said stay, without its stamp; rows that no
- * other source has made are the farmer's own from then on.
+ * repeated until they are gone. With `keepDerived` its rows and what it said stay, without its stamp, and no value
+ * changes by it.
  */
 export const makeDeleteSource =
   (deps: Dependencies): DeleteSource =>
-  (actor, id, { keepDerived }) =>
-    deps.transaction.within(actor.namespaceId, async () => {
-      const source = await deps.sources.remove(actor.namespaceId, id)
+  ({ namespaceId }, id, { keepDerived }) =>
+    deps.transaction.within(namespaceId, async () => {
+      const source = await deps.sources.remove(namespaceId, id)
       if (!source) return Err({ kind: 'source_not_found' })
-      const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
-      await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
-      await deps.rows.dropStamps(actor.namespaceId, id, deps.clock.now(), { keepSaid: keepDerived })
-      await deps.proposals.removeOf(actor.namespaceId, id)
-      await deps.removeDocument(actor.namespaceId, id)
+      const { removes, keeps } = planDeletion(id, await deps.provenance.stampedBy(namespaceId, id))
+      if (!keepDerived) await deps.provenance.remove(namespaceId, removes)
+      await retractStatements(
+        deps,
+        { namespaceId, documentId: id, now: deps.clock.now() },
+        keepDerived ? [...removes, ...keeps] : keeps,
+        { keep: keepDerived },
+      )
+      await deps.provenance.removeTombstones(namespaceId, id)
+      await deps.proposals.removeOf(namespaceId, id)
+      await deps.removeDocument(namespaceId, id)
       await deps.jobs.enqueue({
         kind: 'delete_objects',
         id: deps.ids.next<JobId>(),

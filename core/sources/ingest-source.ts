@@ -1,5 +1,5 @@
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import type { RowStore, DerivedRows, ProposalStore } from '../farm/index.ts'
+import type { ProposalStore, ProvenanceStore, RowNames, RowStore } from '../farm/index.ts'
 import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -36,7 +36,8 @@ export type IngestSource = (input: IngestSourceInput) => Promise<Result<IngestOu
 interface Dependencies extends RunDependencies {
   objects: ObjectStore
   reader: DocumentReader
-  rows: DerivedRows
+  provenance: ProvenanceStore
+  rowNames: RowNames
   proposals: ProposalStore
   letters: Pick<InboundLetters, 'idOf'>
   farmRows: Pick<RowStore, 'existing'>
@@ -68,7 +69,7 @@ export const makeIngestSource =
       document,
       filename: source.filename,
       today: dayOf(deps.clock.now()),
-      own: await deps.rows.ownNames(source.namespaceId),
+      own: await deps.rowNames.ownNames(source.namespaceId),
     }
     const known = extractAssertions(extractionInput)
     if (known && !(await apply(deps, run, source, known))) return Ok('stale')

@@ -1,31 +1,31 @@
-import { kindOf, type KindSlug, type RowId, type DerivedRows } from '../farm/index.ts'
+import { kindOf, type KindSlug, type RowId, type RowNames } from '../farm/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Annotation, Assertion } from '../extraction/index.ts'
 
 /**
- * The one row of the farm that a paper calls so. Of several names those count that any row has, and a row has to have
+ * The one row of the farm that a document calls so. Of several names those count that any row has, and a row has to have
  * all of them; undefined where none or several do.
  */
 export type KnownRows = (kind: KindSlug, names: readonly string[]) => RowId | undefined
 
 /** Looks up everything that the rows and annotations of a document name. */
 export async function findKnownRows(
-  rows: Pick<DerivedRows, 'called'>,
+  rowNames: Pick<RowNames, 'called'>,
   namespace: NamespaceId,
   derived: readonly Assertion[],
   annotations: readonly Annotation[],
 ): Promise<KnownRows> {
-  const asked = new Map<KindSlug, Set<string>>()
-  const ask = (kind: KindSlug, names: readonly string[]) =>
-    asked.set(kind, new Set([...(asked.get(kind) ?? []), ...names]))
-  for (const { kind, called } of annotations) ask(kind, called)
+  const wanted = new Map<KindSlug, Set<string>>()
+  const want = (kind: KindSlug, names: readonly string[]) =>
+    wanted.set(kind, new Set([...(wanted.get(kind) ?? []), ...names]))
+  for (const { kind, called } of annotations) want(kind, called)
   for (const { kind, refers = {}, unlessCalled } of derived) {
-    if (unlessCalled) ask(kind, unlessCalled)
-    for (const [field, names] of Object.entries(refers)) ask(referredKind(kind, field), names)
+    if (unlessCalled) want(kind, unlessCalled)
+    for (const [field, names] of Object.entries(refers)) want(referredKind(kind, field), names)
   }
   const bearers = new Map<string, Set<RowId>>()
-  for (const [kind, names] of asked) {
-    for (const { name, id } of await rows.called(namespace, kind, [...names]))
+  for (const [kind, names] of wanted) {
+    for (const { name, id } of await rowNames.called(namespace, kind, [...names]))
       bearers.set(`${kind} ${name}`, (bearers.get(`${kind} ${name}`) ?? new Set()).add(id))
   }
   return (kind, names) => {

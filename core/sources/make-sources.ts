@@ -1,5 +1,5 @@
 import { makeExtractByModel, type RowReader } from '../extraction/index.ts'
-import type { DerivedRows, Farm, ProposalStore, RowStore } from '../farm/index.ts'
+import type { Farm, ProposalStore, ProvenanceStore, RowNames, RowStore } from '../farm/index.ts'
 import type { Knowledge, PassageStore } from '../knowledge/index.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -37,7 +37,8 @@ export interface SourcesPlatform {
   sources: SourceStore
   letters: InboundLetters
   rows: RowStore
-  derivedRows: DerivedRows
+  provenance: ProvenanceStore
+  rowNames: RowNames
   proposals: ProposalStore
   passages: PassageStore
   /** Present where a language model is configured. */
@@ -47,7 +48,7 @@ export interface SourcesPlatform {
 /** Everything the area can do. */
 export function makeSources(platform: SourcesPlatform, { farm, knowledge }: { farm: Farm; knowledge: Knowledge }) {
   const registerSource = makeRegisterSource(platform)
-  const derivation = { ...platform, ...knowledge, rows: platform.derivedRows }
+  const derivation = { ...platform, ...knowledge }
   const ingestSource = makeIngestSource({
     ...derivation,
     farmRows: platform.rows,

@@ -8,12 +8,14 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
-import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
+import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { Actor } from '../../core/access/index.ts'
+import { makeChangeRow } from '../../core/farm/index.ts'
 import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument, type Embedder } from '../../core/knowledge/index.ts'
 import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
@@ -75,7 +77,8 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     ids: uuidV7Ids,
     transaction: database,
     sources: new MemorySourceStore(database),
-    rows: new MemoryDerivedRows(database),
+    provenance: new MemoryProvenanceStore(database),
+    rowNames: new MemoryRowNames(database),
     farmRows: new MemoryRowStore(database),
     proposals: new MemoryProposalStore(database),
     letters: new MemoryInboundLetters(database),
@@ -101,5 +104,6 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     reprocessSource: makeReprocessSource(ground),
     deleteSource: makeDeleteSource({ ...ground, removeDocument }),
     readImpact: makeReadImpact(ground),
+    changeRow: makeChangeRow({ ...ground, rows: ground.farmRows }),
   }
 }

@@ -19,7 +19,8 @@ import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postg
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
-import { PostgresDerivedRows } from '../../adapters/postgres/farm/postgres-derived-rows.ts'
+import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
+import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
@@ -43,7 +44,8 @@ import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
-import { derivedRowsContract } from './farm/derived-rows-contract.ts'
+import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
+import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
@@ -94,8 +96,15 @@ const overPostgres: Record<string, ContractCase[]> = {
   InboundLetters: inboundLettersContract(over((database) => new PostgresInboundLetters(database))),
   ProposalStore: proposalStoreContract(over((database) => new PostgresProposalStore(database))),
   RowStore: rowStoreContract(over((database) => new PostgresRowStore(database))),
-  DerivedRows: derivedRowsContract(
-    over((database) => ({ derived: new PostgresDerivedRows(database), rows: new PostgresRowStore(database) })),
+  ProvenanceStore: provenanceStoreContract(
+    over((database) => ({
+      provenance: new PostgresProvenanceStore(database),
+      proposals: new PostgresProposalStore(database),
+      rows: new PostgresRowStore(database),
+    })),
+  ),
+  RowNames: rowNamesContract(
+    over((database) => ({ names: new PostgresRowNames(database), rows: new PostgresRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
   SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),

@@ -13,7 +13,8 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
-import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
+import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
@@ -34,7 +35,8 @@ import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
-import { derivedRowsContract } from './farm/derived-rows-contract.ts'
+import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
+import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
@@ -96,8 +98,15 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   InboundLetters: inboundLettersContract(over((database) => new MemoryInboundLetters(database))),
   ProposalStore: proposalStoreContract(over((database) => new MemoryProposalStore(database))),
   RowStore: rowStoreContract(over((database) => new MemoryRowStore(database))),
-  DerivedRows: derivedRowsContract(
-    over((database) => ({ derived: new MemoryDerivedRows(database), rows: new MemoryRowStore(database) })),
+  ProvenanceStore: provenanceStoreContract(
+    over((database) => ({
+      provenance: new MemoryProvenanceStore(database),
+      proposals: new MemoryProposalStore(database),
+      rows: new MemoryRowStore(database),
+    })),
+  ),
+  RowNames: rowNamesContract(
+    over((database) => ({ names: new MemoryRowNames(database), rows: new MemoryRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
   SupportThreads: supportThreadsContract(over((database) => new MemorySupportThreads(database))),

@@ -1,5 +1,5 @@
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { Proposal, ProposalId, ProposalStore } from '../../../core/farm/index.ts'
+import type { Proposal, ProposalId, ProposalStore, RowName } from '../../../core/farm/index.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 type Row = Proposal & { namespaceId: NamespaceId; status: 'waiting' | 'accepted' | 'declined' }
@@ -15,11 +15,36 @@ export class MemoryProposalStore implements ProposalStore {
   async replace(namespaceId: NamespaceId, document: DocumentId, proposals: readonly Proposal[]): Promise<void> {
     await this.#database.write<Row, void>(namespaceId, TABLE, (rows) => {
       const own = () =>
-        [...rows.values()].filter((row) => row.namespaceId === namespaceId && row.documentId === document)
+        [...rows.values()].filter(
+          (row) => row.namespaceId === namespaceId && row.documentId === document && row.differences.length === 0,
+        )
       for (const row of own()) if (row.status === 'waiting') rows.delete(row.id)
       for (const proposal of proposals)
         if (!own().some(({ kind, key }) => kind === proposal.kind && key === proposal.key))
           rows.set(proposal.id, { ...proposal, namespaceId, status: 'waiting' })
+    })
+  }
+
+  async replaceContradictions(
+    namespaceId: NamespaceId,
+    names: readonly RowName[],
+    proposals: readonly Proposal[],
+  ): Promise<void> {
+    const about = ({ kind, about: id }: Pick<Proposal, 'kind' | 'about'>) => `${kind} ${id}`
+    const named = new Set(names.map(({ kind, id }) => about({ kind, about: id })))
+    await this.#database.write<Row, void>(namespaceId, TABLE, (rows) => {
+      const before = [...rows.values()].filter(
+        (row) => row.namespaceId === namespaceId && row.differences.length > 0 && named.has(about(row)),
+      )
+      for (const row of before) rows.delete(row.id)
+      for (const proposal of proposals) {
+        const same = before.find(
+          (row) => row.status === 'waiting' && row.documentId === proposal.documentId && about(row) === about(proposal),
+        )
+        const id = same?.id ?? proposal.id
+        const createdAt = same?.createdAt ?? proposal.createdAt
+        rows.set(id, { ...proposal, id, createdAt, namespaceId, status: 'waiting' })
+      }
     })
   }
 

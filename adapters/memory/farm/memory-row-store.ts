@@ -86,50 +86,6 @@ export class MemoryRowStore implements RowStore {
     return { json: JSON.stringify(found.slice(0, query.limit).map(shownOf)), hasMore: found.length > query.limit }
   }
 
-  change(changed: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'> {
-    return this.#database.write<SourcedRow, 'changed' | 'stale' | 'key_taken'>(
-      changed[0]?.namespaceId ?? null,
-      ROWS,
-      (rows) => {
-        const after = new Map(rows)
-        for (const row of changed) {
-          const before = rows.get(rowKey(row))
-          if (before?.version !== row.version - 1) return 'stale'
-          after.set(rowKey(row), { ...row, sources: before.sources })
-        }
-        for (const row of changed)
-          if (
-            row.key !== null &&
-            [...after.values()].some(
-              (other) =>
-                other.key === row.key &&
-                other.kind === row.kind &&
-                other.namespaceId === row.namespaceId &&
-                other.id !== row.id,
-            )
-          )
-            return 'key_taken'
-        for (const [key, row] of after) rows.set(key, row)
-        return 'changed'
-      },
-    )
-  }
-
-  remove(
-    namespaceId: NamespaceId,
-    kind: KindSlug,
-    id: RowId,
-    version: number | undefined,
-  ): Promise<'removed' | 'stale' | 'missing'> {
-    return this.#database.write<SourcedRow, 'removed' | 'stale' | 'missing'>(namespaceId, ROWS, (rows) => {
-      const row = rows.get(rowKey({ namespaceId, kind, id }))
-      if (!row) return 'missing'
-      if (version !== undefined && row.version !== version) return 'stale'
-      rows.delete(rowKey(row))
-      return 'removed'
-    })
-  }
-
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
     return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]

@@ -31,6 +31,10 @@ interface StoredRow {
 const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
   from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id) as sources`
 
+/** What a row is read with; what its values follow from is loaded by those alone who change it. */
+const COLUMNS =
+  'r.namespace_id, r.kind, r.id, r.values, r.label, r.natural_key, r.origin, r.edited, r.version, r.created_at, r.updated_at'
+
 const rfc3339 = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
@@ -89,7 +93,7 @@ export class PostgresRowStore implements RowStore {
   async byId(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<SourcedRow | undefined> {
     const [row] = await this.#database.query<StoredRow>(
       namespace,
-      `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`,
+      `select ${COLUMNS}, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`,
       [namespace, kind, id],
     )
     return row && rowOf(row)
@@ -98,7 +102,7 @@ export class PostgresRowStore implements RowStore {
   async byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
     const rows = await this.#database.query<StoredRow>(
       namespace,
-      'select * from workspace_rows where namespace_id = $1 and kind = $2 and natural_key = any($3) order by id for update',
+      `select ${COLUMNS} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.natural_key = any($3) order by r.id for update`,
       [namespace, kind, [...keys]],
     )
     return rows.map((row) => withoutSources(rowOf(row)))
@@ -109,7 +113,7 @@ export class PostgresRowStore implements RowStore {
     const rows = await this.#database.query<StoredRow>(
       namespace,
       `with page as materialized (${page})
-       select r.*, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`,
+       select ${COLUMNS}, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`,
       values,
     )
     return rows.map(rowOf)
@@ -136,44 +140,10 @@ export class PostgresRowStore implements RowStore {
     return found!
   }
 
-  async change(rows: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'> {
-    const [first] = rows
-    if (!first) return 'changed'
-    try {
-      const changed = await this.#database.query(
-        first.namespaceId,
-        `with given as materialized (select * from jsonb_to_recordset($2) as given(kind text, id uuid, values jsonb, label text, natural_key text, edited boolean, version integer, updated_at timestamptz)),
-         met as materialized (select r.id from given g join workspace_rows r on r.namespace_id = $1 and r.kind = g.kind and r.id = g.id and r.version = g.version - 1 for update of r)
-         update workspace_rows r set values = g.values, label = g.label, natural_key = g.natural_key, edited = g.edited, version = g.version, updated_at = g.updated_at
-         from given g where r.namespace_id = $1 and r.kind = g.kind and r.id = g.id and (select count(*) from met) = $3 returning r.id`,
-        [first.namespaceId, JSON.stringify(rows.map(recordOf)), rows.length],
-      )
-      return changed.length > 0 ? 'changed' : 'stale'
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error
-      return 'key_taken'
-    }
-  }
-
-  async remove(
-    namespace: NamespaceId,
-    kind: KindSlug,
-    id: RowId,
-    version: number | undefined,
-  ): Promise<'removed' | 'stale' | 'missing'> {
-    const [outcome] = await this.#database.query<{ there: boolean; gone: boolean }>(
-      namespace,
-      `with gone as (delete from workspace_rows where namespace_id = $1 and kind = $2 and id = $3 and ($4::integer is null or version = $4) returning id)
-       select exists (select from workspace_rows where namespace_id = $1 and kind = $2 and id = $3) as there, exists (select from gone) as gone`,
-      [namespace, kind, id, version ?? null],
-    )
-    return outcome!.gone ? 'removed' : outcome!.there ? 'stale' : 'missing'
-  }
-
   async ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
     const rows = await this.#database.query<StoredRow>(
       namespace,
-      `select r.*, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`,
+      `select ${COLUMNS}, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`,
       [namespace, origin],
     )
     return rows.map(rowOf)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { faultText, KIND_SLUGS, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
+import { faultText, KIND_SLUGS, kindOf, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { ValidationError } from '../pipeline/http-error.ts'
 import { route, type Route } from '../pipeline/route.ts'
@@ -16,6 +16,9 @@ const RowProposal = z
     page: z.int().nullable(),
     quote: z.string().nullable().describe('Stands literally in the source'),
     created_at: z.iso.datetime(),
+    differences: z
+      .array(z.object({ field: z.string(), label: z.string(), current: z.unknown(), proposed: z.unknown() }))
+      .describe('Where it contradicts values that a person has changed; empty for what is new'),
   })
   .meta({ id: 'RowProposal' })
 
@@ -54,6 +57,7 @@ const EXAMPLE = {
   page: 1,
   quote: 'innerhalb eines Monats nach Bekanntgabe',
   created_at: '2026-05-20T06:30:00.000Z',
+  differences: [],
 }
 
 /** „Zu bestätigen": rows that sources were read to say, but not surely. */
@@ -87,7 +91,7 @@ export const proposalRoutes = (farm: Farm): Route[] => [
     budget: 'general',
     summary: 'Confirm or decline rows',
     description:
-      'What you confirm is your own word: no later reading changes it. What you decline is not proposed again from the same source. Proposals that no longer wait are passed over.',
+      'What you correct is your own word: no later reading changes it. What you confirm as it is goes on following its sources. What you decline is not proposed again from the same source. A proposal with differences contradicts values that you have changed: confirmed, it takes their place. Proposals that no longer wait are passed over.',
     body: ProposalDecision,
     bodyExample: { accept: [{ id: EXAMPLE.id, corrections: { deadline: '2026-06-23' } }], decline: [] },
     responses: {
@@ -117,7 +121,19 @@ export const proposalRoutes = (farm: Farm): Route[] => [
   }),
 ]
 
-const present = ({ id, documentId, kind, label, values, about, confidence, page, quote, createdAt }: Proposal) => ({
+const present = ({
+  id,
+  documentId,
+  kind,
+  label,
+  values,
+  about,
+  confidence,
+  page,
+  quote,
+  createdAt,
+  differences,
+}: Proposal) => ({
   id,
   document_id: documentId,
   kind,
@@ -128,4 +144,10 @@ const present = ({ id, documentId, kind, label, values, about, confidence, page,
   page,
   quote,
   created_at: time(createdAt),
+  differences: differences.map(({ field, current, proposed }) => ({
+    field,
+    label: kindOf(kind).fields[field]?.label ?? field,
+    current,
+    proposed,
+  })),
 })

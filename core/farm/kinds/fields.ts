@@ -83,6 +83,7 @@ export const fields = kind({
     },
   },
   labelOf: ({ name }) => name,
+  units: { soil_sample: ['ph', 'p_cal_mg', 'humus_percent', 'clay_percent', 'soil_sampled_on'] },
   calledBy: ['name', 'flik'],
   keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
   rules: ({ crops, soil_sampled_on }, today) => [

@@ -36,16 +36,19 @@ export interface Kind<F extends Fields = Fields> {
    * key.
    */
   keyField?: keyof F & string
+  /** Fields that are stated, changed and shown to contradict as one, by the name of the unit, such as one sample. */
+  units: Readonly<Record<string, readonly (keyof F & string)[]>>
   /** What is wrong between the values; `today` is a day. */
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
 
-type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'rules'> &
-  Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'rules'>>
+type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'units' | 'rules'> &
+  Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'units' | 'rules'>>
 
 export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({
   calledBy: [],
   keyOf: () => null,
+  units: {},
   rules: () => [],
   ...declaration,
 })

@@ -17,7 +17,10 @@ export interface RowQuery {
   offset: number
 }
 
-/** The rows of a farm. Versions make two writers of one row take turns; joins the running transaction. */
+/**
+ * The rows of a farm as they were made and as they are read; what changes them goes through a `ProvenanceStore`. Joins
+ * the running transaction.
+ */
 export interface RowStore {
   /** Writes all or none. `key_taken` names the first key that another row has, or that comes twice. */
   add(rows: readonly Row[]): Promise<{ outcome: 'added' } | { outcome: 'key_taken'; key: string }>
@@ -28,15 +31,6 @@ export interface RowStore {
   shown(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined>
   /** The page that `list` gives, as the outside sees it. */
   shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage>
-  /** Each takes the place of its row if that still has the version before; all or none. */
-  change(rows: readonly Row[]): Promise<'changed' | 'stale' | 'key_taken'>
-  /** With a version, only that one. */
-  remove(
-    namespace: NamespaceId,
-    kind: KindSlug,
-    id: RowId,
-    version: number | undefined,
-  ): Promise<'removed' | 'stale' | 'missing'>
   /** The rows that have one of the keys; inside a transaction they are locked against changes. */
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]>
   /** Every row that one origin has made; inside a transaction they are locked against changes. */

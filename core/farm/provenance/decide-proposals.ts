@@ -1,15 +1,17 @@
 import type { Actor } from '../../access/index.ts'
-import { kindOf } from '../kinds/kinds.ts'
-import { described, type RowId } from '../rows/row.ts'
-import { checkValues, type Fault } from '../schema/check-values.ts'
-import type { Fields } from '../schema/fields.ts'
-import { dayOf } from '../../shared/time/day-in-germany.ts'
+import type { NamespaceId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
-import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
-import type { DerivedRows, StampedRow } from '../ports/derived-rows.ts'
+import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import type { Proposal, ProposalId, ProposalStore } from '../ports/proposal-store.ts'
+import type { RowName } from '../ports/provenance-store.ts'
+import { described, type Row, type RowId } from '../rows/row.ts'
+import { checkValues, type Fault } from '../schema/check-values.ts'
+import { changedByPerson, confirmed, reaffirmed, released } from './events.ts'
+import type { HistoryChange, RowHistory } from './history.ts'
+import { saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
 
 export type ListProposals = (
   actor: Actor,
@@ -23,75 +25,163 @@ export const makeListProposals =
     return { proposals: found.slice(0, limit), hasMore: found.length > limit }
   }
 
+type Corrections = Readonly<Record<string, unknown>>
+
 /** What a person says to proposals: yes, with corrections where something was read wrong, or no. */
 export interface Decision {
-  accept: { id: ProposalId; corrections?: Readonly<Record<string, unknown>> | undefined }[]
+  accept: { id: ProposalId; corrections?: Corrections | undefined }[]
   decline: ProposalId[]
 }
 
 export type DecideFailure = { kind: 'invalid_values'; index: number; faults: Fault[] }
 
-/**
- * Makes rows of what is accepted; one that no longer waits is passed over. All or nothing where a correction does not
- * check.
- */
-export type DecideProposals = (
-  actor: Actor,
-  decision: Decision,
-) => Promise<Result<{ rows: Pick<StampedRow, 'kind' | 'id'>[]; declined: number }, DecideFailure>>
+export interface Decided {
+  rows: RowName[]
+  declined: number
+}
 
-interface Dependencies {
-  proposals: ProposalStore
-  rows: DerivedRows
+/**
+ * Confirms what is accepted, as rows or of rows; a correction is the person's own. What contradicts a person takes the
+ * place of theirs by a yes, and is not asked again by a no. One that no longer waits is passed over. All or nothing
+ * where a correction does not check.
+ */
+export type DecideProposals = (actor: Actor, decision: Decision) => Promise<Result<Decided, DecideFailure>>
+
+interface Dependencies extends ProvenanceDependencies {
   transaction: Transaction
-  ids: Ids
   clock: Clock
 }
 
 export const makeDecideProposals =
   (deps: Dependencies): DecideProposals =>
   ({ namespaceId }, { accept, decline }) =>
-    deps.transaction.within<{ rows: Pick<StampedRow, 'kind' | 'id'>[]; declined: number }, DecideFailure>(
-      namespaceId,
-      async () => {
-        const now = deps.clock.now()
-        const accepted = await deps.proposals.take(
-          namespaceId,
-          accept.map(({ id }) => id),
-          'accepted',
-        )
-        const made: Pick<StampedRow, 'kind' | 'id'>[] = []
-        for (const [index, { id, corrections }] of accept.entries()) {
-          const proposal = accepted.find((one) => one.id === id)
-          if (!proposal) continue
-          const kind = kindOf(proposal.kind)
-          const checked = checkValues<Fields>(kind.fields, { ...proposal.values, ...corrections })
-          const faults = checked.ok ? kind.rules(checked.values as never, dayOf(now)) : checked.faults
-          if (!checked.ok || faults.length > 0) return Err({ kind: 'invalid_values', index, faults })
-          const row = described(kind, checked.values)
-          const said = { kind: proposal.kind, page: proposal.page, quote: proposal.quote, asOf: null }
-          const [met] =
-            proposal.about === null
-              ? []
-              : await deps.rows.remark(
-                  namespaceId,
-                  proposal.documentId,
-                  [{ ...said, id: proposal.about, values: row.values }],
-                  now,
-                )
-          const [rowId] = met
-            ? [met]
-            : await deps.rows.put(
-                namespaceId,
-                proposal.documentId,
-                [{ ...said, ...row, id: deps.ids.next<RowId>(), key: row.key ?? proposal.key }],
-                now,
-              )
-          made.push({ kind: proposal.kind, id: rowId! })
-        }
-        // What a person has confirmed is their word: no later reading changes it or takes it back.
-        await deps.rows.adopt(namespaceId, made)
-        const declined = await deps.proposals.take(namespaceId, decline, 'declined')
-        return Ok({ rows: made, declined: declined.length })
-      },
+    deps.transaction.within<Decided, DecideFailure>(namespaceId, async () => {
+      const now = deps.clock.now()
+      const accepted = await deps.proposals.take(
+        namespaceId,
+        accept.map(({ id }) => id),
+        'accepted',
+      )
+      const rows: RowName[] = []
+      for (const [index, { id, corrections = {} }] of accept.entries()) {
+        const proposal = accepted.find((one) => one.id === id)
+        if (!proposal) continue
+        const taken = await acceptOne(deps, namespaceId, proposal, corrections, now)
+        if (taken.err) return Err({ kind: 'invalid_values', index, faults: taken.val })
+        if (taken.val) rows.push({ kind: taken.val.kind, id: taken.val.id })
+      }
+      const declined = await deps.proposals.take(namespaceId, decline, 'declined')
+      for (const proposal of declined) await reaffirm(deps, namespaceId, proposal, now)
+      return Ok({ rows, declined: declined.length })
+    })
+
+/** The row that came of it; undefined where the row that it contradicts is gone. */
+async function acceptOne(
+  deps: Dependencies,
+  namespace: NamespaceId,
+  proposal: Proposal,
+  corrections: Corrections,
+  now: number,
+): Promise<Result<RowName | undefined, Fault[]>> {
+  const [about] =
+    proposal.about === null
+      ? []
+      : await deps.provenance.load(namespace, { rows: [{ kind: proposal.kind, id: proposal.about }] })
+  const contradicts = proposal.differences.length > 0
+  if (contradicts && !about) return Ok(undefined)
+  const wanted = checkedAs(proposal, { ...(contradicts && about?.row.values), ...proposal.values, ...corrections }, now)
+  if (wanted.err) return wanted
+  const correct = (history: RowHistory): RowHistory =>
+    withCorrections(history, Object.keys(corrections), wanted.val, now)
+  if (about && contradicts)
+    return saveDecided(
+      deps,
+      namespace,
+      { before: about, after: correct(released(about, proposal.documentId, now)) },
+      now,
     )
+
+  // What was read wrong may not check; then only what the person made of it is said.
+  const said = checkedAs(proposal, proposal.values, now)
+  const saying = { ...proposal, values: said.ok ? said.val : wanted.val }
+  const confirm = (before: RowHistory, isNamed: boolean): RowHistory =>
+    correct(
+      confirmed(before, { ...saying, key: isNamed ? null : proposal.key }, { makes: !isNamed, instead: isNamed }, now),
+    )
+  if (about) return saveDecided(deps, namespace, { before: about, after: confirm(about, true) }, now)
+  const { row, ...made } = confirm(newRow(deps, namespace, { ...proposal, values: saying.values }, now), false)
+  const { kind, id, key } = row
+  if ((await deps.provenance.add(namespace, [{ ...made, row: { ...row, version: 1 } }])).size > 0)
+    return Ok({ kind, id })
+  const [before] = await deps.provenance.load(namespace, { keys: [{ kind, key: key! }] })
+  return saveDecided(deps, namespace, { before: before!, after: confirm(before!, false) }, now)
+}
+
+async function saveDecided(
+  deps: Dependencies,
+  namespace: NamespaceId,
+  change: HistoryChange,
+  now: number,
+): Promise<Result<RowName, Fault[]>> {
+  const { kind, id } = change.after.row
+  return (await saveHistories(deps, namespace, [change], now)) === 'saved'
+    ? Ok({ kind, id })
+    : Err([{ path: [], fault: { code: 'given_twice' } }])
+}
+
+function checkedAs(
+  { kind: slug }: Proposal,
+  values: Corrections,
+  now: number,
+): Result<Record<string, unknown>, Fault[]> {
+  const kind = kindOf(slug)
+  const checked = checkValues(kind.fields, values)
+  if (!checked.ok) return Err(checked.faults)
+  const faults = kind.rules(checked.values as never, dayOf(now))
+  return faults.length > 0 ? Err(faults) : Ok(checked.values as Record<string, unknown>)
+}
+
+function newRow(
+  { ids }: Pick<Dependencies, 'ids'>,
+  namespaceId: NamespaceId,
+  { kind, key, values }: Proposal,
+  now: number,
+): RowHistory {
+  const of = described(kindOf(kind), values)
+  const row: Row = {
+    ...of,
+    key: of.key ?? key,
+    namespaceId,
+    kind,
+    id: ids.next<RowId>(),
+    origin: 'source',
+    edited: true,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return { row, own: null, kept: {}, held: {}, statements: [] }
+}
+
+function withCorrections(
+  history: RowHistory,
+  fields: readonly string[],
+  values: Record<string, unknown>,
+  now: number,
+): RowHistory {
+  const { row } = history
+  if (fields.length === 0) return history
+  const corrected = { ...row.values, ...Object.fromEntries(fields.map((field) => [field, values[field]])) }
+  return changedByPerson(history, described(kindOf(row.kind), corrected), now)
+}
+
+async function reaffirm(
+  deps: Dependencies,
+  namespace: NamespaceId,
+  { kind, about, documentId, differences }: Proposal,
+  now: number,
+): Promise<void> {
+  if (differences.length === 0 || about === null) return
+  const [before] = await deps.provenance.load(namespace, { rows: [{ kind, id: about }] })
+  if (before) await saveHistories(deps, namespace, [{ before, after: reaffirmed(before, documentId, now) }], now)
+}

@@ -1,16 +1,16 @@
 import type { DocumentId } from '../../shared/ids.ts'
-import type { StampedRow } from '../ports/derived-rows.ts'
+import type { StampedRow } from '../ports/provenance-store.ts'
 
-export type Fate = 'removed' | 'kept_edited' | 'kept_other_source'
+export type DeletionOutcome = 'removed' | 'kept_edited' | 'kept_other_source'
 
-export interface RowFate extends Pick<StampedRow, 'kind' | 'id' | 'label' | 'sources'> {
-  fate: Fate
+export interface RowOutcome extends Pick<StampedRow, 'kind' | 'id' | 'label' | 'sources'> {
+  outcome: DeletionOutcome
 }
 
 /** What deleting a source does to the rows that bear its stamp; impact shows it and deletion carries it out. */
 export interface DeletionPlan {
-  removes: RowFate[]
-  keeps: RowFate[]
+  removes: RowOutcome[]
+  keeps: RowOutcome[]
 }
 
 /**
@@ -18,20 +18,20 @@ export interface DeletionPlan {
  * it.
  */
 export function planDeletion(document: DocumentId, rows: readonly StampedRow[]): DeletionPlan {
-  const fates = rows.map((row): RowFate => ({
+  const outcomes = rows.map((row): RowOutcome => ({
     kind: row.kind,
     id: row.id,
     label: row.label,
     sources: row.sources,
-    fate: fateOf(document, row),
+    outcome: outcomeFor(document, row),
   }))
   return {
-    removes: fates.filter(({ fate }) => fate === 'removed'),
-    keeps: fates.filter(({ fate }) => fate !== 'removed'),
+    removes: outcomes.filter(({ outcome }) => outcome === 'removed'),
+    keeps: outcomes.filter(({ outcome }) => outcome !== 'removed'),
   }
 }
 
-function fateOf(document: DocumentId, { edited, origin, makers }: StampedRow): Fate {
+function outcomeFor(document: DocumentId, { edited, origin, makers }: StampedRow): DeletionOutcome {
   if (edited) return 'kept_edited'
   return origin !== 'source' || makers.some((source) => source !== document) ? 'kept_other_source' : 'removed'
 }

@@ -1,52 +1,65 @@
-import type { Kind } from '../kinds/kind.ts'
-import type { Shape } from '../schema/fields.ts'
 import type { DocumentId } from '../../shared/ids.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import { described } from '../rows/row.ts'
+import type { RowHistory, Statement } from './history.ts'
+import { partsOf, sameParts, valuesOf, type Parts } from './parts.ts'
 
-/** What one source says of a row, by field name. Null is silence. */
-export interface Statement {
-  documentId: DocumentId
-  said: Readonly<Record<string, unknown>>
-  /** The day its paper speaks for. */
-  asOf: string | null
-  /** When the source first said something of the row, in milliseconds. */
-  madeAt: number
+/** A value as the sources have it, and whose it is; of what the row was made with or what is kept, nobody's. */
+export interface StatedPart {
+  value: unknown
+  documentId: DocumentId | null
+  /** When the source came to say it, in milliseconds. */
+  since: number
 }
 
-/**
- * The values of a row that no person has edited: what it was made with (`own`; null for what sources alone have made),
- * overlaid by what each of its sources says, older statements first. A paper is as old as the day it speaks for; one
- * that names no day is as old as its stamp.
- */
-export function statedValues(
-  { fields }: Pick<Kind, 'fields'>,
-  own: Readonly<Record<string, unknown>> | null,
-  statements: readonly Statement[],
-): Record<string, unknown> {
-  const ordered = statements.toSorted(
-    (a, b) => ageOf(a) - ageOf(b) || a.madeAt - b.madeAt || (a.documentId < b.documentId ? -1 : 1),
-  )
-  const values: Record<string, unknown> = { ...own }
-  for (const { said } of ordered)
-    for (const [field, value] of Object.entries(said))
-      values[field] = overlaid(fields[field]?.shape, values[field] ?? null, value)
-  return values
+type Age = Pick<Statement, 'asOf' | 'statedAt'>
+type Claim = StatedPart & Age
+
+/** What a source says, by part. */
+export const partsSaid = (kind: Kind, { said, confirmed }: Pick<Statement, 'said' | 'confirmed'>): Parts =>
+  confirmed === null ? partsOf(kind, said) : new Map([...partsOf(kind, confirmed), ...partsOf(kind, said)])
+
+/** What the values of a row would be without what a person holds: of each part the youngest that is said. */
+export function statedParts(kind: Kind, { own, kept, statements }: RowHistory): Map<string, StatedPart> {
+  const winners = new Map<string, Claim>()
+  const claim = (part: string, claim: Claim) => {
+    const rival = winners.get(part)
+    if (!rival || isOlder(rival, claim)) winners.set(part, claim)
+  }
+  for (const [part, value] of partsOf(kind, own ?? {}))
+    claim(part, { value, documentId: null, since: 0, asOf: null, statedAt: Number.NEGATIVE_INFINITY })
+  for (const [part, value] of Object.entries(kept)) claim(part, { ...value, documentId: null, since: 0 })
+  for (const statement of statements) {
+    const { documentId, asOf, statedAt, since } = statement
+    for (const [part, value] of partsSaid(kind, statement))
+      claim(part, { value, documentId, since: since[part] ?? statedAt, asOf, statedAt })
+  }
+  return winners
 }
 
-const ageOf = ({ asOf, madeAt }: Statement): number => (asOf === null ? madeAt : Date.parse(asOf))
+/** A document is as old as the day it speaks for, or as its first word. */
+export function isOlder(a: Claim, b: Claim): boolean {
+  const order = ageOf(a) - ageOf(b) || a.statedAt - b.statedAt
+  return order === 0 || Number.isNaN(order) ? (a.documentId ?? '') < (b.documentId ?? '') : order < 0
+}
+
+const ageOf = ({ asOf, statedAt }: Age): number => (asOf === null ? statedAt : Date.parse(asOf))
 
 /**
- * Lines of a table that are told apart by a field, such as the crops of a field by their year, take each other's place
- * one by one.
+ * The history with the values that follow from it; where they are others than before, the row is one version on. A row
+ * of which nothing is known keeps its values.
  */
-function overlaid(shape: Shape | undefined, before: unknown, said: unknown): unknown {
-  if (said === null || before === null) return said ?? before
-  if (shape?.type !== 'table' || shape.by === undefined) return said
-  const by = shape.by
-  const lines = new Map(
-    [...(before as Record<string, string | number>[]), ...(said as Record<string, string | number>[])].map((line) => [
-      line[by]!,
-      line,
-    ]),
-  )
-  return [...lines.values()].toSorted((a, b) => (a[by]! < b[by]! ? -1 : 1))
+export function restate(history: RowHistory, now: number): RowHistory {
+  const { row, own, kept, held, statements } = history
+  if (own === null && statements.length === 0 && Object.keys(kept).length === 0) return history
+  const kind = kindOf(row.kind)
+  const parts = new Map<string, unknown>([...statedParts(kind, history)].map(([part, { value }]) => [part, value]))
+  for (const [part, { value }] of Object.entries(held)) {
+    if (value === null) parts.delete(part)
+    else parts.set(part, value)
+  }
+  if (sameParts(parts, partsOf(kind, row.values))) return history
+  const { values, label } = described(kind, valuesOf(kind, parts, Object.keys(row.values)))
+  return { ...history, row: { ...row, values, label, version: row.version + 1, updatedAt: now } }
 }

@@ -8,6 +8,9 @@ import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowStore } from '../ports/row-store.ts'
+import { changedByPerson } from '../provenance/events.ts'
+import type { HistoryChange } from '../provenance/history.ts'
+import { saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
 import { described, type Row, type RowId } from './row.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import { readText } from '../schema/read-text.ts'
@@ -110,7 +113,7 @@ export type ImportRows = (
   table: readonly TableLine[],
 ) => Promise<Result<ImportOutcome, ImportFailure>>
 
-interface Dependencies {
+interface Dependencies extends ProvenanceDependencies {
   rows: RowStore
   transaction: Transaction
   ids: Ids
@@ -136,26 +139,23 @@ export const makeImportRows =
         createdAt: now,
         updatedAt: now,
       }))
+      const fields = Object.keys(plan.columns)
       const known = new Map(
         (
-          await deps.rows.byKeys(
-            namespaceId,
-            slug,
-            made.flatMap(({ key }) => (key === null ? [] : [key])),
-          )
-        ).map((row) => [row.key, row]),
+          await deps.provenance.load(namespaceId, {
+            keys: made.flatMap(({ key }) => (key === null ? [] : [{ kind: slug, key }])),
+          })
+        ).map((history) => [history.row.key, history]),
       )
-      const changed = made.flatMap((row): Row[] => {
+      const changed = made.flatMap((row): HistoryChange[] => {
         const before = known.get(row.key)
         if (!before) return []
         // A column that the table does not have leaves what the row had.
-        const values = {
-          ...before.values,
-          ...Object.fromEntries(Object.keys(plan.columns).map((field) => [field, row.values[field]])),
-        }
-        return [{ ...before, ...described(kind, values), edited: true, version: before.version + 1, updatedAt: now }]
+        const given = Object.fromEntries(fields.map((field) => [field, row.values[field]]))
+        const values = described(kind, { ...before.row.values, ...given })
+        return [{ before, after: changedByPerson(before, values, now, fields) }]
       })
-      if ((await deps.rows.change(changed)) !== 'changed') return Err({ kind: 'changed_meanwhile' })
+      if ((await saveHistories(deps, namespaceId, changed, now)) !== 'saved') return Err({ kind: 'changed_meanwhile' })
       const fresh = made.filter(({ key }) => !known.has(key))
       const added = await deps.rows.add(fresh)
       return added.outcome === 'added'

@@ -4,12 +4,11 @@ import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
-import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowQuery, RowStore } from '../ports/row-store.ts'
+import { checkRow } from './check-row.ts'
 import { described, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
-import { checkValues, type Fault } from '../schema/check-values.ts'
-import type { Fields } from '../schema/fields.ts'
+import type { Fault } from '../schema/check-values.ts'
 
 export type RowNotFound = { kind: 'row_not_found' }
 export type RowRefused = { kind: 'invalid_values'; faults: Fault[] } | { kind: 'key_taken'; key: string }
@@ -90,100 +89,4 @@ export async function madeByHand(
     createdAt: now,
     updatedAt: now,
   })
-}
-
-/**
- * Changes the fields that are given; a null empties one. `version` is the one that the caller read, if it wants to be
- * sure.
- */
-export type ChangeRow = (
-  actor: Actor,
-  kind: KindSlug,
-  id: RowId,
-  given: Given,
-  version?: number,
-) => Promise<Result<ShownRow, RowNotFound | RowRefused | RowStale>>
-
-export const makeChangeRow =
-  (deps: Dependencies): ChangeRow =>
-  ({ namespaceId }, kind, id, given, version) =>
-    deps.transaction.within<ShownRow, RowNotFound | RowRefused | RowStale>(namespaceId, async () => {
-      const row = await deps.rows.byId(namespaceId, kind, id)
-      if (!row) return Err({ kind: 'row_not_found' })
-      if (version !== undefined && version !== row.version) return Err({ kind: 'version_conflict' })
-      const checked = await checkRow(deps, namespaceId, kind, { ...row.values, ...given }, Object.keys(given))
-      if (checked.err) return checked
-      const changed = {
-        ...row,
-        ...described(kindOf(kind), checked.val),
-        edited: true,
-        version: row.version + 1,
-        updatedAt: deps.clock.now(),
-      }
-      const outcome = await deps.rows.change([changed])
-      if (outcome === 'changed') return Ok((await deps.rows.shown(namespaceId, kind, id))!)
-      return outcome === 'stale'
-        ? Err({ kind: 'version_conflict' })
-        : Err({ kind: 'key_taken', key: changed.key ?? '' })
-    })
-
-export type DeleteRow = (
-  actor: Actor,
-  kind: KindSlug,
-  id: RowId,
-  version?: number,
-) => Promise<Result<undefined, RowNotFound | RowStale>>
-
-export const makeDeleteRow =
-  ({ rows }: Pick<Dependencies, 'rows'>): DeleteRow =>
-  async ({ namespaceId }, kind, id, version) => {
-    const outcome = await rows.remove(namespaceId, kind, id, version)
-    if (outcome === 'removed') return Ok(undefined)
-    return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'row_not_found' })
-  }
-
-/**
- * Values by every rule of their kind; what is `told` anew of them has to refer to rows that are there, while others may
- * have gone since.
- */
-async function checkRow(
-  { rows, clock }: Pick<Dependencies, 'rows' | 'clock'>,
-  namespaceId: NamespaceId,
-  slug: KindSlug,
-  given: Given,
-  told: readonly string[] = Object.keys(given),
-): Promise<Result<Record<string, unknown>, { kind: 'invalid_values'; faults: Fault[] }>> {
-  const kind = kindOf(slug)
-  const checked = checkValues(kind.fields, given)
-  if (!checked.ok) return Err({ kind: 'invalid_values', faults: checked.faults })
-  const values = checked.values as Record<string, unknown>
-  const faults = [
-    ...kind.rules(values as never, dayOf(clock.now())),
-    ...(await brokenReferences(
-      rows,
-      namespaceId,
-      kind.fields,
-      Object.fromEntries(told.map((name) => [name, values[name] ?? null])),
-    )),
-  ]
-  return faults.length > 0 ? Err({ kind: 'invalid_values', faults }) : Ok(values)
-}
-
-async function brokenReferences(
-  rows: RowStore,
-  namespace: NamespaceId,
-  fields: Fields,
-  values: Record<string, unknown>,
-): Promise<Fault[]> {
-  const references = Object.entries(fields).flatMap(([name, { shape }]) =>
-    shape.type === 'reference' && typeof values[name] === 'string'
-      ? [{ name, kind: shape.kind, id: values[name] as string }]
-      : [],
-  )
-  const faults = await Promise.all(
-    references.map(async ({ name, kind, id }): Promise<Fault[]> =>
-      (await rows.existing(namespace, kind, [id])).has(id) ? [] : [{ path: [name], fault: { code: 'no_reference' } }],
-    ),
-  )
-  return faults.flat()
 }

@@ -17,7 +17,7 @@ export interface Row {
   key: string | null
   /** What made it first; `mail`: it is a letter that came in by mail. */
   origin: 'person' | 'source' | 'plan' | 'example' | 'mail'
-  /** A person has made or changed it: nothing overwrites it, and it does not go with its sources. */
+  /** A person has made, changed, imported or confirmed it, or kept it: it does not go with its sources. */
   edited: boolean
   /** From 1, one more with each change. */
   version: number

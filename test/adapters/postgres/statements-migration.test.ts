@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../../adapters/postgres/migrate.ts'
-import { PostgresDerivedRows } from '../../../adapters/postgres/farm/postgres-derived-rows.ts'
+import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
+import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
 import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
+import { aFarmOver } from '../../builders/provenance.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
+import { BEFORE_PROVENANCE } from './before-provenance.ts'
 
 let test: TestDatabase
 beforeAll(async () => void (test = await openTestDatabase()))
@@ -13,6 +16,7 @@ afterAll(() => test.drop())
 
 it('lets every source that had stamped a row have said what the row was', async () => {
   for (const statement of [
+    ...BEFORE_PROVENANCE,
     'alter table workspace_rows drop column own',
     'alter table row_proposals drop column row_id',
     'alter table row_stamps drop column said, drop column as_of, drop column made_at, drop column makes',
@@ -30,11 +34,16 @@ it('lets every source that had stamped a row have said what the row was', async 
       [namespace, document, id],
     )
 
-  expect(await migrate(test.url)).toEqual(['0005-statements'])
-  const derived = new PostgresDerivedRows(test.database)
-  expect(await derived.madeBy(namespace, list)).toMatchObject([{ id, makers: [list, other].toSorted() }])
-  await derived.dropStamps(namespace, list, 9000)
-  expect(await new PostgresRowStore(test.database).byId(namespace, 'stock', id)).toMatchObject({
+  expect(await migrate(test.url)).toEqual(['0005-statements', '0007-provenance'])
+  const stores = {
+    provenance: new PostgresProvenanceStore(test.database),
+    proposals: new PostgresProposalStore(test.database),
+    rows: new PostgresRowStore(test.database),
+  }
+  const farm = aFarmOver(stores, test.database, namespace)
+  expect(await farm.stampedBy(list)).toMatchObject([{ id, makers: [list, other].toSorted() }])
+  await farm.retract(list)
+  expect(await farm.read('stock', id)).toMatchObject({
     values: { article: 'Weizen', amount: 2 },
     sources: [{ documentId: other }],
   })

@@ -1,7 +1,7 @@
 import type { RowId, Proposal, ProposalId, ProposalStore } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
-import { equal } from '../assertions.ts'
+import { equal, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
 import { tenantCases } from '../tenant-cases.ts'
@@ -21,7 +21,9 @@ export const proposalStoreContract = (open: OpenStores<ProposalStore>): Contract
     confidence: 0.6,
     page: 1,
     quote: null,
+    asOf: null,
     createdAt: 1000,
+    differences: [],
     ...change,
   })
   const opened = async () => {
@@ -32,7 +34,7 @@ export const proposalStoreContract = (open: OpenStores<ProposalStore>): Contract
   }
   return casesOver(opened, {
     'keeps proposals in the order they were made, to their own farm alone': async ({ store, waiting }) => {
-      const first = proposal('a', { about: newId<RowId>() })
+      const first = proposal('a', { about: newId<RowId>(), asOf: '2026-03-02' })
       await store.replace(namespace, letter, [first, proposal('b', { createdAt: 2000 })])
       await store.replace(namespace, notice, [proposal('c', { documentId: notice, createdAt: 3000 })])
       equal((await store.waiting(namespace, { limit: 1, offset: 0 }))[0], first)
@@ -59,6 +61,50 @@ export const proposalStoreContract = (open: OpenStores<ProposalStore>): Contract
       )
       equal(taken.flat(), [one])
       equal(await store.take(namespace, [], 'declined'), [])
+    },
+
+    'keeps what contradicts people apart: by row, with its id as long as it waits': async ({ store, waiting }) => {
+      const [row, other] = [newId<RowId>(), newId<RowId>()]
+      const against = (about: RowId, current: string, change: Partial<Proposal> = {}): Proposal =>
+        proposal(`differs ${about}`, {
+          about,
+          differences: [{ field: 'subject', current, proposed: 'x' }],
+          ...change,
+        })
+      const named = [{ kind: 'letters' as const, id: row }]
+      const first = against(row, 'a')
+      await store.replaceContradictions(
+        namespace,
+        [...named, { kind: 'letters', id: other }],
+        [first, against(other, 'b')],
+      )
+      await store.replace(namespace, letter, [proposal('c', { createdAt: 2000 })])
+      equal((await waiting()).length, 3)
+      // Said anew it stays the same proposal; of another document it is another.
+      await store.replaceContradictions(namespace, named, [
+        against(row, 'z', { createdAt: 9000 }),
+        against(row, 'z', { documentId: notice, createdAt: 9000 }),
+      ])
+      matches(await store.waiting(namespace, { limit: 50, offset: 0 }), [
+        {},
+        {},
+        { key: 'c' },
+        { about: row, documentId: notice },
+      ])
+      equal(
+        (await store.waiting(namespace, { limit: 50, offset: 0 })).find(({ id }) => id === first.id),
+        {
+          ...first,
+          differences: [{ field: 'subject', current: 'z', proposed: 'x' }],
+        },
+      )
+      // Once it is decided, it may come again.
+      await store.take(namespace, [first.id], 'declined')
+      await store.replaceContradictions(namespace, named, [against(row, 'y')])
+      equal((await waiting()).toSorted(), ['c', `differs ${other}`, `differs ${row}`].toSorted())
+      await store.replaceContradictions(namespace, named, [])
+      await store.replaceContradictions(newId<NamespaceId>(), [{ kind: 'letters', id: other }], [])
+      equal((await waiting()).toSorted(), ['c', `differs ${other}`].toSorted())
     },
 
     'forgets all of a document': async ({ store, waiting }) => {

@@ -169,66 +169,6 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       )
     },
 
-    'changes a row only from the version before, so that of ten racing writers one wins': async ({ rows }) => {
-      const row = animal('1')
-      await rows.add([row, animal('2')])
-      const outcomes = await Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          rows.change([{ ...row, values: { n: index }, version: 2, updatedAt: 2000 }]),
-        ),
-      )
-      equal(outcomes.filter((outcome) => outcome === 'changed').length, 1)
-      matches(await rows.byId(namespace, 'animals', row.id), {
-        version: 2,
-        createdAt: 1000,
-        updatedAt: 2000,
-      })
-      equal(await rows.change([{ ...row, version: 2 }]), 'stale')
-      equal(await rows.change([{ ...row, version: 3, key: '2' }]), 'key_taken')
-      equal(await rows.change([animal('9', { version: 2 })]), 'stale')
-    },
-
-    'changes several rows, all or none': async ({ rows }) => {
-      const [one, two] = [animal('1'), animal('2')]
-      await rows.add([one, two])
-      equal(
-        await rows.change([
-          { ...one, version: 2, label: 'neu' },
-          { ...two, version: 3, label: 'neu' },
-        ]),
-        'stale',
-      )
-      matches(await rows.byId(namespace, 'animals', one.id), { version: 1, label: one.label })
-      equal(
-        await rows.change([
-          { ...one, version: 2, label: 'neu' },
-          { ...two, version: 2, label: 'neu' },
-        ]),
-        'changed',
-      )
-      equal(
-        (await Promise.all([one, two].map(({ id }) => rows.byId(namespace, 'animals', id)))).map((row) => [
-          row!.version,
-          row!.label,
-        ]),
-        [
-          [2, 'neu'],
-          [2, 'neu'],
-        ],
-      )
-      equal(await rows.change([]), 'changed')
-    },
-
-    'removes a row, with a version only that one': async ({ rows }) => {
-      const row = animal('1')
-      await rows.add([row])
-      equal(await rows.remove(newId<NamespaceId>(), 'animals', row.id, undefined), 'missing')
-      equal(await rows.remove(namespace, 'animals', row.id, 2), 'stale')
-      equal(await rows.remove(namespace, 'animals', row.id, 1), 'removed')
-      equal(await rows.remove(namespace, 'animals', row.id, undefined), 'missing')
-      equal(await rows.add([animal('1')]), { outcome: 'added' })
-    },
-
     'forgets what a transaction wrote that did not come to its end': async ({ rows, transaction }) => {
       const row = animal('1')
       await transaction.within(namespace, async () => {

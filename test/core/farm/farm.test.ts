@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -274,6 +276,8 @@ describe('tables', () => {
     const database = new MemoryDatabase()
     const deps = {
       rows: new MemoryRowStore(database),
+      provenance: new MemoryProvenanceStore(database),
+      proposals: new MemoryProposalStore(database),
       transaction: database,
       ids: uuidV7Ids,
       clock: { now: () => Date.parse('2026-05-20T10:00:00Z') },

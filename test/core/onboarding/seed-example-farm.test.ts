@@ -34,7 +34,6 @@ const aWorld = () => {
   const ground = {
     ...sources,
     rows: sources.farmRows,
-    derivedRows: sources.rows,
     farms: new MemoryExampleFarms(sources.database),
     threads: new MemorySupportThreads(sources.database),
     printer: aPrinter(),

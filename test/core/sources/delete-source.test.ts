@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import type { RowId, StampedRow, YieldedRow } from '../../../core/farm/index.ts'
+import { stateRows, type RowId, type StampedRow, type YieldedRow } from '../../../core/farm/index.ts'
 import { planDeletion } from '../../../core/farm/provenance/deletion-plan.ts'
 import { aFarmer, received, sourcesInMemory } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
@@ -15,6 +15,8 @@ const anyRow = fc
     edited: fc.boolean(),
     origin: fc.constantFrom('source' as const, 'plan' as const),
     sources: fc.uniqueArray(fc.constantFrom(...DOCUMENTS), { minLength: 1 }),
+    statedAs: fc.constant('key'),
+    confirmed: fc.constant(false),
   })
   .chain((row) => fc.subarray(row.sources).map((makers) => ({ ...row, makers })))
 
@@ -29,7 +31,8 @@ describe('the plan of a deletion', () => {
           expect(row).toMatchObject({ edited: false, origin: 'source' })
           expect(row.makers.filter((maker) => maker !== document)).toEqual([])
         }
-        for (const { id, fate } of keeps) expect(rows.find((row) => row.id === id)!.edited).toBe(fate === 'kept_edited')
+        for (const { id, outcome } of keeps)
+          expect(rows.find((row) => row.id === id)!.edited).toBe(outcome === 'kept_edited')
       }),
     )
   })
@@ -59,25 +62,27 @@ describe('deleting a source', () => {
     asOf: null,
   })
   const put = async (document: DocumentId, ...rows: YieldedRow[]) =>
-    (await world.rows.put(farmer.namespaceId, document, rows, 1000)).map((id) => ({ kind: 'stock' as const, id }))
+    (
+      await stateRows(world, { namespaceId: farmer.namespaceId, documentId: document, now: world.time.now }, rows, [])
+    ).map((id) => ({ kind: 'stock' as const, id: id! }))
 
   it('does what impact says', async () => {
     const [invoice, delivery] = [await read('Rechnung'), await read('Lieferschein')]
     const [own, shared, edited] = [row('nur hier'), row('auch dort'), row('geändert')]
     const made = await put(invoice.id, own, shared, edited)
     await put(delivery.id, shared)
-    await world.rows.adopt(farmer.namespaceId, [made[2]!])
+    await world.changeRow(farmer, 'stock', made[2]!.id, { amount: 3 })
 
     const impact = (await world.readImpact(farmer, invoice.id)).unwrap()
     expect(impact.removes.map(({ label }) => label)).toEqual(['nur hier'])
-    expect(impact.keeps.map(({ label, fate }) => [label, fate])).toEqual([
+    expect(impact.keeps.map(({ label, outcome }) => [label, outcome])).toEqual([
       ['auch dort', 'kept_other_source'],
-      ['geändert', 'kept_edited'],
+      ['geändert · 3', 'kept_edited'],
     ])
     expect(impact.knowledge.passages).toBe(1)
 
     expect((await world.deleteSource(farmer, invoice.id, { keepDerived: false })).ok).toBe(true)
-    expect(await world.rows.madeBy(farmer.namespaceId, delivery.id)).toMatchObject([
+    expect(await world.provenance.stampedBy(farmer.namespaceId, delivery.id)).toMatchObject([
       { label: 'auch dort', sources: [delivery.id] },
     ])
     expect(await world.passages.traces(farmer.namespaceId, invoice.id)).toEqual({ passages: 0, graphNodes: 0 })
@@ -90,7 +95,7 @@ describe('deleting a source', () => {
     const source = await read('Futteranalyse')
     const [kept] = await put(source.id, row('bleibt'))
     await world.deleteSource(farmer, source.id, { keepDerived: true })
-    expect(await world.rows.madeBy(farmer.namespaceId, source.id)).toEqual([])
+    expect(await world.provenance.stampedBy(farmer.namespaceId, source.id)).toEqual([])
     expect(await world.farmRows.byId(farmer.namespaceId, 'stock', kept!.id)).toMatchObject({
       label: 'bleibt',
       edited: true,

@@ -1,0 +1,73 @@
+import type { Actor } from '../../access/index.ts'
+import type { Clock } from '../../shared/ports/clock.ts'
+import type { Ids } from '../../shared/ports/ids.ts'
+import type { Transaction } from '../../shared/ports/transaction.ts'
+import { Err, Ok, type Result } from '../../shared/result.ts'
+import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import type { RowStore } from '../ports/row-store.ts'
+import { changedByPerson } from '../provenance/events.ts'
+import { mayBeDisputed, saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
+import { checkRow } from './check-row.ts'
+import type { Given, RowNotFound, RowRefused, RowStale } from './keep-rows.ts'
+import { described, type RowId, type ShownRow } from './row.ts'
+
+interface Dependencies extends ProvenanceDependencies {
+  rows: RowStore
+  transaction: Transaction
+  ids: Ids
+  clock: Clock
+}
+
+/**
+ * Changes the fields that are given; a null empties one. What is another value then is the person's, and follows no
+ * source any more. `version` is the one that the caller read, if it wants to be sure.
+ */
+export type ChangeRow = (
+  actor: Actor,
+  kind: KindSlug,
+  id: RowId,
+  given: Given,
+  version?: number,
+) => Promise<Result<ShownRow, RowNotFound | RowRefused | RowStale>>
+
+export const makeChangeRow =
+  (deps: Dependencies): ChangeRow =>
+  ({ namespaceId }, kind, id, given, version) =>
+    deps.transaction.within<ShownRow, RowNotFound | RowRefused | RowStale>(namespaceId, async () => {
+      const [before] = await deps.provenance.load(namespaceId, { rows: [{ kind, id }] })
+      if (!before) return Err({ kind: 'row_not_found' })
+      if (version !== undefined && version !== before.row.version) return Err({ kind: 'version_conflict' })
+      const checked = await checkRow(deps, namespaceId, kind, { ...before.row.values, ...given }, Object.keys(given))
+      if (checked.err) return checked
+      const now = deps.clock.now()
+      const after = changedByPerson(before, described(kindOf(kind), checked.val), now)
+      return (await saveHistories(deps, namespaceId, [{ before, after }], now)) === 'saved'
+        ? Ok((await deps.rows.shown(namespaceId, kind, id))!)
+        : Err({ kind: 'key_taken', key: after.row.key ?? '' })
+    })
+
+/** Deletes a row for good: the documents that made it do not make it again. */
+export type DeleteRow = (
+  actor: Actor,
+  kind: KindSlug,
+  id: RowId,
+  version?: number,
+) => Promise<Result<undefined, RowNotFound | RowStale>>
+
+export const makeDeleteRow =
+  ({ provenance, proposals, transaction }: Omit<Dependencies, 'rows' | 'ids' | 'clock'>): DeleteRow =>
+  ({ namespaceId }, kind, id, version) =>
+    transaction.within<undefined, RowNotFound | RowStale>(namespaceId, async () => {
+      const [history] = await provenance.load(namespaceId, { rows: [{ kind, id }] })
+      if (!history) return Err({ kind: 'row_not_found' })
+      if (version !== undefined && version !== history.row.version) return Err({ kind: 'version_conflict' })
+      await provenance.addTombstones(
+        namespaceId,
+        history.statements.flatMap(({ documentId, key, makes }) =>
+          makes && key !== null ? [{ documentId, kind, key }] : [],
+        ),
+      )
+      if (mayBeDisputed(history)) await proposals.replaceContradictions(namespaceId, [history.row], [])
+      await provenance.remove(namespaceId, [{ kind, id }])
+      return Ok(undefined)
+    })
