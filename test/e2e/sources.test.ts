@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
+import { until } from '../patience.ts'
 
 const statute = readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8')
 
@@ -119,8 +120,7 @@ describe('a source on its way', () => {
       await farm.call('POST', '/chat/ask', { json: { question: 'Wann kalbte Berta?' } })
     ).json()) as { sources: { document_id: string }[] }
     expect(answer.sources.filter((source) => source.document_id === document_id)).toEqual([])
-    for (const deadline = Date.now() + 10_000; (await fetch(url)).status !== 403;)
-      if (Date.now() > deadline) throw new Error('the original is still there')
+    await until(async () => (await fetch(url)).status === 403)
     for (const table of ['passages', 'passage_lexemes', 'mentions', 'knowledge_documents']) {
       expect(
         await service.database.asOwner(

@@ -25,6 +25,7 @@ import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 import { readDay, readNumber } from '../../../core/shared/german/read-german.ts'
+import { runs } from '../../runs.ts'
 
 const TODAY = '2026-05-20'
 
@@ -392,7 +393,7 @@ describe('tables', () => {
           rows: [checked.values],
         })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

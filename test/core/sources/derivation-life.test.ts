@@ -11,6 +11,7 @@ import type { Annotation, Assertion } from '../../../core/extraction/index.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
 import { planDeletion } from '../../../core/farm/provenance/deletion-plan.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { runs } from '../../runs.ts'
 
 /** The farm with the stores alone, and what happens to it. */
 function aFarm() {
@@ -235,7 +236,7 @@ describe('the life of derived rows', () => {
             expect(row.edited || row.sources.length > 0, 'a row without a source that no one touched').toBe(true)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 

@@ -13,6 +13,7 @@ import {
 import { defaultReadLimits } from '../../../../adapters/documents/limits.ts'
 import { readFileAsDocument } from '../../../../adapters/documents/read-file.ts'
 import { box } from '../../../builders/land.ts'
+import { runs } from '../../../runs.ts'
 
 const today = '2026-06-01'
 const documentOf = (features: Feature[]): ReadDocument => ({
@@ -330,7 +331,7 @@ describe('any collection', () => {
         })
         expect([new Set(rows.map(({ name }) => name)).size, new Set(keys).size]).toEqual([rows.length, keys.length])
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

@@ -12,6 +12,7 @@ import {
 import { defaultReadLimits } from '../../../../adapters/documents/limits.ts'
 import { readFileAsDocument } from '../../../../adapters/documents/read-file.ts'
 import { box } from '../../../builders/land.ts'
+import { runs } from '../../../runs.ts'
 
 const today = '2026-06-01'
 const fixture = async (name: string) => {
@@ -363,7 +364,7 @@ describe('any task data', () => {
           expect(quote!.isWellFormed() && quote!.length <= 300).toBe(true)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 

@@ -229,7 +229,7 @@ describe('a table of analyses', () => {
     expect(warnings).toEqual([expect.stringContaining('Zeile 2: Datum: „29.02.2023“ ist kein Tag, den es gibt.')])
   })
 
-  it('with more results than a farm keeps yields none', async () => {
+  it('with more results than a farm keeps yields none', { tags: ['large'] }, async () => {
     expect(
       await extract(
         csv('Schlag;Datum;pH;Humus (%)', ...Array.from({ length: 50_001 }, () => 'Moor;12.11.2022;5,8;2,4')),
