@@ -4,6 +4,8 @@ import { measureSlowness } from './test/measured-speed.ts'
 /** `npm run test:core` leaves out what takes seconds: files of a million lines, and most runs of the properties. */
 const quick = process.env['HOFKERN_TESTS'] === 'quick'
 const slowness = measureSlowness()
+if (!process.env['HOFKERN_TEST_DATA'])
+  process.stderr.write('HOFKERN_TEST_DATA names no folder: tests over documents of others are skipped.\n')
 const withoutDatabase = [
   'test/{core,architecture,docs,data,bench,bin}/**/*.test.ts',
   'test/contracts/memory-contracts.test.ts',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../builders/ids.ts'
 import { drawPrint, makeDocx, wordParagraph, zip } from '../builders/documents.ts'
@@ -22,6 +21,7 @@ import {
   repeatedString,
 } from '../builders/poison.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
+import { makeInvoicePdf } from '../builders/invoices.ts'
 
 const READ_TIMEOUT_SECONDS = 15
 const GERMAN = /^(Die Datei|Der Inhalt|In der Datei|Dieses Format|Das Lesen) .+\.$/
@@ -33,12 +33,7 @@ const cases: [name: string, filename: string, make: () => string | Uint8Array, c
   ['an empty file', 'leer.pdf', () => '', 'empty_file'],
   ['an encrypted PDF', 'bescheid.pdf', encryptedPdf, 'encrypted'],
   ['a PDF of 10,000 pages', 'lang.pdf', () => manyPagesPdf(10_000), 'too_large'],
-  [
-    'a PDF that was cut off',
-    'rechnung.pdf',
-    () => half(readFileSync('test/fixtures/documents/EN16931_Einfach.pdf')),
-    'corrupt',
-  ],
+  ['a PDF that was cut off', 'rechnung.pdf', () => half(makeInvoicePdf()), 'corrupt'],
   ['a PDF that draws itself without end', 'endlos.pdf', endlessPdf, 'timed_out'],
   ['a PDF that unpacks to 1.2 GB', 'hunger.pdf', () => hungryPdf(1_200), 'too_large'],
   ['a Word file that was cut off', 'vertrag.docx', () => half(letter()), 'corrupt'],

@@ -5,7 +5,7 @@ import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 import { until } from '../patience.ts'
 
-const statute = readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8')
+const leaflet = readFileSync('examples/merkblaetter/tiere-im-stall.md', 'utf8')
 
 describe('a source on its way', () => {
   let service: TestService
@@ -17,7 +17,7 @@ describe('a source on its way', () => {
   afterAll(() => service.stop())
 
   it('is accepted, read, filed and answers with literal quotes', async () => {
-    const accepted = await farm.upload(statute, 'TierSchNutztV.md')
+    const accepted = await farm.upload(leaflet, 'tiere-im-stall.md')
     expect(accepted.status).toBe(202)
     const body = (await accepted.json()) as { document_id: string; status_url: string }
     expect(accepted.headers.get('location')).toBe(body.status_url)
@@ -36,7 +36,7 @@ describe('a source on its way', () => {
     expect(answer.answered).toBe(true)
     expect(answer.sources.length).toBeGreaterThan(0)
     for (const { quote, document_id } of answer.sources) {
-      expect(statute).toContain(quote)
+      expect(leaflet).toContain(quote)
       expect(document_id).toBe(body.document_id)
     }
   })

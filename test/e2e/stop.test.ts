@@ -48,7 +48,7 @@ describe('npm start', () => {
           const form = new FormData()
           form.set(
             'file',
-            new Blob([readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8'), String(number)]),
+            new Blob([readFileSync('examples/merkblaetter/tiere-im-stall.md', 'utf8'), String(number)]),
             `${number}.md`,
           )
           return ((await (await call('/training', { method: 'POST', body: form })).json()) as { document_id: string })

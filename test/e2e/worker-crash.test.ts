@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 import { patience } from '../patience.ts'
 
-const text = readFileSync('test/fixtures/documents/TierSchNutztV.md', 'utf8')
+const text = readFileSync('examples/merkblaetter/tiere-im-stall.md', 'utf8')
 
 describe('a worker killed at any step', () => {
   let service: TestService

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import geodesic from 'geographiclib-geodesic'
 import { describe, expect, it } from 'vitest'
 import { areaHa, geometryFault, type Geometry, type Position } from '../../../../core/farm/index.ts'
 import { runs } from '../../../runs.ts'
+import { itWithDataOfOthers, readOfOthers } from '../../../data-of-others.ts'
 
 /** Karney 2013: the area between geodesics on WGS 84. */
 function referenceHa(geometry: Geometry): number {
@@ -46,8 +46,8 @@ const box = (west: number, south: number, east: number, north: number): Position
 const polygon = (...coordinates: Position[][]): Geometry => ({ type: 'Polygon', coordinates })
 
 describe('the area of a field', () => {
-  it('is that of the ellipsoid for the parcels of a real application', () => {
-    const plots = JSON.parse(readFileSync('test/fixtures/land/elan-plots.json', 'utf8')) as {
+  itWithDataOfOthers('is that of the ellipsoid for the parcels of a real application', () => {
+    const plots = JSON.parse(readOfOthers('real/invekos/elan-plots.json').toString('utf8')) as {
       geometry: { geometry: Geometry }
     }[]
     expect(plots).toHaveLength(35)
