@@ -22,8 +22,9 @@ import {
 } from '../builders/poison.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 import { makeInvoicePdf } from '../builders/invoices.ts'
+import { patience } from '../patience.ts'
 
-const READ_TIMEOUT_SECONDS = 15
+const READ_TIMEOUT_SECONDS = Math.ceil(patience(15_000) / 1000)
 const GERMAN = /^(Die Datei|Der Inhalt|In der Datei|Dieses Format|Das Lesen) .+\.$/
 
 const letter = () => makeDocx(wordParagraph(`Pachtvertrag ${newId<string>()}`))
