@@ -7,24 +7,12 @@ import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { patience } from '../patience.ts'
 
-/** The example as an embedder writes it: by the names of the package instead of paths in this repository. */
-const embed = readFileSync('examples/embed.ts', 'utf8')
-  .replaceAll(/'\.\.\/core\/(shared\/\w+|\w+)(?:\/index)?\.ts'/g, "'hofkern/core/$1'")
-  .replaceAll(/'\.\.\/adapters\/(memory|system)\/([\w/-]+)\.ts'/g, "'hofkern/$1/$2'")
-
-const ADAPTER = `
-import { MemoryDatabase } from 'hofkern/memory/memory-database'
-import { MemorySourceStore } from 'hofkern/memory/sources/memory-source-store'
-import { sourceStoreContract } from 'hofkern/contracts/sources/source-store-contract'
-
-const open = async () => {
-  const database = new MemoryDatabase()
-  return { store: new MemorySourceStore(database), transaction: database, close: async () => {} }
-}
-const cases = sourceStoreContract(open)
-for (const { run } of cases) await run()
-console.log(\`\${cases.length} promises kept\`)
-`
+/** An example as an embedder writes it: by the names of the package instead of paths in this repository. */
+const example = (name: string): string =>
+  readFileSync(`examples/${name}.ts`, 'utf8')
+    .replaceAll(/'\.\.\/core\/(shared\/\w+|\w+)(?:\/index)?\.ts'/g, "'hofkern/core/$1'")
+    .replaceAll(/'\.\.\/(?:adapters\/)?(memory|system|test\/contracts)\/([\w/-]+)\.ts'/g, "'hofkern/$1/$2'")
+    .replaceAll('hofkern/test/contracts', 'hofkern/contracts')
 
 describe('the library, packed and installed in an empty project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-library-'))
@@ -45,12 +33,9 @@ describe('the library, packed and installed in an empty project', () => {
     writeFileSync(join(project, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }')
     const packed = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
     npm(['install', ...packed.map((name) => join(folder, name))], project)
-    for (const [name, text] of [
-      ['embed', embed],
-      ['adapter', ADAPTER],
-    ] as const) {
-      writeFileSync(join(project, `${name}.ts`), text)
-      writeFileSync(join(project, `${name}.js`), stripTypeScriptTypes(text))
+    for (const name of ['embed', 'keep-contract']) {
+      writeFileSync(join(project, `${name}.ts`), example(name))
+      writeFileSync(join(project, `${name}.js`), stripTypeScriptTypes(example(name)))
     }
   }, patience(120_000))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -65,7 +50,7 @@ describe('the library, packed and installed in an empty project', () => {
   })
 
   it('tells an adapter of one’s own whether it keeps the contract, without a test framework', () => {
-    expect(node('adapter.js')).toMatch(/^[1-9]\d* promises kept\n$/)
+    expect(node('keep-contract.js')).toMatch(/^[1-9]\d* promises kept\n$/)
   })
 
   it.each([
@@ -73,7 +58,10 @@ describe('the library, packed and installed in an empty project', () => {
     ['esnext', 'bundler'],
   ])('has types for the example and the contracts (module %s, resolution %s)', (module, moduleResolution) => {
     const options = { target: 'es2024', lib: ['es2024', 'dom'], types: [], strict: true, noEmit: true }
-    const tsconfig = { compilerOptions: { ...options, module, moduleResolution }, files: ['embed.ts', 'adapter.ts'] }
+    const tsconfig = {
+      compilerOptions: { ...options, module, moduleResolution },
+      files: ['embed.ts', 'keep-contract.ts'],
+    }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig))
     const compiler = resolve('node_modules/typescript/bin/tsc')
     const { stdout, status } = run(compiler, project)

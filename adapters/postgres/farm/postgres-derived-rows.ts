@@ -160,7 +160,7 @@ export class PostgresDerivedRows implements DerivedRows {
   ): Promise<void> {
     if (rows?.length === 0) return
     await this.#whole(namespace, async () => {
-      const dropped = await this.#database.query<RowName & StoredStatement>(
+      const dropped = await this.#database.query<RowName & Pick<StoredStatement, 'said'>>(
         namespace,
         `delete from row_stamps where namespace_id = $1 and document_id = $2${rows ? ' and (kind, row_id) in (select * from unnest($3::text[], $4::uuid[]))' : ''}
          returning kind, row_id as id, said`,
