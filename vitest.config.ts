@@ -1,13 +1,45 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { measureSlowness } from './test/measured-speed.ts'
+
+/** `npm run test:core` leaves out what takes seconds: files of a million lines, and most runs of the properties. */
+const quick = process.env['HOFKERN_TESTS'] === 'quick'
+const slowness = measureSlowness()
+if (!process.env['HOFKERN_TEST_DATA'])
+  process.stderr.write('HOFKERN_TEST_DATA names no folder: tests over documents of others are skipped.\n')
+const withoutDatabase = [
+  'test/{core,architecture,docs,data,bench,bin}/**/*.test.ts',
+  'test/contracts/memory-contracts.test.ts',
+]
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'test/peers/**'],
-    globalSetup: ['test/start-postgres.ts'],
-    pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 30_000 * slowness,
+    hookTimeout: 60_000 * slowness,
+    provide: { slowness, shareOfRuns: quick ? 0.1 : 1 },
+    tags: [{ name: 'large', description: 'Input of a size that takes seconds' }],
+    ...(quick && { tagsFilter: ['!large'] }),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: withoutDatabase,
+          // Nothing here keeps state outside of its tests, so that what was loaded once serves every file.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'test/peers/**', ...withoutDatabase],
+          globalSetup: ['test/start-postgres.ts'],
+          pool: 'forks',
+        },
+      },
+    ],
   },
 })

@@ -4,16 +4,16 @@
  *
  * npm run bench:ask
  */
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import type { DocumentId, NamespaceId } from '../core/shared/ids.ts'
+import { readOfOthers } from './data-of-others.ts'
 import { startHofkern, type BenchFarm, type RunningHofkern } from './http/start-hofkern.ts'
 
 const QUESTIONS = 200
 const WARM_UP = 40
 const PASSAGES_PER_DOCUMENT = 40
 
-const { data } = JSON.parse(await readFile(new URL('data/retrieval/xquad-de-dev.json', import.meta.url), 'utf8')) as {
+const { data } = JSON.parse(readOfOthers('retrieval/xquad-de-dev.json')) as {
   data: { paragraphs: { context: string; qas: { question: string }[] }[] }[]
 }
 const paragraphs = data.flatMap((article) => article.paragraphs.map(({ context }) => context))

@@ -24,6 +24,7 @@ import {
   stemOf,
 } from '../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../core/shared/ids.ts'
+import { readOfOthers } from './data-of-others.ts'
 import { startHofkern, type RunningHofkern } from './http/start-hofkern.ts'
 
 interface Question {
@@ -114,10 +115,8 @@ const overHttp = async (service: RunningHofkern): Promise<System> => {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
-const statuteParagraphs = async (): Promise<string[]> => {
-  const texts = await Promise.all(
-    ['DueV', 'TierSchNutztV'].map((name) => readFile(new URL(`data/law/${name}.md`, import.meta.url), 'utf8')),
-  )
+const statuteParagraphs = (): string[] => {
+  const texts = ['DueV', 'TierSchNutztV'].map((name) => readOfOthers(`law/${name}.md`))
   return [...new Set(texts.flatMap((text) => text.split(/\n\n+/u)).filter((paragraph) => paragraph.trim().length > 2))]
 }
 
@@ -258,9 +257,9 @@ const { values } = parseArgs({
     xquad: { type: 'string' },
   },
 })
-const file = values.xquad ?? new URL('data/retrieval/xquad-de-dev.json', import.meta.url)
-const { data } = JSON.parse(await readFile(file, 'utf8')) as { data: Article[] }
-const noise = values.noise ? await statuteParagraphs() : []
+const text = values.xquad ? await readFile(values.xquad, 'utf8') : readOfOthers('retrieval/xquad-de-dev.json')
+const { data } = JSON.parse(text) as { data: Article[] }
+const noise = values.noise ? statuteParagraphs() : []
 if (values['in-process']) console.table(await measure(async () => inProcess(), data, noise))
 else {
   const service = await startHofkern()

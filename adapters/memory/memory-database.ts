@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import { Ok, type Result } from '../../core/shared/result.ts'
+import { AsyncScope } from './async-scope.ts'
 
 type Tables = Map<string, Map<string, unknown>>
 
@@ -13,7 +13,7 @@ type Tables = Map<string, Map<string, unknown>>
 export class MemoryDatabase implements Transaction {
   #committed: Tables = new Map()
   #last: Promise<unknown> = Promise.resolve()
-  readonly #scope = new AsyncLocalStorage<{ namespace: NamespaceId | null; tables: Tables }>()
+  readonly #scope = new AsyncScope<{ namespace: NamespaceId | null; tables: Tables }>()
 
   within<T, E>(namespace: NamespaceId, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
     const outer = this.#scope.getStore()

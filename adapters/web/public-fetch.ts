@@ -11,7 +11,9 @@ const WITHOUT_BODY = new Set([204, 205, 304])
 export const makePublicFetch =
   (reach?: Reach) =>
   async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
-    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])])
+    const signal = reach?.timeoutMs
+      ? AbortSignal.timeout(reach.timeoutMs)
+      : AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(init.signal ? [init.signal] : [])])
     const answer = await requestPublic(
       new URL(input),
       {

@@ -14,6 +14,8 @@ export interface Reach {
   lookup?: typeof lookUp
   /** Certificates that are trusted beside those of the runtime. */
   ca?: string
+  /** How long an answer may take, whatever its caller allows. */
+  timeoutMs?: number
 }
 
 export interface RequestOptions {

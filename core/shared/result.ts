@@ -1,9 +1,12 @@
-// oxlint-disable-next-line import/default -- CommonJS: the default is the module itself
-import tsResults from 'ts-results'
+import * as tsResults from 'ts-results'
 import type { Err as ErrType, Ok as OkType, Result as ResultType } from 'ts-results'
 
-// The named ESM exports of ts-results fail at run time, so this file is the only door to the package.
-export const { Ok, Err } = tsResults
+// The only way to the package: Node finds its names on the default export alone, bundlers take its ES modules, which
+// have no default.
+// oxlint-disable-next-line import/namespace -- CommonJS for Node, where the module itself is the default
+const library = 'default' in tsResults ? (tsResults.default as typeof tsResults) : tsResults
+
+export const { Ok, Err } = library
 export type Ok<T> = OkType<T>
 export type Err<E> = ErrType<E>
 

@@ -52,6 +52,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
 
   vitest: /^(test\/|vitest\.config\.ts$)/,
   'fast-check': /^test\//,
+  rolldown: /^(test|bench)\//,
   'geographiclib-geodesic': /^test\//,
   '@seriousme/openapi-schema-validator': /^test\//,
   autocannon: /^bench\//,

@@ -104,7 +104,10 @@ const CELL_WIDTH = 130
 /**
  * A page for each list of lines, set in Helvetica, cells after a tab in columns; the first line of a page is larger.
  */
-export function makeTextPdf(pages: string[][]): Uint8Array {
+export const makeTextPdf = (pages: string[][]): Uint8Array => makePdf(textPdfObjects(pages))
+
+/** The objects of such a PDF, the catalog first. */
+export function textPdfObjects(pages: string[][]): (string | Uint8Array)[] {
   const first = 4
   const objects: (string | Uint8Array)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -123,7 +126,7 @@ export function makeTextPdf(pages: string[][]): Uint8Array {
       pdfStream(`BT 60 780 Td\n${text}\nET`),
     )
   })
-  return makePdf(objects)
+  return objects
 }
 
 /** Lines of print as a scanner or a camera sees them. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultReadLimits } from '../../adapters/documents/limits.ts'
@@ -23,8 +23,6 @@ export async function extract(
   const { documentType: _, ...extraction } = extracted
   return extraction
 }
-
-export const fixture = (name: string): Buffer => readFileSync(`test/fixtures/documents/${name}`)
 
 /** Lines as a German spreadsheet saves them. */
 export const csv = (...lines: string[]): string => lines.join('\r\n')

@@ -53,14 +53,20 @@ import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
 import PostalMime from 'postal-mime'
-import { afterAll } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { ContractCase } from './cases.ts'
+import { preparedColumns, queryCalls, recordStatements, type Issued } from './statements.ts'
 import { runContract } from './run-contract.ts'
+
+/** What the stores have sent to PostgreSQL while their contracts ran. */
+const issued = new Map<string, Issued>()
 
 const over =
   <T>(make: (database: Database) => T): OpenStores<T> =>
   async () => {
     const { database, drop } = await openTestDatabase()
+    recordStatements(database, issued)
     return { store: make(database), transaction: database, close: drop }
   }
 
@@ -120,6 +126,40 @@ const overPostgres: Record<string, ContractCase[]> = {
   IdempotencyStore: idempotencyStoreContract(over((database) => new PostgresIdempotencyStore(database))),
 }
 for (const [port, cases] of Object.entries(overPostgres)) runContract(`${port}: PostgreSQL`, cases)
+
+/** Stores without a contract here, and the test that runs their statements. */
+const PROVED_ELSEWHERE = ['postgres-live-events.ts' /* test/e2e/realtime.test.ts */]
+
+describe('the statements of the stores, as the contracts above sent them', () => {
+  const callOf = ({ file, line }: Issued) =>
+    queryCalls().find((call) => call.file === file && call.from <= line && line <= call.to)
+
+  it('are all run by a contract', () => {
+    const calls = queryCalls()
+    const silent = calls.filter(
+      ({ file, from, to }) =>
+        !PROVED_ELSEWHERE.some((name) => file.endsWith(name)) &&
+        ![...issued.values()].some((one) => one.file === file && from <= one.line && one.line <= to),
+    )
+    expect(calls.length).toBeGreaterThan(50)
+    expect(silent.map(({ file, from }) => `${file}:${from}`)).toEqual([])
+  })
+
+  it('are prepared against the migrated schema, and give the columns that their rows are declared with', async () => {
+    const { url, drop } = await openTestDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const missing: string[] = []
+    for (const one of issued.values()) {
+      const columns = await preparedColumns(client, one.text)
+      const absent = (callOf(one)?.columns ?? []).filter((column) => !columns.includes(column))
+      if (absent.length > 0) missing.push(`${one.file}:${one.line} has no ${absent.join(', ')}`)
+    }
+    await client.end()
+    await drop()
+    expect(missing).toEqual([])
+  })
+})
 
 async function openDiskStore() {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-store-'))

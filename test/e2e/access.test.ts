@@ -11,6 +11,7 @@ import { newId } from '../builders/ids.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { hiddenFields, letAgentIn, OAuthAgent, OAuthBrowser } from './oauth-browser.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
+import { patience } from '../patience.ts'
 
 describe('access tokens', () => {
   let service: TestService
@@ -224,7 +225,7 @@ describe('the log', () => {
 })
 
 async function until<T>(holds: () => boolean, look: () => T): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ;) {
+  for (const deadline = Date.now() + patience(20_000); ;) {
     try {
       if (holds()) return look()
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patience } from '../patience.ts'
 import { startWebServer, type WebServer } from '../stand-ins/web-server.ts'
 import { letAgentIn, OAuthAgent, OAuthBrowser, type Tokens } from './oauth-browser.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
@@ -22,7 +23,7 @@ describe('a client that is known by a document', () => {
       asked.push(req.url!)
       return documents[req.url!] ? documents[req.url!]!(req, res) : void res.writeHead(404).end()
     })
-    service = await startService({}, { worker: false, reach: site.reach })
+    service = await startService({}, { worker: false, reach: { ...site.reach, timeoutMs: patience(20_000) } })
     farm = await service.farm({ password: PASSWORD })
   })
   beforeEach(() => {

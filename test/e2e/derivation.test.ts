@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { received } from '../../apps/cli/folder.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
+import { makeInvoicePdf } from '../builders/invoices.ts'
 
 interface RowJson {
   id: string
@@ -184,10 +185,7 @@ describe('what sources yield', () => {
 
   it('leaves an invoice alone that the farm has written itself, once it is told who the farm is', async () => {
     farm = await service.farm()
-    const { document_id } = await ingest(
-      new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))),
-      'rechnung.pdf',
-    )
+    const { document_id } = await ingest(makeInvoicePdf(), 'rechnung.pdf')
     const [contact] = await rows('contacts')
     await farm.call('PATCH', `/workspace/contacts/${contact!.id}`, { json: { roles: ['own_farm'] } })
     await reprocess(document_id)
@@ -211,12 +209,9 @@ describe('what sources yield', () => {
     ])
   })
 
-  it('comes from a real invoice: who sold it, what lies in the store, and the letter to pay', async () => {
+  it('comes from an invoice: who sold it, what lies in the store, and the letter to pay', async () => {
     farm = await service.farm()
-    const { derived } = await ingest(
-      new Uint8Array(readFileSync(join(import.meta.dirname, '../fixtures/documents/EN16931_Einfach.pdf'))),
-      'rechnung.pdf',
-    )
+    const { derived } = await ingest(makeInvoicePdf(), 'rechnung.pdf')
     expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'stock'])
     const [contact] = await rows('contacts')
     for (const article of await rows('stock')) expect(article['supplier_id']).toBe(contact!.id)

@@ -11,6 +11,7 @@ import { KIND_SLUGS, type KindSlug } from '../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../core/onboarding/index.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
+import { patience } from '../patience.ts'
 
 interface Seeded {
   seeded: boolean
@@ -56,7 +57,7 @@ const WHOLE_FARM = {
   animal_counts: 4,
 }
 
-describe('the example farm', { timeout: 60_000 }, () => {
+describe('the example farm', { timeout: patience(60_000) }, () => {
   let service: TestService
   beforeAll(async () => void (service = await startService()))
   afterAll(() => service.stop())
@@ -73,7 +74,7 @@ describe('the example farm', { timeout: 60_000 }, () => {
   /** Waits until every document was filed and read. */
   const settled = async (farm: Farm, { documents }: Seeded): Promise<string[]> => {
     for (
-      const deadline = Date.now() + 60_000;
+      const deadline = Date.now() + patience(60_000);
       Date.now() < deadline;
       await new Promise((done) => setTimeout(done, 100))
     ) {

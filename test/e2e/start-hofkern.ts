@@ -11,6 +11,7 @@ import { startWorker } from '../../apps/worker/work.ts'
 import type { Scope } from '../../core/access/index.ts'
 import { newId } from '../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { patience } from '../patience.ts'
 
 export interface TestService {
   url: string
@@ -120,7 +121,7 @@ async function makeFarm({ access, settings }: Application, options: { password?:
     return ((await made.json()) as { secret: string }).secret
   }
   const ended: Farm['ended'] = async (documentId) => {
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    for (const deadline = Date.now() + patience(60_000); Date.now() < deadline;) {
       const status = (await (await call('GET', `/training/${documentId}`)).json()) as Awaited<
         ReturnType<Farm['ingest']>
       >

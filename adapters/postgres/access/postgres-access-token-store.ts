@@ -38,7 +38,9 @@ export class PostgresAccessTokenStore implements AccessTokenStore {
   }
 
   async live(digest: string, now: number) {
-    const [row] = await this.#database.query<Row & { namespace_id: NamespaceId }>(
+    const [row] = await this.#database.query<
+      Pick<Row, 'id' | 'user_id' | 'scopes' | 'last_used_at'> & { namespace_id: NamespaceId }
+    >(
       null,
       `select t.id, t.user_id, u.namespace_id, t.scopes, t.last_used_at from access_tokens t join users u on u.id = t.user_id
        where t.digest = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > $2)`,

@@ -100,12 +100,12 @@ export class PostgresRowStore implements RowStore {
   }
 
   async byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
-    const rows = await this.#database.query<StoredRow>(
+    const rows = await this.#database.query<Omit<StoredRow, 'sources'>>(
       namespace,
       `select ${COLUMNS} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.natural_key = any($3) order by r.id for update`,
       [namespace, kind, [...keys]],
     )
-    return rows.map((row) => withoutSources(rowOf(row)))
+    return rows.map((row) => withoutSources(rowOf({ ...row, sources: null })))
   }
 
   async list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {

@@ -17,6 +17,8 @@ import {
   wordParagraph,
   wordTable,
 } from '../../builders/documents.ts'
+import { itWithDataOfOthers, readOfOthers } from '../../data-of-others.ts'
+import { CII_INVOICE, makeInvoicePdf, UBL_INVOICE } from '../../builders/invoices.ts'
 
 const reader = makeIsolatedDocumentReader()
 let folder: string
@@ -34,10 +36,18 @@ async function read(content: string | Uint8Array, filename: string): Promise<Rea
   return (await reader.read({ path, filename })).unwrap()
 }
 
-const fixture = (name: string) => readFileSync(`test/fixtures/documents/${name}`)
 const textOf = (document: ReadDocument) => document.pages.map(({ text }) => text).join('\n')
 const headingsOf = ({ pages }: ReadDocument) =>
   pages.flatMap(({ text, headings }) => headings.map(({ start, end, level }) => [level, text.slice(start, end)]))
+
+/** A table as a German program saves it: Latin-1, semicolons, decimal commas, CRLF. */
+const SOIL_TABLE = Buffer.from(
+  [
+    'Schlag;Datum;pH;Humus (%);Prüfer',
+    ...Array.from({ length: 40 }, (_, row) => `Öhmdwiese ${row};12.11.2025;5,${row % 10};2,4;Müller`),
+  ].join('\r\n'),
+  'latin1',
+)
 
 const LETTER = [
   'Düngebedarfsermittlung',
@@ -71,10 +81,21 @@ describe('PDF', () => {
     for (const line of LETTER.slice(0, 3)) expect(textOf(document)).toContain(line)
   })
 
-  it.each(['EN16931_Einfach.pdf', 'zugferd1_intarsys.pdf'])(
-    'of a ZUGFeRD invoice shows its fields beside the pages (%s)',
+  it('of a ZUGFeRD invoice shows its fields beside the pages', async () => {
+    const document = await read(makeInvoicePdf(), 'rechnung.pdf')
+    expect(document.format).toBe('invoice_zugferd')
+    expect(document.pages).toHaveLength(2)
+    expect(document.pages[1]!.text).toContain('Rechnungsdatum: 05.03.2025')
+    expect(document.pages[1]!.text).toContain('Bruttobetrag: 1.283,82 EUR')
+    expect(document.structures).toMatchObject([
+      { type: 'invoice', invoice: { number: 'R-2025-118', seller: { name: 'Landhandel Musterfeld GmbH' } } },
+    ])
+  })
+
+  itWithDataOfOthers.each(['EN16931_Einfach.pdf', 'zugferd1_intarsys.pdf'])(
+    'of an invoice of the ZUGFeRD corpus shows its fields beside the pages (%s)',
     async (name) => {
-      const document = await read(fixture(name), name)
+      const document = await read(readOfOthers(`real/invoice/${name}`), name)
       expect(document.format).toBe('invoice_zugferd')
       expect(document.pages.length).toBeGreaterThan(1)
       expect(document.pages.at(-1)!.text).toMatch(/Rechnungsdatum: \d\d\.\d\d\.\d{4}/)
@@ -238,12 +259,21 @@ describe('office files', () => {
 
 describe('text', () => {
   it.each([
-    ['ANAPLANT_Daten.csv', 'csv', 'latin1'],
-    ['TierSchNutztV.md', 'markdown', 'utf8'],
-  ] as const)('stands in the page as it stands in the file (%s)', async (name, format, encoding) => {
-    const document = await read(fixture(name), name)
+    ['tabelle.csv', 'csv', 'latin1', SOIL_TABLE],
+    ['merkblatt.md', 'markdown', 'utf8', readFileSync('examples/merkblaetter/tiere-im-stall.md')],
+  ] as const)('stands in the page as it stands in the file (%s)', async (name, format, encoding, content) => {
+    const document = await read(content, name)
     expect(document.format).toBe(format)
-    expect(document.pages.map(({ text }) => text).join('')).toBe(fixture(name).toString(encoding))
+    expect(document.pages.map(({ text }) => text).join('')).toBe(content.toString(encoding))
+  })
+
+  itWithDataOfOthers.each([
+    ['real/soil/ANAPLANT_Daten.csv', 'csv', 'latin1'],
+    ['law/TierSchNutztV.md', 'markdown', 'utf8'],
+  ] as const)('of others stands in the page as it stands in the file (%s)', async (path, format, encoding) => {
+    const document = await read(readOfOthers(path), path)
+    expect(document.format).toBe(format)
+    expect(document.pages.map(({ text }) => text).join('')).toBe(readOfOthers(path).toString(encoding))
   })
 
   it('of any letters and line ends comes back verbatim, in UTF-8 and UTF-16, without its byte-order mark', async () => {
@@ -332,15 +362,27 @@ describe('text', () => {
   })
 
   it.each([
-    ['EN16931_Rabatte.cii.xml', 'invoice_cii'],
-    ['XRECHNUNG_Einfach.ubl.xml', 'invoice_ubl'],
-  ])('of an electronic invoice is its fields in German (%s)', async (name, format) => {
-    const document = await read(fixture(name), name)
+    ['invoice_cii', CII_INVOICE, 'R-2025-118'],
+    ['invoice_ubl', UBL_INVOICE, 'R-2024-311'],
+  ])('of an electronic invoice is its fields in German (%s)', async (format, content, number) => {
+    const document = await read(content, 'rechnung.xml')
     expect(document.format).toBe(format)
-    expect(document.title).toMatch(/^Rechnung \S+/)
+    expect(document.title).toBe(`Rechnung ${number}`)
     expect(textOf(document)).toMatch(/Rechnungsdatum: \d\d\.\d\d\.\d{4}\n/)
     expect(textOf(document)).toMatch(/Zahlbetrag: \d{1,3}(\.\d{3})*,\d\d EUR/)
     expect(textOf(document)).toMatch(/Position 1: .+ \| Menge: [\d.,]+ (Stück|m²) \| Einzelpreis/)
+    expect(document.structures).toMatchObject([
+      { type: 'invoice', invoice: { number, seller: { name: 'Landhandel Musterfeld GmbH' } } },
+    ])
+  })
+
+  itWithDataOfOthers.each([
+    ['EN16931_Rabatte.cii.xml', 'invoice_cii'],
+    ['XRECHNUNG_Einfach.ubl.xml', 'invoice_ubl'],
+  ])('of an electronic invoice of others is its fields in German (%s)', async (name, format) => {
+    const document = await read(readOfOthers(`real/invoice/${name}`), name)
+    expect(document.format).toBe(format)
+    expect(document.title).toMatch(/^Rechnung \S+/)
     expect(document.structures).toMatchObject([
       { type: 'invoice', invoice: { number: '471102', seller: { name: 'Lieferant GmbH' } } },
     ])
@@ -357,8 +399,8 @@ describe('the picture of the first page', () => {
       'd.xlsx',
       () => makeXlsx([['Kühe', '<row r="1"><c r="A1" t="inlineStr"><is><t>Größe</t></is></c></row>']]),
     ],
-    ['CSV', 'e.csv', () => fixture('ANAPLANT_Daten.csv')],
-    ['Markdown', 'f.md', () => fixture('TierSchNutztV.md')],
+    ['CSV', 'e.csv', () => SOIL_TABLE],
+    ['Markdown', 'f.md', () => readFileSync('examples/merkblaetter/tiere-im-stall.md')],
   ]
   it.each(cases)('is a PNG of 640 px with something on it (%s)', async (name, filename, make) => {
     const path = join(folder, 'original')

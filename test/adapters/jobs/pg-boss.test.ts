@@ -6,6 +6,7 @@ import type { Job } from '../../../core/shared/ports/job-queue.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
+import { patience, until } from '../../patience.ts'
 
 const aJob = () => ({
   kind: 'ingest_source' as const,
@@ -42,12 +43,6 @@ describe('the job queue', () => {
   }
   const enqueue = (job: ReturnType<typeof aJob>) =>
     test.database.within(job.namespaceId, async () => Ok(await queue.enqueue(job)))
-  const until = async (holds: () => boolean) => {
-    for (const deadline = Date.now() + 30_000; !holds();) {
-      if (Date.now() > deadline) throw new Error('it did not come to hold')
-      await new Promise((done) => setTimeout(done, 10))
-    }
-  }
 
   it('knows no job of a transaction that was rolled back', async () => {
     const job = aJob()
@@ -84,22 +79,26 @@ describe('the job queue', () => {
     await one.stop()
   })
 
-  it('tells the one who waits when a job is given up', async () => {
-    const job = aJob()
-    const attempts: boolean[] = []
-    const one = await worker(async (_job, { lastAttempt }) => {
-      attempts.push(lastAttempt)
-      throw new Error('never works')
-    })
-    await enqueue(job)
-    // Three of its tries have failed before.
-    for (let waiting: unknown[] = []; waiting.length === 0;)
-      waiting = await test.asOwner(
-        "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
-        [job.id],
-      )
-    await until(() => one.abandoned.includes(job.id))
-    expect(attempts).toEqual([false, true])
-    await one.stop()
-  }, 60_000)
+  it(
+    'tells the one who waits when a job is given up',
+    async () => {
+      const job = aJob()
+      const attempts: boolean[] = []
+      const one = await worker(async (_job, { lastAttempt }) => {
+        attempts.push(lastAttempt)
+        throw new Error('never works')
+      })
+      await enqueue(job)
+      // Three of its tries have failed before.
+      for (let waiting: unknown[] = []; waiting.length === 0;)
+        waiting = await test.asOwner(
+          "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
+          [job.id],
+        )
+      await until(() => one.abandoned.includes(job.id))
+      expect(attempts).toEqual([false, true])
+      await one.stop()
+    },
+    patience(60_000),
+  )
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EmbeddedServerError, startEmbeddedServer } from '../../../adapters/postgres/embedded-server.ts'
+import { until } from '../../patience.ts'
 
 describe('the embedded PostgreSQL', () => {
   let folder: string
@@ -18,18 +19,6 @@ describe('the embedded PostgreSQL', () => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     return client.query('select 1').finally(() => client.end())
-  }
-  const until = async (holds: () => Promise<unknown>) => {
-    for (
-      const deadline = Date.now() + 15_000;
-      !(await holds().then(
-        () => true,
-        () => false,
-      ));
-    ) {
-      if (Date.now() > deadline) throw new Error('it did not come to hold')
-      await new Promise((done) => setTimeout(done, 30))
-    }
   }
 
   it('is not in the way of a server on port 5432, nor that in its', async () => {

@@ -59,8 +59,10 @@ export const accessTokenStoreContract = (
     'is listed for its person, dead ones too, newest first and without the digest': async ({ tokens }) => {
       const later = { ...token, id: newId<string>(), createdAt: 2000, expiresAt: 2100 }
       await tokens.add({ ...later, digest: 'digest-4' })
+      const twin = { ...later, id: newId<string>() }
+      await tokens.add({ ...twin, digest: 'digest-5' })
       await tokens.used(token.id, 3000)
-      equal(await tokens.ofUser(account.userId), [later, { ...token, lastUsedAt: 3000 }])
+      equal(await tokens.ofUser(account.userId), [twin, later, { ...token, lastUsedAt: 3000 }])
       equal(await tokens.ofUser(newId<UserId>()), [])
     },
   })

@@ -30,6 +30,9 @@ export const clientStoreContract = (open: OpenStores<ClientStore>): ContractCase
       const newest = { ...client, id: newId<string>(), createdAt: 2000 }
       await store.add(newest)
       equal(await store.newest(2), [newest, other])
+      const twin = { ...newest, id: newId<string>() }
+      await store.add(twin)
+      equal(await store.newest(2), [twin, newest])
       for (const id of [newId<string>(), '', 'https://agent.example/client.json', "'; drop table users"])
         equal(await store.byId(id), undefined)
     },

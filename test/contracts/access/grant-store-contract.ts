@@ -65,9 +65,12 @@ export const grantStoreContract = (
         aGrant(account.userId),
       ]
       for (const one of [later, over, revoked, aGrant(stranger.userId)]) await grants.add(one)
+      const twin = aGrant(account.userId, { createdAt: 2000 })
+      await grants.add(twin)
       await grants.revoke(revoked.id, account.userId, 2000)
       await grants.used(grant.id, 1900)
       equal(await grants.ofUser(account.userId, 2000), [
+        { ...twin, lastUsedAt: null },
         { ...later, lastUsedAt: null },
         { ...grant, lastUsedAt: 1900 },
       ])

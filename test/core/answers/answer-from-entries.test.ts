@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askHarbour, type Ship } from './a-harbour.ts'
+import { runs } from '../../runs.ts'
 
 const SHIPS: Ship[] = [
   { name: 'Möwe', length_m: 12.5, home: 'Husum', flag: 'de', crew: 3, insured: true },
@@ -80,7 +81,7 @@ describe('what is counted and added', () => {
   const property = (check: (ships: Ship[], asked: ReturnType<typeof askHarbour>) => Promise<void>) =>
     fc.assert(
       fc.asyncProperty(fleet, (ships) => check(ships, askHarbour(ships))),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
 
   it('are as many as there are with the flag and the home', () =>

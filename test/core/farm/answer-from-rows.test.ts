@@ -6,6 +6,7 @@ import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import type { Fact } from '../../../core/answers/index.ts'
 import { makeAnswerFromRows, makeCreateRow, type Given, type KindSlug } from '../../../core/farm/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { runs } from '../../runs.ts'
 
 const TODAY = '2026-05-20'
 const NOON = Date.parse(`${TODAY}T10:00:00Z`)
@@ -482,7 +483,7 @@ describe('answers from rows', () => {
           if (fact) expect(fact.text.length).toBeGreaterThan(0)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -27,6 +27,7 @@ import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 import { readDay, readNumber } from '../../../core/shared/german/read-german.ts'
+import { runs } from '../../runs.ts'
 
 const TODAY = '2026-05-20'
 
@@ -396,7 +397,7 @@ describe('tables', () => {
           rows: [checked.values],
         })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

@@ -36,10 +36,8 @@ describe('entities', () => {
     ['Zulassungsnummer 024567-00, 033888-00', ['approval: 024567-00', 'approval: 033888-00']],
   ])('%s', (text, entities) => expect(found(text)).toEqual(entities))
 
-  it('reads a megabyte of anything in moments', () => {
-    const started = performance.now()
+  it('reads a megabyte of anything, and finds nothing in it', { tags: ['large'] }, () => {
     for (const piece of ['A', '1', 'DE ', 'Ab. ', '§ 1 ', 'Aa Bb & ', '0 ', '12.'])
-      entitiesOf(piece.repeat(200_000 / piece.length))
-    expect(performance.now() - started).toBeLessThan(4000)
+      expect(entitiesOf(piece.repeat(200_000 / piece.length)).length, piece).toBeLessThan(5)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitIntoPassages, type TextPage } from '../../../core/knowledge/passage.ts'
+import { runs } from '../../runs.ts'
 
 const page = (text: string, number = 1): TextPage => ({
   number,
@@ -46,7 +47,7 @@ describe('passages', () => {
           expect(text.slice(end).trim()).toBe('')
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -98,8 +99,7 @@ describe('passages', () => {
     expect(passages.flatMap(({ text }) => text.split('\n'))).toEqual(rows)
   })
 
-  it('cope with hostile sizes in moments', () => {
-    const started = performance.now()
+  it('cope with hostile sizes', { tags: ['large'] }, () => {
     expect(splitIntoPassages([page(' '.repeat(50_000_000))])).toEqual([])
     expect(splitIntoPassages([page('x'.repeat(1_000_000))]).length).toBe(1000)
     expect(splitIntoPassages([page('\n'.repeat(1_000_000))])).toEqual([])
@@ -115,6 +115,5 @@ describe('passages', () => {
         },
       ]).length,
     ).toBeGreaterThan(0)
-    expect(performance.now() - started).toBeLessThan(5000)
   })
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { runs } from '../../runs.ts'
 
 const { namespaceId } = aFarmer()
 const PAPERS = new Map(['Brief der Molkerei', 'Pachtvertrag'].map((name) => [name, crypto.randomUUID() as string]))
@@ -34,7 +35,7 @@ describe('the rows of the example farm', () => {
         const keys = rows.flatMap(({ kind, key }) => (key === null ? [] : [`${kind} ${key}`]))
         expect(new Set(keys).size).toBe(keys.length)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

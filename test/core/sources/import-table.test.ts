@@ -29,17 +29,21 @@ it.each([
     `Schlag;Notiz\n${'Deich;nass\n'.repeat(1_000_000)}`,
     /^Die Tabelle hat mehr als 2\.000\.000 Zellen/,
   ],
-])('an import takes nothing of a table %s, in a preview neither, and says why', async (_name, text, warning) => {
-  const { taken, into } = importing()
-  for (const preview of [true, false])
-    expect((await into(text, preview)).val).toEqual({
-      kind: 'unusable_table',
-      warnings: [expect.stringMatching(warning)],
-    })
-  expect(taken).toEqual([])
-})
+])(
+  'an import takes nothing of a table %s, in a preview neither, and says why',
+  { tags: ['large'] },
+  async (_name, text, warning) => {
+    const { taken, into } = importing()
+    for (const preview of [true, false])
+      expect((await into(text, preview)).val).toEqual({
+        kind: 'unusable_table',
+        warnings: [expect.stringMatching(warning)],
+      })
+    expect(taken).toEqual([])
+  },
+)
 
-it('an import takes 100,000 lines, and says where there is no table at all', async () => {
+it('an import takes 100,000 lines, and says where there is no table at all', { tags: ['large'] }, async () => {
   const { taken, into } = importing()
   expect((await into(`Schlag;Notiz\n${'Deich;nass\n'.repeat(100_000)}`)).ok).toBe(true)
   expect(taken).toEqual([100_001])

@@ -5,6 +5,7 @@ import { checkValues, kindOf } from '../../../../core/farm/index.ts'
 import { Err, Ok, type Result } from '../../../../core/shared/result.ts'
 import { makeExtractByModel, type DraftRow, type ReadDocument } from '../../../../core/extraction/index.ts'
 import { aDocument, TODAY } from '../../../builders/text-documents.ts'
+import { runs } from '../../../runs.ts'
 
 const CONTRACT = `Pachtvertrag
 zwischen Erna Tietjen, Deichweg 4, 27404 Zeven (Verpächterin)
@@ -270,7 +271,7 @@ describe('a document that only a model reads', () => {
           expect(pages.find(({ number }) => number === page)!.text).toContain(quote)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

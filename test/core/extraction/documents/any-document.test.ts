@@ -14,6 +14,7 @@ import { extractLetter } from '../../../../core/extraction/documents/extract-let
 import { extractMedicineReceipt } from '../../../../core/extraction/documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from '../../../../core/extraction/documents/extract-milk-statement.ts'
 import { aDocument, fixtureText, TODAY } from '../../../builders/text-documents.ts'
+import { runs } from '../../../runs.ts'
 
 const EXTRACTORS = {
   letters: extractLetter,
@@ -126,11 +127,11 @@ describe('whatever a document says', () => {
   it('no reading fails, every row checks, and every quote stands on its page', () => {
     fc.assert(
       fc.property(fc.oneof(shuffled, damaged), fc.boolean(), (text, ocr) => expectSound(aDocument(text, { ocr }))),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
-  }, 60_000)
+  })
 
-  it('a document made to be slow is read in time', () => {
+  it('a document made to be slow is read before the patience of a test ends', { tags: ['large'] }, () => {
     const slow = [
       'Aktenzeichen '.repeat(3000),
       '1.'.repeat(30_000),
@@ -144,13 +145,11 @@ describe('whatever a document says', () => {
       'Zellzahl Keimzahl Datum\n1 2 3\n'.repeat(2000),
       'a-\n'.repeat(4500),
     ]
-    const begun = performance.now()
     for (const text of slow)
       expectSound(
         aDocument(
           `Landkreis Rotenburg\nMilchgeldabrechnung April 2026\nAuA-Beleg Wartezeit\nPrüfbericht\nBescheid\nDatum: 12.05.2026\nSehr geehrte Familie\n${text}\n${text.slice(0, 300)}`,
         ),
       )
-    expect(performance.now() - begun).toBeLessThan(5000)
-  }, 30_000)
+  })
 })

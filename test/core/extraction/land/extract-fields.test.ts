@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaHa, checkValues, kindOf, type Fields, type Position } from '../../../../core/farm/index.ts'
@@ -13,6 +12,8 @@ import {
 import { defaultReadLimits } from '../../../../adapters/documents/limits.ts'
 import { readFileAsDocument } from '../../../../adapters/documents/read-file.ts'
 import { box } from '../../../builders/land.ts'
+import { runs } from '../../../runs.ts'
+import { itWithDataOfOthers, pathOfOthers, readOfOthers } from '../../../data-of-others.ts'
 
 const today = '2026-06-01'
 const documentOf = (features: Feature[]): ReadDocument => ({
@@ -30,19 +31,16 @@ const fieldFeature = (properties: Properties, number = 1, ring: Position[] = box
   geometry: { type: 'Polygon', coordinates: [ring] },
 })
 const extract = (...features: Feature[]) => extractAssertions({ document: documentOf(features), filename: 'x', today })!
-const fixture = async (name: string) => {
-  const document = await readFileAsDocument(
-    { path: `test/fixtures/land/${name}`, filename: name },
-    defaultReadLimits,
-    () => {},
-  )
-  return { document, ...extractAssertions({ document, filename: name, today })! }
+const ofOthers = async (path: string) => {
+  const filename = path.split('/').at(-1)!
+  const document = await readFileAsDocument({ path: pathOfOthers(path), filename }, defaultReadLimits, () => {})
+  return { document, ...extractAssertions({ document, filename, today })! }
 }
 const shortOf = ({ values, confidence }: Assertion) => [values['name'], values['area_ha'], confidence]
 
 describe('an application of Nordrhein-Westfalen', () => {
-  it('gives its parcels by number, the two of one number to be confirmed', async () => {
-    const { rows, warnings, document } = await fixture('elan-plots.json')
+  itWithDataOfOthers('gives its parcels by number, the two of one number to be confirmed', async () => {
+    const { rows, warnings, document } = await ofOthers('real/invekos/elan-plots.json')
     expect(rows.map(shortOf)).toEqual([
       ['Schlag 10', 3.0284, 0.95],
       ['Schlag 100', 2.5492, 0.95],
@@ -80,7 +78,7 @@ describe('an application of Nordrhein-Westfalen', () => {
       ['Schlag 50 (1)', 0.7799, 0.6],
       ['Schlag 50 (2)', 4.4209, 0.6],
     ])
-    const source = JSON.parse(readFileSync('test/fixtures/land/elan-plots.json', 'utf8')) as {
+    const source = JSON.parse(readOfOthers('real/invekos/elan-plots.json').toString('utf8')) as {
       geometry: { geometry: unknown }
     }[]
     expect(rows[0]!.values['geometry']).toEqual(source[0]!.geometry.geometry)
@@ -93,8 +91,14 @@ describe('an application of Nordrhein-Westfalen', () => {
 })
 
 describe('an application map', () => {
-  it('gives no fields', async () => {
-    const { rows, warnings } = await fixture('test.geojson')
+  it('gives no fields', () => {
+    const { rows, warnings } = extract(fieldFeature({ DOSE: '120' }), fieldFeature({ DOSE: '140' }, 2))
+    expect(rows).toEqual([])
+    expect(warnings).toEqual([expect.stringContaining('Das ist eine Applikationskarte')])
+  })
+
+  itWithDataOfOthers('of others gives no fields', async () => {
+    const { rows, warnings } = await ofOthers('real/isoxml/test.geojson')
     expect([rows, warnings]).toEqual([
       [],
       [
@@ -330,7 +334,7 @@ describe('any collection', () => {
         })
         expect([new Set(rows.map(({ name }) => name)).size, new Set(keys).size]).toEqual([rows.length, keys.length])
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Extraction } from '../../../../core/extraction/index.ts'
 import { extract, readHere, valuesOf } from '../../../builders/extract.ts'
+import { runs } from '../../../runs.ts'
 
 const crop = (year: number, name: string, code: string) => ({ year, crop: name, code, variety: null })
 const field = (name: string, flik: string, area_ha: number, more: object = {}) => ({
@@ -195,7 +196,7 @@ describe('an application for area payments as XML', () => {
           expect(values['flik']).toMatch(/^DE..LI/)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -12,15 +12,14 @@ import {
 import { defaultReadLimits } from '../../../../adapters/documents/limits.ts'
 import { readFileAsDocument } from '../../../../adapters/documents/read-file.ts'
 import { box } from '../../../builders/land.ts'
+import { runs } from '../../../runs.ts'
+import { itWithDataOfOthers, pathOfOthers } from '../../../data-of-others.ts'
 
 const today = '2026-06-01'
-const fixture = async (name: string) => {
-  const document = await readFileAsDocument(
-    { path: `test/fixtures/land/${name}`, filename: name },
-    defaultReadLimits,
-    () => {},
-  )
-  return { document, ...extractAssertions({ document, filename: name, today })! }
+const ofOthers = async (path: string) => {
+  const filename = path.split('/').at(-1)!
+  const document = await readFileAsDocument({ path: pathOfOthers(path), filename }, defaultReadLimits, () => {})
+  return { document, ...extractAssertions({ document, filename, today })! }
 }
 const extract = (taskData: TaskData) =>
   extractAssertions({
@@ -63,8 +62,8 @@ const known = ({ values }: Assertion) =>
 const workOf = (more: Partial<Task>) => extract({ fields: [], tasks: [task(more)] })
 
 describe('the task data of a Topcon terminal', () => {
-  it('give the fields with their areas, and the task on the terminal to be confirmed', async () => {
-    const { rows, warnings, document } = await fixture('2021-04-09T15_33_26_taskdata.zip')
+  itWithDataOfOthers('give the fields with their areas, and the task on the terminal to be confirmed', async () => {
+    const { rows, warnings, document } = await ofOthers('real/isoxml/2021-04-09T15_33_26_taskdata.zip')
     expect(
       rows
         .filter(({ kind }) => kind === 'fields')
@@ -114,8 +113,8 @@ describe('the task data of a Topcon terminal', () => {
 })
 
 describe('the task data of a full example', () => {
-  it('give the work with its product, its driver and its field', async () => {
-    const { rows, warnings } = await fixture('task_full.zip')
+  itWithDataOfOthers('give the work with its product, its driver and its field', async () => {
+    const { rows, warnings } = await ofOthers('real/isoxml/task_full.zip')
     expect(rows.map(known)).toEqual([
       { name: 'Near the Highway', area_ha: 1.3334 },
       {
@@ -363,7 +362,7 @@ describe('any task data', () => {
           expect(quote!.isWellFormed() && quote!.length <= 300).toBe(true)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 

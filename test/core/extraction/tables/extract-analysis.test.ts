@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csv, extract, fixture, readHere, valuesOf } from '../../../builders/extract.ts'
+import { csv, extract, readHere, valuesOf } from '../../../builders/extract.ts'
+import { itWithDataOfOthers, readOfOthers } from '../../../data-of-others.ts'
 
 const measured = (
   type: string,
@@ -229,7 +230,7 @@ describe('a table of analyses', () => {
     expect(warnings).toEqual([expect.stringContaining('Zeile 2: Datum: „29.02.2023“ ist kein Tag, den es gibt.')])
   })
 
-  it('with more results than a farm keeps yields none', async () => {
+  it('with more results than a farm keeps yields none', { tags: ['large'] }, async () => {
     expect(
       await extract(
         csv('Schlag;Datum;pH;Humus (%)', ...Array.from({ length: 50_001 }, () => 'Moor;12.11.2022;5,8;2,4')),
@@ -238,79 +239,83 @@ describe('a table of analyses', () => {
     ).toEqual({ rows: [], annotations: [], warnings: [expect.stringContaining('nichts davon ist gelesen')] })
   })
 
-  it('of the ANAPLANT project: each result of its 1186 samples, but those without a day or below nothing', async () => {
-    const extraction = await extract(fixture('ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')
-    const count = (type: string) => extraction.rows.filter(({ values }) => values['type'] === type).length
-    expect({ yield: count('yield'), plant: count('plant'), soil: count('soil') }).toEqual({
-      yield: 1559,
-      plant: 22_463,
-      soil: 15_257,
-    })
-    const results = (sample: string) =>
-      valuesOf(extraction)
-        .filter(({ sample_number }) => sample_number === sample)
-        .map(({ type, parameter, value, unit, date, subject }) =>
-          [type, parameter, value, unit ?? '', date, subject].join(' '),
-        )
-        .toSorted()
-    expect(results('1_885')).toEqual(
-      [
-        'plant Al 414.7 ppm',
-        'plant B 35 ppm',
-        'plant C 40.46 % TS',
-        'plant C/N 7.75 ',
-        'plant Ca 2.07 % TS',
-        'plant Co 0.14 ppm',
-        'plant Cu 8.77 ppm',
-        'plant Fe 244.1 ppm',
-        'plant K 8.53 % TS',
-        'plant Mg 0.28 % TS',
-        'plant Mn 66.5 ppm',
-        'plant Mo 0.42 ppm',
-        'plant N 5.22 % TS',
-        'plant Na 0.01 % TS',
-        'plant P 0.28 % TS',
-        'plant S 0.33 % TS',
-        'plant Se 0.06 ',
-        'plant Zn 31.8 ppm',
-        'soil B 1.19 mg/kg',
-        'soil C 1.96 % TS',
-        'soil C/N 10.86 ',
-        'soil Ca 285 mg/100 g',
-        'soil Cu 2.35 mg/kg',
-        'soil Fe 44.34 mg/kg',
-        'soil Humus 3.36 % TS',
-        'soil K 41.17 mg/100 g',
-        'soil Mg 11.2 mg/100 g',
-        'soil Mn 121.8 mg/kg',
-        'soil N gesamt 0.18 % TS',
-        'soil P 9.7 mg/100 g',
-        'soil Zn 4.96 mg/kg',
-        'soil pH-Wert 7.1 ',
-      ]
-        .map((result) => `${result} 2022-06-20 Kartoffel, Lea`)
-        .concat('yield Ertrag 375 dt/ha 2022-08-31 Kartoffel, Lea')
-        .toSorted(),
-    )
-    // Thousands are grouped in some cells of a column and not in others.
-    expect(
-      extraction.rows
-        .filter(({ values }) => values['parameter'] === 'Ca' && values['type'] === 'soil')
-        .map(({ values }) => values['value'] as number)
-        .toSorted((a, b) => b - a)
-        .slice(0, 2),
-    ).toEqual([1485, 1378])
-    expect(extraction.warnings).toEqual([
-      'Zeilen 34, 59, 60, 61, 62, 63, 76, 99 und 74 weitere: Für „Ertrag“ fehlt der Tag der Ernte.',
-      'Zeile 692: B „-0,11“: Ein Gehalt ist nie kleiner als null.',
-      'Zeile 693: B „-0,04“: Ein Gehalt ist nie kleiner als null.',
-      'Zeile 936: B „-0,05“: Ein Gehalt ist nie kleiner als null.',
-      'Zeilen 1057, 1167, 1168, 1169, 1170, 1171: Für „Rohprotein“ fehlt der Tag der Ernte.',
-      'Zeilen 1087, 1088, 1089, 1090, 1091, 1092, 1093, 1094 und 11 weitere: Für „Zucker“ fehlt der Tag der Ernte.',
-    ])
-    const { text } = (await readHere(fixture('ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')).pages[0]!
-    expect(
-      extraction.rows.filter(({ quote }) => quote === null || quote.length > 300 || !text.includes(quote)),
-    ).toEqual([])
-  })
+  itWithDataOfOthers(
+    'of the ANAPLANT project: each result of its 1186 samples, but those without a day or below nothing',
+    { tags: ['large'] },
+    async () => {
+      const extraction = await extract(readOfOthers('real/soil/ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')
+      const count = (type: string) => extraction.rows.filter(({ values }) => values['type'] === type).length
+      expect({ yield: count('yield'), plant: count('plant'), soil: count('soil') }).toEqual({
+        yield: 1559,
+        plant: 22_463,
+        soil: 15_257,
+      })
+      const results = (sample: string) =>
+        valuesOf(extraction)
+          .filter(({ sample_number }) => sample_number === sample)
+          .map(({ type, parameter, value, unit, date, subject }) =>
+            [type, parameter, value, unit ?? '', date, subject].join(' '),
+          )
+          .toSorted()
+      expect(results('1_885')).toEqual(
+        [
+          'plant Al 414.7 ppm',
+          'plant B 35 ppm',
+          'plant C 40.46 % TS',
+          'plant C/N 7.75 ',
+          'plant Ca 2.07 % TS',
+          'plant Co 0.14 ppm',
+          'plant Cu 8.77 ppm',
+          'plant Fe 244.1 ppm',
+          'plant K 8.53 % TS',
+          'plant Mg 0.28 % TS',
+          'plant Mn 66.5 ppm',
+          'plant Mo 0.42 ppm',
+          'plant N 5.22 % TS',
+          'plant Na 0.01 % TS',
+          'plant P 0.28 % TS',
+          'plant S 0.33 % TS',
+          'plant Se 0.06 ',
+          'plant Zn 31.8 ppm',
+          'soil B 1.19 mg/kg',
+          'soil C 1.96 % TS',
+          'soil C/N 10.86 ',
+          'soil Ca 285 mg/100 g',
+          'soil Cu 2.35 mg/kg',
+          'soil Fe 44.34 mg/kg',
+          'soil Humus 3.36 % TS',
+          'soil K 41.17 mg/100 g',
+          'soil Mg 11.2 mg/100 g',
+          'soil Mn 121.8 mg/kg',
+          'soil N gesamt 0.18 % TS',
+          'soil P 9.7 mg/100 g',
+          'soil Zn 4.96 mg/kg',
+          'soil pH-Wert 7.1 ',
+        ]
+          .map((result) => `${result} 2022-06-20 Kartoffel, Lea`)
+          .concat('yield Ertrag 375 dt/ha 2022-08-31 Kartoffel, Lea')
+          .toSorted(),
+      )
+      // Thousands are grouped in some cells of a column and not in others.
+      expect(
+        extraction.rows
+          .filter(({ values }) => values['parameter'] === 'Ca' && values['type'] === 'soil')
+          .map(({ values }) => values['value'] as number)
+          .toSorted((a, b) => b - a)
+          .slice(0, 2),
+      ).toEqual([1485, 1378])
+      expect(extraction.warnings).toEqual([
+        'Zeilen 34, 59, 60, 61, 62, 63, 76, 99 und 74 weitere: Für „Ertrag“ fehlt der Tag der Ernte.',
+        'Zeile 692: B „-0,11“: Ein Gehalt ist nie kleiner als null.',
+        'Zeile 693: B „-0,04“: Ein Gehalt ist nie kleiner als null.',
+        'Zeile 936: B „-0,05“: Ein Gehalt ist nie kleiner als null.',
+        'Zeilen 1057, 1167, 1168, 1169, 1170, 1171: Für „Rohprotein“ fehlt der Tag der Ernte.',
+        'Zeilen 1087, 1088, 1089, 1090, 1091, 1092, 1093, 1094 und 11 weitere: Für „Zucker“ fehlt der Tag der Ernte.',
+      ])
+      const { text } = (await readHere(readOfOthers('real/soil/ANAPLANT_Daten.csv'), 'ANAPLANT_Daten.csv')).pages[0]!
+      expect(
+        extraction.rows.filter(({ quote }) => quote === null || quote.length > 300 || !text.includes(quote)),
+      ).toEqual([])
+    },
+  )
 })

@@ -172,7 +172,7 @@ describe('a list of animals', () => {
     ])
   })
 
-  it('of 100,000 is read, of more is not, and not in half', async () => {
+  it('of 100,000 is read, of more is not, and not in half', { tags: ['large'] }, async () => {
     const list = (count: number) =>
       extract(
         csv(

@@ -7,6 +7,7 @@ import { MemoryRowStore } from '../../../../adapters/memory/farm/memory-row-stor
 import { MemoryDatabase } from '../../../../adapters/memory/memory-database.ts'
 import { LifeModel, SILENCE } from './life-model.ts'
 import { aLife, anySample, anyStep, asOf, DOCUMENTS, takeStep, wordsOf } from './random-life.ts'
+import { runs } from '../../../runs.ts'
 
 const inMemory = () => {
   const database = new MemoryDatabase()
@@ -26,7 +27,7 @@ describe('the life of rows', () => {
         const [life, model] = [inMemory(), new LifeModel()]
         for (const step of steps) await takeStep(life, model, step)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
