@@ -39,6 +39,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
   const database = new MemoryDatabase()
   const accounts = new MemoryAccountStore(database)
   const { now } = systemClock
+  const jobs = new MemoryJobQueue(database, now)
   const signingKeys = new MemorySigningKeys(database, now)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
   return {
@@ -46,7 +47,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     clock: systemClock,
     ids: uuidV7Ids,
     transaction: database,
-    jobs: new MemoryJobQueue(database),
+    jobs,
+    deadLetters: jobs,
     mailer: new MemoryMailer(),
     reader,
     live: new MemoryLiveEvents(database),

@@ -6,6 +6,7 @@ import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
 import type { OnboardingPlatform } from '../../core/onboarding/index.ts'
 import type { KeepStream } from '../http/pipeline/upload.ts'
+import type { DeadLetters } from '../../core/shared/ports/dead-letters.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { LiveFeed } from '../../core/shared/ports/live-events.ts'
 import type { RateLimiter } from '../../core/shared/ports/rate-limiter.ts'
@@ -19,6 +20,7 @@ export interface Platform extends AccessPlatform, FarmPlatform, KnowledgePlatfor
   isOutage: (error: unknown) => boolean
   /** Throws where a part does not work now. */
   health: Record<'database' | 'queue', () => Promise<void>>
+  deadLetters: DeadLetters
   idempotency: IdempotencyStore
   /** Absent where nothing is limited. */
   rateLimiter: RateLimiter | undefined

@@ -6,6 +6,7 @@ import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
 import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
@@ -36,6 +37,7 @@ import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
+import { JOBS } from './jobs.ts'
 import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
 
@@ -73,6 +75,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     ids: uuidV7Ids,
     transaction: database,
     jobs,
+    deadLetters: new PgBossDeadLetters(database, JOBS),
     mailer,
     reader,
     live: new PostgresLiveEvents(database),

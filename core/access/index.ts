@@ -14,6 +14,7 @@ export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from '.
 export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
 export { CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
+export { ACCESS_JOBS, SEND_SIGN_IN_LINK } from './jobs.ts'
 export {
   makeCreateAccessToken,
   makeListAccessTokens,

@@ -10,6 +10,7 @@ import { Err, Ok } from '../shared/result.ts'
 import { exampleDocuments } from './example-documents.ts'
 import { rowsOfStory, type ExampleRow } from './example-row.ts'
 import { exampleRows } from './example-rows.ts'
+import { FILE_EXAMPLE_PAPERS } from './jobs.ts'
 import type { ExampleFarm, ExampleFarms } from './ports/example-farms.ts'
 import type { SupportThread, SupportThreads, ThreadId } from './ports/support-threads.ts'
 import { storyDays } from './story-days.ts'
@@ -50,12 +51,7 @@ export const makeSeedExampleFarm =
           if ((await deps.rows.add(rows)).outcome !== 'added')
             throw new Error('a row was made meanwhile that has the key of an example row')
           await deps.threads.add(namespaceId, thread)
-          await deps.jobs.enqueue({
-            kind: 'file_example_papers',
-            id: deps.ids.next<JobId>(),
-            namespaceId,
-            userId: actor.userId,
-          })
+          await deps.jobs.enqueue(FILE_EXAMPLE_PAPERS.of(deps.ids.next<JobId>(), { namespaceId, userId: actor.userId }))
           return Ok(farm)
         })
     const farm = (await deps.farms.of(namespaceId))!

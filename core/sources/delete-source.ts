@@ -7,6 +7,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { planDeletion, type DeletionPlan, type DerivedRows, type ProposalStore } from '../farm/index.ts'
+import { DELETE_OBJECTS } from './jobs.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { originalKey, previewKey } from './source.ts'
 
@@ -64,10 +65,8 @@ export const makeDeleteSource =
       await deps.rows.dropStamps(actor.namespaceId, id, deps.clock.now(), { keepSaid: keepDerived })
       await deps.proposals.removeOf(actor.namespaceId, id)
       await deps.removeDocument(actor.namespaceId, id)
-      await deps.jobs.enqueue({
-        kind: 'delete_objects',
-        id: deps.ids.next<JobId>(),
-        keys: [originalKey(source), previewKey(source)],
-      })
+      await deps.jobs.enqueue(
+        DELETE_OBJECTS.of(deps.ids.next<JobId>(), { keys: [originalKey(source), previewKey(source)] }),
+      )
       return Ok(undefined)
     })

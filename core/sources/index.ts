@@ -1,3 +1,4 @@
+export { makeDeleteObjects, type DeleteObjects } from './delete-objects.ts'
 export {
   makeDeleteSource,
   makeReadImpact,
@@ -17,6 +18,7 @@ export {
   type IngestSource,
   type IngestSourceInput,
 } from './ingest-source.ts'
+export { DELETE_OBJECTS, INGEST_SOURCE, SOURCE_JOBS } from './jobs.ts'
 export type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
 export type { PublicWeb, WebFailure } from './ports/public-web.ts'
 export type { SourceChange, SourceFilter, SourceStore } from './ports/source-store.ts'

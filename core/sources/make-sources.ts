@@ -7,6 +7,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeDeleteObjects } from './delete-objects.ts'
 import { makeDeleteSource, makeReadImpact } from './delete-source.ts'
 import { makeFailDeadIngestion } from './fail-dead-ingestion.ts'
 import { makeImportShared } from './import-shared.ts'
@@ -68,6 +69,7 @@ export function makeSources(platform: SourcesPlatform, { farm, knowledge }: { fa
     fileSource: makeFileSource(platform),
     readImpact: makeReadImpact(derivation),
     deleteSource,
+    deleteObjects: makeDeleteObjects(platform),
     importTable: makeImportTable({ ...platform, ...farm }),
     importShared: makeImportShared({ ...platform, registerSource, ingestSource, deleteSource }),
     takeInLetter: makeTakeInLetter(platform),

@@ -12,6 +12,7 @@ import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passa
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
+import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
@@ -30,6 +31,7 @@ import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { jobQueueContract } from './shared/job-queue-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
@@ -40,6 +42,7 @@ import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
+import type { JobHandler } from '../../core/shared/job.ts'
 import type { OpenStores } from './stores.ts'
 import type { ContractCase } from './cases.ts'
 
@@ -90,6 +93,18 @@ const notesIn = (database: MemoryDatabase): Notes => ({
     ),
 })
 
+async function openQueue() {
+  const database = new MemoryDatabase()
+  const queue = new MemoryJobQueue(database, Date.now)
+  return {
+    queue,
+    deadLetters: queue,
+    transaction: database,
+    work: (handlers: readonly JobHandler[]) => queue.work(handlers),
+    close: async () => {},
+  }
+}
+
 /** The contract of each port that an adapter in memory fills. */
 export const contractsOverMemory: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new MemorySourceStore(database))),
@@ -109,6 +124,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   SignInLinkStore: signInLinkStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
+  JobQueue: jobQueueContract(openQueue),
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),

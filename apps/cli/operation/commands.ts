@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { abandonedJobs, retryAbandonedJobs } from '../../../adapters/jobs/abandoned-jobs.ts'
 import { cleanUp } from '../../composition/clean-up.ts'
 import { withApplication } from '../command.ts'
 import { examine } from './doctor.ts'
@@ -53,13 +52,14 @@ export function operationCommands(program: Command): void {
     .command('list')
     .description('list them')
     .action(
-      withApplication(async ({ database }) => {
-        const list = await abandonedJobs(database)
+      withApplication(async ({ platform }) => {
+        const list = await platform.deadLetters.list()
+        const jobs = list.map(({ id, kind, failedAt }) => ({ id, kind, at: new Date(failedAt).toISOString() }))
         return {
-          data: { jobs: list },
+          data: { jobs },
           text:
-            list.length > 0
-              ? list.map(({ id, kind, at }) => `${id}  ${kind}  ${at.toISOString()}`).join('\n')
+            jobs.length > 0
+              ? jobs.map(({ id, kind, at }) => `${id}  ${kind}  ${at}`).join('\n')
               : 'No job was given up.',
         }
       }),
@@ -68,8 +68,8 @@ export function operationCommands(program: Command): void {
     .command('retry')
     .description('put them back into their queue')
     .action(
-      withApplication(async ({ database }) => {
-        const retried = await retryAbandonedJobs(database)
+      withApplication(async ({ platform }) => {
+        const retried = await platform.deadLetters.retry()
         return { data: { retried }, text: `${retried} jobs are queued again.` }
       }),
     )
