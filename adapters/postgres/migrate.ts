@@ -9,6 +9,7 @@ const MIGRATIONS = [
   { name: '0004-workspace', load: async () => (await import('./migrations/0004-workspace.ts')).Workspace },
   { name: '0005-statements', load: async () => (await import('./migrations/0005-statements.ts')).Statements },
   { name: '0006-onboarding', load: async () => (await import('./migrations/0006-onboarding.ts')).Onboarding },
+  { name: '0008-events', load: async () => (await import('./migrations/0008-events.ts')).EventsRead },
 ]
 
 /** What the tables of a running service are up to. */

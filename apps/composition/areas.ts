@@ -4,6 +4,7 @@ import { makeAccess, type Access } from '../../core/access/index.ts'
 import { makeAnswerFromFirst } from '../../core/answers/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
 import { makeSources, type Sources } from '../../core/sources/index.ts'
 import { makeTools } from '../tools/tools.ts'
@@ -18,6 +19,7 @@ export interface Areas {
   knowledge: Knowledge
   sources: Sources
   onboarding: Onboarding
+  notifications: Notifications
   /** What agents and the assistant may be offered. */
   tools: readonly Tool[]
 }
@@ -27,6 +29,7 @@ export function composeAreas(platform: Platform): Areas {
   const container = new Container()
   const [PLATFORM, ACCESS, FARM] = [token<Platform>('platform'), token<Access>('access'), token<Farm>('farm')]
   const [KNOWLEDGE, SOURCES] = [token<Knowledge>('knowledge'), token<Sources>('sources')]
+  const NOTIFICATIONS = token<Notifications>('notifications')
   const [ONBOARDING, TOOLS] = [token<Onboarding>('onboarding'), token<readonly Tool[]>('tools')]
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, ACCESS, makeAccess, [PLATFORM])
@@ -37,6 +40,7 @@ export function composeAreas(platform: Platform): Areas {
   const makeSourcesOver = (below: Platform, farm: Farm, knowledge: Knowledge) => makeSources(below, { farm, knowledge })
   provide(container, SOURCES, makeSourcesOver, [PLATFORM, FARM, KNOWLEDGE])
   provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])
+  provide(container, NOTIFICATIONS, makeNotifications, [PLATFORM])
   provide(container, TOOLS, (farm, knowledge, sources) => makeTools({ farm, knowledge, sources }), [
     FARM,
     KNOWLEDGE,
@@ -48,6 +52,7 @@ export function composeAreas(platform: Platform): Areas {
     knowledge: resolve(container, KNOWLEDGE),
     sources: resolve(container, SOURCES),
     onboarding: resolve(container, ONBOARDING),
+    notifications: resolve(container, NOTIFICATIONS),
     tools: resolve(container, TOOLS),
   }
 }

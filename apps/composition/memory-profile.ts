@@ -14,6 +14,7 @@ import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-exam
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-read.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
@@ -32,6 +33,8 @@ import type { Settings } from './settings.ts'
 
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
+import { makeEvents } from '../../core/shared/events.ts'
+import { EVENT_READERS } from './jobs.ts'
 import type { Platform } from './platform.ts'
 
 /** The whole application in memory: for tests of the wiring and of the apps, and gone with the process. */
@@ -51,6 +54,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     deadLetters: jobs,
     mailer: new MemoryMailer(),
     reader,
+    events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
+    eventsRead: new MemoryEventsRead(database),
     live: new MemoryLiveEvents(database),
     liveFeed: { start() {}, subscribe: async () => () => {}, close: async () => {} },
     idempotency: new MemoryIdempotencyStore(now),

@@ -24,6 +24,7 @@ import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-stor
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
+import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/farm/postgres-derived-rows.ts'
@@ -37,7 +38,7 @@ import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
-import { JOBS } from './jobs.ts'
+import { EVENT_READERS, JOBS } from './jobs.ts'
 import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
 
@@ -46,6 +47,7 @@ import { isOutage } from '../../adapters/postgres/outage.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import { PostgresRateLimiter } from '../../adapters/rate-limits/postgres-rate-limiter.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
+import { makeEvents } from '../../core/shared/events.ts'
 import type { Platform } from './platform.ts'
 
 export interface ProductionResources {
@@ -78,6 +80,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     deadLetters: new PgBossDeadLetters(database, JOBS),
     mailer,
     reader,
+    events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
+    eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
     liveFeed: new LiveEventListener(url, database),
     idempotency: new PostgresIdempotencyStore(database),

@@ -177,7 +177,7 @@ const realtimeDescription = route({
   budget: 'general',
   summary: 'Hear what happens in the namespace',
   description:
-    'Server-sent events: `source.progress` with document_id, job_id, status and progress. `Last-Event-ID` resumes after that event.',
+    'Server-sent events: `source.progress` with document_id, job_id, status and progress; `source.deleted` with document_id; `rows.changed` with kind and ids, where null stands for so many rows that the kind is best read anew. `Last-Event-ID` resumes after that event.',
   responses: {
     200: {
       description: 'The events, as they happen',

@@ -8,10 +8,11 @@ import { onboardingJobs } from './onboarding/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
 
 /** What the worker does with each kind of job. */
-export const jobHandlers = ({ access, sources, onboarding }: Areas): JobHandler[] => [
+export const jobHandlers = ({ access, sources, onboarding, notifications }: Areas): JobHandler[] => [
   ...accessJobs(access),
   ...sourceJobs(sources),
   ...onboardingJobs(onboarding),
+  ...notifications.readers,
 ]
 
 const SWEEP_MS = 6 * 3600 * 1000

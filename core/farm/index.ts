@@ -1,4 +1,5 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
+export { announceKinds, announceRows, ROWS_CHANGED, type ChangedRows } from './events.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa } from './geometry/area.ts'

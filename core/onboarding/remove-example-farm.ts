@@ -1,5 +1,14 @@
 import type { Actor } from '../access/index.ts'
-import type { KindSlug, RowId, RowStore, SourcedRow, DerivedRows, RowFate } from '../farm/index.ts'
+import {
+  announceRows,
+  type DerivedRows,
+  type KindSlug,
+  type RowFate,
+  type RowId,
+  type RowStore,
+  type SourcedRow,
+} from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
@@ -30,6 +39,7 @@ interface Dependencies {
   derivedRows: DerivedRows
   readImpact: ReadImpact
   deleteSource: DeleteSource
+  events: Events
   transaction: Transaction
   clock: Clock
 }
@@ -52,6 +62,7 @@ export const makeRemoveExampleFarm =
         belongsToPerson(row) ? 'stay' : 'go',
       )
       await deps.derivedRows.remove(namespaceId, go ?? [])
+      await announceRows(deps.events, namespaceId, go ?? [])
       await deps.threads.remove(namespaceId, farm.threadId)
       await deps.farms.markRemoved(namespaceId, deps.clock.now())
 

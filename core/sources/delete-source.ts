@@ -1,12 +1,14 @@
 import type { Actor } from '../access/index.ts'
 import type { DocumentTraces, PassageStore, RemoveDocument } from '../knowledge/index.ts'
 import type { DocumentId, JobId } from '../shared/ids.ts'
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import { planDeletion, type DeletionPlan, type DerivedRows, type ProposalStore } from '../farm/index.ts'
+import { announceRows, planDeletion, type DeletionPlan, type DerivedRows, type ProposalStore } from '../farm/index.ts'
+import { SOURCE_DELETED } from './events.ts'
 import { DELETE_OBJECTS } from './jobs.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { originalKey, previewKey } from './source.ts'
@@ -44,6 +46,7 @@ interface Dependencies {
   proposals: ProposalStore
   removeDocument: RemoveDocument
   jobs: JobQueue
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -60,7 +63,7 @@ export const makeDeleteSource =
     deps.transaction.within(actor.namespaceId, async () => {
       const source = await deps.sources.remove(actor.namespaceId, id)
       if (!source) return Err({ kind: 'source_not_found' })
-      const { removes } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
+      const { removes, keeps } = planDeletion(id, await deps.rows.madeBy(actor.namespaceId, id))
       await (keepDerived ? deps.rows.adopt(actor.namespaceId, removes) : deps.rows.remove(actor.namespaceId, removes))
       await deps.rows.dropStamps(actor.namespaceId, id, deps.clock.now(), { keepSaid: keepDerived })
       await deps.proposals.removeOf(actor.namespaceId, id)
@@ -68,5 +71,7 @@ export const makeDeleteSource =
       await deps.jobs.enqueue(
         DELETE_OBJECTS.of(deps.ids.next<JobId>(), { keys: [originalKey(source), previewKey(source)] }),
       )
+      await announceRows(deps.events, actor.namespaceId, [...removes, ...keeps])
+      await deps.events.announce(SOURCE_DELETED, actor.namespaceId, { documentId: id })
       return Ok(undefined)
     })

@@ -7,6 +7,7 @@ export {
   type SourceImpact,
   type SourceNotFound,
 } from './delete-source.ts'
+export { SOURCE_DELETED } from './events.ts'
 export { makeFailDeadIngestion, type FailDeadIngestion } from './fail-dead-ingestion.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'

@@ -1,6 +1,7 @@
 import { makeExtractByModel, type RowReader } from '../extraction/index.ts'
 import type { DerivedRows, Farm, ProposalStore, RowStore } from '../farm/index.ts'
 import type { Knowledge, PassageStore } from '../knowledge/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
@@ -30,6 +31,7 @@ export interface SourcesPlatform {
   clock: Clock
   ids: Ids
   transaction: Transaction
+  events: Events
   jobs: JobQueue
   live: LiveEvents
   objects: ObjectStore

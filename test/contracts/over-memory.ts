@@ -12,6 +12,8 @@ import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passa
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
+import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-read.ts'
+import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryDerivedRows } from '../../adapters/memory/farm/memory-derived-rows.ts'
@@ -31,6 +33,7 @@ import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { eventsContract } from './shared/events-contract.ts'
 import { jobQueueContract } from './shared/job-queue-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
@@ -42,6 +45,7 @@ import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
+import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import type { OpenStores } from './stores.ts'
 import type { ContractCase } from './cases.ts'
@@ -96,10 +100,14 @@ const notesIn = (database: MemoryDatabase): Notes => ({
 async function openQueue() {
   const database = new MemoryDatabase()
   const queue = new MemoryJobQueue(database, Date.now)
+  const live = new MemoryLiveEvents(database)
   return {
     queue,
     deadLetters: queue,
     transaction: database,
+    eventsRead: new MemoryEventsRead(database),
+    live,
+    published: (namespace: NamespaceId) => live.published(namespace),
     work: (handlers: readonly JobHandler[]) => queue.work(handlers),
     close: async () => {},
   }
@@ -125,6 +133,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
   JobQueue: jobQueueContract(openQueue),
+  Events: eventsContract(openQueue),
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),

@@ -36,6 +36,7 @@ const ingestSource = makeIngestSource({
   letters: mortal(platform.letters),
   farmRows: mortal(platform.rows),
   ids: platform.ids,
+  events: mortal(platform.events),
   live: mortal(platform.live),
   transaction: mortal(platform.transaction),
   clock: platform.clock,

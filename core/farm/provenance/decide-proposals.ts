@@ -3,6 +3,8 @@ import { kindOf } from '../kinds/kinds.ts'
 import { described, type RowId } from '../rows/row.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import type { Fields } from '../schema/fields.ts'
+import { announceRows } from '../events.ts'
+import type { Events } from '../../shared/events.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
@@ -43,6 +45,7 @@ export type DecideProposals = (
 interface Dependencies {
   proposals: ProposalStore
   rows: DerivedRows
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -91,6 +94,7 @@ export const makeDecideProposals =
         }
         // What a person has confirmed is their word: no later reading changes it or takes it back.
         await deps.rows.adopt(namespaceId, made)
+        await announceRows(deps.events, namespaceId, made)
         const declined = await deps.proposals.take(namespaceId, decline, 'declined')
         return Ok({ rows: made, declined: declined.length })
       },

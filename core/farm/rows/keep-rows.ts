@@ -1,10 +1,12 @@
 import type { Actor } from '../../access/index.ts'
+import type { Events } from '../../shared/events.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { announceRows } from '../events.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowQuery, RowStore } from '../ports/row-store.ts'
 import { described, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
@@ -20,6 +22,7 @@ export type Given = Readonly<Record<string, unknown>>
 
 interface Dependencies {
   rows: RowStore
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -64,14 +67,14 @@ export const makeCreateRow =
       const made = await madeByHand(deps, namespaceId, kind, given)
       if (made.err) return made
       const stored = await deps.rows.add([made.val])
-      return stored.outcome === 'added'
-        ? Ok((await deps.rows.shown(namespaceId, kind, made.val.id))!)
-        : Err({ kind: 'key_taken', key: stored.key })
+      if (stored.outcome === 'key_taken') return Err({ kind: 'key_taken', key: stored.key })
+      await announceRows(deps.events, namespaceId, [made.val])
+      return Ok((await deps.rows.shown(namespaceId, kind, made.val.id))!)
     })
 
 /** A row as a person makes it, checked but not stored. */
 export async function madeByHand(
-  deps: Omit<Dependencies, 'transaction'>,
+  deps: Omit<Dependencies, 'transaction' | 'events'>,
   namespaceId: NamespaceId,
   kind: KindSlug,
   given: Given,
@@ -121,10 +124,10 @@ export const makeChangeRow =
         updatedAt: deps.clock.now(),
       }
       const outcome = await deps.rows.change([changed])
-      if (outcome === 'changed') return Ok((await deps.rows.shown(namespaceId, kind, id))!)
-      return outcome === 'stale'
-        ? Err({ kind: 'version_conflict' })
-        : Err({ kind: 'key_taken', key: changed.key ?? '' })
+      if (outcome === 'stale') return Err({ kind: 'version_conflict' })
+      if (outcome === 'key_taken') return Err({ kind: 'key_taken', key: changed.key ?? '' })
+      await announceRows(deps.events, namespaceId, [changed])
+      return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     })
 
 export type DeleteRow = (
@@ -135,12 +138,15 @@ export type DeleteRow = (
 ) => Promise<Result<undefined, RowNotFound | RowStale>>
 
 export const makeDeleteRow =
-  ({ rows }: Pick<Dependencies, 'rows'>): DeleteRow =>
-  async ({ namespaceId }, kind, id, version) => {
-    const outcome = await rows.remove(namespaceId, kind, id, version)
-    if (outcome === 'removed') return Ok(undefined)
-    return outcome === 'stale' ? Err({ kind: 'version_conflict' }) : Err({ kind: 'row_not_found' })
-  }
+  ({ rows, events, transaction }: Pick<Dependencies, 'rows' | 'events' | 'transaction'>): DeleteRow =>
+  ({ namespaceId }, kind, id, version) =>
+    transaction.within<undefined, RowNotFound | RowStale>(namespaceId, async () => {
+      const outcome = await rows.remove(namespaceId, kind, id, version)
+      if (outcome === 'stale') return Err({ kind: 'version_conflict' })
+      if (outcome === 'missing') return Err({ kind: 'row_not_found' })
+      await announceRows(events, namespaceId, [{ kind, id }])
+      return Ok(undefined)
+    })
 
 /**
  * Values by every rule of their kind; what is `told` anew of them has to refer to rows that are there, while others may

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PgBossDeadLetters } from '../../../adapters/jobs/pg-boss-dead-letters.ts'
 import { installJobQueue, PgBossQueue } from '../../../adapters/jobs/pg-boss-queue.ts'
 import { PgBossWorker } from '../../../adapters/jobs/pg-boss-worker.ts'
+import { PostgresEventsRead } from '../../../adapters/postgres/shared/postgres-events-read.ts'
+import { PostgresLiveEvents } from '../../../adapters/postgres/shared/postgres-live-events.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import { handleJob, type Attempt, type JobHandler } from '../../../core/shared/job.ts'
+import type { LiveEvent } from '../../../core/shared/ports/live-events.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import { INGEST_SOURCE } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
 import { runContract } from '../../contracts/run-contract.ts'
+import { eventsContract, type OpenedEvents } from '../../contracts/shared/events-contract.ts'
 import { jobQueueContract, type OpenQueue } from '../../contracts/shared/job-queue-contract.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 
@@ -18,7 +22,7 @@ const until = async (holds: () => boolean) => {
   }
 }
 
-const openQueue: OpenQueue = async (kinds) => {
+const openQueue: OpenQueue<OpenedEvents> = async (kinds) => {
   const { url, database, drop } = await openTestDatabase()
   await installJobQueue(url, kinds)
   const queue = new PgBossQueue(database)
@@ -27,6 +31,12 @@ const openQueue: OpenQueue = async (kinds) => {
     queue,
     deadLetters: new PgBossDeadLetters(database, kinds),
     transaction: database,
+    eventsRead: new PostgresEventsRead(database),
+    live: new PostgresLiveEvents(database),
+    published: (namespace) =>
+      database.query<LiveEvent>(namespace, 'select event, data from live_events where namespace_id = $1 order by id', [
+        namespace,
+      ]),
     async work(handlers, done) {
       const worker = new PgBossWorker({ url, handlers, onError: () => {} })
       await worker.start()
@@ -40,6 +50,7 @@ const openQueue: OpenQueue = async (kinds) => {
   }
 }
 runContract('JobQueue: pg-boss', jobQueueContract(openQueue))
+runContract('Events: pg-boss and PostgreSQL', eventsContract(openQueue))
 
 const aJob = () => ({
   id: newId<JobId>(),

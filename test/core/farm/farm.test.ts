@@ -22,6 +22,7 @@ import {
   type TableLine,
 } from '../../../core/farm/index.ts'
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
+import { unreadEvents } from '../../builders/events.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 import { readDay, readNumber } from '../../../core/shared/german/read-german.ts'
@@ -274,6 +275,7 @@ describe('tables', () => {
     const database = new MemoryDatabase()
     const deps = {
       rows: new MemoryRowStore(database),
+      events: unreadEvents,
       transaction: database,
       ids: uuidV7Ids,
       clock: { now: () => Date.parse('2026-05-20T10:00:00Z') },

@@ -10,6 +10,7 @@ import type { DocumentId } from '../../../core/shared/ids.ts'
 import type { Annotation, Assertion } from '../../../core/extraction/index.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
 import { planDeletion } from '../../../core/farm/provenance/deletion-plan.ts'
+import { unreadEvents } from '../../builders/events.ts'
 import { aFarmer } from '../../builders/farm.ts'
 
 /** The farm with the stores alone, and what happens to it. */
@@ -22,6 +23,7 @@ function aFarm() {
     rows: new MemoryDerivedRows(database),
     farm: new MemoryRowStore(database),
     proposals: new MemoryProposalStore(database),
+    events: unreadEvents,
     ids: uuidV7Ids,
     transaction: database,
     clock: { now: () => time.now },
