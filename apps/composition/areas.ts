@@ -4,6 +4,7 @@ import { makeAccess, type Access } from '../../core/access/index.ts'
 import { makeAnswerFromFirst } from '../../core/answers/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
 import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
 import { makeSources, type Sources } from '../../core/sources/index.ts'
@@ -20,6 +21,7 @@ export interface Areas {
   sources: Sources
   onboarding: Onboarding
   notifications: Notifications
+  namespaces: Namespaces
   /** What agents and the assistant may be offered. */
   tools: readonly Tool[]
 }
@@ -29,7 +31,7 @@ export function composeAreas(platform: Platform): Areas {
   const container = new Container()
   const [PLATFORM, ACCESS, FARM] = [token<Platform>('platform'), token<Access>('access'), token<Farm>('farm')]
   const [KNOWLEDGE, SOURCES] = [token<Knowledge>('knowledge'), token<Sources>('sources')]
-  const NOTIFICATIONS = token<Notifications>('notifications')
+  const [NOTIFICATIONS, NAMESPACES] = [token<Notifications>('notifications'), token<Namespaces>('namespaces')]
   const [ONBOARDING, TOOLS] = [token<Onboarding>('onboarding'), token<readonly Tool[]>('tools')]
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, ACCESS, makeAccess, [PLATFORM])
@@ -41,6 +43,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, SOURCES, makeSourcesOver, [PLATFORM, FARM, KNOWLEDGE])
   provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])
   provide(container, NOTIFICATIONS, makeNotifications, [PLATFORM])
+  provide(container, NAMESPACES, makeNamespaces, [PLATFORM])
   provide(container, TOOLS, (farm, knowledge, sources) => makeTools({ farm, knowledge, sources }), [
     FARM,
     KNOWLEDGE,
@@ -53,6 +56,7 @@ export function composeAreas(platform: Platform): Areas {
     sources: resolve(container, SOURCES),
     onboarding: resolve(container, ONBOARDING),
     notifications: resolve(container, NOTIFICATIONS),
+    namespaces: resolve(container, NAMESPACES),
     tools: resolve(container, TOOLS),
   }
 }

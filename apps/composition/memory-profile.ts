@@ -1,3 +1,8 @@
+import { join } from 'node:path'
+import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { memoryBelongings } from '../../adapters/memory/belongings.ts'
+import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
+import { Ok } from '../../core/shared/result.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
@@ -88,6 +93,12 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
     printer: new PdfmakePrinter(),
+    belongings: memoryBelongings(database),
+    snapshot: { of: async (namespace, work) => void (await database.within(namespace, async () => Ok(await work()))) },
+    archives: folderAndZipArchives,
+    rowForms: { written: 'memory', readable: ['memory'] },
+    expiredRows: { purge: async () => ({}) },
+    brokenUploads: brokenUploadsIn(join(settings.dataDir, 'uploads')),
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage: () => false,

@@ -4,6 +4,7 @@ import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type { AccessPlatform } from '../../core/access/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
+import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
 import type { NotificationsPlatform } from '../../core/notifications/index.ts'
 import type { OnboardingPlatform } from '../../core/onboarding/index.ts'
 import type { KeepStream } from '../http/pipeline/upload.ts'
@@ -15,7 +16,14 @@ import type { SourcesPlatform } from '../../core/sources/index.ts'
 
 /** What a profile provides: every port of every area, and what only the programs need. */
 export interface Platform
-  extends AccessPlatform, FarmPlatform, KnowledgePlatform, SourcesPlatform, OnboardingPlatform, NotificationsPlatform {
+  extends
+    AccessPlatform,
+    FarmPlatform,
+    KnowledgePlatform,
+    SourcesPlatform,
+    OnboardingPlatform,
+    NotificationsPlatform,
+    NamespacesPlatform {
   writeSpreadsheet: WriteSpreadsheet
   keepStream: KeepStream
   /** True for an error that says the database cannot be reached now. */

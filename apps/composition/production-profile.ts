@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
+import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
+import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
+import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
+import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
@@ -119,6 +125,12 @@ export function productionProfile(resources: ProductionResources): Platform {
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),
     printer: new PdfmakePrinter(),
+    belongings: postgresBelongings(database),
+    snapshot: new PostgresSnapshot(database),
+    archives: folderAndZipArchives,
+    rowForms: { written: LATEST_MIGRATION, readable: READABLE_MIGRATIONS },
+    expiredRows: new PostgresExpiredRows(database),
+    brokenUploads: brokenUploadsIn(join(settings.dataDir, 'uploads')),
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage,

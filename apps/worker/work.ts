@@ -2,7 +2,6 @@ import { PgBossWorker } from '../../adapters/jobs/pg-boss-worker.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
-import { cleanUp } from '../composition/clean-up.ts'
 import { accessJobs } from './access/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
@@ -28,9 +27,9 @@ export async function startWorker(application: Application): Promise<{ stop(time
   await worker.start()
   const sweep = setInterval(
     () =>
-      void cleanUp(application, { dryRun: false }).catch((error) =>
-        log.warn({ err: error }, 'the clean-up did not finish'),
-      ),
+      void application.namespaces
+        .cleanUp({ dryRun: false })
+        .catch((error: unknown) => log.warn({ err: error }, 'the clean-up did not finish')),
     SWEEP_MS,
   ).unref()
   return {

@@ -23,6 +23,7 @@ export {
   type RowStale,
   type ShowRows,
 } from './rows/keep-rows.ts'
+export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
 export {
   makeImportRows,

@@ -1,3 +1,4 @@
+export { sourceObjects } from './belongings.ts'
 export { makeDeleteObjects, type DeleteObjects } from './delete-objects.ts'
 export {
   makeDeleteSource,

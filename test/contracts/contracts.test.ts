@@ -12,6 +12,7 @@ import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgre
 import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
+import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
@@ -19,6 +20,8 @@ import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postg
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
+import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
+import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresDerivedRows } from '../../adapters/postgres/farm/postgres-derived-rows.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
@@ -41,6 +44,7 @@ import { supportThreadsContract } from './onboarding/support-threads-contract.ts
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
+import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { derivedRowsContract } from './farm/derived-rows-contract.ts'
@@ -110,6 +114,25 @@ const overPostgres: Record<string, ContractCase[]> = {
   Transaction: transactionContract(over(notesIn)),
   IdempotencyStore: idempotencyStoreContract(over((database) => new PostgresIdempotencyStore(database))),
 }
+async function openBelongings() {
+  const { database, drop } = await openTestDatabase()
+  return {
+    belongings: postgresBelongings(database),
+    transaction: database,
+    sources: new PostgresSourceStore(database),
+    letters: new PostgresInboundLetters(database),
+    derivedRows: new PostgresDerivedRows(database),
+    proposals: new PostgresProposalStore(database),
+    exampleFarms: new PostgresExampleFarms(database),
+    supportThreads: new PostgresSupportThreads(database),
+    passages: new PostgresPassageStore(database),
+    live: new PostgresLiveEvents(database),
+    eventsRead: new PostgresEventsRead(database),
+    close: drop,
+  }
+}
+runContract('Belongings: PostgreSQL', belongingsContract(openBelongings))
+
 for (const [port, cases] of Object.entries(overPostgres)) runContract(`${port}: PostgreSQL`, cases)
 
 async function openDiskStore() {

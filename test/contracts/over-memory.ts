@@ -9,6 +9,7 @@ import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
+import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
@@ -34,6 +35,7 @@ import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { eventsContract } from './shared/events-contract.ts'
+import { belongingsContract } from './shared/belongings-contract.ts'
 import { jobQueueContract } from './shared/job-queue-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
@@ -113,6 +115,24 @@ async function openQueue() {
   }
 }
 
+async function openBelongings() {
+  const database = new MemoryDatabase()
+  return {
+    belongings: memoryBelongings(database),
+    transaction: database,
+    sources: new MemorySourceStore(database),
+    letters: new MemoryInboundLetters(database),
+    derivedRows: new MemoryDerivedRows(database),
+    proposals: new MemoryProposalStore(database),
+    exampleFarms: new MemoryExampleFarms(database),
+    supportThreads: new MemorySupportThreads(database),
+    passages: new MemoryPassageStore(database),
+    live: new MemoryLiveEvents(database),
+    eventsRead: new MemoryEventsRead(database),
+    close: async () => {},
+  }
+}
+
 /** The contract of each port that an adapter in memory fills. */
 export const contractsOverMemory: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new MemorySourceStore(database))),
@@ -133,6 +153,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
   JobQueue: jobQueueContract(openQueue),
+  Belongings: belongingsContract(openBelongings),
   Events: eventsContract(openQueue),
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),

@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { cleanUp } from '../../composition/clean-up.ts'
 import { withApplication } from '../command.ts'
 import { examine } from './doctor.ts'
 
@@ -19,8 +18,8 @@ export function operationCommands(program: Command): void {
     .description('remove expired rows, objects without a source, uploads that broke off')
     .option('--dry-run', 'only count')
     .action(
-      withApplication<{ dryRun?: true }>(async (application, { dryRun = false }) => {
-        const cleaned = await cleanUp(application, { dryRun })
+      withApplication<{ dryRun?: true }>(async ({ namespaces }, { dryRun = false }) => {
+        const cleaned = await namespaces.cleanUp({ dryRun })
         const rows = Object.entries(cleaned.rows)
           .map(([table, count]) => `${table} ${count}`)
           .join(', ')

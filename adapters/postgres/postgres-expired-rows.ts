@@ -1,3 +1,4 @@
+import type { ExpiredRows } from '../../core/namespaces/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Database } from './database.ts'
 
@@ -21,11 +22,7 @@ const EXPIRED_IN_NAMESPACES = {
   events_read: "read_at < now() - interval '30 days'",
 } as const
 
-/** Deletes expired rows, or with `dryRun` counts them. Returns how many by table. */
-export async function purgeExpired(
-  database: Database,
-  { dryRun }: { dryRun: boolean },
-): Promise<Record<string, number>> {
+async function purgeExpired(database: Database, { dryRun }: { dryRun: boolean }): Promise<Record<string, number>> {
   const purged: Record<string, number> = {}
   const purge = async (namespace: NamespaceId | null, table: string, condition: string, values: unknown[] = []) => {
     const counted = dryRun
@@ -39,4 +36,16 @@ export async function purgeExpired(
     for (const [table, condition] of Object.entries(EXPIRED_IN_NAMESPACES))
       await purge(id, table, `namespace_id = $1 and ${condition}`, [id])
   return purged
+}
+
+export class PostgresExpiredRows implements ExpiredRows {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  purge(options: { dryRun: boolean }): Promise<Record<string, number>> {
+    return purgeExpired(this.#database, options)
+  }
 }
