@@ -7,6 +7,7 @@ import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
 import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
 import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
+import { makeOperations, type Operations } from '../../core/operations/index.ts'
 import { makeSources, type Sources } from '../../core/sources/index.ts'
 import { makeTools } from '../tools/tools.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -22,6 +23,7 @@ export interface Areas {
   onboarding: Onboarding
   notifications: Notifications
   namespaces: Namespaces
+  operations: Operations
   /** What agents and the assistant may be offered. */
   tools: readonly Tool[]
 }
@@ -44,6 +46,8 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])
   provide(container, NOTIFICATIONS, makeNotifications, [PLATFORM])
   provide(container, NAMESPACES, makeNamespaces, [PLATFORM])
+  const OPERATIONS = token<Operations>('operations')
+  provide(container, OPERATIONS, makeOperations, [PLATFORM])
   provide(container, TOOLS, (farm, knowledge, sources) => makeTools({ farm, knowledge, sources }), [
     FARM,
     KNOWLEDGE,
@@ -57,6 +61,7 @@ export function composeAreas(platform: Platform): Areas {
     onboarding: resolve(container, ONBOARDING),
     notifications: resolve(container, NOTIFICATIONS),
     namespaces: resolve(container, NAMESPACES),
+    operations: resolve(container, OPERATIONS),
     tools: resolve(container, TOOLS),
   }
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
+import { machineOf } from '../../adapters/system/machine.ts'
+import { configuredParts } from './configured-parts.ts'
 import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
 import { Ok } from '../../core/shared/result.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
@@ -74,8 +76,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     links: new MemorySignInLinkStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
     secrets: nodeSecrets,
-    signingKeys,
     signingKeyRing,
+    signingKeyRotation: rotationOf(signingKeys),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens: undefined,
     passwords: scryptPasswordHasher,
@@ -102,6 +104,13 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage: () => false,
-    health: { database: async () => {}, queue: async () => {} },
+    health: { database: async () => {}, queue: async () => {}, store: async () => {} },
+    installedDatabase: {
+      version: async () => 'in memory',
+      openTables: async () => [],
+      roleIsPrivileged: async () => false,
+    },
+    machine: machineOf(settings.dataDir),
+    configured: configuredParts(settings),
   }
 }

@@ -1,4 +1,4 @@
-import type { SigningKeyRing, SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
+import type { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type { AccessPlatform } from '../../core/access/index.ts'
@@ -6,9 +6,9 @@ import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
 import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
 import type { NotificationsPlatform } from '../../core/notifications/index.ts'
+import type { OperationsPlatform } from '../../core/operations/index.ts'
 import type { OnboardingPlatform } from '../../core/onboarding/index.ts'
 import type { KeepStream } from '../http/pipeline/upload.ts'
-import type { DeadLetters } from '../../core/shared/ports/dead-letters.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { LiveFeed } from '../../core/shared/ports/live-events.ts'
 import type { RateLimiter } from '../../core/shared/ports/rate-limiter.ts'
@@ -23,19 +23,16 @@ export interface Platform
     SourcesPlatform,
     OnboardingPlatform,
     NotificationsPlatform,
-    NamespacesPlatform {
+    NamespacesPlatform,
+    OperationsPlatform {
   writeSpreadsheet: WriteSpreadsheet
   keepStream: KeepStream
   /** True for an error that says the database cannot be reached now. */
   isOutage: (error: unknown) => boolean
-  /** Throws where a part does not work now. */
-  health: Record<'database' | 'queue', () => Promise<void>>
-  deadLetters: DeadLetters
   idempotency: IdempotencyStore
   /** Absent where nothing is limited. */
   rateLimiter: RateLimiter | undefined
   liveFeed: LiveFeed
-  signingKeys: SigningKeys
   signingKeyRing: SigningKeyRing
   artefacts: OAuthArtefacts
   /** Present where the embedded store answers its own signed addresses. */

@@ -6,12 +6,16 @@ import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
 import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
 import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
+import { installedPostgres } from '../../adapters/postgres/installed-postgres.ts'
+import { machineOf } from '../../adapters/system/machine.ts'
+import { withTimeLimit } from '../../adapters/system/time-limit.ts'
+import { configuredParts } from './configured-parts.ts'
 import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
@@ -70,14 +74,17 @@ export interface ProductionResources {
 
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
+const HEALTH_MS = 3000
+
 /** What the application stands on when it runs for farms. */
 export function productionProfile(resources: ProductionResources): Platform {
   const { settings, log, database, url, jobs, reader, models, mailer } = resources
   const { now } = systemClock
   const signingKeys = new PostgresSigningKeys(database)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
+  const store = openObjectStore(settings, now)
   return {
-    ...openObjectStore(settings, now),
+    ...store,
     baseUrl: settings.baseUrl,
     clock: systemClock,
     ids: uuidV7Ids,
@@ -99,8 +106,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     links: new PostgresSignInLinkStore(database),
     artefacts: new PostgresOAuthArtefacts(database),
     secrets: nodeSecrets,
-    signingKeys,
     signingKeyRing,
+    signingKeyRotation: rotationOf(signingKeys),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens: settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer),
     passwords: scryptPasswordHasher,
@@ -135,9 +142,13 @@ export function productionProfile(resources: ProductionResources): Platform {
     keepStream,
     isOutage,
     health: {
-      database: async () => void (await database.query(null, 'select 1')),
-      queue: async () => void (await database.query(null, 'select 1 from pgboss.version')),
+      database: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1'))),
+      queue: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1 from pgboss.version'))),
+      store: withTimeLimit(HEALTH_MS, () => store.objects.check()),
     },
+    installedDatabase: installedPostgres(database),
+    machine: machineOf(settings.dataDir),
+    configured: configuredParts(settings),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { withApplication } from '../command.ts'
-import { examine } from './doctor.ts'
 
 export function operationCommands(program: Command): void {
   program
@@ -34,8 +33,8 @@ export function operationCommands(program: Command): void {
     .command('doctor')
     .description('check every configured part and say what is wrong')
     .action(
-      withApplication(async (application) => {
-        const findings = await examine(application)
+      withApplication(async ({ operations }) => {
+        const findings = await operations.examineInstallation()
         return {
           data: { findings },
           failed: findings.some(({ ok }) => !ok),
@@ -51,8 +50,8 @@ export function operationCommands(program: Command): void {
     .command('list')
     .description('list them')
     .action(
-      withApplication(async ({ platform }) => {
-        const list = await platform.deadLetters.list()
+      withApplication(async ({ operations }) => {
+        const list = await operations.listDeadLetters()
         const jobs = list.map(({ id, kind, failedAt }) => ({ id, kind, at: new Date(failedAt).toISOString() }))
         return {
           data: { jobs },
@@ -67,8 +66,8 @@ export function operationCommands(program: Command): void {
     .command('retry')
     .description('put them back into their queue')
     .action(
-      withApplication(async ({ platform }) => {
-        const retried = await platform.deadLetters.retry()
+      withApplication(async ({ operations }) => {
+        const retried = await operations.retryDeadLetters()
         return { data: { retried }, text: `${retried} jobs are queued again.` }
       }),
     )

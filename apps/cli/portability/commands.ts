@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import type { Account } from '../../../core/access/index.ts'
-import type { Application } from '../../composition/application.ts'
+import type { Access, Account } from '../../../core/access/index.ts'
 import { CommandError, progress, withApplication } from '../command.ts'
 import { portabilityText } from './failures.ts'
 
@@ -15,7 +14,7 @@ export function portabilityCommands(program: Command): void {
     .action(
       withApplication<{ email: string; out: string }>(async (application, { email, out }) => {
         const exported = await application.namespaces.exportNamespace(
-          await accountOf(application, email),
+          await accountOf(application.access, email),
           out,
           progress,
         )
@@ -36,7 +35,7 @@ export function portabilityCommands(program: Command): void {
     .action(async (path: string, options: { email: string }, command: Command) =>
       withApplication<{ email: string }>(async (application, { email }) => {
         const imported = await application.namespaces.importNamespace(
-          await accountOf(application, email),
+          await accountOf(application.access, email),
           path,
           progress,
         )
@@ -47,7 +46,7 @@ export function portabilityCommands(program: Command): void {
     )
 }
 
-async function accountOf({ access }: Application, email: string): Promise<Account> {
+async function accountOf(access: Access, email: string): Promise<Account> {
   const account = await access.findAccount(email)
   if (!account) throw new CommandError(`There is no account with the address ${email}.`)
   return account
