@@ -63,7 +63,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
       namespaceId,
       madeOn: '2026-05-20',
       rows: {},
-      papers: [],
+      documents: [],
       threadId,
       removedAt: null,
     })
