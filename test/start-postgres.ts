@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareJobQueue } from '../adapters/jobs/prepare-job-queue.ts'
 import { startEmbeddedServer } from '../adapters/postgres/embedded-server.ts'
 import { migrate } from '../adapters/postgres/migrate.ts'
+import { JOBS } from '../apps/composition/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +27,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   await admin.query('select pg_reload_conf()')
   await admin.query('create database hofkern_template')
   await migrate(server.url('hofkern_template'))
-  await prepareJobQueue(server.url('hofkern_template'))
+  await prepareJobQueue(server.url('hofkern_template'), JOBS)
   await admin.end()
   project.provide('postgres', server.url('postgres'))
   return async () => {

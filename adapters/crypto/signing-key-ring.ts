@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import type { SigningKeyRotation } from '../../core/access/index.ts'
 
 export const SIGNING_ALGORITHM = 'ES256'
 
@@ -85,3 +86,11 @@ export async function newSigningKey(): Promise<StoredKey> {
   const jwk = await exportJWK(privateKey)
   return { id: await calculateJwkThumbprint(jwk), privateKey: jwk }
 }
+
+export const rotationOf = (keys: SigningKeys): SigningKeyRotation => ({
+  async rotate() {
+    const key = await newSigningKey()
+    await keys.rotate(key)
+    return key.id
+  },
+})

@@ -1,39 +1,37 @@
 import { PgBoss, type Db } from 'pg-boss'
-import type { Job, JobQueue } from '../../core/shared/ports/job-queue.ts'
+import type { Job, JobKind } from '../../core/shared/job.ts'
+import type { JobQueue } from '../../core/shared/ports/job-queue.ts'
 import { APPLICATION_ROLE, type Database } from '../postgres/database.ts'
 
 export const JOB_SCHEMA = 'pgboss'
 
-/**
- * How each kind of job is kept and tried again. A worker that dies stops its heartbeat, and the job goes to another.
- */
-export const QUEUES: Record<
-  Job['kind'],
-  { retryLimit: number; retryDelay: number; retryDelayMax?: number; expireInSeconds: number }
-> = {
-  ingest_source: { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 1800 },
-  delete_objects: { retryLimit: 50, retryDelay: 5, retryDelayMax: 3600, expireInSeconds: 300 },
-  file_example_papers: { retryLimit: 4, retryDelay: 2, retryDelayMax: 60, expireInSeconds: 300 },
-  send_sign_in_link: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, expireInSeconds: 60 },
-}
+/** A worker that dies stops its heartbeat, and its job goes to another. */
+const HEARTBEAT_SECONDS = 10
+/** Jobs that are done, and dead letters that nobody put back. */
+const KEPT_SECONDS = 86_400
 
-/** Jobs that were given up, kept for `hofkern jobs` and for ending what waits on them. */
-export const abandoned = (kind: Job['kind']): string => `${kind}_abandoned`
+/** Where the copies of a kind's dead letters wait for their handler; the name stays, for jobs wait under it. */
+export const deadLetterQueue = ({ name }: Pick<JobKind, 'name'>): string => `${name}_abandoned`
 
 /** Makes the queue's tables with the owner's connection and hands their use to the application's role. */
-export async function installJobQueue(url: string): Promise<void> {
+export async function installJobQueue(url: string, kinds: readonly JobKind[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})
   await boss.start()
-  for (const kind of Object.keys(QUEUES) as Job['kind'][]) {
-    await boss.createQueue(abandoned(kind), { notify: true, retryLimit: 20, retryDelay: 5 })
-    await boss.createQueue(kind, {
-      ...QUEUES[kind],
+  for (const kind of kinds) {
+    await boss.createQueue(deadLetterQueue(kind), { notify: true, retryLimit: 20, retryDelay: 5 })
+    const { limit, delaySeconds, longestDelaySeconds, timeoutSeconds } = kind.retry
+    await boss.createQueue(kind.name, {
+      ...(kind.ordered && { policy: 'key_strict_fifo' }),
+      retryLimit: limit,
+      retryDelay: delaySeconds,
+      ...(longestDelaySeconds !== undefined && { retryDelayMax: longestDelaySeconds }),
       retryBackoff: true,
-      heartbeatSeconds: 10,
+      expireInSeconds: timeoutSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
-      deadLetter: abandoned(kind),
-      deleteAfterSeconds: 86_400,
+      deadLetter: deadLetterQueue(kind),
+      deleteAfterSeconds: KEPT_SECONDS,
     })
   }
   const db = boss.getDb()
@@ -65,8 +63,12 @@ export class PgBossQueue implements JobQueue {
     await this.#boss.start()
   }
 
-  async enqueue(job: Job): Promise<void> {
-    await this.#boss.send(job.kind, job, { id: job.id, db: this.#db })
+  async enqueue({ kind, id, payload, key }: Job): Promise<void> {
+    await this.#boss.send(
+      kind.name,
+      { kind: kind.name, id, ...payload },
+      { id, db: this.#db, ...(kind.ordered && key !== undefined && { singletonKey: key }) },
+    )
   }
 
   async stop(): Promise<void> {

@@ -1,27 +1,19 @@
 import { PgBoss, type Job as PgBossJob, type JobWithMetadata } from 'pg-boss'
-import type { Job } from '../../core/shared/ports/job-queue.ts'
+import type { JobId } from '../../core/shared/ids.ts'
+import { UnreadableJob, type JobHandler } from '../../core/shared/job.ts'
 import { APPLICATION_ROLE } from '../postgres/database.ts'
-import { abandoned, JOB_SCHEMA, QUEUES } from './pg-boss-queue.ts'
+import { deadLetterQueue, JOB_SCHEMA } from './pg-boss-queue.ts'
 
-/** Does one job. A throw sends it back for another try until `lastAttempt`. */
-export type JobHandler<J extends Job> = (job: J, attempt: { lastAttempt: boolean }) => Promise<void>
-
-type JobOf<K extends Job['kind']> = Extract<Job, { kind: K }>
-
-export type JobHandlers = {
-  [K in Job['kind']]: {
-    work: JobHandler<JobOf<K>>
-    /** Called, as a job of its own, once a job was given up: its worker died too often or it failed each time. */
-    abandon: (job: JobOf<K>) => Promise<void>
-    concurrency: number
-  }
-}
+/** What the queue keeps of a job, beside its payload. */
+type Stored = object & { id: JobId }
 
 export interface WorkerOptions {
   url: string
-  handlers: JobHandlers
+  handlers: readonly JobHandler[]
   onError: (error: Error, job?: { kind: string; id: string }) => void
 }
+
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 /**
  * Takes jobs as they are committed (LISTEN/NOTIFY, polling as the floor), keeps their heartbeat, and hands back what it
@@ -53,7 +45,10 @@ export class PgBossWorker {
 
   async start(): Promise<void> {
     await this.#boss.start()
-    for (const kind of Object.keys(QUEUES) as Job['kind'][]) await this.#work(kind)
+    for (const handler of this.#options.handlers) {
+      await this.#work(handler)
+      await this.#workOnDeadLetters(handler)
+    }
   }
 
   /** Waits for the running jobs at most `timeoutMs`; those still running then go back to the queue. */
@@ -61,17 +56,16 @@ export class PgBossWorker {
     await this.#boss.stop({ graceful: true, timeout: timeoutMs })
   }
 
-  async #work<K extends Job['kind']>(kind: K): Promise<void> {
-    const { work, abandon, concurrency } = this.#options.handlers[kind]
-    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+  async #work({ kind, concurrency, work }: JobHandler): Promise<void> {
     const worker = await this.#boss.work(
-      kind,
-      { ...polling, includeMetadata: true, localConcurrency: concurrency },
-      async ([job]: JobWithMetadata<JobOf<K>>[]) => {
+      kind.name,
+      { ...POLLING, includeMetadata: true, localConcurrency: concurrency },
+      async ([job]: JobWithMetadata<Stored>[]) => {
+        const { data, id, retryCount, retryLimit } = job!
         try {
-          await work(job!.data, { lastAttempt: job!.retryCount >= job!.retryLimit })
+          await work(data, { id: id as JobId, lastAttempt: retryCount >= retryLimit })
         } catch (error) {
-          this.#options.onError(error as Error, { kind, id: job!.data.id })
+          this.#options.onError(error as Error, { kind: kind.name, id })
           throw error
         } finally {
           // Where there was one job there may be more: look again at once instead of at the next poll.
@@ -79,6 +73,28 @@ export class PgBossWorker {
         }
       },
     )
-    await this.#boss.work(abandoned(kind), polling, async ([job]: PgBossJob<JobOf<K>>[]) => abandon(job!.data))
+  }
+
+  async #workOnDeadLetters({ kind, onDeadLetter }: JobHandler): Promise<void> {
+    await this.#boss.work(deadLetterQueue(kind), POLLING, async ([job]: PgBossJob<Stored>[]) => {
+      const { data } = job!
+      try {
+        await onDeadLetter(data, data.id)
+      } catch (error) {
+        this.#options.onError(error as Error, { kind: kind.name, id: data.id })
+        // No later try reads it either.
+        if (!(error instanceof UnreadableJob)) throw error
+      }
+      if (kind.ordered) await this.#letSuccessorsGoOn(kind.name, data.id)
+    })
+  }
+
+  async #letSuccessorsGoOn(kind: string, id: JobId): Promise<void> {
+    await this.#boss
+      .getDb()
+      .executeSql(`update ${JOB_SCHEMA}.job set state = 'cancelled' where name = $1 and id = $2 and state = 'failed'`, [
+        kind,
+        id,
+      ])
   }
 }

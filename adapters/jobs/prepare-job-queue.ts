@@ -1,16 +1,17 @@
 import { createRequire } from 'node:module'
 import pg from 'pg'
-import { abandoned, installJobQueue, JOB_SCHEMA, QUEUES } from './pg-boss-queue.ts'
+import type { JobKind } from '../../core/shared/job.ts'
+import { deadLetterQueue, installJobQueue, JOB_SCHEMA } from './pg-boss-queue.ts'
 
 /**
  * Makes or updates the queue's tables unless they are as this version wants them: the usual start asks one question and
  * goes on.
  */
-export async function prepareJobQueue(url: string): Promise<void> {
-  if (!(await isPrepared(url))) await installJobQueue(url)
+export async function prepareJobQueue(url: string, kinds: readonly JobKind[]): Promise<void> {
+  if (!(await isPrepared(url, kinds))) await installJobQueue(url, kinds)
 }
 
-async function isPrepared(url: string): Promise<boolean> {
+async function isPrepared(url: string, kinds: readonly JobKind[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   await client.connect()
@@ -24,7 +25,7 @@ async function isPrepared(url: string): Promise<boolean> {
     } = await client.query(
       `select (select version from ${JOB_SCHEMA}.version) as version, (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`,
     )
-    const wanted = Object.keys(QUEUES).flatMap((kind) => [kind, abandoned(kind as keyof typeof QUEUES)])
+    const wanted = kinds.flatMap((kind) => [kind.name, deadLetterQueue(kind)])
     return Number(found.version) === schemaVersion() && wanted.every((name) => found.queues?.includes(name))
   } finally {
     await client.end()

@@ -1,8 +1,16 @@
+import type { Migration } from '@mikro-orm/migrations'
 import pg from 'pg'
 import { APPLICATION_ROLE } from './database.ts'
 
+interface KnownMigration {
+  name: string
+  load: () => Promise<new (...args: ConstructorParameters<typeof Migration>) => Migration>
+  /** True: it leaves the rows that are exported as they were, so that exports of before can still be read. */
+  keepsExports?: true
+}
+
 /** In the order in which they are applied; a released one never changes. */
-const MIGRATIONS = [
+const MIGRATIONS: KnownMigration[] = [
   { name: '0001-foundation', load: async () => (await import('./migrations/0001-foundation.ts')).Foundation },
   { name: '0002-knowledge', load: async () => (await import('./migrations/0002-knowledge.ts')).Knowledge },
   { name: '0003-access', load: async () => (await import('./migrations/0003-access.ts')).Access },
@@ -10,10 +18,20 @@ const MIGRATIONS = [
   { name: '0005-statements', load: async () => (await import('./migrations/0005-statements.ts')).Statements },
   { name: '0006-onboarding', load: async () => (await import('./migrations/0006-onboarding.ts')).Onboarding },
   { name: '0007-provenance', load: async () => (await import('./migrations/0007-provenance.ts')).Provenance },
+  {
+    name: '0008-events',
+    load: async () => (await import('./migrations/0008-events.ts')).EventsRead,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */
 export const LATEST_MIGRATION = MIGRATIONS.at(-1)!.name
+
+/** The migrations whose exported rows have the form of today. */
+export const READABLE_MIGRATIONS: readonly string[] = MIGRATIONS.filter((_, index) =>
+  MIGRATIONS.slice(index + 1).every(({ keepsExports }) => keepsExports),
+).map(({ name }) => name)
 
 /** Two processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_204_811

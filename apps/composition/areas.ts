@@ -4,7 +4,10 @@ import { makeAccess, type Access } from '../../core/access/index.ts'
 import { makeAnswerFromFirst } from '../../core/answers/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
+import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
+import { makeOperations, type Operations } from '../../core/operations/index.ts'
 import { makeSources, type Sources } from '../../core/sources/index.ts'
 import { makeTools } from '../tools/tools.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -18,6 +21,9 @@ export interface Areas {
   knowledge: Knowledge
   sources: Sources
   onboarding: Onboarding
+  notifications: Notifications
+  namespaces: Namespaces
+  operations: Operations
   /** What agents and the assistant may be offered. */
   tools: readonly Tool[]
 }
@@ -27,6 +33,7 @@ export function composeAreas(platform: Platform): Areas {
   const container = new Container()
   const [PLATFORM, ACCESS, FARM] = [token<Platform>('platform'), token<Access>('access'), token<Farm>('farm')]
   const [KNOWLEDGE, SOURCES] = [token<Knowledge>('knowledge'), token<Sources>('sources')]
+  const [NOTIFICATIONS, NAMESPACES] = [token<Notifications>('notifications'), token<Namespaces>('namespaces')]
   const [ONBOARDING, TOOLS] = [token<Onboarding>('onboarding'), token<readonly Tool[]>('tools')]
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, ACCESS, makeAccess, [PLATFORM])
@@ -37,6 +44,10 @@ export function composeAreas(platform: Platform): Areas {
   const makeSourcesOver = (below: Platform, farm: Farm, knowledge: Knowledge) => makeSources(below, { farm, knowledge })
   provide(container, SOURCES, makeSourcesOver, [PLATFORM, FARM, KNOWLEDGE])
   provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])
+  provide(container, NOTIFICATIONS, makeNotifications, [PLATFORM])
+  provide(container, NAMESPACES, makeNamespaces, [PLATFORM])
+  const OPERATIONS = token<Operations>('operations')
+  provide(container, OPERATIONS, makeOperations, [PLATFORM])
   provide(container, TOOLS, (farm, knowledge, sources) => makeTools({ farm, knowledge, sources }), [
     FARM,
     KNOWLEDGE,
@@ -48,6 +59,9 @@ export function composeAreas(platform: Platform): Areas {
     knowledge: resolve(container, KNOWLEDGE),
     sources: resolve(container, SOURCES),
     onboarding: resolve(container, ONBOARDING),
+    notifications: resolve(container, NOTIFICATIONS),
+    namespaces: resolve(container, NAMESPACES),
+    operations: resolve(container, OPERATIONS),
     tools: resolve(container, TOOLS),
   }
 }

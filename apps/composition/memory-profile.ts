@@ -1,7 +1,14 @@
+import { join } from 'node:path'
+import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { memoryBelongings } from '../../adapters/memory/belongings.ts'
+import { machineOf } from '../../adapters/system/machine.ts'
+import { configuredParts } from './configured-parts.ts'
+import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
+import { Ok } from '../../core/shared/result.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
@@ -14,6 +21,7 @@ import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-exam
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-read.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
@@ -33,6 +41,8 @@ import type { Settings } from './settings.ts'
 
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
+import { makeEvents } from '../../core/shared/events.ts'
+import { EVENT_READERS } from './jobs.ts'
 import type { Platform } from './platform.ts'
 
 /** The whole application in memory: for tests of the wiring and of the apps, and gone with the process. */
@@ -40,6 +50,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
   const database = new MemoryDatabase()
   const accounts = new MemoryAccountStore(database)
   const { now } = systemClock
+  const jobs = new MemoryJobQueue(database, now)
   const signingKeys = new MemorySigningKeys(database, now)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
   return {
@@ -47,9 +58,12 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     clock: systemClock,
     ids: uuidV7Ids,
     transaction: database,
-    jobs: new MemoryJobQueue(database),
+    jobs,
+    deadLetters: jobs,
     mailer: new MemoryMailer(),
     reader,
+    events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
+    eventsRead: new MemoryEventsRead(database),
     live: new MemoryLiveEvents(database),
     liveFeed: { start() {}, subscribe: async () => () => {}, close: async () => {} },
     idempotency: new MemoryIdempotencyStore(now),
@@ -63,8 +77,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     links: new MemorySignInLinkStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
     secrets: nodeSecrets,
-    signingKeys,
     signingKeyRing,
+    signingKeyRotation: rotationOf(signingKeys),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens: undefined,
     passwords: scryptPasswordHasher,
@@ -83,9 +97,22 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
     printer: new PdfmakePrinter(),
+    belongings: memoryBelongings(database),
+    snapshot: { of: async (namespace, work) => void (await database.within(namespace, async () => Ok(await work()))) },
+    archives: folderAndZipArchives,
+    rowForms: { written: 'memory', readable: ['memory'] },
+    expiredRows: { purge: async () => ({}) },
+    brokenUploads: brokenUploadsIn(join(settings.dataDir, 'uploads')),
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage: () => false,
-    health: { database: async () => {}, queue: async () => {} },
+    health: { database: async () => {}, queue: async () => {}, store: async () => {} },
+    installedDatabase: {
+      version: async () => 'in memory',
+      openTables: async () => [],
+      roleIsPrivileged: async () => false,
+    },
+    machine: machineOf(settings.dataDir),
+    configured: configuredParts(settings),
   }
 }

@@ -2,6 +2,7 @@ import { prepareJobQueue } from '../../adapters/jobs/prepare-job-queue.ts'
 import { Database } from '../../adapters/postgres/database.ts'
 import { ENTITIES } from '../../adapters/postgres/entities.ts'
 import { migrate } from '../../adapters/postgres/migrate.ts'
+import { JOBS } from './jobs.ts'
 import type { Settings } from './settings.ts'
 
 export interface OpenDatabase {
@@ -22,7 +23,7 @@ export async function openDatabase(
       ? await openEmbedded(settings.dataDir)
       : { url: settings.databaseUrl, stop: async () => {} }
   const applied = await migrate(url)
-  await prepareJobQueue(url)
+  await prepareJobQueue(url, JOBS)
   const database = new Database({ url, entities: ENTITIES, onError })
   return {
     database,

@@ -1,9 +1,12 @@
-import type { SigningKeyRing, SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
+import type { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type { AccessPlatform } from '../../core/access/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
+import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
+import type { NotificationsPlatform } from '../../core/notifications/index.ts'
+import type { OperationsPlatform } from '../../core/operations/index.ts'
 import type { OnboardingPlatform } from '../../core/onboarding/index.ts'
 import type { KeepStream } from '../http/pipeline/upload.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
@@ -12,18 +15,24 @@ import type { RateLimiter } from '../../core/shared/ports/rate-limiter.ts'
 import type { SourcesPlatform } from '../../core/sources/index.ts'
 
 /** What a profile provides: every port of every area, and what only the programs need. */
-export interface Platform extends AccessPlatform, FarmPlatform, KnowledgePlatform, SourcesPlatform, OnboardingPlatform {
+export interface Platform
+  extends
+    AccessPlatform,
+    FarmPlatform,
+    KnowledgePlatform,
+    SourcesPlatform,
+    OnboardingPlatform,
+    NotificationsPlatform,
+    NamespacesPlatform,
+    OperationsPlatform {
   writeSpreadsheet: WriteSpreadsheet
   keepStream: KeepStream
   /** True for an error that says the database cannot be reached now. */
   isOutage: (error: unknown) => boolean
-  /** Throws where a part does not work now. */
-  health: Record<'database' | 'queue', () => Promise<void>>
   idempotency: IdempotencyStore
   /** Absent where nothing is limited. */
   rateLimiter: RateLimiter | undefined
   liveFeed: LiveFeed
-  signingKeys: SigningKeys
   signingKeyRing: SigningKeyRing
   artefacts: OAuthArtefacts
   /** Present where the embedded store answers its own signed addresses. */

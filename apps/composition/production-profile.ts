@@ -1,11 +1,22 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
+import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
+import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
+import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
+import { installedPostgres } from '../../adapters/postgres/installed-postgres.ts'
+import { machineOf } from '../../adapters/system/machine.ts'
+import { withTimeLimit } from '../../adapters/system/time-limit.ts'
+import { configuredParts } from './configured-parts.ts'
+import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
@@ -23,6 +34,7 @@ import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-stor
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
+import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
@@ -37,6 +49,7 @@ import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
+import { EVENT_READERS, JOBS } from './jobs.ts'
 import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
 
@@ -45,6 +58,7 @@ import { isOutage } from '../../adapters/postgres/outage.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import { PostgresRateLimiter } from '../../adapters/rate-limits/postgres-rate-limiter.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
+import { makeEvents } from '../../core/shared/events.ts'
 import type { Platform } from './platform.ts'
 
 export interface ProductionResources {
@@ -61,21 +75,27 @@ export interface ProductionResources {
 
 const THESAURUS_FOLDER = fileURLToPath(new URL('../../data/thesaurus', import.meta.url))
 
+const HEALTH_MS = 3000
+
 /** What the application stands on when it runs for farms. */
 export function productionProfile(resources: ProductionResources): Platform {
   const { settings, log, database, url, jobs, reader, models, mailer } = resources
   const { now } = systemClock
   const signingKeys = new PostgresSigningKeys(database)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
+  const store = openObjectStore(settings, now)
   return {
-    ...openObjectStore(settings, now),
+    ...store,
     baseUrl: settings.baseUrl,
     clock: systemClock,
     ids: uuidV7Ids,
     transaction: database,
     jobs,
+    deadLetters: new PgBossDeadLetters(database, JOBS),
     mailer,
     reader,
+    events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
+    eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
     liveFeed: new LiveEventListener(url, database),
     idempotency: new PostgresIdempotencyStore(database),
@@ -87,8 +107,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     links: new PostgresSignInLinkStore(database),
     artefacts: new PostgresOAuthArtefacts(database),
     secrets: nodeSecrets,
-    signingKeys,
     signingKeyRing,
+    signingKeyRotation: rotationOf(signingKeys),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens: settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer),
     passwords: scryptPasswordHasher,
@@ -114,13 +134,23 @@ export function productionProfile(resources: ProductionResources): Platform {
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),
     printer: new PdfmakePrinter(),
+    belongings: postgresBelongings(database),
+    snapshot: new PostgresSnapshot(database),
+    archives: folderAndZipArchives,
+    rowForms: { written: LATEST_MIGRATION, readable: READABLE_MIGRATIONS },
+    expiredRows: new PostgresExpiredRows(database),
+    brokenUploads: brokenUploadsIn(join(settings.dataDir, 'uploads')),
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage,
     health: {
-      database: async () => void (await database.query(null, 'select 1')),
-      queue: async () => void (await database.query(null, 'select 1 from pgboss.version')),
+      database: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1'))),
+      queue: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1 from pgboss.version'))),
+      store: withTimeLimit(HEALTH_MS, () => store.objects.check()),
     },
+    installedDatabase: installedPostgres(database),
+    machine: machineOf(settings.dataDir),
+    configured: configuredParts(settings),
   }
 }
 

@@ -33,7 +33,8 @@ import { route, type Route } from './pipeline/route.ts'
 import { serveRoute, type RequestPipeline } from './pipeline/serve-route.ts'
 import { serveObject, type SignedObjects } from './objects/serve-object.ts'
 import type { RealtimeStreams } from './realtime/realtime.ts'
-import { healthRoutes, type HealthChecks } from './system/routes.ts'
+import type { Operations } from '../../core/operations/index.ts'
+import { healthRoutes } from './system/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { proposalRoutes } from './workspace/proposal-routes.ts'
 import { tableRoutes } from './workspace/table-routes.ts'
@@ -52,7 +53,7 @@ export interface HttpAppParts {
   server: AuthorizationServer
   /** For the forms of our pages; the first makes tokens, all of them are accepted. */
   formSecrets: () => Promise<readonly string[]>
-  health: HealthChecks
+  readReadiness: Operations['readReadiness']
   tools: readonly Tool[]
   realtime: RealtimeStreams
   /** Present where the embedded store answers its own signed addresses. */
@@ -77,7 +78,7 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
     ...onboardingRoutes(parts.onboarding),
     ...accessTokenRoutes(parts.access, parts.clock),
     realtimeDescription,
-    ...healthRoutes(parts.health, parts.metrics),
+    ...healthRoutes(parts, parts.metrics),
   ]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
@@ -177,7 +178,7 @@ const realtimeDescription = route({
   budget: 'general',
   summary: 'Hear what happens in the namespace',
   description:
-    'Server-sent events: `source.progress` with document_id, job_id, status and progress. `Last-Event-ID` resumes after that event.',
+    'Server-sent events: `source.progress` with document_id, job_id, status and progress; `source.deleted` with document_id; `rows.changed` with kind and ids, where null stands for so many rows that the kind is best read anew. `Last-Event-ID` resumes after that event.',
   responses: {
     200: {
       description: 'The events, as they happen',

@@ -23,7 +23,7 @@ export async function serveHttp(
   { reach }: Pick<AuthorizationServerOptions, 'reach'> = {},
 ): Promise<Service> {
   const { platform, settings, log } = application
-  const { liveFeed, objects } = platform
+  const { liveFeed } = platform
   liveFeed.start()
   const realtime = new RealtimeStreams(liveFeed, application.access.authenticate)
   const app = makeHttpApp({
@@ -50,7 +50,7 @@ export async function serveHttp(
     },
     server: openAuthorizationServer(application, { errorPage: providerErrorPage, reach }),
     formSecrets: async () => (await platform.signingKeyRing.current()).cookieSecrets,
-    health: { parts: { ...platform.health, store: () => objects.check() } },
+    readReadiness: application.operations.readReadiness,
     realtime,
     errors: { log, isOutage: platform.isOutage },
     metrics: makeMetrics(),

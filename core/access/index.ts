@@ -14,6 +14,7 @@ export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from '.
 export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
 export { CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
+export { ACCESS_JOBS, SEND_SIGN_IN_LINK } from './jobs.ts'
 export {
   makeCreateAccessToken,
   makeListAccessTokens,
@@ -29,6 +30,8 @@ export type { ClientStore } from './ports/client-store.ts'
 export type { ForeignTokens } from './ports/foreign-tokens.ts'
 export type { GrantStore } from './ports/grant-store.ts'
 export type { PasswordHasher } from './ports/password-hasher.ts'
+export type { SigningKeyRotation } from './ports/signing-key-rotation.ts'
+export { MOST_CLIENTS } from './run-authorization.ts'
 export type { Secrets } from './ports/secrets.ts'
 export type { SignInLinkStore } from './ports/sign-in-link-store.ts'
 export type { TokenSigner, VerifiedToken } from './ports/token-signer.ts'

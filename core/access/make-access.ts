@@ -16,8 +16,10 @@ import type { GrantStore } from './ports/grant-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { SignInLinkStore } from './ports/sign-in-link-store.ts'
+import type { SigningKeyRotation } from './ports/signing-key-rotation.ts'
 import type { TokenSigner } from './ports/token-signer.ts'
 import { makeRegisterClient } from './register-client.ts'
+import { makeListClients, makeListGrants, makeRotateSigningKey } from './run-authorization.ts'
 import { makeRequestSignInLink, makeSendSignInLink, makeSignInWithLink, makeSignInWithPassword } from './sign-in.ts'
 
 /** What the area stands on. */
@@ -35,6 +37,7 @@ export interface AccessPlatform {
   links: SignInLinkStore
   secrets: Secrets
   tokens: TokenSigner
+  signingKeyRotation: SigningKeyRotation
   passwords: PasswordHasher
   /** Present where another identity provider is configured. */
   foreignTokens: ForeignTokens | undefined
@@ -58,6 +61,9 @@ export const makeAccess = (platform: AccessPlatform) => ({
   requestSignInLink: makeRequestSignInLink(platform),
   sendSignInLink: makeSendSignInLink(platform),
   signInWithLink: makeSignInWithLink(platform),
+  rotateSigningKey: makeRotateSigningKey(platform),
+  listClients: makeListClients(platform),
+  listGrants: makeListGrants(platform),
 })
 
 export type Access = ReturnType<typeof makeAccess>

@@ -5,6 +5,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Mailer } from '../shared/ports/mailer.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { canonicalEmail, isEmail } from './account.ts'
+import { SEND_SIGN_IN_LINK } from './jobs.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { Secrets } from './ports/secrets.ts'
@@ -40,8 +41,7 @@ export const makeRequestSignInLink =
   (deps: { jobs: JobQueue; ids: Ids }): RequestSignInLink =>
   async ({ email, returnTo }) => {
     const address = canonicalEmail(email)
-    if (isEmail(address))
-      await deps.jobs.enqueue({ kind: 'send_sign_in_link', id: deps.ids.next(), email: address, returnTo })
+    if (isEmail(address)) await deps.jobs.enqueue(SEND_SIGN_IN_LINK.of(deps.ids.next(), { email: address, returnTo }))
   }
 
 /** Makes the link and sends it; does nothing where there is no account. */

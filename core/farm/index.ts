@@ -1,4 +1,5 @@
 export { makeAnswerFromRows } from './answer-from-rows.ts'
+export { announceKinds, announceRows, ROWS_CHANGED, type ChangedRows } from './events.ts'
 export type { FormatRule } from './formats/format-rule.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa } from './geometry/area.ts'
@@ -19,6 +20,7 @@ export {
   type ShowRows,
 } from './rows/keep-rows.ts'
 export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
+export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
 export {
   makeImportRows,

@@ -1,3 +1,4 @@
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
@@ -15,6 +16,7 @@ export interface FarmPlatform {
   clock: Clock
   ids: Ids
   transaction: Transaction
+  events: Events
   rows: RowStore
   provenance: ProvenanceStore
   proposals: ProposalStore

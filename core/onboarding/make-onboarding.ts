@@ -1,4 +1,5 @@
 import type { ProvenanceStore, RowStore } from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
@@ -16,6 +17,7 @@ export interface OnboardingPlatform {
   clock: Clock
   ids: Ids
   transaction: Transaction
+  events: Events
   jobs: JobQueue
   rows: RowStore
   provenance: ProvenanceStore

@@ -1,5 +1,14 @@
 import type { Actor } from '../access/index.ts'
-import type { KindSlug, RowId, RowStore, SourcedRow, ProvenanceStore, RowOutcome } from '../farm/index.ts'
+import {
+  announceRows,
+  type KindSlug,
+  type ProvenanceStore,
+  type RowId,
+  type RowOutcome,
+  type RowStore,
+  type SourcedRow,
+} from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
@@ -30,6 +39,7 @@ interface Dependencies {
   provenance: ProvenanceStore
   readImpact: ReadImpact
   deleteSource: DeleteSource
+  events: Events
   transaction: Transaction
   clock: Clock
 }
@@ -52,6 +62,7 @@ export const makeRemoveExampleFarm =
         belongsToPerson(row) ? 'stay' : 'go',
       )
       await deps.provenance.remove(namespaceId, go ?? [])
+      await announceRows(deps.events, namespaceId, go ?? [])
       await deps.threads.remove(namespaceId, farm.threadId)
       await deps.farms.markRemoved(namespaceId, deps.clock.now())
 

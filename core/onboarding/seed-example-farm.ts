@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import type { KindSlug, Row, RowStore } from '../farm/index.ts'
+import { announceRows, type KindSlug, type Row, type RowStore } from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { DocumentId, Id, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -10,6 +11,7 @@ import { Err, Ok } from '../shared/result.ts'
 import { exampleDocuments } from './example-documents.ts'
 import { rowsOfStory, type ExampleRow } from './example-row.ts'
 import { exampleRows } from './example-rows.ts'
+import { FILE_EXAMPLE_PAPERS } from './jobs.ts'
 import type { ExampleFarm, ExampleFarms } from './ports/example-farms.ts'
 import type { SupportThread, SupportThreads, ThreadId } from './ports/support-threads.ts'
 import { storyDays } from './story-days.ts'
@@ -33,6 +35,7 @@ interface Dependencies {
   threads: SupportThreads
   rows: RowStore
   jobs: JobQueue
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -49,13 +52,9 @@ export const makeSeedExampleFarm =
           if ((await deps.farms.add(farm)) === 'known') return Err('known')
           if ((await deps.rows.add(rows)).outcome !== 'added')
             throw new Error('a row was made meanwhile that has the key of an example row')
+          await announceRows(deps.events, namespaceId, rows)
           await deps.threads.add(namespaceId, thread)
-          await deps.jobs.enqueue({
-            kind: 'file_example_papers',
-            id: deps.ids.next<JobId>(),
-            namespaceId,
-            userId: actor.userId,
-          })
+          await deps.jobs.enqueue(FILE_EXAMPLE_PAPERS.of(deps.ids.next<JobId>(), { namespaceId, userId: actor.userId }))
           return Ok(farm)
         })
     const farm = (await deps.farms.of(namespaceId))!

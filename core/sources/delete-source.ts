@@ -1,5 +1,6 @@
 import type { Actor } from '../access/index.ts'
 import type { DocumentTraces, PassageStore, RemoveDocument } from '../knowledge/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { DocumentId, JobId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -7,12 +8,15 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import {
+  announceRows,
   planDeletion,
   retractStatements,
   type DeletionPlan,
   type ProposalStore,
   type ProvenanceStore,
 } from '../farm/index.ts'
+import { SOURCE_DELETED } from './events.ts'
+import { DELETE_OBJECTS } from './jobs.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { originalKey, previewKey } from './source.ts'
 
@@ -49,6 +53,7 @@ interface Dependencies {
   proposals: ProposalStore
   removeDocument: RemoveDocument
   jobs: JobQueue
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -76,10 +81,9 @@ export const makeDeleteSource =
       await deps.provenance.removeTombstones(namespaceId, id)
       await deps.proposals.removeOf(namespaceId, id)
       await deps.removeDocument(namespaceId, id)
-      await deps.jobs.enqueue({
-        kind: 'delete_objects',
-        id: deps.ids.next<JobId>(),
-        keys: [originalKey(source), previewKey(source)],
-      })
+      const keys = [originalKey(source), previewKey(source)]
+      await deps.jobs.enqueue(DELETE_OBJECTS.of(deps.ids.next<JobId>(), { keys }))
+      await announceRows(deps.events, namespaceId, [...removes, ...keeps])
+      await deps.events.announce(SOURCE_DELETED, namespaceId, { documentId: id })
       return Ok(undefined)
     })

@@ -1,3 +1,5 @@
+export { sourceObjects } from './belongings.ts'
+export { makeDeleteObjects, type DeleteObjects } from './delete-objects.ts'
 export {
   makeDeleteSource,
   makeReadImpact,
@@ -6,6 +8,7 @@ export {
   type SourceImpact,
   type SourceNotFound,
 } from './delete-source.ts'
+export { SOURCE_DELETED } from './events.ts'
 export { makeFailDeadIngestion, type FailDeadIngestion } from './fail-dead-ingestion.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'
@@ -17,6 +20,7 @@ export {
   type IngestSource,
   type IngestSourceInput,
 } from './ingest-source.ts'
+export { DELETE_OBJECTS, INGEST_SOURCE, SOURCE_JOBS } from './jobs.ts'
 export type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
 export type { PublicWeb, WebFailure } from './ports/public-web.ts'
 export type { SourceChange, SourceFilter, SourceStore } from './ports/source-store.ts'

@@ -1,6 +1,14 @@
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import type { ProposalStore, ProvenanceStore, RowNames, RowStore } from '../farm/index.ts'
+import {
+  announceKinds,
+  type KindSlug,
+  type ProposalStore,
+  type ProvenanceStore,
+  type RowNames,
+  type RowStore,
+} from '../farm/index.ts'
 import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
@@ -34,6 +42,7 @@ export type IngestFailure = { kind: 'try_again'; error: SourceError }
 export type IngestSource = (input: IngestSourceInput) => Promise<Result<IngestOutcome, IngestFailure>>
 
 interface Dependencies extends RunDependencies {
+  events: Events
   objects: ObjectStore
   reader: DocumentReader
   provenance: ProvenanceStore
@@ -104,12 +113,16 @@ async function failOrRetry(
 /** Puts the rows of the source on the farm; false where the run is not current. */
 const apply = (deps: Dependencies, run: IngestionRun, source: Source, extraction: Extraction): Promise<boolean> =>
   run.write(
-    async () =>
-      applyExtraction(
+    async () => {
+      const { namespaceId, id } = source
+      const derived = await applyExtraction(
         deps,
-        { namespaceId: source.namespaceId, documentId: source.id, letterId: await letterRowOf(deps, source) },
+        { namespaceId, documentId: id, letterId: await letterRowOf(deps, source) },
         extraction,
         deps.clock.now(),
-      ),
+      )
+      await announceKinds(deps.events, namespaceId, Object.keys({ ...source.derived, ...derived }) as KindSlug[])
+      return derived
+    },
     (derived) => ({ derived }),
   )

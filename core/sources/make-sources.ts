@@ -1,12 +1,14 @@
 import { makeExtractByModel, type RowReader } from '../extraction/index.ts'
 import type { Farm, ProposalStore, ProvenanceStore, RowNames, RowStore } from '../farm/index.ts'
 import type { Knowledge, PassageStore } from '../knowledge/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeDeleteObjects } from './delete-objects.ts'
 import { makeDeleteSource, makeReadImpact } from './delete-source.ts'
 import { makeFailDeadIngestion } from './fail-dead-ingestion.ts'
 import { makeImportShared } from './import-shared.ts'
@@ -29,6 +31,7 @@ export interface SourcesPlatform {
   clock: Clock
   ids: Ids
   transaction: Transaction
+  events: Events
   jobs: JobQueue
   live: LiveEvents
   objects: ObjectStore
@@ -69,6 +72,7 @@ export function makeSources(platform: SourcesPlatform, { farm, knowledge }: { fa
     fileSource: makeFileSource(platform),
     readImpact: makeReadImpact(derivation),
     deleteSource,
+    deleteObjects: makeDeleteObjects(platform),
     importTable: makeImportTable({ ...platform, ...farm }),
     importShared: makeImportShared({ ...platform, registerSource, ingestSource, deleteSource }),
     takeInLetter: makeTakeInLetter(platform),

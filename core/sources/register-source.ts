@@ -8,6 +8,7 @@ import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Ok, type Result } from '../shared/result.ts'
 import type { Fach } from '../extraction/index.ts'
+import { INGEST_SOURCE } from './jobs.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
 import { originalKey, safeFilename, titleFromFilename, visibleText, type Source } from './source.ts'
@@ -135,12 +136,7 @@ async function store(deps: Dependencies, source: Source): Promise<Result<Registe
 
 async function queue(deps: Dependencies, source: Source): Promise<Source> {
   await Promise.all([
-    deps.jobs.enqueue({
-      kind: 'ingest_source',
-      id: source.jobId,
-      namespaceId: source.namespaceId,
-      documentId: source.id,
-    }),
+    deps.jobs.enqueue(INGEST_SOURCE.of(source.jobId, { namespaceId: source.namespaceId, documentId: source.id })),
     announceProgress(deps.live, source),
   ])
   return source

@@ -1,5 +1,6 @@
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import { described, kindOf, type Row, type RowId, type RowStore } from '../farm/index.ts'
+import { announceRows, described, kindOf, type Row, type RowId, type RowStore } from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -25,6 +26,7 @@ interface Dependencies {
   letters: InboundLetters
   rows: RowStore
   objects: ObjectStore
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -67,7 +69,9 @@ export const makeTakeInLetter =
         'known'
       )
         return Err('known')
-      return (await deps.rows.add([letter])).outcome === 'added' ? Ok('taken') : Err('known')
+      if ((await deps.rows.add([letter])).outcome === 'key_taken') return Err('known')
+      await announceRows(deps.events, namespaceId, [letter])
+      return Ok('taken')
     })
     if (stored.err) await deps.objects.remove(objectKey)
     return Ok(stored.val)

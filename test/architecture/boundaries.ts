@@ -31,6 +31,7 @@ export const KNOWS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['farm', 'extraction', 'sources', 'library', 'control-folder', 'research', 'billing', 'browsing'],
   onboarding: ['farm', 'extraction', 'sources', 'knowledge', 'library', 'law', 'terms'],
   namespaces: ['farm', 'sources', 'knowledge', 'media'],
+  operations: [],
 }
 
 const mayKnow = (own: string, other: string): boolean =>
@@ -48,7 +49,7 @@ const NAMED_BY_THE_MACHINE = 'adapters/postgres/embedded/native-folder.ts'
 
 /** A kernel starts a program and may ask the composition for it; what is below in the same folder is handed its areas. */
 const KERNEL = /^apps\/(?:run|start|(?:http|worker|cli)\/(?:main|serve|work|command|app))\.ts$/
-const OF_AN_APP = /^apps\/(?!composition\/|worker\/work\.ts|cli\/(?:operation|portability|access\/oauth-commands))/
+const OF_AN_APP = /^apps\/(?!composition\/|worker\/work\.ts)/
 
 const packageOf = (target: string): string =>
   target

@@ -29,6 +29,7 @@ import {
   type ReceivedFile,
 } from '../../core/sources/index.ts'
 import { makeExtractByModel, type RowReader } from '../../core/extraction/index.ts'
+import { unreadEvents } from './events.ts'
 import { newId } from './ids.ts'
 
 export const aFarmer = (): Actor => ({
@@ -84,6 +85,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     letters: new MemoryInboundLetters(database),
     objects: new MemoryObjectStore(clock.now),
     jobs: new MemoryJobQueue(database),
+    events: unreadEvents,
     live: new MemoryLiveEvents(database),
     passages: new MemoryPassageStore(database),
     reader,

@@ -21,6 +21,7 @@ import {
 } from '../../core/farm/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
+import { unreadEvents } from './events.ts'
 import { newId } from './ids.ts'
 
 export interface ProvenanceStores {
@@ -36,7 +37,7 @@ export function aFarmOver(
   namespaceId: NamespaceId = newId<NamespaceId>(),
 ) {
   const time = { now: 1000 }
-  const deps = { ...stores, transaction, ids: uuidV7Ids, clock: { now: () => time.now } }
+  const deps = { ...stores, events: unreadEvents, transaction, ids: uuidV7Ids, clock: { now: () => time.now } }
   const actor = { userId: newId<UserId>(), namespaceId, credential: { kind: 'session' as const } }
   const whole = async <T>(work: () => Promise<T>): Promise<T> =>
     (await transaction.within(namespaceId, async () => Ok(await work()))).unwrap()

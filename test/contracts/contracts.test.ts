@@ -12,12 +12,15 @@ import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgre
 import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
+import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
+import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
+import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
@@ -42,6 +45,7 @@ import { supportThreadsContract } from './onboarding/support-threads-contract.ts
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
+import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
@@ -125,10 +129,34 @@ const overPostgres: Record<string, ContractCase[]> = {
   Transaction: transactionContract(over(notesIn)),
   IdempotencyStore: idempotencyStoreContract(over((database) => new PostgresIdempotencyStore(database))),
 }
+async function openBelongings() {
+  const { database, drop } = await openTestDatabase()
+  recordStatements(database, issued)
+  return {
+    belongings: postgresBelongings(database),
+    transaction: database,
+    sources: new PostgresSourceStore(database),
+    letters: new PostgresInboundLetters(database),
+    provenance: new PostgresProvenanceStore(database),
+    proposals: new PostgresProposalStore(database),
+    exampleFarms: new PostgresExampleFarms(database),
+    supportThreads: new PostgresSupportThreads(database),
+    passages: new PostgresPassageStore(database),
+    live: new PostgresLiveEvents(database),
+    eventsRead: new PostgresEventsRead(database),
+    close: drop,
+  }
+}
+runContract('Belongings: PostgreSQL', belongingsContract(openBelongings))
+
 for (const [port, cases] of Object.entries(overPostgres)) runContract(`${port}: PostgreSQL`, cases)
 
 /** Stores without a contract here, and the test that runs their statements. */
-const PROVED_ELSEWHERE = ['postgres-live-events.ts' /* test/e2e/realtime.test.ts */]
+const PROVED_ELSEWHERE = [
+  'postgres-live-events.ts', // test/e2e/realtime.test.ts
+  'postgres-snapshot.ts', // test/e2e/portability.test.ts
+  'postgres-expired-rows.ts', // test/adapters/postgres/expired-rows.test.ts
+]
 
 describe('the statements of the stores, as the contracts above sent them', () => {
   const callOf = ({ file, line }: Issued) =>

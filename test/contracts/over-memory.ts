@@ -9,9 +9,13 @@ import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
+import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
+import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-read.ts'
+import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
+import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
@@ -31,6 +35,9 @@ import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
 import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
+import { eventsContract } from './shared/events-contract.ts'
+import { belongingsContract } from './shared/belongings-contract.ts'
+import { jobQueueContract } from './shared/job-queue-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
@@ -42,6 +49,8 @@ import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { JobHandler } from '../../core/shared/job.ts'
 import type { OpenStores } from './stores.ts'
 import type { ContractCase } from './cases.ts'
 
@@ -92,6 +101,40 @@ const notesIn = (database: MemoryDatabase): Notes => ({
     ),
 })
 
+async function openQueue() {
+  const database = new MemoryDatabase()
+  const queue = new MemoryJobQueue(database, Date.now)
+  const live = new MemoryLiveEvents(database)
+  return {
+    queue,
+    deadLetters: queue,
+    transaction: database,
+    eventsRead: new MemoryEventsRead(database),
+    live,
+    published: (namespace: NamespaceId) => live.published(namespace),
+    work: (handlers: readonly JobHandler[]) => queue.work(handlers),
+    close: async () => {},
+  }
+}
+
+async function openBelongings() {
+  const database = new MemoryDatabase()
+  return {
+    belongings: memoryBelongings(database),
+    transaction: database,
+    sources: new MemorySourceStore(database),
+    letters: new MemoryInboundLetters(database),
+    provenance: new MemoryProvenanceStore(database),
+    proposals: new MemoryProposalStore(database),
+    exampleFarms: new MemoryExampleFarms(database),
+    supportThreads: new MemorySupportThreads(database),
+    passages: new MemoryPassageStore(database),
+    live: new MemoryLiveEvents(database),
+    eventsRead: new MemoryEventsRead(database),
+    close: async () => {},
+  }
+}
+
 /** The contract of each port that an adapter in memory fills. */
 export const contractsOverMemory: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new MemorySourceStore(database))),
@@ -118,6 +161,9 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   SignInLinkStore: signInLinkStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
+  JobQueue: jobQueueContract(openQueue),
+  Belongings: belongingsContract(openBelongings),
+  Events: eventsContract(openQueue),
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),

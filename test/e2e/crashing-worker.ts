@@ -1,5 +1,6 @@
 import { makeExtractByModel } from '../../core/extraction/index.ts'
-import { makeIngestSource } from '../../core/sources/index.ts'
+import { handleJob } from '../../core/shared/job.ts'
+import { INGEST_SOURCE, makeIngestSource } from '../../core/sources/index.ts'
 import { openApplication } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
@@ -36,6 +37,7 @@ const ingestSource = makeIngestSource({
   letters: mortal(platform.letters),
   farmRows: mortal(platform.rows),
   ids: platform.ids,
+  events: mortal(platform.events),
   live: mortal(platform.live),
   transaction: mortal(platform.transaction),
   clock: platform.clock,
@@ -46,7 +48,10 @@ const ingestSource = makeIngestSource({
       .index(document)
       .then((made) => mortal({ indexed: () => made }).indexed()),
 })
-const handlers = jobHandlers(application)
-handlers.ingest_source.work = async ({ namespaceId, documentId, id }, { lastAttempt }) =>
-  void (await ingestSource({ namespaceId, documentId, jobId: id, lastAttempt }))
+const handlers = [
+  ...jobHandlers(application).filter(({ kind }) => kind.name !== INGEST_SOURCE.name),
+  handleJob(INGEST_SOURCE, {
+    work: async (source, { id, lastAttempt }) => void (await ingestSource({ ...source, jobId: id, lastAttempt })),
+  }),
+]
 await new PgBossWorker({ url: application.url, handlers, onError: () => {} }).start()

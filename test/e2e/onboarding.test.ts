@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { germanDay } from '../../core/shared/german/write-german.ts'
-import { exportNamespace } from '../../apps/composition/portability/export-namespace.ts'
-import { importNamespace } from '../../apps/composition/portability/import-namespace.ts'
 import { dayOf } from '../../core/shared/time/day-in-germany.ts'
 import { KIND_SLUGS, type KindSlug } from '../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../core/onboarding/index.ts'
@@ -271,9 +269,10 @@ describe('the example farm', { timeout: patience(60_000) }, () => {
     const { farm, seeded } = await settledFarm()
     const heir = await service.farm()
     const folder = mkdtempSync(join(tmpdir(), 'hofkern-example-'))
-    await exportNamespace(service.application, await accountOf(farm), folder, () => {})
+    const { exportNamespace, importNamespace } = service.application.namespaces
+    expect((await exportNamespace(await accountOf(farm), folder, () => {})).ok).toBe(true)
     const rows = await Promise.all(KIND_SLUGS.map((kind) => rowsOf(farm, kind)))
-    await importNamespace(service.application, await accountOf(heir), folder, () => {})
+    expect((await importNamespace(await accountOf(heir), folder, () => {})).ok).toBe(true)
     rmSync(folder, { recursive: true })
     expect(await Promise.all(KIND_SLUGS.map((kind) => rowsOf(heir, kind)))).toEqual(rows)
     expect(await seed(heir)).toEqual({ ...seeded, seeded: false })

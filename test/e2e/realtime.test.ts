@@ -10,6 +10,10 @@ describe('GET /realtime', () => {
   })
   afterAll(() => service.stop())
 
+  interface Row {
+    id: string
+  }
+
   interface Heard {
     id: string
     event: string
@@ -62,6 +66,31 @@ describe('GET /realtime', () => {
 
     const resumed = await listen(farm, (again) => again.length === heard.length - 2, { 'Last-Event-ID': heard[1]!.id })
     expect(resumed).toEqual(heard.slice(2))
+  })
+
+  it('tells which rows changed and which source is gone, once each and in order', async () => {
+    const { token, namespaceId, call } = await service.farm()
+    const of = { ...farm, token, namespaceId, call }
+    const listening = listen(of, (heard) => heard.some(({ event }) => event === 'source.deleted'))
+    await new Promise((done) => setTimeout(done, 100))
+    const { id } = (await (await call('POST', '/workspace/fields', { json: { name: 'Deichwiese' } })).json()) as Row
+    await call('PATCH', `/workspace/fields/${id}`, { json: { area_ha: 3 } })
+    await call('POST', '/workspace/fields', { json: { name: 5 } })
+    await call('DELETE', `/workspace/fields/${id}`)
+    const form = new FormData()
+    form.set('file', new Blob(['Ohrmarke;Geboren am\nDE 03 900 00001;14.03.2019\n']), 'bestand.csv')
+    const { document_id } = (await (await call('POST', '/training', { body: form })).json()) as { document_id: string }
+    for (let status = ''; status !== 'completed';)
+      ({ status } = (await (await call('GET', `/training/${document_id}`)).json()) as { status: string })
+    await call('DELETE', `/training/${document_id}`)
+    const heard = (await listening).filter(({ event }) => event !== 'source.progress')
+    const changed = (kind: string, ids: unknown) => ({ event: 'rows.changed', data: { kind, ids } })
+    expect(heard).toMatchObject([
+      ...[1, 2, 3].map(() => changed('fields', [id])),
+      changed('animals', null),
+      changed('animals', [expect.any(String)]),
+      { event: 'source.deleted', data: { document_id } },
+    ])
   })
 
   it('tells nothing of another farm', async () => {

@@ -1,26 +1,108 @@
-import type { Job, JobQueue } from '../../../core/shared/ports/job-queue.ts'
+import type { JobId } from '../../../core/shared/ids.ts'
+import { UnreadableJob, type Job, type JobHandler } from '../../../core/shared/job.ts'
+import type { DeadLetter, DeadLetters } from '../../../core/shared/ports/dead-letters.ts'
+import type { JobQueue } from '../../../core/shared/ports/job-queue.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 const TABLE = 'jobs'
 
+interface Row {
+  kind: string
+  id: JobId
+  stored: { kind: string; id: JobId }
+  retries: number
+  tries: number
+  /** The last try failed for good at this time (ms). */
+  failedAt: number | null
+}
+
+const rowKey = ({ kind, id }: Pick<Row, 'kind' | 'id'>): string => `${kind} ${id}`
+
 /** Jobs that wait until someone takes them; inside a transaction that rolls back they never existed. */
-export class MemoryJobQueue implements JobQueue {
+export class MemoryJobQueue implements JobQueue, DeadLetters {
   readonly #database: MemoryDatabase
+  readonly #now: () => number
 
-  constructor(database: MemoryDatabase) {
+  constructor(database: MemoryDatabase, now: () => number = () => 0) {
     this.#database = database
+    this.#now = now
   }
 
-  async enqueue(job: Job): Promise<void> {
-    await this.#database.write<Job, void>(null, TABLE, (rows) => void rows.set(job.id, job))
+  async enqueue({ kind, id, payload }: Job): Promise<void> {
+    const row: Row = {
+      kind: kind.name,
+      id,
+      stored: { kind: kind.name, id, ...payload },
+      retries: kind.retry.limit,
+      tries: 0,
+      failedAt: null,
+    }
+    await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.set(rowKey(row), row))
   }
 
-  /** Takes the oldest job out of the queue, or undefined. */
-  take(): Promise<Job | undefined> {
-    return this.#database.write<Job, Job | undefined>(null, TABLE, (rows) => {
-      const [first] = rows.values()
-      if (first) rows.delete(first.id)
-      return first
+  /** Takes the oldest job out of the queue, as it is stored, or undefined. */
+  take(): Promise<object | undefined> {
+    return this.#database.write<Row, object | undefined>(null, TABLE, (rows) => {
+      const first = [...rows.values()].find(({ failedAt }) => failedAt === null)
+      if (first) rows.delete(rowKey(first))
+      return first?.stored
     })
+  }
+
+  /**
+   * Does every job that waits, one after the other in the order they were queued, and tries those that fail again at
+   * once; one that the handlers do not know stays.
+   */
+  async work(handlers: readonly JobHandler[]): Promise<void> {
+    for (let next = await this.#next(handlers); next; next = await this.#next(handlers)) {
+      const { row, handler } = next
+      const lastAttempt = row.tries >= row.retries
+      try {
+        await handler.work(row.stored, { id: row.id, lastAttempt })
+        await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.delete(rowKey(row)))
+      } catch {
+        await this.#put({ ...row, tries: row.tries + 1, failedAt: lastAttempt ? this.#now() : null })
+        if (lastAttempt) await endWaiting(handler, row)
+      }
+    }
+  }
+
+  list(): Promise<DeadLetter[]> {
+    return this.#database.read<Row, DeadLetter[]>(null, TABLE, (rows) =>
+      [...rows.values()]
+        .flatMap(({ id, kind, failedAt }) => (failedAt === null ? [] : [{ id, kind, failedAt }]))
+        .toSorted((a, b) => b.failedAt - a.failedAt || (a.id < b.id ? -1 : 1)),
+    )
+  }
+
+  retry(): Promise<number> {
+    return this.#database.write<Row, number>(null, TABLE, (rows) => {
+      const dead = [...rows.values()].filter(({ failedAt }) => failedAt !== null)
+      for (const row of dead) rows.set(rowKey(row), { ...row, tries: 0, failedAt: null })
+      return dead.length
+    })
+  }
+
+  #put(row: Row): Promise<void> {
+    return this.#database.write<Row, void>(null, TABLE, (rows) => void rows.set(rowKey(row), row))
+  }
+
+  async #next(handlers: readonly JobHandler[]): Promise<{ row: Row; handler: JobHandler } | undefined> {
+    const waiting = await this.#database.read<Row, Row[]>(null, TABLE, (rows) =>
+      [...rows.values()].filter(({ failedAt }) => failedAt === null),
+    )
+    for (const row of waiting) {
+      const handler = handlers.find(({ kind }) => kind.name === row.kind)
+      if (handler) return { row, handler }
+    }
+    return undefined
+  }
+}
+
+async function endWaiting({ onDeadLetter }: JobHandler, { stored, id }: Row): Promise<void> {
+  try {
+    await onDeadLetter(stored, id)
+  } catch (error) {
+    if (!(error instanceof UnreadableJob)) throw error
   }
 }

@@ -16,7 +16,7 @@ export class MemoryLiveEvents implements LiveEvents {
     await this.#database.write<Row, void>(
       namespace,
       TABLE,
-      (rows) => void rows.set(String(rows.size), { ...event, namespace }),
+      (rows) => void rows.set(String(Number([...rows.keys()].at(-1) ?? -1) + 1), { ...event, namespace }),
     )
   }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { newSigningKey } from '../../../adapters/crypto/signing-key-ring.ts'
+import { MOST_CLIENTS } from '../../../core/access/index.ts'
 import { CommandError, withApplication } from '../command.ts'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
@@ -12,9 +12,10 @@ export function oauthCommands(program: Command): void {
     .description('list the clients that registered last')
     .option('--limit <number>', 'how many', Number, 50)
     .action(
-      withApplication<{ limit: number }>(async ({ platform }, { limit }) => {
-        if (!(limit >= 1 && limit <= 10_000)) throw new CommandError('--limit takes a number from 1 to 10000.')
-        const clients = await platform.clients.newest(Math.floor(limit))
+      withApplication<{ limit: number }>(async ({ access }, { limit }) => {
+        const listed = await access.listClients(limit)
+        if (listed.err) throw new CommandError(`--limit takes a number from 1 to ${MOST_CLIENTS}.`)
+        const clients = listed.val
         return {
           data: {
             clients: clients.map(({ id, name, redirectUris, createdAt }) => ({
@@ -40,10 +41,10 @@ export function oauthCommands(program: Command): void {
     .description('list what a person has let clients do, their own sessions included')
     .requiredOption('--email <address>')
     .action(
-      withApplication<{ email: string }>(async ({ access, platform }, { email }) => {
-        const account = await access.findAccount(email)
-        if (!account) throw new CommandError(`There is no account with the address ${email}.`)
-        const grants = await platform.grants.ofUser(account.userId, platform.clock.now())
+      withApplication<{ email: string }>(async ({ access }, { email }) => {
+        const listed = await access.listGrants(email)
+        if (listed.err) throw new CommandError(`There is no account with the address ${email}.`)
+        const grants = listed.val
         return {
           data: {
             grants: grants.map(({ id, clientId, clientName, scopes, createdAt, expiresAt, lastUsedAt }) => ({
@@ -73,12 +74,11 @@ export function oauthCommands(program: Command): void {
     .command('rotate')
     .description('make a new key; it signs in five minutes, and tokens of the old ones stay good until they expire')
     .action(
-      withApplication(async ({ platform }) => {
-        const key = await newSigningKey()
-        await platform.signingKeys.rotate(key)
+      withApplication(async ({ access }) => {
+        const { keyId } = await access.rotateSigningKey()
         return {
-          data: { key_id: key.id },
-          text: `Made the key ${key.id}. It signs in five minutes; tokens of the old keys stay good until they expire.`,
+          data: { key_id: keyId },
+          text: `Made the key ${keyId}. It signs in five minutes; tokens of the old keys stay good until they expire.`,
         }
       }),
     )

@@ -1,8 +1,5 @@
 import type { Command } from 'commander'
-import { abandonedJobs, retryAbandonedJobs } from '../../../adapters/jobs/abandoned-jobs.ts'
-import { cleanUp } from '../../composition/clean-up.ts'
 import { withApplication } from '../command.ts'
-import { examine } from './doctor.ts'
 
 export function operationCommands(program: Command): void {
   program
@@ -20,8 +17,8 @@ export function operationCommands(program: Command): void {
     .description('remove expired rows, objects without a source, uploads that broke off')
     .option('--dry-run', 'only count')
     .action(
-      withApplication<{ dryRun?: true }>(async (application, { dryRun = false }) => {
-        const cleaned = await cleanUp(application, { dryRun })
+      withApplication<{ dryRun?: true }>(async ({ namespaces }, { dryRun = false }) => {
+        const cleaned = await namespaces.cleanUp({ dryRun })
         const rows = Object.entries(cleaned.rows)
           .map(([table, count]) => `${table} ${count}`)
           .join(', ')
@@ -36,8 +33,8 @@ export function operationCommands(program: Command): void {
     .command('doctor')
     .description('check every configured part and say what is wrong')
     .action(
-      withApplication(async (application) => {
-        const findings = await examine(application)
+      withApplication(async ({ operations }) => {
+        const findings = await operations.examineInstallation()
         return {
           data: { findings },
           failed: findings.some(({ ok }) => !ok),
@@ -53,13 +50,14 @@ export function operationCommands(program: Command): void {
     .command('list')
     .description('list them')
     .action(
-      withApplication(async ({ database }) => {
-        const list = await abandonedJobs(database)
+      withApplication(async ({ operations }) => {
+        const list = await operations.listDeadLetters()
+        const jobs = list.map(({ id, kind, failedAt }) => ({ id, kind, at: new Date(failedAt).toISOString() }))
         return {
-          data: { jobs: list },
+          data: { jobs },
           text:
-            list.length > 0
-              ? list.map(({ id, kind, at }) => `${id}  ${kind}  ${at.toISOString()}`).join('\n')
+            jobs.length > 0
+              ? jobs.map(({ id, kind, at }) => `${id}  ${kind}  ${at}`).join('\n')
               : 'No job was given up.',
         }
       }),
@@ -68,8 +66,8 @@ export function operationCommands(program: Command): void {
     .command('retry')
     .description('put them back into their queue')
     .action(
-      withApplication(async ({ database }) => {
-        const retried = await retryAbandonedJobs(database)
+      withApplication(async ({ operations }) => {
+        const retried = await operations.retryDeadLetters()
         return { data: { retried }, text: `${retried} jobs are queued again.` }
       }),
     )

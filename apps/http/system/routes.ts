@@ -1,20 +1,18 @@
 import { z } from 'zod'
+import type { Operations } from '../../../core/operations/index.ts'
 import type { HttpMetrics } from '../pipeline/observe.ts'
 import { route, type Route } from '../pipeline/route.ts'
-
-export interface HealthChecks {
-  /** Each part that the service needs, and how to see that it works: throws if it does not. */
-  parts: Record<'database' | 'queue' | 'store', () => Promise<void>>
-}
 
 const PartState = z.enum(['ok', 'unavailable'])
 const Ready = z
   .object({ status: PartState, parts: z.object({ database: PartState, queue: PartState, store: PartState }) })
   .meta({ id: 'ReadyResponse' })
 const ALL_OK = { status: 'ok', parts: { database: 'ok', queue: 'ok', store: 'ok' } } as const
-const TIMEOUT_MS = 3000
 
-export const healthRoutes = ({ parts }: HealthChecks, { registry }: HttpMetrics): Route[] => [
+export const healthRoutes = (
+  { readReadiness }: Pick<Operations, 'readReadiness'>,
+  { registry }: HttpMetrics,
+): Route[] => [
   route({
     method: 'get',
     path: '/health',
@@ -43,11 +41,15 @@ export const healthRoutes = ({ parts }: HealthChecks, { registry }: HttpMetrics)
     responses: { 200: { description: 'All parts answer', schema: Ready, example: ALL_OK } },
     failures: { 503: 'a part does not answer; the body names it' },
     async handle() {
-      const states = await Promise.all(
-        Object.entries(parts).map(async ([name, check]) => [name, await stateOf(check)] as const),
-      )
-      const ok = states.every(([, state]) => state === 'ok')
-      return { status: ok ? 200 : 503, body: { status: ok ? 'ok' : 'unavailable', parts: Object.fromEntries(states) } }
+      const { ready, parts } = await readReadiness()
+      const { database, queue, store } = parts
+      return {
+        status: ready ? 200 : 503,
+        body: {
+          status: stateOf(ready),
+          parts: { database: stateOf(database), queue: stateOf(queue), store: stateOf(store) },
+        },
+      }
     },
   }),
   route({
@@ -74,13 +76,4 @@ export const healthRoutes = ({ parts }: HealthChecks, { registry }: HttpMetrics)
   }),
 ]
 
-async function stateOf(check: () => Promise<void>): Promise<z.infer<typeof PartState>> {
-  const timeout = new Promise<'unavailable'>((done) => setTimeout(done, TIMEOUT_MS, 'unavailable').unref())
-  return Promise.race([
-    check().then(
-      () => 'ok' as const,
-      () => 'unavailable' as const,
-    ),
-    timeout,
-  ])
-}
+const stateOf = (works: boolean): z.infer<typeof PartState> => (works ? 'ok' : 'unavailable')

@@ -11,9 +11,9 @@ import {
   type WriteSpreadsheet,
   type Farm,
   type SourcedRow,
+  csvText,
 } from '../../../core/farm/index.ts'
 import type { ImportTableFailure, Sources } from '../../../core/sources/index.ts'
-import { csvText } from '../../presenters/csv.ts'
 import { readFailureText } from '../../presenters/sources.ts'
 import { HttpError, ValidationError } from '../pipeline/http-error.ts'
 import { route, type Answer, type Route } from '../pipeline/route.ts'

@@ -1,9 +1,11 @@
 import type { Actor } from '../../access/index.ts'
+import type { Events } from '../../shared/events.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { announceRows } from '../events.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { Proposal, ProposalId, ProposalStore } from '../ports/proposal-store.ts'
 import type { RowName } from '../ports/provenance-store.ts'
@@ -48,6 +50,7 @@ export interface Decided {
 export type DecideProposals = (actor: Actor, decision: Decision) => Promise<Result<Decided, DecideFailure>>
 
 interface Dependencies extends ProvenanceDependencies {
+  events: Events
   transaction: Transaction
   clock: Clock
 }
@@ -72,6 +75,7 @@ export const makeDecideProposals =
       }
       const declined = await deps.proposals.take(namespaceId, decline, 'declined')
       for (const proposal of declined) await reaffirm(deps, namespaceId, proposal, now)
+      await announceRows(deps.events, namespaceId, rows)
       return Ok({ rows, declined: declined.length })
     })
 

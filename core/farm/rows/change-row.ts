@@ -1,8 +1,10 @@
 import type { Actor } from '../../access/index.ts'
+import type { Events } from '../../shared/events.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
+import { announceRows } from '../events.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowStore } from '../ports/row-store.ts'
 import { changedByPerson } from '../provenance/events.ts'
@@ -13,6 +15,7 @@ import { described, type RowId, type ShownRow } from './row.ts'
 
 interface Dependencies extends ProvenanceDependencies {
   rows: RowStore
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -41,9 +44,10 @@ export const makeChangeRow =
       if (checked.err) return checked
       const now = deps.clock.now()
       const after = changedByPerson(before, described(kindOf(kind), checked.val), now)
-      return (await saveHistories(deps, namespaceId, [{ before, after }], now)) === 'saved'
-        ? Ok((await deps.rows.shown(namespaceId, kind, id))!)
-        : Err({ kind: 'key_taken', key: after.row.key ?? '' })
+      if ((await saveHistories(deps, namespaceId, [{ before, after }], now)) === 'key_taken')
+        return Err({ kind: 'key_taken', key: after.row.key ?? '' })
+      await announceRows(deps.events, namespaceId, [after.row])
+      return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     })
 
 /** Deletes a row for good: the documents that made it do not make it again. */
@@ -55,7 +59,7 @@ export type DeleteRow = (
 ) => Promise<Result<undefined, RowNotFound | RowStale>>
 
 export const makeDeleteRow =
-  ({ provenance, proposals, transaction }: Omit<Dependencies, 'rows' | 'ids' | 'clock'>): DeleteRow =>
+  ({ provenance, proposals, events, transaction }: Omit<Dependencies, 'rows' | 'ids' | 'clock'>): DeleteRow =>
   ({ namespaceId }, kind, id, version) =>
     transaction.within<undefined, RowNotFound | RowStale>(namespaceId, async () => {
       const [history] = await provenance.load(namespaceId, { rows: [{ kind, id }] })
@@ -69,5 +73,6 @@ export const makeDeleteRow =
       )
       if (mayBeDisputed(history)) await proposals.replaceContradictions(namespaceId, [history.row], [])
       await provenance.remove(namespaceId, [{ kind, id }])
+      await announceRows(events, namespaceId, [{ kind, id }])
       return Ok(undefined)
     })

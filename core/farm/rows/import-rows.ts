@@ -1,10 +1,12 @@
 import type { Actor } from '../../access/index.ts'
+import type { Events } from '../../shared/events.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { unguarded } from './formula-guard.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { announceRows } from '../events.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowStore } from '../ports/row-store.ts'
@@ -115,6 +117,7 @@ export type ImportRows = (
 
 interface Dependencies extends ProvenanceDependencies {
   rows: RowStore
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -158,7 +161,7 @@ export const makeImportRows =
       if ((await saveHistories(deps, namespaceId, changed, now)) !== 'saved') return Err({ kind: 'changed_meanwhile' })
       const fresh = made.filter(({ key }) => !known.has(key))
       const added = await deps.rows.add(fresh)
-      return added.outcome === 'added'
-        ? Ok({ created: fresh.length, updated: made.length - fresh.length })
-        : Err({ kind: 'changed_meanwhile' })
+      if (added.outcome === 'key_taken') return Err({ kind: 'changed_meanwhile' })
+      await announceRows(deps.events, namespaceId, [...changed.map(({ after }) => after.row), ...fresh])
+      return Ok({ created: fresh.length, updated: made.length - fresh.length })
     })

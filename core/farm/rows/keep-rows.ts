@@ -1,9 +1,11 @@
 import type { Actor } from '../../access/index.ts'
+import type { Events } from '../../shared/events.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
+import { announceRows } from '../events.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowQuery, RowStore } from '../ports/row-store.ts'
 import { checkRow } from './check-row.ts'
@@ -19,6 +21,7 @@ export type Given = Readonly<Record<string, unknown>>
 
 interface Dependencies {
   rows: RowStore
+  events: Events
   transaction: Transaction
   ids: Ids
   clock: Clock
@@ -63,14 +66,14 @@ export const makeCreateRow =
       const made = await madeByHand(deps, namespaceId, kind, given)
       if (made.err) return made
       const stored = await deps.rows.add([made.val])
-      return stored.outcome === 'added'
-        ? Ok((await deps.rows.shown(namespaceId, kind, made.val.id))!)
-        : Err({ kind: 'key_taken', key: stored.key })
+      if (stored.outcome === 'key_taken') return Err({ kind: 'key_taken', key: stored.key })
+      await announceRows(deps.events, namespaceId, [made.val])
+      return Ok((await deps.rows.shown(namespaceId, kind, made.val.id))!)
     })
 
 /** A row as a person makes it, checked but not stored. */
 export async function madeByHand(
-  deps: Omit<Dependencies, 'transaction'>,
+  deps: Omit<Dependencies, 'transaction' | 'events'>,
   namespaceId: NamespaceId,
   kind: KindSlug,
   given: Given,

@@ -1,10 +1,14 @@
 import type { DocumentId, JobId, NamespaceId } from '../ids.ts'
 
 /** What the web client is told as it happens. */
-export type LiveEvent = {
-  event: 'source.progress'
-  data: { document_id: DocumentId; job_id: JobId; status: string; progress: number }
-}
+export type LiveEvent =
+  | {
+      event: 'source.progress'
+      data: { document_id: DocumentId; job_id: JobId; status: string; progress: number }
+    }
+  | { event: 'source.deleted'; data: { document_id: DocumentId } }
+  /** `ids` is null where so many rows of the kind changed that they are best read anew. */
+  | { event: 'rows.changed'; data: { kind: string; ids: string[] | null } }
 
 /** An event as a listener hears it. */
 export interface HeardEvent {
@@ -33,7 +37,7 @@ export interface LiveFeed {
 export interface LiveEvents {
   /**
    * Stores the event in the running transaction; listeners of the namespace hear it after the commit, in the order of
-   * commits.
+   * commits. Its data are 7 kB at most.
    */
   publish(namespace: NamespaceId, event: LiveEvent): Promise<void>
 }

@@ -1,21 +1,64 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PgBossQueue } from '../../../adapters/jobs/pg-boss-queue.ts'
-import { PgBossWorker, type JobHandlers } from '../../../adapters/jobs/pg-boss-worker.ts'
+import { PgBossDeadLetters } from '../../../adapters/jobs/pg-boss-dead-letters.ts'
+import { installJobQueue, PgBossQueue } from '../../../adapters/jobs/pg-boss-queue.ts'
+import { PgBossWorker } from '../../../adapters/jobs/pg-boss-worker.ts'
+import { PostgresEventsRead } from '../../../adapters/postgres/shared/postgres-events-read.ts'
+import { PostgresLiveEvents } from '../../../adapters/postgres/shared/postgres-live-events.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { Job } from '../../../core/shared/ports/job-queue.ts'
-import { Err, Ok } from '../../../core/shared/result.ts'
+import { handleJob, type Attempt, type JobHandler } from '../../../core/shared/job.ts'
+import type { LiveEvent } from '../../../core/shared/ports/live-events.ts'
+import { Ok } from '../../../core/shared/result.ts'
+import { INGEST_SOURCE } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
+import { runContract } from '../../contracts/run-contract.ts'
+import { eventsContract, type OpenedEvents } from '../../contracts/shared/events-contract.ts'
+import { jobQueueContract, type OpenQueue } from '../../contracts/shared/job-queue-contract.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
-import { patience, until } from '../../patience.ts'
+
+const until = async (holds: () => boolean) => {
+  for (const deadline = Date.now() + 30_000; !holds();) {
+    if (Date.now() > deadline) throw new Error('it did not come to hold')
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
+
+const openQueue: OpenQueue<OpenedEvents> = async (kinds) => {
+  const { url, database, drop } = await openTestDatabase()
+  await installJobQueue(url, kinds)
+  const queue = new PgBossQueue(database)
+  await queue.start()
+  return {
+    queue,
+    deadLetters: new PgBossDeadLetters(database, kinds),
+    transaction: database,
+    eventsRead: new PostgresEventsRead(database),
+    live: new PostgresLiveEvents(database),
+    published: (namespace) =>
+      database.query<LiveEvent>(namespace, 'select event, data from live_events where namespace_id = $1 order by id', [
+        namespace,
+      ]),
+    async work(handlers, done) {
+      const worker = new PgBossWorker({ url, handlers, onError: () => {} })
+      await worker.start()
+      await until(done)
+      await worker.stop(500)
+    },
+    async close() {
+      await queue.stop()
+      await drop()
+    },
+  }
+}
+runContract('JobQueue: pg-boss', jobQueueContract(openQueue))
+runContract('Events: pg-boss and PostgreSQL', eventsContract(openQueue))
 
 const aJob = () => ({
-  kind: 'ingest_source' as const,
   id: newId<JobId>(),
   namespaceId: newId<NamespaceId>(),
   documentId: newId<DocumentId>(),
 })
 
-describe('the job queue', () => {
+describe('the job queue of an installation', () => {
   let test: TestDatabase
   let queue: PgBossQueue
   beforeAll(async () => {
@@ -28,37 +71,24 @@ describe('the job queue', () => {
     await test.drop()
   })
 
-  /** A worker whose ingestion is `work`; what it was given is kept. */
-  async function worker(work: (job: Job, attempt: { lastAttempt: boolean }) => Promise<void>) {
-    const abandoned: string[] = []
-    const handlers: JobHandlers = {
-      ingest_source: { work, abandon: async ({ id }) => void abandoned.push(id), concurrency: 2 },
-      delete_objects: { work: async () => {}, abandon: async () => {}, concurrency: 1 },
-      file_example_papers: { work: async () => {}, abandon: async () => {}, concurrency: 1 },
-      send_sign_in_link: { work: async () => {}, abandon: async () => {}, concurrency: 1 },
-    }
+  /** A worker whose ingestion is `work`; the dead letters it was given are kept. */
+  async function worker(work: (job: { documentId: DocumentId }, attempt: Attempt) => Promise<void>) {
+    const dead: string[] = []
+    const handlers: JobHandler[] = [
+      handleJob(INGEST_SOURCE, { concurrency: 2, work, onDeadLetter: async (_job, id) => void dead.push(id) }),
+    ]
     const running = new PgBossWorker({ url: test.url, handlers, onError: () => {} })
     await running.start()
-    return { abandoned, stop: () => running.stop(500) }
+    return { dead, stop: () => running.stop(500) }
   }
-  const enqueue = (job: ReturnType<typeof aJob>) =>
-    test.database.within(job.namespaceId, async () => Ok(await queue.enqueue(job)))
-
-  it('knows no job of a transaction that was rolled back', async () => {
-    const job = aJob()
-    await test.database.within(job.namespaceId, async () => Err(await queue.enqueue(job)))
-    await expect(
-      test.database.within(job.namespaceId, async () => {
-        await queue.enqueue(job)
-        throw new Error('crash')
-      }),
-    ).rejects.toThrow('crash')
-    expect(await test.asOwner('select from pgboss.job where id = $1', [job.id])).toEqual([])
-  })
+  const enqueue = ({ id, namespaceId, documentId }: ReturnType<typeof aJob>) =>
+    test.database.within(namespaceId, async () =>
+      Ok(await queue.enqueue(INGEST_SOURCE.of(id, { namespaceId, documentId }))),
+    )
 
   it('hands each committed job to one of several workers, soon', async () => {
     const seen: string[] = []
-    const workers = await Promise.all([1, 2].map(() => worker(async ({ id }) => void seen.push(id))))
+    const workers = await Promise.all([1, 2].map(() => worker(async (_job, { id }) => void seen.push(id))))
     const jobs = Array.from({ length: 60 }, aJob)
     for (const job of jobs) await enqueue(job)
     await until(() => seen.length >= 60)
@@ -69,7 +99,7 @@ describe('the job queue', () => {
   it('is tried again after a throw, while others go on', async () => {
     const [poison, healthy] = [aJob(), aJob()]
     const seen: string[] = []
-    const one = await worker(async ({ id }) => {
+    const one = await worker(async (_job, { id }) => {
       seen.push(id)
       if (id === poison.id && seen.filter((other) => other === id).length === 1) throw new Error('poison')
     })
@@ -79,26 +109,35 @@ describe('the job queue', () => {
     await one.stop()
   })
 
-  it(
-    'tells the one who waits when a job is given up',
-    async () => {
-      const job = aJob()
-      const attempts: boolean[] = []
-      const one = await worker(async (_job, { lastAttempt }) => {
-        attempts.push(lastAttempt)
-        throw new Error('never works')
-      })
-      await enqueue(job)
-      // Three of its tries have failed before.
-      for (let waiting: unknown[] = []; waiting.length === 0;)
-        waiting = await test.asOwner(
-          "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
-          [job.id],
-        )
-      await until(() => one.abandoned.includes(job.id))
-      expect(attempts).toEqual([false, true])
-      await one.stop()
-    },
-    patience(60_000),
-  )
+  it('does a job that the first versions have stored', async () => {
+    const job = { kind: 'ingest_source', ...aJob() }
+    await test.asOwner(
+      `insert into pgboss.job (id, name, data, retry_limit, dead_letter) values ($1, 'ingest_source', $2, 4, 'ingest_source_abandoned')`,
+      [job.id, job],
+    )
+    const seen: object[] = []
+    const one = await worker(async (source, { id }) => void seen.push({ ...source, id }))
+    await until(() => seen.length > 0)
+    expect(seen).toEqual([{ id: job.id, namespaceId: job.namespaceId, documentId: job.documentId }])
+    await one.stop()
+  })
+
+  it('tells the one who waits when a job is given up', async () => {
+    const job = aJob()
+    const attempts: boolean[] = []
+    const one = await worker(async (_job, { lastAttempt }) => {
+      attempts.push(lastAttempt)
+      throw new Error('never works')
+    })
+    await enqueue(job)
+    // Three of its tries have failed before.
+    for (let waiting: unknown[] = []; waiting.length === 0;)
+      waiting = await test.asOwner(
+        "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
+        [job.id],
+      )
+    await until(() => one.dead.includes(job.id))
+    expect(attempts).toEqual([false, true])
+    await one.stop()
+  }, 60_000)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPrivileged, tablesWithoutPolicy } from '../../../adapters/postgres/examine.ts'
+import { installedPostgres } from '../../../adapters/postgres/installed-postgres.ts'
 import { PostgresSourceStore } from '../../../adapters/postgres/sources/postgres-source-store.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
@@ -80,7 +80,7 @@ describe('row-level security', () => {
   })
 
   it('guards every tenant table, and the role neither owns nor passes it', async () => {
-    expect(await tablesWithoutPolicy(test.database)).toEqual([])
-    expect(await isPrivileged(test.database)).toBe(false)
+    expect(await installedPostgres(test.database).openTables()).toEqual([])
+    expect(await installedPostgres(test.database).roleIsPrivileged()).toBe(false)
   })
 })

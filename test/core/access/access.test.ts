@@ -235,7 +235,7 @@ describe('access', () => {
 
     const requestLink = async (email: string) => {
       await world.requestSignInLink({ email, returnTo: '/konto' })
-      const job = await world.jobs.take()
+      const job = (await world.jobs.take()) as { kind: string; email: string; returnTo: string } | undefined
       if (job?.kind === 'send_sign_in_link') await world.sendSignInLink(job)
       return job
     }

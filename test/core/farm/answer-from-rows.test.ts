@@ -5,6 +5,7 @@ import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import type { Fact } from '../../../core/answers/index.ts'
 import { makeAnswerFromRows, makeCreateRow, type Given, type KindSlug } from '../../../core/farm/index.ts'
+import { unreadEvents } from '../../builders/events.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { runs } from '../../runs.ts'
 
@@ -16,7 +17,7 @@ describe('answers from rows', () => {
   const database = new MemoryDatabase()
   const store = new MemoryRowStore(database)
   const clock = { now: () => NOON }
-  const create = makeCreateRow({ rows: store, transaction: database, ids: uuidV7Ids, clock })
+  const create = makeCreateRow({ rows: store, events: unreadEvents, transaction: database, ids: uuidV7Ids, clock })
   const answers = makeAnswerFromRows({ rows: store, clock })
   const ask = (question: string): Promise<Fact | undefined> =>
     answers.answer({ namespaceId: FARMER.namespaceId, question })

@@ -24,6 +24,7 @@ import {
   type TableLine,
 } from '../../../core/farm/index.ts'
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
+import { unreadEvents } from '../../builders/events.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 import { readDay, readNumber } from '../../../core/shared/german/read-german.ts'
@@ -279,6 +280,7 @@ describe('tables', () => {
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
       proposals: new MemoryProposalStore(database),
+      events: unreadEvents,
       transaction: database,
       ids: uuidV7Ids,
       clock: { now: () => Date.parse('2026-05-20T10:00:00Z') },

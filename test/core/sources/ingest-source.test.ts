@@ -34,7 +34,9 @@ describe('ingesting a source', () => {
       hasPreview: true,
       completedAt: world.time.now,
     })
-    const steps = (await world.live.published(farmer.namespaceId)).map(({ data }) => data.status)
+    const steps = (await world.live.published(farmer.namespaceId)).flatMap(({ event, data }) =>
+      event === 'source.progress' ? [data.status] : [],
+    )
     expect(steps.filter((status, index) => status !== steps[index - 1])).toEqual(
       ['queued', 'extracting', 'deriving', 'completed'].flatMap((status) =>
         status === 'deriving' ? ['indexing', 'deriving'] : [status],

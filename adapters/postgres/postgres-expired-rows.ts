@@ -1,3 +1,4 @@
+import type { ExpiredRows } from '../../core/namespaces/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Database } from './database.ts'
 
@@ -14,13 +15,14 @@ const EXPIRED = {
   signing_keys: 'retired_at < now()',
 } as const
 
-const OLD_EVENTS = "namespace_id = $1 and created_at < now() - interval '24 hours'"
+/** The same for what lies in namespaces. */
+const EXPIRED_IN_NAMESPACES = {
+  live_events: "created_at < now() - interval '24 hours'",
+  // The queue forgets a job, and with it an event that might come again, after 14 days.
+  events_read: "read_at < now() - interval '30 days'",
+} as const
 
-/** Deletes expired rows, or with `dryRun` counts them. Returns how many by table. */
-export async function purgeExpired(
-  database: Database,
-  { dryRun }: { dryRun: boolean },
-): Promise<Record<string, number>> {
+async function purgeExpired(database: Database, { dryRun }: { dryRun: boolean }): Promise<Record<string, number>> {
   const purged: Record<string, number> = {}
   const purge = async (namespace: NamespaceId | null, table: string, condition: string, values: unknown[] = []) => {
     const counted = dryRun
@@ -31,6 +33,19 @@ export async function purgeExpired(
   }
   for (const [table, condition] of Object.entries(EXPIRED)) await purge(null, table, condition)
   for (const { id } of await database.query<{ id: NamespaceId }>(null, 'select id from namespaces'))
-    await purge(id, 'live_events', OLD_EVENTS, [id])
+    for (const [table, condition] of Object.entries(EXPIRED_IN_NAMESPACES))
+      await purge(id, table, `namespace_id = $1 and ${condition}`, [id])
   return purged
+}
+
+export class PostgresExpiredRows implements ExpiredRows {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  purge(options: { dryRun: boolean }): Promise<Record<string, number>> {
+    return purgeExpired(this.#database, options)
+  }
 }

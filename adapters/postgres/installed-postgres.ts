@@ -1,7 +1,19 @@
+import type { InstalledDatabase } from '../../core/operations/index.ts'
 import type { Database } from './database.ts'
 
-/** Tables that hold a namespace's rows without row-level security forced on them. */
-export async function tablesWithoutPolicy(database: Database): Promise<string[]> {
+export const installedPostgres = (database: Database): InstalledDatabase => ({
+  async version() {
+    const [found] = await database.query<{ version: string }>(
+      null,
+      "select 'PostgreSQL ' || current_setting('server_version') as version",
+    )
+    return found!.version
+  },
+  openTables: () => tablesWithoutPolicy(database),
+  roleIsPrivileged: () => isPrivileged(database),
+})
+
+async function tablesWithoutPolicy(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     null,
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'namespace_id' and not a.attisdropped
@@ -10,8 +22,7 @@ export async function tablesWithoutPolicy(database: Database): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
-/** True if the role that statements run as owns tables or passes row-level security. */
-export async function isPrivileged(database: Database): Promise<boolean> {
+async function isPrivileged(database: Database): Promise<boolean> {
   const [row] = await database.query<{ privileged: boolean }>(
     null,
     `select rolsuper or rolbypassrls or exists (select from pg_class where relowner = pg_roles.oid and relnamespace = 'public'::regnamespace) as privileged

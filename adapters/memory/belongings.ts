@@ -1,0 +1,110 @@
+import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { Belongings, BelongingTable } from '../../core/shared/ports/belongings.ts'
+import { sourceObjects, type InboundLetter } from '../../core/sources/index.ts'
+import type { MemoryDatabase } from './memory-database.ts'
+import { MemoryInboundLetters } from './sources/memory-inbound-letters.ts'
+import { MemorySourceStore } from './sources/memory-source-store.ts'
+
+/** Rows name their namespace, or their key begins with it. */
+type Row = Partial<Record<'namespaceId' | 'namespace', NamespaceId>>
+
+/** How a row goes out: what it is, and beside it where it lay, with a sign in the place of the namespace. */
+type RowOut = Row & { memory: { key: string; namespaceIn: (keyof Row)[] } }
+
+const HERE = '*'
+
+const belongs = (namespace: NamespaceId, key: string, row: Row): boolean =>
+  (row.namespaceId ?? row.namespace ?? key.slice(0, namespace.length)) === namespace
+
+function rowOut(namespace: NamespaceId, key: string, row: Row): string {
+  const { namespaceId, namespace: other, ...kept } = row
+  const namespaceIn = [...(namespaceId ? ['namespaceId'] : []), ...(other ? ['namespace'] : [])]
+  const out = { ...kept, memory: { key: key.replaceAll(namespace, HERE), namespaceIn } }
+  return JSON.stringify(out, (_, value: unknown) => (value instanceof Map ? { map: [...value] } : value))
+}
+
+function rowIn(namespace: NamespaceId, text: string): [key: string, row: object] {
+  const { memory, ...row } = JSON.parse(text, (_, value: { map?: [unknown, unknown][] } | null) =>
+    Array.isArray(value?.map) ? new Map(value.map) : value,
+  ) as RowOut
+  const owner = Object.fromEntries(memory.namespaceIn.map((field) => [field, namespace]))
+  return [memory.key.replaceAll(HERE, namespace), { ...row, ...owner }]
+}
+
+/** A table of the database in memory, as it is exported, restored and emptied. */
+const memoryTable = (
+  database: MemoryDatabase,
+  name: string,
+  {
+    exported = true,
+    moved = (row) => row,
+  }: { exported?: boolean; moved?: (row: object, to: NamespaceId) => object } = {},
+): BelongingTable => ({
+  name,
+  exported,
+  async read(namespace, take) {
+    const rows = await database.read<Row, [string, Row][]>(namespace, name, (all) =>
+      [...all].filter(([key, row]) => belongs(namespace, key, row)),
+    )
+    await take(rows.map(([key, row]) => rowOut(namespace, key, row)))
+  },
+  async restore(namespace, rows) {
+    const given: [string, object][] = []
+    for await (const row of rows) given.push(rowIn(namespace, row))
+    await database.write<object, void>(namespace, name, (all) => {
+      for (const [key, row] of given) all.set(key, moved(row, namespace))
+    })
+    return given.length
+  },
+  count: (namespace) =>
+    database.read<Row, number>(
+      namespace,
+      name,
+      (all) => [...all].filter(([key, row]) => belongs(namespace, key, row)).length,
+    ),
+  remove: (namespace) =>
+    database.write<Row, number>(namespace, name, (all) => {
+      const own = [...all].filter(([key, row]) => belongs(namespace, key, row))
+      for (const [key] of own) all.delete(key)
+      return own.length
+    }),
+})
+
+/** A letter names its file by its whole key, which begins with the namespace. */
+const letterIn = (row: object, namespace: NamespaceId): object => {
+  const { objectKey } = row as InboundLetter
+  return { ...row, objectKey: [namespace, ...objectKey.split('/').slice(1)].join('/') }
+}
+
+/** What every area keeps of a namespace in this database. */
+export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
+  const tables = (...names: string[]) => names.map((name) => memoryTable(database, name))
+  const stores = { sources: new MemorySourceStore(database), letters: new MemoryInboundLetters(database) }
+  return [
+    {
+      area: 'sources',
+      tables: [...tables('sources'), memoryTable(database, 'inbound_letters', { moved: letterIn })],
+      objects: sourceObjects(stores),
+    },
+    { area: 'farm', tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'), objects: [] },
+    { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
+    { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
+    {
+      area: 'shared',
+      tables: ['live_events', 'events_read'].map((name) => memoryTable(database, name, { exported: false })),
+      objects: [],
+    },
+  ]
+}
+
+/** Every other table, and why nothing in it goes with a namespace. */
+export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
+  users: 'a person, who keeps the account when the namespace changes',
+  grants: 'what a person lets programs do',
+  access_tokens: 'secrets of a person',
+  oauth_clients: 'programs that registered',
+  oauth_artefacts: 'what the authorization server keeps, under a grant',
+  sign_in_links: 'links that a person was mailed',
+  signing_keys: 'keys of the installation',
+  jobs: 'work that waits',
+}

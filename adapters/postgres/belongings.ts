@@ -1,0 +1,29 @@
+import type { Belongings } from '../../core/shared/ports/belongings.ts'
+import type { Database } from './database.ts'
+import { farmBelongings } from './farm/belongings.ts'
+import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { onboardingBelongings } from './onboarding/belongings.ts'
+import { sharedBelongings } from './shared/belongings.ts'
+import { sourcesBelongings } from './sources/belongings.ts'
+
+/** What every area keeps of a namespace in this database. */
+export const postgresBelongings = (database: Database): Belongings[] =>
+  [sourcesBelongings, farmBelongings, onboardingBelongings, knowledgeBelongings, sharedBelongings].map((of) =>
+    of(database),
+  )
+
+/** Every other table, and why nothing in it goes with a namespace. */
+export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
+  namespaces: 'the namespaces themselves',
+  users: 'a person, who keeps the account when the namespace changes',
+  memberships: 'who may reach which namespace',
+  grants: 'what a person lets programs do',
+  access_tokens: 'secrets of a person',
+  oauth_clients: 'programs that registered',
+  oauth_artefacts: 'what the authorization server keeps, under a grant',
+  sign_in_links: 'links that a person was mailed',
+  signing_keys: 'keys of the installation',
+  idempotent_requests: 'answers to callers, kept for a day',
+  rate_limits: 'budgets of callers',
+  mikro_orm_migrations: 'which migrations the database has',
+}

@@ -1,0 +1,78 @@
+import type { Account } from '../access/index.ts'
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Belongings, BelongingTable } from '../shared/ports/belongings.ts'
+import type { ObjectStore } from '../shared/ports/object-store.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import { Err, Ok, type Result } from '../shared/result.ts'
+import type { ProgressCallback } from './export-namespace.ts'
+import { checkManifest, OBJECTS, tableFile, type ExportUnusable, type Manifest, type RowForms } from './manifest.ts'
+import type { ArchiveReader, ArchiveUnreadable, FarmArchives } from './ports/farm-archives.ts'
+
+export type ImportFailure = ArchiveUnreadable | ExportUnusable | { kind: 'namespace_not_empty' }
+
+/** Restores an export with the same ids into the namespace of an account that has nothing yet; all rows or none. */
+export type ImportNamespace = (
+  account: Account,
+  place: string,
+  onProgress: ProgressCallback,
+) => Promise<Result<{ rows: number; objects: number }, ImportFailure>>
+
+interface Dependencies {
+  belongings: readonly Belongings[]
+  transaction: Transaction
+  objects: ObjectStore
+  archives: FarmArchives
+  rowForms: RowForms
+}
+
+export const makeImportNamespace =
+  (deps: Dependencies): ImportNamespace =>
+  ({ namespaceId }, place, onProgress) =>
+    deps.archives.read<{ rows: number; objects: number }, ExportUnusable | { kind: 'namespace_not_empty' }>(
+      place,
+      async (archive) => {
+        const tables = deps.belongings.flatMap((one) => one.tables.filter(({ exported }) => exported))
+        const manifest = await checkManifest(archive, tables, deps.rowForms)
+        if (manifest.err) return manifest
+        for (const table of tables)
+          if ((await table.count(namespaceId)) > 0) return Err({ kind: 'namespace_not_empty' })
+
+        // Files first: a row without its file would be a lost original, a file without its row is swept up.
+        const objects = await restoreObjects(deps, namespaceId, archive, manifest.val, onProgress)
+        const rows = await deps.transaction.within<number, never>(namespaceId, async () =>
+          Ok(await restoreTables(tables, namespaceId, archive, onProgress)),
+        )
+        return Ok({ rows: rows.unwrap(), objects })
+      },
+    )
+
+async function restoreObjects(
+  { objects }: Dependencies,
+  namespaceId: NamespaceId,
+  archive: ArchiveReader,
+  { files }: Manifest,
+  onProgress: ProgressCallback,
+): Promise<number> {
+  const paths = files.map(({ path }) => path).filter((path) => path.startsWith(OBJECTS))
+  for (const path of paths) {
+    const key = path.slice(OBJECTS.length)
+    const contentType = key.startsWith('previews/') ? 'image/png' : 'application/octet-stream'
+    await objects.putFile(`${namespaceId}/${key}`, archive.localPath(path), contentType)
+    onProgress(path)
+  }
+  return paths.length
+}
+
+async function restoreTables(
+  tables: readonly BelongingTable[],
+  namespaceId: NamespaceId,
+  archive: ArchiveReader,
+  onProgress: ProgressCallback,
+): Promise<number> {
+  let rows = 0
+  for (const table of tables) {
+    rows += await table.restore(namespaceId, archive.lines(tableFile(table)))
+    onProgress(tableFile(table))
+  }
+  return rows
+}

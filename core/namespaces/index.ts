@@ -1,0 +1,15 @@
+export type { CleanedUp, CleanUp } from './clean-up.ts'
+export type { ExportNamespace, ProgressCallback } from './export-namespace.ts'
+export type { ImportFailure, ImportNamespace } from './import-namespace.ts'
+export { makeNamespaces, type Namespaces, type NamespacesPlatform } from './make-namespaces.ts'
+export type { Manifest, RowForms } from './manifest.ts'
+export type { BrokenUploads, ExpiredRows } from './ports/expired.ts'
+export type {
+  ArchivedFile,
+  ArchiveReader,
+  ArchiveUnreadable,
+  ArchiveWriter,
+  FarmArchives,
+  PlaceTaken,
+} from './ports/farm-archives.ts'
+export type { Snapshot } from './ports/snapshot.ts'

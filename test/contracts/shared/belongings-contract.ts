@@ -1,0 +1,171 @@
+import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
+import { entitiesOf, type PassageStore } from '../../../core/knowledge/index.ts'
+import type { Proposal, ProposalId, ProposalStore, ProvenanceStore, Row, RowId } from '../../../core/farm/index.ts'
+import { madeBySource } from '../../../core/farm/provenance/events.ts'
+import type { ExampleFarms, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
+import type { Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { Belongings, BelongingTable } from '../../../core/shared/ports/belongings.ts'
+import type { EventsRead } from '../../../core/shared/ports/events-read.ts'
+import type { LiveEvents } from '../../../core/shared/ports/live-events.ts'
+import type { Transaction } from '../../../core/shared/ports/transaction.ts'
+import { Err, Ok } from '../../../core/shared/result.ts'
+import type { InboundLetters, SourceStore } from '../../../core/sources/index.ts'
+import { newId } from '../../builders/ids.ts'
+import { aSource } from '../../builders/source.ts'
+import { equal, holds } from '../assertions.ts'
+import { casesOver, type ContractCase } from '../cases.ts'
+
+/** The belongings of a database, and every store that writes into it. */
+export interface OpenedBelongings {
+  belongings: readonly Belongings[]
+  transaction: Transaction
+  sources: SourceStore
+  letters: InboundLetters
+  provenance: ProvenanceStore
+  proposals: ProposalStore
+  exampleFarms: ExampleFarms
+  supportThreads: SupportThreads
+  passages: PassageStore
+  live: LiveEvents
+  eventsRead: EventsRead
+  close(): Promise<void>
+}
+
+/** Writes through every store, so that no table of the namespace stays empty. */
+async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise<void> {
+  const source = aSource({ namespaceId })
+  const [threadId, letterId, now] = [newId<ThreadId>(), newId<string>(), 5000]
+  const row = {
+    kind: 'stock',
+    values: { article: 'Weizen' },
+    label: 'Weizen',
+    key: 'Weizen',
+    page: 1,
+    quote: 'x',
+  } as const
+  const text = 'Ohrmarke DE 03 900 00001, Termin am 20.05.2026.'
+  const place = { ordinal: 0, page: 1, start: 0, end: text.length, text, heading: '' }
+  const proposal: Proposal = {
+    ...row,
+    id: newId<ProposalId>(),
+    documentId: source.id,
+    key: 'Gerste',
+    about: null,
+    confidence: 0.5,
+    asOf: null,
+    differences: [],
+    createdAt: now,
+  }
+  const letter = { filename: 'a.eml', contentType: 'message/rfc822', sizeBytes: 1, sha256: source.sha256 }
+  const filled = await stores.transaction.within<undefined, never>(namespaceId, async () => {
+    await stores.sources.add(source)
+    await stores.letters.add(namespaceId, letterId, { ...letter, objectKey: `${namespaceId}/letters/${letterId}` })
+    const { page, quote, ...described } = row
+    const made: Row = {
+      ...described,
+      namespaceId,
+      id: newId<RowId>(),
+      origin: 'source',
+      edited: false,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const said = { documentId: source.id, key: row.key, values: row.values, page, quote, asOf: null }
+    await stores.provenance.add(namespaceId, [madeBySource(made, said)])
+    await stores.provenance.addTombstones(namespaceId, [{ documentId: source.id, kind: 'stock', key: 'Hafer' }])
+    await stores.proposals.replace(namespaceId, source.id, [proposal])
+    await stores.exampleFarms.add({
+      namespaceId,
+      madeOn: '2026-05-20',
+      rows: {},
+      documents: [],
+      threadId,
+      removedAt: null,
+    })
+    const message = { id: newId<Id<'SupportMessage'>>(), from: 'support' as const, text: 'Moin', sentAt: now }
+    await stores.supportThreads.add(namespaceId, { id: threadId, title: 'Willkommen', messages: [message] })
+    const passage = { ...place, ...analysePassage('', text), entities: entitiesOf(text) }
+    await stores.passages.replace(namespaceId, { id: source.id, title: 'Termin', passages: [passage] })
+    const placed = { passage: { ...passage, documentId: source.id, title: 'Termin' }, vector: [1, 0] }
+    await stores.passages.place(namespaceId, 'model', [placed])
+    await stores.live.publish(namespaceId, { event: 'source.deleted', data: { document_id: source.id } })
+    await stores.eventsRead.mark(namespaceId, 'reader', newId<JobId>())
+    return Ok(undefined)
+  })
+  filled.unwrap()
+}
+
+const tablesOf = ({ belongings }: OpenedBelongings): BelongingTable[] => belongings.flatMap(({ tables }) => [...tables])
+
+async function counts(opened: OpenedBelongings, namespace: NamespaceId): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  for (const table of tablesOf(opened)) counted[table.name] = await table.count(namespace)
+  return counted
+}
+
+async function rowsOf(table: BelongingTable, namespace: NamespaceId): Promise<string[]> {
+  const rows: string[] = []
+  await table.read(namespace, async (piece) => void rows.push(...piece))
+  return rows
+}
+
+async function* given(rows: string[]): AsyncIterable<string> {
+  yield* rows
+}
+
+/** What the Belongings of a database promise, whatever its tables are. */
+export const belongingsContract = (open: () => Promise<OpenedBelongings>): ContractCase[] =>
+  casesOver(open, {
+    'count what the stores of all areas wrote, each table once': async (opened) => {
+      const namespace = newId<NamespaceId>()
+      const names = tablesOf(opened).map(({ name }) => name)
+      equal(names.length, new Set(names).size)
+      const none = Object.fromEntries(names.map((name) => [name, 0]))
+      equal(await counts(opened, namespace), none)
+      await fill(opened, namespace)
+      const empty = Object.entries(await counts(opened, namespace)).filter(([, rows]) => rows === 0)
+      equal(empty, [])
+    },
+
+    'are the same in another namespace once they are restored': async (opened) => {
+      const [from, to] = [newId<NamespaceId>(), newId<NamespaceId>()]
+      await fill(opened, from)
+      for (const table of tablesOf(opened).filter(({ exported }) => exported)) {
+        const rows = await rowsOf(table, from)
+        const restored = await opened.transaction.within(to, async () => Ok(await table.restore(to, given(rows))))
+        equal(restored.val, rows.length, table.name)
+        equal(
+          (await rowsOf(table, to)).map((row) => row.replaceAll(to, from)),
+          rows,
+          table.name,
+        )
+        holds(!(await rowsOf(table, to)).some((row) => row.includes(from)), `no row of ${table.name} names the old`)
+      }
+      const [letters] = opened.belongings.flatMap(({ objects }) => objects.filter(({ prefix }) => prefix === 'letters'))
+      holds(letters !== undefined, 'files of letters')
+    },
+
+    'are gone once they are removed, and those of another namespace are untouched': async (opened) => {
+      const [gone, kept] = [newId<NamespaceId>(), newId<NamespaceId>()]
+      for (const namespace of [gone, kept]) await fill(opened, namespace)
+      const before = await counts(opened, kept)
+      const remove = async () => {
+        let removed = 0
+        for (const table of tablesOf(opened).toReversed()) removed += await table.remove(gone)
+        return removed
+      }
+      await opened.transaction.within(gone, async () => Err(await remove()))
+      equal(await counts(opened, gone), before)
+      const removed = await opened.transaction.within(gone, async () => Ok(await remove()))
+      equal(
+        removed.val,
+        Object.values(before).reduce((sum, rows) => sum + rows, 0),
+      )
+      holds(
+        Object.values(await counts(opened, gone)).every((rows) => rows === 0),
+        'nothing is left',
+      )
+      equal(await counts(opened, kept), before)
+    },
+  })
