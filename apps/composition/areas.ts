@@ -12,7 +12,7 @@ import { makeSources, type Sources } from '../../core/sources/index.ts'
 import { makeTools } from '../tools/tools.ts'
 import type { Tool } from '../tools/tool.ts'
 import type { Platform } from './platform.ts'
-import { provide, resolve, token } from './token.ts'
+import { provide, resolve, token, type Token } from './token.ts'
 
 /** What the application can do, area by area. */
 export interface Areas {
@@ -28,40 +28,38 @@ export interface Areas {
   tools: readonly Tool[]
 }
 
+const PLATFORM = token<Platform>('platform')
+
+const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
+  access: token('access'),
+  farm: token('farm'),
+  knowledge: token('knowledge'),
+  sources: token('sources'),
+  onboarding: token('onboarding'),
+  notifications: token('notifications'),
+  namespaces: token('namespaces'),
+  operations: token('operations'),
+  tools: token('tools'),
+}
+
 /** Each area is made once, from the platform and the areas below it. */
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
-  const [PLATFORM, ACCESS, FARM] = [token<Platform>('platform'), token<Access>('access'), token<Farm>('farm')]
-  const [KNOWLEDGE, SOURCES] = [token<Knowledge>('knowledge'), token<Sources>('sources')]
-  const [NOTIFICATIONS, NAMESPACES] = [token<Notifications>('notifications'), token<Namespaces>('namespaces')]
-  const [ONBOARDING, TOOLS] = [token<Onboarding>('onboarding'), token<readonly Tool[]>('tools')]
+  const { access, farm, knowledge, sources, onboarding, notifications, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
-  provide(container, ACCESS, makeAccess, [PLATFORM])
-  provide(container, FARM, makeFarm, [PLATFORM])
+  provide(container, access, makeAccess, [PLATFORM])
+  provide(container, farm, makeFarm, [PLATFORM])
   // Further areas that answer from their own rows stand behind the farm.
-  const makeKnowledgeOver = (below: Platform, farm: Farm) => makeKnowledge(below, makeAnswerFromFirst([farm.facts]))
-  provide(container, KNOWLEDGE, makeKnowledgeOver, [PLATFORM, FARM])
-  const makeSourcesOver = (below: Platform, farm: Farm, knowledge: Knowledge) => makeSources(below, { farm, knowledge })
-  provide(container, SOURCES, makeSourcesOver, [PLATFORM, FARM, KNOWLEDGE])
-  provide(container, ONBOARDING, makeOnboarding, [PLATFORM, SOURCES])
-  provide(container, NOTIFICATIONS, makeNotifications, [PLATFORM])
-  provide(container, NAMESPACES, makeNamespaces, [PLATFORM])
-  const OPERATIONS = token<Operations>('operations')
-  provide(container, OPERATIONS, makeOperations, [PLATFORM])
-  provide(container, TOOLS, (farm, knowledge, sources) => makeTools({ farm, knowledge, sources }), [
-    FARM,
-    KNOWLEDGE,
-    SOURCES,
+  provide(container, knowledge, (below, { facts }) => makeKnowledge(below, makeAnswerFromFirst([facts])), [
+    PLATFORM,
+    farm,
   ])
-  return {
-    access: resolve(container, ACCESS),
-    farm: resolve(container, FARM),
-    knowledge: resolve(container, KNOWLEDGE),
-    sources: resolve(container, SOURCES),
-    onboarding: resolve(container, ONBOARDING),
-    notifications: resolve(container, NOTIFICATIONS),
-    namespaces: resolve(container, NAMESPACES),
-    operations: resolve(container, OPERATIONS),
-    tools: resolve(container, TOOLS),
-  }
+  provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
+  provide(container, onboarding, makeOnboarding, [PLATFORM, sources])
+  provide(container, notifications, makeNotifications, [PLATFORM])
+  provide(container, namespaces, makeNamespaces, [PLATFORM])
+  provide(container, operations, makeOperations, [PLATFORM])
+  provide(container, tools, makeTools, [farm, knowledge, sources])
+  const made = Object.entries(AREAS).map(([name, part]) => [name, resolve(container, part as Token<unknown>)] as const)
+  return Object.fromEntries(made) as unknown as Areas
 }

@@ -7,8 +7,8 @@ import { sourceTools } from './sources.ts'
 import type { Tool } from './tool.ts'
 
 /** Everything that agents and the assistant can do, the most useful first. */
-export const makeTools = (areas: { farm: Farm; knowledge: Knowledge; sources: Sources }): readonly Tool[] => [
-  ...knowledgeTools(areas.knowledge),
-  ...sourceTools(areas.sources),
-  ...farmTools(areas.farm),
+export const makeTools = (farm: Farm, knowledge: Knowledge, sources: Sources): readonly Tool[] => [
+  ...knowledgeTools(knowledge),
+  ...sourceTools(sources),
+  ...farmTools(farm),
 ]

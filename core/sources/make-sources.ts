@@ -49,7 +49,7 @@ export interface SourcesPlatform {
 }
 
 /** Everything the area can do. */
-export function makeSources(platform: SourcesPlatform, { farm, knowledge }: { farm: Farm; knowledge: Knowledge }) {
+export function makeSources(platform: SourcesPlatform, farm: Farm, knowledge: Knowledge) {
   const registerSource = makeRegisterSource(platform)
   const derivation = { ...platform, ...knowledge }
   const ingestSource = makeIngestSource({

@@ -82,6 +82,47 @@ describe('what sources yield', () => {
     expect((await rows('animals')).map(({ ear_tag }) => ear_tag)).toEqual(['276000390000003'])
   })
 
+  it('lets a newer paper that contradicts a changed value wait with both, and lets a deleted row stay away', async () => {
+    farm = await service.farm()
+    const list = (year: number, area: string, crop: string) =>
+      `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
+    const waiting = async () =>
+      ((await (await farm.call('GET', '/workspace/proposals')).json()) as { items: Record<string, unknown>[] }).items
+    const decide = (json: object) => farm.call('POST', '/workspace/proposals', { json })
+    const area = async () => (await rows('fields'))[0]!['area_ha']
+
+    const first = await ingest(list(2025, '9,75', 'Winterweizen'), 'fnn-2025.csv')
+    const [kamp] = await rows('fields')
+    await farm.call('PATCH', `/workspace/fields/${kamp!.id}`, { json: { area_ha: 9.5 } })
+    await reprocess(first.document_id)
+    expect(await waiting()).toEqual([])
+
+    await ingest(list(2026, '9,80', 'Silomais'), 'fnn-2026.csv')
+    // What the person did not touch follows; what they changed is theirs until they say so.
+    expect(await rows('fields')).toMatchObject([
+      { area_ha: 9.5, edited: true, crops: [{ year: 2025 }, { year: 2026, crop: 'Silomais' }] },
+    ])
+    const [proposal] = await waiting()
+    expect(proposal).toMatchObject({
+      kind: 'fields',
+      row_id: kamp!.id,
+      differences: [{ field: 'area_ha', current: 9.5, proposed: 9.8 }],
+    })
+    await decide({ decline: [proposal!['id']] })
+    await reprocess(first.document_id)
+    expect([await area(), await waiting()]).toEqual([9.5, []])
+
+    await ingest(list(2027, '9,85', 'Roggen'), 'fnn-2027.csv')
+    const [again] = await waiting()
+    expect(again).toMatchObject({ differences: [{ current: 9.5, proposed: 9.85 }] })
+    await decide({ accept: [{ id: again!['id'] }] })
+    expect([await area(), await waiting()]).toEqual([9.85, []])
+
+    expect((await farm.call('DELETE', `/workspace/fields/${kamp!.id}`)).status).toBe(204)
+    await reprocess(first.document_id)
+    expect(await rows('fields')).toEqual([])
+  })
+
   it('keeps apart what each source says: the paper of the later year counts, each takes back its own, and kept words stay', async () => {
     farm = await service.farm()
     const list = (year: number, area: string, crop: string) =>
