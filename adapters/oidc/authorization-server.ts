@@ -89,7 +89,7 @@ export class AuthorizationServer {
    * Who asks in the authorization request at a path of ours, and where it is answered; undefined for another path, and
    * for a client that is known only by its document, which is not fetched for this.
    */
-  async asking(
+  async requestingClient(
     authorizePath: string,
   ): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined> {
     const query = new URLSearchParams(authorizePath.split('?')[1])

@@ -21,7 +21,7 @@ type StoredRow = Omit<StoredHistory, 'row'> &
 const NAMED = 'unnest($2::text[], $3::uuid[]) as named(kind, id)'
 
 const STATEMENTS = `(select jsonb_agg(jsonb_build_object('documentId', s.document_id, 'key', s.natural_key, 'page', s.page, 'quote', s.quote,
-    'said', s.said, 'confirmed', s.confirmed, 'asOf', s.as_of, 'statedAt', round(extract(epoch from s.made_at) * 1000),
+    'values', s.said, 'confirmed', s.confirmed, 'asOf', s.as_of, 'statedAt', round(extract(epoch from s.made_at) * 1000),
     'since', coalesce(s.since, '{}'), 'makes', s.makes) order by s.document_id)
   from row_stamps s where s.namespace_id = $1 and s.kind = r.kind and s.row_id = r.id)`
 
@@ -200,8 +200,8 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     await this.#database.query(
       namespace,
       `insert into row_stamps (namespace_id, document_id, kind, row_id, natural_key, page, quote, said, confirmed, as_of, made_at, since, makes)
-       select $1, "documentId", kind, id, key, page, quote, said, confirmed, "asOf", "statedAt", since, makes from jsonb_to_recordset($2) as
-         given("documentId" uuid, kind text, id uuid, key text, page integer, quote text, said jsonb, confirmed jsonb, "asOf" date, "statedAt" timestamptz, since jsonb, makes boolean)
+       select $1, "documentId", kind, id, key, page, quote, values, confirmed, "asOf", "statedAt", since, makes from jsonb_to_recordset($2) as
+         given("documentId" uuid, kind text, id uuid, key text, page integer, quote text, values jsonb, confirmed jsonb, "asOf" date, "statedAt" timestamptz, since jsonb, makes boolean)
        on conflict (namespace_id, document_id, kind, row_id) do update set natural_key = excluded.natural_key, page = excluded.page, quote = excluded.quote,
          said = excluded.said, confirmed = excluded.confirmed, as_of = excluded.as_of, since = excluded.since, makes = excluded.makes`,
       [namespace, JSON.stringify(statements)],

@@ -28,7 +28,9 @@ export interface AuthorizationServer {
     res: ServerResponse,
   ): Promise<{ kind: 'consent'; consent: PendingConsent } | { kind: 'login'; authorizePath: string } | undefined>
   /** The client of the authorization request at a path of ours; undefined for another path or an unknown client. */
-  asking(authorizePath: string): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined>
+  requestingClient(
+    authorizePath: string,
+  ): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined>
   /** The person's word on a pending consent; returns the address at which the authorization goes on. */
   decide(req: IncomingMessage, res: ServerResponse, decision: 'allow' | 'deny'): Promise<string | undefined>
   /** The same request again, for when the person has changed. */

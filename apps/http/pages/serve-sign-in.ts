@@ -23,13 +23,18 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
   const { server, forms, access } = parts
 
   async function show(ctx: Context, fields: { email?: string; weiter: string; fault?: SignInFault }): Promise<void> {
-    const asking = await server.asking(fields.weiter)
+    const requestingClient = await server.requestingClient(fields.weiter)
     const page = signInPage({
       csrf: await forms.token(ctx),
       ...fields,
-      ...(asking && !asking.ours && { clientName: asking.name }),
+      ...(requestingClient && !requestingClient.ours && { clientName: requestingClient.name }),
     })
-    sendPage(ctx, page, fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200, redirectUrisOf(asking))
+    sendPage(
+      ctx,
+      page,
+      fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200,
+      redirectUrisOf(requestingClient),
+    )
   }
 
   async function enter(ctx: Context, userId: UserId, weiter: string): Promise<void> {
@@ -74,7 +79,7 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
         token: String(ctx.query['token'] ?? '').slice(0, 100),
         weiter,
       })
-      sendPage(ctx, page, 200, redirectUrisOf(await server.asking(weiter)))
+      sendPage(ctx, page, 200, redirectUrisOf(await server.requestingClient(weiter)))
     },
 
     async 'POST /anmelden/link/einloesen'(ctx) {
@@ -88,5 +93,5 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
 }
 
 /** Our web client gets its answer right after the sign-in, and any client an error. */
-const redirectUrisOf = (asking: { redirectUri: string | undefined } | undefined): string[] =>
-  asking?.redirectUri === undefined ? [] : [asking.redirectUri]
+const redirectUrisOf = (requestingClient: { redirectUri: string | undefined } | undefined): string[] =>
+  requestingClient?.redirectUri === undefined ? [] : [requestingClient.redirectUri]

@@ -9,7 +9,7 @@ export interface ErrorSettings {
 }
 
 /**
- * Gives every error its answer. What nobody foresaw is logged whole and told as nothing but a 500 with the request's
+ * Gives every error its answer. What nobody foresaw is logged whole and answered with nothing but a 500 with the request's
  * id.
  */
 export const answerErrors =
@@ -23,12 +23,12 @@ export const answerErrors =
         ctx.body = { detail: error.faults }
         return
       }
-      const told = error instanceof HttpError ? error : unforeseen(error)
-      if (told.status >= 500)
-        ((ctx.state['log'] as Logger) ?? log).error({ err: error, code: told.code }, 'request failed')
-      ctx.status = told.status
-      ctx.set(told.headers)
-      ctx.body = { detail: told.message, code: told.code, request_id: ctx.state['requestId'] }
+      const answer = error instanceof HttpError ? error : unforeseen(error)
+      if (answer.status >= 500)
+        ((ctx.state['log'] as Logger) ?? log).error({ err: error, code: answer.code }, 'request failed')
+      ctx.status = answer.status
+      ctx.set(answer.headers)
+      ctx.body = { detail: answer.message, code: answer.code, request_id: ctx.state['requestId'] }
     }
 
     function unforeseen(error: unknown): HttpError {

@@ -1,4 +1,4 @@
-/** An answer that is not the one asked for; thrown anywhere in a request, told to the caller as it stands. */
+/** An answer that is not the one asked for; thrown anywhere in a request, sent to the caller as it stands. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string

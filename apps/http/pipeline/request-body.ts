@@ -28,7 +28,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return (ctx.request as { body?: unknown }).body
 }
 
-/** The faults of the parsers beneath, told as ours. */
+/** The faults of the parsers beneath, reported as ours. */
 function bodyError(error: unknown): unknown {
   const { status, message, code } = error as { status?: number; message?: string; code?: string }
   if (code?.startsWith('Z_'))

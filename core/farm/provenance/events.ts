@@ -4,30 +4,30 @@ import type { Row } from '../rows/row.ts'
 import { contradictionsIn } from './contradictions.ts'
 import type { HeldValue, KeptValue, RowHistory, Statement } from './history.ts'
 import { fieldsOfPart, partsOf, same, type Values } from './parts.ts'
-import { isOlder, partsSaid, restate } from './restate.ts'
+import { isOlder, statedValues, restate } from './restate.ts'
 
 /** What a document says of a row, and where. */
-export type Saying = Pick<Statement, 'documentId' | 'key' | 'page' | 'quote' | 'asOf'> & { values: Values }
+export type StatementContent = Pick<Statement, 'documentId' | 'key' | 'page' | 'quote' | 'asOf'> & { values: Values }
 
 /** A row that a source yields for the first time. */
-export const madeBySource = (row: Row, saying: Saying): RowHistory => ({
+export const madeBySource = (row: Row, content: StatementContent): RowHistory => ({
   row,
   own: null,
   kept: {},
   held: {},
   statements: [
-    { ...sayingOf(saying), said: saying.values, confirmed: null, statedAt: row.createdAt, since: {}, makes: true },
+    { ...contentOf(content), values: content.values, confirmed: null, statedAt: row.createdAt, since: {}, makes: true },
   ],
 })
 
 /** A source that yields the row says something of it, or says it anew. */
-export const stated = (history: RowHistory, saying: Saying, now: number): RowHistory =>
-  restate(said(history, { ...saidBy(history, saying), makes: true }, now), now)
+export const stated = (history: RowHistory, content: StatementContent, now: number): RowHistory =>
+  restate(withStatement(history, { ...statementFrom(history, content), makes: true }, now), now)
 
 /** A source says something of a row that others make; what it named the row before it goes on calling it. */
-export function annotated(history: RowHistory, saying: Saying, now: number): RowHistory {
-  const key = statementOf(history, saying.documentId)?.key ?? null
-  return restate(said(history, { ...saidBy(history, saying), key, makes: false }, now), now)
+export function annotated(history: RowHistory, content: StatementContent, now: number): RowHistory {
+  const key = statementOf(history, content.documentId)?.key ?? null
+  return restate(withStatement(history, { ...statementFrom(history, content), key, makes: false }, now), now)
 }
 
 /**
@@ -36,22 +36,22 @@ export function annotated(history: RowHistory, saying: Saying, now: number): Row
  */
 export function confirmed(
   history: RowHistory,
-  { values, ...saying }: Saying,
+  { values, ...content }: StatementContent,
   { makes, instead }: { makes: boolean; instead: boolean },
   now: number,
 ): RowHistory {
-  const before = statementOf(history, saying.documentId)
+  const before = statementOf(history, content.documentId)
   const parts = partsOf(kindOf(history.row.kind), values)
   const next = {
-    ...sayingOf(before ? { ...saying, key: before.key ?? saying.key, asOf: before.asOf } : saying),
-    said: before?.said ?? {},
+    ...contentOf(before ? { ...content, key: before.key ?? content.key, asOf: before.asOf } : content),
+    values: before?.values ?? {},
     confirmed: { ...before?.confirmed, ...values },
     makes: makes || (before?.makes ?? false),
   }
   const held = instead
     ? Object.fromEntries(Object.entries(history.held).filter(([part]) => !parts.has(part)))
     : history.held
-  return restate(said({ ...history, held, row: { ...history.row, edited: true } }, next, now), now)
+  return restate(withStatement({ ...history, held, row: { ...history.row, edited: true } }, next, now), now)
 }
 
 /**
@@ -123,7 +123,7 @@ export function reaffirmed(history: RowHistory, document: DocumentId, now: numbe
 const statementOf = ({ statements }: RowHistory, document: DocumentId): Statement | undefined =>
   statements.find(({ documentId }) => documentId === document)
 
-const sayingOf = ({ documentId, key, page, quote, asOf }: Omit<Saying, 'values'>) => ({
+const contentOf = ({ documentId, key, page, quote, asOf }: Omit<StatementContent, 'values'>) => ({
   documentId,
   key,
   page,
@@ -132,17 +132,20 @@ const sayingOf = ({ documentId, key, page, quote, asOf }: Omit<Saying, 'values'>
 })
 
 /** What was confirmed before stays beside what is read surely. */
-const saidBy = (history: RowHistory, saying: Saying): Omit<Statement, 'statedAt' | 'since' | 'makes'> => ({
-  ...sayingOf(saying),
-  said: saying.values,
-  confirmed: statementOf(history, saying.documentId)?.confirmed ?? null,
+const statementFrom = (
+  history: RowHistory,
+  content: StatementContent,
+): Omit<Statement, 'statedAt' | 'since' | 'makes'> => ({
+  ...contentOf(content),
+  values: content.values,
+  confirmed: statementOf(history, content.documentId)?.confirmed ?? null,
 })
 
 /** The key of a row whose kind gives it none is that by which its source names it; a change of its values leaves it. */
 const keyWithout = (row: Row): string | null => (kindOf(row.kind).keyOf(row.values as never) === null ? row.key : null)
 
 /** Puts a statement in the place of what the document said before, and notes since when it says each value. */
-function said(history: RowHistory, next: Omit<Statement, 'statedAt' | 'since'>, now: number): RowHistory {
+function withStatement(history: RowHistory, next: Omit<Statement, 'statedAt' | 'since'>, now: number): RowHistory {
   const before = statementOf(history, next.documentId)
   // A document that is read again mostly says the same: then there is nothing to write.
   if (before && same(before, { ...before, ...next })) return history
@@ -157,13 +160,13 @@ function said(history: RowHistory, next: Omit<Statement, 'statedAt' | 'since'>, 
 function sinceOf(
   { row }: RowHistory,
   before: Statement,
-  next: Pick<Statement, 'said' | 'confirmed'>,
+  next: Pick<Statement, 'values' | 'confirmed'>,
   now: number,
 ): Statement['since'] {
   const kind = kindOf(row.kind)
-  const parts = partsSaid(kind, before)
+  const parts = statedValues(kind, before)
   return Object.fromEntries(
-    [...partsSaid(kind, next)].flatMap(([part, value]) => {
+    [...statedValues(kind, next)].flatMap(([part, value]) => {
       const since = parts.has(part) && same(parts.get(part), value) ? (before.since[part] ?? before.statedAt) : now
       return since === before.statedAt ? [] : [[part, since]]
     }),
@@ -177,7 +180,7 @@ const isOrphaned = ({ own }: RowHistory, gone: Statement, left: readonly Stateme
 function keptWith({ row, kept }: RowHistory, gone: Statement): RowHistory['kept'] {
   const { asOf, statedAt } = gone
   const all: Record<string, KeptValue> = { ...kept }
-  for (const [part, value] of partsSaid(kindOf(row.kind), gone)) {
+  for (const [part, value] of statedValues(kindOf(row.kind), gone)) {
     const words = { value, asOf, statedAt }
     const nobodys = { documentId: null, since: 0 }
     // Of one age, such as of one document that says something else meanwhile, the later words count.

@@ -10,7 +10,8 @@ export interface Statement {
   key: string | null
   page: number | null
   quote: string | null
-  said: Values
+  /** As it was read. */
+  values: Values
   /** What a person has confirmed of what was not read surely; what is read surely goes before. */
   confirmed: Values | null
   /** The day that the document speaks for. */

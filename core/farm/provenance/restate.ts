@@ -17,8 +17,8 @@ type Age = Pick<Statement, 'asOf' | 'statedAt'>
 type Claim = StatedPart & Age
 
 /** What a source says, by part. */
-export const partsSaid = (kind: Kind, { said, confirmed }: Pick<Statement, 'said' | 'confirmed'>): Parts =>
-  confirmed === null ? partsOf(kind, said) : new Map([...partsOf(kind, confirmed), ...partsOf(kind, said)])
+export const statedValues = (kind: Kind, { values, confirmed }: Pick<Statement, 'values' | 'confirmed'>): Parts =>
+  confirmed === null ? partsOf(kind, values) : new Map([...partsOf(kind, confirmed), ...partsOf(kind, values)])
 
 /** What the values of a row would be without what a person holds: of each part the youngest that is said. */
 export function statedParts(kind: Kind, { own, kept, statements }: RowHistory): Map<string, StatedPart> {
@@ -32,7 +32,7 @@ export function statedParts(kind: Kind, { own, kept, statements }: RowHistory): 
   for (const [part, value] of Object.entries(kept)) claim(part, { ...value, documentId: null, since: 0 })
   for (const statement of statements) {
     const { documentId, asOf, statedAt, since } = statement
-    for (const [part, value] of partsSaid(kind, statement))
+    for (const [part, value] of statedValues(kind, statement))
       claim(part, { value, documentId, since: since[part] ?? statedAt, asOf, statedAt })
   }
   return winners

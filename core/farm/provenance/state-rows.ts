@@ -2,7 +2,7 @@ import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
 import type { RowKey, RowName, StampedRow } from '../ports/provenance-store.ts'
 import type { Row, RowId } from '../rows/row.ts'
-import { annotated, madeBySource, retracted, stated, type Saying } from './events.ts'
+import { annotated, madeBySource, retracted, stated, type StatementContent } from './events.ts'
 import type { RowHistory } from './history.ts'
 import { inBatches, saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
 
@@ -179,4 +179,4 @@ const madeRow = ({ namespaceId, now }: Speaker, { kind, id, values, label, key }
 const sayingIn = (
   { documentId }: Speaker,
   { key, page, quote, asOf, values }: Omit<RowAnnotation, 'id' | 'kind'> & { key: string | null },
-): Saying => ({ documentId, key, page, quote, asOf, values })
+): StatementContent => ({ documentId, key, page, quote, asOf, values })

@@ -61,7 +61,7 @@ export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row
 })
 
 /**
- * Whether a paper that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever signs
+ * Whether a document that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever signs
  * between the words, one of the values it is called by.
  */
 export const isCalled = ({ calledBy }: Kind, { key, values }: Pick<Row, 'key' | 'values'>, name: string): boolean =>

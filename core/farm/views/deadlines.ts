@@ -9,7 +9,7 @@ interface Due {
   what: string
   on: string
   why: string
-  /** The farm has set it itself; the others are set by law, papers or contracts. */
+  /** The farm has set it itself; the others are set by law, documents or contracts. */
   planned?: boolean
 }
 

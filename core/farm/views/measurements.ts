@@ -4,7 +4,7 @@ import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 import { milkLimitText } from './milk-limits.ts'
 
-/** What people call the parameters that papers write as symbols. */
+/** What people call the parameters that documents write as symbols. */
 const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   p: 'Phosphor',
   p2o5: 'Phosphat',

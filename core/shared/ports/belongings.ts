@@ -3,7 +3,7 @@ import type { NamespaceId } from '../ids.ts'
 /** One table of an area, or what takes its place in a store without tables. Its methods join the running transaction. */
 export interface BelongingTable {
   readonly name: string
-  /** False for what is of no use elsewhere or a few days later, such as what open screens were told. */
+  /** False for what is of no use elsewhere or a few days later, such as what open screens were shown. */
   readonly exported: boolean
   /**
    * Gives all rows of the namespace in pieces, at least one, which may be empty: each row as the JSON text of an object

@@ -1,6 +1,6 @@
 import type { DocumentId, JobId, NamespaceId } from '../ids.ts'
 
-/** What the web client is told as it happens. */
+/** What the web client hears as it happens. */
 export type LiveEvent =
   | {
       event: 'source.progress'

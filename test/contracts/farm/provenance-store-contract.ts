@@ -389,10 +389,10 @@ export const provenanceStoreContract = (open: OpenStores<ProvenanceStores>): Con
           (await farm.whole(() => farm.provenance.load(farm.namespaceId, { rows: [{ kind: 'stock', id: id! }] })))[0]!
         const mine = await load()
         mine.row.values['article'] = 'changed'
-        ;(mine.statements[0]!.said as Record<string, unknown>)['article'] = 'changed'
+        ;(mine.statements[0]!.values as Record<string, unknown>)['article'] = 'changed'
         matches(await load(), {
           row: { values: { article: 'Weizen' } },
-          statements: [{ said: { article: 'Weizen' } }],
+          statements: [{ values: { article: 'Weizen' } }],
         })
       },
 
