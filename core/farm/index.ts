@@ -22,16 +22,8 @@ export {
 export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
-export {
-  makeImportRows,
-  planImport,
-  type ImportFailure,
-  type ImportOutcome,
-  type ImportPlan,
-  type ImportRows,
-  type LineFault,
-  type TableLine,
-} from './rows/import-rows.ts'
+export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
+export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
@@ -75,11 +67,10 @@ export type { RowNames } from './ports/row-names.ts'
 export type { Difference, Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
 export {
   makeDecideProposals,
-  makeListProposals,
   type Decided,
   type Decision,
   type DecideFailure,
   type DecideProposals,
-  type ListProposals,
 } from './provenance/decide-proposals.ts'
+export { makeListProposals, type ListProposals } from './provenance/list-proposals.ts'
 export { makeFarm, type Farm, type FarmPlatform } from './make-farm.ts'

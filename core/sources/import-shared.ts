@@ -3,7 +3,8 @@ import { SHARED_NAMESPACE, type UserId } from '../shared/ids.ts'
 import type { DeleteSource } from './delete-source.ts'
 import type { IngestSource } from './ingest-source.ts'
 import type { SourceStore } from './ports/source-store.ts'
-import type { ReceivedFile, RegisterSource } from './register-source.ts'
+import type { ReceivedFile } from './received-file.ts'
+import type { RegisterSource } from './register-source.ts'
 import type { Source } from './source.ts'
 
 /** The operator at the command line, who alone writes into the shared knowledge. */

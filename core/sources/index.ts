@@ -35,14 +35,9 @@ export {
   type ReadSource,
   type SignedFile,
 } from './read-sources.ts'
-export {
-  makeRegisterSource,
-  type HeldFile,
-  type ReceivedFile,
-  type RegisteredSource,
-  type RegisterSource,
-  type RegisterSourceInput,
-} from './register-source.ts'
+export type { RegisterSourceInput } from './new-source.ts'
+export type { HeldFile, ReceivedFile } from './received-file.ts'
+export { makeRegisterSource, type RegisteredSource, type RegisterSource } from './register-source.ts'
 export {
   makeRegisterFromLetter,
   type RegisterFromLetter,

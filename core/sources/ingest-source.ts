@@ -1,27 +1,15 @@
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import {
-  announceKinds,
-  type KindSlug,
-  type ProposalStore,
-  type ProvenanceStore,
-  type RowNames,
-  type RowStore,
-} from '../farm/index.ts'
 import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
-import type { Events } from '../shared/events.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
-import type { Ids } from '../shared/ports/ids.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import { applyExtraction } from './apply-extraction.ts'
-import { extractAssertions, fachOf, type ExtractByModel, type Extraction } from '../extraction/index.ts'
-import type { InboundLetters } from './ports/inbound-letters.ts'
+import { extractAssertions, fachOf, type ExtractByModel } from '../extraction/index.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import { indexSource } from './index-source.ts'
 import { IngestionRun, type RunDependencies } from './ingestion-run.ts'
-import { letterRowOf } from './letter-row.ts'
+import { putOnFarm, type FarmDependencies } from './put-on-farm.ts'
 import { readOriginal } from './read-original.ts'
-import type { Source, SourceError } from './source.ts'
+import type { SourceError } from './source.ts'
 
 export interface IngestSourceInput {
   namespaceId: NamespaceId
@@ -41,16 +29,9 @@ export type IngestFailure = { kind: 'try_again'; error: SourceError }
 
 export type IngestSource = (input: IngestSourceInput) => Promise<Result<IngestOutcome, IngestFailure>>
 
-interface Dependencies extends RunDependencies {
-  events: Events
+interface Dependencies extends RunDependencies, FarmDependencies {
   objects: ObjectStore
   reader: DocumentReader
-  provenance: ProvenanceStore
-  rowNames: RowNames
-  proposals: ProposalStore
-  letters: Pick<InboundLetters, 'idOf'>
-  farmRows: Pick<RowStore, 'existing'>
-  ids: Ids
   indexDocument: IndexDocument
   embedDocument: EmbedDocument
   extractByModel: ExtractByModel
@@ -81,12 +62,12 @@ export const makeIngestSource =
       own: await deps.rowNames.ownNames(source.namespaceId),
     }
     const known = extractAssertions(extractionInput)
-    if (known && !(await apply(deps, run, source, known))) return Ok('stale')
+    if (known && !(await putOnFarm(deps, run, source, known))) return Ok('stale')
     // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
     const embedded = await deps.embedDocument(source.namespaceId, source.id)
     // Last, so that no run which ends before asks a model in vain.
     const extraction = known ?? (await deps.extractByModel(extractionInput))
-    if (!known && !(await apply(deps, run, source, extraction))) return Ok('stale')
+    if (!known && !(await putOnFarm(deps, run, source, extraction))) return Ok('stale')
 
     const completed = await run.enter('completed', {
       category: source.filedBy === 'person' ? source.category : fachOf(document, source.filename),
@@ -109,20 +90,3 @@ async function failOrRetry(
   if (MAY_PASS.has(error.kind) && !lastAttempt) return Err({ kind: 'try_again', error })
   return Ok(await run.fail(error))
 }
-
-/** Puts the rows of the source on the farm; false where the run is not current. */
-const apply = (deps: Dependencies, run: IngestionRun, source: Source, extraction: Extraction): Promise<boolean> =>
-  run.write(
-    async () => {
-      const { namespaceId, id } = source
-      const derived = await applyExtraction(
-        deps,
-        { namespaceId, documentId: id, letterId: await letterRowOf(deps, source) },
-        extraction,
-        deps.clock.now(),
-      )
-      await announceKinds(deps.events, namespaceId, Object.keys({ ...source.derived, ...derived }) as KindSlug[])
-      return derived
-    },
-    (derived) => ({ derived }),
-  )

@@ -1,7 +1,8 @@
 import type { Actor } from '../access/index.ts'
 import type { Result } from '../shared/result.ts'
 import type { PublicWeb, WebFailure } from './ports/public-web.ts'
-import type { RegisteredSource, RegisterSource, RegisterSourceInput } from './register-source.ts'
+import type { RegisterSourceInput } from './new-source.ts'
+import type { RegisteredSource, RegisterSource } from './register-source.ts'
 
 export interface RegisterFromWebInput extends Omit<RegisterSourceInput, 'file'> {
   /** A public https address. */

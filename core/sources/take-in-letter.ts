@@ -9,7 +9,7 @@ import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { DocumentReader, ReadFailure } from './ports/document-reader.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
-import type { ReceivedFile } from './register-source.ts'
+import type { ReceivedFile } from './received-file.ts'
 import { safeFilename, titleFromFilename } from './source.ts'
 
 /**

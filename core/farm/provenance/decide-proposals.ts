@@ -4,30 +4,13 @@ import type { NamespaceId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
-import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { announceRows } from '../events.ts'
-import { kindOf } from '../kinds/kinds.ts'
-import type { Proposal, ProposalId, ProposalStore } from '../ports/proposal-store.ts'
+import type { Proposal, ProposalId } from '../ports/proposal-store.ts'
 import type { RowName } from '../ports/provenance-store.ts'
-import { described, type Row, type RowId } from '../rows/row.ts'
-import { checkValues, type Fault } from '../schema/check-values.ts'
-import { changedByPerson, confirmed, reaffirmed, released } from './events.ts'
-import type { HistoryChange, RowHistory } from './history.ts'
+import type { Fault } from '../schema/check-values.ts'
+import { acceptProposal, type Corrections } from './accept-proposal.ts'
+import { reaffirmed } from './events.ts'
 import { saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
-
-export type ListProposals = (
-  actor: Actor,
-  page: { limit: number; offset: number },
-) => Promise<{ proposals: Proposal[]; hasMore: boolean }>
-
-export const makeListProposals =
-  ({ proposals }: { proposals: ProposalStore }): ListProposals =>
-  async ({ namespaceId }, { limit, offset }) => {
-    const found = await proposals.waiting(namespaceId, { limit: limit + 1, offset })
-    return { proposals: found.slice(0, limit), hasMore: found.length > limit }
-  }
-
-type Corrections = Readonly<Record<string, unknown>>
 
 /** What a person says to proposals: yes, with corrections where something was read wrong, or no. */
 export interface Decision {
@@ -69,7 +52,7 @@ export const makeDecideProposals =
       for (const [index, { id, corrections = {} }] of accept.entries()) {
         const proposal = accepted.find((one) => one.id === id)
         if (!proposal) continue
-        const taken = await acceptOne(deps, namespaceId, proposal, corrections, now)
+        const taken = await acceptProposal(deps, namespaceId, proposal, corrections, now)
         if (taken.err) return Err({ kind: 'invalid_values', index, faults: taken.val })
         if (taken.val) rows.push({ kind: taken.val.kind, id: taken.val.id })
       }
@@ -78,106 +61,6 @@ export const makeDecideProposals =
       await announceRows(deps.events, namespaceId, rows)
       return Ok({ rows, declined: declined.length })
     })
-
-/** The row that came of it; undefined where the row that it contradicts is gone. */
-async function acceptOne(
-  deps: Dependencies,
-  namespace: NamespaceId,
-  proposal: Proposal,
-  corrections: Corrections,
-  now: number,
-): Promise<Result<RowName | undefined, Fault[]>> {
-  const [about] =
-    proposal.about === null
-      ? []
-      : await deps.provenance.load(namespace, { rows: [{ kind: proposal.kind, id: proposal.about }] })
-  const contradicts = proposal.differences.length > 0
-  if (contradicts && !about) return Ok(undefined)
-  const wanted = checkedAs(proposal, { ...(contradicts && about?.row.values), ...proposal.values, ...corrections }, now)
-  if (wanted.err) return wanted
-  const correct = (history: RowHistory): RowHistory =>
-    withCorrections(history, Object.keys(corrections), wanted.val, now)
-  if (about && contradicts)
-    return saveDecided(
-      deps,
-      namespace,
-      { before: about, after: correct(released(about, proposal.documentId, now)) },
-      now,
-    )
-
-  // What was read wrong may not check; then only what the person made of it is said.
-  const said = checkedAs(proposal, proposal.values, now)
-  const saying = { ...proposal, values: said.ok ? said.val : wanted.val }
-  const confirm = (before: RowHistory, isNamed: boolean): RowHistory =>
-    correct(
-      confirmed(before, { ...saying, key: isNamed ? null : proposal.key }, { makes: !isNamed, instead: isNamed }, now),
-    )
-  if (about) return saveDecided(deps, namespace, { before: about, after: confirm(about, true) }, now)
-  const { row, ...made } = confirm(newRow(deps, namespace, { ...proposal, values: saying.values }, now), false)
-  const { kind, id, key } = row
-  if ((await deps.provenance.add(namespace, [{ ...made, row: { ...row, version: 1 } }])).size > 0)
-    return Ok({ kind, id })
-  const [before] = await deps.provenance.load(namespace, { keys: [{ kind, key: key! }] })
-  return saveDecided(deps, namespace, { before: before!, after: confirm(before!, false) }, now)
-}
-
-async function saveDecided(
-  deps: Dependencies,
-  namespace: NamespaceId,
-  change: HistoryChange,
-  now: number,
-): Promise<Result<RowName, Fault[]>> {
-  const { kind, id } = change.after.row
-  return (await saveHistories(deps, namespace, [change], now)) === 'saved'
-    ? Ok({ kind, id })
-    : Err([{ path: [], fault: { code: 'given_twice' } }])
-}
-
-function checkedAs(
-  { kind: slug }: Proposal,
-  values: Corrections,
-  now: number,
-): Result<Record<string, unknown>, Fault[]> {
-  const kind = kindOf(slug)
-  const checked = checkValues(kind.fields, values)
-  if (!checked.ok) return Err(checked.faults)
-  const faults = kind.rules(checked.values as never, dayOf(now))
-  return faults.length > 0 ? Err(faults) : Ok(checked.values as Record<string, unknown>)
-}
-
-function newRow(
-  { ids }: Pick<Dependencies, 'ids'>,
-  namespaceId: NamespaceId,
-  { kind, key, values }: Proposal,
-  now: number,
-): RowHistory {
-  const of = described(kindOf(kind), values)
-  const row: Row = {
-    ...of,
-    key: of.key ?? key,
-    namespaceId,
-    kind,
-    id: ids.next<RowId>(),
-    origin: 'source',
-    edited: true,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  }
-  return { row, own: null, kept: {}, held: {}, statements: [] }
-}
-
-function withCorrections(
-  history: RowHistory,
-  fields: readonly string[],
-  values: Record<string, unknown>,
-  now: number,
-): RowHistory {
-  const { row } = history
-  if (fields.length === 0) return history
-  const corrected = { ...row.values, ...Object.fromEntries(fields.map((field) => [field, values[field]])) }
-  return changedByPerson(history, described(kindOf(row.kind), corrected), now)
-}
 
 async function reaffirm(
   deps: Dependencies,

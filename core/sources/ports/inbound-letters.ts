@@ -1,5 +1,5 @@
 import type { NamespaceId } from '../../shared/ids.ts'
-import type { ReceivedFile } from '../register-source.ts'
+import type { ReceivedFile } from '../received-file.ts'
 
 /** The file of a letter that has come in, as it lies in the object store. */
 export interface InboundLetter extends Omit<ReceivedFile, 'path'> {

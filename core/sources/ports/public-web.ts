@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts'
-import type { ReceivedFile } from '../register-source.ts'
+import type { ReceivedFile } from '../received-file.ts'
 
 export type WebFailure =
   /**

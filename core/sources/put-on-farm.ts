@@ -1,0 +1,45 @@
+import type { Extraction } from '../extraction/index.ts'
+import {
+  announceKinds,
+  type KindSlug,
+  type ProvenanceDependencies,
+  type RowNames,
+  type RowStore,
+} from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import { applyExtraction } from './apply-extraction.ts'
+import type { IngestionRun } from './ingestion-run.ts'
+import { letterRowOf } from './letter-row.ts'
+import type { InboundLetters } from './ports/inbound-letters.ts'
+import type { Source } from './source.ts'
+
+export interface FarmDependencies extends ProvenanceDependencies {
+  events: Events
+  rowNames: RowNames
+  letters: Pick<InboundLetters, 'idOf'>
+  farmRows: Pick<RowStore, 'existing'>
+  clock: Clock
+}
+
+/** Puts the rows of the source on the farm; false where the run is not current. */
+export const putOnFarm = (
+  deps: FarmDependencies,
+  run: IngestionRun,
+  source: Source,
+  extraction: Extraction,
+): Promise<boolean> =>
+  run.write(
+    async () => {
+      const { namespaceId, id } = source
+      const derived = await applyExtraction(
+        deps,
+        { namespaceId, documentId: id, letterId: await letterRowOf(deps, source) },
+        extraction,
+        deps.clock.now(),
+      )
+      await announceKinds(deps.events, namespaceId, Object.keys({ ...source.derived, ...derived }) as KindSlug[])
+      return derived
+    },
+    (derived) => ({ derived }),
+  )

@@ -1,0 +1,115 @@
+import type { Assertion } from '../extraction/index.ts'
+import {
+  checkValues,
+  described,
+  kindOf,
+  type Fields,
+  type Proposal,
+  type ProposalId,
+  type RowId,
+  type StampedRow,
+  type YieldedRow,
+} from '../farm/index.ts'
+import type { DocumentId, NamespaceId } from '../shared/ids.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import { referredKind, type KnownRows } from './known-rows.ts'
+
+/** The document whose rows are made. */
+export interface Deriving {
+  namespaceId: NamespaceId
+  documentId: DocumentId
+  /**
+   * Where the document is a letter that came in by mail: its row among the letters, which takes up what the document
+   * says of the letter.
+   */
+  letterId: RowId | undefined
+}
+
+/** Rows that the farm has from elsewhere, by the name that the document has for each. */
+export function metRows(
+  derived: readonly Assertion[],
+  known: KnownRows,
+  own: readonly StampedRow[],
+): Map<string, RowId> {
+  return new Map(
+    derived.flatMap(({ kind, name, unlessCalled }): [string, RowId][] => {
+      const id = unlessCalled && known(kind, unlessCalled)
+      return id === undefined || own.some((row) => row.kind === kind && row.id === id) ? [] : [[name, id]]
+    }),
+  )
+}
+
+/** The rows of the farm that a row refers to, by field. */
+export const referred = ({ kind, refers = {} }: Assertion, known: KnownRows): Record<string, RowId> =>
+  Object.fromEntries(
+    Object.entries(refers).flatMap(([field, names]) => {
+      const id = known(referredKind(kind, field), names)
+      return id === undefined ? [] : [[field, id]]
+    }),
+  )
+
+/** Rows without links, then those that link to them. */
+export const inOrderOfLinks = (derived: readonly Assertion[]): Assertion[][] => [
+  derived.filter(({ links }) => links === undefined),
+  derived.filter(({ links }) => links !== undefined),
+]
+
+/** The values of a row, with those that refer to other rows of the document. */
+export const linked = (
+  { values, links = {} }: Assertion,
+  made: ReadonlyMap<string, RowId>,
+): Record<string, unknown> => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(links).flatMap(([field, other]) => (made.has(other) ? [[field, made.get(other)]] : [])),
+  ),
+})
+
+/** The row that an assertion comes to, by its name in the document; none where its values do not check. */
+export function yieldedRow(
+  ids: Ids,
+  document: DocumentId,
+  derived: Assertion,
+  made: ReadonlyMap<string, RowId>,
+): { name: string; row: YieldedRow }[] {
+  const { kind: slug, name, page, quote, asOf } = derived
+  const kind = kindOf(slug)
+  const checked = checkValues<Fields>(kind.fields, linked(derived, made))
+  if (!checked.ok) return []
+  const { key, ...row } = described(kind, checked.values)
+  return [
+    {
+      name,
+      row: {
+        kind: slug,
+        id: ids.next<RowId>(),
+        ...row,
+        key: key ?? `${document} ${name}`,
+        page,
+        quote,
+        asOf: asOf ?? null,
+      },
+    },
+  ]
+}
+
+/** The same, waiting for a person. */
+export const proposalOf = (
+  ids: Ids,
+  { documentId, letterId }: Deriving,
+  derived: Assertion,
+  made: ReadonlyMap<string, RowId>,
+  createdAt: number,
+): Proposal[] =>
+  yieldedRow(ids, documentId, derived, made).map(({ row }) => ({
+    ...row,
+    id: ids.next<ProposalId>(),
+    documentId,
+    about:
+      (derived.of === undefined ? undefined : made.get(derived.of)) ??
+      (derived.kind === 'letters' ? letterId : undefined) ??
+      null,
+    confidence: derived.confidence,
+    createdAt,
+    differences: [],
+  }))
