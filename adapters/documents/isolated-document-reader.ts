@@ -2,7 +2,8 @@ import type { DocumentReader, DocumentToRead, ReadFailure } from '../../core/sou
 import { Err, Ok, type Result } from '../../core/shared/result.ts'
 import { defaultReadLimits, type ReadLimits } from './limits.ts'
 import type { ReaderTask } from './protocol.ts'
-import { startReaderProcess, type ProcessLimits, type ReaderAnswer, type ReaderProcess } from './reader-process.ts'
+import { startReaderProcess, type ProcessLimits, type ReaderAnswer } from './reader-process.ts'
+import { leave, makeSeats, type Seat } from './reader-seats.ts'
 
 export interface IsolatedReaderSettings extends ProcessLimits {
   /** Files read at the same time, each in a process of its own. */
@@ -38,45 +39,14 @@ export interface IsolatedDocumentReader extends DocumentReader {
 
 type Progress = Parameters<DocumentReader['read']>[1]
 
-interface Seat {
-  process: ReaderProcess | undefined
-  files: number
-  idle: NodeJS.Timeout | undefined
-}
-
 /**
  * Reads documents in a small pool of reader processes, which are started when needed, reused, replaced and ended when
  * idle.
  */
 export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings> = {}): IsolatedDocumentReader {
   const settings = { ...defaultIsolatedReaderSettings, ...given }
-  const seats: Seat[] = Array.from({ length: settings.processes }, () => ({
-    process: undefined,
-    files: 0,
-    idle: undefined,
-  }))
-  const free = [...seats]
-  const waiting: ((seat: Seat) => void)[] = []
+  const seats = makeSeats(settings)
   let closed = false
-
-  const takeSeat = () =>
-    new Promise<Seat>((resolve) => {
-      const seat = free.pop()
-      if (seat) resolve(seat)
-      else waiting.push(resolve)
-    })
-  const giveBack = (seat: Seat) => {
-    const next = waiting.shift()
-    if (next) return next(seat)
-    free.push(seat)
-    seat.idle = setTimeout(() => void leave(seat), settings.idleSeconds * 1000).unref()
-  }
-  const leave = async (seat: Seat) => {
-    const ended = seat.process
-    seat.process = undefined
-    seat.files = 0
-    await ended?.end()
-  }
 
   async function runIn(seat: Seat, task: ReaderTask, progress?: Progress): Promise<Result<ReaderAnswer, ReadFailure>> {
     if (!seat.process?.alive()) await leave(seat)
@@ -87,8 +57,7 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
   }
 
   async function run(kind: ReaderTask['kind'], document: DocumentToRead, progress?: Progress) {
-    const seat = await takeSeat()
-    clearTimeout(seat.idle)
+    const seat = await seats.take()
     const task: ReaderTask = { kind, document, limits: settings.limits }
     try {
       const outcome = await runIn(seat, task, progress)
@@ -97,7 +66,7 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
       return isCrash(outcome) && usedBefore ? await runIn(seat, task, progress) : outcome
     } finally {
       if (await isWornOut(seat, settings)) await leave(seat)
-      giveBack(seat)
+      seats.giveBack(seat)
     }
   }
 
@@ -112,8 +81,7 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
     },
     async close() {
       closed = true
-      for (const seat of seats) clearTimeout(seat.idle)
-      await Promise.all(seats.map(leave))
+      await seats.leaveAll()
     },
   }
 }

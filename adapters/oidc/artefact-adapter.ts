@@ -18,20 +18,6 @@ export const artefactAdapter =
     guarded(model === 'Client' ? clientAdapter(deps) : modelAdapter(model, deps), deps.isOutage)
 
 function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter {
-  const found = (
-    id: string,
-    { payload, consumedAt, grant }: NonNullable<Awaited<ReturnType<OAuthArtefacts['find']>>>,
-  ): AdapterPayload => {
-    const grantId = grantOf(model, id, payload)
-    if (grantId && grant) seen.getStore()?.grants.set(grantId, grant)
-    if (grantId) seen.getStore()?.grantOf.set(id, grantId)
-    return {
-      ...payload,
-      jti: id,
-      ...(consumedAt !== null && { consumed: Math.floor(consumedAt / 1000) }),
-    } as AdapterPayload
-  }
-
   /** Two requests with one code or token: the one that comes second proves that somebody has it who should not. */
   async function endFamily(id: string): Promise<never> {
     const grantId = seen.getStore()?.grantOf.get(id)
@@ -57,7 +43,7 @@ function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter 
       const known = model === GRANT ? seen.getStore()?.grants.get(id) : undefined
       if (known) return { ...known, jti: id } as AdapterPayload
       const artefact = await artefacts.find(model, id, now())
-      return artefact && found(id, artefact)
+      return artefact && rememberFound(model, id, artefact)
     },
     async findByUid(uid) {
       return (await artefacts.findByUid(model, uid, now())) as AdapterPayload | undefined
@@ -71,18 +57,36 @@ function modelAdapter(model: string, { artefacts, now }: Dependencies): Adapter 
       else if (!(await artefacts.consume(model, id, now()))) await endFamily(id)
     },
     destroy(id) {
-      // The provider destroys a code or refresh token when it was used twice or given back. Ending the grant says all
-      // of it in one write, and no crash leaves the family alive.
-      const grantId =
-        model === GRANT
-          ? id
-          : model === 'AuthorizationCode' || model === 'RefreshToken'
-            ? seen.getStore()?.grantOf.get(id)
-            : undefined
+      const grantId = grantEndedWith(model, id)
       return grantId ? artefacts.endGrant(grantId, now()) : artefacts.remove(model, id)
     },
     revokeByGrantId: (grantId) => artefacts.removeOfGrant(model, grantId),
   }
+}
+
+/** What was found, as the provider reads it; the request remembers its grant. */
+function rememberFound(
+  model: string,
+  id: string,
+  { payload, consumedAt, grant }: NonNullable<Awaited<ReturnType<OAuthArtefacts['find']>>>,
+): AdapterPayload {
+  const grantId = grantOf(model, id, payload)
+  if (grantId && grant) seen.getStore()?.grants.set(grantId, grant)
+  if (grantId) seen.getStore()?.grantOf.set(id, grantId)
+  return {
+    ...payload,
+    jti: id,
+    ...(consumedAt !== null && { consumed: Math.floor(consumedAt / 1000) }),
+  } as AdapterPayload
+}
+
+/**
+ * The provider destroys a code or refresh token when it was used twice or given back. Ending the grant says all of it
+ * in one write, and no crash leaves the family alive.
+ */
+function grantEndedWith(model: string, id: string): string | undefined {
+  if (model === GRANT) return id
+  return model === 'AuthorizationCode' || model === 'RefreshToken' ? seen.getStore()?.grantOf.get(id) : undefined
 }
 
 const grantOf = (model: string, id: string, payload: Payload): string | undefined =>

@@ -39,26 +39,13 @@ const LIFETIMES = {
 }
 
 /** OAuth 2.1 as the interface describes it, as settings of oidc-provider. */
-export function providerConfiguration({
-  baseUrl,
-  keys,
-  adapter,
-  accounts,
-  grantConsent,
-  webRedirectUris,
-  fetchPublic,
-  renderError,
-}: ConfigurationParts): Configuration {
-  const resources = resourcesOf(baseUrl)
+export function providerConfiguration(parts: ConfigurationParts): Configuration {
+  const { baseUrl, keys, adapter, accounts, grantConsent, fetchPublic, renderError } = parts
   return {
+    ...tokenRules(),
     adapter,
     jwks: { keys: keys.jwks as never },
-    cookies: {
-      keys: keys.cookieSecrets,
-      names: { session: 'hofkern_session', interaction: 'hofkern_interaction', resume: 'hofkern_resume' },
-      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
-      short: { signed: true, httpOnly: true, sameSite: 'lax' },
-    },
+    cookies: cookiesOf(keys),
     routes: {
       authorization: '/authorize',
       token: '/token',
@@ -66,60 +53,13 @@ export function providerConfiguration({
       userinfo: '/userinfo',
       revocation: '/revoke',
     },
-    clients: [{ ...firstPartyClient, redirect_uris: webRedirectUris }],
-    clientAuthMethods: ['none'],
-    clientDefaults: {
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      application_type: 'native',
-      id_token_signed_response_alg: SIGNING_ALGORITHM,
-    },
-    enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
-    responseTypes: ['code'],
-    scopes: [...IDENTITY_SCOPES],
-    claims: { openid: ['sub'], email: ['email'], profile: ['preferred_username'] },
-    pkce: { required: () => true },
-    ttl: LIFETIMES,
-    rotateRefreshToken: true,
-    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    expiresWithSession: () => false,
-    allowOmittingSingleRegisteredRedirectUri: false,
-    clientBasedCORS: () => true,
-    extraTokenClaims: (_ctx, token) => ({ [GRANT_CLAIM]: (token as { grantId?: string }).grantId }),
+    clients: [{ ...firstPartyClient, redirect_uris: parts.webRedirectUris }],
     discovery: {
       registration_endpoint: `${baseUrl}/oauth/register`,
       service_documentation: `${baseUrl}/docs`,
       ui_locales_supported: ['de'],
     },
-    features: {
-      devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      dPoP: { enabled: false },
-      userinfo: { enabled: true },
-      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      // A document may name no redirect that registration refuses.
-      clientIdMetadataDocument: {
-        enabled: true,
-        ack: 'draft-02',
-        allowClient: (_ctx, client) => (client.redirectUris ?? []).every((uri) => redirectUriFault(uri) === undefined),
-      },
-      resourceIndicators: {
-        enabled: true,
-        useGrantedResource: () => true,
-        getResourceServerInfo(_ctx, resource, client) {
-          const info = resources[resource]
-          if (!info || (info.audience === baseUrl) !== (client.clientId === WEB_CLIENT))
-            throw new errors.InvalidTarget()
-          return {
-            ...info,
-            accessTokenTTL: LIFETIMES.AccessToken,
-            accessTokenFormat: 'jwt',
-            jwt: { sign: { alg: SIGNING_ALGORITHM, kid: keys.keys[0]!.id } },
-          }
-        },
-      },
-    } as Configuration['features'],
+    features: featuresOf(baseUrl, keys),
     fetch: makeFetchClientDocument(fetchPublic) as never,
     interactions: { policy: alwaysAskForConsent(), url: (_ctx, { uid }) => `${baseUrl}/oauth/interaction/${uid}` },
     loadExistingGrant: (ctx) => grantFor(ctx, grantConsent),
@@ -131,6 +71,68 @@ export function providerConfiguration({
     },
     renderError,
   }
+}
+
+const cookiesOf = ({ cookieSecrets }: LoadedKeys): Configuration['cookies'] => ({
+  keys: cookieSecrets,
+  names: { session: 'hofkern_session', interaction: 'hofkern_interaction', resume: 'hofkern_resume' },
+  long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
+  short: { signed: true, httpOnly: true, sameSite: 'lax' },
+})
+
+/** Which clients get which tokens, for how long and with what in them. */
+const tokenRules = (): Configuration => ({
+  clientAuthMethods: ['none'],
+  clientDefaults: {
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    application_type: 'native',
+    id_token_signed_response_alg: SIGNING_ALGORITHM,
+  },
+  enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
+  responseTypes: ['code'],
+  scopes: [...IDENTITY_SCOPES],
+  claims: { openid: ['sub'], email: ['email'], profile: ['preferred_username'] },
+  pkce: { required: () => true },
+  ttl: LIFETIMES,
+  rotateRefreshToken: true,
+  issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+  expiresWithSession: () => false,
+  allowOmittingSingleRegisteredRedirectUri: false,
+  clientBasedCORS: () => true,
+  extraTokenClaims: (_ctx, token) => ({ [GRANT_CLAIM]: (token as { grantId?: string }).grantId }),
+})
+
+function featuresOf(baseUrl: string, keys: LoadedKeys): Configuration['features'] {
+  const resources = resourcesOf(baseUrl)
+  return {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    userinfo: { enabled: true },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+    // A document may name no redirect that registration refuses.
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: 'draft-02',
+      allowClient: (_ctx, client) => (client.redirectUris ?? []).every((uri) => redirectUriFault(uri) === undefined),
+    },
+    resourceIndicators: {
+      enabled: true,
+      useGrantedResource: () => true,
+      getResourceServerInfo(_ctx, resource, client) {
+        const info = resources[resource]
+        if (!info || (info.audience === baseUrl) !== (client.clientId === WEB_CLIENT)) throw new errors.InvalidTarget()
+        return {
+          ...info,
+          accessTokenTTL: LIFETIMES.AccessToken,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: SIGNING_ALGORITHM, kid: keys.keys[0]!.id } },
+        }
+      },
+    },
+  } as Configuration['features']
 }
 
 /** What a token can be for: the audience of agents, or everything that a person may do. */

@@ -17,18 +17,45 @@ export const CII_DELIVERY_NOTES: ReadonlySet<string> = new Set([
   'SCRDMCCBDACIDAMessageStructure',
 ])
 
+/** The parts of a message in which its fields stand. */
+interface Parts {
+  document: XmlNode | undefined
+  agreement: XmlNode | undefined
+  delivery: XmlNode | undefined
+  settlement: XmlNode | undefined
+}
+
 /** Reads UN/CEFACT Cross Industry Invoice (D16B), its forerunner in ZUGFeRD 1, and the delivery note beside it. */
 export function readCiiInvoice(root: XmlNode): Invoice {
-  const part = (node: XmlNode | undefined, names: string[]) => names.flatMap((name) => nodesAt(node, name))[0]
   const document = part(root, DOCUMENT)
   const transaction = part(root, TRANSACTION)
   const agreement = part(transaction, ['ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement'])
   const delivery = part(transaction, ['ApplicableHeaderTradeDelivery', 'ApplicableSupplyChainTradeDelivery'])
   const settlement = part(transaction, ['ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement'])
-  const sums = part(settlement, [
-    'SpecifiedTradeSettlementHeaderMonetarySummation',
-    'SpecifiedTradeSettlementMonetarySummation',
-  ])
+  return {
+    ...readHead(root, { document, agreement, delivery, settlement }),
+    seller: readParty(part(agreement, ['SellerTradeParty'])),
+    buyer: readParty(part(agreement, ['BuyerTradeParty'])),
+    lines: nodesAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readLine),
+    taxes: nodesAt(settlement, 'ApplicableTradeTax').map((tax) => ({
+      rate: textAt(tax, 'RateApplicablePercent', 'ApplicablePercent'),
+      base: textAt(tax, 'BasisAmount'),
+      amount: textAt(tax, 'CalculatedAmount'),
+    })),
+    allowances: nodesAt(settlement, 'SpecifiedTradeAllowanceCharge').map(readAllowance),
+    totals: readTotals(settlement),
+    payment: readPayment(settlement),
+  }
+}
+
+const part = (node: XmlNode | undefined, names: string[]): XmlNode | undefined =>
+  names.flatMap((name) => nodesAt(node, name))[0]
+
+function readHead(
+  root: XmlNode,
+  parts: Parts,
+): Omit<Invoice, 'seller' | 'buyer' | 'lines' | 'taxes' | 'allowances' | 'totals' | 'payment'> {
+  const { document, delivery, settlement } = parts
   return {
     kind: CII_DELIVERY_NOTES.has(root.name) ? 'Lieferschein' : kindOf(textAt(document, 'TypeCode')),
     selfBilled: ['389', '261'].includes(textAt(document, 'TypeCode')),
@@ -41,61 +68,55 @@ export function readCiiInvoice(root: XmlNode): Invoice {
       `ActualDespatchSupplyChainEvent/OccurrenceDateTime${DATE}`,
     ),
     currency: textAt(settlement, 'InvoiceCurrencyCode'),
-    references: [
-      [
-        'Bestellnummer',
-        textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID'),
-      ],
-      [
-        'Vertragsnummer',
-        textAt(agreement, 'ContractReferencedDocument/IssuerAssignedID', 'ContractReferencedDocument/ID'),
-      ],
-      [
-        'Lieferscheinnummer',
-        textAt(
-          delivery,
-          'DespatchAdviceReferencedDocument/IssuerAssignedID',
-          'DeliveryNoteReferencedDocument/IssuerAssignedID',
-          'DeliveryNoteReferencedDocument/ID',
-        ),
-      ],
-      ['Käuferreferenz', textAt(agreement, 'BuyerReference')],
-    ],
+    references: readReferences(parts),
     notes: nodesAt(document, 'IncludedNote/Content').map(({ text }) => text),
-    seller: readParty(part(agreement, ['SellerTradeParty'])),
-    buyer: readParty(part(agreement, ['BuyerTradeParty'])),
-    lines: nodesAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readLine),
-    taxes: nodesAt(settlement, 'ApplicableTradeTax').map((tax) => ({
-      rate: textAt(tax, 'RateApplicablePercent', 'ApplicablePercent'),
-      base: textAt(tax, 'BasisAmount'),
-      amount: textAt(tax, 'CalculatedAmount'),
-    })),
-    allowances: nodesAt(settlement, 'SpecifiedTradeAllowanceCharge').map(readAllowance),
-    totals: [
-      ['Summe der Positionen', textAt(sums, 'LineTotalAmount')],
-      ['Summe der Zuschläge', textAt(sums, 'ChargeTotalAmount')],
-      ['Summe der Abzüge', textAt(sums, 'AllowanceTotalAmount')],
-      ['Nettobetrag', textAt(sums, 'TaxBasisTotalAmount')],
-      ['Umsatzsteuer gesamt', textAt(sums, 'TaxTotalAmount')],
-      ['Bruttobetrag', textAt(sums, 'GrandTotalAmount')],
-      ['Bereits gezahlt', textAt(sums, 'TotalPrepaidAmount')],
-      ['Zahlbetrag', textAt(sums, 'DuePayableAmount')],
-    ],
-    payment: [
-      [
-        'Zahlungsbedingungen',
-        nodesAt(settlement, 'SpecifiedTradePaymentTerms/Description')
-          .map(({ text }) => text.replaceAll(/\s+/g, ' '))
-          .join(' '),
-      ],
-      ['Verwendungszweck', textAt(settlement, 'PaymentReference')],
-      ['IBAN', textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID')],
-      [
-        'BIC',
-        textAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/PayeeSpecifiedCreditorFinancialInstitution/BICID'),
-      ],
-    ],
   }
+}
+
+const readReferences = ({ agreement, delivery }: Parts): Invoice['references'] => [
+  [
+    'Bestellnummer',
+    textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID'),
+  ],
+  ['Vertragsnummer', textAt(agreement, 'ContractReferencedDocument/IssuerAssignedID', 'ContractReferencedDocument/ID')],
+  [
+    'Lieferscheinnummer',
+    textAt(
+      delivery,
+      'DespatchAdviceReferencedDocument/IssuerAssignedID',
+      'DeliveryNoteReferencedDocument/IssuerAssignedID',
+      'DeliveryNoteReferencedDocument/ID',
+    ),
+  ],
+  ['Käuferreferenz', textAt(agreement, 'BuyerReference')],
+]
+
+function readTotals(settlement: XmlNode | undefined): Invoice['totals'] {
+  const sums = part(settlement, [
+    'SpecifiedTradeSettlementHeaderMonetarySummation',
+    'SpecifiedTradeSettlementMonetarySummation',
+  ])
+  return [
+    ['Summe der Positionen', textAt(sums, 'LineTotalAmount')],
+    ['Summe der Zuschläge', textAt(sums, 'ChargeTotalAmount')],
+    ['Summe der Abzüge', textAt(sums, 'AllowanceTotalAmount')],
+    ['Nettobetrag', textAt(sums, 'TaxBasisTotalAmount')],
+    ['Umsatzsteuer gesamt', textAt(sums, 'TaxTotalAmount')],
+    ['Bruttobetrag', textAt(sums, 'GrandTotalAmount')],
+    ['Bereits gezahlt', textAt(sums, 'TotalPrepaidAmount')],
+    ['Zahlbetrag', textAt(sums, 'DuePayableAmount')],
+  ]
+}
+
+function readPayment(settlement: XmlNode | undefined): Invoice['payment'] {
+  const means = 'SpecifiedTradeSettlementPaymentMeans'
+  const terms = nodesAt(settlement, 'SpecifiedTradePaymentTerms/Description')
+  return [
+    ['Zahlungsbedingungen', terms.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')],
+    ['Verwendungszweck', textAt(settlement, 'PaymentReference')],
+    ['IBAN', textAt(settlement, `${means}/PayeePartyCreditorFinancialAccount/IBANID`)],
+    ['BIC', textAt(settlement, `${means}/PayeeSpecifiedCreditorFinancialInstitution/BICID`)],
+  ]
 }
 
 /** UNTDID 1001. */

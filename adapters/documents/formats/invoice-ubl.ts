@@ -8,18 +8,9 @@ import { nodesAt, textAt } from './xml-path.ts'
  * Peppol).
  */
 export function readUblInvoice(root: XmlNode): Invoice {
-  const credit = root.name === 'CreditNote'
   const partyOf = (...roles: string[]) => readParty(roles.flatMap((role) => nodesAt(root, `${role}/Party`))[0])
-  const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
   return {
-    kind:
-      root.name === 'DespatchAdvice'
-        ? 'Lieferschein'
-        : credit
-          ? 'Gutschrift'
-          : textAt(root, 'InvoiceTypeCode') === '384'
-            ? 'Rechnungskorrektur'
-            : 'Rechnung',
+    kind: kindOf(root),
     selfBilled: ['389', '261'].includes(textAt(root, 'InvoiceTypeCode', 'CreditNoteTypeCode')),
     number: textAt(root, 'ID'),
     date: textAt(root, 'IssueDate'),
@@ -51,28 +42,39 @@ export function readUblInvoice(root: XmlNode): Invoice {
       amount: textAt(node, 'Amount'),
       charge: textAt(node, 'ChargeIndicator') === 'true',
     })),
-    totals: [
-      ['Summe der Positionen', textAt(sums, 'LineExtensionAmount')],
-      ['Summe der Zuschläge', textAt(sums, 'ChargeTotalAmount')],
-      ['Summe der Abzüge', textAt(sums, 'AllowanceTotalAmount')],
-      ['Nettobetrag', textAt(sums, 'TaxExclusiveAmount')],
-      ['Umsatzsteuer gesamt', textAt(root, 'TaxTotal/TaxAmount')],
-      ['Bruttobetrag', textAt(sums, 'TaxInclusiveAmount')],
-      ['Bereits gezahlt', textAt(sums, 'PrepaidAmount')],
-      ['Zahlbetrag', textAt(sums, 'PayableAmount')],
-    ],
-    payment: [
-      [
-        'Zahlungsbedingungen',
-        nodesAt(root, 'PaymentTerms/Note')
-          .map(({ text }) => text.replaceAll(/\s+/g, ' '))
-          .join(' '),
-      ],
-      ['Verwendungszweck', textAt(root, 'PaymentMeans/PaymentID')],
-      ['IBAN', textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')],
-      ['BIC', textAt(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')],
-    ],
+    totals: readTotals(root),
+    payment: readPayment(root),
   }
+}
+
+function kindOf(root: XmlNode): Invoice['kind'] {
+  if (root.name === 'DespatchAdvice') return 'Lieferschein'
+  if (root.name === 'CreditNote') return 'Gutschrift'
+  return textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung'
+}
+
+function readTotals(root: XmlNode): Invoice['totals'] {
+  const sums = nodesAt(root, 'LegalMonetaryTotal')[0]
+  return [
+    ['Summe der Positionen', textAt(sums, 'LineExtensionAmount')],
+    ['Summe der Zuschläge', textAt(sums, 'ChargeTotalAmount')],
+    ['Summe der Abzüge', textAt(sums, 'AllowanceTotalAmount')],
+    ['Nettobetrag', textAt(sums, 'TaxExclusiveAmount')],
+    ['Umsatzsteuer gesamt', textAt(root, 'TaxTotal/TaxAmount')],
+    ['Bruttobetrag', textAt(sums, 'TaxInclusiveAmount')],
+    ['Bereits gezahlt', textAt(sums, 'PrepaidAmount')],
+    ['Zahlbetrag', textAt(sums, 'PayableAmount')],
+  ]
+}
+
+function readPayment(root: XmlNode): Invoice['payment'] {
+  const terms = nodesAt(root, 'PaymentTerms/Note')
+  return [
+    ['Zahlungsbedingungen', terms.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ')],
+    ['Verwendungszweck', textAt(root, 'PaymentMeans/PaymentID')],
+    ['IBAN', textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')],
+    ['BIC', textAt(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')],
+  ]
 }
 
 function readParty(party: XmlNode | undefined): InvoiceParty {
