@@ -124,8 +124,10 @@ async function fillFarm(): Promise<string> {
     const { fields, example, labelOf } = kindOf(slug)
     const { values } = checkValues(fields, example) as { values: Record<string, unknown> }
     await client.query(
-      `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
-       select $1, $2, gen_random_uuid(), $3, $4, null, 'person', true, 1, now() - n * interval '1 second', now() from generate_series(1, 60) n`,
+      `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version,
+         created_at, updated_at)
+       select $1, $2, gen_random_uuid(), $3, $4, null, 'person', true, 1, now() - n * interval '1 second', now()
+       from generate_series(1, 60) n`,
       [user!.namespace_id, slug, values, labelOf(values as never)],
     )
   }

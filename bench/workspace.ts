@@ -24,9 +24,12 @@ async function aFarm(name: string, animals: number): Promise<{ namespace: string
   const client = new pg.Client({ connectionString: programs.databaseUrl })
   await client.connect()
   await client.query(
-    `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
-     select $1, 'animals', gen_random_uuid(), jsonb_build_object('ear_tag', tag, 'species', 'cattle', 'name', 'Kuh ' || n, 'sex', case when n % 1000 = 0 then 'male' else 'female' end, 'born_on', '2024-05-20', 'breed', 'HOL',
-       'mother_ear_tag', null, 'herd_id', null, 'arrived_on', null, 'left_on', null, 'status', 'lactating', 'note', null), tag || ' Kuh', tag, 'person', true, 1, now() - n * interval '1 second', now()
+    `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version,
+       created_at, updated_at)
+     select $1, 'animals', gen_random_uuid(), jsonb_build_object('ear_tag', tag, 'species', 'cattle',
+       'name', 'Kuh ' || n, 'sex', case when n % 1000 = 0 then 'male' else 'female' end,
+       'born_on', '2024-05-20', 'breed', 'HOL', 'mother_ear_tag', null, 'herd_id', null,
+       'arrived_on', null, 'left_on', null, 'status', 'lactating', 'note', null), tag || ' Kuh', tag, 'person', true, 1, now() - n * interval '1 second', now()
      from (select n, '2760003' || lpad(n::text, 8, '0') as tag from generate_series(1, $2::int) n) numbered`,
     [account.namespaceId, animals],
   )

@@ -28,7 +28,8 @@ export class PgBossDeadLetters implements DeadLetters {
   async retry(): Promise<number> {
     const rows = await this.#database.query(
       null,
-      `update ${JOB_SCHEMA}.job set state = 'created', retry_count = 0, start_after = now(), started_on = null, completed_on = null
+      `update ${JOB_SCHEMA}.job set state = 'created', retry_count = 0, start_after = now(), started_on = null,
+         completed_on = null
        where ${DEAD} returning true`,
       [this.#names],
     )

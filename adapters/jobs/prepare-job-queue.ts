@@ -23,7 +23,8 @@ async function isPrepared(url: string, kinds: readonly JobKind[]): Promise<boole
     const {
       rows: [found],
     } = await client.query(
-      `select (select version from ${JOB_SCHEMA}.version) as version, (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`,
+      `select (select version from ${JOB_SCHEMA}.version) as version,
+         (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`,
     )
     const wanted = kinds.flatMap((kind) => [kind.name, deadLetterQueue(kind)])
     return Number(found.version) === schemaVersion() && wanted.every((name) => found.queues?.includes(name))

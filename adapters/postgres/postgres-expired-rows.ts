@@ -9,8 +9,8 @@ const EXPIRED = {
   grants: "expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'",
   oauth_artefacts: "expires_at < now() - interval '1 hour'",
   // A client that nobody has let in registers anew when it comes back.
-  oauth_clients:
-    "created_at < now() - interval '30 days' and not exists (select from grants where grants.client_id = oauth_clients.id::text)",
+  oauth_clients: `created_at < now() - interval '30 days'
+    and not exists (select from grants where grants.client_id = oauth_clients.id::text)`,
   sign_in_links: 'expires_at < now()',
   signing_keys: 'retired_at < now()',
 } as const

@@ -25,7 +25,8 @@ export const tenantTable = (
     await database.within<undefined, never>(namespace, async () => {
       await database.query(
         namespace,
-        `declare ${name}_rows no scroll cursor for select (to_jsonb(t) - 'namespace_id')::text as row from ${name} t where namespace_id = current_setting('hofkern.namespace_id')::uuid order by t.*`,
+        `declare ${name}_rows no scroll cursor for select (to_jsonb(t) - 'namespace_id')::text as row from ${name} t
+         where namespace_id = current_setting('hofkern.namespace_id')::uuid order by t.*`,
       )
       for (let more = true; more;) {
         const rows = await database.query<{ row: string }>(namespace, `fetch ${AT_ONCE} from ${name}_rows`)
@@ -43,7 +44,8 @@ export const tenantTable = (
       const given = moved ? piece.map((row) => JSON.stringify(moved(JSON.parse(row), namespace))) : piece
       await database.query(
         namespace,
-        `insert into ${name} select made.* from jsonb_array_elements($2::jsonb) given, jsonb_populate_record(null::${name}, given || jsonb_build_object('namespace_id', $1::uuid)) made`,
+        `insert into ${name} select made.* from jsonb_array_elements($2::jsonb) given,
+           jsonb_populate_record(null::${name}, given || jsonb_build_object('namespace_id', $1::uuid)) made`,
         [namespace, `[${given.join(',')}]`],
       )
       written += piece.length
@@ -58,7 +60,8 @@ export const tenantTable = (
     counted(
       database,
       namespace,
-      `with gone as (delete from ${name} where namespace_id = $1 returning true) select count(*)::int as rows from gone`,
+      `with gone as (delete from ${name} where namespace_id = $1 returning true)
+       select count(*)::int as rows from gone`,
     ),
 })
 

@@ -91,5 +91,10 @@ export const printHeading = (): void =>
 
 export const printLine = (name: string, { ratios, real, bare }: Compared, target: number): void =>
   console.log(
-    `${name.padEnd(46)} ${`${real.p50.toFixed(2)} ms`.padStart(10)} ${`${bare.p50.toFixed(2)} ms`.padStart(10)} ${`${ratios.p50.toFixed(2)}×`.padStart(8)} ${`${ratios.cpu.toFixed(2)}×`.padStart(8)}   ≤ ${target}×`,
+    [
+      name.padEnd(46),
+      ...[real, bare].map(({ p50 }) => `${p50.toFixed(2)} ms`.padStart(10)),
+      ...[ratios.p50, ratios.cpu].map((ratio) => `${ratio.toFixed(2)}×`.padStart(8)),
+      `  ≤ ${target}×`,
+    ].join(' '),
   )

@@ -21,7 +21,9 @@ async function byTransaction(used: string, successor: string): Promise<string | 
       rows: [token],
     } = await client.query({
       name: 'find',
-      text: 'select t.grant_id, t.scope from bare_tokens t join bare_grants g on g.id = t.grant_id where t.digest = $1 and t.consumed_at is null and t.expires_at > now() and g.revoked_at is null for update of t',
+      text: `select t.grant_id, t.scope from bare_tokens t join bare_grants g on g.id = t.grant_id
+        where t.digest = $1 and t.consumed_at is null and t.expires_at > now() and g.revoked_at is null
+        for update of t`,
       values: [digestOf(used)],
     })
     if (token) {
@@ -32,7 +34,8 @@ async function byTransaction(used: string, successor: string): Promise<string | 
       })
       await client.query({
         name: 'add',
-        text: "insert into bare_tokens (digest, grant_id, scope, expires_at) values ($1, $2, $3, now() + interval '30 days')",
+        text: `insert into bare_tokens (digest, grant_id, scope, expires_at)
+          values ($1, $2, $3, now() + interval '30 days')`,
         values: [digestOf(successor), token.grant_id, token.scope],
       })
     }
@@ -49,8 +52,12 @@ async function byStatement(used: string, successor: string): Promise<string | un
     rows: [token],
   } = await pool.query({
     name: 'rotate',
-    text: `with used as (update bare_tokens set consumed_at = now() where digest = $1 and consumed_at is null and expires_at > now() and exists (select from bare_grants where id = grant_id and revoked_at is null) returning grant_id, scope)
-      insert into bare_tokens (digest, grant_id, scope, expires_at) select $2, grant_id, scope, now() + interval '30 days' from used returning scope`,
+    text: `with used as (update bare_tokens set consumed_at = now()
+        where digest = $1 and consumed_at is null and expires_at > now()
+          and exists (select from bare_grants where id = grant_id and revoked_at is null)
+        returning grant_id, scope)
+      insert into bare_tokens (digest, grant_id, scope, expires_at)
+      select $2, grant_id, scope, now() + interval '30 days' from used returning scope`,
     values: [digestOf(used), digestOf(successor)],
   })
   return token?.scope

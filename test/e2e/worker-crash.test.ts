@@ -41,8 +41,10 @@ describe('a worker killed at any step', () => {
         lexemes: number
         documents: number
       }>(
-        `select (select count(*)::int from passages where document_id = $1) as passages, (select count(distinct (page, start_offset))::int from passages where document_id = $1) as places,
-              (select count(*)::int from passage_lexemes where document_id = $1) as lexemes, (select count(*)::int from knowledge_documents where id = $1) as documents`,
+        `select (select count(*)::int from passages where document_id = $1) as passages,
+           (select count(distinct (page, start_offset))::int from passages where document_id = $1) as places,
+           (select count(*)::int from passage_lexemes where document_id = $1) as lexemes,
+           (select count(*)::int from knowledge_documents where id = $1) as documents`,
         [document_id],
       )
       expect(counted).toEqual({

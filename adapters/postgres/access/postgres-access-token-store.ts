@@ -32,7 +32,8 @@ export class PostgresAccessTokenStore implements AccessTokenStore {
   }: AccessToken & { digest: string }): Promise<void> {
     await this.#database.query(
       null,
-      'insert into access_tokens (id, user_id, name, digest, scopes, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      `insert into access_tokens (id, user_id, name, digest, scopes, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
       [id, userId, name, digest, scopes, new Date(createdAt), expiresAt === null ? null : new Date(expiresAt)],
     )
   }
@@ -42,7 +43,8 @@ export class PostgresAccessTokenStore implements AccessTokenStore {
       Pick<Row, 'id' | 'user_id' | 'scopes' | 'last_used_at'> & { namespace_id: NamespaceId }
     >(
       null,
-      `select t.id, t.user_id, u.namespace_id, t.scopes, t.last_used_at from access_tokens t join users u on u.id = t.user_id
+      `select t.id, t.user_id, u.namespace_id, t.scopes, t.last_used_at from access_tokens t
+       join users u on u.id = t.user_id
        where t.digest = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > $2)`,
       [digest, new Date(now)],
     )

@@ -76,7 +76,8 @@ export class PostgresAccountStore implements AccountStore {
   async namespacesOf(id: UserId): Promise<NamespaceId[]> {
     const rows = await this.#database.query<{ namespace_id: NamespaceId }>(
       null,
-      'select m.namespace_id from memberships m join users u on u.id = m.user_id where m.user_id = $1 order by m.namespace_id <> u.namespace_id, m.namespace_id',
+      `select m.namespace_id from memberships m join users u on u.id = m.user_id
+       where m.user_id = $1 order by m.namespace_id <> u.namespace_id, m.namespace_id`,
       [id],
     )
     return rows.map((row) => row.namespace_id)

@@ -24,7 +24,8 @@ export class PostgresGrantStore implements GrantStore {
   async add({ id, userId, clientId, clientName, scopes, createdAt, expiresAt }: Grant): Promise<void> {
     await this.#database.query(
       null,
-      'insert into grants (id, user_id, client_id, client_name, scopes, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      `insert into grants (id, user_id, client_id, client_name, scopes, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
       [id, userId, clientId, clientName, scopes, new Date(createdAt), new Date(expiresAt)],
     )
   }
@@ -32,7 +33,8 @@ export class PostgresGrantStore implements GrantStore {
   async live(id: string, now: number) {
     const [row] = await this.#database.query<{ user_id: UserId; namespace_id: NamespaceId; last_used_at: Date | null }>(
       null,
-      'select g.user_id, u.namespace_id, g.last_used_at from grants g join users u on u.id = g.user_id where g.id = $1 and g.revoked_at is null and g.expires_at > $2',
+      `select g.user_id, u.namespace_id, g.last_used_at from grants g join users u on u.id = g.user_id
+       where g.id = $1 and g.revoked_at is null and g.expires_at > $2`,
       [id, new Date(now)],
     )
     return row && { userId: row.user_id, namespaceId: row.namespace_id, lastUsedAt: msOf(row.last_used_at) }
@@ -45,7 +47,8 @@ export class PostgresGrantStore implements GrantStore {
   async ofUser(userId: UserId, now: number) {
     const rows = await this.#database.query<Row>(
       null,
-      'select * from grants where user_id = $1 and revoked_at is null and expires_at > $2 order by created_at desc, id desc',
+      `select * from grants where user_id = $1 and revoked_at is null and expires_at > $2
+       order by created_at desc, id desc`,
       [userId, new Date(now)],
     )
     return rows.map((row) => ({

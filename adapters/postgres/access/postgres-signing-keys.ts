@@ -18,7 +18,8 @@ export class PostgresSigningKeys implements SigningKeys {
   list(): Promise<StoredKey[]> {
     return this.#database.query(
       null,
-      `select id, private_key as "privateKey" from signing_keys where retired_at is null or retired_at > now() order by signs_from <= now() desc, signs_from desc, id`,
+      `select id, private_key as "privateKey" from signing_keys
+       where retired_at is null or retired_at > now() order by signs_from <= now() desc, signs_from desc, id`,
     )
   }
 
@@ -38,7 +39,8 @@ export class PostgresSigningKeys implements SigningKeys {
       )
       await this.#database.query(
         null,
-        `insert into signing_keys (id, private_key, created_at, signs_from) values ($1, $2, now(), now() + ${ANNOUNCED})`,
+        `insert into signing_keys (id, private_key, created_at, signs_from)
+         values ($1, $2, now(), now() + ${ANNOUNCED})`,
         [id, JSON.stringify(privateKey)],
       )
       return Ok(undefined)

@@ -26,7 +26,8 @@ export async function stopServer(connectionString: string, pid: number): Promise
 async function isUsedByOthers(client: Client): Promise<boolean> {
   for (let waited = 0; waited < 1000; waited += 50) {
     const { rows } = await client.query(
-      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      `select count(*)::int as others from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
     if (rows[0].others === 0) return false
     await sleep(50)

@@ -18,13 +18,17 @@ interface StoredProposal {
   differences: Proposal['differences'] | null
 }
 
-const COLUMNS =
-  'id, document_id, kind, values, label, natural_key, row_id, confidence, page, quote, as_of::text, created_at, differences'
+const COLUMNS = `id, document_id, kind, values, label, natural_key, row_id, confidence, page, quote, as_of::text,
+  created_at, differences`
 
 /** Puts the proposals of $2 in. */
-const INSERT = `insert into row_proposals (namespace_id, document_id, id, kind, values, label, natural_key, row_id, confidence, page, quote, as_of, created_at, differences)
-  select $1, "documentId", id, kind, values, label, key, about, confidence, page, quote, "asOf", "createdAt", differences from jsonb_to_recordset($2) as
-    given("documentId" uuid, id uuid, kind text, values jsonb, label text, key text, about uuid, confidence double precision, page integer, quote text, "asOf" date, "createdAt" timestamptz, differences jsonb)
+const INSERT = `insert into row_proposals (namespace_id, document_id, id, kind, values, label, natural_key, row_id,
+    confidence, page, quote, as_of, created_at, differences)
+  select $1, "documentId", id, kind, values, label, key, about, confidence, page, quote, "asOf", "createdAt",
+    differences
+  from jsonb_to_recordset($2) as
+    given("documentId" uuid, id uuid, kind text, values jsonb, label text, key text, about uuid,
+      confidence double precision, page integer, quote text, "asOf" date, "createdAt" timestamptz, differences jsonb)
   on conflict (namespace_id, document_id, kind, natural_key)`
 
 export class PostgresProposalStore implements ProposalStore {
@@ -37,7 +41,8 @@ export class PostgresProposalStore implements ProposalStore {
   async replace(namespace: NamespaceId, document: DocumentId, proposals: readonly Proposal[]): Promise<void> {
     await this.#database.query(
       namespace,
-      "delete from row_proposals where namespace_id = $1 and document_id = $2 and status = 'waiting' and differences = '[]'",
+      `delete from row_proposals where namespace_id = $1 and document_id = $2 and status = 'waiting'
+         and differences = '[]'`,
       [namespace, document],
     )
     if (proposals.length > 0)
@@ -52,8 +57,10 @@ export class PostgresProposalStore implements ProposalStore {
     if (rows.length === 0) return
     await this.#database.query(
       namespace,
-      `delete from row_proposals where namespace_id = $1 and differences <> '[]' and (kind, row_id) in (select * from unnest($2::text[], $3::uuid[]))
-       and (status <> 'waiting' or (document_id, kind, natural_key) not in (select * from unnest($4::uuid[], $5::text[], $6::text[])))`,
+      `delete from row_proposals where namespace_id = $1 and differences <> '[]'
+         and (kind, row_id) in (select * from unnest($2::text[], $3::uuid[]))
+         and (status <> 'waiting'
+           or (document_id, kind, natural_key) not in (select * from unnest($4::uuid[], $5::text[], $6::text[])))`,
       [
         namespace,
         rows.map(({ kind }) => kind),
@@ -66,7 +73,8 @@ export class PostgresProposalStore implements ProposalStore {
     if (proposals.length > 0)
       await this.#database.query(
         namespace,
-        `${INSERT} do update set values = excluded.values, label = excluded.label, page = excluded.page, quote = excluded.quote, as_of = excluded.as_of, differences = excluded.differences`,
+        `${INSERT} do update set values = excluded.values, label = excluded.label, page = excluded.page,
+           quote = excluded.quote, as_of = excluded.as_of, differences = excluded.differences`,
         [namespace, recordsOf(proposals)],
       )
   }
@@ -74,7 +82,8 @@ export class PostgresProposalStore implements ProposalStore {
   async waiting(namespace: NamespaceId, { limit, offset }: { limit: number; offset: number }): Promise<Proposal[]> {
     const rows = await this.#database.query<StoredProposal>(
       namespace,
-      `select ${COLUMNS} from row_proposals where namespace_id = $1 and status = 'waiting' order by created_at, id limit $2 offset $3`,
+      `select ${COLUMNS} from row_proposals where namespace_id = $1 and status = 'waiting'
+       order by created_at, id limit $2 offset $3`,
       [namespace, limit, offset],
     )
     return rows.map(proposalOf)
@@ -84,7 +93,8 @@ export class PostgresProposalStore implements ProposalStore {
     if (ids.length === 0) return []
     const rows = await this.#database.query<StoredProposal>(
       namespace,
-      `update row_proposals set status = $3 where namespace_id = $1 and id = any($2) and status = 'waiting' returning ${COLUMNS}`,
+      `update row_proposals set status = $3 where namespace_id = $1 and id = any($2) and status = 'waiting'
+       returning ${COLUMNS}`,
       [namespace, [...ids], as],
     )
     return rows.map(proposalOf)

@@ -20,7 +20,8 @@ type StoredRow = Omit<StoredHistory, 'row'> &
 /** Rows named by the arrays $2 and $3, their kinds and ids. */
 const NAMED = 'unnest($2::text[], $3::uuid[]) as named(kind, id)'
 
-const STATEMENTS = `(select jsonb_agg(jsonb_build_object('documentId', s.document_id, 'key', s.natural_key, 'page', s.page, 'quote', s.quote,
+const STATEMENTS = `(select jsonb_agg(jsonb_build_object(
+    'documentId', s.document_id, 'key', s.natural_key, 'page', s.page, 'quote', s.quote,
     'values', s.said, 'confirmed', s.confirmed, 'asOf', s.as_of, 'statedAt', round(extract(epoch from s.made_at) * 1000),
     'since', coalesce(s.since, '{}'), 'makes', s.makes) order by s.document_id)
   from row_stamps s where s.namespace_id = $1 and s.kind = r.kind and s.row_id = r.id)`
@@ -41,8 +42,9 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     // Only a statement that begins after the locks are had sees what others wrote before.
     const stored = await this.#database.query<StoredRow>(
       namespace,
-      `select r.namespace_id as "namespaceId", r.kind, r.id, r.values, r.label, r.natural_key as key, r.origin, r.edited, r.version,
-         r.created_at as "createdAt", r.updated_at as "updatedAt", r.own, r.kept, r.held, coalesce(${STATEMENTS}, '[]') as statements
+      `select r.namespace_id as "namespaceId", r.kind, r.id, r.values, r.label, r.natural_key as key, r.origin,
+         r.edited, r.version, r.created_at as "createdAt", r.updated_at as "updatedAt", r.own, r.kept, r.held,
+         coalesce(${STATEMENTS}, '[]') as statements
        from ${NAMED} join workspace_rows r on r.namespace_id = $1 and r.kind = named.kind and r.id = named.id
        order by r.kind, r.natural_key, r.id`,
       [namespace, locked.map(({ kind }) => kind), locked.map(({ id }) => id)],
@@ -50,13 +52,16 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     return stored.map(storedHistory)
   }
 
-  /** In the order of their keys, so that two that need the same rows wait for each other instead of blocking each other. */
+  /**
+   * In the order of their keys, so that two that need the same rows wait for each other instead of blocking each other.
+   */
   async #lock(namespace: NamespaceId, rows: readonly RowName[], keys: readonly RowKey[]): Promise<RowName[]> {
     const wanted = [
       ...(rows.length > 0 ? [`select named.kind, named.id from ${NAMED}`] : []),
       ...(keys.length > 0
         ? [
-            `select w.kind, w.id from unnest($${rows.length > 0 ? 4 : 2}::text[], $${rows.length > 0 ? 5 : 3}::text[]) as keyed(kind, key)
+            `select w.kind, w.id from unnest($${rows.length > 0 ? 4 : 2}::text[], $${rows.length > 0 ? 5 : 3}::text[])
+               as keyed(kind, key)
              join workspace_rows w on w.namespace_id = $1 and w.kind = keyed.kind and w.natural_key = keyed.key`,
           ]
         : []),
@@ -65,7 +70,8 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     return this.#database.query<RowName>(
       namespace,
       `with wanted as materialized (${wanted.join(' union ')})
-       select r.kind, r.id from wanted join workspace_rows r on r.namespace_id = $1 and r.kind = wanted.kind and r.id = wanted.id
+       select r.kind, r.id from wanted
+       join workspace_rows r on r.namespace_id = $1 and r.kind = wanted.kind and r.id = wanted.id
        order by r.kind, r.natural_key, r.id for update of r`,
       [
         namespace,
@@ -86,7 +92,8 @@ export class PostgresProvenanceStore implements ProvenanceStore {
        )
        select m.kind, m.id, m.label, m.edited, m.origin, s.sources, s.makers, m.natural_key as "statedAs", m.confirmed
        from stamped m cross join lateral (
-         select array_agg(document_id order by document_id) as sources, coalesce(array_agg(document_id order by document_id) filter (where makes), '{}') as makers
+         select array_agg(document_id order by document_id) as sources,
+           coalesce(array_agg(document_id order by document_id) filter (where makes), '{}') as makers
          from row_stamps where namespace_id = $1 and kind = m.kind and row_id = m.id
        ) s order by m.kind, m.label, m.id`,
       [namespace, document],
@@ -97,9 +104,12 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     if (histories.length === 0) return new Set()
     const added = await this.#database.query<{ id: RowId }>(
       namespace,
-      `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at, own, kept, held)
-       select $1, kind, id, values, label, key, origin, edited, version, "createdAt", "updatedAt", own, kept, held from jsonb_to_recordset($2) as
-         given(kind text, id uuid, values jsonb, label text, key text, origin text, edited boolean, version integer, "createdAt" timestamptz, "updatedAt" timestamptz, own jsonb, kept jsonb, held jsonb)
+      `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version,
+         created_at, updated_at, own, kept, held)
+       select $1, kind, id, values, label, key, origin, edited, version, "createdAt", "updatedAt", own, kept, held
+       from jsonb_to_recordset($2) as
+         given(kind text, id uuid, values jsonb, label text, key text, origin text, edited boolean, version integer,
+           "createdAt" timestamptz, "updatedAt" timestamptz, own jsonb, kept jsonb, held jsonb)
        on conflict (namespace_id, kind, natural_key) do nothing returning id`,
       [namespace, JSON.stringify(histories.map(recordOf))],
     )
@@ -146,7 +156,8 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     if (rows.length === 0) return
     await this.#database.query(
       namespace,
-      `delete from workspace_rows r using ${NAMED} where r.namespace_id = $1 and r.kind = named.kind and r.id = named.id`,
+      `delete from workspace_rows r using ${NAMED}
+       where r.namespace_id = $1 and r.kind = named.kind and r.id = named.id`,
       [namespace, rows.map(({ kind }) => kind), rows.map(({ id }) => id)],
     )
   }
@@ -187,9 +198,10 @@ export class PostgresProvenanceStore implements ProvenanceStore {
   async #writeRows(namespace: NamespaceId, rows: readonly ReturnType<typeof recordOf>[]): Promise<void> {
     await this.#database.query(
       namespace,
-      `update workspace_rows r set values = g.values, label = g.label, natural_key = g.key, edited = g.edited, version = g.version,
-         updated_at = g."updatedAt", own = g.own, kept = g.kept, held = g.held
-       from jsonb_to_recordset($2) as g(kind text, id uuid, values jsonb, label text, key text, edited boolean, version integer, "updatedAt" timestamptz, own jsonb, kept jsonb, held jsonb)
+      `update workspace_rows r set values = g.values, label = g.label, natural_key = g.key, edited = g.edited,
+         version = g.version, updated_at = g."updatedAt", own = g.own, kept = g.kept, held = g.held
+       from jsonb_to_recordset($2) as g(kind text, id uuid, values jsonb, label text, key text,
+         edited boolean, version integer, "updatedAt" timestamptz, own jsonb, kept jsonb, held jsonb)
        where r.namespace_id = $1 and r.kind = g.kind and r.id = g.id`,
       [namespace, JSON.stringify(rows)],
     )
@@ -199,11 +211,16 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     if (statements.length === 0) return
     await this.#database.query(
       namespace,
-      `insert into row_stamps (namespace_id, document_id, kind, row_id, natural_key, page, quote, said, confirmed, as_of, made_at, since, makes)
-       select $1, "documentId", kind, id, key, page, quote, values, confirmed, "asOf", "statedAt", since, makes from jsonb_to_recordset($2) as
-         given("documentId" uuid, kind text, id uuid, key text, page integer, quote text, values jsonb, confirmed jsonb, "asOf" date, "statedAt" timestamptz, since jsonb, makes boolean)
-       on conflict (namespace_id, document_id, kind, row_id) do update set natural_key = excluded.natural_key, page = excluded.page, quote = excluded.quote,
-         said = excluded.said, confirmed = excluded.confirmed, as_of = excluded.as_of, since = excluded.since, makes = excluded.makes`,
+      `insert into row_stamps (namespace_id, document_id, kind, row_id, natural_key, page, quote, said, confirmed,
+         as_of, made_at, since, makes)
+       select $1, "documentId", kind, id, key, page, quote, values, confirmed, "asOf", "statedAt", since, makes
+       from jsonb_to_recordset($2) as
+         given("documentId" uuid, kind text, id uuid, key text, page integer, quote text, values jsonb,
+           confirmed jsonb, "asOf" date, "statedAt" timestamptz, since jsonb, makes boolean)
+       on conflict (namespace_id, document_id, kind, row_id)
+       do update set natural_key = excluded.natural_key, page = excluded.page, quote = excluded.quote,
+         said = excluded.said, confirmed = excluded.confirmed, as_of = excluded.as_of, since = excluded.since,
+         makes = excluded.makes`,
       [namespace, JSON.stringify(statements)],
     )
   }

@@ -19,7 +19,9 @@ export class PostgresRowNames implements RowNames {
     // farm has the most rows, are found by the index.
     const found = await this.#database.query<{ id: RowId; key: string | null; values: Record<string, unknown> }>(
       namespace,
-      `select id, natural_key as key, (select coalesce(jsonb_object_agg(field, values -> field), '{}') from unnest($3::text[]) as field) as values from workspace_rows
+      `select id, natural_key as key,
+         (select coalesce(jsonb_object_agg(field, values -> field), '{}') from unnest($3::text[]) as field) as values
+       from workspace_rows
        where namespace_id = $1 and kind = $2${kind.calledBy.length > 0 ? '' : ' and natural_key = any($4)'}`,
       [namespace, slug, kind.calledBy, ...(kind.calledBy.length > 0 ? [] : [names])],
     )
@@ -31,7 +33,8 @@ export class PostgresRowNames implements RowNames {
   async ownNames(namespace: NamespaceId): Promise<string[]> {
     const found = await this.#database.query<{ name: string; vat_id: string | null }>(
       namespace,
-      "select values ->> 'name' as name, values ->> 'vat_id' as vat_id from workspace_rows where namespace_id = $1 and kind = 'contacts' and values -> 'roles' @> '[\"own_farm\"]'",
+      `select values ->> 'name' as name, values ->> 'vat_id' as vat_id from workspace_rows
+       where namespace_id = $1 and kind = 'contacts' and values -> 'roles' @> '["own_farm"]'`,
       [namespace],
     )
     return found.flatMap(({ name, vat_id }) => (vat_id === null ? [name] : [name, vat_id]))

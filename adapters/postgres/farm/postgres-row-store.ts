@@ -28,12 +28,13 @@ interface StoredRow {
   sources: SourcedRow['sources'] | null
 }
 
-const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
+const SOURCES = `(select json_agg(json_build_object('documentId', s.document_id, 'page', s.page, 'quote', s.quote)
+    order by s.document_id)
   from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id) as sources`
 
 /** What a row is read with; what its values follow from is loaded by those alone who change it. */
-const COLUMNS =
-  'r.namespace_id, r.kind, r.id, r.values, r.label, r.natural_key, r.origin, r.edited, r.version, r.created_at, r.updated_at'
+const COLUMNS = `r.namespace_id, r.kind, r.id, r.values, r.label, r.natural_key, r.origin, r.edited, r.version,
+  r.created_at, r.updated_at`
 
 const rfc3339 = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -41,9 +42,12 @@ const rfc3339 = (column: string): string => `to_char(${column} at time zone 'UTC
  * A row as the outside sees it (see ShownRow), as JSON text. Joined as texts: a jsonb object built anew with the values
  * in it takes the server half as long again.
  */
-const SHOWN = `'{"id":"' || r.id || '","version":' || r.version || ',"origin":"' || r.origin || '","edited":' || r.edited
-  || ',"created_at":"' || ${rfc3339('r.created_at')} || '","updated_at":"' || ${rfc3339('r.updated_at')} || '","label":' || to_json(r.label)
-  || ',"sources":' || coalesce((select json_agg(json_build_object('document_id', s.document_id, 'page', s.page, 'quote', s.quote) order by s.document_id)
+const SHOWN = `'{"id":"' || r.id || '","version":' || r.version || ',"origin":"' || r.origin
+  || '","edited":' || r.edited || ',"created_at":"' || ${rfc3339('r.created_at')}
+  || '","updated_at":"' || ${rfc3339('r.updated_at')} || '","label":' || to_json(r.label)
+  || ',"sources":' || coalesce((
+    select json_agg(json_build_object('document_id', s.document_id, 'page', s.page, 'quote', s.quote)
+      order by s.document_id)
     from row_stamps s where s.namespace_id = r.namespace_id and s.kind = r.kind and s.row_id = r.id)::text, '[]')
   || case when r.values = '{}' then '}' else ',' || substr(r.values::text, 2) end`
 
@@ -62,9 +66,12 @@ export class PostgresRowStore implements RowStore {
     try {
       await this.#database.query(
         first.namespaceId,
-        `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at)
-         select $1, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at from jsonb_to_recordset($2) as
-           given(kind text, id uuid, values jsonb, label text, natural_key text, origin text, edited boolean, version integer, created_at timestamptz, updated_at timestamptz)`,
+        `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version,
+           created_at, updated_at)
+         select $1, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at
+         from jsonb_to_recordset($2) as
+           given(kind text, id uuid, values jsonb, label text, natural_key text, origin text, edited boolean,
+             version integer, created_at timestamptz, updated_at timestamptz)`,
         [first.namespaceId, JSON.stringify(rows.map(recordOf))],
       )
       return { outcome: 'added' }
@@ -83,7 +90,8 @@ export class PostgresRowStore implements RowStore {
     if (keyed.length === 0) return undefined
     const known = await this.#database.query<{ kind: string; natural_key: string }>(
       namespace,
-      'select kind, natural_key from workspace_rows where namespace_id = $1 and (kind, natural_key) in (select * from unnest($2::text[], $3::text[]))',
+      `select kind, natural_key from workspace_rows
+       where namespace_id = $1 and (kind, natural_key) in (select * from unnest($2::text[], $3::text[]))`,
       [namespace, keyed.map(({ kind }) => kind), keyed.map(({ key }) => key)],
     )
     const taken = new Set(known.map(({ kind, natural_key }) => `${kind} ${natural_key}`))
@@ -102,7 +110,8 @@ export class PostgresRowStore implements RowStore {
   async byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]> {
     const rows = await this.#database.query<Omit<StoredRow, 'sources'>>(
       namespace,
-      `select ${COLUMNS} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.natural_key = any($3) order by r.id for update`,
+      `select ${COLUMNS} from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.natural_key = any($3)
+       order by r.id for update`,
       [namespace, kind, [...keys]],
     )
     return rows.map((row) => withoutSources(rowOf({ ...row, sources: null })))
@@ -113,7 +122,9 @@ export class PostgresRowStore implements RowStore {
     const rows = await this.#database.query<StoredRow>(
       namespace,
       `with page as materialized (${page})
-       select ${COLUMNS}, ${SOURCES} from page join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id order by r.created_at desc, r.id desc`,
+       select ${COLUMNS}, ${SOURCES} from page
+       join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id
+       order by r.created_at desc, r.id desc`,
       values,
     )
     return rows.map(rowOf)
@@ -122,7 +133,8 @@ export class PostgresRowStore implements RowStore {
   async shown(namespace: NamespaceId, kind: KindSlug, id: RowId): Promise<ShownRow | undefined> {
     const [row] = await this.#database.query<ShownRow>(
       namespace,
-      `select r.id, r.version, ${SHOWN} as json from workspace_rows r where r.namespace_id = $1 and r.kind = $2 and r.id = $3`,
+      `select r.id, r.version, ${SHOWN} as json from workspace_rows r
+       where r.namespace_id = $1 and r.kind = $2 and r.id = $3`,
       [namespace, kind, id],
     )
     return row
@@ -132,8 +144,10 @@ export class PostgresRowStore implements RowStore {
     const { page, values } = pageOf(namespace, kind, query, query.limit + 1)
     const [found] = await this.#database.query<ShownPage>(
       namespace,
-      `with page as materialized (${page}), first as materialized (select id from page order by created_at desc, id desc limit $3 - 1)
-       select '[' || coalesce(string_agg(${SHOWN}, ',' order by r.created_at desc, r.id desc), '') || ']' as json, (select count(*) from page) = $3 as "hasMore"
+      `with page as materialized (${page}),
+         first as materialized (select id from page order by created_at desc, id desc limit $3 - 1)
+       select '[' || coalesce(string_agg(${SHOWN}, ',' order by r.created_at desc, r.id desc), '') || ']' as json,
+         (select count(*) from page) = $3 as "hasMore"
        from first join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = first.id`,
       values,
     )
@@ -143,7 +157,8 @@ export class PostgresRowStore implements RowStore {
   async ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]> {
     const rows = await this.#database.query<StoredRow>(
       namespace,
-      `select ${COLUMNS}, ${SOURCES} from workspace_rows r where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`,
+      `select ${COLUMNS}, ${SOURCES} from workspace_rows r
+       where r.namespace_id = $1 and r.origin = $2 order by r.kind, r.id for update of r`,
       [namespace, origin],
     )
     return rows.map(rowOf)
@@ -187,7 +202,9 @@ function pageOf(
   if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
   return {
     values,
-    page: `select r.id, r.created_at from workspace_rows r where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')} order by r.created_at desc, r.id desc limit $3::bigint offset $4`,
+    page: `select r.id, r.created_at from workspace_rows r
+      where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')}
+      order by r.created_at desc, r.id desc limit $3::bigint offset $4`,
   }
 }
 

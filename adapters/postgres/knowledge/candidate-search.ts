@@ -11,17 +11,20 @@ export const CANDIDATES = `
     cross join unnest($1::uuid[]) as searched (namespace_id)
     cross join lateral (
       select * from searchable_lexemes l
-      where l.namespace_id = searched.namespace_id and l.lexemes @@ t.query and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
+      where l.namespace_id = searched.namespace_id and l.lexemes @@ t.query
+        and ($4::uuid[] is null or l.document_id = any($4::uuid[]))
     ) as l
   ),
   total as (select sum(passages)::float8 as passages from knowledge_documents where namespace_id = any($1::uuid[])),
-  worth as (select number, weight * ln(1 + total.passages / count(*)) as each from hit, total group by number, weight, total.passages),
+  worth as (select number, weight * ln(1 + total.passages / count(*)) as each from hit, total
+    group by number, weight, total.passages),
   best as (
     select namespace_id, document_id, ordinal, sum(worth.each) as score from hit join worth using (number)
     group by 1, 2, 3 order by score desc, document_id, ordinal limit $5
   )
   select p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems, best.score
-  from best join passages p using (namespace_id, document_id, ordinal) join knowledge_documents d on d.namespace_id = best.namespace_id and d.id = best.document_id
+  from best join passages p using (namespace_id, document_id, ordinal)
+  join knowledge_documents d on d.namespace_id = best.namespace_id and d.id = best.document_id
   order by best.score desc, best.document_id, best.ordinal`
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

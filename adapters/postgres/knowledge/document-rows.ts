@@ -5,7 +5,8 @@ import type { Database } from '../database.ts'
 /** Entities of namespace $1 that document $2 and no other mentions. */
 export const ENTITIES_OF_ONE = `
   select distinct m.kind, m.key from mentions m where m.namespace_id = $1 and m.document_id = $2
-  and not exists (select from mentions o where o.namespace_id = $1 and o.kind = m.kind and o.key = m.key and o.document_id <> $2)`
+  and not exists (select from mentions o where o.namespace_id = $1 and o.kind = m.kind and o.key = m.key
+    and o.document_id <> $2)`
 
 type Write = (statement: string, values: unknown[]) => Promise<unknown>
 
@@ -54,13 +55,16 @@ async function insertEntities(write: Write, passages: IndexedDocument['passages'
   // In one order for all writers, so that two documents with the same entities cannot wait for each other.
   await write(
     `insert into entities (namespace_id, kind, key, label)
-     select $1, kind, key, min(label) from unnest($3::int[], $4::text[], $5::text[], $6::text[]) as m (ordinal, kind, key, label) where $2::uuid is not null
+     select $1, kind, key, min(label) from unnest($3::int[], $4::text[], $5::text[], $6::text[])
+       as m (ordinal, kind, key, label)
+     where $2::uuid is not null
      group by kind, key order by kind, key on conflict do nothing`,
     values,
   )
   await write(
     `insert into mentions (namespace_id, document_id, ordinal, kind, key)
-     select distinct $1::uuid, $2::uuid, ordinal, kind, key from unnest($3::int[], $4::text[], $5::text[], $6::text[]) as m (ordinal, kind, key, label)`,
+     select distinct $1::uuid, $2::uuid, ordinal, kind, key
+     from unnest($3::int[], $4::text[], $5::text[], $6::text[]) as m (ordinal, kind, key, label)`,
     values,
   )
 }
@@ -79,7 +83,8 @@ export async function deleteDocument(database: Database, namespace: NamespaceId,
   if (removed.length === 0) return
   await database.query(
     namespace,
-    `delete from entities e using (${ENTITIES_OF_ONE}) as alone where e.namespace_id = $1 and e.kind = alone.kind and e.key = alone.key`,
+    `delete from entities e using (${ENTITIES_OF_ONE}) as alone
+     where e.namespace_id = $1 and e.kind = alone.kind and e.key = alone.key`,
     values,
   )
   for (const table of ['mentions', 'passage_vectors', 'passage_lexemes', 'passages'])

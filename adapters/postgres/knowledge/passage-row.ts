@@ -26,5 +26,6 @@ export const passageOf = (row: PassageRow): StoredPassage => ({
 })
 
 /** What a statement selects of passages `p`. */
-export const PASSAGE = `p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems
+export const PASSAGE = `p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading,
+    p.text, p.stems
   from passages p join knowledge_documents d on d.namespace_id = p.namespace_id and d.id = p.document_id`

@@ -83,7 +83,8 @@ export class PostgresPassageStore implements PassageStore {
       if (!known) continue
       const rows = await this.#database.query<PassageRow>(
         scope[0]!,
-        `select ${PASSAGE} where p.namespace_id = any($1::uuid[]) and p.document_id = $2 and p.page between $3 and $4 order by p.ordinal limit $5 offset $6`,
+        `select ${PASSAGE} where p.namespace_id = any($1::uuid[]) and p.document_id = $2 and p.page between $3 and $4
+         order by p.ordinal limit $5 offset $6`,
         [scope, document, pages?.from ?? 0, pages?.to ?? LAST_PAGE, limit, offset],
       )
       return { title: known.title, passages: rows.map(passageOf) }
@@ -96,7 +97,9 @@ export class PostgresPassageStore implements PassageStore {
       namespace,
       `select ${PASSAGE}
        where p.namespace_id = $1 and p.document_id = $2
-       and not exists (select from passage_vectors v where v.namespace_id = $1 and v.document_id = $2 and v.ordinal = p.ordinal and v.model = $3) order by p.ordinal`,
+       and not exists (select from passage_vectors v
+         where v.namespace_id = $1 and v.document_id = $2 and v.ordinal = p.ordinal and v.model = $3)
+       order by p.ordinal`,
       [namespace, document, model],
     )
     return rows.map(passageOf)
@@ -112,7 +115,8 @@ export class PostgresPassageStore implements PassageStore {
       `insert into passage_vectors (namespace_id, document_id, ordinal, model, vector)
        select $1, p.document_id, p.ordinal, $2, placed.vector
        from unnest($3::uuid[], $4::int[], $5::text[], $6::bytea[]) as placed (document_id, ordinal, text, vector)
-       join passages p on p.namespace_id = $1 and p.document_id = placed.document_id and p.ordinal = placed.ordinal and p.text = placed.text
+       join passages p on p.namespace_id = $1 and p.document_id = placed.document_id and p.ordinal = placed.ordinal
+         and p.text = placed.text
        on conflict (namespace_id, document_id, ordinal) do update set model = excluded.model, vector = excluded.vector`,
       [
         namespace,
@@ -131,13 +135,16 @@ export class PostgresPassageStore implements PassageStore {
         const rows = await this.#database.query<{ document_id: DocumentId; ordinal: number; vector: Buffer }>(
           scope[0]!,
           `select document_id, ordinal, vector from passage_vectors
-         where namespace_id = any($1::uuid[]) and model = $2 and length(vector) = $3 and ($4::uuid[] is null or document_id = any($4::uuid[])) order by document_id, ordinal`,
+         where namespace_id = any($1::uuid[]) and model = $2 and length(vector) = $3
+           and ($4::uuid[] is null or document_id = any($4::uuid[])) order by document_id, ordinal`,
           [scope, model, vector.length, documentIds ?? null],
         )
         const best = nearestVectors(packVector(vector), rows, limit)
         const passages = await this.#database.query<PassageRow>(
           scope[0]!,
-          `select ${PASSAGE} join unnest($2::uuid[], $3::int[]) as best (document_id, ordinal) on p.document_id = best.document_id and p.ordinal = best.ordinal where p.namespace_id = any($1::uuid[])`,
+          `select ${PASSAGE} join unnest($2::uuid[], $3::int[]) as best (document_id, ordinal)
+             on p.document_id = best.document_id and p.ordinal = best.ordinal
+           where p.namespace_id = any($1::uuid[])`,
           [scope, best.map(({ row }) => row.document_id), best.map(({ row }) => row.ordinal)],
         )
         const byPlace = new Map(passages.map((row) => [`${row.document_id} ${row.ordinal}`, passageOf(row)]))

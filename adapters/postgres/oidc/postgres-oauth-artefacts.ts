@@ -17,7 +17,8 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
     await this.#database.query(
       null,
       `insert into oauth_artefacts (model, digest, payload, grant_id, uid, expires_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (model, digest) do update set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
+       on conflict (model, digest) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+         uid = excluded.uid, expires_at = excluded.expires_at`,
       [model, digestOf(id), JSON.stringify(payload), grantId, uid, new Date(expiresAt)],
     )
   }
@@ -30,7 +31,8 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
     }>(
       null,
       `select a.payload, a.consumed_at, p.payload as grant_payload
-       from oauth_artefacts a left join grants g on g.id = a.grant_id left join oauth_artefacts p on p.grant_id = a.grant_id and p.model = '${GRANT}'
+       from oauth_artefacts a left join grants g on g.id = a.grant_id
+       left join oauth_artefacts p on p.grant_id = a.grant_id and p.model = '${GRANT}'
        where a.model = $1 and a.digest = $2 and ${LIVE}`,
       [model, digestOf(id), new Date(now)],
     )
@@ -40,7 +42,8 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
   async findByUid(model: string, uid: string, now: number): Promise<Payload | undefined> {
     const [row] = await this.#database.query<{ payload: Payload }>(
       null,
-      `select a.payload from oauth_artefacts a left join grants g on g.id = a.grant_id where a.model = $1 and a.uid = $2 and ${LIVE}`,
+      `select a.payload from oauth_artefacts a left join grants g on g.id = a.grant_id
+       where a.model = $1 and a.uid = $2 and ${LIVE}`,
       [model, uid, new Date(now)],
     )
     return row?.payload
@@ -49,7 +52,8 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
   async consume(model: string, id: string, now: number): Promise<boolean> {
     const rows = await this.#database.query(
       null,
-      'update oauth_artefacts set consumed_at = $3 where model = $1 and digest = $2 and consumed_at is null returning model',
+      `update oauth_artefacts set consumed_at = $3 where model = $1 and digest = $2 and consumed_at is null
+       returning model`,
       [model, digestOf(id), new Date(now)],
     )
     return rows.length > 0
@@ -68,7 +72,8 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
          update oauth_artefacts set consumed_at = $8 where model = $1 and digest = $2 and consumed_at is null
            and exists (select from grants where id = grant_id and revoked_at is null) returning model
        )
-       insert into oauth_artefacts (model, digest, payload, grant_id, uid, expires_at) select $1, $3, $4, $5, $6, $7 from used returning model`,
+       insert into oauth_artefacts (model, digest, payload, grant_id, uid, expires_at)
+       select $1, $3, $4, $5, $6, $7 from used returning model`,
       [
         model,
         digestOf(usedId),

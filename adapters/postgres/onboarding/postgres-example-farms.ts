@@ -20,7 +20,8 @@ export class PostgresExampleFarms implements ExampleFarms {
   async add({ namespaceId, madeOn, rows, documents, threadId, removedAt }: ExampleFarm): Promise<'added' | 'known'> {
     const added = await this.#database.query(
       namespaceId,
-      'insert into example_farms (namespace_id, made_on, rows, papers, thread_id, removed_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning namespace_id',
+      `insert into example_farms (namespace_id, made_on, rows, papers, thread_id, removed_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning namespace_id`,
       [
         namespaceId,
         madeOn,

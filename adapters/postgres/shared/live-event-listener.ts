@@ -59,7 +59,8 @@ export class LiveEventListener implements LiveFeed {
   #after(namespace: NamespaceId, id: string): Promise<HeardEvent[]> {
     return this.#database.query<HeardEvent>(
       namespace,
-      `select id::text, event, data from live_events where namespace_id = $1 and id > $2 order by id limit ${REPLAY_LIMIT}`,
+      `select id::text, event, data from live_events
+       where namespace_id = $1 and id > $2 order by id limit ${REPLAY_LIMIT}`,
       [namespace, id],
     )
   }

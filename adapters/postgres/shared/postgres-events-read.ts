@@ -12,7 +12,8 @@ export class PostgresEventsRead implements EventsRead {
   async mark(namespace: NamespaceId, reader: string, event: JobId): Promise<boolean> {
     const marked = await this.#database.query(
       namespace,
-      'insert into events_read (namespace_id, reader, event_id) values ($1, $2, $3) on conflict do nothing returning true',
+      `insert into events_read (namespace_id, reader, event_id) values ($1, $2, $3) on conflict do nothing
+       returning true`,
       [namespace, reader, event],
     )
     return marked.length > 0

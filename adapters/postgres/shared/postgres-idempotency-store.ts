@@ -14,8 +14,10 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
       `insert into idempotent_requests as known (caller, route, key, request_hash, running_until, created_at)
        values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
        on conflict (caller, route, key) do update
-         set request_hash = excluded.request_hash, running_until = excluded.running_until, created_at = excluded.created_at, response = null
-         where known.created_at < now() - interval '24 hours' or (known.response is null and known.running_until < now() and known.request_hash = excluded.request_hash)
+         set request_hash = excluded.request_hash, running_until = excluded.running_until,
+           created_at = excluded.created_at, response = null
+         where known.created_at < now() - interval '24 hours'
+           or (known.response is null and known.running_until < now() and known.request_hash = excluded.request_hash)
        returning true`,
       [caller, route, key, requestHash, leaseSeconds],
     )
@@ -34,7 +36,8 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
   async extend({ caller, route, key }: RequestKey, leaseSeconds: number): Promise<void> {
     await this.#database.query(
       null,
-      'update idempotent_requests set running_until = now() + make_interval(secs => $4) where caller = $1 and route = $2 and key = $3 and response is null',
+      `update idempotent_requests set running_until = now() + make_interval(secs => $4)
+       where caller = $1 and route = $2 and key = $3 and response is null`,
       [caller, route, key, leaseSeconds],
     )
   }
@@ -42,7 +45,8 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
   async answer({ caller, route, key }: RequestKey, answer: SentAnswer): Promise<void> {
     await this.#database.query(
       null,
-      'update idempotent_requests set response = $4, running_until = null where caller = $1 and route = $2 and key = $3',
+      `update idempotent_requests set response = $4, running_until = null
+       where caller = $1 and route = $2 and key = $3`,
       [caller, route, key, JSON.stringify(answer)],
     )
   }

@@ -24,7 +24,8 @@ export class PostgresInboundLetters implements InboundLetters {
   ): Promise<'added' | 'known'> {
     const added = await this.#database.query(
       namespace,
-      'insert into inbound_letters (namespace_id, id, filename, content_type, size_bytes, sha256, object_key) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id',
+      `insert into inbound_letters (namespace_id, id, filename, content_type, size_bytes, sha256, object_key)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
       [namespace, id, filename, contentType, sizeBytes, sha256, objectKey],
     )
     return added.length > 0 ? 'added' : 'known'
@@ -42,7 +43,8 @@ export class PostgresInboundLetters implements InboundLetters {
   async byId(namespace: NamespaceId, id: string): Promise<InboundLetter | undefined> {
     const [row] = await this.#database.query<Row>(
       namespace,
-      'select filename, content_type, size_bytes, sha256, object_key from inbound_letters where namespace_id = $1 and id = $2',
+      `select filename, content_type, size_bytes, sha256, object_key from inbound_letters
+       where namespace_id = $1 and id = $2`,
       [namespace, id],
     )
     return (

@@ -57,8 +57,9 @@ export class PostgresSourceStore implements SourceStore {
   async add(source: Source): Promise<{ added: true } | { added: false; existing: Source }> {
     const inserted = await this.#database.query(
       source.namespaceId,
-      `insert into sources (namespace_id, id, job_id, sha256, size_bytes, filename, title, content_type, format, category, filed_by, status, progress, error,
-                            pages, passages, derived, warnings, has_preview, created_by, created_at, updated_at, completed_at)
+      `insert into sources (namespace_id, id, job_id, sha256, size_bytes, filename, title, content_type, format,
+         category, filed_by, status, progress, error, pages, passages, derived, warnings, has_preview, created_by,
+         created_at, updated_at, completed_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
        on conflict (namespace_id, sha256) do nothing returning true`,
       [
@@ -114,7 +115,8 @@ export class PostgresSourceStore implements SourceStore {
     const rows = await this.#database.query<Row>(
       namespace,
       `select * from sources where namespace_id = $1 and ($2::text is null or category = $2)
-       and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0) order by created_at desc, id desc limit $4 offset $5`,
+       and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0)
+       order by created_at desc, id desc limit $4 offset $5`,
       [namespace, category ?? null, text ?? null, limit, offset],
     )
     return rows.map(sourceOf)
@@ -134,7 +136,8 @@ export class PostgresSourceStore implements SourceStore {
     const assignments = fields.map((field, index) => CHANGES[field](`$${index + 4}`))
     const rows = await this.#database.query(
       namespace,
-      `update sources set ${assignments.join(', ')} where namespace_id = $1 and id = $2 and job_id = $3 and status not in ('completed', 'failed') returning true`,
+      `update sources set ${assignments.join(', ')}
+       where namespace_id = $1 and id = $2 and job_id = $3 and status not in ('completed', 'failed') returning true`,
       [namespace, id, job, ...fields.map((field) => column(field, change[field]))],
     )
     return rows.length > 0
@@ -143,7 +146,8 @@ export class PostgresSourceStore implements SourceStore {
   async restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId): Promise<boolean> {
     const rows = await this.#database.query(
       namespace,
-      `update sources set job_id = $3, status = 'queued', progress = 0, error = null, completed_at = null, updated_at = $4
+      `update sources set job_id = $3, status = 'queued', progress = 0, error = null, completed_at = null,
+         updated_at = $4
        where namespace_id = $1 and id = $2 and ($5::uuid is null or job_id = $5) returning true`,
       [namespace, id, job, date(at), onlyIf ?? null],
     )
@@ -153,7 +157,8 @@ export class PostgresSourceStore implements SourceStore {
   async file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number): Promise<boolean> {
     const rows = await this.#database.query(
       namespace,
-      "update sources set category = $3, filed_by = 'person', updated_at = $4 where namespace_id = $1 and id = $2 returning true",
+      `update sources set category = $3, filed_by = 'person', updated_at = $4
+       where namespace_id = $1 and id = $2 returning true`,
       [namespace, id, category, date(at)],
     )
     return rows.length > 0

@@ -112,7 +112,8 @@ describe('the job queue of an installation', () => {
   it('does a job that the first versions have stored', async () => {
     const job = { kind: 'ingest_source', ...aJob() }
     await test.asOwner(
-      `insert into pgboss.job (id, name, data, retry_limit, dead_letter) values ($1, 'ingest_source', $2, 4, 'ingest_source_abandoned')`,
+      `insert into pgboss.job (id, name, data, retry_limit, dead_letter)
+       values ($1, 'ingest_source', $2, 4, 'ingest_source_abandoned')`,
       [job.id, job],
     )
     const seen: object[] = []

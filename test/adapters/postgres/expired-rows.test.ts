@@ -16,7 +16,8 @@ describe('expired rows', () => {
     await test.asOwner("insert into namespaces (id, kind, created_at) values ($1, 'personal', now())", [farm])
     for (const age of ['25 hours', '23 hours'])
       await test.asOwner(
-        `insert into live_events (namespace_id, event, data, created_at) values ($1, 'source.deleted', '{}', now() - $2::interval)`,
+        `insert into live_events (namespace_id, event, data, created_at)
+         values ($1, 'source.deleted', '{}', now() - $2::interval)`,
         [farm, age],
       )
     for (const [digest, ends] of [
@@ -24,7 +25,8 @@ describe('expired rows', () => {
       ['open', '1 hour'],
     ])
       await test.asOwner(
-        `insert into oauth_artefacts (model, digest, payload, expires_at) values ('Session', $1, '{}', now() - interval '1 hour' + $2::interval)`,
+        `insert into oauth_artefacts (model, digest, payload, expires_at)
+         values ('Session', $1, '{}', now() - interval '1 hour' + $2::interval)`,
         [digest, ends],
       )
 

@@ -45,8 +45,10 @@ async function stood({ values, origin, edited, own, stamps = [] }: Before): Prom
   const id = newId<RowId>()
   const { label } = described(kindOf('fields'), { ...EMPTY, ...values })
   await test.asOwner(
-    `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version, created_at, updated_at, own)
-     values ($1, 'fields', $2::uuid, $3, $4, $2::uuid::text, $5, $6, 3, '2026-01-01T00:00:00Z', '2026-03-02T10:00:00.123Z', $7)`,
+    `insert into workspace_rows (namespace_id, kind, id, values, label, natural_key, origin, edited, version,
+       created_at, updated_at, own)
+     values ($1, 'fields', $2::uuid, $3, $4, $2::uuid::text, $5, $6, 3,
+       '2026-01-01T00:00:00Z', '2026-03-02T10:00:00.123Z', $7)`,
     [farm.namespaceId, id, { ...EMPTY, ...values }, label, origin, edited, own ? { ...EMPTY, ...own } : null],
   )
   for (const [index, { document, said, makes, asOf }] of stamps.entries())
@@ -163,7 +165,8 @@ it('gives people what differs from what their sources say, value by value, and c
   )
   expect(
     await test.asOwner(
-      "select relname from pg_class where relname in ('workspace_rows', 'row_stamps', 'row_tombstones') and not relforcerowsecurity",
+      `select relname from pg_class where relname in ('workspace_rows', 'row_stamps', 'row_tombstones')
+         and not relforcerowsecurity`,
     ),
   ).toEqual([])
 })

@@ -25,12 +25,15 @@ it('lets every source that had stamped a row have said what the row was', async 
     await test.asOwner(statement)
   const [namespace, list, other, id] = [newId<NamespaceId>(), newId<DocumentId>(), newId<DocumentId>(), newId<RowId>()]
   await test.asOwner(
-    `insert into workspace_rows values ($1, 'stock', $2, '{"article": "Weizen", "amount": 2}', 'Weizen · 2', 'weizen', 'source', false, 3, now(), now())`,
+    `insert into workspace_rows
+     values ($1, 'stock', $2, '{"article": "Weizen", "amount": 2}', 'Weizen · 2', 'weizen', 'source', false, 3,
+       now(), now())`,
     [namespace, id],
   )
   for (const document of [list, other])
     await test.asOwner(
-      "insert into row_stamps (namespace_id, document_id, kind, row_id, page, quote) values ($1, $2, 'stock', $3, 1, 'Weizen')",
+      `insert into row_stamps (namespace_id, document_id, kind, row_id, page, quote)
+       values ($1, $2, 'stock', $3, 1, 'Weizen')`,
       [namespace, document, id],
     )
 
