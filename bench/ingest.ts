@@ -66,9 +66,9 @@ async function measureMixedFiles({ pid, call }: Service, files: number): Promise
   let next = 0
   const report = () => {
     const { service, readers, database } = residentMegabytes(pid)
-    console.log(
-      `${String(done).padStart(4)} files  ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  service ${service} MB  readers ${readers.join(' + ') || 0} MB  database ${database} MB`,
-    )
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const memory = `service ${service} MB  readers ${readers.join(' + ') || 0} MB  database ${database} MB`
+    console.log(`${String(done).padStart(4)} files  ${seconds.padStart(6)} s  ${memory}`)
   }
   report()
   await Promise.all(

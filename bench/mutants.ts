@@ -1,7 +1,7 @@
 /**
- * How many small mistakes in the memory adapters the contract suites see: each is planted alone, and the suites run over
- * it. Prints each that was not seen, and the share that was. What survives either changes nothing that a caller could
- * see, or is a promise without a case.
+ * How many small mistakes in the memory adapters the contract suites see: each is planted alone, and the suites run
+ * over it. Prints each that was not seen, and the share that was. What survives either changes nothing that a caller
+ * could see, or is a promise without a case.
  *
  * npm run bench:mutants -- [part of a file name]
  */

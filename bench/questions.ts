@@ -53,8 +53,10 @@ export const measure = async (search: Search, questions: Question[]): Promise<Re
 
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`.padStart(9)
 
-const row = (name: string, { questions, document1, document5, passage1, passage5 }: Recall): string =>
-  `${name.padEnd(32)}${String(questions).padStart(5)}${[document1, document5, passage1, passage5].map(percent).join('')}`
+const row = (name: string, { questions, document1, document5, passage1, passage5 }: Recall): string => {
+  const recalls = [document1, document5, passage1, passage5].map(percent)
+  return [name.padEnd(32), String(questions).padStart(5), ...recalls].join('')
+}
 
 const main = async (): Promise<void> => {
   const questions = readQuestions()

@@ -5,8 +5,8 @@ import { ofOthers } from './data-of-others.ts'
 export const DATA = join(import.meta.dirname, 'data')
 
 /**
- * `document` is a path below `bench/data`, or below the folder of HOFKERN_TEST_DATA where others wrote it; `answer` is a
- * literal part of it. Both are null where no document answers.
+ * `document` is a path below `bench/data`, or below the folder of HOFKERN_TEST_DATA where others wrote it; `answer` is
+ * a literal part of it. Both are null where no document answers.
  */
 export interface Question {
   id: string

@@ -1,4 +1,5 @@
-// Whether an adapter keeps what its port promises, without a test framework. Put an adapter of your own in place of this one.
+// Whether an adapter keeps what its port promises, without a test framework. Put an adapter of your own in place of
+// this one.
 import { MemoryDatabase } from '../adapters/memory/memory-database.ts'
 import { MemorySourceStore } from '../adapters/memory/sources/memory-source-store.ts'
 import { sourceStoreContract } from '../test/contracts/sources/source-store-contract.ts'

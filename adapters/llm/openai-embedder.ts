@@ -51,8 +51,8 @@ export class OpenAiEmbedder implements Embedder {
   }
 
   /**
-   * The e5 models expect a prefix that says what they read (Wang et al. 2022); others would take it for text. Endpoints refuse an
-   * empty input.
+   * The e5 models expect a prefix that says what they read (Wang et al. 2022); others would take it for text. Endpoints
+   * refuse an empty input.
    */
   #input(text: string, kind: 'passage' | 'query'): string {
     const short = text.slice(0, LONGEST_TEXT) || ' '

@@ -10,7 +10,9 @@ export type Resolved<N extends readonly Token<unknown>[]> = {
   [I in keyof N]: N[I] extends Token<infer T> ? T : never
 }
 
-/** Binds a part that `make` makes once, from the parts that `needs` names in its order; another order does not compile. */
+/**
+ * Binds a part that `make` makes once, from the parts that `needs` names in its order; another order does not compile.
+ */
 export function provide<T, const N extends readonly Token<unknown>[]>(
   container: Container,
   part: Token<T>,

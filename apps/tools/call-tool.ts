@@ -13,11 +13,10 @@ export type ToolOutcome = ({ ok: true } & ToolAnswer) | { ok: false; text: strin
 export async function callTool(tool: Tool, actor: Actor, input: unknown): Promise<ToolOutcome> {
   if (!mayUse(actor, tool)) return { ok: false, text: `Dafür fehlt die Berechtigung „${tool.scope}“.` }
   const checked = tool.input.safeParse(input ?? {})
-  if (!checked.success)
-    return {
-      ok: false,
-      text: `Die Eingabe stimmt nicht. ${checked.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')}`,
-    }
+  if (!checked.success) {
+    const faults = checked.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+    return { ok: false, text: `Die Eingabe stimmt nicht. ${faults.join('; ')}` }
+  }
   try {
     return { ok: true, ...(await tool.run(actor, checked.data as never)) }
   } catch (error) {

@@ -32,7 +32,8 @@ export interface DatedValue<V> {
 
 /**
  * One thing that a statute sets, with every value it has had. A law that changes is one more value; a Land that differs
- * is one more value with its name. The form is that of OpenFisca's parameters (openfisca.org/doc/coding-the-legislation).
+ * is one more value with its name. The form is that of OpenFisca's parameters
+ * (openfisca.org/doc/coding-the-legislation).
  */
 export interface Parameter<V = number> {
   /** German, as its file is called. */

@@ -33,9 +33,9 @@ export const row = <K extends KindSlug>(
 ): ExampleRow => ({ kind, name, values, links: links as Record<string, string> })
 
 /**
- * The story's rows as a farm keeps them, with ids and links. `documents` are the ids of its documents by name; what links to
- * a row that is not among `story` stays open. The first of the story is the newest by a little, so that lists, which
- * begin with the newest, keep its order.
+ * The story's rows as a farm keeps them, with ids and links. `documents` are the ids of its documents by name; what
+ * links to a row that is not among `story` stays open. The first of the story is the newest by a little, so that lists,
+ * which begin with the newest, keep its order.
  */
 export function rowsOfStory(
   story: readonly ExampleRow[],

@@ -8,8 +8,8 @@ import type { DocumentPrinter } from './ports/document-printer.ts'
 import { storyDays } from './story-days.ts'
 
 /**
- * Prints the documents of an example farm and files them as sources. It may be repeated: what is filed already is the same
- * bytes under the same id.
+ * Prints the documents of an example farm and files them as sources. It may be repeated: what is filed already is the
+ * same bytes under the same id.
  */
 export type FileExampleDocuments = (owner: Pick<Actor, 'namespaceId' | 'userId'>) => Promise<void>
 

@@ -27,8 +27,8 @@ export interface RemovedExampleFarm {
 }
 
 /**
- * Takes the example farm out of the namespace of the caller: its rows, its documents with what was derived from them, its
- * thread. Once it is gone there is nothing more to remove.
+ * Takes the example farm out of the namespace of the caller: its rows, its documents with what was derived from them,
+ * its thread. Once it is gone there is nothing more to remove.
  */
 export type RemoveExampleFarm = (actor: Actor) => Promise<RemovedExampleFarm>
 

@@ -3,8 +3,8 @@ import type { NamespaceId } from '../shared/ids.ts'
 import type { Annotation, Assertion } from '../extraction/index.ts'
 
 /**
- * The one row of the farm that a document calls so. Of several names those count that any row has, and a row has to have
- * all of them; undefined where none or several do.
+ * The one row of the farm that a document calls so. Of several names those count that any row has, and a row has to
+ * have all of them; undefined where none or several do.
  */
 export type KnownRows = (kind: KindSlug, names: readonly string[]) => RowId | undefined
 

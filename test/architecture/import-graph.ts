@@ -12,7 +12,10 @@ export function importGraph(tree: readonly SourceFile[]): ReadonlyMap<string, re
   )
 }
 
-/** Every group of two or more files that import each other around a circle (Tarjan 1972), and files that import themselves. */
+/**
+ * Every group of two or more files that import each other around a circle (Tarjan 1972), and files that import
+ * themselves.
+ */
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const [order, low] = [new Map<string, number>(), new Map<string, number>()]

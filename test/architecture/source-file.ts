@@ -16,7 +16,7 @@ const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|of|in
 
 /**
  * The code of a file with its comments taken out and, with `blank`, the letters of its strings, templates and regular
- * expressions, too; what stands inside `${}` is code.
+ * expressions, too; what stands inside `${}` is code. Every line keeps its number.
  */
 export function codeOf(text: string, { blank }: { blank: boolean }): string {
   let code = ''
@@ -24,14 +24,17 @@ export function codeOf(text: string, { blank }: { blank: boolean }): string {
   const templates: number[] = []
   let depth = 0
   const skipTo = (end: number) => {
-    code += blank ? ' ' : text.slice(at, end)
+    code += blank ? ` ${breaksIn(text.slice(at, end))}` : text.slice(at, end)
     at = end
   }
   while (at < text.length) {
     const [here, next] = [text[at]!, text[at + 1]]
     if (here === '/' && next === '/') at = endOf(text, at, '\n')
-    else if (here === '/' && next === '*') at = endOf(text, at, '*/') + 2
-    else if (here === "'" || here === '"') skipTo(endOfQuoted(text, at + 1, here))
+    else if (here === '/' && next === '*') {
+      const end = endOf(text, at, '*/') + 2
+      code += breaksIn(text.slice(at, end))
+      at = end
+    } else if (here === "'" || here === '"') skipTo(endOfQuoted(text, at + 1, here))
     else if (here === '/' && BEFORE_REGEX.test(code)) skipTo(endOfRegex(text, at + 1))
     else if (here === '`' || (here === '}' && templates.at(-1) === depth)) {
       if (here === '}') templates.pop()
@@ -52,6 +55,8 @@ export function codeOf(text: string, { blank }: { blank: boolean }): string {
   }
   return code
 }
+
+const breaksIn = (text: string): string => text.replaceAll(/[^\n]/g, '')
 
 const endOf = (text: string, from: number, mark: string): number => {
   const found = text.indexOf(mark, from)

@@ -30,7 +30,9 @@ export interface ProvenanceStores {
   rows: RowStore
 }
 
-/** What happens to the rows of a farm, over the stores of one implementation; each event in a transaction of its own. */
+/**
+ * What happens to the rows of a farm, over the stores of one implementation; each event in a transaction of its own.
+ */
 export function aFarmOver(
   stores: ProvenanceStores,
   transaction: Transaction,

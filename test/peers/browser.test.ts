@@ -369,9 +369,17 @@ describe('a person with a browser, without scripts', () => {
 
     it('that is our own web client, on an origin of its own and without being asked', async () => {
       const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
-      await tab.goto(
-        `${service.url}/oauth/authorize?${new URLSearchParams({ client_id: 'hofkern-web', redirect_uri: callback.uri, response_type: 'code', scope: 'openid', code_challenge: challenge, code_challenge_method: 'S256', state: 'zufall', resource: service.url })}`,
-      )
+      const query = new URLSearchParams({
+        client_id: 'hofkern-web',
+        redirect_uri: callback.uri,
+        response_type: 'code',
+        scope: 'openid',
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        state: 'zufall',
+        resource: service.url,
+      })
+      await tab.goto(`${service.url}/oauth/authorize?${query}`)
       await signIn(await newPerson())
       expect(callback.seen()?.searchParams.get('code')).toBeTruthy()
       expect(complaints).toEqual([])

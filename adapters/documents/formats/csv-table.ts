@@ -48,7 +48,8 @@ const SAMPLE_LETTERS = 100_000
 const SAMPLE_ROWS = 50
 
 /**
- * Titles above a table have no delimiter, and some rows may be malformed: the one on whose number of cells most rows agree.
+ * Titles above a table have no delimiter, and some rows may be malformed: the one on whose number of cells most rows
+ * agree.
  */
 function delimiterBelowTitle(text: string): string | undefined {
   let best: { delimiter: string; agreeing: number } | undefined

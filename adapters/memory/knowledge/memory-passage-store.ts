@@ -136,7 +136,9 @@ export class MemoryPassageStore implements PassageStore {
     })
   }
 
-  /** What `look` makes of the documents of these namespaces; a transaction sees those of its own and the shared ones. */
+  /**
+   * What `look` makes of the documents of these namespaces; a transaction sees those of its own and the shared ones.
+   */
   async #look<T>(namespaces: readonly NamespaceId[], look: (kept: Kept[]) => T): Promise<T> {
     const searched = new Set(namespaces)
     for (const namespace of searched)

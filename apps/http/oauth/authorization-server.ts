@@ -15,7 +15,10 @@ export interface PendingConsent {
   userId: UserId
 }
 
-/** What our pages and routes need of the OAuth 2.1 authorization server and of the browser session that it shares with them. */
+/**
+ * What our pages and routes need of the OAuth 2.1 authorization server and of the browser session that it shares with
+ * them.
+ */
 export interface AuthorizationServer {
   /** Answers a request for `path` (with its query) below the issuer. */
   handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void>

@@ -61,9 +61,14 @@ function tokenItem(
   csrf: string,
 ): Html {
   const name = plainName(given)
+  const until = expiresAt === null ? 'du es widerrufst' : germanDate(expiresAt)
+  const end =
+    revokedAt === null
+      ? html`<dt>${live ? 'Gilt bis' : 'Abgelaufen'}</dt><dd>${until}</dd>`
+      : html`<dt>Widerrufen</dt><dd>${germanDate(revokedAt)}</dd>`
   return html`<li class="entry${!live && ' dead'}"><div><h3><bdi>${name}</bdi>${!live && html` <span class="chip quiet">${revokedAt === null ? 'abgelaufen' : 'widerrufen'}</span>`}</h3>${scopeTags(scopes)}
 <dl class="facts"><dt>Angelegt</dt><dd>${germanDate(createdAt)}</dd><dt>Zuletzt benutzt</dt><dd>${lastUsedAt === null ? 'noch nie' : germanDate(lastUsedAt)}</dd>
-${revokedAt === null ? html`<dt>${live ? 'Gilt bis' : 'Abgelaufen'}</dt><dd>${expiresAt === null ? 'du es widerrufst' : germanDate(expiresAt)}</dd>` : html`<dt>Widerrufen</dt><dd>${germanDate(revokedAt)}</dd>`}</dl></div>
+${end}</dl></div>
 ${live && html`<form method="post" action="/konto/zugriffstokens/${encodeURIComponent(id)}/widerrufen">${hidden({ csrf })}<button class="danger compact" type="submit">Widerrufen<span class="unseen"> (${name})</span></button></form>`}</li>`
 }
 
@@ -85,10 +90,14 @@ const EXPIRY_TEXTS: Record<AccessTokenForm['expiry'], string> = {
 function newTokenForm(csrf: string, draft: AccessTokenForm | undefined): Html {
   const tied = (kind: AccessTokenForm['fault']['kind']) =>
     draft?.fault.kind === kind && html` aria-invalid="true" aria-describedby="token-fehler"`
+  const checks = SCOPES.map((scope) => {
+    const checked = draft?.scopes.includes(scope) && html` checked`
+    return html`<label class="check"><input type="checkbox" name="scopes" value="${scope}"${checked}><span>${SCOPE_TEXTS[scope].title} ${scopeMark(scope)}</span></label>`
+  })
   return html`<details class="new"${draft && html` open`}><summary>${ICONS.add}Neues Zugriffstoken anlegen</summary>
 <form class="card" method="post" action="/konto/zugriffstokens">${hidden({ csrf })}${draft && faultNote('token-fehler', FAULTS[draft.fault.kind](draft.fault as never))}
 <div class="fields"><div><label for="name">Name <span class="soft">(wofür es ist, zum Beispiel „Wetterstation“)</span></label><input id="name" name="name" required maxlength="80" autocomplete="off" value="${draft?.name}"${tied('no_name')}></div>
-<fieldset${draft?.fault.kind === 'no_scope' && html` aria-describedby="token-fehler"`}><legend>Was es darf</legend><div class="checks">${SCOPES.map((scope) => html`<label class="check"><input type="checkbox" name="scopes" value="${scope}"${draft?.scopes.includes(scope) && html` checked`}><span>${SCOPE_TEXTS[scope].title} ${scopeMark(scope)}</span></label>`)}</div></fieldset>
+<fieldset${draft?.fault.kind === 'no_scope' && html` aria-describedby="token-fehler"`}><legend>Was es darf</legend><div class="checks">${checks}</div></fieldset>
 <div><label for="expiry">Wie lange es gilt</label><select id="expiry" name="expiry">${EXPIRIES.map((expiry) => html`<option value="${expiry}"${(draft?.expiry ?? '90') === expiry && html` selected`}>${EXPIRY_TEXTS[expiry]}</option>`)}</select></div>
 <div><button type="submit">Zugriffstoken anlegen</button></div></div></form></details>`
 }

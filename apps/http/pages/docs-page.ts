@@ -48,10 +48,11 @@ function card({ path, method, operation }: { path: string; method: string; opera
   const body = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, { example }]) => html`<h4>Request <code>${type}</code></h4>${code(example)}`,
   )
-  const answers = Object.entries(operation.responses).map(
-    ([status, { description, content }]) =>
-      html`<details${status.startsWith('2') && html` open`}><summary><b>${status}</b> ${description}</summary>${code(Object.values(content ?? {})[0]?.example)}</details>`,
-  )
+  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
+    const example = code(Object.values(content ?? {})[0]?.example)
+    const open = status.startsWith('2') && html` open`
+    return html`<details${open}><summary><b>${status}</b> ${description}</summary>${example}</details>`
+  })
   return html`<article id="${operation.operationId}"><h3><span class="${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p><b>${operation.summary}.</b> ${operation.description} <em>${accessOf(operation)}</em></p>
 ${parameters.length > 0 && html`<table>${parameters}</table>`}${body}<h4>Answers</h4>${answers}</article>`

@@ -9,8 +9,8 @@ export interface ErrorSettings {
 }
 
 /**
- * Gives every error its answer. What nobody foresaw is logged whole and answered with nothing but a 500 with the request's
- * id.
+ * Gives every error its answer. What nobody foresaw is logged whole and answered with nothing but a 500 with the
+ * request's id.
  */
 export const answerErrors =
   ({ log, isOutage }: ErrorSettings): Middleware =>

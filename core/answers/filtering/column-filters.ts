@@ -2,6 +2,10 @@ import { columnOfCondition, type Interpretation } from '../interpretation/interp
 import { isEmpty, type Column } from '../view.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
+const descriptionsOf = (alternatives: readonly { description: string }[]): string[] => [
+  ...new Set(alternatives.map(({ description }) => description)),
+]
+
 /** A value of a column that the question names; several of one column are alternatives. */
 export function choiceFilters({ conditions, question: { negated } }: Interpretation): Filter[] {
   const byColumn = Map.groupBy(conditions, columnOfCondition)
@@ -10,7 +14,7 @@ export function choiceFilters({ conditions, question: { negated } }: Interpretat
       ? []
       : [
           {
-            description: `${negated ? 'nicht ' : ''}${[...new Set(alternatives.map(({ description }) => description))].join(' oder ')}`,
+            description: `${negated ? 'nicht ' : ''}${descriptionsOf(alternatives).join(' oder ')}`,
             column,
             holds: (entry) =>
               alternatives.some(({ holds }) => holds(entry)) !== negated &&

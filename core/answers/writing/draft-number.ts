@@ -62,8 +62,9 @@ function draftShare(
   const [part, whole] = [sumOf(known, column), sumOf(all, column)]
   if (whole === 0 || question.period) return undefined
   const percent = Math.round((1000 * part) / whole) / 10
+  const share = `${germanNumber(part)} von ${germanNumber(whole)} ${unitOf(known[0]!, column)}`
   return {
-    text: `${subject(interpretation, narrowed)}, ${column.label}: ${germanNumber(part)} von ${germanNumber(whole)} ${unitOf(known[0]!, column)}, das sind ${germanNumber(percent)} %.`,
+    text: `${subject(interpretation, narrowed)}, ${column.label}: ${share}, das sind ${germanNumber(percent)} %.`,
     answered: true,
     entries: known,
     columns: [column],
@@ -82,8 +83,9 @@ function draftAggregate(
   const total = [germanNumber(value), unitOf(known[0]!, column)].filter(Boolean).join(' ')
   const parts = known.slice(0, MOST_LISTED).map((entry) => `${entry.name} ${valueText(entry, column)}`)
   const more = known.length > MOST_LISTED ? ` und ${germanNumber(known.length - MOST_LISTED)} weitere` : ''
+  const result = `${by === 'sum' ? 'zusammen' : 'im Mittel'} ${total}`
   return {
-    text: `${subject(interpretation, narrowed)}, ${column.label}: ${by === 'sum' ? 'zusammen' : 'im Mittel'} ${total} (${parts.join(', ')}${more}).`,
+    text: `${subject(interpretation, narrowed)}, ${column.label}: ${result} (${parts.join(', ')}${more}).`,
     answered: true,
     entries: known,
     columns: [column],

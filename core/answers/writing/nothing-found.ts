@@ -78,7 +78,9 @@ function noneOfThemText(interpretation: Interpretation, narrowed: Narrowed): str
   if (question.missing && columns.length === 0)
     return `${question.complete ? 'Ja, da' : 'Da'} fehlt nichts: ${namesOf(about)}.`
   const [only] = about
-  if (question.type === 'whether' && only && about.length === 1)
-    return `Nein. ${[only.name, valuesText(interpretation, only, columnsOfQuestion(interpretation))].filter(Boolean).join(': ')}.`
+  if (question.type === 'whether' && only && about.length === 1) {
+    const values = valuesText(interpretation, only, columnsOfQuestion(interpretation))
+    return `Nein. ${[only.name, values].filter(Boolean).join(': ')}.`
+  }
   return noneText(interpretation, narrowed)
 }

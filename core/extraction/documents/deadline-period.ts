@@ -42,8 +42,8 @@ function periodOf(count: string, unit: string): Period | undefined {
 }
 
 /**
- * A period from the day on which the letter counts as notified; where it begins with the arrival itself, which no letter
- * states, from the letter's date, so that the deadline is never given too late.
+ * A period from the day on which the letter counts as notified; where it begins with the arrival itself, which no
+ * letter states, from the letter's date, so that the deadline is never given too late.
  */
 function computed(
   dated: string,

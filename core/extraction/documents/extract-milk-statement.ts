@@ -32,9 +32,9 @@ export function extractMilkStatement({ document, today }: ExtractionInput): Extr
     const day = value.row === undefined ? period : days.get(value.row)
     const row = day && measurementOf(layout, value, day)
     if (typeof row === 'object') return [row]
-    allWarnings.push(
-      `Seite ${value.page}: ${quotedValue(`${MILK_PARAMETERS[value.name as keyof typeof MILK_PARAMETERS].name} ${value.text}`)} wurde ausgelassen: ${row ?? 'Es steht kein Tag und kein Monat dabei.'}`,
-    )
+    const { name } = MILK_PARAMETERS[value.name as keyof typeof MILK_PARAMETERS]
+    const reason = row ?? 'Es steht kein Tag und kein Monat dabei.'
+    allWarnings.push(`Seite ${value.page}: ${quotedValue(`${name} ${value.text}`)} wurde ausgelassen: ${reason}`)
     return []
   })
   const dairy = readSender(layout, DAIRY)

@@ -80,8 +80,8 @@ function nameIn(line: Line, names: RegExp): string | undefined {
 }
 
 /**
- * Without a postcode nobody could distinguish it from another of the same name, so a person looks at it, unless the farm has
- * one of this name.
+ * Without a postcode nobody could distinguish it from another of the same name, so a person looks at it, unless the
+ * farm has one of this name.
  */
 export const contactOf = (
   layout: DocumentLayout,

@@ -26,7 +26,10 @@ export interface Parcel {
   quote: string | null
 }
 
-/** Reads a line; undefined, and the reason noted, where the field block, the name, the area or the year is missing or wrong. */
+/**
+ * Reads a line; undefined, and the reason noted, where the field block, the name, the area or the year is missing or
+ * wrong.
+ */
 export function readParcel(
   table: Table,
   record: TableRecord<string>,

@@ -28,12 +28,14 @@ const STATUS: Record<Task['status'], string> = {
   cancelled: 'abgebrochen',
 }
 
+const shownSpan = ({ begun, ended }: Task['worked'][number]): string =>
+  [begun, ended].flatMap((time) => (time === null ? [] : shownTime(time))).join(' bis ')
+
 /** A task as a line of text, times as a clock in Germany shows them. */
 export function describeTask(task: Task, { fields }: Pick<TaskData, 'fields'>): string {
   const field = fields.find(({ id }) => id === task.fieldId)
-  const times = (label: string, [first, ...others]: Task['worked']) =>
-    first &&
-    `${label}: ${[first, ...others].map(({ begun, ended }) => [begun, ended].flatMap((time) => (time === null ? [] : shownTime(time))).join(' bis ')).join('; ')}`
+  const times = (label: string, spans: Task['worked']) =>
+    spans.length > 0 && `${label}: ${spans.map(shownSpan).join('; ')}`
   return [
     `Arbeit: ${task.name || task.id}`,
     field && `Feld: ${taskFieldName(field)}`,

@@ -40,7 +40,8 @@ export class SkippedLines {
   warnings(): string[] {
     const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
       const numbers = `${lines.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
-      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]} ${numbers}: ${reason}`
+      const words = lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]
+      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${words} ${numbers}: ${reason}`
     })
     return this.#further === 0
       ? sentences

@@ -135,7 +135,9 @@ export async function annotateRows(
   return there
 }
 
-/** Takes a document's word off rows that stay, inside the running transaction; with `keep` it stays without its name. */
+/**
+ * Takes a document's word off rows that stay, inside the running transaction; with `keep` it stays without its name.
+ */
 export const retractStatements = (
   deps: ProvenanceDependencies,
   speaker: Speaker,

@@ -61,8 +61,8 @@ export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row
 })
 
 /**
- * Whether a document that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever signs
- * between the words, one of the values it is called by.
+ * Whether a document that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever
+ * signs between the words, one of the values it is called by.
  */
 export const isCalled = ({ calledBy }: Kind, { key, values }: Pick<Row, 'key' | 'values'>, name: string): boolean =>
   key === name ||

@@ -21,7 +21,11 @@ export function milkLimitText([newest]: readonly Entry[], all: readonly Entry[])
   const mean = geometricMean(
     since.filter((one) => one.unit === unit && dateOf(one) <= date).map(({ value }) => value as number),
   )
-  return `${parameter}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} ${MILK_UNIT}; die Grenze liegt bei ${rule.limit} ${MILK_UNIT} (VO (EG) 853/2004), ${mean <= rule.limit ? 'eingehalten' : 'überschritten'}.`
+  const held = mean <= rule.limit ? 'eingehalten' : 'überschritten'
+  return [
+    `${parameter}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} ${MILK_UNIT};`,
+    `die Grenze liegt bei ${rule.limit} ${MILK_UNIT} (VO (EG) 853/2004), ${held}.`,
+  ].join(' ')
 }
 
 /** The first day of so many months of which the last is that of `day`. */

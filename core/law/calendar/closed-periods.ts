@@ -29,14 +29,16 @@ export interface Spreading {
 export type Closure =
   | { state: 'open' }
   | ({ state: 'closed' } & Days & Pick<DatedValue<unknown>, 'source' | 'certainty'>)
-  /** Something that decides it is not known: whether the Land enforces it, or a day, or a soil sample (§ 13a (2) Nr. 5). */
+  /**
+   * Something that decides it is not known: whether the Land enforces it, or a day, or a soil sample (§ 13a (2) Nr. 5).
+   */
   | { state: 'unknown'; missing: 'enforcement' | 'harvestedOn' | 'sownOn' | 'nmin' }
 
 const OPEN: Closure = { state: 'open' }
 
 /**
- * Whether something may be spread on a day (Sperrfrist, § 6 (8), (9) and § 13a (2) Nr. 3 to 5 DüV). What an authority has
- * allowed or moved for one farm (§ 6 (10)) is not in it: a permit comes before.
+ * Whether something may be spread on a day (Sperrfrist, § 6 (8), (9) and § 13a (2) Nr. 3 to 5 DüV). What an authority
+ * has allowed or moved for one farm (§ 6 (10)) is not in it: a permit comes before.
  */
 export function closedPeriodOn(day: string, spreading: Spreading): Closure {
   const general = withoutRedZone(day, spreading)
@@ -78,7 +80,9 @@ function within(parameter: Parameter<DaysOfYear>, day: string, land: State | und
 /** The last day on which its crop may have nitrogen after all, or what would have to be known to say it. */
 type Exception = (day: string, spreading: Spreading) => DayOfYear | Extract<Closure, { state: 'unknown' }> | undefined
 
-/** From the harvest of the last main crop on, which for a winter crop that stands on the field is behind us in January. */
+/**
+ * From the harvest of the last main crop on, which for a winter crop that stands on the field is behind us in January.
+ */
 function onArableLand(day: string, spreading: Spreading, exceptionOf: Exception): Closure {
   const { land, harvestedOn } = spreading
   const end = entryOn(duev.sperrfristAckerBis, day, land)
@@ -112,7 +116,9 @@ function mayHaveNitrogen(day: string, { autumnCrop, land }: Spreading): ReturnTy
     : undefined
 }
 
-/** Of rape only after a soil sample, of catch crops only of those that are fed, of barley none (§ 13a (2) Nr. 5 DüV). */
+/**
+ * Of rape only after a soil sample, of catch crops only of those that are fed, of barley none (§ 13a (2) Nr. 5 DüV).
+ */
 function mayHaveNitrogenInRedZone(day: string, spreading: Spreading): ReturnType<Exception> {
   const { type, fed } = spreading.autumnCrop ?? {}
   const otherwise = mayHaveNitrogen(day, spreading)

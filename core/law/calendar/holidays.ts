@@ -2,7 +2,10 @@ import { addDays } from '../../shared/time/days.ts'
 import { STATES, type State } from '../laender.ts'
 import type { DayOfYear } from './days-of-year.ts'
 
-/** A public holiday by the holiday acts of the federal states, as of 2026; on Sundays and in single communities none counts. */
+/**
+ * A public holiday by the holiday acts of the federal states, as of 2026; on Sundays and in single communities none
+ * counts.
+ */
 interface Holiday {
   name: string
   on: DayOfYear | { daysFromEasterSunday: number } | 'wednesday before 23 November'

@@ -1,4 +1,7 @@
-/** Every parameter by its statute: `duev.duengungAufzeichnen`. A new one is its file and its line in the statute's index. */
+/**
+ * Every parameter by its statute: `duev.duengungAufzeichnen`. A new one is its file and its line in the statute's
+ * index.
+ */
 export * as bvdvv from './bvdvv/index.ts'
 export * as duev from './duev/index.ts'
 export * as viehverkv from './viehverkv/index.ts'

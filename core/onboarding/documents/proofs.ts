@@ -69,6 +69,7 @@ const STORE_M3 = { Güllebehälter: 1450, 'Güllekanal unter Stall 1': 320 }
 export function storageProof({ season, year }: StoryDays): PrintedDocument {
   const capacity = Object.values(STORE_M3).reduce((sum, volume) => sum + volume, 0)
   const sixMonths = HERDS.reduce((sum, { count, slurryM3 }) => sum + count * slurryM3, 0)
+  const months = Math.floor((capacity / sixMonths) * 12) / 2
   return printed('Lagerraumnachweis', `Lagerraumnachweis Gülle ${year(2026)}`, {
     day: season('2026-03-24'),
     letterhead: FARM,
@@ -99,7 +100,11 @@ export function storageProof({ season, year }: StoryDays): PrintedDocument {
         ],
       },
       text(
-        `Der Lagerraum von ${germanNumber(capacity, 0)} m³ fasst den Anfall von ${germanNumber(sixMonths, 0)} m³ in sechs Monaten und reicht für rund ${germanNumber(Math.floor((capacity / sixMonths) * 12) / 2, 1)} Monate. Niederschlag auf offene Flächen kommt hinzu.`,
+        [
+          `Der Lagerraum von ${germanNumber(capacity, 0)} m³ fasst den Anfall von ${germanNumber(sixMonths, 0)} m³`,
+          `in sechs Monaten und reicht für rund ${germanNumber(months, 1)} Monate.`,
+          'Niederschlag auf offene Flächen kommt hinzu.',
+        ].join(' '),
       ),
     ],
   })

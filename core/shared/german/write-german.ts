@@ -31,7 +31,9 @@ function formatOf(key: string, options: Intl.NumberFormatOptions): Intl.NumberFo
   return known
 }
 
-/** `1234.50` as `1.234,5`, with the places it needs and at least `leastPlaces`; other text as it is. No digit is lost. */
+/**
+ * `1234.50` as `1.234,5`, with the places it needs and at least `leastPlaces`; other text as it is. No digit is lost.
+ */
 export function germanDecimal(text: string, leastPlaces = 0): string {
   const [, sign, whole, places] = /^([+-]?)(\d{1,30})(?:\.(\d{0,20}))?$/.exec(text.trim()) ?? []
   if (whole === undefined) return text.trim()

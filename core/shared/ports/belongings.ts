@@ -1,6 +1,8 @@
 import type { NamespaceId } from '../ids.ts'
 
-/** One table of an area, or what takes its place in a store without tables. Its methods join the running transaction. */
+/**
+ * One table of an area, or what takes its place in a store without tables. Its methods join the running transaction.
+ */
 export interface BelongingTable {
   readonly name: string
   /** False for what is of no use elsewhere or a few days later, such as what open screens were shown. */

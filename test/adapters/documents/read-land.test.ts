@@ -575,7 +575,11 @@ describe('ISOXML', () => {
   it('takes of each counter the last value, and of several machines only what is clear', async () => {
     const dlv = (ddi: string, value: number, element: string) => `<DLV A="${ddi}" B="${value}" C="${element}"/>`
     const found = await taskOf(
-      `<TIM A="2026-05-20T08:00:00" B="2026-05-20T09:00:00" D="4">${dlv('0074', 10_000, 'DET1')}</TIM><TIM A="2026-05-20T10:00:00" B="2026-05-20T11:00:00" D="4">${dlv('0074', 25_000, 'DET1')}${dlv('0050', 900, 'DET2')}${dlv('0050', 600, 'DET3')}${dlv('0077', 3600, 'DET1')}${dlv('0077', 1800, 'DET2')}</TIM>`,
+      `<TIM A="2026-05-20T08:00:00" B="2026-05-20T09:00:00" D="4">${dlv('0074', 10_000, 'DET1')}</TIM>
+      <TIM A="2026-05-20T10:00:00" B="2026-05-20T11:00:00" D="4">
+        ${dlv('0074', 25_000, 'DET1')}${dlv('0050', 900, 'DET2')}${dlv('0050', 600, 'DET3')}
+        ${dlv('0077', 3600, 'DET1')}${dlv('0077', 1800, 'DET2')}
+      </TIM>`,
     )
     expect(found.totals).toEqual([
       { ddi: 116, name: 'Bearbeitete Fläche', unit: 'm²', amount: 25_000 },

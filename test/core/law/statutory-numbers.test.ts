@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 /**
  * Numbers of the law stand in `core/law` alone. What is looked for elsewhere in the core: a passage of code (up to an
- * empty line) that names a German statute, in a comment or in a text, and has a number of its own beside it, in digits or
- * in a text as „binnen 14 Tagen“. 0 is no number of the law, nor is a length of text: what `slice` takes, or a number of
- * lines or letters.
+ * empty line) that names a German statute, in a comment or in a text, and has a number of its own beside it, in digits
+ * or in a text as „binnen 14 Tagen“. 0 is no number of the law, nor is a length of text: what `slice` takes, or a
+ * number of lines or letters.
  */
 const STATUTE =
   /(?<!\p{L})(?:DüV|DüngG|ViehVerkV|BVDVV|TAMG|THAMNV|PflSchG|PflSchGerätV|PflSchAnwV|GLÖZ|GAPKond[GV]|AwSV|WDüngV|TierSch\p{L}*|RohmilchGütV|VwVfG|VwZG|VO \((?:EG|EU)\)|DVO \(EU\))(?!\p{L})/u

@@ -181,10 +181,10 @@ describe('an application for area payments as XML', () => {
           fc.uniqueArray(attribute, { selector: ([name]) => name, maxLength: 5 }),
           fc.array(fc.oneof({ maxDepth: 3, withCrossShrink: true }, tie('leaf'), tie('node')), { maxLength: 3 }),
         )
-        .map(
-          ([name, attributes, children]) =>
-            `<${name} ${attributes.map(([key, value]) => `${key}="${value}"`).join(' ')}>${(children as string[]).join('')}</${name}>`,
-        ),
+        .map(([name, attributes, children]) => {
+          const written = attributes.map(([key, value]) => `${key}="${value}"`).join(' ')
+          return `<${name} ${written}>${(children as string[]).join('')}</${name}>`
+        }),
     })).node as fc.Arbitrary<string>
     await fc.assert(
       fc.asyncProperty(fc.array(element, { maxLength: 4 }), async (elements) => {

@@ -87,8 +87,10 @@ describe('a list of animals', () => {
       makeXlsx([
         [
           'Rinder',
-          `<row r="3">${text('A3', 'Ohrmarke')}${text('B3', 'Geburtsdatum')}${text('C3', 'Zugang')}${text('E3', 'Abgang')}</row><row r="4">${text('C4', 'am')}${text('D4', 'von')}${text('E4', 'am')}${text('F4', 'nach')}</row>
-      <row r="5"><c r="A5"><v>276000390000001</v></c><c r="B5" s="1"><v>43538</v></c><c r="C5" s="1"><v>46162</v></c>${text('D5', 'Tietjen')}</row><row r="6">${text('A6', '2,76E+14')}<c r="B6" s="1"><v>43538</v></c></row>`,
+          `<row r="3">${text('A3', 'Ohrmarke')}${text('B3', 'Geburtsdatum')}${text('C3', 'Zugang')}${text('E3', 'Abgang')}</row>
+      <row r="4">${text('C4', 'am')}${text('D4', 'von')}${text('E4', 'am')}${text('F4', 'nach')}</row>
+      <row r="5"><c r="A5"><v>276000390000001</v></c><c r="B5" s="1"><v>43538</v></c><c r="C5" s="1"><v>46162</v></c>${text('D5', 'Tietjen')}</row>
+      <row r="6">${text('A6', '2,76E+14')}<c r="B6" s="1"><v>43538</v></c></row>`,
         ],
       ]),
       'kühe.xlsx',
