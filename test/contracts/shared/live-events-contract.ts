@@ -147,7 +147,8 @@ export const liveEventsContract = (open: () => Promise<OpenedLiveEvents>): Contr
       await start()
       const listening = await ear()
       await publish('first')
-      const transactions = Array.from({ length: 12 }, (_, n) => [`${n} a`, `${n} b`])
+      // Enough for ids of different lengths.
+      const transactions = Array.from({ length: 12 }, (_, n) => Array.from({ length: 10 }, (_, part) => `${n} ${part}`))
       await Promise.all(transactions.map((names) => publishWithin(names)))
       await publish('last')
       await listening.hears('last')
@@ -157,7 +158,10 @@ export const liveEventsContract = (open: () => Promise<OpenedLiveEvents>): Contr
         'that the ids grow',
       )
       equal(new Set(listening.names()), new Set(['first', ...transactions.flat(), 'last']))
-      for (const [a, b] of transactions) equal(listening.names().indexOf(b!), listening.names().indexOf(a!) + 1)
+      for (const names of transactions) {
+        const begin = listening.names().indexOf(names[0]!)
+        equal(listening.names().slice(begin, begin + names.length), names)
+      }
       equal((await ear(String(ids[0]))).heard, listening.heard.slice(1), 'what is heard again')
     },
 
