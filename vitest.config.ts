@@ -16,8 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000 * slowness,
     hookTimeout: 60_000 * slowness,
-    provide: { slowness, shareOfRuns: quick ? 0.1 : 1 },
-    tags: [{ name: 'large', description: 'Input of a size that takes seconds' }],
+    provide: { slowness, shareOfRuns: quick ? 0.05 : 1 },
+    tags: [{ name: 'large', description: 'Input of a size that takes seconds', timeout: 120_000 * slowness }],
     ...(quick && { tagsFilter: ['!large'] }),
     projects: [
       {

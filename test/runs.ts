@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-/** How often a property is tried: `full` times by `npm test`, a tenth of it while someone works on the core. */
+/** How often a property is tried: `full` times by `npm test`, a twentieth of it while someone works on the core. */
 export const runs = (full: number): number => Math.ceil(full * inject('shareOfRuns'))

@@ -13,7 +13,7 @@ type Tables = Map<string, Map<string, unknown>>
 export class MemoryDatabase implements Transaction {
   #committed: Tables = new Map()
   #last: Promise<unknown> = Promise.resolve()
-  readonly #scope = new AsyncScope<{ namespace: NamespaceId | null; tables: Tables }>()
+  readonly #scope = new AsyncScope<{ namespace: NamespaceId | null; tables: Tables; afterCommit: (() => void)[] }>()
 
   within<T, E>(namespace: NamespaceId, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
     const outer = this.#scope.getStore()
@@ -51,6 +51,13 @@ export class MemoryDatabase implements Transaction {
     return made
   }
 
+  /** Calls `work` once the running transaction is committed, and never if it is not. */
+  afterCommit(work: () => void): void {
+    const scope = this.#scope.getStore()
+    if (!scope) throw new Error('No transaction is running')
+    scope.afterCommit.push(work)
+  }
+
   #scopeFor(namespace: NamespaceId | null) {
     const scope = this.#scope.getStore()
     if (scope && namespace !== null && scope.namespace !== namespace)
@@ -61,8 +68,12 @@ export class MemoryDatabase implements Transaction {
   #exclusive<T, E>(namespace: NamespaceId | null, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
     const run = this.#last.then(async () => {
       const tables: Tables = new Map([...this.#committed].map(([name, rows]) => [name, new Map(rows)]))
-      const result = await this.#scope.run({ namespace, tables }, work)
-      if (result.ok) this.#committed = tables
+      const afterCommit: (() => void)[] = []
+      const result = await this.#scope.run({ namespace, tables, afterCommit }, work)
+      if (result.ok) {
+        this.#committed = tables
+        for (const one of afterCommit) one()
+      }
       return result
     })
     this.#last = run.catch(() => {})

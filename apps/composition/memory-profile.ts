@@ -51,6 +51,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
   const accounts = new MemoryAccountStore(database)
   const { now } = systemClock
   const jobs = new MemoryJobQueue(database, now)
+  const live = new MemoryLiveEvents(database)
   const signingKeys = new MemorySigningKeys(database, now)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
   return {
@@ -64,8 +65,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     reader,
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new MemoryEventsRead(database),
-    live: new MemoryLiveEvents(database),
-    liveFeed: { start() {}, subscribe: async () => () => {}, close: async () => {} },
+    live,
+    liveFeed: live,
     idempotency: new MemoryIdempotencyStore(now),
     rateLimiter: undefined,
     objects: new MemoryObjectStore(now),

@@ -20,6 +20,7 @@ import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postg
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
+import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
@@ -44,6 +45,7 @@ import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
+import { liveEventsContract } from './shared/live-events-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
@@ -149,11 +151,26 @@ async function openBelongings() {
 }
 runContract('Belongings: PostgreSQL', belongingsContract(openBelongings))
 
+async function openLiveEvents() {
+  const { url, database, drop } = await openTestDatabase()
+  recordStatements(database, issued)
+  const feed = new LiveEventListener(url, database)
+  return {
+    live: new PostgresLiveEvents(database),
+    feed,
+    transaction: database,
+    async close() {
+      await feed.close()
+      await drop()
+    },
+  }
+}
+runContract('LiveEvents: PostgreSQL', liveEventsContract(openLiveEvents))
+
 for (const [port, cases] of Object.entries(overPostgres)) runContract(`${port}: PostgreSQL`, cases)
 
 /** Stores without a contract here, and the test that runs their statements. */
 const PROVED_ELSEWHERE = [
-  'postgres-live-events.ts', // test/e2e/realtime.test.ts
   'postgres-snapshot.ts', // test/e2e/portability.test.ts
   'postgres-expired-rows.ts', // test/adapters/postgres/expired-rows.test.ts
 ]

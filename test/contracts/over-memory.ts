@@ -38,6 +38,7 @@ import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { eventsContract } from './shared/events-contract.ts'
 import { belongingsContract } from './shared/belongings-contract.ts'
 import { jobQueueContract } from './shared/job-queue-contract.ts'
+import { liveEventsContract } from './shared/live-events-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
@@ -117,6 +118,12 @@ async function openQueue() {
   }
 }
 
+async function openLiveEvents() {
+  const database = new MemoryDatabase()
+  const live = new MemoryLiveEvents(database)
+  return { live, feed: live, transaction: database, close: () => live.close() }
+}
+
 async function openBelongings() {
   const database = new MemoryDatabase()
   return {
@@ -164,6 +171,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   JobQueue: jobQueueContract(openQueue),
   Belongings: belongingsContract(openBelongings),
   Events: eventsContract(openQueue),
+  LiveEvents: liveEventsContract(openLiveEvents),
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),

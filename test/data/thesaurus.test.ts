@@ -7,6 +7,7 @@ import { analyseQuestion, stemOf } from '../../core/knowledge/index.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'data', 'thesaurus')
 const { groups, faults } = readTopics(folder)
+const thesaurus = openFileThesaurus(folder, stemOf, () => undefined)
 const stemsOf = (term: string): string[] => analyseQuestion(term).terms.map(({ stem }) => stem)
 const termsOf = ({ from, to }: { from: string[]; to: string[] }): string[] => [...new Set([...from, ...to])]
 const named = (group: { topic: string; line: number }): string => `${group.topic}:${group.line}`
@@ -62,7 +63,6 @@ describe('the farm thesaurus', () => {
     ['verrecken', 'verenden'],
     ['mistausbringung', 'aufbringen'],
   ])('leads from „%s“ to „%s“', (word, term) => {
-    const thesaurus = openFileThesaurus(folder, stemOf, () => undefined)
     expect(thesaurus.expand([word]).map((expansion) => expansion.term)).toContain(term)
   })
 
@@ -71,7 +71,6 @@ describe('the farm thesaurus', () => {
     ['hektar', 'Acker'],
     ['schlag', 'Schlachtung'],
   ])('does not lead from „%s“ to „%s“', (word, term) => {
-    const thesaurus = openFileThesaurus(folder, stemOf, () => undefined)
     expect(thesaurus.expand([word]).map((expansion) => expansion.term)).not.toContain(term)
   })
 })

@@ -24,9 +24,9 @@ describe('a database that dies under load', () => {
   beforeAll(async () => {
     url = `http://127.0.0.1:${await freePort()}`
     service = spawn(process.execPath, ['apps/start.ts'], { env: environment(), stdio: 'ignore' })
-    await until(async () => (await fetch(`${url}/ready`)).ok)
+    await until(async () => (await fetch(`${url}/ready`)).ok, 90_000)
     token = await output(['bin/hofkern.mjs', 'token', 'issue', '--email', 'demo@hofkern.example'])
-  }, patience(60_000))
+  }, patience(120_000))
   afterAll(async () => {
     service.kill('SIGTERM')
     await new Promise((done) => service.once('exit', done))
@@ -83,7 +83,7 @@ describe('a database that dies under load', () => {
         return states.every((status) => status === 'completed')
       }, 60_000)
     },
-    patience(120_000),
+    patience(300_000),
   )
 
   function output(args: string[]): Promise<string> {

@@ -9,7 +9,7 @@ import { KIND_SLUGS, type KindSlug } from '../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../core/onboarding/index.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
-import { patience } from '../patience.ts'
+import { patience, until } from '../patience.ts'
 
 interface Seeded {
   seeded: boolean
@@ -55,7 +55,7 @@ const WHOLE_FARM = {
   animal_counts: 4,
 }
 
-describe('the example farm', { timeout: patience(60_000) }, () => {
+describe('the example farm', { timeout: patience(120_000) }, () => {
   let service: TestService
   beforeAll(async () => void (service = await startService()))
   afterAll(() => service.stop())
@@ -71,18 +71,21 @@ describe('the example farm', { timeout: patience(60_000) }, () => {
     )
   /** Waits until every document was filed and read. */
   const settled = async (farm: Farm, { documents }: Seeded): Promise<string[]> => {
-    for (
-      const deadline = Date.now() + patience(60_000);
-      Date.now() < deadline;
-      await new Promise((done) => setTimeout(done, 100))
-    ) {
+    await until(async () => {
       const filed = await Promise.all(
         documents.map(async ({ document_id }) => (await farm.call('GET', `/training/${document_id}`)).status),
       )
-      if (filed.every((status) => status === 200)) break
-    }
+      return filed.every((status) => status === 200)
+    }, 60_000)
     return Promise.all(documents.map(async ({ document_id }) => (await farm.ended(document_id)).status))
   }
+  const sourcesOf = ({ namespaceId }: Farm) =>
+    service.database.asOwner('select from sources where namespace_id = $1', [namespaceId])
+  const openJobsOf = ({ namespaceId }: Farm) =>
+    service.database.asOwner(
+      "select from pgboss.job where data ->> 'namespaceId' = $1 and state in ('created', 'retry', 'active')",
+      [namespaceId],
+    )
   const accountOf = async ({ email }: Farm) => (await service.application.platform.accounts.byEmail(email))!
   const settledFarm = async () => {
     const farm = await service.farm()
@@ -200,9 +203,7 @@ describe('the example farm', { timeout: patience(60_000) }, () => {
       userId: account.userId,
     })
     expect(await settled(farm, seeded)).toEqual(seeded.documents.map(() => 'completed'))
-    expect(
-      await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId]),
-    ).toHaveLength(seeded.documents.length)
+    expect(await sourcesOf(farm)).toHaveLength(seeded.documents.length)
     expect(await counts(farm)).toEqual(WHOLE_FARM)
   })
 
@@ -222,9 +223,7 @@ describe('the example farm', { timeout: patience(60_000) }, () => {
       { kind: 'letters', id: hearing.id, label: hearing.label },
     ])
     expect(await counts(farm)).toEqual({ fields: 1, letters: 1 })
-    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual(
-      [],
-    )
+    expect(await sourcesOf(farm)).toEqual([])
     expect(
       await service.database.asOwner('select from support_threads where namespace_id = $1', [farm.namespaceId]),
     ).toEqual([])
@@ -235,14 +234,12 @@ describe('the example farm', { timeout: patience(60_000) }, () => {
   it('leaves nothing behind, even where it is removed while its documents are being filed', async () => {
     const farm = await service.farm()
     await seed(farm)
-    await new Promise((done) => setTimeout(done, 400))
+    await until(async () => (await sourcesOf(farm)).length > 0)
     expect((await remove(farm)).kept).toEqual([])
     // A document that is under way comes to nothing.
-    await new Promise((done) => setTimeout(done, 2000))
+    await until(async () => (await openJobsOf(farm)).length === 0, 60_000)
     expect(await counts(farm)).toEqual({})
-    expect(await service.database.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toEqual(
-      [],
-    )
+    expect(await sourcesOf(farm)).toEqual([])
   })
 
   it('takes no row of the person and lets none of them go', async () => {

@@ -92,7 +92,7 @@ describe('a file made to harm', () => {
       }
       expect(size_bytes).toBe(Buffer.from(bytes as Uint8Array).length)
     },
-    60_000,
+    patience(120_000),
   )
 
   it('that is only called wrongly is read by its content', async () => {

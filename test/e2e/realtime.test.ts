@@ -20,17 +20,17 @@ describe('GET /realtime', () => {
     data: { document_id: string; status: string; progress: number }
   }
 
-  /** Listens until `enough` of what was heard, and returns it. */
-  async function listen(
-    of: Farm,
-    enough: (heard: Heard[]) => boolean,
-    headers: Record<string, string> = {},
-  ): Promise<Heard[]> {
+  /** Listens until `enough` of what was heard; `begun` once the service has subscribed it. */
+  function listen(of: Farm, enough: (heard: Heard[]) => boolean, headers: Record<string, string> = {}) {
     const gone = new AbortController()
-    const stream = await fetch(`${service.url}/realtime`, {
+    const answer = fetch(`${service.url}/realtime`, {
       headers: { Authorization: `Bearer ${of.token}`, ...headers },
       signal: gone.signal,
     })
+    return { begun: answer, heard: answer.then((stream) => hear(stream, enough).finally(() => gone.abort())) }
+  }
+
+  async function hear(stream: Response, enough: (heard: Heard[]) => boolean): Promise<Heard[]> {
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const heard: Heard[] = []
     let text = ''
@@ -49,13 +49,12 @@ describe('GET /realtime', () => {
       }
       if (enough(heard)) break
     }
-    gone.abort()
     return heard
   }
 
   it('tells the way of a source, in order, and resumes after a break', async () => {
-    const listening = listen(farm, (heard) => heard.some(({ data }) => data.status === 'completed'))
-    await new Promise((done) => setTimeout(done, 100))
+    const { begun, heard: listening } = listen(farm, (heard) => heard.some(({ data }) => data.status === 'completed'))
+    await begun
     const { document_id } = await farm.ingest('Der Lohnunternehmer Harms häckselt am 20.05.2026.', 'termin.txt')
     const heard = await listening
     expect(heard.map(({ event }) => event)).toEqual(heard.map(() => 'source.progress'))
@@ -65,14 +64,15 @@ describe('GET /realtime', () => {
     expect([heard[0]!.data.status, heard.at(-1)!.data.status]).toEqual(['queued', 'completed'])
 
     const resumed = await listen(farm, (again) => again.length === heard.length - 2, { 'Last-Event-ID': heard[1]!.id })
+      .heard
     expect(resumed).toEqual(heard.slice(2))
   })
 
   it('tells which rows changed and which source is gone, once each and in order', async () => {
     const { token, namespaceId, call } = await service.farm()
     const of = { ...farm, token, namespaceId, call }
-    const listening = listen(of, (heard) => heard.some(({ event }) => event === 'source.deleted'))
-    await new Promise((done) => setTimeout(done, 100))
+    const { begun, heard: listening } = listen(of, (heard) => heard.some(({ event }) => event === 'source.deleted'))
+    await begun
     const { id } = (await (await call('POST', '/workspace/fields', { json: { name: 'Deichwiese' } })).json()) as Row
     await call('PATCH', `/workspace/fields/${id}`, { json: { area_ha: 3 } })
     await call('POST', '/workspace/fields', { json: { name: 5 } })
@@ -95,8 +95,10 @@ describe('GET /realtime', () => {
 
   it('tells nothing of another farm', async () => {
     const stranger = await service.farm()
-    const listening = listen(stranger, (heard) => heard.some(({ data }) => data.status === 'completed'))
-    await new Promise((done) => setTimeout(done, 100))
+    const { begun, heard: listening } = listen(stranger, (heard) =>
+      heard.some(({ data }) => data.status === 'completed'),
+    )
+    await begun
     await farm.ingest('Geheim.', 'fremd.txt')
     const own = await stranger.ingest('Eigenes.', 'eigen.txt')
     expect((await listening).every(({ data }) => data.document_id === own.document_id)).toBe(true)

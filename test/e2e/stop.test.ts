@@ -75,7 +75,7 @@ describe('npm start', () => {
       second.kill('SIGTERM')
       expect(await ended(second)).toBe(0)
     },
-    patience(120_000),
+    patience(240_000),
   )
 
   it('says which setting is wrong in one line, and starts nothing', async () => {

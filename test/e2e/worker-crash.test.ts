@@ -79,7 +79,7 @@ describe('a worker killed at any step', () => {
         return completed ? 'done' : 'crashed'
       }
     },
-    patience(120_000),
+    patience(300_000),
   )
 
   it(
@@ -104,6 +104,6 @@ describe('a worker killed at any step', () => {
       expect(await farm.ended(document_id)).toMatchObject({ status: 'completed' })
       survivor.kill('SIGKILL')
     },
-    patience(60_000),
+    patience(120_000),
   )
 })

@@ -59,8 +59,9 @@ export class LiveEventListener implements LiveFeed {
   #after(namespace: NamespaceId, id: string): Promise<HeardEvent[]> {
     return this.#database.query<HeardEvent>(
       namespace,
-      `select id::text, event, data from live_events
-       where namespace_id = $1 and id > $2 order by id limit ${REPLAY_LIMIT}`,
+      // By the number: a bare "id" would mean the text that is selected, in whose order 10 comes before 9.
+      `select id::text, event, data from live_events where namespace_id = $1 and id > $2
+       order by live_events.id limit ${REPLAY_LIMIT}`,
       [namespace, id],
     )
   }
@@ -69,8 +70,7 @@ export class LiveEventListener implements LiveFeed {
     const listeners = this.#listeners.get(namespace) ?? new Set()
     this.#listeners.set(namespace, listeners.add(listener))
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) this.#listeners.delete(namespace)
+      if (listeners.delete(listener) && listeners.size === 0) this.#listeners.delete(namespace)
     }
   }
 

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** A limit that a letter keeps on this machine, and that does not make the test wait long. */
-const SHORT_SECONDS = Math.ceil(patience(1_500) / 1000)
+const SHORT_SECONDS = Math.ceil(patience(3_000) / 1000)
 
 const open = (settings: Partial<IsolatedReaderSettings> = {}) => {
   reader = makeIsolatedDocumentReader({ processes: 1, ...settings })
@@ -49,7 +49,7 @@ const readerProcesses = () =>
     .filter((line) => line.includes('reader-main'))
     .map((line) => Number.parseInt(line.trim(), 10))
 
-describe('an isolated reader', () => {
+describe('an isolated reader', { timeout: patience(90_000) }, () => {
   it('reads the text layer of a PDF in reading order', async () => {
     open()
     const document = (await reader.read(file(makeInvoicePdf(), 'rechnung.pdf'))).unwrap()

@@ -13,14 +13,8 @@ import { newId } from '../../builders/ids.ts'
 import { runContract } from '../../contracts/run-contract.ts'
 import { eventsContract, type OpenedEvents } from '../../contracts/shared/events-contract.ts'
 import { jobQueueContract, type OpenQueue } from '../../contracts/shared/job-queue-contract.ts'
+import { patience, until } from '../../patience.ts'
 import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
-
-const until = async (holds: () => boolean) => {
-  for (const deadline = Date.now() + 30_000; !holds();) {
-    if (Date.now() > deadline) throw new Error('it did not come to hold')
-    await new Promise((done) => setTimeout(done, 10))
-  }
-}
 
 const openQueue: OpenQueue<OpenedEvents> = async (kinds) => {
   const { url, database, drop } = await openTestDatabase()
@@ -123,22 +117,26 @@ describe('the job queue of an installation', () => {
     await one.stop()
   })
 
-  it('tells the one who waits when a job is given up', async () => {
-    const job = aJob()
-    const attempts: boolean[] = []
-    const one = await worker(async (_job, { lastAttempt }) => {
-      attempts.push(lastAttempt)
-      throw new Error('never works')
-    })
-    await enqueue(job)
-    // Three of its tries have failed before.
-    for (let waiting: unknown[] = []; waiting.length === 0;)
-      waiting = await test.asOwner(
-        "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
-        [job.id],
-      )
-    await until(() => one.dead.includes(job.id))
-    expect(attempts).toEqual([false, true])
-    await one.stop()
-  }, 60_000)
+  it(
+    'tells the one who waits when a job is given up',
+    async () => {
+      const job = aJob()
+      const attempts: boolean[] = []
+      const one = await worker(async (_job, { lastAttempt }) => {
+        attempts.push(lastAttempt)
+        throw new Error('never works')
+      })
+      await enqueue(job)
+      // Three of its tries have failed before.
+      for (let waiting: unknown[] = []; waiting.length === 0;)
+        waiting = await test.asOwner(
+          "update pgboss.job set retry_count = 3, start_after = now() where id = $1 and state = 'retry' returning id",
+          [job.id],
+        )
+      await until(() => one.dead.includes(job.id))
+      expect(attempts).toEqual([false, true])
+      await one.stop()
+    },
+    patience(60_000),
+  )
 })

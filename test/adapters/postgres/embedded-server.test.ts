@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EmbeddedServerError, startEmbeddedServer } from '../../../adapters/postgres/embedded-server.ts'
-import { until } from '../../patience.ts'
+import { patience, until } from '../../patience.ts'
 
-describe('the embedded PostgreSQL', () => {
+describe('the embedded PostgreSQL', { timeout: patience(120_000) }, () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'hofkern server ä-'))

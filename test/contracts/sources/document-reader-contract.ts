@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DocumentReader } from '../../../core/sources/index.ts'
 import type { ReadDocument, TableRow } from '../../../core/extraction/index.ts'
 import { equal, matches } from '../assertions.ts'
-import { casesOver, type ContractCase } from '../cases.ts'
+import { casesOver, large, type ContractCase } from '../cases.ts'
 
 function rowsOf(structures: ReadDocument['structures']): TableRow[] {
   const [structure] = structures ?? []
@@ -105,14 +105,14 @@ export const documentReaderContract = (
       ])
     },
 
-    'gives no table of a million lines, but their text, and tells': async ({ read }) => {
+    'gives no table of a million lines, but their text, and tells': large(async ({ read }) => {
       const { structures, warnings, pages } = (await read('a;b;c\n'.repeat(1_000_000), 'viel.csv')).unwrap()
       equal(structures, undefined)
       equal(warnings, [
         'Die Tabelle hat mehr als 2.000.000 Zellen. Du kannst sie durchsuchen, aber aus ihr entstehen keine Zeilen; teile sie in mehrere Dateien.',
       ])
       equal(pages[0]!.text.length, 6_000_000)
-    },
+    }),
 
     'goes by the content, not by the name': async ({ read }) => {
       matches((await read('Nur ein Text', 'rechnung.pdf')).unwrap(), { format: 'txt' })

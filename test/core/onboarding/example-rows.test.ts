@@ -80,6 +80,7 @@ describe('the rows of the example farm', () => {
         expect(Number(late.done_on!.slice(0, 4))).toBe(year)
         expect(days(late.done_on!, today)).toBeLessThan(365 + 76)
       }),
+      { numRuns: runs(100) },
     )
   })
 

