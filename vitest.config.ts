@@ -13,7 +13,8 @@ const withoutDatabase = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A second worker loads everything again, which costs the quick mode more than it gains.
+    maxWorkers: quick ? 1 : 2,
     testTimeout: 30_000 * slowness,
     hookTimeout: 60_000 * slowness,
     provide: { slowness, shareOfRuns: quick ? 0.05 : 1 },
