@@ -1,12 +1,6 @@
-/** Numbers that people write as words, in lower case. */
-export const NUMERALS: Readonly<Record<string, number>> = {
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-}
+import { NUMBER_WORDS } from '../../shared/german/number-words.ts'
+
+/** Numbers that people write as words, in lower case; „ein“ is an article in a question. */
+export const NUMERALS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(NUMBER_WORDS).filter(([word]) => word !== 'ein'),
+)
