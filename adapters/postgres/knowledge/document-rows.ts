@@ -74,7 +74,13 @@ async function insertEntities(write: Write, passages: IndexedDocument['passages'
  */
 export async function deleteDocument(database: Database, namespace: NamespaceId, document: DocumentId): Promise<void> {
   const values = [namespace, document]
-  await database.query(namespace, 'select pg_advisory_xact_lock(hashtextextended($1::text, 2))', [namespace])
+  // Right after a large document nothing is known of its tables yet, and the planner takes thousands of mentions for
+  // one: compared one by one they keep the database busy for minutes.
+  await database.query(
+    namespace,
+    "select pg_advisory_xact_lock(hashtextextended($1::text, 2)), set_config('enable_nestloop', 'off', true)",
+    [namespace],
+  )
   const removed = await database.query(
     namespace,
     'delete from knowledge_documents where namespace_id = $1 and id = $2 returning true',
