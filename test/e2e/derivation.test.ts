@@ -34,6 +34,8 @@ describe('what sources yield', () => {
     expect((await farm.call('POST', `/training/${document}/reprocess`)).status).toBe(202)
     await farm.ended(document)
   }
+  const list = (year: number, area: string, crop: string) =>
+    `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
   const HERD =
     'Ohrmarke;Geboren am;Geschlecht;Rasse\nDE 03 900 00001;14.03.2019;weiblich;HOL\nDE 03 900 00002;05.11.2020;weiblich;HOL\n'
 
@@ -82,10 +84,8 @@ describe('what sources yield', () => {
     expect((await rows('animals')).map(({ ear_tag }) => ear_tag)).toEqual(['276000390000003'])
   })
 
-  it('lets a newer paper that contradicts a changed value wait with both, and lets a deleted row stay away', async () => {
+  it('lets a newer document that contradicts a changed value wait with both, and lets a deleted row stay away', async () => {
     farm = await service.farm()
-    const list = (year: number, area: string, crop: string) =>
-      `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
     const waiting = async () =>
       ((await (await farm.call('GET', '/workspace/proposals')).json()) as { items: Record<string, unknown>[] }).items
     const decide = (json: object) => farm.call('POST', '/workspace/proposals', { json })
@@ -125,8 +125,6 @@ describe('what sources yield', () => {
 
   it('keeps apart what each source says: the paper of the later year counts, each takes back its own, and kept words stay', async () => {
     farm = await service.farm()
-    const list = (year: number, area: string, crop: string) =>
-      `Flächennutzungsnachweis ${year}\n\nFLIK;Schlag;Größe ha;Kultur\nDENILI9990000002;Langer Kamp;${area};${crop}\n`
     const kamp = async () =>
       (await rows('fields')).map(({ area_ha, crops, sources }) => [
         area_ha,

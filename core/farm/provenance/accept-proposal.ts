@@ -42,15 +42,20 @@ export async function acceptProposal(
       now,
     )
 
-  // What was read wrong may not check; then only what the person made of it is said.
-  const said = checkedAs(proposal, proposal.values, now)
-  const saying = { ...proposal, values: said.ok ? said.val : wanted.val }
+  // What was read wrong may not check; then the statement is what the person made of it.
+  const asRead = checkedAs(proposal, proposal.values, now)
+  const statement = { ...proposal, values: asRead.ok ? asRead.val : wanted.val }
   const confirm = (before: RowHistory, isNamed: boolean): RowHistory =>
     correct(
-      confirmed(before, { ...saying, key: isNamed ? null : proposal.key }, { makes: !isNamed, instead: isNamed }, now),
+      confirmed(
+        before,
+        { ...statement, key: isNamed ? null : proposal.key },
+        { makes: !isNamed, instead: isNamed },
+        now,
+      ),
     )
   if (about) return saveDecided(deps, namespace, { before: about, after: confirm(about, true) }, now)
-  const { row, ...made } = confirm(newRow(deps, namespace, { ...proposal, values: saying.values }, now), false)
+  const { row, ...made } = confirm(newRow(deps, namespace, { ...proposal, values: statement.values }, now), false)
   const { kind, id, key } = row
   if ((await deps.provenance.add(namespace, [{ ...made, row: { ...row, version: 1 } }])).size > 0)
     return Ok({ kind, id })
