@@ -125,6 +125,7 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     const found = changes.map((change) => ({ after: change.after, changed: changesIn(change) }))
     const rows = found.filter(({ changed }) => changed.row).map(({ after }) => recordOf(after))
     try {
+      await this.#freeKeys(namespace, changes)
       if (rows.length > 0) await this.#writeRows(namespace, rows)
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
@@ -193,6 +194,23 @@ export class PostgresProvenanceStore implements ProvenanceStore {
       namespace,
       document,
     ])
+  }
+
+  /** A unique index looks at one row after the other: what swaps its key with another row gives it up first. */
+  async #freeKeys(namespace: NamespaceId, changes: readonly HistoryChange[]): Promise<void> {
+    const wanted = new Set(changes.map(({ after: { row } }) => `${row.kind} ${row.key}`))
+    const freed = changes.flatMap(({ before, after }) =>
+      before && before.row.key !== after.row.key && wanted.has(`${before.row.kind} ${before.row.key}`)
+        ? [before.row]
+        : [],
+    )
+    if (freed.length === 0) return
+    await this.#database.query(
+      namespace,
+      `update workspace_rows r set natural_key = null from ${NAMED}
+       where r.namespace_id = $1 and r.kind = named.kind and r.id = named.id`,
+      [namespace, freed.map(({ kind }) => kind), freed.map(({ id }) => id)],
+    )
   }
 
   async #writeRows(namespace: NamespaceId, rows: readonly ReturnType<typeof recordOf>[]): Promise<void> {

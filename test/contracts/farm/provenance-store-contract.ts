@@ -1,9 +1,9 @@
-import type { RowAnnotation, RowId, YieldedRow } from '../../../core/farm/index.ts'
+import type { RowAnnotation, RowHistory, RowId, YieldedRow } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
 import { aFarmOver, type ProvenanceStores } from '../../builders/provenance.ts'
-import { equal, holds, matches } from '../assertions.ts'
+import { equal, holds, matches, rejects } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
 import { tenantCases } from '../tenant-cases.ts'
@@ -357,6 +357,86 @@ export const provenanceStoreContract = (open: OpenStores<ProvenanceStores>): Con
         })
         equal(outcome.val, 'key_taken')
         matches(await read(id!), { key: 'Weizen' })
+      },
+
+      'swaps the keys of two rows in one save, and frees a key that its row gives up': async ({ farm, put, read }) => {
+        const [wheat, barley] = await put(invoice, [row('Weizen'), row('Gerste')], 5000)
+        const load = () =>
+          farm.provenance.load(farm.namespaceId, {
+            rows: [wheat!, barley!].map((id) => ({ kind: 'stock' as const, id })),
+          })
+        const keyed = (history: RowHistory, key: string | null) => ({
+          before: history,
+          after: { ...history, row: { ...history.row, key } },
+        })
+        const save = (keys: readonly (string | null)[]) =>
+          farm.whole(async () =>
+            farm.provenance.save(
+              farm.namespaceId,
+              (await load()).map((history, index) => keyed(history, keys[index]!)),
+            ),
+          )
+        // In the order of their keys: barley, wheat.
+        equal(await save(['Weizen', 'Gerste']), 'saved')
+        equal([(await read(wheat!))!.key, (await read(barley!))!.key], ['Gerste', 'Weizen'])
+        equal(await save([null, 'Hafer']), 'saved')
+        const [fresh] = await put(delivery, [row('Gerste')], 6000)
+        equal([wheat, barley].includes(fresh), false)
+        const clashing = farm.whole(async () => {
+          const saved = await farm.provenance.save(
+            farm.namespaceId,
+            (await load()).map((history) => keyed(history, 'Roggen')),
+          )
+          if (saved === 'key_taken') throw new Error(saved)
+        })
+        await rejects(clashing, 'key_taken')
+      },
+
+      'removes rows with their histories': async ({ farm, put, read }) => {
+        const [wheat, barley] = await put(invoice, [row('Weizen'), row('Gerste')], 5000)
+        const before = (await read(wheat!))!
+        await farm.whole(() => farm.provenance.remove(farm.namespaceId, [{ kind: 'stock', id: wheat! }]))
+        equal(await read(wheat!), undefined)
+        equal(
+          (await farm.stampedBy(invoice)).map(({ id }) => id),
+          [barley],
+        )
+        const { sources: _, ...again } = before
+        await farm.rows.add([again])
+        matches(await farm.provenance.load(farm.namespaceId, { rows: [{ kind: 'stock', id: wheat! }] }), [
+          { statements: [], own: again.values },
+        ])
+      },
+
+      'orders what it gives: sources by id, rows by kind, key and id, those without a key last': async ({
+        farm,
+        put,
+        read,
+      }) => {
+        const [wheat] = await put(delivery, [row('Weizen')], 5000)
+        await put(invoice, [row('Weizen')], 6000)
+        equal(
+          (await read(wheat!))!.sources.map(({ documentId }) => documentId),
+          [invoice, delivery],
+        )
+        matches(await farm.stampedBy(delivery), [{ sources: [invoice, delivery], makers: [invoice, delivery] }])
+        const made = { ...(await read(wheat!))!, origin: 'plan' as const }
+        const { sources: _, ...plain } = made
+        const ids = Array.from({ length: 4 }, () => newId<RowId>()).toSorted()
+        await farm.rows.add([
+          { ...plain, id: ids[1]!, key: null },
+          { ...plain, id: ids[0]!, key: null },
+          { ...plain, id: ids[2]!, key: 'zuletzt' },
+          { ...plain, id: ids[3]!, kind: 'machines', key: 'zuletzt' },
+        ])
+        const rows = [
+          { kind: 'machines' as const, id: ids[3]! },
+          ...[...ids.slice(0, 3), wheat!].map((id) => ({ kind: 'stock' as const, id })),
+        ]
+        equal(
+          (await farm.provenance.load(farm.namespaceId, { rows })).map((history) => history.row.id),
+          [ids[3], wheat, ids[2], ids[0], ids[1]],
+        )
       },
 
       'forgets what a transaction wrote that did not come to its end, and shows a farm to no other': async ({

@@ -47,8 +47,11 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
     },
 
     'gives every row of one origin with its sources, and of its own farm alone': async ({ rows }) => {
-      const made = [animal('1', { origin: 'example' }), animal('2', { origin: 'example', kind: 'herds', edited: true })]
-      await rows.add([...made, animal('3'), animal('4', { origin: 'source' })])
+      const made = [
+        ...[newId<RowId>(), newId<RowId>()].toSorted().map((id) => animal(id, { origin: 'example', id })),
+        animal('2', { origin: 'example', kind: 'herds', edited: true }),
+      ]
+      await rows.add([...made.toReversed(), animal('3'), animal('4', { origin: 'source' })])
       equal(
         await rows.ofOrigin(namespace, 'example'),
         made.map((row) => ({ ...row, sources: [] })),
@@ -85,6 +88,12 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
         await list({ limit: 3, offset: 6 }),
       ].flat()
       equal(new Set(pages).size, 9)
+      const ids = (await rows.list(namespace, 'animals', { filters: [], limit: 6, offset: 0 })).map(({ id }) => id)
+      equal(ids, ids.toSorted().toReversed())
+      equal(
+        (await rows.byKeys(namespace, 'animals', ['g5', 'g0', 'g3'])).map(({ id }) => id),
+        ids.filter((_, index) => [0, 2, 5].includes(index)).toReversed(),
+      )
       equal(await list({ offset: 20 }), [])
     },
 
@@ -153,7 +162,10 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       equal(await by('species', 'equal', 'pig'), ['2', '3'])
       equal(await by('twin', 'equal', false), ['3'])
       equal(await by('born_on', 'at_least', '2024-01-01'), ['1', '2'])
+      equal(await by('born_on', 'at_most', '2024-01-01'), ['1'])
       equal(await by('born_on', 'at_most', '2024-12-31'), ['1'])
+      equal(await by('weight', 'at_most', 90), ['1'])
+      equal(await by('weight', 'at_least', 1000), ['2'])
       equal(await by('weight', 'at_least', 100), ['2'])
       equal(await by("x' or 1=1 --", 'equal', 'pig'), [])
       equal(await list({ text: 'SÜD_' }), ['2'])

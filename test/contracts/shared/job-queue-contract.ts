@@ -32,13 +32,14 @@ const enqueue = ({ queue, transaction }: OpenedQueue, kind: typeof NOTE, text: s
 /** Handlers that keep what they were given; `fails` says of which texts each try fails. */
 function recording(fails: (text: string) => boolean = () => false) {
   const [seen, dead]: [{ text: string; lastAttempt: boolean }[], string[]] = [[], []]
+  const triesOf = (text: string) => seen.filter((one) => one.text === text).length
   const handler = (kind: typeof NOTE) =>
     handleJob(kind, {
       async work({ text }, { lastAttempt }) {
         seen.push({ text, lastAttempt })
         if (fails(text)) throw new Error(text)
       },
-      onDeadLetter: async ({ text }) => void dead.push(text),
+      onDeadLetter: async ({ text }) => void dead.push(`${text} after ${triesOf(text)}`),
     })
   return { seen, dead, texts: () => seen.map(({ text }) => text), handlers: [handler(NOTE), handler(STEP)] }
 }
@@ -67,22 +68,35 @@ export const jobQueueContract = (open: OpenQueue): ContractCase[] =>
       const { handlers, seen, dead, texts } = recording((text) => text === 'poison')
       await enqueue(opened, NOTE, 'poison')
       await enqueue(opened, NOTE, 'healthy')
-      await opened.work(handlers, () => dead.length > 0 && texts().includes('healthy'))
+      await enqueue(opened, STEP, 'without a worker', newId<string>())
+      await opened.work([handlers[0]!], () => dead.length > 0 && texts().includes('healthy'))
       const tries = seen.filter(({ text }) => text === 'poison')
       equal(
         tries.map(({ lastAttempt }) => lastAttempt),
         [false, true],
       )
-      equal(dead, ['poison'])
+      equal(dead, ['poison after 2'])
       const [letter, ...others] = await opened.deadLetters.list()
       equal([letter?.kind, others.length], [NOTE.name, 0])
       holds(Number.isInteger(letter?.failedAt), 'the time of the failure')
 
       const mended = recording()
       equal(await opened.deadLetters.retry(), 1)
-      await opened.work(mended.handlers, () => mended.seen.length > 0)
+      await opened.work([mended.handlers[0]!], () => mended.seen.length > 0)
       equal(mended.seen, [{ text: 'poison', lastAttempt: false }])
       equal(await opened.deadLetters.list(), [])
+    },
+
+    'lists dead letters newest first': async (opened) => {
+      for (const text of ['first', 'second']) {
+        const { handlers, dead } = recording(() => true)
+        await enqueue(opened, NOTE, text)
+        await opened.work(handlers, () => dead.length > 0)
+        await new Promise((later) => setTimeout(later, 2))
+      }
+      const [newest, oldest] = await opened.deadLetters.list()
+      holds(newest!.failedAt > oldest!.failedAt, 'newest first')
+      equal(await opened.deadLetters.retry(), 2)
     },
 
     'does ordered jobs of one key in turn: the next waits for the last try of the one before': async (opened) => {
@@ -95,7 +109,7 @@ export const jobQueueContract = (open: OpenQueue): ContractCase[] =>
         texts().filter((text) => text !== 'of another key'),
         ['one', 'two', 'two', 'three', 'four'],
       )
-      equal(dead, ['two'])
+      equal(dead, ['two after 2'])
       matches(await opened.deadLetters.list(), [{ kind: STEP.name }])
       await opened.deadLetters.retry()
       const mended = recording()
