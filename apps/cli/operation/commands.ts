@@ -1,5 +1,18 @@
 import type { Command } from 'commander'
+import type { ExaminedPart } from '../../../core/operations/index.ts'
 import { withApplication } from '../command.ts'
+
+const PARTS: Record<ExaminedPart, string> = {
+  node: 'Node',
+  database: 'Datenbank',
+  row_security: 'Zeilensicherheit',
+  object_store: 'Dateiablage',
+  disk: 'Festplatte',
+  mail: 'Mails',
+  language_model: 'Sprachmodell',
+  embeddings: 'Einbettungen',
+  session_issuer: 'Fremde Anmeldung',
+}
 
 export function operationCommands(program: Command): void {
   program
@@ -39,7 +52,10 @@ export function operationCommands(program: Command): void {
           data: { findings },
           failed: findings.some(({ ok }) => !ok),
           text: findings
-            .map(({ part, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${part.padEnd(16)} ${detail}`)
+            .flatMap(({ part, ok, detail, fix }) => [
+              `${ok ? 'gut   ' : 'FEHLER'} ${PARTS[part].padEnd(18)} ${detail}`,
+              ...(fix === null ? [] : [`${' '.repeat(26)}→ ${fix}`]),
+            ])
             .join('\n'),
         }
       }),
