@@ -1,4 +1,5 @@
-export type { ExaminedPart, Finding } from './examine-installation.ts'
+export type { ExaminedPart } from './examinations.ts'
+export type { Finding } from './examine-installation.ts'
 export { makeOperations, type Operations, type OperationsPlatform } from './make-operations.ts'
 export type {
   ConfiguredParts,
