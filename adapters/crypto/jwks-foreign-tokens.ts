@@ -20,6 +20,14 @@ export class JwksForeignTokens implements ForeignTokens {
     this.#keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: 5000, cooldownDuration: 10_000 })
   }
 
+  /** Throws where the issuer's keys cannot be had. */
+  async probe(): Promise<void> {
+    const answer = await fetch(this.#settings.jwksUrl, { signal: AbortSignal.timeout(5000) })
+    const found = (await answer.json()) as { keys?: unknown }
+    if (!answer.ok || !Array.isArray(found.keys) || found.keys.length === 0)
+      throw new Error(`${this.#settings.jwksUrl} shows no keys (${answer.status})`)
+  }
+
   async verify(token: string) {
     try {
       const { payload } = await jwtVerify(token, this.#keys, {

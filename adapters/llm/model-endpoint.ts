@@ -23,6 +23,8 @@ export interface LanguageModelSettings {
   onFailure?: (failure: LanguageModelFailure, error: unknown) => void
 }
 
+const PROBE_TIMEOUT_MS = 20_000
+
 /** A model behind an OpenAI-compatible `/chat/completions` or Anthropic's `/messages`. */
 export class ModelEndpoint {
   readonly #settings: LanguageModelSettings
@@ -47,6 +49,17 @@ export class ModelEndpoint {
       this.#settings.onFailure?.(failure, error)
       return Err(failure)
     }
+  }
+
+  /** Asks for one token: throws where address, key or model are wrong. */
+  async probe(): Promise<void> {
+    await generateText({
+      model: this.#model(false),
+      prompt: 'Hallo',
+      maxOutputTokens: 1,
+      maxRetries: 0,
+      abortSignal: AbortSignal.timeout(this.#settings.timeoutMs ?? PROBE_TIMEOUT_MS),
+    })
   }
 
   async #generate<T>(

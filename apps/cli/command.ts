@@ -6,6 +6,8 @@ import { readSettings } from '../composition/settings.ts'
 /** A fault that the person at the command line can mend; told in one line. */
 export class CommandError extends Error {}
 
+export const noAccount = (email: string): string => `Ein Konto mit der Adresse ${email} gibt es nicht.`
+
 /** What a command came to: an object for `--json`, and the same in words. */
 export interface Outcome {
   data: unknown

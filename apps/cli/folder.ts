@@ -12,7 +12,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-  if (files.length === 0) throw new CommandError(`There are no files in ${folder}.`)
+  if (files.length === 0) throw new CommandError(`In ${folder} liegen keine Dateien.`)
   return files
 }
 

@@ -3,15 +3,15 @@ import { SettingsError } from '../composition/settings.ts'
 import { accessCommands } from './access/commands.ts'
 import { oauthCommands } from './access/oauth-commands.ts'
 import { CommandError } from './command.ts'
+import { speakGerman } from './in-german.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
 import { operationCommands } from './operation/commands.ts'
 import { portabilityCommands } from './portability/commands.ts'
 
-const program = new Command('hofkern')
-  .description('Runs and looks after a Hofkern service')
-  .option('--json', 'print JSON')
-  .configureHelp({ showGlobalOptions: true })
+const program = speakGerman(new Command('hofkern'))
+  .description('Betreibt und pflegt Hofkern.')
+  .option('--json', 'gibt JSON aus')
   .exitOverride()
 
 for (const addTo of [
@@ -40,6 +40,8 @@ function explain(error: unknown): number {
     error instanceof SettingsError ||
     name === 'EmbeddedServerError' ||
     ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
-  console.error(mendable ? message : code === 'ECONNREFUSED' ? `The database cannot be reached: ${message}` : stack)
+  console.error(
+    mendable ? message : code === 'ECONNREFUSED' ? `Die Datenbank ist nicht zu erreichen: ${message}` : stack,
+  )
   return 1
 }

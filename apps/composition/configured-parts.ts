@@ -1,9 +1,52 @@
-import type { ConfiguredParts } from '../../core/operations/index.ts'
+import type { Embedder } from '../../core/knowledge/index.ts'
+import type { ConfiguredParts, Probes } from '../../core/operations/index.ts'
+import type { Mailer } from '../../core/shared/ports/mailer.ts'
+import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
 
-export const configuredParts = ({ s3, dataDir, languageModel, embeddings }: Settings): ConfiguredParts => ({
-  objectStore: s3 ? `S3 bucket ${s3.bucket}` : `${dataDir}/objects`,
+export const configuredParts = ({
+  s3,
+  dataDir,
+  languageModel,
+  embeddings,
+  sessionIssuer,
+  mailFrom,
+}: Settings): ConfiguredParts => ({
+  objectStore: s3 ? `S3-Bucket ${s3.bucket}` : `${dataDir}/objects`,
   dataFolder: dataDir,
   languageModel: languageModel && `${languageModel.provider}, ${languageModel.model}`,
   embeddings: embeddings?.model,
+  sessionIssuer: sessionIssuer?.issuer,
+  mailFrom,
 })
+
+/** What the doctor tries of the parts that other programs offer. */
+export const probesOf = (
+  { smtpUrl, mailFrom }: Settings,
+  {
+    mailer,
+    models,
+    embedder,
+    foreignTokens,
+  }: {
+    mailer: Mailer
+    models: Models | undefined
+    embedder: Embedder | undefined
+    foreignTokens: { probe(): Promise<void> } | undefined
+  },
+): Probes => ({
+  mail: smtpUrl === undefined ? undefined : () => mailer.send({ to: mailFrom, ...PROBE_MAIL }),
+  languageModel: models?.probe,
+  embeddings:
+    embedder &&
+    (async () => {
+      const embedded = await embedder.embed(['Probe'], 'query')
+      if (embedded.err) throw new Error(embedded.val.kind)
+    }),
+  sessionIssuer: foreignTokens && (() => foreignTokens.probe()),
+})
+
+const PROBE_MAIL = {
+  subject: 'Probe von Hofkern',
+  text: 'Diese Mail hat „npx hofkern doctor“ geschickt. Sie ist angekommen, also gehen Mails von Hofkern hinaus.',
+}

@@ -115,5 +115,6 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     },
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
+    probes: { mail: undefined, languageModel: undefined, embeddings: undefined, sessionIssuer: undefined },
   }
 }

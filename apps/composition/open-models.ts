@@ -7,6 +7,8 @@ import type { Settings } from './settings.ts'
 export interface Models {
   languageModel: LanguageModel
   rowReader: RowReader
+  /** Asks for one token; throws what went wrong. */
+  probe(): Promise<void>
 }
 
 /**
@@ -14,14 +16,16 @@ export interface Models {
  */
 export async function openModels({ languageModel: settings }: Settings, log: Logger): Promise<Models | undefined> {
   if (!settings) return undefined
-  const [{ AiLanguageModel }, { AiRowReader }] = await Promise.all([
+  const [{ AiLanguageModel }, { AiRowReader }, { ModelEndpoint }] = await Promise.all([
     import('../../adapters/llm/ai-language-model.ts'),
     import('../../adapters/llm/ai-row-reader.ts'),
+    import('../../adapters/llm/model-endpoint.ts'),
   ])
   const onFailure = (failure: LanguageModelFailure, err: unknown) =>
     log.warn({ failure, err }, 'the language model failed')
   return {
     languageModel: new AiLanguageModel({ ...settings, onFailure }),
     rowReader: new AiRowReader({ ...settings, onFailure }),
+    probe: () => new ModelEndpoint(settings).probe(),
   }
 }

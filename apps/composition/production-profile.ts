@@ -9,7 +9,7 @@ import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
 import { installedPostgres } from '../../adapters/postgres/installed-postgres.ts'
 import { machineOf } from '../../adapters/system/machine.ts'
 import { withTimeLimit } from '../../adapters/system/time-limit.ts'
-import { configuredParts } from './configured-parts.ts'
+import { configuredParts, probesOf } from './configured-parts.ts'
 import { brokenUploadsIn } from '../../adapters/system/broken-uploads.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
@@ -84,6 +84,13 @@ export function productionProfile(resources: ProductionResources): Platform {
   const signingKeys = new PostgresSigningKeys(database)
   const signingKeyRing = new SigningKeyRing(signingKeys, now)
   const store = openObjectStore(settings, now)
+  const foreignTokens = settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer)
+  const embedder =
+    settings.embeddings &&
+    new OpenAiEmbedder({
+      ...settings.embeddings,
+      onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
+    })
   return {
     ...store,
     baseUrl: settings.baseUrl,
@@ -110,18 +117,13 @@ export function productionProfile(resources: ProductionResources): Platform {
     signingKeyRing,
     signingKeyRotation: rotationOf(signingKeys),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
-    foreignTokens: settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer),
+    foreignTokens,
     passwords: scryptPasswordHasher,
     passages: new PostgresPassageStore(database),
     thesaurus: openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
       log.warn({ fault }, 'a line of the thesaurus cannot be read'),
     ),
-    embedder:
-      settings.embeddings &&
-      new OpenAiEmbedder({
-        ...settings.embeddings,
-        onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
-      }),
+    embedder,
     languageModel: models?.languageModel,
     rowReader: models?.rowReader,
     sources: new PostgresSourceStore(database),
@@ -151,6 +153,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     installedDatabase: installedPostgres(database),
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
+    probes: probesOf(settings, { mailer, models, embedder, foreignTokens }),
   }
 }
 

@@ -6,7 +6,7 @@ import { redirectUriFault } from '../../core/access/index.ts'
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
 export class SettingsError extends Error {}
 
-const url = () => z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const url = () => z.url({ protocol: /^https?$/, error: 'braucht eine Adresse mit http oder https' })
 const list = () =>
   z.string().transform((text) =>
     text
@@ -14,47 +14,53 @@ const list = () =>
       .map((item) => item.trim())
       .filter(Boolean),
   )
-const seconds = (preset: number) => z.coerce.number({ error: 'must be a number of seconds' }).positive().default(preset)
+const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
+  z.enum(names, { error: `braucht eines von ${names.join(', ')}` })
+/** A whole number within bounds; `error` says what is allowed. */
+const whole = (least: number, most: number, error: string) =>
+  z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+const count = (preset: number) => whole(1, Number.MAX_SAFE_INTEGER, 'braucht eine ganze Zahl ab 1').default(preset)
+const amount = (most: number, error: string) => z.coerce.number({ error }).positive({ error }).max(most, { error })
 
 const Variables = z.object({
-  PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65_535).default(8080),
+  PORT: whole(0, 65_535, 'braucht einen Port von 0 bis 65535').default(8080),
   NODE_ENV: z.string().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\/./, 'muss mit postgres:// beginnen')
     .optional(),
   HOFKERN_HOST: z.string().default('127.0.0.1'),
   HOFKERN_BASE_URL: url()
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  HOFKERN_PROXIES: z.coerce.number({ error: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+  HOFKERN_PROXIES: whole(0, 10, 'braucht eine Zahl von Proxys, höchstens 10').default(0),
   HOFKERN_DATA_DIR: z.string().default('./.hofkern'),
   HOFKERN_SERVICE_KEYS: list()
-    .refine((keys) => keys.every((key) => key.length >= 16), 'needs keys of at least 16 characters')
+    .refine((keys) => keys.every((key) => key.length >= 16), 'braucht Schlüssel mit mindestens 16 Zeichen')
     .default([]),
-  HOFKERN_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  HOFKERN_RATE_GENERAL_PER_MINUTE: z.coerce.number().int().positive().default(120),
-  HOFKERN_RATE_READ_PER_MINUTE: z.coerce.number().int().positive().default(30),
-  HOFKERN_RATE_UPLOADS_PER_MINUTE: z.coerce.number().int().positive().default(5),
-  HOFKERN_RATE_CREDENTIALS_PER_HOUR: z.coerce.number().int().positive().default(10),
-  HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR: z.coerce.number().int().positive().default(5),
-  HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: z.coerce.number().int().positive().default(10),
+  HOFKERN_RATE_LIMITS: oneOf('on', 'off').default('on'),
+  HOFKERN_RATE_GENERAL_PER_MINUTE: count(120),
+  HOFKERN_RATE_READ_PER_MINUTE: count(30),
+  HOFKERN_RATE_UPLOADS_PER_MINUTE: count(5),
+  HOFKERN_RATE_CREDENTIALS_PER_HOUR: count(10),
+  HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR: count(5),
+  HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: count(10),
   HOFKERN_WEB_REDIRECT_URIS: list()
     .refine(
       (uris) => uris.every((uri) => redirectUriFault(uri) === undefined),
-      'needs https addresses, or http ones of this machine',
+      'braucht Adressen mit https, oder mit http auf diesem Rechner',
     )
     .optional(),
   HOFKERN_SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/./, 'muss mit smtp:// oder smtps:// beginnen')
     .optional(),
   HOFKERN_MAIL_FROM: z.string().default('Hofkern <hofkern@localhost>'),
-  HOFKERN_SEED_DEMO: z.enum(['on', 'off']).optional(),
-  HOFKERN_MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).positive().max(2000).default(50),
-  HOFKERN_READ_TIMEOUT_SECONDS: seconds(60),
-  HOFKERN_LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
+  HOFKERN_SEED_DEMO: oneOf('on', 'off').optional(),
+  HOFKERN_MAX_UPLOAD_MB: amount(2000, 'braucht eine Zahl von Megabyte, höchstens 2000').default(50),
+  HOFKERN_READ_TIMEOUT_SECONDS: amount(86_400, 'braucht eine Zahl von Sekunden').default(60),
+  HOFKERN_LLM_PROVIDER: oneOf('none', 'openai-compatible', 'anthropic').default('none'),
   HOFKERN_LLM_BASE_URL: url().optional(),
   HOFKERN_LLM_API_KEY: z.string().optional(),
   HOFKERN_LLM_MODEL: z.string().optional(),
@@ -136,14 +142,14 @@ function dependentFaults(variables: Variables): string[] {
   const faults = GROUPS.flatMap(([trigger, needs]) =>
     variables[trigger] === undefined
       ? []
-      : needs.filter((name) => variables[name] === undefined).map((name) => `${name} is needed beside ${trigger}.`),
+      : needs.filter((name) => variables[name] === undefined).map((name) => `${name} fehlt neben ${trigger}.`),
   )
   if (variables.HOFKERN_RATE_LIMITS === 'off' && variables.NODE_ENV === 'production')
-    faults.push('HOFKERN_RATE_LIMITS: off is refused when NODE_ENV=production.')
+    faults.push('HOFKERN_RATE_LIMITS: off geht nicht mit NODE_ENV=production.')
   if (variables.HOFKERN_LLM_PROVIDER !== 'none' && !variables.HOFKERN_LLM_MODEL)
-    faults.push('HOFKERN_LLM_MODEL is needed beside HOFKERN_LLM_PROVIDER.')
+    faults.push('HOFKERN_LLM_MODEL fehlt neben HOFKERN_LLM_PROVIDER.')
   if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL)
-    faults.push('HOFKERN_LLM_BASE_URL is needed for openai-compatible.')
+    faults.push('HOFKERN_LLM_BASE_URL fehlt; openai-compatible braucht sie.')
   return faults
 }
 

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { tellFaultsInGerman } from '../presenters/schema-faults.ts'
 import type { Actor } from '../../core/access/index.ts'
 import { mayUse, ToolRefusal, type Tool, type ToolAnswer } from './tool.ts'
 
-z.config(z.locales.de())
+tellFaultsInGerman()
 
 export type ToolOutcome = ({ ok: true } & ToolAnswer) | { ok: false; text: string }
 

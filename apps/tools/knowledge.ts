@@ -11,6 +11,7 @@ export const AskInput = z.strictObject({
     .string()
     .min(1)
     .max(4000)
+    .normalize('NFC')
     .refine((text) => text.trim() !== '', 'Die Frage ist leer.'),
   document_ids: z.array(DocumentIdText).min(1).max(100).optional().describe('Only these sources may be quoted'),
 })

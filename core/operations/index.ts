@@ -1,4 +1,12 @@
+export type { ExaminedPart } from './examinations.ts'
 export type { Finding } from './examine-installation.ts'
 export { makeOperations, type Operations, type OperationsPlatform } from './make-operations.ts'
-export type { ConfiguredParts, HealthChecks, HealthPart, InstalledDatabase, Machine } from './ports/installation.ts'
+export type {
+  ConfiguredParts,
+  HealthChecks,
+  HealthPart,
+  InstalledDatabase,
+  Machine,
+  Probes,
+} from './ports/installation.ts'
 export type { Readiness } from './read-readiness.ts'

@@ -3,7 +3,7 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeListDeadLetters, makeRetryDeadLetters } from './dead-letters.ts'
 import { makeExamineInstallation } from './examine-installation.ts'
-import type { ConfiguredParts, HealthChecks, InstalledDatabase, Machine } from './ports/installation.ts'
+import type { ConfiguredParts, HealthChecks, InstalledDatabase, Machine, Probes } from './ports/installation.ts'
 import { makeReadReadiness } from './read-readiness.ts'
 
 /** What the area stands on. */
@@ -15,6 +15,7 @@ export interface OperationsPlatform {
   installedDatabase: InstalledDatabase
   machine: Machine
   configured: ConfiguredParts
+  probes: Probes
 }
 
 /** Everything the area can do: what whoever runs the service asks of it. */

@@ -39,6 +39,13 @@ describe('the workspace', () => {
     ]
   }
 
+  it('finds „ü“ however it was typed', async () => {
+    const farm = await service.farm()
+    await farm.call('POST', '/workspace/contacts', { json: { type: 'person', name: 'Müller' } })
+    const found = await farm.call('GET', `/workspace/contacts?q=${encodeURIComponent('Müller'.normalize('NFD'))}`)
+    expect(await found.json()).toMatchObject({ items: [{ name: 'Müller' }] })
+  })
+
   it('makes, reads, changes, lists and deletes rows of a kind', async () => {
     const made = await farm.call('POST', '/workspace/animals', {
       json: { ear_tag: 'DE 03 900 00001', species: 'cattle', name: 'Alma', born_on: '2019-03-14' },

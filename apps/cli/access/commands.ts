@@ -5,11 +5,11 @@ import { CommandError, withApplication } from '../command.ts'
 const FAILURES: {
   [K in CreateAccountFailure['kind']]: (failure: Extract<CreateAccountFailure, { kind: K }>) => string
 } = {
-  invalid_email: () => 'That is not an e-mail address.',
-  invalid_username: ({ faults }) => `That username will not do: ${faults.join(', ')}.`,
-  password_too_short: ({ minimum }) => `The password needs at least ${minimum} characters.`,
-  email_taken: () => 'There is an account with this e-mail address already.',
-  username_taken: () => 'This username is taken.',
+  invalid_email: () => 'Das ist keine E-Mail-Adresse.',
+  invalid_username: ({ faults }) => `Dieser Benutzername geht nicht: ${faults.join(', ')}.`,
+  password_too_short: ({ minimum }) => `Das Kennwort braucht mindestens ${minimum} Zeichen.`,
+  email_taken: () => 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
+  username_taken: () => 'Diesen Benutzernamen gibt es schon.',
 }
 
 export function accessCommands(program: Command): void {

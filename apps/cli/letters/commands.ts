@@ -1,20 +1,23 @@
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import { CommandError, progress, withApplication } from '../command.ts'
+import { CommandError, noAccount, progress, withApplication } from '../command.ts'
 import { filesIn, received } from '../folder.ts'
+
+const inWords = (outcome: string): string =>
+  ({ taken: 'neu', known: 'schon da' })[outcome] ?? outcome.replace('failed', 'gescheitert')
 
 export function letterCommands(program: Command): void {
   program
     .command('letters')
-    .description('letters that came in by mail')
+    .description('Briefe, die als Mail gekommen sind')
     .command('import')
-    .description('take the mails (EML) of a folder among the letters of a farm; each comes in once')
-    .argument('<folder>')
-    .requiredOption('--email <address>', 'whose farm')
+    .description('nimmt die Mails (EML) eines Ordners unter die Briefe eines Hofs auf, jede nur einmal')
+    .argument('<ordner>')
+    .requiredOption('--email <address>', 'wessen Hof')
     .action(async (folder: string, options: { email: string }, command: Command) =>
       withApplication<{ email: string }>(async ({ access, sources }, { email }) => {
         const account = await access.findAccount(email)
-        if (!account) throw new CommandError(`There is no account with the address ${email}.`)
+        if (!account) throw new CommandError(noAccount(email))
         const results: { file: string; outcome: string }[] = []
         const paths = await filesIn(folder)
         for (const path of paths) {
@@ -27,7 +30,7 @@ export function letterCommands(program: Command): void {
         }
         return {
           data: { files: results },
-          text: results.map(({ file, outcome }) => `${outcome.padEnd(9)} ${file}`).join('\n'),
+          text: results.map(({ file, outcome }) => `${inWords(outcome).padEnd(12)} ${file}`).join('\n'),
           failed: results.some(({ outcome }) => outcome.startsWith('failed')),
         }
       })(options, command),

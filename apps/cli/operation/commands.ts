@@ -1,21 +1,34 @@
 import type { Command } from 'commander'
+import type { ExaminedPart } from '../../../core/operations/index.ts'
 import { withApplication } from '../command.ts'
+
+const PARTS: Record<ExaminedPart, string> = {
+  node: 'Node',
+  database: 'Datenbank',
+  row_security: 'Zeilensicherheit',
+  object_store: 'Dateiablage',
+  disk: 'Festplatte',
+  mail: 'Mails',
+  language_model: 'Sprachmodell',
+  embeddings: 'Einbettungen',
+  session_issuer: 'Fremde Anmeldung',
+}
 
 export function operationCommands(program: Command): void {
   program
     .command('migrate')
-    .description('bring the tables of the database up to date')
+    .description('bringt die Tabellen der Datenbank auf den neuesten Stand')
     .action(
       withApplication(async ({ applied }) => ({
         data: { applied },
-        text: applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Everything is up to date.',
+        text: applied.length > 0 ? `Angewandt: ${applied.join(', ')}.` : 'Alles ist auf dem neuesten Stand.',
       })),
     )
 
   program
     .command('cleanup')
-    .description('remove expired rows, objects without a source, uploads that broke off')
-    .option('--dry-run', 'only count')
+    .description('räumt auf: abgelaufene Zeilen, Dateien ohne Dokument, abgebrochene Uploads')
+    .option('--dry-run', 'zählt nur')
     .action(
       withApplication<{ dryRun?: true }>(async ({ namespaces }, { dryRun = false }) => {
         const cleaned = await namespaces.cleanUp({ dryRun })
@@ -24,14 +37,14 @@ export function operationCommands(program: Command): void {
           .join(', ')
         return {
           data: { dry_run: dryRun, ...cleaned },
-          text: `${dryRun ? 'Would remove' : 'Removed'}: ${rows}; orphaned objects ${cleaned.orphanedObjects}; broken uploads ${cleaned.uploads}.`,
+          text: `${dryRun ? 'Das ginge weg' : 'Aufgeräumt'}: ${rows}; Dateien ohne Dokument ${cleaned.orphanedObjects}; abgebrochene Uploads ${cleaned.uploads}.`,
         }
       }),
     )
 
   program
     .command('doctor')
-    .description('check every configured part and say what is wrong')
+    .description('probiert jeden eingerichteten Teil aus und sagt, was zu tun ist')
     .action(
       withApplication(async ({ operations }) => {
         const findings = await operations.examineInstallation()
@@ -39,16 +52,19 @@ export function operationCommands(program: Command): void {
           data: { findings },
           failed: findings.some(({ ok }) => !ok),
           text: findings
-            .map(({ part, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${part.padEnd(16)} ${detail}`)
+            .flatMap(({ part, ok, detail, fix }) => [
+              `${ok ? 'gut   ' : 'FEHLER'} ${PARTS[part].padEnd(18)} ${detail}`,
+              ...(fix === null ? [] : [`${' '.repeat(26)}→ ${fix}`]),
+            ])
             .join('\n'),
         }
       }),
     )
 
-  const jobs = program.command('jobs').description('jobs that were given up')
+  const jobs = program.command('jobs').description('Aufträge, die aufgegeben wurden')
   jobs
     .command('list')
-    .description('list them')
+    .description('listet sie auf')
     .action(
       withApplication(async ({ operations }) => {
         const list = await operations.listDeadLetters()
@@ -58,17 +74,20 @@ export function operationCommands(program: Command): void {
           text:
             jobs.length > 0
               ? jobs.map(({ id, kind, at }) => `${id}  ${kind}  ${at}`).join('\n')
-              : 'No job was given up.',
+              : 'Kein Auftrag wurde aufgegeben.',
         }
       }),
     )
   jobs
     .command('retry')
-    .description('put them back into their queue')
+    .description('stellt sie wieder in ihre Schlange')
     .action(
       withApplication(async ({ operations }) => {
         const retried = await operations.retryDeadLetters()
-        return { data: { retried }, text: `${retried} jobs are queued again.` }
+        return {
+          data: { retried },
+          text: retried === 1 ? 'Ein Auftrag steht wieder an.' : `${retried} Aufträge stehen wieder an.`,
+        }
       }),
     )
 }

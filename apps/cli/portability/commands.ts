@@ -1,16 +1,17 @@
 import type { Command } from 'commander'
 import type { Access, Account } from '../../../core/access/index.ts'
-import { CommandError, progress, withApplication } from '../command.ts'
+import { germanNumber } from '../../../core/shared/german/write-german.ts'
+import { CommandError, noAccount, progress, withApplication } from '../command.ts'
 import { portabilityText } from './failures.ts'
 
 export function portabilityCommands(program: Command): void {
   program
     .command('export')
     .description(
-      'write everything of a farm into a new folder or ZIP archive: rows, originals, a manifest with checksums',
+      'schreibt alles von einem Hof in einen neuen Ordner oder ein ZIP-Archiv: Zeilen, Originale, Verzeichnis mit Prüfsummen',
     )
-    .requiredOption('--email <address>', 'whose farm')
-    .requiredOption('--out <path>', 'a new folder, or a new file that ends in .zip')
+    .requiredOption('--email <address>', 'wessen Hof')
+    .requiredOption('--out <path>', 'ein neuer Ordner oder eine neue Datei, die auf .zip endet')
     .action(
       withApplication<{ email: string; out: string }>(async (application, { email, out }) => {
         const exported = await application.namespaces.exportNamespace(
@@ -22,16 +23,16 @@ export function portabilityCommands(program: Command): void {
         const { files, bytes } = exported.val
         return {
           data: { out, files, bytes },
-          text: `Wrote ${files} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, to ${out}.`,
+          text: `${germanNumber(files)} Dateien geschrieben, ${germanNumber(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB, nach ${out}.`,
         }
       }),
     )
 
   program
     .command('import')
-    .description('restore an export with the same ids into the empty farm of an account')
-    .argument('<path>', 'folder or ZIP archive')
-    .requiredOption('--email <address>', 'whose farm')
+    .description('stellt einen Export mit denselben Kennungen im leeren Hof eines Kontos wieder her')
+    .argument('<pfad>', 'Ordner oder ZIP-Archiv')
+    .requiredOption('--email <address>', 'wessen Hof')
     .action(async (path: string, options: { email: string }, command: Command) =>
       withApplication<{ email: string }>(async (application, { email }) => {
         const imported = await application.namespaces.importNamespace(
@@ -41,13 +42,16 @@ export function portabilityCommands(program: Command): void {
         )
         if (imported.err) throw new CommandError(portabilityText(imported.val))
         const { rows, objects } = imported.val
-        return { data: { rows, objects }, text: `Restored ${rows} rows and ${objects} files.` }
+        return {
+          data: { rows, objects },
+          text: `${germanNumber(rows)} Zeilen und ${germanNumber(objects)} Dateien wiederhergestellt.`,
+        }
       })(options, command),
     )
 }
 
 async function accountOf(access: Access, email: string): Promise<Account> {
   const account = await access.findAccount(email)
-  if (!account) throw new CommandError(`There is no account with the address ${email}.`)
+  if (!account) throw new CommandError(noAccount(email))
   return account
 }

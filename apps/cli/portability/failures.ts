@@ -3,17 +3,17 @@ import type { ImportFailure, PlaceTaken } from '../../../core/namespaces/index.t
 type Failure = ImportFailure | PlaceTaken
 
 const TEXTS: { [K in Failure['kind']]: (failure: Extract<Failure, { kind: K }>) => string } = {
-  place_taken: ({ place, is }) => (is === 'file' ? `${place} is there already.` : `${place} is not empty.`),
-  archive_missing: ({ place }) => `There is no ${place}.`,
-  archive_broken: ({ place, reason }) => `${place} cannot be unpacked: ${reason}`,
-  manifest_missing: () => 'There is no manifest.json in it: this is no export, or it did not come to its end.',
-  foreign_format: () => 'This is no export that this version can read.',
+  place_taken: ({ place, is }) => (is === 'file' ? `${place} gibt es schon.` : `${place} ist nicht leer.`),
+  archive_missing: ({ place }) => `${place} gibt es nicht.`,
+  archive_broken: ({ place, reason }) => `${place} lässt sich nicht entpacken: ${reason}`,
+  manifest_missing: () => 'Darin fehlt manifest.json: Das ist kein Export, oder er kam nicht zu Ende.',
+  foreign_format: () => 'Diesen Export kann diese Version nicht lesen.',
   other_version: () =>
-    'The export comes from another version of Hofkern. Import it with that version and bring its database up to date.',
-  leads_outside: ({ path }) => `The manifest names a file outside of the folder: ${path}`,
-  file_damaged: ({ path }) => `${path} is missing or damaged.`,
-  table_missing: ({ path }) => `The manifest does not name ${path}.`,
-  namespace_not_empty: () => 'There is something in this farm already. Import into a new account.',
+    'Der Export stammt aus einer anderen Version von Hofkern. Lies ihn mit jener Version ein und bring dort die Datenbank auf den neuesten Stand.',
+  leads_outside: ({ path }) => `Das Verzeichnis nennt eine Datei außerhalb des Ordners: ${path}`,
+  file_damaged: ({ path }) => `${path} fehlt oder ist beschädigt.`,
+  table_missing: ({ path }) => `Im Verzeichnis fehlt ${path}.`,
+  namespace_not_empty: () => 'In diesem Hof steht schon etwas. Nimm ein neues Konto.',
 }
 
 /** Why an export or an import did not come about, in one line. */

@@ -1,4 +1,5 @@
 import type { RateLimiter, RateLimitState } from '../../../core/shared/ports/rate-limiter.ts'
+import { germanWait } from '../../../core/shared/german/write-german.ts'
 import { HttpError } from './http-error.ts'
 import type { Budget } from './route.ts'
 
@@ -12,7 +13,7 @@ export async function consumeRateLimit(
   const state = await limiter.consume(budget, caller)
   if (state.allowed) return limitHeaders(budget, state)
   const seconds = Math.max(1, Math.ceil(state.resetsInMs / 1000))
-  throw new HttpError(429, 'rate_limited', `Das waren zu viele Anfragen. Bitte warte ${seconds} Sekunden.`, {
+  throw new HttpError(429, 'rate_limited', `Das waren zu viele Anfragen. Versuch es ${germanWait(seconds)} wieder.`, {
     'Retry-After': String(seconds),
     ...limitHeaders(budget, state),
   })

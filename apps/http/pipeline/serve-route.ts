@@ -76,7 +76,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
     return checked.value
   }
   const params = take(route.params, ctx['params'], 'path')
-  const query = take(route.query, ctx.query, 'query')
+  const query = take(route.query, composed(ctx.query), 'query')
   const headers = take(route.headers, route.headers && headersOf(route.headers, ctx), 'header')
   const key = ctx.get('Idempotency-Key')
   if (route.idempotent && key.length > 255)
@@ -103,6 +103,12 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
   } as unknown as Call<never, never, never, never, never>
   return { call, discard, hashed: [params, query, body, upload?.file && [upload.file.sha256, upload.file.filename]] }
 }
+
+/** „ü“ may come as one sign or as two (Unicode NFC, NFD); what is stored and searched has one. */
+const composed = (query: Context['query']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value.normalize('NFC') : value]),
+  )
 
 const headersOf = (schema: NonNullable<Route['headers']>, ctx: Context): Record<string, string> =>
   Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (ctx.get(name) ? [[name, ctx.get(name)]] : [])))

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { tellFaultsInGerman } from '../../presenters/schema-faults.ts'
 import type { ValidationFault } from './http-error.ts'
 
-z.config(z.locales.de())
+tellFaultsInGerman()
 
 type Place = 'body' | 'query' | 'path' | 'header'
 
@@ -26,7 +27,7 @@ function faultsOf(issue: z.core.$ZodIssue, place: Place): ValidationFault[] {
     return [
       {
         loc,
-        msg: missing ? 'Dieses Feld fehlt.' : issue.message,
+        msg: issue.message,
         type: missing ? 'missing' : `${issue.expected}_type`,
       },
     ]

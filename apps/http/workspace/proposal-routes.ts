@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { faultText, KIND_SLUGS, kindOf, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { ValidationError } from '../pipeline/http-error.ts'
+import { wholeNumber } from '../pipeline/query-number.ts'
 import { route, type Route } from '../pipeline/route.ts'
 
 const RowProposal = z
@@ -71,8 +72,8 @@ export const proposalRoutes = (farm: Farm): Route[] => [
     budget: 'general',
     summary: 'List the rows that wait to be confirmed',
     query: z.strictObject({
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: wholeNumber(1, 200).default(50),
+      offset: wholeNumber(0, 1_000_000).default(0),
     }),
     responses: {
       200: { description: 'Oldest first', schema: ProposalList, example: { items: [EXAMPLE], has_more: false } },

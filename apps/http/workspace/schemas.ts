@@ -8,6 +8,7 @@ import {
   type RowId,
   type Shape,
 } from '../../../core/farm/index.ts'
+import { decimalNumber, wholeNumber } from '../pipeline/query-number.ts'
 
 /**
  * A field's value as a request gives it; the spelling of formats and what lies between fields are checked by the core.
@@ -83,8 +84,8 @@ export function schemasOf({ slug, fields }: Kind) {
     Kept,
     List: z.object({ items: z.array(Kept), has_more: z.boolean() }).meta({ id: `${name}List` }),
     Query: z.strictObject({
-      limit: z.coerce.number().int().min(1).max(500).default(50),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: wholeNumber(1, 500).default(50),
+      offset: wholeNumber(0, 1_000_000).default(0),
       q: visible(200).optional().describe('Stands somewhere in the label'),
       ...filtersOf(fields),
     }),
@@ -137,8 +138,8 @@ function filtersOf(fields: Fields): Record<string, z.ZodType> {
         ]
       if (shape.type === 'number')
         return [
-          [`${name}_from`, z.coerce.number().optional()],
-          [`${name}_until`, z.coerce.number().optional()],
+          [`${name}_from`, decimalNumber().optional()],
+          [`${name}_until`, decimalNumber().optional()],
         ]
       return []
     }),

@@ -22,7 +22,18 @@ export interface ConfiguredParts {
   dataFolder: string
   languageModel: string | undefined
   embeddings: string | undefined
+  sessionIssuer: string | undefined
+  /** The address that mails come from. */
+  mailFrom: string
 }
+
+/**
+ * Each uses what another program offers, as little as it can: one mail to the operator, one token, one embedding, one
+ * look at the keys. Throws what went wrong; undefined where none is configured.
+ */
+export type Probes = Readonly<
+  Record<'mail' | 'languageModel' | 'embeddings' | 'sessionIssuer', (() => Promise<void>) | undefined>
+>
 
 export type HealthPart = 'database' | 'queue' | 'store'
 

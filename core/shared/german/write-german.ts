@@ -19,6 +19,15 @@ export function germanNumber(value: number, places: number | Places = {}): strin
   }).format(value)
 }
 
+/** When it goes on, as a person tells it: „in 40 Sekunden“, „in einer Stunde“; rounded up. */
+export function germanWait(seconds: number): string {
+  if (seconds < 100) return seconds <= 1 ? 'in einer Sekunde' : `in ${Math.ceil(seconds)} Sekunden`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 50) return `in ${minutes} Minuten`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'in einer Stunde' : `in ${germanNumber(hours)} Stunden`
+}
+
 /** A number as a cell shows it that nobody has given a format: every digit it has, and no dots. */
 export const germanDigits = (value: number): string =>
   formatOf('digits', { useGrouping: false, maximumSignificantDigits: 15 }).format(value)

@@ -39,6 +39,22 @@ describe('settings', () => {
       expect(faults).toContain(`${name}:`)
   })
 
+  it('say what is allowed, in no words of a schema library', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      HOFKERN_RATE_READ_PER_MINUTE: '-1',
+      HOFKERN_RATE_GENERAL_PER_MINUTE: '1.5',
+      HOFKERN_MAX_UPLOAD_MB: '0',
+      HOFKERN_PROXIES: 'zwei',
+      HOFKERN_LLM_PROVIDER: 'x',
+      HOFKERN_BASE_URL: 'hof',
+    })
+    expect(faults.split('\n')).toHaveLength(8)
+    for (const fault of faults.split('\n')) expect(fault).toMatch(/^[A-Z_]+: (braucht|muss) .+\.$/)
+    expect(faults).not.toMatch(/number|erwartet|Ungültig|Zu klein/)
+  })
+
   it('refuse a service without limits in production', () => {
     expect(faultsOf({ HOFKERN_RATE_LIMITS: 'off', NODE_ENV: 'production' })).toContain('HOFKERN_RATE_LIMITS')
     expect(faultsOf({ HOFKERN_RATE_LIMITS: 'off' })).toBe('')
@@ -46,7 +62,7 @@ describe('settings', () => {
 
   it('want what belongs together', () => {
     expect(faultsOf({ HOFKERN_S3_ENDPOINT: 'https://s3.example' })).toContain(
-      'HOFKERN_S3_BUCKET is needed beside HOFKERN_S3_ENDPOINT',
+      'HOFKERN_S3_BUCKET fehlt neben HOFKERN_S3_ENDPOINT',
     )
     expect(faultsOf({ HOFKERN_LLM_PROVIDER: 'anthropic' })).toContain('HOFKERN_LLM_MODEL')
     expect(faultsOf({ HOFKERN_SESSION_ISSUER: 'https://id.example' })).toContain('HOFKERN_SESSION_JWKS_URL')

@@ -8,6 +8,12 @@ import { makeOperations, type OperationsPlatform } from '../../../core/operation
 const works = async () => {}
 const broken = () => Promise.reject(new Error('away'))
 
+const NO_PROBES = { mail: undefined, languageModel: undefined, embeddings: undefined, sessionIssuer: undefined }
+
+/** It keeps what it is given and lists nothing. */
+const forgetful = new MemoryObjectStore(() => 0)
+forgetful.list = async function* () {}
+
 const operations = (change: Partial<OperationsPlatform> = {}) =>
   makeOperations({
     ids: uuidV7Ids,
@@ -20,7 +26,15 @@ const operations = (change: Partial<OperationsPlatform> = {}) =>
       roleIsPrivileged: async () => false,
     },
     machine: { runtime: '24.1.0', freeBytes: async () => 5 * 1024 ** 3 },
-    configured: { objectStore: 'data/objects', dataFolder: 'data', languageModel: undefined, embeddings: undefined },
+    configured: {
+      objectStore: 'data/objects',
+      dataFolder: 'data',
+      languageModel: undefined,
+      embeddings: undefined,
+      sessionIssuer: undefined,
+      mailFrom: 'hof@example.org',
+    },
+    probes: NO_PROBES,
     ...change,
   })
 
@@ -36,9 +50,9 @@ describe('the operations of an installation', () => {
 
   it.each<[string, Partial<OperationsPlatform>, string]>([
     ['node', { machine: { runtime: '20.1.0', freeBytes: async () => 5 * 1024 ** 3 } }, 'Node 20.1.0'],
-    ['disk', { machine: { runtime: '24.1.0', freeBytes: async () => 1024 ** 3 } }, 'only 1.0 GB'],
+    ['disk', { machine: { runtime: '24.1.0', freeBytes: async () => 1.5 * 1024 ** 3 - 1e9 } }, 'nur 0,6 GB'],
     [
-      'row security',
+      'row_security',
       {
         installedDatabase: {
           version: async () => '',
@@ -49,15 +63,22 @@ describe('the operations of an installation', () => {
       'passages',
     ],
     [
-      'row security',
+      'row_security',
       {
         installedDatabase: { version: async () => '', openTables: async () => [], roleIsPrivileged: async () => true },
       },
-      'role',
+      'Rolle',
     ],
+    ['mail', { probes: { ...NO_PROBES, mail: broken } }, 'away'],
+    ['language_model', { probes: { ...NO_PROBES, languageModel: broken } }, 'away'],
+    ['embeddings', { probes: { ...NO_PROBES, embeddings: broken } }, 'away'],
+    ['session_issuer', { probes: { ...NO_PROBES, sessionIssuer: broken } }, 'away'],
+    ['object_store', { objects: forgetful }, 'Liste'],
   ])('tell what is wrong with %s and nothing else', async (part, change, words) => {
     const wrong = (await operations(change).examineInstallation()).filter(({ ok }) => !ok)
-    expect(wrong).toEqual([{ part, ok: false, detail: expect.stringContaining(words) }])
+    expect(wrong).toEqual([
+      { part, ok: false, detail: expect.stringContaining(words), fix: expect.stringMatching(/^[A-Z].*\.$/) },
+    ])
   })
 
   it('are ready where every part answers, and name the one that does not', async () => {

@@ -12,6 +12,7 @@ import {
   germanMoment,
   germanMonth,
   germanNumber,
+  germanWait,
 } from '../../../core/shared/german/write-german.ts'
 
 describe('German as it is written', () => {
@@ -89,5 +90,19 @@ describe('German as it is read', () => {
       expect(month).toMatch(new RegExp(`^(?:${WRITTEN_MONTH})$`, 'iu'))
     })
     expect(['Mrz.', 'Maerz', 'Jänner', 'Sept.', 'Brumaire'].map(monthNumber)).toEqual([3, 3, 1, 9, 0])
+  })
+})
+
+describe('a wait', () => {
+  it.each([
+    [0.2, 'in einer Sekunde'],
+    [40, 'in 40 Sekunden'],
+    [101, 'in 2 Minuten'],
+    [2700, 'in 45 Minuten'],
+    [3300, 'in einer Stunde'],
+    [3600, 'in einer Stunde'],
+    [3700, 'in 2 Stunden'],
+  ])('of %d seconds is told as a person tells it', (seconds, text) => {
+    expect(germanWait(seconds)).toBe(text)
   })
 })
