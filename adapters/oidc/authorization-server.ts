@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
-import { IDENTITY_SCOPES, parseScopes, requestedScopes, WEB_CLIENT, type Scope } from '../../core/access/index.ts'
+import { BROWSER_CLIENT, IDENTITY_SCOPES, parseScopes, WEB_CLIENT, type Scope } from '../../core/access/index.ts'
+
 import type { UserId } from '../../core/shared/ids.ts'
 import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
+import { authorizePath, idFrom, withScopes } from './authorization-request.ts'
 import type { ProviderParts } from './make-provider.ts'
 import { withinOneRequest } from './one-request.ts'
 
@@ -45,7 +47,7 @@ export class AuthorizationServer {
   /** Answers a request for `path` (with its query) below the issuer. */
   async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     const { answer } = await this.#current()
-    const target = path.startsWith('/authorize?') && req.method === 'GET' ? await this.#withScopes(path) : path
+    const target = path.startsWith('/authorize?') && req.method === 'GET' ? await withScopes(path, this.#parts) : path
     Object.assign(this.#fixAddress(req), {
       url: target,
       originalUrl: `${this.#base.pathname.replace(/\/$/, '')}/oauth${target}`,
@@ -69,7 +71,7 @@ export class AuthorizationServer {
     // Its cookie alone does not make a browser the one that began it.
     if (!interaction.session || (await this.signedIn(req, res))?.key !== interaction.session.uid) return undefined
     const client = await withinOneRequest(() => provider.Client.find(params['client_id']!))
-    if (!client) return undefined
+    if (!client || (await this.#parts.clients.isBlocked(client.clientId))) return undefined
     const requested = (params['scope'] ?? '').split(' ')
     return {
       kind: 'consent',
@@ -107,16 +109,34 @@ export class AuthorizationServer {
     )
   }
 
-  /** The person's word on a pending consent; returns the address at which the authorization goes on. */
-  async decide(req: IncomingMessage, res: ServerResponse, decision: 'allow' | 'deny'): Promise<string | undefined> {
+  /**
+   * The person's word on a pending consent: what of the scopes asked for they allow, or no. Returns the address at
+   * which the authorization goes on. The same consent given again is the same grant.
+   */
+  async decide(
+    req: IncomingMessage,
+    res: ServerResponse,
+    decision: { allow: readonly Scope[] } | 'deny',
+  ): Promise<string | undefined> {
     const provider = await this.#provider()
     const [interaction, pending] = [await interactionOf(provider, req, res), await this.pending(req, res)]
     if (!interaction || pending?.kind !== 'consent') return undefined
-    if (decision === 'deny')
-      return provider.interactionResult(req, res, { error: 'access_denied', error_description: 'the person declined' })
-    const { userId, clientName, scopes, identity } = pending.consent
+    const { userId, clientName, identity } = pending.consent
     const { client_id: clientId, resource } = interaction.params as { client_id: string; resource?: string }
-    const { id } = await this.#parts.grantConsent({ userId, clientId, clientName, scopes })
+    if (decision === 'deny') {
+      this.#parts.audit({ event: 'consent_denied', user_id: userId, client_id: clientId })
+      return provider.interactionResult(req, res, {
+        error: 'access_denied',
+        error_description: 'the person declined',
+      })
+    }
+    const { id, scopes } = await this.#parts.grantConsent({
+      id: idFrom(`${interaction.uid} ${userId}`),
+      userId,
+      clientId,
+      clientName,
+      scopes: pending.consent.scopes.filter((scope) => decision.allow.includes(scope)),
+    })
     const grant = new provider.Grant({ jti: id, accountId: userId, clientId } as never)
     if (identity.length > 0) grant.addOIDCScope(identity.join(' '))
     if (resource) grant.addResourceScope(resource, scopes.join(' '))
@@ -130,21 +150,34 @@ export class AuthorizationServer {
     return interaction && authorizePath(interaction.params as Record<string, string>, false)
   }
 
-  /** Who is signed in in this browser; `key` names the session and is no secret. */
-  async signedIn(req: IncomingMessage, res: ServerResponse): Promise<{ userId: UserId; key: string } | undefined> {
+  /**
+   * Who is signed in in this browser; `key` names the session and is no secret, `grantId` is that of the sign-in, null
+   * for one of an earlier release.
+   */
+  async signedIn(
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<{ userId: UserId; key: string; grantId: string | null } | undefined> {
     const provider = await this.#provider()
-    const { accountId, uid } = await provider.Session.get(provider.createContext(this.#fixAddress(req), res))
-    return accountId ? { userId: accountId as UserId, key: uid } : undefined
+    const session = await provider.Session.get(provider.createContext(this.#fixAddress(req), res))
+    const { accountId, uid } = session
+    return accountId
+      ? { userId: accountId as UserId, key: uid, grantId: session.grantIdFor(BROWSER_CLIENT) ?? null }
+      : undefined
   }
 
-  /** Signs the person in with a new session; whatever session the browser brought is over. */
-  async signIn(req: IncomingMessage, res: ServerResponse, userId: UserId): Promise<void> {
+  /**
+   * Signs the person in with a new session; whatever session the browser brought is over. `device` is what the browser
+   * calls itself.
+   */
+  async signIn(req: IncomingMessage, res: ServerResponse, userId: UserId, device: string): Promise<void> {
     const provider = await this.#provider()
     const ctx = provider.createContext(this.#fixAddress(req), res)
-    const before = await provider.Session.get(ctx)
-    if (before.accountId) await before.destroy()
+    await this.#endSession(await provider.Session.get(ctx))
+    const { id } = await this.#parts.grantConsent({ userId, clientId: BROWSER_CLIENT, clientName: device, scopes: [] })
     const session = new provider.Session()
     session.loginAccount({ accountId: userId })
+    session.grantIdFor(BROWSER_CLIENT, id)
     await session.save(SESSION_SECONDS)
     ctx.cookies.secure = ctx.secure
     ctx.cookies.set(provider.cookieName('session'), session.jti, {
@@ -161,10 +194,17 @@ export class AuthorizationServer {
     const provider = await this.#provider()
     const ctx = provider.createContext(this.#fixAddress(req), res)
     const session = await provider.Session.get(ctx)
-    const own = session.grantIdFor(WEB_CLIENT)
-    if (own) await this.#parts.artefacts.endGrant(own, this.#parts.now())
-    if (session.accountId) await session.destroy()
+    await this.#endSession(session)
+    if (session.accountId) this.#parts.audit({ event: 'signed_out', user_id: session.accountId as UserId })
     ctx.cookies.set(provider.cookieName('session'), null, { signed: true, path: '/' })
+  }
+
+  async #endSession(session: InstanceType<Provider['Session']>): Promise<void> {
+    for (const client of [BROWSER_CLIENT, WEB_CLIENT]) {
+      const grantId = session.grantIdFor(client)
+      if (grantId) await this.#parts.artefacts.endGrant(grantId, this.#parts.now())
+    }
+    if (session.accountId) await session.destroy()
   }
 
   /**
@@ -175,17 +215,6 @@ export class AuthorizationServer {
     Object.assign(req.headers, { host: this.#base.host, 'x-forwarded-proto': this.#base.protocol.slice(0, -1) })
     delete req.headers['x-forwarded-host']
     return req
-  }
-
-  async #withScopes(path: string): Promise<string> {
-    const query = new URLSearchParams(path.slice(path.indexOf('?')))
-    const resources = query.getAll('resource')
-    const audience = resources.length === 0 ? 'identity' : resources.includes(this.#parts.baseUrl) ? 'session' : 'agent'
-    const client = audience === 'agent' ? await this.#parts.clients.byId(query.get('client_id') ?? '') : undefined
-    // A repeated parameter is the provider's to refuse.
-    if (query.getAll('scope').length < 2)
-      query.set('scope', requestedScopes(query.get('scope') ?? '', audience, client?.scopes ?? []).join(' '))
-    return `/authorize?${query}`
   }
 
   async #provider(): Promise<Provider> {
@@ -212,18 +241,4 @@ async function interactionOf(provider: Provider, req: IncomingMessage, res: Serv
     if ((error as { error?: string }).error === 'invalid_request') return undefined
     throw error
   }
-}
-
-/** The request that led to an interaction. Once the person has signed in, what asked for a fresh sign-in is met. */
-function authorizePath(params: Record<string, string>, signedIn: boolean): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(params))
-    if (value !== undefined && !(signedIn && name === 'max_age')) query.set(name, value)
-  const prompt = (params['prompt'] ?? '')
-    .split(' ')
-    .filter((one) => one !== 'login')
-    .join(' ')
-  if (prompt) query.set('prompt', prompt)
-  else query.delete('prompt')
-  return `/oauth/authorize?${query}`
 }

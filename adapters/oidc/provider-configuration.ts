@@ -3,6 +3,7 @@ import {
   IDENTITY_SCOPES,
   redirectUriFault,
   SCOPES,
+  BROWSER_CLIENT,
   WEB_CLIENT,
   type AccountStore,
   type GrantConsent,
@@ -121,6 +122,8 @@ function featuresOf(baseUrl: string, keys: LoadedKeys): Configuration['features'
     resourceIndicators: {
       enabled: true,
       useGrantedResource: () => true,
+      // A client that names one resource twice means one (RFC 8707 §2 allows several); others are refused.
+      defaultResource: (_ctx, _client, several) => oneOf(several),
       getResourceServerInfo(_ctx, resource, client) {
         const info = resources[resource]
         if (!info || (info.audience === baseUrl) !== (client.clientId === WEB_CLIENT)) throw new errors.InvalidTarget()
@@ -134,6 +137,9 @@ function featuresOf(baseUrl: string, keys: LoadedKeys): Configuration['features'
     },
   } as Configuration['features']
 }
+
+const oneOf = (several: string | readonly string[] | undefined): string | string[] =>
+  (new Set(several).size === 1 && typeof several === 'object' ? several[0] : several) as string | string[]
 
 /** What a token can be for: the audience of agents, or everything that a person may do. */
 const resourcesOf = (baseUrl: string): Record<string, { audience: string; scope: string }> => ({
@@ -177,6 +183,7 @@ async function grantFor(ctx: KoaContextWithOIDC, grantConsent: GrantConsent) {
     clientId: WEB_CLIENT,
     clientName: 'Hofkern',
     scopes: [],
+    sessionId: session.grantIdFor(BROWSER_CLIENT) ?? null,
   })
   const grant = new provider.Grant({ jti: id, accountId: session.accountId, clientId: WEB_CLIENT } as never)
   grant.addOIDCScope(String(params?.['scope'] ?? 'openid'))

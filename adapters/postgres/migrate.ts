@@ -23,6 +23,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0008-events.ts')).EventsRead,
     keepsExports: true,
   },
+  {
+    name: '0011-access-decided-by-grants',
+    load: async () => (await import('./migrations/0011-access-decided-by-grants.ts')).AccessDecidedByGrants,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -32,14 +32,23 @@ export class PostgresRateLimiter implements RateLimiter {
   }
 
   async consume(budget: string, caller: string): Promise<RateLimitState> {
-    const limiter = this.#limiters.get(budget)
-    if (!limiter) throw new Error(`There is no budget ${budget}`)
+    const limiter = this.#limiterOf(budget)
     try {
       return stateOf(limiter, await limiter.consume(caller), true)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return stateOf(limiter, refusal, false)
     }
+  }
+
+  async giveBack(budget: string, caller: string): Promise<void> {
+    await this.#limiterOf(budget).reward(caller)
+  }
+
+  #limiterOf(budget: string): RateLimiterPostgres {
+    const limiter = this.#limiters.get(budget)
+    if (!limiter) throw new Error(`There is no budget ${budget}`)
+    return limiter
   }
 }
 

@@ -16,17 +16,26 @@ export interface Outcome {
   failed?: boolean
 }
 
-/** Runs the work of a command over the application and prints what it came to. */
+/**
+ * Runs the work of a command over the application and prints what it came to. What the log keeps of it goes to standard
+ * error.
+ */
 export const withApplication =
-  <O>(work: (application: Application, options: O) => Promise<Outcome>) =>
+  <O>(work: (application: Application, options: O, command: Command) => Promise<Outcome>) =>
   async (options: O, command: Command): Promise<void> => {
-    const application = await openApplication(readSettings(process.env), makeLog('silent'))
+    const application = await openApplication(readSettings(process.env), makeLog('fatal', process.stderr))
     try {
-      print(await work(application, options), command)
+      print(await work(application, options, command), command)
     } finally {
       await application.close()
     }
   }
+
+/** The same for a command with one argument. */
+export const withArgument =
+  (work: (application: Application, argument: string) => Promise<Outcome>) =>
+  (argument: string, options: object, command: Command): Promise<void> =>
+    withApplication<object>((application) => work(application, argument))(options, command)
 
 export function print({ data, text, failed }: Outcome, command: Command): void {
   console.log(command.optsWithGlobals()['json'] ? JSON.stringify(data) : text)

@@ -39,6 +39,7 @@ function explain(error: unknown): number {
     error instanceof CommandError ||
     error instanceof SettingsError ||
     name === 'EmbeddedServerError' ||
+    name === 'SecretKeyError' ||
     ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
   console.error(
     mendable ? message : code === 'ECONNREFUSED' ? `Die Datenbank ist nicht zu erreichen: ${message}` : stack,

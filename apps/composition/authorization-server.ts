@@ -14,7 +14,7 @@ export function openAuthorizationServer(
   { access, platform, settings, log }: Application,
   { errorPage, reach }: AuthorizationServerOptions,
 ): AuthorizationServer {
-  const { baseUrl, signingKeyRing, artefacts, accounts, clients, clock, isOutage } = platform
+  const { baseUrl, signingKeyRing, artefacts, accounts, clients, clock, isOutage, audit, secretBox } = platform
   return new AuthorizationServer({
     baseUrl,
     ring: signingKeyRing,
@@ -22,6 +22,8 @@ export function openAuthorizationServer(
     accounts,
     clients,
     grantConsent: access.grantConsent,
+    audit,
+    graceBox: settings.refreshGrace ? secretBox : undefined,
     webRedirectUris: settings.webRedirectUris,
     fetchPublic: makePublicFetch(reach),
     now: clock.now,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
@@ -8,6 +9,7 @@ import { Ok } from '../../core/shared/result.ts'
 import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
+import { AesSecretBox } from '../../adapters/crypto/secret-box.ts'
 import { rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
@@ -52,8 +54,10 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
   const { now } = systemClock
   const jobs = new MemoryJobQueue(database, now)
   const live = new MemoryLiveEvents(database)
+  const key = randomBytes(32)
+  const secretBox = new AesSecretBox(() => [key], 'It is gone with the process that made it.')
   const signingKeys = new MemorySigningKeys(database, now)
-  const signingKeyRing = new SigningKeyRing(signingKeys, now)
+  const signingKeyRing = new SigningKeyRing(signingKeys, secretBox, now)
   return {
     baseUrl: settings.baseUrl,
     clock: systemClock,
@@ -79,7 +83,10 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     artefacts: new MemoryOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,
-    signingKeyRotation: rotationOf(signingKeys),
+    secretBox,
+    audit: () => {},
+    secretRotation: { rotate: async () => ({ keyId: secretBox.keyId, count: 0 }) },
+    signingKeyRotation: rotationOf(signingKeys, signingKeyRing, secretBox),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens: undefined,
     passwords: scryptPasswordHasher,

@@ -1,3 +1,4 @@
+import type { SecretBox } from '../../adapters/crypto/secret-box.ts'
 import type { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
@@ -34,6 +35,7 @@ export interface Platform
   rateLimiter: RateLimiter | undefined
   liveFeed: LiveFeed
   signingKeyRing: SigningKeyRing
+  secretBox: SecretBox
   artefacts: OAuthArtefacts
   /** Present where the embedded store answers its own signed addresses. */
   diskObjects: DiskObjectStore | undefined

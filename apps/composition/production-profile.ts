@@ -51,6 +51,8 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import { EVENT_READERS, JOBS } from './jobs.ts'
 import type { Models } from './open-models.ts'
+import { makeAudit } from './log.ts'
+import { openSecrets, secretRotationOf } from './open-secrets.ts'
 import type { Settings } from './settings.ts'
 
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
@@ -81,8 +83,9 @@ const HEALTH_MS = 3000
 export function productionProfile(resources: ProductionResources): Platform {
   const { settings, log, database, url, jobs, reader, models, mailer } = resources
   const { now } = systemClock
+  const secretBox = openSecrets(settings)
   const signingKeys = new PostgresSigningKeys(database)
-  const signingKeyRing = new SigningKeyRing(signingKeys, now)
+  const signingKeyRing = new SigningKeyRing(signingKeys, secretBox, now)
   const store = openObjectStore(settings, now)
   const foreignTokens = settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer)
   const embedder =
@@ -115,7 +118,10 @@ export function productionProfile(resources: ProductionResources): Platform {
     artefacts: new PostgresOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,
-    signingKeyRotation: rotationOf(signingKeys),
+    secretBox,
+    audit: makeAudit(log),
+    secretRotation: secretRotationOf(settings, signingKeys, secretBox),
+    signingKeyRotation: rotationOf(signingKeys, signingKeyRing, secretBox),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens,
     passwords: scryptPasswordHasher,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Budget } from '../http/pipeline/route.ts'
+import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
@@ -39,6 +40,12 @@ const Variables = z.object({
   HOFKERN_SERVICE_KEYS: list()
     .refine((keys) => keys.every((key) => key.length >= 16), 'braucht Schlüssel mit mindestens 16 Zeichen')
     .default([]),
+  HOFKERN_SECRET_KEYS: list()
+    .transform((keys) => keys.map(parseSecretKey))
+    .refine((keys) => !keys.includes(undefined), 'braucht Schlüssel von 32 Bytes in base64 (openssl rand -base64 32)')
+    .transform((keys) => keys as Buffer[])
+    .optional(),
+  HOFKERN_REFRESH_GRACE: oneOf('on', 'off').default('off'),
   HOFKERN_RATE_LIMITS: oneOf('on', 'off').default('on'),
   HOFKERN_RATE_GENERAL_PER_MINUTE: count(120),
   HOFKERN_RATE_READ_PER_MINUTE: count(30),
@@ -98,6 +105,10 @@ export interface Settings {
   databaseUrl: string | undefined
   seedDemo: boolean
   serviceKeys: string[]
+  /** Encrypt secrets in the database; unset: those of a file in the data folder. */
+  secretKeys: Buffer[] | undefined
+  /** Two refreshes of one token, one right after the other, get the same successor. */
+  refreshGrace: boolean
   /** How many calls each budget has, in how many seconds; undefined: nothing is limited. */
   budgets: Record<Exclude<Budget, 'unlimited'>, { points: number; seconds: number }> | undefined
   webRedirectUris: string[]
@@ -165,6 +176,8 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     databaseUrl: v.DATABASE_URL,
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
+    secretKeys: v.HOFKERN_SECRET_KEYS?.length ? v.HOFKERN_SECRET_KEYS : undefined,
+    refreshGrace: v.HOFKERN_REFRESH_GRACE === 'on',
     budgets:
       v.HOFKERN_RATE_LIMITS === 'off'
         ? undefined

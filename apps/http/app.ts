@@ -14,20 +14,22 @@ import { serveMcp } from './mcp/serve-mcp.ts'
 import { discoveryRoutes } from './oauth/discovery.ts'
 import type { AuthorizationServer } from './oauth/authorization-server.ts'
 import { oauthRoutes } from './oauth/routes.ts'
-import { makeServeProvider, PROVIDER_PATHS } from './oauth/serve-provider.ts'
+import { authorizeByForm, makeServeProvider, PROVIDER_PATHS, refuseBlocked } from './oauth/serve-provider.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { docsPage } from './pages/docs-page.ts'
 import { errorPage, PAGE_ERRORS } from './pages/error-page.ts'
 import { FormGuard } from './pages/form.ts'
+import { KnownBrowsers } from './pages/known-browsers.ts'
 import { answerPageFaults } from './pages/page-faults.ts'
 import { sendPage } from './pages/send-page.ts'
 import { accountPages } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
+import { signInLinkPages } from './pages/serve-sign-in-link.ts'
 import { signInPages } from './pages/serve-sign-in.ts'
 import { answerErrors, type ErrorSettings } from './pipeline/answer-errors.ts'
 import { AreaRouters } from './pipeline/area-routers.ts'
 import { HttpError, notFound } from './pipeline/http-error.ts'
-import { observeRequests, type HttpMetrics } from './pipeline/observe.ts'
+import { observeRequests, type HttpMetrics, type WithinRequest } from './pipeline/observe.ts'
 import { describeRoutes } from './pipeline/openapi.ts'
 import { route, type Route } from './pipeline/route.ts'
 import { serveRoute, type RequestPipeline } from './pipeline/serve-route.ts'
@@ -61,6 +63,7 @@ export interface HttpAppParts {
   errors: ErrorSettings
   metrics: HttpMetrics
   log: Logger
+  withinRequest: WithinRequest
   baseUrl: string
   /** Proxies in front whose X-Forwarded-For is believed. */
   proxies: number
@@ -82,7 +85,7 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
   ]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
-  app.use(observeRequests(parts.log, parts.metrics))
+  app.use(observeRequests(parts.log, parts.metrics, parts.withinRequest))
   app.use(answerErrors(parts.errors))
   app.use(
     cors({
@@ -112,7 +115,7 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
     }),
   )
   const mcp = serveMcp(parts)
-  app.use((ctx, next) => (ctx.path === '/mcp' ? mcp(ctx, next) : next()))
+  app.use((ctx, next) => (ctx.path === '/mcp' || ctx.path === '/mcp/' ? mcp(ctx, next) : next()))
   const routers = makeRouters(parts, routes)
   app.use(routers.serve)
   app.use(refuseUnknown(routers))
@@ -149,8 +152,22 @@ function addAuthorization(routers: AreaRouters, parts: HttpAppParts): void {
     routers.at(path).get(path, nameRoute(path), middleware)
   for (const [method, path] of PROVIDER_PATHS) routers.at(path)[method](path, nameRoute(path), serveProvider())
 
-  const pageParts = { access, clock, server, rateLimiter, forms: new FormGuard(baseUrl, formSecrets) }
-  const pages = { ...signInPages(pageParts), ...consentPages(pageParts), ...accountPages(pageParts) }
+  const pageParts = {
+    access,
+    clock,
+    server,
+    rateLimiter,
+    forms: new FormGuard(baseUrl, formSecrets),
+    known: new KnownBrowsers(baseUrl, formSecrets),
+  }
+  const pages: Record<string, Middleware> = {
+    'GET /oauth/authorize': (ctx, next) => refuseBlocked(access)(ctx, () => serveProvider()(ctx, next)),
+    'POST /oauth/authorize': authorizeByForm,
+    ...signInPages(pageParts),
+    ...signInLinkPages(pageParts),
+    ...consentPages(pageParts),
+    ...accountPages(pageParts),
+  }
   for (const [page, middleware] of Object.entries(pages)) {
     const [method, path] = page.split(' ') as ['GET' | 'POST', string]
     routers.at(path)[method === 'GET' ? 'get' : 'post'](path, nameRoute(path), answerPageFaults(errors), middleware)

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Application } from '../composition/application.ts'
 import { openAuthorizationServer, type AuthorizationServerOptions } from '../composition/authorization-server.ts'
+import { withinRequest } from '../composition/log.ts'
 import { makeHttpApp } from './app.ts'
 import { providerErrorPage } from './oauth/provider-error-page.ts'
 import { makeMetrics } from './pipeline/observe.ts'
@@ -23,6 +24,8 @@ export async function serveHttp(
   { reach }: Pick<AuthorizationServerOptions, 'reach'> = {},
 ): Promise<Service> {
   const { platform, settings, log } = application
+  // A service that cannot read its signing keys says so now and not at the first sign-in.
+  await platform.signingKeyRing.current()
   const { liveFeed } = platform
   liveFeed.start()
   const realtime = new RealtimeStreams(liveFeed, application.access.authenticate)
@@ -55,6 +58,7 @@ export async function serveHttp(
     errors: { log, isOutage: platform.isOutage },
     metrics: makeMetrics(),
     log,
+    withinRequest,
     proxies: settings.proxies,
   })
   const server = createServer(

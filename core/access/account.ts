@@ -12,3 +12,11 @@ export interface Account {
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>"]{1,64}@[^\s@<>"]+$/.test(text)
 
 export const canonicalEmail = (text: string): string => text.trim().toLowerCase()
+
+/** An address that its owner knows again and nobody else learns: a•••@h•••.example. */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  const dot = domain.lastIndexOf('.')
+  const [host, ending] = dot > 0 ? [domain.slice(0, dot), domain.slice(dot)] : [domain, '']
+  return `${[...name][0] ?? ''}•••@${[...host][0] ?? ''}•••${ending}`
+}

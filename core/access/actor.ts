@@ -6,5 +6,13 @@ export interface Actor {
   userId: UserId
   namespaceId: NamespaceId
   /** What the caller may do: a person's session everything, an agent what its scopes name. */
-  credential: { kind: 'session' } | { kind: 'agent'; clientId: string; scopes: readonly Scope[] }
+  credential: { kind: 'session' } | AgentCredential
+}
+
+export interface AgentCredential {
+  kind: 'agent'
+  clientId: string
+  scopes: readonly Scope[]
+  /** The agent can ask the person for more; what holds an access token cannot. */
+  canAskForMore?: true
 }

@@ -5,13 +5,13 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import { ACCESS_TOKEN_PREFIX } from './access-token.ts'
 import { canonicalEmail, isEmail } from './account.ts'
 import type { Actor } from './actor.ts'
-import { LAST_USE_STEP_MS } from './grant.ts'
+import { holdsSessions, isFirstParty, LAST_USE_STEP_MS, type Grant } from './grant.ts'
 import type { AccessTokenStore } from './ports/access-token-store.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { ForeignTokens } from './ports/foreign-tokens.ts'
 import type { GrantStore } from './ports/grant-store.ts'
 import type { Secrets } from './ports/secrets.ts'
-import type { TokenSigner } from './ports/token-signer.ts'
+import type { TokenSigner, VerifiedToken } from './ports/token-signer.ts'
 
 export type AuthenticateFailure = { kind: 'invalid_token' }
 
@@ -54,18 +54,27 @@ async function byAccessToken(
 async function byGrant({ tokens, grants, clock }: Dependencies, token: string): Promise<Actor | undefined> {
   const verified = await tokens.verify(token)
   const now = clock.now()
-  const found = verified && (await grants.live(verified.grantId, now))
-  if (!found) return undefined
+  const found = verified && (await grants.live(verified.grantId, verified.keyId, now))
+  const credential = found && credentialUnder(found, verified)
+  if (!credential) return undefined
   const { userId, namespaceId, lastUsedAt } = found
   if (isStale(lastUsedAt, now)) await grants.used(verified.grantId, now)
-  return {
-    userId,
-    namespaceId,
-    credential:
-      verified.audience === 'session'
-        ? { kind: 'session' }
-        : { kind: 'agent', clientId: verified.clientId, scopes: verified.scopes },
-  }
+  return { userId, namespaceId, credential }
+}
+
+/**
+ * What a token may do under its grant. The grant decides: a token of another client or person than the grant's is none,
+ * one of an agent is never a session, and its scopes can only be fewer.
+ */
+function credentialUnder(
+  grant: Pick<Grant, 'userId' | 'clientId' | 'scopes'>,
+  { subject, clientId, audience, scopes }: VerifiedToken,
+): Actor['credential'] | undefined {
+  if (clientId !== grant.clientId || subject !== grant.userId) return undefined
+  if (audience === 'session') return holdsSessions(clientId) ? { kind: 'session' } : undefined
+  if (isFirstParty(clientId)) return undefined
+  const held = grant.scopes.filter((scope) => scopes.includes(scope))
+  return { kind: 'agent', clientId, scopes: held, canAskForMore: true }
 }
 
 const isStale = (lastUsedAt: number | null, now: number): boolean =>

@@ -3,16 +3,18 @@ export { canonicalEmail, isEmail, type Account } from './account.ts'
 export type { FindAccount, ReadAccount } from './find-account.ts'
 export type { Actor } from './actor.ts'
 export {
+  GRANT_LIFETIME_MS,
   makeGrantConsent,
   makeListAgents,
-  makeRevokeAgent,
+  makeRevokeAccess,
   type GrantConsent,
   type ListAgents,
-  type RevokeAgent,
+  type RevokeAccess,
 } from './agent-access.ts'
 export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from './authenticate.ts'
 export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
-export { CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant } from './grant.ts'
+export { makeBlockClient, MOST_CLIENTS, type BlockClient } from './block-clients.ts'
+export { BROWSER_CLIENT, CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant, type LiveGrant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
 export { ACCESS_JOBS, SEND_SIGN_IN_LINK } from './jobs.ts'
 export {
@@ -26,14 +28,16 @@ export {
 export { redirectUriFault, type OAuthClient } from './oauth-client.ts'
 export type { AccessTokenStore } from './ports/access-token-store.ts'
 export type { AccountStore, ExternalId } from './ports/account-store.ts'
+export type { Audit, AuditEvent, EndedBy } from './ports/audit.ts'
+export { makeListSessions, type ListSessions, type PersonSession } from './person-sessions.ts'
 export type { ClientStore } from './ports/client-store.ts'
 export type { ForeignTokens } from './ports/foreign-tokens.ts'
 export type { GrantStore } from './ports/grant-store.ts'
 export type { PasswordHasher } from './ports/password-hasher.ts'
 export type { SigningKeyRotation } from './ports/signing-key-rotation.ts'
-export { MOST_CLIENTS } from './run-authorization.ts'
+export type { SecretRotation } from './ports/secret-rotation.ts'
 export type { Secrets } from './ports/secrets.ts'
-export type { SignInLinkStore } from './ports/sign-in-link-store.ts'
+export type { SignInLink, SignInLinkStore } from './ports/sign-in-link-store.ts'
 export type { TokenSigner, VerifiedToken } from './ports/token-signer.ts'
 export {
   makeRegisterClient,
@@ -42,16 +46,15 @@ export {
   type RegisterClientFailure,
 } from './register-client.ts'
 export { DEFAULT_SCOPES, IDENTITY_SCOPES, parseScopes, requestedScopes, SCOPES, type Scope } from './scope.ts'
+export { LINK_LIFETIME_MINUTES, makeSendSignInLink, type SendSignInLink } from './send-sign-in-link.ts'
 export {
-  LINK_LIFETIME_MINUTES,
+  makeReadSignInLink,
   makeRequestSignInLink,
-  makeSendSignInLink,
   makeSignInWithLink,
-  makeSignInWithPassword,
+  type ReadSignInLink,
   type RequestSignInLink,
-  type SendSignInLink,
   type SignInWithLink,
-  type SignInWithPassword,
-} from './sign-in.ts'
+} from './sign-in-link.ts'
+export { makeSignInWithPassword, type SignInWithPassword } from './sign-in.ts'
 export { usernameFaults, type UsernameFault } from './username.ts'
 export { makeAccess, type Access, type AccessPlatform } from './make-access.ts'

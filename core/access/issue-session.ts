@@ -4,6 +4,7 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import { canonicalEmail } from './account.ts'
 import { CLI_CLIENT, type Grant } from './grant.ts'
 import type { AccountStore } from './ports/account-store.ts'
+import type { Audit } from './ports/audit.ts'
 import type { GrantStore } from './ports/grant-store.ts'
 import type { TokenSigner } from './ports/token-signer.ts'
 
@@ -24,7 +25,14 @@ export type IssueSession = (input: {
 }) => Promise<Result<IssuedSession, IssueSessionFailure>>
 
 export const makeIssueSession =
-  (deps: { accounts: AccountStore; grants: GrantStore; tokens: TokenSigner; ids: Ids; clock: Clock }): IssueSession =>
+  (deps: {
+    accounts: AccountStore
+    grants: GrantStore
+    tokens: TokenSigner
+    ids: Ids
+    clock: Clock
+    audit: Audit
+  }): IssueSession =>
   async ({ email, lifetimeSeconds }) => {
     const account = await deps.accounts.byEmail(canonicalEmail(email))
     if (!account) return Err({ kind: 'unknown_account' })
@@ -36,10 +44,12 @@ export const makeIssueSession =
       clientId: CLI_CLIENT,
       clientName: 'Hofkern CLI',
       scopes: [],
+      sessionId: null,
       createdAt,
       expiresAt,
     }
     await deps.grants.add(grant)
+    deps.audit({ event: 'session_issued', user_id: account.userId, grant_id: grant.id })
     return Ok({
       token: await deps.tokens.sign({ grantId: grant.id, subject: account.userId, clientId: CLI_CLIENT, expiresAt }),
       expiresAt,

@@ -4,6 +4,7 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import { ACCESS_TOKEN_PREFIX, isLive, type AccessToken } from './access-token.ts'
 import type { Actor } from './actor.ts'
 import type { AccessTokenStore } from './ports/access-token-store.ts'
+import type { Audit } from './ports/audit.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { Scope } from './scope.ts'
 
@@ -14,7 +15,13 @@ export type CreateAccessToken = (
 ) => Promise<{ token: AccessToken; secret: string }>
 
 export const makeCreateAccessToken =
-  (deps: { accessTokens: AccessTokenStore; secrets: Secrets; ids: Ids; clock: Clock }): CreateAccessToken =>
+  (deps: {
+    accessTokens: AccessTokenStore
+    secrets: Secrets
+    ids: Ids
+    clock: Clock
+    audit: Audit
+  }): CreateAccessToken =>
   async ({ userId }, { name, scopes, expiresAt }) => {
     const secret = ACCESS_TOKEN_PREFIX + deps.secrets.make()
     const token: AccessToken = {
@@ -28,6 +35,7 @@ export const makeCreateAccessToken =
       revokedAt: null,
     }
     await deps.accessTokens.add({ ...token, digest: deps.secrets.digest(secret) })
+    deps.audit({ event: 'access_token_created', user_id: userId, token_id: token.id, scopes })
     return { token, secret }
   }
 
@@ -47,8 +55,9 @@ export type RevokeAccessToken = (
 ) => Promise<Result<undefined, { kind: 'access_token_not_found' }>>
 
 export const makeRevokeAccessToken =
-  (deps: { accessTokens: AccessTokenStore; clock: Clock }): RevokeAccessToken =>
-  async ({ userId }, id) =>
-    (await deps.accessTokens.revoke(id, userId, deps.clock.now()))
-      ? Ok(undefined)
-      : Err({ kind: 'access_token_not_found' })
+  (deps: { accessTokens: AccessTokenStore; clock: Clock; audit: Audit }): RevokeAccessToken =>
+  async ({ userId }, id) => {
+    if (!(await deps.accessTokens.revoke(id, userId, deps.clock.now()))) return Err({ kind: 'access_token_not_found' })
+    deps.audit({ event: 'access_token_revoked', user_id: userId, token_id: id })
+    return Ok(undefined)
+  }

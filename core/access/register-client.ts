@@ -2,7 +2,9 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { redirectUriFault, type OAuthClient } from './oauth-client.ts'
+import type { Audit } from './ports/audit.ts'
 import type { ClientStore } from './ports/client-store.ts'
+import type { Secrets } from './ports/secrets.ts'
 import { parseScopes } from './scope.ts'
 
 /** What a client says of itself; everything else of RFC 7591 is ignored. */
@@ -18,11 +20,18 @@ export interface ClientMetadata {
 /** The error codes of RFC 7591 §3.2.2, with what is wrong. */
 export type RegisterClientFailure = { kind: 'invalid_redirect_uri' | 'invalid_client_metadata'; reason: string }
 
-export type RegisterClient = (metadata: ClientMetadata) => Promise<Result<OAuthClient, RegisterClientFailure>>
+/**
+ * Registers a client. Where one with a name registers again from the same address with the same metadata, it gets the
+ * client that it is already (`known`).
+ */
+export type RegisterClient = (
+  metadata: ClientMetadata,
+  address: string,
+) => Promise<Result<{ client: OAuthClient; known: boolean }, RegisterClientFailure>>
 
 export const makeRegisterClient =
-  (deps: { clients: ClientStore; ids: Ids; clock: Clock }): RegisterClient =>
-  async (metadata) => {
+  (deps: { clients: ClientStore; secrets: Secrets; ids: Ids; clock: Clock; audit: Audit }): RegisterClient =>
+  async (metadata, address) => {
     const fault = metadataFault(metadata)
     if (fault) return Err(fault)
     const client: OAuthClient = {
@@ -33,8 +42,12 @@ export const makeRegisterClient =
       scopes: parseScopes(metadata.scope ?? ''),
       createdAt: deps.clock.now(),
     }
-    await deps.clients.add(client)
-    return Ok(client)
+    const { id, createdAt: _, ...said } = client
+    const fingerprint = metadata.client_name?.trim() ? deps.secrets.digest(JSON.stringify([address, said])) : null
+    const kept = await deps.clients.add(client, fingerprint)
+    if (kept.id !== id) return Ok({ client: kept, known: true })
+    deps.audit({ event: 'client_registered', client_id: id })
+    return Ok({ client, known: false })
   }
 
 function metadataFault({

@@ -82,6 +82,7 @@ const access = over((database) => ({
   accessTokens: new PostgresAccessTokenStore(database),
   links: new PostgresSignInLinkStore(database),
   artefacts: new PostgresOAuthArtefacts(database),
+  signingKeys: new PostgresSigningKeys(database),
 }))
 
 /** Notes as messages of support, since a transaction is proved by what it writes. */

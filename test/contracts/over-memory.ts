@@ -70,6 +70,7 @@ const access = over((database) => {
     accessTokens: new MemoryAccessTokenStore(database, accounts),
     links: new MemorySignInLinkStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
+    signingKeys: new MemorySigningKeys(database, () => 2000),
   }
 })
 

@@ -150,9 +150,10 @@ describe('a link by e-mail', () => {
       expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, hiddenFields(redeem)['weiter']])
       expect(hiddenFields(redeem)['weiter']).toContain('/oauth/authorize?')
       expect((await browser.get('/konto')).status).toBe(200)
-      expect(
-        (await browser.submit('/anmelden/link/einloesen', await (await browser.get(link)).text(), {})).status,
-      ).toBe(422)
+      expect((await browser.get(link)).status).toBe(422)
+      const again = hiddenFields(await (await browser.get('/anmelden')).text())
+      const token = hiddenFields(redeem)['token']!
+      expect((await browser.submit('/anmelden/link/einloesen', '', { ...again, token })).status).toBe(422)
     } finally {
       await service.stop()
     }

@@ -110,12 +110,12 @@ describe('/mcp', () => {
         const missing = await fetch(`${service.url}/mcp`, { method })
         expect(missing.status).toBe(401)
         expect(missing.headers.get('www-authenticate')).toBe(
-          `Bearer ${metadata()}, scope="ask documents.read training.write contacts.read places.read work_items.read animals.read letters.read"`,
+          `Bearer ${metadata()}, scope="ask documents.read contacts.read places.read work_items.read animals.read letters.read"`,
         )
         const bad = await fetch(`${service.url}/mcp`, { method, headers: { Authorization: 'Bearer nicht-echt' } })
         expect(bad.status).toBe(401)
         expect(bad.headers.get('www-authenticate')).toBe(
-          `Bearer error="invalid_token", ${metadata()}, scope="ask documents.read training.write contacts.read places.read work_items.read animals.read letters.read"`,
+          `Bearer error="invalid_token", ${metadata()}, scope="ask documents.read contacts.read places.read work_items.read animals.read letters.read"`,
         )
         expect(bad.headers.get('x-request-id')).toBeTruthy()
       },

@@ -13,18 +13,21 @@ export class OAuthBrowser {
     return this.#send('GET', address, headers)
   }
 
-  /** Sends a form; `fields` beat the hidden ones of `page`. */
+  /** Sends a form; `fields` beat the hidden ones of `page`, `scopes` are the boxes that are ticked besides. */
   async submit(
     address: string,
     page: string,
     fields: Record<string, string>,
     headers: Record<string, string> = {},
+    scopes: readonly string[] = [],
   ): Promise<Response> {
+    const form = new URLSearchParams({ ...hiddenFields(page), ...fields })
+    for (const scope of scopes) form.append('scopes', scope)
     return this.#send(
       'POST',
       address,
       { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      new URLSearchParams({ ...hiddenFields(page), ...fields }).toString(),
+      form.toString(),
     )
   }
 
@@ -59,14 +62,14 @@ export class OAuthBrowser {
     return { address: at, page: await answer.text() }
   }
 
-  /** The whole way through sign-in and consent; returns the callback address. */
+  /** The whole way through sign-in and consent, every box ticked; returns the callback address. */
   async authorize(
     authorizeAddress: string,
     { email, password }: { email: string; password: string },
     decision: 'allow' | 'deny' = 'allow',
   ): Promise<URL> {
     const { address, page } = (await this.consent(authorizeAddress, email, password))!
-    const decided = await this.submit(address, page, { decision })
+    const decided = await this.submit(address, page, { decision }, {}, boxesOf(page))
     return new URL((await this.get(decided.headers.get('location')!)).headers.get('location')!)
   }
 
@@ -101,6 +104,10 @@ export const hiddenFields = (page: string): Record<string, string> =>
       .reverse(),
   )
 
+/** The boxes for scopes that a consent page shows. */
+export const boxesOf = (page: string): string[] =>
+  [...page.matchAll(/<input type="checkbox" name="scopes" value="([^"]+)"/g)].map(([, scope]) => scope!)
+
 /** A client and the requests it makes. */
 export class OAuthAgent {
   readonly base: string
@@ -117,7 +124,13 @@ export class OAuthAgent {
     const answer = await fetch(`${base}/oauth/register`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/cb'], ...metadata }),
+      // Its own home page makes it another client than the last one that registered.
+      body: JSON.stringify({
+        client_name: 'Feldagent',
+        client_uri: `https://feldagent.example/${randomBytes(6).toString('hex')}`,
+        redirect_uris: ['http://127.0.0.1/cb'],
+        ...metadata,
+      }),
     })
     const { client_id, redirect_uris } = (await answer.json()) as { client_id: string; redirect_uris: string[] }
     return new OAuthAgent(base, client_id, redirect_uris[0]!)

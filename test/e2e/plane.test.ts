@@ -43,7 +43,7 @@ describe('the plane that every request crosses', () => {
         gid: string
         sub: UserId
       }
-      await service.application.platform.grants.revoke(gid, sub, Date.now())
+      await service.application.platform.grants.revoke([gid], sub, Date.now())
       expect((await other.call('GET', '/training/memory-stats')).status).toBe(401)
     })
 

@@ -1,4 +1,4 @@
-import type { SignInLinkStore } from '../../../core/access/index.ts'
+import type { SignInLink, SignInLinkStore } from '../../../core/access/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
@@ -14,6 +14,13 @@ export class MemorySignInLinkStore implements SignInLinkStore {
 
   async add(link: Row): Promise<void> {
     await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.set(link.digest, link))
+  }
+
+  find(digest: string, now: number): Promise<SignInLink | undefined> {
+    return this.#database.read<Row, SignInLink | undefined>(null, TABLE, (rows) => {
+      const link = rows.get(digest)
+      return link && link.expiresAt > now ? { userId: link.userId, browser: link.browser } : undefined
+    })
   }
 
   take(digest: string, now: number): Promise<UserId | undefined> {

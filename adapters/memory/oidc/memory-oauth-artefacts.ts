@@ -1,9 +1,10 @@
-import { GRANT, type Artefact, type OAuthArtefacts, type Payload } from '../../oidc/oauth-artefacts.ts'
+import { GRANT, type Artefact, type OAuthArtefacts, type Payload, type Rotation } from '../../oidc/oauth-artefacts.ts'
 import { GRANTS, isLiveGrant, type GrantRow } from '../access/memory-grant-store.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
+import { ARTEFACTS, type ArtefactRow } from './artefact-rows.ts'
 
-type Row = Artefact & { model: string; consumedAt: number | null }
-const TABLE = 'oauth_artefacts'
+type Row = ArtefactRow
+const TABLE = ARTEFACTS
 const keyOf = (model: string, id: string): string => `${model} ${id}`
 
 export class MemoryOAuthArtefacts implements OAuthArtefacts {
@@ -22,6 +23,7 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
           ...artefact,
           model,
           consumedAt: rows.get(keyOf(model, id))?.consumedAt ?? null,
+          successor: rows.get(keyOf(model, id))?.successor ?? null,
         }),
     )
   }
@@ -34,7 +36,7 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
         (other) => other.model === GRANT && other.grantId !== null && other.grantId === row.grantId,
       ),
     )
-    return { payload: row.payload, consumedAt: row.consumedAt, grant: grant?.payload ?? null }
+    return { payload: row.payload, consumedAt: row.consumedAt, successor: row.successor, grant: grant?.payload ?? null }
   }
 
   async findByUid(model: string, uid: string, now: number): Promise<Payload | undefined> {
@@ -45,21 +47,21 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
   }
 
   consume(model: string, id: string, now: number): Promise<boolean> {
-    return this.#database.write<Row, boolean>(null, TABLE, (rows) => consumeIn(rows, keyOf(model, id), now))
+    return this.#database.write<Row, boolean>(null, TABLE, (rows) => consumeIn(rows, keyOf(model, id), now, null))
   }
 
-  async rotate(model: string, usedId: string, successorId: string, successor: Artefact, now: number): Promise<boolean> {
-    const grant = successor.grantId === null ? undefined : await this.#grant(successor.grantId)
+  async rotate(model: string, { usedId, successorId, note, artefact }: Rotation, now: number): Promise<boolean> {
+    const grant = artefact.grantId === null ? undefined : await this.#grant(artefact.grantId)
     if (!isLiveGrant(grant, now)) return false
     return this.#database.write<Row, boolean>(null, TABLE, (rows) => {
-      if (!consumeIn(rows, keyOf(model, usedId), now)) return false
-      rows.set(keyOf(model, successorId), { ...successor, model, consumedAt: null })
+      if (!consumeIn(rows, keyOf(model, usedId), now, note)) return false
+      rows.set(keyOf(model, successorId), { ...artefact, model, consumedAt: null, successor: null })
       return true
     })
   }
 
-  async remove(model: string, id: string): Promise<void> {
-    await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.delete(keyOf(model, id)))
+  remove(model: string, id: string): Promise<boolean> {
+    return this.#database.write<Row, boolean>(null, TABLE, (rows) => rows.delete(keyOf(model, id)))
   }
 
   async removeOfGrant(model: string, grantId: string): Promise<void> {
@@ -70,8 +72,8 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
 
   async endGrant(grantId: string): Promise<void> {
     await this.#database.write<GrantRow, void>(null, GRANTS, (rows) => {
-      const grant = rows.get(grantId)
-      if (grant) rows.set(grantId, { ...grant, revoked: true })
+      for (const [id, grant] of rows)
+        if (id === grantId || grant.sessionId === grantId) rows.set(id, { ...grant, revoked: true })
     })
   }
 
@@ -84,9 +86,9 @@ export class MemoryOAuthArtefacts implements OAuthArtefacts {
   }
 }
 
-function consumeIn(rows: Map<string, Row>, key: string, now: number): boolean {
+function consumeIn(rows: Map<string, Row>, key: string, now: number, successor: string | null): boolean {
   const row = rows.get(key)
   if (!row || row.consumedAt !== null) return false
-  rows.set(key, { ...row, consumedAt: now })
+  rows.set(key, { ...row, consumedAt: now, successor })
   return true
 }

@@ -1,5 +1,5 @@
-import type { Grant, GrantStore } from '../../../core/access/index.ts'
-import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import { CLI_CLIENT, type Grant, type GrantStore, type LiveGrant } from '../../../core/access/index.ts'
+import { isUuid, type NamespaceId, type UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 import { msOf } from '../time.ts'
 
@@ -9,10 +9,12 @@ interface Row {
   client_id: string
   client_name: string
   scopes: Grant['scopes']
+  session_id: string | null
   created_at: Date
   expires_at: Date
-  last_used_at: Date | null
 }
+
+const COLUMNS = 'id, user_id, client_id, client_name, scopes, session_id, created_at, expires_at'
 
 export class PostgresGrantStore implements GrantStore {
   readonly #database: Database
@@ -21,53 +23,92 @@ export class PostgresGrantStore implements GrantStore {
     this.#database = database
   }
 
-  async add({ id, userId, clientId, clientName, scopes, createdAt, expiresAt }: Grant): Promise<void> {
-    await this.#database.query(
+  async add({ id, userId, clientId, clientName, scopes, sessionId, createdAt, expiresAt }: Grant): Promise<Grant> {
+    const [row] = await this.#database.query<Row>(
       null,
-      `insert into grants (id, user_id, client_id, client_name, scopes, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, userId, clientId, clientName, scopes, new Date(createdAt), new Date(expiresAt)],
+      `insert into grants (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (id) do update set id = excluded.id returning ${COLUMNS}`,
+      [id, userId, clientId, clientName, scopes, sessionId, new Date(createdAt), new Date(expiresAt)],
     )
+    return grantOf(row!)
   }
 
-  async live(id: string, now: number) {
-    const [row] = await this.#database.query<{ user_id: UserId; namespace_id: NamespaceId; last_used_at: Date | null }>(
+  async live(id: string, keyId: string, now: number) {
+    if (!isUuid(id)) return undefined
+    const [row] = await this.#database.query<
+      Pick<Row, 'user_id' | 'client_id' | 'scopes'> & { namespace_id: NamespaceId; last_used_at: Date | null }
+    >(
       null,
-      `select g.user_id, u.namespace_id, g.last_used_at from grants g join users u on u.id = g.user_id
-       where g.id = $1 and g.revoked_at is null and g.expires_at > $2`,
-      [id, new Date(now)],
+      `select g.user_id, g.client_id, g.scopes, u.namespace_id, g.last_used_at
+       from grants g join users u on u.id = g.user_id join signing_keys k on k.id = $2
+       where g.id = $1 and g.revoked_at is null and g.expires_at > $3
+         and (k.retired_at is null or k.retired_at > now())`,
+      [id, keyId, new Date(now)],
     )
-    return row && { userId: row.user_id, namespaceId: row.namespace_id, lastUsedAt: msOf(row.last_used_at) }
+    return (
+      row && {
+        userId: row.user_id,
+        clientId: row.client_id,
+        scopes: row.scopes,
+        namespaceId: row.namespace_id,
+        lastUsedAt: msOf(row.last_used_at),
+      }
+    )
   }
 
   async used(id: string, now: number): Promise<void> {
     await this.#database.query(null, 'update grants set last_used_at = $2 where id = $1', [id, new Date(now)])
   }
 
-  async ofUser(userId: UserId, now: number) {
-    const rows = await this.#database.query<Row>(
+  /** What the command line issues is nowhere else than in its grant. */
+  async ofUser(userId: UserId, now: number): Promise<LiveGrant[]> {
+    const rows = await this.#database.query<Row & { last_used_at: Date | null; ends_at: Date }>(
       null,
-      `select * from grants where user_id = $1 and revoked_at is null and expires_at > $2
+      `select ${COLUMNS}, last_used_at, least(expires_at, issued.ends_at) as ends_at
+       from grants join lateral (
+         select max(a.expires_at) as ends_at from oauth_artefacts a
+         where a.grant_id = grants.id and a.model in ('RefreshToken', 'Session') and a.consumed_at is null
+         union all select grants.expires_at where grants.client_id = '${CLI_CLIENT}'
+       ) issued on issued.ends_at > $2
+       where user_id = $1 and revoked_at is null and expires_at > $2
        order by created_at desc, id desc`,
       [userId, new Date(now)],
     )
     return rows.map((row) => ({
-      id: row.id,
-      userId: row.user_id,
-      clientId: row.client_id,
-      clientName: row.client_name,
-      scopes: row.scopes,
-      createdAt: row.created_at.getTime(),
-      expiresAt: row.expires_at.getTime(),
+      ...grantOf(row),
       lastUsedAt: msOf(row.last_used_at),
+      endsAt: row.ends_at.getTime(),
     }))
   }
 
-  async revoke(id: string, userId: UserId, now: number): Promise<void> {
-    await this.#database.query(
+  async revoke(ids: readonly string[], userId: UserId, now: number): Promise<string[]> {
+    const rows = await this.#database.query<Pick<Row, 'id'>>(
       null,
-      'update grants set revoked_at = $3 where id = $1 and user_id = $2 and revoked_at is null',
-      [id, userId, new Date(now)],
+      `update grants set revoked_at = $3
+       where (id = any($1::uuid[]) or session_id = any($1::uuid[])) and user_id = $2 and revoked_at is null
+       returning id`,
+      [ids.filter(isUuid), userId, new Date(now)],
     )
+    return rows.map(({ id }) => id)
+  }
+
+  async revokeOfClient(clientId: string, now: number): Promise<number> {
+    const rows = await this.#database.query(
+      null,
+      'update grants set revoked_at = $2 where client_id = $1 and revoked_at is null returning id',
+      [clientId, new Date(now)],
+    )
+    return rows.length
   }
 }
+
+const grantOf = (row: Row): Grant => ({
+  id: row.id,
+  userId: row.user_id,
+  clientId: row.client_id,
+  clientName: row.client_name,
+  scopes: row.scopes,
+  sessionId: row.session_id,
+  createdAt: row.created_at.getTime(),
+  expiresAt: row.expires_at.getTime(),
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { GRANT, type Artefact, type OAuthArtefacts, type Payload } from '../../oidc/oauth-artefacts.ts'
+import { GRANT, type Artefact, type OAuthArtefacts, type Payload, type Rotation } from '../../oidc/oauth-artefacts.ts'
 import type { Database } from '../database.ts'
 import { msOf } from '../time.ts'
 
@@ -27,16 +27,24 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
     const [row] = await this.#database.query<{
       payload: Payload
       consumed_at: Date | null
+      successor: string | null
       grant_payload: Payload | null
     }>(
       null,
-      `select a.payload, a.consumed_at, p.payload as grant_payload
+      `select a.payload, a.consumed_at, a.successor, p.payload as grant_payload
        from oauth_artefacts a left join grants g on g.id = a.grant_id
        left join oauth_artefacts p on p.grant_id = a.grant_id and p.model = '${GRANT}'
        where a.model = $1 and a.digest = $2 and ${LIVE}`,
       [model, digestOf(id), new Date(now)],
     )
-    return row && { payload: row.payload, consumedAt: msOf(row.consumed_at), grant: row.grant_payload }
+    return (
+      row && {
+        payload: row.payload,
+        consumedAt: msOf(row.consumed_at),
+        successor: row.successor,
+        grant: row.grant_payload,
+      }
+    )
   }
 
   async findByUid(model: string, uid: string, now: number): Promise<Payload | undefined> {
@@ -59,17 +67,13 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
     return rows.length > 0
   }
 
-  async rotate(
-    model: string,
-    usedId: string,
-    successorId: string,
-    { payload, grantId, uid, expiresAt }: Artefact,
-    now: number,
-  ): Promise<boolean> {
+  async rotate(model: string, { usedId, successorId, note, artefact }: Rotation, now: number): Promise<boolean> {
+    const { payload, grantId, uid, expiresAt } = artefact
     const rows = await this.#database.query(
       null,
       `with used as (
-         update oauth_artefacts set consumed_at = $8 where model = $1 and digest = $2 and consumed_at is null
+         update oauth_artefacts set consumed_at = $8, successor = $9
+         where model = $1 and digest = $2 and consumed_at is null
            and exists (select from grants where id = grant_id and revoked_at is null) returning model
        )
        insert into oauth_artefacts (model, digest, payload, grant_id, uid, expires_at)
@@ -83,16 +87,19 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
         uid,
         new Date(expiresAt),
         new Date(now),
+        note,
       ],
     )
     return rows.length > 0
   }
 
-  async remove(model: string, id: string): Promise<void> {
-    await this.#database.query(null, 'delete from oauth_artefacts where model = $1 and digest = $2', [
-      model,
-      digestOf(id),
-    ])
+  async remove(model: string, id: string): Promise<boolean> {
+    const rows = await this.#database.query(
+      null,
+      'delete from oauth_artefacts where model = $1 and digest = $2 returning model',
+      [model, digestOf(id)],
+    )
+    return rows.length > 0
   }
 
   async removeOfGrant(model: string, grantId: string): Promise<void> {
@@ -100,10 +107,11 @@ export class PostgresOAuthArtefacts implements OAuthArtefacts {
   }
 
   async endGrant(grantId: string, now: number): Promise<void> {
-    await this.#database.query(null, 'update grants set revoked_at = $2 where id = $1 and revoked_at is null', [
-      grantId,
-      new Date(now),
-    ])
+    await this.#database.query(
+      null,
+      'update grants set revoked_at = $2 where (id = $1 or session_id = $1) and revoked_at is null',
+      [grantId, new Date(now)],
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { CreateAccountFailure } from '../../../core/access/index.ts'
 import { CommandError, withApplication } from '../command.ts'
+import { endOf } from './person.ts'
 
 const FAILURES: {
   [K in CreateAccountFailure['kind']]: (failure: Extract<CreateAccountFailure, { kind: K }>) => string
@@ -13,9 +14,9 @@ const FAILURES: {
 }
 
 export function accessCommands(program: Command): void {
-  program
-    .command('users')
-    .description('accounts')
+  const users = program.command('users').description('accounts')
+  sessionCommands(users)
+  users
     .command('create')
     .description('make an account with its personal namespace')
     .requiredOption('--email <address>')
@@ -51,5 +52,45 @@ export function accessCommands(program: Command): void {
           text: issued.val.token,
         }
       }),
+    )
+}
+
+function sessionCommands(users: Command): void {
+  const isoTime = (ms: number): string => new Date(ms).toISOString()
+  users
+    .command('sessions')
+    .description('list where a person is signed in')
+    .requiredOption('--email <address>')
+    .action(
+      withApplication<{ email: string }>(async ({ access }, { email }) => {
+        const listed = await access.listSessionsOf(email)
+        if (listed.err) throw new CommandError(`There is no account with the address ${email}.`)
+        return {
+          data: {
+            sessions: listed.val.map(({ id, clientId, clientName, createdAt, lastUsedAt, endsAt }) => ({
+              id,
+              client_id: clientId,
+              device: clientName,
+              created_at: isoTime(createdAt),
+              last_used_at: lastUsedAt === null ? null : isoTime(lastUsedAt),
+              expires_at: isoTime(endsAt),
+            })),
+          },
+          text:
+            listed.val
+              .map(({ id, clientName, createdAt }) => `${id}  ${isoTime(createdAt)}  ${JSON.stringify(clientName)}`)
+              .join('\n') || 'Signed in nowhere.',
+        }
+      }),
+    )
+  users
+    .command('sign-out')
+    .description('end every session of a person, or one; agents keep their access')
+    .requiredOption('--email <address>')
+    .option('--id <session_id>', 'one session')
+    .action(
+      withApplication<{ email: string; id?: string }>(({ access }, { email, id }) =>
+        endOf(access, email, id === undefined ? 'sessions' : { id }),
+      ),
     )
 }

@@ -27,7 +27,7 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
     { name: 'hofkern', title: 'Hofkern', version: '1.0.0' },
     { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: usable.map(describeTool) }))
+  server.setRequestHandler('tools/list', () => ({ tools: tools.filter(isListed(actor)).map(describeTool) }))
   server.setRequestHandler('tools/call', async ({ params }): Promise<CallToolResult> => {
     const tool = usable.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`)
@@ -46,6 +46,16 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
   })
   return server
 }
+
+/**
+ * What the caller may use; and what changes something, where the agent can ask the person for it: whoever calls it is
+ * told which scope to come back with, and nobody asks for what they never saw.
+ */
+const isListed =
+  (actor: Actor) =>
+  (tool: Tool): boolean =>
+    mayUse(actor, tool) ||
+    (tool.effect !== 'reads' && actor.credential.kind === 'agent' && actor.credential.canAskForMore === true)
 
 const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })
 

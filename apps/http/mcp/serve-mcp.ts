@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Context, Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { SCOPES, type Actor, type Scope } from '../../../core/access/index.ts'
+import { DEFAULT_SCOPES, SCOPES, type Actor, type Scope } from '../../../core/access/index.ts'
 import { mayUse, type Tool } from '../../tools/tool.ts'
 import {
   authenticateBearer,
@@ -35,7 +35,8 @@ interface Message {
  * itself is the SDK's.
  */
 export const serveMcp = ({ pipeline, tools, log }: McpParts): Middleware => {
-  const scopes = SCOPES.filter((scope) => tools.some((tool) => tool.scope === scope))
+  // What writes is asked for when it is called: a person lets in sooner what only reads.
+  const scopes = DEFAULT_SCOPES.filter((scope) => tools.some((tool) => tool.scope === scope))
   const handler = createMcpHandler(({ authInfo }) => makeMcpServer(tools, authInfo!.extra as unknown as McpCaller), {
     onerror: (error) => log.debug({ err: error }, 'mcp request refused'),
   })
@@ -47,6 +48,7 @@ export const serveMcp = ({ pipeline, tools, log }: McpParts): Middleware => {
     ctx.set(await consumeRateLimit(pipeline.rateLimiter, 'general', callerOf(actor, ctx)))
     if (ctx.method !== 'POST') throw new HttpError(405, 'method_not_allowed', 'Hier geht nur POST.', { Allow: 'POST' })
 
+    const wanted = wantedForm(ctx)
     const message = await readMessage(ctx)
     if (message === undefined) return answerError(ctx, 400, null, -32700, 'Parse error: the body is not valid JSON')
     if (Array.isArray(message)) return answerError(ctx, 400, null, -32600, 'Invalid Request: one message a request')
@@ -61,13 +63,11 @@ export const serveMcp = ({ pipeline, tools, log }: McpParts): Middleware => {
 
     const { credential } = actor
     const caller: McpCaller = { actor, requestId: ctx.state['requestId'] as string, log: ctx.state['log'] as Logger }
-    send(
-      ctx,
-      await handler.fetch(requestOf(ctx), {
-        parsedBody: message,
-        authInfo: { token: '', clientId: credential.clientId, scopes: [...credential.scopes], extra: { ...caller } },
-      }),
-    )
+    const answer = await handler.fetch(requestOf(ctx), {
+      parsedBody: message,
+      authInfo: { token: '', clientId: credential.clientId, scopes: [...credential.scopes], extra: { ...caller } },
+    })
+    send(ctx, await inForm(answer, wanted))
   }
 }
 
@@ -111,10 +111,44 @@ function requestOf(ctx: Context): Request {
   ctx.res.once('close', () => gone.abort())
   return new Request('http://hofkern/mcp', {
     method: 'POST',
-    headers: new Headers(ctx.headers as Record<string, string>),
+    headers: new Headers({ ...(ctx.headers as Record<string, string>), accept: `${JSON_TYPE}, ${STREAM_TYPE}` }),
     signal: gone.signal,
   })
 }
+
+const JSON_TYPE = 'application/json'
+const STREAM_TYPE = 'text/event-stream'
+
+/**
+ * The protocol asks clients to take both forms, and some name one, or any. `both` leaves the choice to the SDK; where
+ * neither will do, the request ends here.
+ */
+function wantedForm(ctx: Context): 'both' | typeof JSON_TYPE | typeof STREAM_TYPE {
+  const named = ctx.get('Accept')
+  if (named.includes(JSON_TYPE) && named.includes(STREAM_TYPE)) return 'both'
+  const form = ctx.accepts(JSON_TYPE, STREAM_TYPE)
+  if (form === JSON_TYPE || form === STREAM_TYPE) return form
+  throw new HttpError(406, 'not_acceptable', `Hier gibt es ${JSON_TYPE} oder ${STREAM_TYPE} (Accept).`)
+}
+
+/** An answer in the form that the client takes; one request has one message as its answer. */
+async function inForm(answer: Response, wanted: ReturnType<typeof wantedForm>): Promise<Response> {
+  const made = answer.headers.get('Content-Type') ?? ''
+  if (answer.body === null || wanted === 'both' || made.startsWith(wanted)) return answer
+  const text = await answer.text()
+  const headers = new Headers(answer.headers)
+  headers.set('Content-Type', wanted)
+  headers.delete('Content-Length')
+  const message = made.startsWith(STREAM_TYPE) ? lastMessage(text) : `event: message\ndata: ${text}\n\n`
+  return new Response(message, { status: answer.status, headers })
+}
+
+const lastMessage = (stream: string): string =>
+  stream
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .at(-1)
+    ?.slice('data: '.length) ?? ''
 
 function send(ctx: Context, response: Response): void {
   ctx.body = response.body === null ? null : response

@@ -34,13 +34,27 @@ export interface AuthorizationServer {
   requestingClient(
     authorizePath: string,
   ): Promise<{ name: string; ours: boolean; redirectUri: string | undefined } | undefined>
-  /** The person's word on a pending consent; returns the address at which the authorization goes on. */
-  decide(req: IncomingMessage, res: ServerResponse, decision: 'allow' | 'deny'): Promise<string | undefined>
+  /**
+   * The person's word on a pending consent: what of the scopes asked for they allow, or no. Returns the address at
+   * which the authorization goes on.
+   */
+  decide(
+    req: IncomingMessage,
+    res: ServerResponse,
+    decision: { allow: readonly Scope[] } | 'deny',
+  ): Promise<string | undefined>
   /** The same request again, for when the person has changed. */
   restartPath(req: IncomingMessage, res: ServerResponse): Promise<string | undefined>
-  /** Who is signed in in this browser; `key` names the session and is no secret. */
-  signedIn(req: IncomingMessage, res: ServerResponse): Promise<{ userId: UserId; key: string } | undefined>
-  signIn(req: IncomingMessage, res: ServerResponse, userId: UserId): Promise<void>
+  /**
+   * Who is signed in in this browser; `key` names the session and is no secret, `grantId` is that of the sign-in, null
+   * for one of an earlier release.
+   */
+  signedIn(
+    req: IncomingMessage,
+    res: ServerResponse,
+  ): Promise<{ userId: UserId; key: string; grantId: string | null } | undefined>
+  /** `device` is what the browser calls itself. */
+  signIn(req: IncomingMessage, res: ServerResponse, userId: UserId, device: string): Promise<void>
   /** Ends the session of this browser and everything that the web client got in it. */
   signOut(req: IncomingMessage, res: ServerResponse): Promise<void>
 }

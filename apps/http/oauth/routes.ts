@@ -6,6 +6,15 @@ import { time } from '../../presenters/time.ts'
 
 const texts = z.array(z.string().max(100)).max(20)
 
+/** Some clients send every member they know, with null, an empty text or an empty list for what they leave out. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const withoutEmpty = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([, value]) => !isEmpty(value)))
+    : body
+
 /** RFC 7591 §2; members that are not named here are ignored, as the RFC asks. */
 const ClientRegistrationRequest = z
   .object({
@@ -56,7 +65,7 @@ const AgentGrant = z
     scopes: z.array(z.string()),
     first_used_at: z.iso.datetime().describe('When the person let it in'),
     last_used_at: z.iso.datetime().nullable(),
-    expires_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().describe('Unless the agent uses it before'),
   })
   .meta({ id: 'AgentGrant' })
 
@@ -90,8 +99,10 @@ export const oauthRoutes = (access: Access): Route[] => [
     access: 'none',
     budget: 'credentials',
     summary: 'Register an agent as an OAuth client',
-    description: 'RFC 7591, open to everyone. Clients are public: PKCE instead of a secret.',
+    description:
+      'RFC 7591, open to everyone. Clients are public: PKCE instead of a secret. Members that are null or empty count as left out. A client with a name that registers again from the same address with the same metadata gets the same client_id.',
     body: ClientRegistrationRequest,
+    prepare: withoutEmpty,
     bodyExample: { client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/callback'] },
     responses: { 201: { description: 'Registered', schema: ClientRegistrationResponse, example: EXAMPLE_CLIENT } },
     failures: {
@@ -100,14 +111,19 @@ export const oauthRoutes = (access: Access): Route[] => [
     refuse: (faults, requestId) =>
       registrationFailed(
         codeOf(faults),
-        faults.map(({ loc: [, ...member], msg }) => [member.join('.'), msg].filter(Boolean).join(': ')).join(' '),
+        faults.map(({ loc: [, ...member], type }) => `${member.join('.') || 'body'}: ${type}`).join('; '),
         requestId,
       ),
-    async handle({ body, requestId }) {
-      const registered = await access.registerClient(body)
-      return registered.err
-        ? registrationFailed(registered.val.kind, registered.val.reason, requestId)
-        : { status: 201, body: presentClient(registered.val), headers: { 'Cache-Control': 'no-store' } }
+    async handle({ body, address, requestId }) {
+      const registered = await access.registerClient(body, address)
+      if (registered.err) return registrationFailed(registered.val.kind, registered.val.reason, requestId)
+      const { client, known } = registered.val
+      return {
+        status: 201,
+        body: presentClient(client),
+        headers: { 'Cache-Control': 'no-store' },
+        ...(known && { free: true }),
+      }
     },
   }),
   route({
@@ -130,14 +146,14 @@ export const oauthRoutes = (access: Access): Route[] => [
       return {
         status: 200,
         body: {
-          grants: grants.map(({ id, clientId, clientName, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+          grants: grants.map(({ id, clientId, clientName, scopes, createdAt, lastUsedAt, endsAt }) => ({
             id,
             client_id: clientId,
             client_name: clientName,
             scopes,
             first_used_at: time(createdAt),
             last_used_at: lastUsedAt === null ? null : time(lastUsedAt),
-            expires_at: time(expiresAt),
+            expires_at: time(endsAt),
           })),
         },
       }
@@ -155,7 +171,7 @@ export const oauthRoutes = (access: Access): Route[] => [
     params: z.object({ grant_id: z.guid().toLowerCase() }),
     responses: { 204: { description: 'The agent has no access any more' } },
     async handle({ actor, params }) {
-      await access.revokeAgent(actor, params.grant_id)
+      await access.revokeAccess(actor, [params.grant_id])
       return { status: 204 }
     },
   }),
@@ -169,13 +185,19 @@ const codeOf = (faults: readonly ValidationFault[]) =>
 /** As RFC 7591 §3.2.2 asks, and as all our other errors look. */
 const registrationFailed = (
   error: 'invalid_redirect_uri' | 'invalid_client_metadata',
-  description: string,
+  text: string,
   requestId: string,
-): Answer => ({
-  status: 400,
-  body: { error, error_description: description, detail: description, code: error, request_id: requestId },
-  headers: { 'Cache-Control': 'no-store' },
-})
+): Answer => {
+  const description = asciiDescription(text)
+  return {
+    status: 400,
+    body: { error, error_description: description, detail: description, code: error, request_id: requestId },
+    headers: { 'Cache-Control': 'no-store' },
+  }
+}
+
+/** What may stand in an error's description (RFC 6749 §5.2). */
+const asciiDescription = (text: string): string => text.replaceAll(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, '?')
 
 const presentClient = ({ id, name, uri, redirectUris, scopes, createdAt }: OAuthClient) => ({
   client_id: id,

@@ -2,7 +2,7 @@ import type { Scope } from '../../../core/access/index.ts'
 import { html, type Html } from './html.ts'
 import { ICONS } from './icons.ts'
 import { layout } from './layout.ts'
-import { hidden } from './notes.ts'
+import { faultNote, hidden } from './notes.ts'
 import type { Page } from './page.ts'
 import { plainName } from './plain-name.ts'
 import { redirectTarget, type RedirectTarget } from './redirect-target.ts'
@@ -23,6 +23,8 @@ export interface ConsentQuestion {
   email: string
   /** What the program would be let do; empty: nothing in the workspace. */
   scopes: readonly Scope[]
+  /** The form was sent with nothing ticked. */
+  fault?: 'nothing_chosen'
   /** The program also learns who the person is. */
   identity: boolean
 }
@@ -41,11 +43,12 @@ export function consentPage({
   email,
   scopes,
   identity,
+  fault,
 }: ConsentQuestion): Page {
   const name = plainName(clientName)
   const target = redirectTarget(redirectUri)
   return layout({
-    title: 'Zugriff zulassen?',
+    title: fault ? 'Fehler – Zugriff zulassen?' : 'Zugriff zulassen?',
     width: 'medium',
     keepsOpener: true,
     main: html`<div class="card"><h1>Zugriff zulassen?</h1>
@@ -53,18 +56,27 @@ export function consentPage({
 <div class="who"><p class="name"><bdi>${name}</bdi></p><p><span class="chip">${ICONS.unverified}Name nicht überprüft</span></p>
 <dl>${knownBy !== undefined && html`<dt>Bekannt durch</dt><dd>ein Dokument auf <strong>${knownBy}</strong></dd>`}${websiteOf(clientUri)}<dt>Antwort geht an</dt><dd>${targetText(target)}</dd></dl>
 ${knownBy !== undefined && target.kind !== 'website' && html`<p class="soft small">Jedes Programm auf diesem Gerät kann sich auf dieses Dokument berufen. Lass es nur zu, wenn du es selbst gerade gestartet hast.</p>`}</div>
-<section aria-labelledby="rechte"><h2 id="rechte">${scopes.length > 0 ? 'Das möchte das Programm dürfen' : 'Das möchte das Programm wissen'}</h2>
-<ul class="scopes">${scopes.map(scopeItem)}${(identity || scopes.length === 0) && identityItem(scopes.length === 0)}</ul></section>
 <form method="post" action="${action}">${hidden({ csrf })}
-<p class="soft small">Lass nur zu, was du selbst angestoßen hast. Was du zulässt, gilt, bis du es unter <a href="/konto">Zugriffe</a> entziehst; das wirkt sofort.</p>
+${fault && faultNote('rechte-fehler', 'Kreuz an, was das Programm darf, oder lehne ab.')}
+${
+  scopes.length > 0
+    ? html`<fieldset class="rights"${fault && html` aria-describedby="rechte-fehler"`}><legend>Das darf das Programm</legend>
+<p class="soft small">Es möchte alles, was hier steht. Es bekommt nur, was angekreuzt ist.</p>
+<ul class="scopes">${scopes.map(scopeItem)}${identity && identityItem(false)}</ul></fieldset>`
+    : html`<section aria-labelledby="rechte"><h2 id="rechte">Das möchte das Programm wissen</h2><ul class="scopes">${identityItem(true)}</ul></section>`
+}
+<p class="soft small">Lass nur zu, was du selbst angestoßen hast. Was du zulässt, gilt bis zu einem Jahr oder bis du es unter <a href="/konto">Zugriffe</a> entziehst; das wirkt sofort.</p>
 <div class="choice"><button type="submit" name="decision" value="deny" class="plain">Ablehnen</button><button type="submit" name="decision" value="allow">Zulassen</button></div></form>
 <form class="account" method="post" action="${action}/abmelden">${hidden({ csrf })}<span>Angemeldet als <strong><bdi>${email}</bdi></strong></span><button class="linklike" type="submit">Nicht du? Abmelden</button></form></div>`,
   })
 }
 
-const scopeItem = (scope: Scope): Html => {
+/** What writes or costs is not ticked: it takes a hand of the person. */
+function scopeItem(scope: Scope): Html {
   const { title, sentence, mark } = SCOPE_TEXTS[scope]
-  return html`<li${mark && html` class="marked"`}><div class="scope"><strong>${title}</strong>${scopeMark(scope)}</div><p>${sentence}</p></li>`
+  const checked = mark === undefined && html` checked`
+  const box = html`<input type="checkbox" name="scopes" value="${scope}"${checked} aria-describedby="satz-${scope}">`
+  return html`<li${mark && html` class="marked"`}><label class="check">${box}<span><strong>${title}</strong> ${scopeMark(scope)}</span></label><p id="satz-${scope}">${sentence}</p></li>`
 }
 
 const identityItem = (only: boolean): Html =>

@@ -27,6 +27,11 @@ export const PAGE_ERRORS = {
     title: 'Dieses Programm kennen wir nicht',
     detail: 'Es ist bei uns nicht angemeldet oder wurde entfernt. Verbinde es in dem Programm selbst noch einmal neu.',
   },
+  blocked_client: {
+    status: 403,
+    title: 'Dieses Programm ist gesperrt',
+    detail: 'Der Betreiber lässt dieses Programm hier nicht mehr zu. Frag ihn, wenn du es brauchst.',
+  },
   bad_client_document: {
     status: 400,
     title: 'Dieses Programm weist sich nicht richtig aus',

@@ -35,6 +35,11 @@ export class FormGuard {
     return cookie
   }
 
+  /** What tells this browser from others, known to it alone; empty where it has sent no form yet. */
+  browser(ctx: Context): string {
+    return ctx.cookies.get(COOKIE) ?? ''
+  }
+
   /** The fields of a form that one of our pages sent; throws for any other. */
   async read(ctx: Context): Promise<URLSearchParams> {
     const origin = ctx.get('Origin')
@@ -55,7 +60,8 @@ export class FormGuard {
 const tokenOf = (cookie: string, secret: string): string =>
   createHmac('sha256', secret).update(`form ${cookie}`).digest('base64url')
 
-async function readFields(ctx: Context): Promise<URLSearchParams> {
+/** The fields of any form; throws for what is none or too large. */
+export async function readFields(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new PageFault('bad_request')
   const chunks: Buffer[] = []
   let bytes = 0

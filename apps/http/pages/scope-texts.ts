@@ -12,7 +12,8 @@ export interface ScopeText {
 export const SCOPE_TEXTS: Record<Scope, ScopeText> = {
   ask: {
     title: 'Fragen stellen',
-    sentence: 'Stellt Fragen zu deinem Hof und deinen Unterlagen und bekommt die Antworten.',
+    sentence:
+      'Stellt Fragen und bekommt Antworten aus allem, was du hier hast: aus allen Unterlagen und allen Einträgen deines Hofs, auch aus denen, die du hier nicht ankreuzt.',
   },
   research: {
     title: 'Berichte schreiben lassen',

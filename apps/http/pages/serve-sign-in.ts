@@ -1,97 +1,86 @@
 import type { Context, Middleware } from 'koa'
 import type { AuthorizationServer } from '../oauth/authorization-server.ts'
-import { canonicalEmail, isEmail, LINK_LIFETIME_MINUTES, type Access } from '../../../core/access/index.ts'
+import { canonicalEmail, type Access } from '../../../core/access/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
-import { consumeRateLimit } from '../pipeline/rate-limits.ts'
 import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
+import { deviceName } from './device-name.ts'
 import type { FormGuard } from './form.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import { localPath } from './local-path.ts'
 import { seeOther } from './see-other.ts'
 import { sendPage } from './send-page.ts'
-import { linkInvalidPage, linkSentPage, redeemLinkPage, signInPage, type SignInFault } from './sign-in-page.ts'
-import { tooMany } from './too-many.ts'
+import { signInPage, type SignInFault } from './sign-in-page.ts'
+import { giveBack, tooMany } from './too-many.ts'
 
 export interface SignInParts {
   server: AuthorizationServer
   forms: FormGuard
+  known: KnownBrowsers
   rateLimiter: RateLimiter | undefined
   access: Access
 }
 
-/** The pages at which a person signs in, by method and path. */
+/** The page at which a person signs in with a password, by method and path. */
 export function signInPages(parts: SignInParts): Record<string, Middleware> {
-  const { server, forms, access } = parts
-
-  async function show(ctx: Context, fields: { email?: string; weiter: string; fault?: SignInFault }): Promise<void> {
-    const requestingClient = await server.requestingClient(fields.weiter)
-    const page = signInPage({
-      csrf: await forms.token(ctx),
-      ...fields,
-      ...(requestingClient && !requestingClient.ours && { clientName: requestingClient.name }),
-    })
-    sendPage(
-      ctx,
-      page,
-      fields.fault?.kind === 'too_many' ? 429 : fields.fault ? 422 : 200,
-      redirectUrisOf(requestingClient),
-    )
-  }
-
-  async function enter(ctx: Context, userId: UserId, weiter: string): Promise<void> {
-    await server.signIn(ctx.req, ctx.res, userId)
-    forms.renew(ctx)
-    seeOther(ctx, weiter)
-  }
-
+  const { access, rateLimiter, known } = parts
   return {
-    'GET /anmelden': (ctx) => show(ctx, { weiter: localPath(ctx.query['weiter'] as string) }),
+    'GET /anmelden': (ctx) => showSignIn(parts, ctx, { weiter: localPath(ctx.query['weiter'] as string) }),
 
     async 'POST /anmelden'(ctx) {
-      const fields = await forms.read(ctx)
+      const fields = await parts.forms.read(ctx)
       const [email, password, weiter] = [
         fields.get('email') ?? '',
         (fields.get('password') ?? '').slice(0, 1000),
         localPath(fields.get('weiter')),
       ]
-      const fault = await tooMany(parts.rateLimiter, 'signIn', [
-        `address:${ctx.ip}`,
-        `email:${canonicalEmail(email).slice(0, 254)}`,
-      ])
-      if (fault) return show(ctx, { email, weiter, fault })
+      const address = canonicalEmail(email).slice(0, 254)
+      const browser = await known.nameOf(ctx, address)
+      // Strangers who fail at an address, or beside the person, do not lock the browsers that the person uses; and the
+      // way by e-mail stays open to all.
+      const payers = browser === undefined ? ([`address:${ctx.ip}`, `email:${address}`] as const) : [`known:${browser}`]
+      const full = await tooMany(rateLimiter, 'signIn', payers)
+      if (full) {
+        const fault = full.payer.startsWith('email:') ? { ...full, kind: 'guessed' as const } : full
+        return showSignIn(parts, ctx, { email, weiter, fault })
+      }
       const signedIn = await access.signInWithPassword({ email, password })
-      return signedIn.err ? show(ctx, { email, weiter, fault: { kind: 'wrong' } }) : enter(ctx, signedIn.val, weiter)
-    },
-
-    async 'POST /anmelden/link'(ctx) {
-      const fields = await forms.read(ctx)
-      const [email, weiter] = [fields.get('email') ?? '', localPath(fields.get('weiter'))]
-      if (!isEmail(canonicalEmail(email))) return show(ctx, { email, weiter, fault: { kind: 'no_email' } })
-      const fault = await tooMany(parts.rateLimiter, 'signIn', [`address:${ctx.ip}`, `link:${canonicalEmail(email)}`])
-      if (fault) return show(ctx, { email, weiter, fault })
-      await access.requestSignInLink({ email, returnTo: weiter })
-      sendPage(ctx, linkSentPage({ email, weiter, minutes: LINK_LIFETIME_MINUTES }))
-    },
-
-    async 'GET /anmelden/link'(ctx) {
-      const weiter = localPath(ctx.query['weiter'] as string)
-      const page = redeemLinkPage({
-        csrf: await forms.token(ctx),
-        token: String(ctx.query['token'] ?? '').slice(0, 100),
-        weiter,
-      })
-      sendPage(ctx, page, 200, redirectUrisOf(await server.requestingClient(weiter)))
-    },
-
-    async 'POST /anmelden/link/einloesen'(ctx) {
-      const fields = await forms.read(ctx)
-      const weiter = localPath(fields.get('weiter'))
-      await consumeRateLimit(parts.rateLimiter, 'signIn', `address:${ctx.ip}`)
-      const signedIn = await access.signInWithLink(fields.get('token') ?? '')
-      return signedIn.err ? sendPage(ctx, linkInvalidPage({ weiter }), 422) : enter(ctx, signedIn.val, weiter)
+      if (signedIn.err) return showSignIn(parts, ctx, { email, weiter, fault: { kind: 'wrong' } })
+      await giveBack(rateLimiter, 'signIn', payers)
+      return enter(parts, ctx, { userId: signedIn.val, weiter })
     },
   }
 }
 
+/** Shows the form, with what is wrong with what was typed. */
+export async function showSignIn(
+  { server, forms }: SignInParts,
+  ctx: Context,
+  fields: { email?: string; weiter: string; fault?: SignInFault },
+): Promise<void> {
+  const requestingClient = await server.requestingClient(fields.weiter)
+  const page = signInPage({
+    csrf: await forms.token(ctx),
+    ...fields,
+    ...(requestingClient && !requestingClient.ours && { clientName: requestingClient.name }),
+  })
+  const kind = fields.fault?.kind
+  const status = kind === undefined ? 200 : kind === 'wrong' || kind === 'no_email' ? 422 : 429
+  sendPage(ctx, page, status, redirectUrisOf(requestingClient))
+}
+
+/** The person is signed in from here on, and this browser known for their account. */
+export async function enter(
+  { server, forms, known, access }: SignInParts,
+  ctx: Context,
+  { userId, weiter }: { userId: UserId; weiter: string },
+): Promise<void> {
+  await server.signIn(ctx.req, ctx.res, userId, deviceName(ctx.get('User-Agent')))
+  const account = await access.readAccount(userId)
+  if (account) await known.remember(ctx, account.email)
+  forms.renew(ctx)
+  seeOther(ctx, weiter)
+}
+
 /** Our web client gets its answer right after the sign-in, and any client an error. */
-const redirectUrisOf = (requestingClient: { redirectUri: string | undefined } | undefined): string[] =>
+export const redirectUrisOf = (requestingClient: { redirectUri: string | undefined } | undefined): string[] =>
   requestingClient?.redirectUri === undefined ? [] : [requestingClient.redirectUri]

@@ -1,12 +1,16 @@
-import { html, type Html } from './html.ts'
+import { html } from './html.ts'
 import { ICONS } from './icons.ts'
 import { layout } from './layout.ts'
 import { faultNote, hidden, minutesText } from './notes.ts'
 import type { Page } from './page.ts'
 import { plainName } from './plain-name.ts'
 
-/** `wrong` stands for an unknown address and for a wrong password alike. */
-export type SignInFault = { kind: 'wrong' } | { kind: 'no_email' } | { kind: 'too_many'; minutes: number }
+/**
+ * `wrong` stands for an unknown address and for a wrong password alike; the last three for budgets that are used up: of
+ * a place, of the password of an address, of links to it.
+ */
+export type SignInFault =
+  { kind: 'wrong' } | { kind: 'no_email' } | { kind: 'too_many' | 'guessed' | 'links_sent'; minutes: number }
 
 export interface SignInForm {
   csrf: string
@@ -49,36 +53,9 @@ const FAULTS: { [K in SignInFault['kind']]: (fault: Extract<SignInFault, { kind:
     'E-Mail-Adresse und Passwort passen nicht zusammen. Sieh beide noch einmal durch oder lass dir einen Link schicken.',
   no_email: () => 'Trag bitte deine E-Mail-Adresse ein, zum Beispiel name@hof.de.',
   too_many: ({ minutes }) =>
-    `Das waren zu viele Versuche. Bitte warte ${minutesText(minutes)} und versuch es dann noch einmal.`,
+    `Von hier aus waren es zu viele Versuche. Bitte warte ${minutesText(minutes)} und versuch es dann noch einmal, oder lass dir einen Link schicken.`,
+  guessed: ({ minutes }) =>
+    `Für diese Adresse gab es zu viele Versuche mit dem Passwort. Lass dir einen Link schicken, oder warte ${minutesText(minutes)}.`,
+  links_sent: ({ minutes }) =>
+    `An diese Adresse sind schon mehrere Links unterwegs. Nimm den neuesten aus deinem Postfach; der nächste geht in ${minutesText(minutes)}.`,
 }
-
-/** Reads the same whether the address has an account or not. */
-export const linkSentPage = ({ email, weiter, minutes }: { email: string; weiter: string; minutes: number }): Page =>
-  layout({
-    title: 'Link unterwegs',
-    main: html`<div class="card"><h1>Sieh in dein Postfach</h1>
-<p>Wenn es für <strong><bdi>${email}</bdi></strong> ein Konto gibt, ist ein Link dorthin unterwegs. Öffne ihn auf diesem Gerät.</p>
-<p class="soft">Er gilt ${minutesText(minutes)} und nur ein einziges Mal.</p>
-<p class="soft">Nichts angekommen? Sieh im Spam-Ordner nach oder <a href="${signInAddress(weiter)}">lass dir einen neuen Link schicken</a>.</p></div>`,
-  })
-
-/** Asks for one more click, so that a mail scanner that opens every link does not use this one up. */
-export const redeemLinkPage = ({ csrf, token, weiter }: { csrf: string; token: string; weiter: string }): Page =>
-  layout({
-    title: 'Anmelden mit Link',
-    main: html`<div class="card"><h1>Willkommen zurück</h1><p>Noch ein Klick, dann bist du angemeldet.</p>
-<form class="fields" method="post" action="/anmelden/link/einloesen">${hidden({ csrf, token, weiter })}<button class="full" type="submit" autofocus>Jetzt anmelden</button></form>
-<p class="soft small">Du hast keinen Link angefordert? Dann schließ diese Seite, und es passiert nichts.</p></div>`,
-  })
-
-export const linkInvalidPage = ({ weiter }: { weiter: string }): Page =>
-  layout({
-    title: 'Link gilt nicht mehr',
-    main: html`<div class="card"><h1>Dieser Link gilt nicht mehr</h1><p>Ein Link zum Anmelden gilt nur kurze Zeit und nur ein einziges Mal.</p>
-<p class="fields">${signInLink(weiter)}</p></div>`,
-  })
-
-const signInLink = (weiter: string): Html =>
-  html`<a class="button full" href="${signInAddress(weiter)}">Neuen Link holen</a>`
-
-const signInAddress = (weiter: string): string => `/anmelden?weiter=${encodeURIComponent(weiter)}`

@@ -4,19 +4,29 @@ import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 import type { Budget } from '../pipeline/route.ts'
 
 /**
- * Takes one attempt from the budget of each payer; with one of them used up, tells for how long, so that a page can say
- * so in its own words.
+ * Takes one attempt from the budget of each payer; with one of them used up, tells whose and for how long, so that a
+ * page can say so in its own words.
  */
-export async function tooMany(
+export async function tooMany<Payer extends string>(
+  rateLimiter: RateLimiter | undefined,
+  budget: Budget,
+  payers: readonly Payer[],
+): Promise<{ kind: 'too_many'; minutes: number; payer: Payer } | undefined> {
+  for (const payer of payers)
+    try {
+      await consumeRateLimit(rateLimiter, budget, payer)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      return { kind: 'too_many', minutes: Math.ceil(Number(error.headers['Retry-After']) / 60), payer }
+    }
+  return undefined
+}
+
+/** Gives an attempt back that turned out to be right. */
+export async function giveBack(
   rateLimiter: RateLimiter | undefined,
   budget: Budget,
   payers: readonly string[],
-): Promise<{ kind: 'too_many'; minutes: number } | undefined> {
-  try {
-    for (const payer of payers) await consumeRateLimit(rateLimiter, budget, payer)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    return { kind: 'too_many', minutes: Math.ceil(Number(error.headers['Retry-After']) / 60) }
-  }
+): Promise<void> {
+  for (const payer of payers) await rateLimiter?.giveBack(budget, payer)
 }

@@ -7,7 +7,7 @@ const SANE_ID = /^[A-Za-z0-9._~-]{8,128}$/
 
 /** Gives each request an id and a logger that bears it, and notes how it ended: never a query, a body or a token. */
 export const observeRequests =
-  (log: Logger, metrics: HttpMetrics): Middleware =>
+  (log: Logger, metrics: HttpMetrics, withinRequest: WithinRequest): Middleware =>
   async (ctx, next) => {
     const given = ctx.get('X-Request-Id')
     const requestId = SANE_ID.test(given) ? given : randomUUID()
@@ -15,7 +15,7 @@ export const observeRequests =
     ctx.state['requestId'] = requestId
     ctx.state['log'] = log.child({ request_id: requestId })
     ctx.set('X-Request-Id', requestId)
-    await next()
+    await withinRequest(requestId, next)
     ctx.res.once('close', () => {
       const route = (ctx.state['route'] as string | undefined) ?? 'unmatched'
       const seconds = (performance.now() - began) / 1000
@@ -26,6 +26,9 @@ export const observeRequests =
       )
     })
   }
+
+/** Runs the work of a request, so that what it notes elsewhere in the log bears its id. */
+export type WithinRequest = <T>(requestId: string, work: () => Promise<T>) => Promise<T>
 
 export interface HttpMetrics {
   registry: Registry

@@ -20,6 +20,8 @@ export interface Answer {
   /** Sent as it is, in place of `body`. */
   bytes?: Uint8Array
   headers?: Record<string, string>
+  /** Nothing was done that a budget guards; the call is given back. */
+  free?: true
 }
 
 type Shape = z.ZodObject<z.ZodRawShape>
@@ -33,6 +35,8 @@ export interface Call<P, Q, H, B, F> {
   body: B
   /** The uploaded file; gone after the answer. */
   file: F
+  /** Where the call came from. */
+  address: string
   requestId: string
 }
 
@@ -62,6 +66,8 @@ export interface Route {
   headers?: Shape
   /** A JSON body. */
   body?: z.ZodType
+  /** Makes of a JSON body what is checked against `body`. */
+  prepare?(body: unknown): unknown
   /** Of a JSON body, or of the fields beside a file. */
   bodyExample?: unknown
   /** A multipart body: one file under `file`, and these text fields. */

@@ -23,8 +23,8 @@ export const serveRoute =
   (route: Route, pipeline: RequestPipeline): Middleware =>
   async (ctx) => {
     const actor = await authenticate(route, pipeline, ctx)
-    for (const caller of payersOf(route, actor, ctx))
-      ctx.set(await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))
+    const payers = payersOf(route, actor, ctx)
+    for (const caller of payers) ctx.set(await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))
     const read = await readCall(route, pipeline, ctx, actor).catch((error) =>
       error instanceof ValidationError && route.refuse
         ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) }
@@ -33,7 +33,11 @@ export const serveRoute =
     if ('refused' in read) return send(ctx, asSent(read.refused))
     const { call, hashed, discard } = read
     try {
-      if (!route.idempotent) return send(ctx, asSent(await route.handle(call)))
+      if (!route.idempotent) {
+        const answer = await route.handle(call)
+        if (answer.free) for (const caller of payers) await pipeline.rateLimiter?.giveBack(route.budget, caller)
+        return send(ctx, asSent(answer))
+      }
       const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
       const key = ctx.get('Idempotency-Key')
       const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
@@ -86,7 +90,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
   faults.push(...(upload?.faults ?? []))
   const body = upload
     ? take(route.upload, upload.fields, 'body')
-    : take(route.body, route.body && (await readJson(ctx)), 'body')
+    : take(route.body, route.body && prepared(route, await readJson(ctx)), 'body')
   const discard = async () => upload?.discard()
   if (faults.length > 0) {
     await discard()
@@ -99,6 +103,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
     headers,
     body,
     file: upload?.file,
+    address: ctx.ip,
     requestId: ctx.state['requestId'] as string,
   } as unknown as Call<never, never, never, never, never>
   return { call, discard, hashed: [params, query, body, upload?.file && [upload.file.sha256, upload.file.filename]] }
@@ -109,6 +114,8 @@ const composed = (query: Context['query']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value.normalize('NFC') : value]),
   )
+
+const prepared = ({ prepare }: Route, body: unknown): unknown => (prepare ? prepare(body) : body)
 
 const headersOf = (schema: NonNullable<Route['headers']>, ctx: Context): Record<string, string> =>
   Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (ctx.get(name) ? [[name, ctx.get(name)]] : [])))

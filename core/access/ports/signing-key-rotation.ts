@@ -1,8 +1,9 @@
 /** Makes the keys that sign tokens. */
 export interface SigningKeyRotation {
   /**
-   * Makes a key that signs once every process and client can know it; the others are accepted until the last token that
-   * they signed is over. Returns its id.
+   * Makes a key that signs once every process and client can know it; the others are accepted until the last token of
+   * the authorization server that they signed is over. `leaked`: it signs at once, and nothing that another key signed
+   * is accepted any more. Returns its id.
    */
-  rotate(): Promise<string>
+  rotate(options: { leaked: boolean }): Promise<string>
 }

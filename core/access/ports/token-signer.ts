@@ -1,9 +1,20 @@
 import type { Scope } from '../scope.ts'
 
-/** What a token of ours says once its signature, issuer, audience and time are right. */
-export type VerifiedToken = { grantId: string } & (
-  { audience: 'session' } | { audience: 'agent'; clientId: string; scopes: Scope[] }
-)
+/**
+ * What a token of ours says once its signature, issuer, audience and time are right. Its grant decides what of it
+ * holds.
+ */
+export interface VerifiedToken {
+  grantId: string
+  /** The key it was signed with. */
+  keyId: string
+  /** Whom it says it speaks for, and to which client it says it was issued. */
+  subject: string
+  clientId: string
+  audience: 'session' | 'agent'
+  /** None for a session. */
+  scopes: Scope[]
+}
 
 /** Makes and checks the JWTs of this service (RFC 9068). */
 export interface TokenSigner {

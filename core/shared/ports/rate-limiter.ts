@@ -14,4 +14,6 @@ export interface RateLimitState {
 export interface RateLimiter {
   /** Counts one call of `caller` against the budget of that name. */
   consume(budget: string, caller: string): Promise<RateLimitState>
+  /** Takes back one call that was counted. */
+  giveBack(budget: string, caller: string): Promise<void>
 }

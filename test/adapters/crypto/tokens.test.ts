@@ -1,29 +1,44 @@
 import { createServer, type Server } from 'node:http'
-import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { JoseTokenSigner } from '../../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../../adapters/crypto/jwks-foreign-tokens.ts'
 import { scryptPasswordHasher } from '../../../adapters/crypto/scrypt-password-hasher.ts'
+import { AesSecretBox } from '../../../adapters/crypto/secret-box.ts'
 import { newSigningKey, SigningKeyRing, type SigningKeys } from '../../../adapters/crypto/signing-key-ring.ts'
 import { PostgresSigningKeys } from '../../../adapters/postgres/access/postgres-signing-keys.ts'
 import { openTestDatabase } from '../../test-database.ts'
 
 const BASE = 'https://hof.example'
+const SESSION = {
+  grantId: 'g-1',
+  subject: 'u-1',
+  clientId: 'hofkern-cli',
+  audience: 'session',
+  scopes: [],
+}
 
 describe('the service’s own tokens', async () => {
-  const key = await newSigningKey()
-  const keys: SigningKeys = { list: async () => [key], addFirst: async () => {}, rotate: async () => {} }
+  const box = new AesSecretBox(() => [Buffer.alloc(32, 7)], '')
+  const key = await newSigningKey(box)
+  const jwk = JSON.parse(box.open((key.privateKey as { sealed: string }).sealed, 'signing key')) as JWK
+  const keys: SigningKeys = {
+    list: async () => [{ ...key, acceptsTokens: true }],
+    addFirst: async () => {},
+    rotate: async () => {},
+    reseal: async () => {},
+  }
   let time = Date.parse('2026-05-20T06:00:00Z')
   const now = () => time
-  const newSigner = (store = keys) => new JoseTokenSigner(new SigningKeyRing(store, now), BASE, now)
+  const newSigner = (store = keys) => new JoseTokenSigner(new SigningKeyRing(store, box, now), BASE, now)
   const signer = newSigner()
   const claims = { grantId: 'g-1', subject: 'u-1', clientId: 'hofkern-cli', expiresAt: time + 60_000 }
 
   it('name their grant until they expire, also when they were checked before', async () => {
     const token = await signer.sign(claims)
-    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', audience: 'session' })
+    expect(await signer.verify(token)).toEqual({ ...SESSION, keyId: key.id })
     time += 59_000
-    expect(await signer.verify(token)).toEqual({ grantId: 'g-1', audience: 'session' })
+    expect(await signer.verify(token)).toEqual({ ...SESSION, keyId: key.id })
     time += 1000
     expect(await signer.verify(token)).toBeUndefined()
     expect(await newSigner().verify(token)).toBeUndefined()
@@ -44,12 +59,12 @@ describe('the service’s own tokens', async () => {
       .setAudience(change.audience ?? BASE)
       .setSubject('u-1')
       .setExpirationTime(Math.floor(time / 1000) + 60)
-      .sign(change.signWith ?? ((await importJWK(key.privateKey, 'ES256')) as CryptoKey))
+      .sign(change.signWith ?? ((await importJWK(jwk, 'ES256')) as CryptoKey))
 
   it('open the audience of agents with the scopes they name, those that we do not know left out', async () => {
     expect(
       await signer.verify(await forge({ audience: `${BASE}/mcp`, claims: { scope: 'letters.read ask root' } })),
-    ).toEqual({ grantId: 'g-1', audience: 'agent', clientId: 'c-1', scopes: ['ask', 'letters.read'] })
+    ).toEqual({ ...SESSION, keyId: key.id, clientId: 'c-1', audience: 'agent', scopes: ['ask', 'letters.read'] })
     expect(await signer.verify(await forge({ audience: `${BASE}/mcp` }))).toMatchObject({
       audience: 'agent',
       scopes: [],
@@ -57,10 +72,10 @@ describe('the service’s own tokens', async () => {
   })
 
   it('are refused for another audience, issuer or type, without a grant, or with another key', async () => {
-    expect(await signer.verify(await forge({}))).toEqual({ grantId: 'g-1', audience: 'session' })
+    expect(await signer.verify(await forge({}))).toEqual({ ...SESSION, keyId: key.id, clientId: 'c-1' })
     const other = (await generateKeyPair('ES256')).privateKey
     // Key confusion: the public key, which everyone knows, taken for a shared secret.
-    const { d: _, ...publicKey } = key.privateKey as { d?: string }
+    const { d: _, ...publicKey } = jwk
     const secret = new TextEncoder().encode(JSON.stringify(publicKey))
     for (const change of [
       { audience: `${BASE}/mcp/` },
@@ -109,8 +124,8 @@ describe('the service’s own tokens', async () => {
     const before = newSigner(store)
     const token = await before.sign(claims)
     const [old] = await store.list()
-    const fresh = await newSigningKey()
-    await store.rotate(fresh)
+    const fresh = await newSigningKey(box)
+    await store.rotate(fresh, { leaked: false })
     expect((await store.list()).map(({ id }) => id)).toEqual([old!.id, fresh.id])
     await asOwner("update signing_keys set signs_from = signs_from - interval '6 minutes'")
     expect((await store.list()).map(({ id }) => id)).toEqual([fresh.id, old!.id])

@@ -12,7 +12,7 @@ export const signInLinkStoreContract = (
   const opened = async () => {
     const { close, store } = await open()
     await store.accounts.add(account)
-    await store.links.add({ digest: 'one', userId: account.userId, expiresAt: 2000 })
+    await store.links.add({ digest: 'one', userId: account.userId, browser: 'b', expiresAt: 2000 })
     return { close, store }
   }
   return casesOver(opened, {
@@ -23,6 +23,14 @@ export const signInLinkStoreContract = (
         [account.userId],
       )
       equal(await store.links.take('one', 1999), undefined)
+    },
+
+    'shows a link without using it up': async ({ store }) => {
+      equal(await store.links.find('one', 1999), { userId: account.userId, browser: 'b' })
+      equal(await store.links.find('one', 2000), undefined)
+      equal(await store.links.find('two', 1000), undefined)
+      equal(await store.links.take('one', 1999), account.userId)
+      equal(await store.links.find('one', 1999), undefined)
     },
 
     'gives nothing for a link that is over or never was': async ({ store }) => {

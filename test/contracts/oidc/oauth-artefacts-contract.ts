@@ -1,3 +1,4 @@
+import type { SigningKeys } from '../../../adapters/crypto/signing-key-ring.ts'
 import { GRANT, type Artefact, type OAuthArtefacts } from '../../../adapters/oidc/oauth-artefacts.ts'
 import type { AccountStore, GrantStore } from '../../../core/access/index.ts'
 import { anAccount } from '../access/account-store-contract.ts'
@@ -10,6 +11,7 @@ interface Ground {
   artefacts: OAuthArtefacts
   grants: GrantStore
   accounts: AccountStore
+  signingKeys: SigningKeys
 }
 
 /** What every OAuthArtefacts promises. */
@@ -22,6 +24,12 @@ export const oauthArtefactsContract = (open: OpenStores<Ground>): ContractCase[]
     uid: null,
     expiresAt: 5000,
     ...change,
+  })
+  const rotation = (successorId: string, artefact = token()) => ({
+    usedId: 'old',
+    successorId,
+    note: `note ${successorId}`,
+    artefact,
   })
   const opened = async () => {
     const { close, store } = await open()
@@ -37,6 +45,7 @@ export const oauthArtefactsContract = (open: OpenStores<Ground>): ContractCase[]
       equal(await artefacts.find('RefreshToken', 'rt', 4999), {
         payload: token().payload,
         consumedAt: null,
+        successor: null,
         grant: { resources: {} },
       })
       equal(await artefacts.find('RefreshToken', 'rt', 5000), undefined)
@@ -54,6 +63,7 @@ export const oauthArtefactsContract = (open: OpenStores<Ground>): ContractCase[]
       equal(await artefacts.find('Session', 's', 8000), {
         payload: { accountId: 'a' },
         consumedAt: null,
+        successor: null,
         grant: null,
       })
       equal(await artefacts.findByUid('Session', 'u', 8000), { accountId: 'a' })
@@ -75,7 +85,7 @@ export const oauthArtefactsContract = (open: OpenStores<Ground>): ContractCase[]
       await artefacts.put('RefreshToken', 'old', token())
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          artefacts.rotate('RefreshToken', 'old', `new-${index}`, token({ payload: { n: index } }), 2000),
+          artefacts.rotate('RefreshToken', rotation(`new-${index}`, token({ payload: { n: index } })), 2000),
         ),
       )
       equal(outcomes.filter(Boolean).length, 1)
@@ -86,14 +96,17 @@ export const oauthArtefactsContract = (open: OpenStores<Ground>): ContractCase[]
         successors.map((found) => found !== undefined),
         outcomes,
       )
-      matches(await artefacts.find('RefreshToken', 'old', 3000), { consumedAt: 2000 })
+      matches(await artefacts.find('RefreshToken', 'old', 3000), {
+        consumedAt: 2000,
+        successor: `note new-${outcomes.indexOf(true)}`,
+      })
     },
 
     'does not rotate what is not there or belongs to an ended grant': async ({ artefacts }) => {
-      equal(await artefacts.rotate('RefreshToken', 'never', 'new', token(), 2000), false)
+      equal(await artefacts.rotate('RefreshToken', { ...rotation('new'), usedId: 'never' }, 2000), false)
       await artefacts.put('RefreshToken', 'old', token())
       await artefacts.endGrant(grant.id, 1500)
-      equal(await artefacts.rotate('RefreshToken', 'old', 'new', token(), 2000), false)
+      equal(await artefacts.rotate('RefreshToken', rotation('new'), 2000), false)
       equal(await artefacts.find('RefreshToken', 'new', 2000), undefined)
     },
 
@@ -104,13 +117,15 @@ export const oauthArtefactsContract = (open: OpenStores<Ground>): ContractCase[]
       await artefacts.endGrant(grant.id, 3000)
       equal(await artefacts.find('RefreshToken', 'rt', 2500), undefined)
       equal(await artefacts.find(GRANT, grant.id, 2500), undefined)
-      equal(await store.grants.live(grant.id, 2500), undefined)
+      await store.signingKeys.addFirst({ id: 'key', privateKey: { sealed: 'x' } })
+      equal(await store.grants.live(grant.id, 'key', 2500), undefined)
     },
 
     'removes one artefact, or all of a model that belong to a grant': async ({ artefacts }) => {
       for (const id of ['a', 'b']) await artefacts.put('RefreshToken', id, token())
       await artefacts.put('AuthorizationCode', 'c', token())
-      await artefacts.remove('RefreshToken', 'a')
+      const removed = await Promise.all([1, 2, 3].map(() => artefacts.remove('RefreshToken', 'a')))
+      equal(removed.filter(Boolean).length, 1)
       equal(await artefacts.find('RefreshToken', 'a', 2000), undefined)
       holds((await artefacts.find('RefreshToken', 'b', 2000)) !== undefined)
       await artefacts.removeOfGrant('RefreshToken', grant.id)

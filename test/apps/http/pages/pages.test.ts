@@ -3,16 +3,19 @@ import fc from 'fast-check'
 import type { Context } from 'koa'
 import { describe, expect, it } from 'vitest'
 import { SCOPES, type Scope } from '../../../../core/access/index.ts'
-import { accountPage, type AgentEntry } from '../../../../apps/http/pages/account-page.ts'
+import { accountPage, type Account } from '../../../../apps/http/pages/account-page.ts'
 import { consentPage, type ConsentQuestion } from '../../../../apps/http/pages/consent-page.ts'
+import { deviceName } from '../../../../apps/http/pages/device-name.ts'
 import { germanDate } from '../../../../apps/http/pages/german-date.ts'
 import { localPath } from '../../../../apps/http/pages/local-path.ts'
 import type { Page } from '../../../../apps/http/pages/page.ts'
 import { plainName } from '../../../../apps/http/pages/plain-name.ts'
+import { programsOf, type Connection } from '../../../../apps/http/pages/program-section.ts'
 import { formTarget, redirectTarget } from '../../../../apps/http/pages/redirect-target.ts'
 import { SCOPE_TEXTS } from '../../../../apps/http/pages/scope-texts.ts'
 import { sendPage } from '../../../../apps/http/pages/send-page.ts'
-import { linkSentPage, redeemLinkPage, signInPage } from '../../../../apps/http/pages/sign-in-page.ts'
+import { linkSentPage, redeemLinkPage } from '../../../../apps/http/pages/sign-in-link-pages.ts'
+import { signInPage } from '../../../../apps/http/pages/sign-in-page.ts'
 
 const QUESTION: ConsentQuestion = {
   csrf: 'c',
@@ -23,6 +26,8 @@ const QUESTION: ConsentQuestion = {
   scopes: ['ask', 'training.write'],
   identity: false,
 }
+
+const ACCOUNT: Account = { csrf: 'c', email: 'a@b.de', programs: [], page: 1, sessions: [], accessTokens: [] }
 
 /** The header fields and the answer of a page as it is sent. */
 function sent(page: Page, redirectUris?: string[]): { headers: Record<string, string>; body: string } {
@@ -71,7 +76,7 @@ describe('a page', () => {
   it('lets go of the window that opened it, except where programs wait for the answer', () => {
     const opener = (page: Page) => sent(page).headers['Cross-Origin-Opener-Policy']
     expect([signInPage({ csrf: 'c', weiter: '/' }), consentPage(QUESTION)].map(opener)).toEqual([undefined, undefined])
-    expect(opener(accountPage({ csrf: 'c', email: 'a@b.de', agents: [], accessTokens: [] }))).toBe('same-origin')
+    expect(opener(accountPage(ACCOUNT))).toBe('same-origin')
   })
 })
 
@@ -83,6 +88,26 @@ describe('the consent page', () => {
       expect(markup.includes('darf ändern')).toBe(scope.endsWith('.write'))
       expect(markup.includes('kostet AKh')).toBe(scope === 'research')
     }
+  })
+
+  it('has a box for each scope, ticked only where it neither writes nor costs', () => {
+    const { markup } = consentPage({ ...QUESTION, scopes: SCOPES })
+    const boxes = [...markup.matchAll(/<input type="checkbox" name="scopes" value="([^"]+)"( checked)?/g)]
+    expect(boxes.map(([, scope]) => scope)).toEqual([...SCOPES])
+    expect(boxes.filter(([, , checked]) => !checked).map(([, scope]) => scope)).toEqual([
+      'research',
+      'training.write',
+      'workspace.write',
+    ])
+    expect(markup.indexOf('<form method="post" action="/frage">')).toBeLessThan(markup.indexOf('name="scopes"'))
+  })
+
+  it('says plainly that questions read everything, and what is wrong when nothing is ticked', () => {
+    expect(consentPage(QUESTION).markup).toContain('auch aus denen, die du hier nicht ankreuzt')
+    const { markup } = consentPage({ ...QUESTION, fault: 'nothing_chosen' })
+    expect(markup).toContain('id="rechte-fehler" role="alert"')
+    expect(markup).toContain('aria-describedby="rechte-fehler"')
+    expect(markup).toContain('<title>Fehler')
   })
 
   it('shows where the answer goes, and that no one checked the name', () => {
@@ -176,6 +201,15 @@ describe('the pages of signing in', () => {
     )
     expect(redeemLinkPage({ csrf: 'c', token: 't', weiter: '/' }).markup).toContain('name="token" value="t"')
   })
+
+  it('ask before a link signs in another browser, and tell of the address no more than its owner needs', () => {
+    const link = { csrf: 'c', token: 't', weiter: '/konto', clientName: 'Claude' }
+    const { markup } = redeemLinkPage({ ...link, elsewhere: { email: 'a•••@h•••.de' } })
+    expect(markup).toContain('<bdi>a•••@h•••.de</bdi>')
+    expect(markup).toContain('name="bestaetigt" value="ja"')
+    expect(markup).toContain('was <bdi>„Claude“</bdi> darf')
+    expect(redeemLinkPage(link).markup).not.toContain('bestaetigt')
+  })
 })
 
 describe('the path to go on at', () => {
@@ -224,21 +258,75 @@ describe('the path to go on at', () => {
 })
 
 describe('Zugriffe', () => {
-  const agent: AgentEntry = {
+  const connection: Connection = {
     id: 'a/b',
     clientName: 'Claude',
     scopes: ['ask'] satisfies Scope[],
     createdAt: 0,
     lastUsedAt: null,
+    endsAt: Date.UTC(2026, 5, 1),
   }
-  const account = { csrf: 'c', email: 'a@b.de', agents: [agent], accessTokens: [] }
+  const account = { ...ACCOUNT, programs: programsOf([connection]) }
 
   it('names in each button what it ends, and keeps ids in their place', () => {
     const { markup } = accountPage(account)
     expect(markup).toContain('action="/konto/agenten/a%2Fb/entziehen"')
     expect(markup).toContain('Zugriff entziehen<span class="unseen"> (Claude)</span>')
     expect(markup).toContain('noch nie')
+    expect(markup).not.toContain('Verbindungen')
   })
+
+  it('shows one entry for a program, with its connections', () => {
+    const several = Array.from({ length: 3 }, (_, index) => ({ ...connection, id: `v-${index}` }))
+    const programs = programsOf([...several, { ...connection, id: 'w', clientName: 'Claude\u200b' }])
+    expect(programs).toMatchObject([{ name: 'Claude', connections: { length: 4 } }])
+    const { markup } = accountPage({ ...account, programs })
+    expect(markup).toContain('4 Verbindungen')
+    expect(markup).toContain(
+      'action="/konto/programme/entziehen"><input type="hidden" name="csrf" value="c"><input type="hidden" name="programm" value="Claude">',
+    )
+    expect(markup.match(/Diese Verbindung beenden/g)).toHaveLength(4)
+  })
+
+  it('shows twenty programs a page, and ends all of them together', () => {
+    const programs = programsOf(
+      Array.from({ length: 152 }, (_, index) => ({ ...connection, id: `p-${index}`, clientName: `Programm ${index}` })),
+    )
+    const second = accountPage({ ...account, programs, page: 2 }).markup
+    expect(second.match(/<h3><bdi>Programm \d+/g)).toHaveLength(20)
+    expect(second).toContain('<bdi>Programm 20</bdi>')
+    expect(second).toContain('Seite 2 von 8')
+    expect(second).toContain('Allen 152 Programmen entziehen')
+    expect(accountPage({ ...account, programs, page: 8 }).markup).not.toContain('seite=9')
+  })
+
+  it('shows where the person is signed in, and which of it is here', () => {
+    const session = { ...connection, clientId: 'hofkern-browser', clientName: 'Firefox auf Linux', here: true }
+    const elsewhere = { ...session, id: 'x', clientName: 'Safari auf iPhone', here: false }
+    const { markup } = accountPage({ ...account, sessions: [session, elsewhere] })
+    expect(markup.match(/dieses Gerät<\/span>/g)).toHaveLength(1)
+    expect(markup).toContain('action="/konto/geraete/x/abmelden"')
+    expect(markup).toContain('Alle anderen Geräte abmelden')
+    expect(accountPage({ ...account, sessions: [session] }).markup).not.toContain('Alle anderen')
+  })
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox auf Linux'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+      'Edge auf Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari auf iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Chrome auf Android',
+    ],
+    ['<script>', 'Ein Browser'],
+    ['', 'Ein Browser'],
+  ])('knows a browser that says %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
 
   it('shows a secret only when it was just made, and no button for a dead token', () => {
     const dead = {
