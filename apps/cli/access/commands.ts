@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { CreateAccountFailure } from '../../../core/access/index.ts'
-import { CommandError, withApplication } from '../command.ts'
+import { CommandError, noAccount, withApplication } from '../command.ts'
 import { endOf } from './person.ts'
 
 const FAILURES: {
@@ -14,14 +14,14 @@ const FAILURES: {
 }
 
 export function accessCommands(program: Command): void {
-  const users = program.command('users').description('accounts')
+  const users = program.command('users').description('Konten')
   sessionCommands(users)
   users
     .command('create')
-    .description('make an account with its personal namespace')
+    .description('legt ein Konto mit einem eigenen Hof an')
     .requiredOption('--email <address>')
     .requiredOption('--username <name>')
-    .option('--password <text>', 'without one, only e-mail links sign in')
+    .option('--password <text>', 'ohne Kennwort geht die Anmeldung nur über Links per E-Mail')
     .action(
       withApplication<{ email: string; username: string; password?: string }>(async ({ access }, options) => {
         const created = await access.createAccount(options)
@@ -30,23 +30,23 @@ export function accessCommands(program: Command): void {
         const { userId, namespaceId, email, username } = created.val
         return {
           data: { user_id: userId, namespace_id: namespaceId, email, username },
-          text: `Made ${email} (user ${userId}, namespace ${namespaceId}).`,
+          text: `${email} ist angelegt (Person ${userId}, Hof ${namespaceId}).`,
         }
       }),
     )
 
   program
     .command('token')
-    .description('session bearers')
+    .description('Tokens für Sitzungen')
     .command('issue')
-    .description('print a session bearer for an account')
+    .description('gibt das Token einer Sitzung für ein Konto aus')
     .requiredOption('--email <address>')
-    .option('--hours <number>', 'how long it works', Number, 12)
+    .option('--hours <number>', 'wie viele Stunden es gilt', Number, 12)
     .action(
       withApplication<{ email: string; hours: number }>(async ({ access }, { email, hours }) => {
-        if (!(hours > 0 && hours <= 24 * 31)) throw new CommandError('--hours takes a number above 0 and up to 744.')
+        if (!(hours > 0 && hours <= 24 * 31)) throw new CommandError('--hours braucht eine Zahl über 0, höchstens 744.')
         const issued = await access.issueSession({ email, lifetimeSeconds: hours * 3600 })
-        if (issued.err) throw new CommandError(`There is no account with the address ${email}.`)
+        if (issued.err) throw new CommandError(noAccount(email))
         return {
           data: { token: issued.val.token, expires_at: new Date(issued.val.expiresAt).toISOString() },
           text: issued.val.token,
@@ -59,12 +59,12 @@ function sessionCommands(users: Command): void {
   const isoTime = (ms: number): string => new Date(ms).toISOString()
   users
     .command('sessions')
-    .description('list where a person is signed in')
+    .description('zeigt, wo eine Person angemeldet ist')
     .requiredOption('--email <address>')
     .action(
       withApplication<{ email: string }>(async ({ access }, { email }) => {
         const listed = await access.listSessionsOf(email)
-        if (listed.err) throw new CommandError(`There is no account with the address ${email}.`)
+        if (listed.err) throw new CommandError(noAccount(email))
         return {
           data: {
             sessions: listed.val.map(({ id, clientId, clientName, createdAt, lastUsedAt, endsAt }) => ({
@@ -79,15 +79,15 @@ function sessionCommands(users: Command): void {
           text:
             listed.val
               .map(({ id, clientName, createdAt }) => `${id}  ${isoTime(createdAt)}  ${JSON.stringify(clientName)}`)
-              .join('\n') || 'Signed in nowhere.',
+              .join('\n') || 'Nirgends angemeldet.',
         }
       }),
     )
   users
     .command('sign-out')
-    .description('end every session of a person, or one; agents keep their access')
+    .description('beendet alle Sitzungen einer Person oder eine; Agenten behalten ihren Zugriff')
     .requiredOption('--email <address>')
-    .option('--id <session_id>', 'one session')
+    .option('--id <session_id>', 'eine Sitzung')
     .action(
       withApplication<{ email: string; id?: string }>(({ access }, { email, id }) =>
         endOf(access, email, id === undefined ? 'sessions' : { id }),

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { MOST_CLIENTS } from '../../../core/access/index.ts'
-import { CommandError, withApplication, withArgument } from '../command.ts'
+import { CommandError, noAccount, withApplication, withArgument } from '../command.ts'
 import { endOf } from './person.ts'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
 
 export function oauthCommands(program: Command): void {
-  const oauth = program.command('oauth').description('the authorization server')
+  const oauth = program.command('oauth').description('der Autorisierungsserver')
   clientCommands(oauth)
   grantCommands(oauth)
   keyCommands(oauth, program)
@@ -15,12 +15,12 @@ export function oauthCommands(program: Command): void {
 function clientCommands(oauth: Command): void {
   const clients = oauth
     .command('clients')
-    .description('list the clients that registered last')
-    .option('--limit <number>', 'how many', Number, 50)
+    .description('listet die Programme auf, die sich zuletzt registriert haben')
+    .option('--limit <number>', 'wie viele', Number, 50)
     .action(
       withApplication<{ limit: number }>(async ({ access }, { limit }) => {
         const listed = await access.listClients(limit)
-        if (listed.err) throw new CommandError(`--limit takes a number from 1 to ${MOST_CLIENTS}.`)
+        if (listed.err) throw new CommandError(`--limit braucht eine Zahl von 1 bis ${MOST_CLIENTS}.`)
         return {
           data: {
             clients: listed.val.map(({ id, name, redirectUris, createdAt, blocked }) => ({
@@ -35,32 +35,32 @@ function clientCommands(oauth: Command): void {
             listed.val
               .map(
                 ({ id, name, redirectUris, createdAt, blocked }) =>
-                  `${id}  ${isoTime(createdAt)}  ${JSON.stringify(name)}  ${redirectUris.join(' ')}${blocked ? '  BLOCKED' : ''}`,
+                  `${id}  ${isoTime(createdAt)}  ${JSON.stringify(name)}  ${redirectUris.join(' ')}${blocked ? '  GESPERRT' : ''}`,
               )
-              .join('\n') || 'No client has registered.',
+              .join('\n') || 'Kein Programm hat sich registriert.',
         }
       }),
     )
   clients
     .command('block')
-    .description('end every access of a client, and let it get no other')
+    .description('beendet jeden Zugriff eines Programms und gibt ihm keinen neuen')
     .argument('<client_id>')
     .action(
       withArgument(async ({ access }, clientId) => {
         const blocked = await access.blockClient(clientId)
-        if (blocked.err) throw new CommandError(`There is no client ${clientId}.`)
+        if (blocked.err) throw new CommandError(`Ein Programm ${clientId} gibt es nicht.`)
         const { ended } = blocked.val
-        return { data: { client_id: clientId, ended }, text: `Blocked ${clientId}; ${ended} grants ended.` }
+        return { data: { client_id: clientId, ended }, text: `${clientId} ist gesperrt; beendete Zugriffe: ${ended}.` }
       }),
     )
   clients
     .command('unblock')
-    .description('let a client in again; people have to allow it anew')
+    .description('lässt ein Programm wieder zu; die Menschen müssen ihm neu zustimmen')
     .argument('<client_id>')
     .action(
       withArgument(async ({ access }, clientId) => {
-        if ((await access.unblockClient(clientId)).err) throw new CommandError(`${clientId} is not blocked.`)
-        return { data: { client_id: clientId }, text: `${clientId} may be let in again.` }
+        if ((await access.unblockClient(clientId)).err) throw new CommandError(`${clientId} ist nicht gesperrt.`)
+        return { data: { client_id: clientId }, text: `${clientId} ist wieder zugelassen.` }
       }),
     )
 }
@@ -68,13 +68,13 @@ function clientCommands(oauth: Command): void {
 function grantCommands(oauth: Command): void {
   const grants = oauth
     .command('grants')
-    .description('list what a person has let clients do, their own sessions included')
-    .option('--email <address>', 'whose')
+    .description('listet auf, was eine Person Programmen erlaubt hat, mit ihren eigenen Sitzungen')
+    .option('--email <address>', 'wessen')
     .action(
       withApplication<{ email?: string }>(async ({ access }, { email }) => {
-        if (email === undefined) throw new CommandError('--email says whose grants to list.')
+        if (email === undefined) throw new CommandError('--email sagt, wessen Zugriffe gemeint sind.')
         const listed = await access.listGrants(email)
-        if (listed.err) throw new CommandError(`There is no account with the address ${email}.`)
+        if (listed.err) throw new CommandError(noAccount(email))
         return {
           data: {
             grants: listed.val.map(({ id, clientId, clientName, scopes, createdAt, endsAt, lastUsedAt }) => ({
@@ -91,23 +91,23 @@ function grantCommands(oauth: Command): void {
             listed.val
               .map(
                 ({ id, clientName, scopes, createdAt }) =>
-                  `${id}  ${isoTime(createdAt)}  ${JSON.stringify(clientName)}  ${scopes.join(' ') || '(session)'}`,
+                  `${id}  ${isoTime(createdAt)}  ${JSON.stringify(clientName)}  ${scopes.join(' ') || '(Sitzung)'}`,
               )
-              .join('\n') || 'No client has access.',
+              .join('\n') || 'Kein Programm hat Zugriff.',
         }
       }),
     )
   grants
     .command('revoke')
-    .description('end what a person has let clients do: one grant, or that of all agents')
-    .option('--email <address>', 'whose')
-    .option('--id <grant_id>', 'one grant')
-    .option('--all', 'those of all agents')
+    .description('beendet, was eine Person Programmen erlaubt hat: einen Zugriff oder die aller Agenten')
+    .option('--email <address>', 'wessen')
+    .option('--id <grant_id>', 'ein Zugriff')
+    .option('--all', 'die aller Agenten')
     .action(
       withApplication<{ email?: string; id?: string; all?: true }>(async ({ access }, given, command) => {
         const email = given.email ?? (command.parent?.opts()['email'] as string | undefined)
         if ((given.id === undefined) === (given.all === undefined))
-          throw new CommandError('Name one grant with --id, or all agents with --all.')
+          throw new CommandError('Nenn einen Zugriff mit --id oder alle Agenten mit --all.')
         return endOf(access, email, given.id === undefined ? 'agents' : { id: given.id })
       }),
     )
@@ -116,36 +116,36 @@ function grantCommands(oauth: Command): void {
 function keyCommands(oauth: Command, program: Command): void {
   oauth
     .command('keys')
-    .description('the keys that sign tokens')
+    .description('die Schlüssel, die Tokens unterschreiben')
     .command('rotate')
     .description(
-      'make a new key; it signs in five minutes, and tokens of the old ones stay good for a quarter of an hour after that',
+      'macht einen neuen Schlüssel; er unterschreibt in fünf Minuten, und Tokens der alten gelten danach noch eine Viertelstunde',
     )
-    .option('--leaked', 'the old key is in strange hands: end everything that it signed, now')
+    .option('--leaked', 'der alte Schlüssel ist in fremden Händen: beendet sofort alles, was er unterschrieben hat')
     .action(
       withApplication<{ leaked?: true }>(async ({ access }, { leaked = false }) => {
         const { keyId } = await access.rotateSigningKey({ leaked })
         return {
           data: { key_id: keyId, leaked },
           text: leaked
-            ? `Made the key ${keyId}, which signs from now on. Every token of the old keys has ended; agents fetch new ones by themselves, people sign in again, and tokens of „token issue“ have to be issued anew.`
-            : `Made the key ${keyId}. It signs in five minutes. Tokens of the old keys stay good until they expire, those of „token issue“ for 21 minutes from now.`,
+            ? `Der Schlüssel ${keyId} unterschreibt ab jetzt. Alle Tokens der alten sind ungültig: Agenten holen sich von selbst neue, Menschen melden sich neu an, und was „token issue“ ausgegeben hat, muss neu ausgegeben werden.`
+            : `Der Schlüssel ${keyId} unterschreibt in fünf Minuten. Tokens der alten gelten, bis sie ablaufen, die von „token issue“ noch 21 Minuten.`,
         }
       }),
     )
   program
     .command('secrets')
-    .description('the keys that encrypt secrets in the database')
+    .description('die Schlüssel, die Geheimnisse in der Datenbank verschlüsseln')
     .command('rotate')
     .description(
-      'encrypt everything anew: with the first of HOFKERN_SECRET_KEYS, or with a new key in the data folder where that is not set',
+      'verschlüsselt alles neu: mit dem ersten aus HOFKERN_SECRET_KEYS oder, ohne diese Einstellung, mit einem neuen Schlüssel im Datenordner',
     )
     .action(
       withApplication(async ({ access }) => {
         const { keyId, count } = await access.rotateSecrets()
         return {
           data: { key_id: keyId, secrets: count },
-          text: `Encrypted ${count} secrets with the key ${keyId}. The other keys are not needed for them any more.`,
+          text: `${count} Geheimnisse sind mit dem Schlüssel ${keyId} verschlüsselt. Die anderen Schlüssel braucht keines mehr.`,
         }
       }),
     )

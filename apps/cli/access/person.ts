@@ -1,5 +1,5 @@
 import type { Access } from '../../../core/access/index.ts'
-import { CommandError, type Outcome } from '../command.ts'
+import { CommandError, noAccount, type Outcome } from '../command.ts'
 
 /** Ends grants of a person and says how many. */
 export async function endOf(
@@ -7,10 +7,11 @@ export async function endOf(
   email: string | undefined,
   which: { id: string } | 'agents' | 'sessions',
 ): Promise<Outcome> {
-  if (email === undefined) throw new CommandError('--email says whose access to end.')
+  if (email === undefined) throw new CommandError('--email sagt, wessen Zugriff endet.')
   const done = await access.endGrants(email, which)
-  if (done.err) throw new CommandError(`There is no account with the address ${email}.`)
+  if (done.err) throw new CommandError(noAccount(email))
   const { ended } = done.val
-  if (typeof which === 'object' && ended === 0) throw new CommandError(`${email} has no live grant ${which.id}.`)
-  return { data: { ended }, text: `${ended} grants ended, from the next request on.` }
+  if (typeof which === 'object' && ended === 0)
+    throw new CommandError(`${email} hat keinen offenen Zugriff ${which.id}.`)
+  return { data: { ended }, text: `Beendet, ab der nächsten Anfrage: ${ended}.` }
 }
