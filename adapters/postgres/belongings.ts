@@ -26,5 +26,6 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   signing_keys: 'keys of the installation',
   idempotent_requests: 'answers to callers, kept for a day',
   rate_limits: 'budgets of callers',
+  work_figures: 'how much the installation did',
   mikro_orm_migrations: 'which migrations the database has',
 }

@@ -126,6 +126,16 @@ export class Database implements Transaction {
     return done.unwrap()
   }
 
+  /** Of each pool: connections that are open, of these idle, and how much work waits for one. */
+  connections(): Record<'tenants' | 'unbound', { open: number; idle: number; waiting: number }> {
+    const of = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+      open: totalCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    })
+    return { tenants: of(this.#tenants), unbound: of(this.#unbound) }
+  }
+
   async close(): Promise<void> {
     await this.#kysely.destroy()
     await Promise.all([this.#tenants.end(), this.#unbound.end()])

@@ -28,6 +28,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0011-access-decided-by-grants.ts')).AccessDecidedByGrants,
     keepsExports: true,
   },
+  {
+    name: '0016-figures',
+    load: async () => (await import('./migrations/0016-figures.ts')).WorkFigures,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -23,6 +23,7 @@ import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-exam
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryFigures } from '../../adapters/memory/shared/memory-figures.ts'
 import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-read.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
@@ -71,6 +72,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     eventsRead: new MemoryEventsRead(database),
     live,
     liveFeed: live,
+    figures: new MemoryFigures(database),
+    queueFigures: jobs,
     idempotency: new MemoryIdempotencyStore(now),
     rateLimiter: undefined,
     objects: new MemoryObjectStore(now),
@@ -114,6 +117,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage: () => false,
+    connections: () => ({}),
     health: { database: async () => {}, queue: async () => {}, store: async () => {} },
     installedDatabase: {
       version: async () => 'in memory',

@@ -9,6 +9,7 @@ import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
 import type { NotificationsPlatform } from '../../core/notifications/index.ts'
 import type { OperationsPlatform } from '../../core/operations/index.ts'
 import type { OnboardingPlatform } from '../../core/onboarding/index.ts'
+import type { Connections } from '../http/system/observe-installation.ts'
 import type { KeepStream } from '../http/pipeline/upload.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { LiveFeed } from '../../core/shared/ports/live-events.ts'
@@ -28,6 +29,8 @@ export interface Platform
     OperationsPlatform {
   writeSpreadsheet: WriteSpreadsheet
   keepStream: KeepStream
+  /** How many connections to the database each pool of this process has. */
+  connections: () => Connections
   /** True for an error that says the database cannot be reached now. */
   isOutage: (error: unknown) => boolean
   idempotency: IdempotencyStore

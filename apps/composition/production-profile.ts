@@ -34,6 +34,8 @@ import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-stor
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
+import { PgBossQueueFigures } from '../../adapters/jobs/pg-boss-queue-figures.ts'
+import { PostgresFigures } from '../../adapters/postgres/shared/postgres-figures.ts'
 import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
@@ -50,6 +52,7 @@ import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import { EVENT_READERS, JOBS } from './jobs.ts'
+import { meteredEmbedder, meteredModels } from './metered-models.ts'
 import type { Models } from './open-models.ts'
 import { makeAudit } from './log.ts'
 import { openSecrets, secretRotationOf } from './open-secrets.ts'
@@ -81,19 +84,24 @@ const HEALTH_MS = 3000
 
 /** What the application stands on when it runs for farms. */
 export function productionProfile(resources: ProductionResources): Platform {
-  const { settings, log, database, url, jobs, reader, models, mailer } = resources
+  const { settings, log, database, url, jobs, reader, mailer } = resources
   const { now } = systemClock
   const secretBox = openSecrets(settings)
   const signingKeys = new PostgresSigningKeys(database)
   const signingKeyRing = new SigningKeyRing(signingKeys, secretBox, now)
   const store = openObjectStore(settings, now)
   const foreignTokens = settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer)
+  const figures = new PostgresFigures(database)
   const embedder =
     settings.embeddings &&
-    new OpenAiEmbedder({
-      ...settings.embeddings,
-      onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
-    })
+    meteredEmbedder(
+      figures,
+      new OpenAiEmbedder({
+        ...settings.embeddings,
+        onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
+      }),
+    )
+  const models = resources.models && meteredModels(figures, resources.models)
   return {
     ...store,
     baseUrl: settings.baseUrl,
@@ -108,6 +116,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
     liveFeed: new LiveEventListener(url, database),
+    figures,
+    queueFigures: new PgBossQueueFigures(database, JOBS),
     idempotency: new PostgresIdempotencyStore(database),
     rateLimiter: settings.budgets && new PostgresRateLimiter(database, settings.budgets),
     accounts: new PostgresAccountStore(database),
@@ -151,6 +161,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage,
+    connections: () => database.connections(),
     health: {
       database: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1'))),
       queue: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1 from pgboss.version'))),

@@ -56,6 +56,8 @@ export interface HttpAppParts {
   /** For the forms of our pages; the first makes tokens, all of them are accepted. */
   formSecrets: () => Promise<readonly string[]>
   readReadiness: Operations['readReadiness']
+  /** Brings the figures of the installation up to date in `metrics`. */
+  readFigures: () => Promise<void>
   tools: readonly Tool[]
   realtime: RealtimeStreams
   /** Present where the embedded store answers its own signed addresses. */
@@ -81,7 +83,7 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
     ...onboardingRoutes(parts.onboarding),
     ...accessTokenRoutes(parts.access, parts.clock),
     realtimeDescription,
-    ...healthRoutes(parts, parts.metrics),
+    ...healthRoutes(parts, parts.metrics, parts.readFigures),
   ]
   const app = new Koa({ proxy: parts.proxies > 0, maxIpsCount: parts.proxies })
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))

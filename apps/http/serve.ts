@@ -6,6 +6,7 @@ import { withinRequest } from '../composition/log.ts'
 import { makeHttpApp } from './app.ts'
 import { providerErrorPage } from './oauth/provider-error-page.ts'
 import { makeMetrics } from './pipeline/observe.ts'
+import { observeInstallation } from './system/observe-installation.ts'
 import { RealtimeStreams } from './realtime/realtime.ts'
 
 /** A running HTTP service. */
@@ -28,6 +29,7 @@ export async function serveHttp(
   await platform.signingKeyRing.current()
   const { liveFeed } = platform
   liveFeed.start()
+  const metrics = makeMetrics()
   const realtime = new RealtimeStreams(liveFeed, application.access.authenticate)
   const app = makeHttpApp({
     access: application.access,
@@ -56,7 +58,8 @@ export async function serveHttp(
     readReadiness: application.operations.readReadiness,
     realtime,
     errors: { log, isOutage: platform.isOutage },
-    metrics: makeMetrics(),
+    metrics,
+    readFigures: observeInstallation(metrics.registry, application.operations.readFigures, platform.connections),
     log,
     withinRequest,
     proxies: settings.proxies,

@@ -9,4 +9,6 @@ export type {
   Machine,
   Probes,
 } from './ports/installation.ts'
+export type { QueueFigure, QueueFigures } from './ports/queue-figures.ts'
+export type { ReadFigures } from './read-figures.ts'
 export type { Readiness } from './read-readiness.ts'

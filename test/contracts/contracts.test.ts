@@ -19,6 +19,7 @@ import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgre
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
+import { PostgresFigures } from '../../adapters/postgres/shared/postgres-figures.ts'
 import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
@@ -49,6 +50,7 @@ import { liveEventsContract } from './shared/live-events-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
+import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -129,6 +131,7 @@ const overPostgres: Record<string, ContractCase[]> = {
   SignInLinkStore: signInLinkStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new PostgresSigningKeys(database))),
+  Figures: figuresContract(over((database) => new PostgresFigures(database))),
   Transaction: transactionContract(over(notesIn)),
   IdempotencyStore: idempotencyStoreContract(over((database) => new PostgresIdempotencyStore(database))),
 }

@@ -13,6 +13,7 @@ import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryIdempotencyStore } from '../../adapters/memory/shared/memory-idempotency-store.ts'
+import { MemoryFigures } from '../../adapters/memory/shared/memory-figures.ts'
 import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-read.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
@@ -42,6 +43,7 @@ import { liveEventsContract } from './shared/live-events-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
 import { transactionContract, type Notes } from './shared/transaction-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
+import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -173,6 +175,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   Belongings: belongingsContract(openBelongings),
   Events: eventsContract(openQueue),
   LiveEvents: liveEventsContract(openLiveEvents),
+  Figures: figuresContract(over((database) => new MemoryFigures(database))),
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),

@@ -1,6 +1,7 @@
 import type { JobId } from '../../../core/shared/ids.ts'
 import { UnreadableJob, type Job, type JobHandler } from '../../../core/shared/job.ts'
 import type { DeadLetter, DeadLetters } from '../../../core/shared/ports/dead-letters.ts'
+import type { QueueFigure, QueueFigures } from '../../../core/operations/index.ts'
 import type { JobQueue } from '../../../core/shared/ports/job-queue.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
@@ -19,7 +20,7 @@ interface Row {
 const rowKey = ({ kind, id }: Pick<Row, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** Jobs that wait until someone takes them; inside a transaction that rolls back they never existed. */
-export class MemoryJobQueue implements JobQueue, DeadLetters {
+export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures {
   readonly #database: MemoryDatabase
   readonly #now: () => number
 
@@ -73,6 +74,18 @@ export class MemoryJobQueue implements JobQueue, DeadLetters {
         .flatMap(({ id, kind, failedAt }) => (failedAt === null ? [] : [{ id, kind, failedAt }]))
         .toSorted((a, b) => b.failedAt - a.failedAt || (a.id < b.id ? -1 : 1)),
     )
+  }
+
+  /** Of the kinds that have any job; nothing here notes when one came. */
+  read(): Promise<QueueFigure[]> {
+    return this.#database.read<Row, QueueFigure[]>(null, TABLE, (rows) => {
+      const all = [...rows.values()]
+      return [...new Set(all.map(({ kind }) => kind))].toSorted().map((kind) => {
+        const givenUp = all.filter((row) => row.kind === kind && row.failedAt !== null).length
+        const waiting = all.filter((row) => row.kind === kind).length - givenUp
+        return { kind, waiting, running: 0, givenUp, oldestSeconds: 0 }
+      })
+    })
   }
 
   retry(): Promise<number> {

@@ -12,6 +12,8 @@ const ALL_OK = { status: 'ok', parts: { database: 'ok', queue: 'ok', store: 'ok'
 export const healthRoutes = (
   { readReadiness }: Pick<Operations, 'readReadiness'>,
   { registry }: HttpMetrics,
+  /** Brings the figures of the installation up to date. */
+  readFigures: () => Promise<void>,
 ): Route[] => [
   route({
     method: 'get',
@@ -68,11 +70,11 @@ export const healthRoutes = (
         },
       },
     },
-    handle: async () => ({
-      status: 200,
-      text: await registry.metrics(),
-      headers: { 'Content-Type': registry.contentType },
-    }),
+    async handle() {
+      // Figures of this process are worth having when the database is away.
+      await readFigures().catch(() => {})
+      return { status: 200, text: await registry.metrics(), headers: { 'Content-Type': registry.contentType } }
+    },
   }),
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { MemoryFigures } from '../../../adapters/memory/shared/memory-figures.ts'
 import { MemoryJobQueue } from '../../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../../adapters/memory/shared/memory-object-store.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -35,6 +36,8 @@ const operations = (change: Partial<OperationsPlatform> = {}) =>
       mailFrom: 'hof@example.org',
     },
     probes: NO_PROBES,
+    figures: new MemoryFigures(new MemoryDatabase()),
+    queueFigures: new MemoryJobQueue(new MemoryDatabase()),
     ...change,
   })
 
