@@ -4,11 +4,11 @@ import { interpret } from './interpretation/interpret.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { mayExplain } from './interpretation/may-explain.ts'
 import type { LoadEntries } from './ports/entry-loader.ts'
-import type { Fact, FactSource } from './ports/fact-source.ts'
+import type { FactSource } from './ports/fact-source.ts'
 import { parseQuestion } from './question/parse-question.ts'
 import type { QuestionType } from './question/parsed-question.ts'
 import type { View } from './view.ts'
-import { writeAnswer } from './writing/write-answer.ts'
+import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
 
 interface Dependencies<V extends View> {
   /** Of two that explain a question equally well the first answers. */
@@ -25,6 +25,7 @@ export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, cloc
   async answer({ namespaceId, question: text, timeZone }) {
     const today = todayIn(timeZone, clock)
     const question = parseQuestion(text, today)
+    if (question.unread) return undefined
     const candidates = views.filter((view) => mayExplain(view, question))
     if (candidates.length === 0) return undefined
     const loaded = await loadEntries(namespaceId, candidates, today)
@@ -37,13 +38,15 @@ export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, cloc
       return fact ? [{ interpretation, fact }] : []
     })
     const best = chooseAnswer(answers)
-    return best && withSingleEntries(best, interpretations)
+    if (!best) return undefined
+    const { saysNone: _, ...fact } = withSingleEntries(best, interpretations)
+    return fact
   },
 })
 
 interface ViewAnswer {
   interpretation: Interpretation
-  fact: Fact
+  fact: WrittenAnswer
 }
 
 const todayIn = (timeZone: string | undefined, clock: Clock): string =>
@@ -61,11 +64,11 @@ const CLEARLY_BETTER = 1
 
 function chooseAnswer(answers: readonly ViewAnswer[]): ViewAnswer | undefined {
   const [first] = answers
-  return (
-    answers.find(
-      ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
-    ) ?? first
+  const near = answers.filter(
+    ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
   )
+  // That there is none is known only where no other view has any.
+  return near.find(({ fact }) => !fact.saysNone) ?? near[0] ?? first
 }
 
 const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'how', 'request'])
@@ -74,7 +77,7 @@ const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'ho
 function withSingleEntries(
   { fact, interpretation: { view, question } }: ViewAnswer,
   interpretations: readonly Interpretation[],
-): Fact {
+): WrittenAnswer {
   if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type)) return fact
   const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
   const singleFact = single && writeAnswer(single)

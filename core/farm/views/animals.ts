@@ -41,7 +41,7 @@ export const animalsView: FarmView = {
         words: 'Geschlecht',
         choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' },
       },
-      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' },
+      born_on: { unknownValues: [], words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' },
       breed: { words: 'Rasse Rassen' },
       mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh', searchable: false },
       mother_born_on: { ignoreLabel: true },
@@ -61,7 +61,10 @@ export const animalsView: FarmView = {
         },
       },
       last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' },
-      pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' },
+      pregnant_until: {
+        states: { running: stems('trächtig tragend tragende trächtige') },
+        words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben',
+      },
       tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
       birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' },
       bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze' },
@@ -128,5 +131,10 @@ export const animalsView: FarmView = {
   completeness: 'register',
   tense: 'past',
   impliedBy: { entryName: ['count', 'where'] },
-  usually: { holds: ({ values }) => !isGone(values), liftedBy: ['left_by', 'left_on', 'left_to'] },
+  usually: {
+    holds: ({ values }) => !isGone(values),
+    liftedBy: ['left_by', 'left_on', 'left_to'],
+    liftedByPeriod: true,
+    others: 'abgegangen',
+  },
 }

@@ -7,7 +7,7 @@ export const lettersView: FarmView = {
   label: 'Briefe',
   kinds: ['letters'],
   nouns: stems(
-    'Brief Briefe Briefen Schreiben Post Posteingang Poststück Poststücke geschrieben kam gekommen erhalten bekommen angekommen eingegangen',
+    'Brief Briefe Briefen Schreiben Post Posteingang Poststück Poststücke geschrieben kam kamen gekommen gekriegt erhalten bekommen angekommen eingegangen',
   ),
   columns: columnsOf('letters', {
     sender: { words: 'Absender geschickt schickt schrieb schreibt' },

@@ -71,7 +71,7 @@ export const measurementsView: FarmView = {
       },
     },
     parameter: { ignoreLabel: true },
-    value: { ignoreLabel: true },
+    value: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type', 'parameter'], onRequest: true } },
     unit: { ignoreLabel: true },
     date: { ignoreLabel: true },
     depth_cm: { words: 'Tiefe' },
@@ -102,7 +102,7 @@ export const measurementsView: FarmView = {
   ),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { entryName: ['how', 'amount', 'what', 'when', 'request', 'which'] },
+  impliedBy: { entryName: ['how', 'amount', 'what', 'when', 'request', 'which', 'whether'] },
   series: ['type', 'parameter', 'field_id', 'herd_id', 'animal_id', 'subject', 'depth_cm'],
   annotate: (entries, all) => milkLimitText(entries, all),
 }

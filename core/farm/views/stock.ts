@@ -12,7 +12,7 @@ export const stockView: FarmView = {
   columns: columnsOf('stock', {
     article: { words: 'Artikel' },
     article_number: { words: 'Artikelnummer' },
-    amount: { words: 'Menge', aggregate: { by: 'sum', within: 'unit' } },
+    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'] } },
     unit: { ignoreLabel: true },
     batch: { words: 'Charge Chargennummer' },
     place_id: { words: 'Lagerort liegt lagert' },
@@ -46,6 +46,10 @@ export const stockView: FarmView = {
   }),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { entryName: ['amount'] },
-  usually: { holds: ({ values }) => values.category !== 'service', liftedBy: ['category'] },
+  impliedBy: { entryName: ['amount', 'whether'] },
+  usually: {
+    holds: ({ values }) => values.category !== 'service',
+    liftedBy: ['category'],
+    others: 'Leistung und keine Ware',
+  },
 }

@@ -13,7 +13,7 @@ export const yieldsView: FarmView = {
     year: { ignoreLabel: true },
     crop: { words: 'Kultur Frucht' },
     field_id: { words: 'Feld Schlag' },
-    dt_ha: { words: 'Ertrag Erträge dt', aggregate: { by: 'mean' } },
+    dt_ha: { words: 'Ertrag Erträge dt', aggregate: { by: 'mean', within: ['crop'] } },
     protein_percent: { words: 'Eiweiß Protein Proteingehalt' },
     note: { ignoreLabel: true },
   }),
