@@ -2,11 +2,12 @@ import type { Clock } from '../shared/ports/clock.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
 import { interpret } from './interpretation/interpret.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
-import { mayExplain } from './interpretation/may-explain.ts'
-import type { LoadEntries } from './ports/entry-loader.ts'
-import type { FactSource } from './ports/fact-source.ts'
+import { mayExplain, partsOf } from './interpretation/may-explain.ts'
+import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
+import type { Fact, FactRequest, FactSource } from './ports/fact-source.ts'
 import { parseQuestion } from './question/parse-question.ts'
-import type { QuestionType } from './question/parsed-question.ts'
+import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
+import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
 import type { View } from './view.ts'
 import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
 
@@ -21,28 +22,51 @@ interface Dependencies<V extends View> {
  * Answers a question from an area's entries where one of its views explains it to its last word and has entries;
  * otherwise says nothing. The answer is computed from the entries alone, headed by how the question was understood.
  */
-export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, clock }: Dependencies<V>): FactSource => ({
-  async answer({ namespaceId, question: text, timeZone }) {
+export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, clock }: Dependencies<V>): FactSource => {
+  const load = async ({ namespaceId, question: text, timeZone }: FactRequest): Promise<Asked<V> | undefined> => {
     const today = todayIn(timeZone, clock)
     const question = parseQuestion(text, today)
     if (question.unread) return undefined
-    const candidates = views.filter((view) => mayExplain(view, question))
+    const parts = partsOf(question)
+    const candidates = views.filter((view) => mayExplain(view, question, parts))
     if (candidates.length === 0) return undefined
-    const loaded = await loadEntries(namespaceId, candidates, today)
-    const interpretations = candidates.flatMap((view) => {
-      const found = loaded.get(view)
-      return (found && interpret(view, found, question, today)) ?? []
-    })
-    const answers = byScore(interpretations).flatMap((interpretation) => {
-      const fact = writeAnswer(interpretation)
-      return fact ? [{ interpretation, fact }] : []
-    })
-    const best = chooseAnswer(answers)
-    if (!best) return undefined
-    const { saysNone: _, ...fact } = withSingleEntries(best, interpretations)
-    return fact
-  },
-})
+    return { question, today, candidates, loaded: await loadEntries(namespaceId, candidates, today) }
+  }
+  return {
+    async answer(request) {
+      if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
+      const asked = await load(request)
+      return asked && answerFrom(asked)
+    },
+    async suggest(request) {
+      const asked = await load(request)
+      return asked && suggestionFor(asked.loaded, asked.question, asked.today)
+    },
+  }
+}
+
+/** A question with the entries of the views that it may be about. */
+interface Asked<V extends View> {
+  question: ParsedQuestion
+  today: string
+  candidates: readonly V[]
+  loaded: ReadonlyMap<V, ViewEntries>
+}
+
+function answerFrom<V extends View>({ question, today, candidates, loaded }: Asked<V>): Fact | undefined {
+  const interpretations = candidates.flatMap((view) => {
+    const found = loaded.get(view)
+    return (found && interpret(view, found, question, today)) ?? []
+  })
+  const answers = byScore(interpretations).flatMap((interpretation) => {
+    const fact = writeAnswer(interpretation)
+    return fact ? [{ interpretation, fact }] : []
+  })
+  const best = chooseAnswer(answers)
+  if (!best) return undefined
+  const { saysNone: _, ...fact } = withSingleEntries(best, interpretations)
+  return fact
+}
 
 interface ViewAnswer {
   interpretation: Interpretation

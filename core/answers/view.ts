@@ -132,6 +132,8 @@ export interface View {
   name: string
   /** German, many. */
   label: string
+  /** A question that it answers, for those who do not know what to ask. */
+  example?: string
   /** Stems of the words for its entries. */
   nouns: ReadonlySet<string>
   /** Stems that go with them and tell nothing more: „laufen“ of deadlines. */

@@ -19,9 +19,14 @@ export function interpret(
   today: string,
 ): Interpretation | undefined {
   if (question.asksDuty && !view.answersDuties) return undefined
-  const byWord = question.words.map((word) => meaningsOf(view, loaded, word, question, today))
+  const byWord: WordMeaning[][] = []
+  for (const word of question.words) {
+    const meanings = meaningsOf(view, loaded, word, question, today)
+    if (!meanings) return undefined
+    byWord.push(meanings)
+  }
   const exceptions = exceptionsOf(view, loaded, question)
-  if (exceptions === undefined || !byWord.every((meanings) => meanings !== undefined)) return undefined
+  if (exceptions === undefined) return undefined
   const interpretation = interpretationOf(view, loaded, question, today, byWord)
   return isAboutView(interpretation, byWord.flat()) && isConsistent(interpretation)
     ? { ...interpretation, exceptions }

@@ -20,10 +20,31 @@ export const textMeaning = (view: View, entries: readonly Entry[], word: Questio
 function foundMeaning(view: View, entries: readonly Entry[], { stem, text }: QuestionWord): WordMeaning | undefined {
   const says = /^\d+$/.test(stem) ? hasNumber : hasWord
   const holds = (entry: Entry): boolean => says(view, entry, stem)
-  if (!entries.some(holds) && !view.impliedBy?.knownNames?.has(stem)) return undefined
+  if (!mayHold(view, entries, stem) && !view.impliedBy?.knownNames?.has(stem)) return undefined
   const isName = (entry: Entry): boolean =>
     searchTextsOf(view, entry).some((one) => isOneWord(one) && stemOf(one.toLowerCase()) === stem)
   return { score: SCORES.text, condition: { description: quoted(text), by: 'text', holds, isName } }
+}
+
+/** Whether an entry has it; asked of the different words of all of them, which are few beside the entries. */
+function mayHold(view: View, entries: readonly Entry[], stem: string): boolean {
+  if (/^\d+$/.test(stem)) return entries.some((entry) => hasNumber(view, entry, stem))
+  const words = vocabularyOf(view, entries)
+  if (stem.length < SHORTEST_WORD) return false
+  if (words.has(stem)) return true
+  if (stem.length < SHORTEST_HEAD) return false
+  for (const word of words) if (word.endsWith(stem)) return true
+  return false
+}
+
+const vocabularies = new WeakMap<readonly Entry[], ReadonlySet<string>>()
+
+function vocabularyOf(view: View, entries: readonly Entry[]): ReadonlySet<string> {
+  const known = vocabularies.get(entries)
+  if (known) return known
+  const made = new Set(entries.flatMap((entry) => searchWordsOf(view, entry)))
+  vocabularies.set(entries, made)
+  return made
 }
 
 /** Long numbers are known by their last digits, short ones must be a word of their own. */

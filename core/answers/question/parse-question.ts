@@ -43,9 +43,10 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
     thresholds.length > 0
       ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
       : []
+  const words = unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)])
   return {
     type: QUESTION_TYPES.find(([, words]) => words.test(text))?.[0] ?? 'request',
-    words: unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)]),
+    words,
     period,
     thresholds,
     excepted: excepted.map(contentWords),
@@ -70,7 +71,10 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
     asksShare: MARKERS.asksShare.test(rest),
     joinsWords: MARKERS.joinsWords.test(rest),
     unread:
-      COMPARES.test(rest) || LEFT_YEAR.test(rest) || (period !== undefined && parsePeriod(rest, today) !== undefined),
+      words.length > MOST_WORDS ||
+      COMPARES.test(rest) ||
+      LEFT_YEAR.test(rest) ||
+      (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
 }
 
@@ -78,6 +82,9 @@ function withKnownPhrases(question: string): string {
   const text = question.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
   return PHRASES.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
 }
+
+/** Nobody asks rows for so much at once, and trying to explain it would take its time. */
+const MOST_WORDS = 30
 
 /** A year that no time of the question has taken is no number of a row. */
 const LEFT_YEAR = /(?<![\d.,/])(?:19|20)\d\d(?![\d.,/])/u

@@ -31,6 +31,7 @@ const isGone = ({ left_on, status }: Values): boolean => isSet(left_on) || statu
 export const animalsView: FarmView = {
   name: 'animals',
   label: 'Tiere',
+  example: 'Welche Kälber sind noch nicht gemeldet?',
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
   columns: [

@@ -5,6 +5,7 @@ import { eachRow, type FarmView } from './farm-view.ts'
 export const certificatesView: FarmView = {
   name: 'certificates',
   label: 'Nachweise',
+  example: 'Wer darf bei uns spritzen?',
   kinds: ['certificates'],
   nouns: stems(
     'Nachweis Nachweise Zertifikat Zertifikate Bescheinigung Bescheinigungen Ausweis Sachkundenachweis Sachkundenachweise',

@@ -80,6 +80,7 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
 export const deadlinesView: FarmView = {
   name: 'deadlines',
   label: 'Termine',
+  example: 'Welche Fristen laufen in 14 Tagen?',
   kinds: [
     'letters',
     'certificates',

@@ -5,6 +5,7 @@ import { eachRow, type FarmView } from './farm-view.ts'
 export const machinesView: FarmView = {
   name: 'machines',
   label: 'Maschinen',
+  example: 'Ist die Plakette der Spritze noch gültig?',
   kinds: ['machines'],
   nouns: stems('Maschine Maschinen Gerät Geräte Technik Maschinenpark'),
   columns: columnsOf('machines', {

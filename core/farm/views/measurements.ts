@@ -47,6 +47,7 @@ const measuredThings = ({ field_id, animal_id, herd_id }: Values, farm: FarmRows
 export const measurementsView: FarmView = {
   name: 'measurements',
   label: 'Messungen',
+  example: 'Wie ist die Zellzahl?',
   kinds: ['measurements'],
   nouns: stems(
     'Messung Messungen Messwert Messwerte gemessen Messergebnis Wert Werte Analyse Analysen Untersuchung Untersuchungen Ergebnis Ergebnisse ergeben Laborwert Laborwerte Gehalt Gehalte',

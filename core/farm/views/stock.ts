@@ -5,6 +5,7 @@ import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 export const stockView: FarmView = {
   name: 'stock',
   label: 'Lager',
+  example: 'Wie viel Diesel habe ich noch?',
   kinds: ['stock'],
   nouns: stems(
     'Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert Lieferung Lieferungen gekauft',

@@ -41,6 +41,7 @@ const TREATED = ['animal_id', 'group']
 export const treatmentsView: FarmView = {
   name: 'treatments',
   label: 'Behandlungen',
+  example: 'Bis wann ist die Milch von Alma gesperrt?',
   kinds: ['treatments'],
   nouns: stems(
     'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen',

@@ -56,6 +56,7 @@ const ofType =
 export const workItemsView: FarmView = {
   name: 'work_items',
   label: 'Arbeiten',
+  example: 'Wann wurde das Moorstück zuletzt gedüngt?',
   kinds: ['work_items'],
   nouns: stems(
     'Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte gearbeitet gefahren ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab Schlagkartei',

@@ -6,6 +6,7 @@ import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 export const yieldsView: FarmView = {
   name: 'yields',
   label: 'Erträge',
+  example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
   nouns: stems('Ertrag Erträge Erträgen geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
   neutralWords: stems('Jahr Jahre gebracht brachte'),
