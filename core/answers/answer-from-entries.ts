@@ -1,8 +1,10 @@
 import type { Clock } from '../shared/ports/clock.ts'
+import type { Pause } from '../shared/ports/pause.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
 import { interpret } from './interpretation/interpret.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { mayExplain, partsOf } from './interpretation/may-explain.ts'
+import { readWords } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 import type { Fact, FactRequest, FactSource } from './ports/fact-source.ts'
 import { parseQuestion } from './question/parse-question.ts'
@@ -16,13 +18,19 @@ interface Dependencies<V extends View> {
   views: readonly V[]
   loadEntries: LoadEntries<V>
   clock: Clock
+  pause: Pause
 }
 
 /**
  * Answers a question from an area's entries where one of its views explains it to its last word and has entries;
  * otherwise says nothing. The answer is computed from the entries alone, headed by how the question was understood.
  */
-export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, clock }: Dependencies<V>): FactSource => {
+export const makeAnswerFromEntries = <V extends View>({
+  views,
+  loadEntries,
+  clock,
+  pause,
+}: Dependencies<V>): FactSource => {
   const load = async ({ namespaceId, question: text, timeZone }: FactRequest): Promise<Asked<V> | undefined> => {
     const today = todayIn(timeZone, clock)
     const question = parseQuestion(text, today)
@@ -30,13 +38,15 @@ export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, cloc
     const parts = partsOf(question)
     const candidates = views.filter((view) => mayExplain(view, question, parts))
     if (candidates.length === 0) return undefined
-    return { question, today, candidates, loaded: await loadEntries(namespaceId, candidates, today) }
+    const loaded = await loadEntries(namespaceId, candidates, question, today)
+    for (const [view, { entries }] of loaded) await readWords(view, entries, pause)
+    return { question, today, loaded }
   }
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
       const asked = await load(request)
-      return asked && answerFrom(asked)
+      return asked && answerFrom(asked, pause)
     },
     async suggest(request) {
       const asked = await load(request)
@@ -49,19 +59,25 @@ export const makeAnswerFromEntries = <V extends View>({ views, loadEntries, cloc
 interface Asked<V extends View> {
   question: ParsedQuestion
   today: string
-  candidates: readonly V[]
   loaded: ReadonlyMap<V, ViewEntries>
 }
 
-function answerFrom<V extends View>({ question, today, candidates, loaded }: Asked<V>): Fact | undefined {
-  const interpretations = candidates.flatMap((view) => {
-    const found = loaded.get(view)
-    return (found && interpret(view, found, question, today)) ?? []
-  })
-  const answers = byScore(interpretations).flatMap((interpretation) => {
+async function answerFrom<V extends View>(
+  { question, today, loaded }: Asked<V>,
+  pause: Pause,
+): Promise<Fact | undefined> {
+  const interpretations: Interpretation[] = []
+  for (const [view, found] of loaded) {
+    const interpretation = interpret(view, found, question, today)
+    if (interpretation) interpretations.push(interpretation)
+    await pause()
+  }
+  const answers: ViewAnswer[] = []
+  for (const interpretation of byScore(interpretations)) {
     const fact = writeAnswer(interpretation)
-    return fact ? [{ interpretation, fact }] : []
-  })
+    if (fact) answers.push({ interpretation, fact })
+    await pause()
+  }
   const best = chooseAnswer(answers)
   if (!best) return undefined
   const { saysNone: _, ...fact } = withSingleEntries(best, interpretations)
@@ -92,7 +108,8 @@ function chooseAnswer(answers: readonly ViewAnswer[]): ViewAnswer | undefined {
     ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
   )
   // That there is none is known only where no other view has any.
-  return near.find(({ fact }) => !fact.saysNone) ?? near[0] ?? first
+  const tooMany = answers.find(({ interpretation: { beyond } }) => beyond !== undefined)
+  return near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
 }
 
 const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'how', 'request'])

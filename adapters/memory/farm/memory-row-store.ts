@@ -102,6 +102,10 @@ export class MemoryRowStore implements RowStore {
     )
   }
 
+  async count(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[]): Promise<number> {
+    return (await this.list(namespace, kind, { filters: [...filters], limit: Infinity, offset: 0 })).length
+  }
+
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(namespace, ROWS, (rows) => {
       const counts: Partial<Record<KindSlug, number>> = {}

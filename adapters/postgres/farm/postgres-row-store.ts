@@ -173,6 +173,18 @@ export class PostgresRowStore implements RowStore {
     return new Set(rows.map(({ id }) => id))
   }
 
+  async count(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[]): Promise<number> {
+    const values: unknown[] = [namespace, kind]
+    const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
+    const [counted] = await this.#database.query<{ rows: number }>(
+      namespace,
+      `select count(*)::int as rows from workspace_rows r
+       where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')}`,
+      values,
+    )
+    return counted!.rows
+  }
+
   async counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(
       namespace,

@@ -33,7 +33,7 @@ const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>
 /** A number in another unit; undefined where that measures something else. */
 function converted(value: number, unit: string, asked: string): number | undefined {
   const [own, other] = [UNIT_SIZES[unit.toLowerCase()], UNIT_SIZES[asked]]
-  if (unit.toLowerCase() === asked) return value
+  if (unit.toLowerCase() === asked || unit === COLUMN_UNITS[asked]) return value
   return own && other && own[0] === other[0] ? (value * own[1]) / other[1] : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import type { Column, Entry, View } from '../view.ts'
-import { isCalled } from './search-text.ts'
+import { namesOfOneWord } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
@@ -12,7 +12,7 @@ export function explainWord(
   type: QuestionType,
   today: string,
 ): WordMeaning[] | undefined {
-  const isName = type !== 'count' && type !== 'which' && entries.some((entry) => isCalled(entry, word.stem))
+  const isName = type !== 'count' && type !== 'which' && namesOfOneWord(entries).has(word.stem)
   const name = isName ? textMeaning(view, entries, word) : undefined
   if (name) return [{ ...name, score: SCORES.noun }]
   const own = meaningsInView(view, word, today)
@@ -62,6 +62,7 @@ function choiceMeaning({ columns }: View, stem: string): WordMeaning | undefined
           condition: {
             description: `${column.label}: ${label}`,
             by: column,
+            value,
             ahead: column.choicesAhead?.includes(value) ?? false,
             holds: ({ values: { [column.name]: chosen } }) =>
               Array.isArray(chosen) ? chosen.includes(value) : chosen === value,

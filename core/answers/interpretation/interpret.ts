@@ -21,7 +21,7 @@ export function interpret(
   if (question.asksDuty && !view.answersDuties) return undefined
   const byWord: WordMeaning[][] = []
   for (const word of question.words) {
-    const meanings = meaningsOf(view, loaded, word, question, today)
+    const meanings = meaningsOf(view, loaded, word, question, today) ?? unreadText(loaded, word)
     if (!meanings) return undefined
     byWord.push(meanings)
   }
@@ -32,6 +32,12 @@ export function interpret(
     ? { ...interpretation, exceptions }
     : undefined
 }
+
+/** What is not among some of the entries may be among the others. */
+const unreadText = ({ beyond }: ViewEntries, { text }: QuestionWord): WordMeaning[] | undefined =>
+  beyond === undefined
+    ? undefined
+    : [{ score: 0, condition: { description: `„${text}“`, by: 'text', holds: () => true } }]
 
 /** Undefined where nothing explains the word. */
 export const meaningsOf = (
@@ -52,7 +58,7 @@ const AGE = 'alt'
 
 function interpretationOf(
   view: View,
-  { entries }: ViewEntries,
+  { entries, beyond }: ViewEntries,
   question: ParsedQuestion,
   today: string,
   byWord: readonly (readonly WordMeaning[])[],
@@ -81,6 +87,7 @@ function interpretationOf(
     state: stateOf(question, columns, meanings),
     exceptions: [],
     entries,
+    beyond,
     today,
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     score: meanings.reduce((total, { score }) => total + score, 0),
@@ -91,13 +98,16 @@ const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>
   meanings.some(({ isNoun, condition, needsNoun }) => isNoun || (condition && condition.by !== 'text' && !needsNoun))
 
 function isAboutView(
-  { view, question, conditions, columns, entries }: Interpretation,
+  { view, question, conditions, columns, entries, beyond }: Interpretation,
   meanings: readonly WordMeaning[],
 ): boolean {
   const saysOwn = saysOwnWord(meanings) || impliesOverdue(view, question)
   if (meanings.some(({ needsNoun }) => needsNoun) && !saysOwn) return false
+  if (saysOwn || columns.length > 0) return true
+  // Of entries that are not read nobody knows which the question names.
+  if (beyond) return false
   const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))
-  return saysOwn || columns.length > 0 || saysKnownName(view, question) || (namesEntry && nameIsEnough(view, question))
+  return saysKnownName(view, question) || (namesEntry && nameIsEnough(view, question))
 }
 
 /** What its words ask of last days; of no column, where what lies ahead is late or not. */

@@ -1,3 +1,4 @@
+import type { Beyond } from '../ports/entry-loader.ts'
 import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { Column, Entry, View } from '../view.ts'
 
@@ -8,6 +9,8 @@ export interface Condition {
   /** By a class of entries, by text that stands in them, or by a value of the column. */
   by: 'class' | 'text' | Column
   holds(entry: Entry): boolean
+  /** The value that it asks for, where it does for one. */
+  value?: string
   /** Of a value: it says that something is yet to come. */
   ahead?: boolean
   /** The question denies it. */
@@ -34,6 +37,8 @@ export interface Interpretation {
   /** What it leaves out; an entry of which one of these holds is not meant. */
   exceptions: { description: string; holds(entry: Entry): boolean }[]
   entries: readonly Entry[]
+  /** Where there are more than these. */
+  beyond: Beyond | undefined
   today: string
   /** The question says what the view is of, not only what it tells of it. */
   namesSubject: boolean

@@ -1,7 +1,7 @@
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from '../question/parsed-question.ts'
 import type { Entry, View } from '../view.ts'
-import { isOneWord, searchTextsOf, searchWordsOf, stemOf, stemsOf } from './search-text.ts'
+import { isOneWord, searchTextsOf, searchWordsOf, stemOf, stemsOf, vocabularyOf } from './search-text.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
 const SHORTEST_LAST_DIGITS = 3
@@ -35,16 +35,6 @@ function mayHold(view: View, entries: readonly Entry[], stem: string): boolean {
   if (stem.length < SHORTEST_HEAD) return false
   for (const word of words) if (word.endsWith(stem)) return true
   return false
-}
-
-const vocabularies = new WeakMap<readonly Entry[], ReadonlySet<string>>()
-
-function vocabularyOf(view: View, entries: readonly Entry[]): ReadonlySet<string> {
-  const known = vocabularies.get(entries)
-  if (known) return known
-  const made = new Set(entries.flatMap((entry) => searchWordsOf(view, entry)))
-  vocabularies.set(entries, made)
-  return made
 }
 
 /** Long numbers are known by their last digits, short ones must be a word of their own. */

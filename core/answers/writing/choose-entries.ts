@@ -44,14 +44,15 @@ function mostOrLeast(
   return extremes(entries, day, !isMost, question.selectionSize)
 }
 
+const byName = new Intl.Collator('de')
+
 /** What is past from the newest, what is due from the nearest, what has no day by name. */
 function inOrder({ view }: Interpretation, entries: readonly Entry[]): Entry[] {
   const { day } = view.roles
-  if (day === undefined) return entries.toSorted((one, other) => one.name.localeCompare(other.name, 'de'))
+  if (day === undefined) return entries.toSorted((one, other) => byName.compare(one.name, other.name))
   const sign = view.tense === 'future' ? 1 : -1
-  return entries.toSorted(
-    (one, other) => sign * String(one.values[day] ?? '').localeCompare(String(other.values[day] ?? '')),
-  )
+  const dayOf = ({ values }: Entry): string => String(values[day] ?? '')
+  return entries.toSorted((one, other) => (dayOf(one) === dayOf(other) ? 0 : dayOf(one) < dayOf(other) ? -sign : sign))
 }
 
 /** The first `size` of them in order, and those that equal the last of these. */

@@ -8,6 +8,7 @@ import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
 import type { Draft } from './draft.ts'
 import { draftNothingEntered, draftNothingFound } from './nothing-found.ts'
+import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
 import { draftWhether } from './draft-whether.ts'
 
@@ -18,6 +19,8 @@ export interface WrittenAnswer extends Fact {
 
 /** Answers what was understood; undefined where the view has no such answer. */
 export function writeAnswer(interpretation: Interpretation): WrittenAnswer | undefined {
+  const { beyond } = interpretation
+  if (beyond) return factOf(draftTooMany(interpretation, beyond), [])
   if (cannotBeSelected(interpretation)) return undefined
   const narrowed = narrowEntries(interpretation)
   const draft = narrowed && draftFrom(interpretation, narrowed)
@@ -27,13 +30,15 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
     : narrowed.about.length === 0
       ? [notEnteredText(narrowed)].filter((text) => text !== undefined)
       : []
-  return {
-    text: [draft.text, ...additions].join(draft.text.includes('\n') ? '\n' : ' '),
-    answered: draft.answered,
-    rows: cite(draft.entries, draft.columns),
-    ...(draft.saysNone && { saysNone: true as const }),
-  }
+  return factOf(draft, additions)
 }
+
+const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
+  text: [draft.text, ...additions].join(draft.text.includes('\n') ? '\n' : ' '),
+  answered: draft.answered,
+  rows: cite(draft.entries, draft.columns),
+  ...(draft.saysNone && { saysNone: true as const }),
+})
 
 /** What is due has no last time, and no value of many entries is the highest alone. */
 function cannotBeSelected({ view, question: { selection, byAge }, columns }: Interpretation): boolean {

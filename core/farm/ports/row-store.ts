@@ -37,6 +37,8 @@ export interface RowStore {
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]>
   /** Those of the ids that are rows of the kind. */
   existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>>
+  /** How many rows of the kind pass all of the filters. */
+  count(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[]): Promise<number>
   /** How many rows there are of each kind that has any. */
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>>
 }

@@ -2,7 +2,7 @@ import { entryClass, stems } from '../../answers/index.ts'
 import { ageInMonths, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
 import { columnsOf } from './columns.ts'
-import { labelOf, recordOf, type FarmView, type Values } from './farm-view.ts'
+import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
 /** An ear tag as people write it. */
 export const earTagText = (tag: unknown): string =>
@@ -27,6 +27,16 @@ function ageText(months: string): string {
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined
 const isGone = ({ left_on, status }: Values): boolean => isSet(left_on) || status === 'gone'
+
+const namesOfFarm = new WeakMap<FarmRows, ReadonlyMap<unknown, unknown>>()
+
+function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
+  const known = namesOfFarm.get(farm)
+  if (known) return known
+  const made = new Map((farm.all('animals') ?? []).map(({ values }) => [values.ear_tag, values.name]))
+  namesOfFarm.set(farm, made)
+  return made
+}
 
 export const animalsView: FarmView = {
   name: 'animals',
@@ -110,7 +120,7 @@ export const animalsView: FarmView = {
     entryClass(label, words, ({ values }, today) => holds(values, today)),
   ),
   entriesOf: (rows, farm, today) => {
-    const names = new Map(rows.map(({ values }) => [values.ear_tag, values.name]))
+    const names = namesByTag(farm)
     return rows.map((row) => {
       const { values } = row
       const herd = farm.byId('herds', values.herd_id)

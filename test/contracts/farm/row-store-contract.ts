@@ -46,6 +46,18 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       equal(await rows.counts(namespace), { animals: 1 })
     },
 
+    'counts the rows of a kind that pass all filters, of its own farm alone': async ({ rows }) => {
+      await rows.add([animal('1', { values: { born_on: '2026-01-05', sex: 'female' } })])
+      await rows.add([animal('2', { values: { born_on: '2026-02-05', sex: 'female' } })])
+      await rows.add([animal('3', { values: { born_on: '2026-02-05', sex: 'male' } }), animal('4', { kind: 'herds' })])
+      const female = { field: 'sex', is: 'equal', value: 'female' } as const
+      const since = { field: 'born_on', is: 'at_least', value: '2026-02-01' } as const
+      equal(await rows.count(namespace, 'animals', []), 3)
+      equal(await rows.count(namespace, 'animals', [female]), 2)
+      equal(await rows.count(namespace, 'animals', [female, since]), 1)
+      equal(await rows.count(newId<NamespaceId>(), 'animals', []), 0)
+    },
+
     'gives every row of one origin with its sources, and of its own farm alone': async ({ rows }) => {
       const made = [animal('1', { origin: 'example' }), animal('2', { origin: 'example', kind: 'herds', edited: true })]
       await rows.add([...made, animal('3'), animal('4', { origin: 'source' })])

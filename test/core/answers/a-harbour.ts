@@ -102,6 +102,7 @@ export const askHarbour =
 export const harbour = (ships: readonly Ship[], arrivals: readonly { ship: string; on: string }[] = []): FactSource =>
   makeAnswerFromEntries({
     views: [SHIPS, ARRIVALS],
+    pause: async () => {},
     clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
     loadEntries: async (_, views) =>
       new Map(

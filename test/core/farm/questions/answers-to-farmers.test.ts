@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Verdict } from './cases.ts'
 import { EXAMPLE_FARM_CASES } from './example-farm-cases.ts'
-import { askFarm, EXAMPLE_FARM, HILL_FARM, type Ask } from './farms.ts'
+import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
+import { HILL_FARM } from './hill-farm.ts'
 import { HILL_FARM_CASES } from './hill-farm-cases.ts'
 
 const beginningOf = (text: string): Verdict => {
