@@ -6,7 +6,7 @@ import { FARM_VIEWS } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
 
 interface Dependencies {
-  rows: Pick<RowStore, 'list' | 'counts' | 'count'>
+  rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
   clock: Clock
   pause: Pause
 }

@@ -20,7 +20,7 @@ export function askedState(interpretation: Interpretation): AskedState | undefin
   if (!state || state.columns.length === 0 || ['until', 'when', 'how', 'amount'].includes(question.type))
     return undefined
   const is = isDenied(interpretation) ? opposite(state.is) : state.is
-  return { is, columns: state.columns, at: periodOfState(is, question.period?.ahead) ?? { from: today, to: today } }
+  return { is, columns: state.columns, at: timeOfState(is, question) ?? { from: today, to: today } }
 }
 
 /** „nicht mehr gültig“, „noch nicht vorbei“ */
@@ -28,12 +28,20 @@ const isDenied = ({ question, state, negatedColumns }: Interpretation): boolean 
   question.negated &&
   (question.negatedStem === undefined || negatedColumns.some((column) => state!.columns.includes(column)))
 
-/** „2025 abgelaufen“ asks for a last day in that time, „im Juli gültig“ for a state during it. */
-const periodOfState = (is: State, period: Span | undefined): Span | undefined => (is === 'running' ? period : undefined)
+/** „im Juli noch gültig“, „bis Juni vorbei?“ ask for a state then; „Was ist 2025 abgelaufen?“ for a last day in it. */
+const isOfTime = (is: State | undefined, { period, type }: Interpretation['question']): boolean =>
+  period !== undefined && (is === 'running' || (is === 'over' && type === 'whether'))
+
+function timeOfState(is: State, question: Interpretation['question']): Span | undefined {
+  const { period } = question
+  if (!period || !isOfTime(is, question)) return undefined
+  // What is over by the end of a time may have ended in it.
+  return is === 'over' ? { from: period.ahead.to, to: period.ahead.to } : period.ahead
+}
 
 /** True where the period of the question is the time of the state, and no time in which something happened. */
 export const takesPeriod = (interpretation: Interpretation): boolean =>
-  askedState(interpretation)?.is === 'running' && interpretation.question.period !== undefined
+  isOfTime(askedState(interpretation)?.is, interpretation.question)
 
 /** What a last day says of a time; undefined where it ends amid it, or is not known. */
 function stateOf(entry: Entry, { name, isOver }: Column, { from, to }: Span): State | undefined {
@@ -71,7 +79,7 @@ export function stateFilters(interpretation: Interpretation): (Filter | typeof N
   if (!asked) return state?.columns.length === 0 ? [lateFilter(interpretation, state.is)] : []
   const { from, to } = asked.at
   // What it was then, before anything was renewed, no row says.
-  if ((from ?? to ?? today) < today && (to ?? from ?? today) < today) return [NOT_APPLICABLE]
+  if ((from === null && to === null) || ((from ?? to)! < today && (to ?? from)! < today)) return [NOT_APPLICABLE]
   if (asked.is === 'over' && question.period && view.tense === 'future') return [NOT_APPLICABLE]
   const during = takesPeriod(interpretation) ? ` ${spanText(asked.at)}` : ''
   return [

@@ -41,7 +41,10 @@ export function parseThresholds(text: string): Read {
           rest: text.replace(whole, ' '),
         }
   }
-  return PATTERNS.reduce<Read>(withThreshold, { thresholds: [], rest: text })
+  const { thresholds, rest } = PATTERNS.reduce<Read>(withThreshold, { thresholds: [], rest: text })
+  // „über 10 und unter 13 ha“
+  const unit = thresholds.find((threshold) => threshold.unit !== undefined)?.unit
+  return { thresholds: thresholds.map((threshold) => ({ ...threshold, unit: threshold.unit ?? unit })), rest }
 }
 
 function withThreshold({ thresholds, rest }: Read, [sort, pattern]: (typeof PATTERNS)[number]): Read {

@@ -26,7 +26,8 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
   const ordered = inOrder(interpretation, entries)
   if (question.asksTrend) return ordered.toReversed()
   const { series } = view
-  if (!series || question.period || question.aggregate || question.type === 'when') return ordered
+  const asksForAll = question.type === 'count' || question.type === 'when'
+  if (!series || question.period || question.aggregate || asksForAll) return ordered
   const seriesOf = ({ values }: Entry): string => JSON.stringify(series.map((name) => values[name]))
   return [...Map.groupBy(ordered, seriesOf).values()].map(([latest]) => latest!)
 }

@@ -123,11 +123,18 @@ function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draf
 function isPresence(interpretation: Interpretation, { found }: Narrowed): boolean {
   const { question, view, columns, today } = interpretation
   if (!mayJudge(interpretation) || question.asksDuty || view.tense === 'future') return false
-  if (columns.some(({ ahead }) => ahead !== undefined)) return false
+  if (columns.some(({ ahead, type }) => ahead !== undefined || type === 'choice')) return false
+  if (hasEnded(interpretation, found)) return false
   const day = columns.find(({ type }) => type === 'day')
   if (day) return found.every(({ values: { [day.name]: on } }) => typeof on === 'string' && on <= today)
   return question.asksExistence || question.asksForAny || question.asksPast
 }
+
+/** What is told beside it would say that it is there no more: „Hat Resi noch Sachkunde?“ */
+const hasEnded = ({ view, today }: Interpretation, found: readonly Entry[]): boolean =>
+  view.columns
+    .filter(({ name, ahead }) => ahead === 'last day' && view.roles.list.includes(name))
+    .some(({ name }) => found.some(({ values: { [name]: day } }) => typeof day === 'string' && day < today))
 
 /** „Sind alle Kälber gemeldet?“ */
 function draftWhetherEach(

@@ -9,7 +9,7 @@ import {
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Pause } from '../../shared/ports/pause.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
-import type { RowFilter, RowStore } from '../ports/row-store.ts'
+import { FEW_ROWS, type RowFilter, type RowStore } from '../ports/row-store.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import type { FarmRows, FarmView } from './farm-view.ts'
 
@@ -17,13 +17,11 @@ import type { FarmRows, FarmView } from './farm-view.ts'
 const MOST_ROWS = 10_000
 /** So many picked out are read. */
 const MOST_PICKED = 2500
-/** Of more rows than that, to be shown for all. */
-const SHOWN = 10
 /** Rows that entries are made of at once, before others have their turn. */
 const PIECE = 250
 
 interface Dependencies {
-  rows: Pick<RowStore, 'list' | 'counts' | 'count'>
+  rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
   pause: Pause
 }
 
@@ -86,14 +84,18 @@ async function pickRows(
   const choices = isAlone ? choiceFilters(view, kind, question, today) : []
   const days = isAlone ? dayFilters(view, kind, question) : []
   const filters = [...choices, ...days]
-  const total = isAlone
-    ? await rows.count(namespace, kind, filters)
-    : view.kinds.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
-  if (isAlone && total <= MOST_PICKED)
-    return { rows: await rows.list(namespace, kind, { filters, limit: MOST_PICKED, offset: 0 }) }
+  if (filters.length === 0) {
+    const total = view.kinds.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+    const some = await rows.list(namespace, kind, { filters, limit: FEW_ROWS, offset: 0 })
+    return { rows: some, beyond: { total, by: { columns: [], period: false } } }
+  }
+  const picked = await rows.pick(namespace, kind, filters, MOST_PICKED)
+  if (picked.total <= MOST_PICKED) return { rows: picked.rows }
   const period = days.length > 0 && question.period?.span.from === question.period?.ahead.from
-  const by = { columns: choices.map(({ field }) => field), period }
-  return { rows: await rows.list(namespace, kind, { filters, limit: SHOWN, offset: 0 }), beyond: { total, by } }
+  return {
+    rows: picked.rows,
+    beyond: { total: picked.total, by: { columns: choices.map(({ field }) => field), period } },
+  }
 }
 
 /** Values that the store can hold the rows of a kind to, so that none that the question means is lost. */

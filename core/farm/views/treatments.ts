@@ -46,7 +46,7 @@ export const treatmentsView: FarmView = {
   nouns: stems(
     'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen',
   ),
-  neutralWords: stems('läuft laufen'),
+  neutralWords: stems('läuft laufen abgelaufen'),
   columns: [
     ...columnsOf('treatments', {
       product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' },

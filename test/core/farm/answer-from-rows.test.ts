@@ -394,7 +394,7 @@ describe('answers from rows', () => {
           sources: [{ documentId: 'd', page: 2, quote: 'Große Koppel;12,5' }] as never,
         })),
       counts: store.counts.bind(store),
-      count: store.count.bind(store),
+      pick: store.pick.bind(store),
     }
     const { rows } = (await makeAnswerFromRows({ pause: async () => {}, rows: quoted, clock }).answer({
       namespaceId: FARMER.namespaceId,
@@ -417,7 +417,7 @@ describe('answers from rows', () => {
           sources: [{ documentId: 'd', page: 1, quote }] as never,
         })),
       counts: store.counts.bind(store),
-      count: store.count.bind(store),
+      pick: store.pick.bind(store),
     }
     const { rows } = (await makeAnswerFromRows({ pause: async () => {}, rows: quoted, clock }).answer({
       namespaceId: FARMER.namespaceId,

@@ -22,15 +22,18 @@ const SOME = rowsOfStory(
 ).map((one) => ({ ...one, sources: [] }))
 
 /** A farm with many measurements, of which three are of rain; the others are never read. */
-const rows: Pick<RowStore, 'list' | 'counts' | 'count'> = {
+const rows: Pick<RowStore, 'list' | 'counts' | 'pick'> = {
   counts: async () => ({ measurements: MANY }),
-  count: async (_, __, filters) => (filters.length === 0 ? MANY : (await picked(filters)).length),
+  pick: async (_, __, filters) => {
+    const found = await picked(filters)
+    return { total: found.length, rows: found }
+  },
   list: async (_, kind, { filters, limit }) => {
     expect(limit).toBeLessThanOrEqual(10_000)
     return kind === 'measurements' ? picked(filters) : []
   },
 }
-const picked = async (filters: Parameters<RowStore['count']>[2]) =>
+const picked = async (filters: Parameters<RowStore['pick']>[2]) =>
   SOME.filter(({ values }) =>
     filters.every(({ field, is, value }) => {
       const own = values[field] as string
