@@ -92,7 +92,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   // Asked when the others had been answered
   ['Ist die Milch von Alma schon wieder frei?', 'offen', '!Nein'],
   ['Ist die Wartezeit bei der Alma abgelaufen?', 'ja', '16.05.2026'],
-  ['Kann Alma zum Schlachter?', 'offen'],
+  ['Kann Alma zum Schlachter?', 'ja', '18.05.2026'],
   ['Ist der Güllewagen noch gültig geprüft?', 'offen'],
   ['Haben wir eine Plakette die abgelaufen ist?', 'ja', '31.12.2025'],
   ['Welche Nachweise sind noch gültig?', 'says', 'QM-Milch', 'QS Rind', '11.06.2026'],

@@ -89,7 +89,7 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Was ist mit der Mahnung?', 'offen'],
   // Asked when the others had been answered
   ['Darf ich Rosas Milch in den Tank tun?', 'offen', '!Ja'],
-  ['Ist die Wartezeit von Rosa bis zum 30.5. vorbei?', 'offen', '!Nein'],
+  ['Ist die Wartezeit von Rosa bis zum 30.5. vorbei?', 'ja', '28.05.2026'],
   ['Ist die Plakette vom Ladewagen noch gültig?', 'ja', '20.05.2026'],
   ['Ist die Plakette vom Ladewagen im Juni noch gültig?', 'nein'],
   ['Hat Resi noch Sachkunde?', 'offen', '!Ja'],
