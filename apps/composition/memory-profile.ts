@@ -37,6 +37,7 @@ import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
+import { eventLoopPause } from '../../adapters/system/event-loop-pause.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
@@ -62,6 +63,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
   return {
     baseUrl: settings.baseUrl,
     clock: systemClock,
+    pause: eventLoopPause,
     ids: uuidV7Ids,
     transaction: database,
     jobs,

@@ -45,6 +45,7 @@ import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
 import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
+import { eventLoopPause } from '../../adapters/system/event-loop-pause.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
@@ -106,6 +107,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     ...store,
     baseUrl: settings.baseUrl,
     clock: systemClock,
+    pause: eventLoopPause,
     ids: uuidV7Ids,
     transaction: database,
     jobs,

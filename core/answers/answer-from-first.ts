@@ -14,4 +14,11 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[]): FactSource 
     }
     return understood
   },
+  async suggest(request) {
+    for (const source of sources) {
+      const suggestion = await source.suggest?.(request)
+      if (suggestion !== undefined) return suggestion
+    }
+    return undefined
+  },
 })

@@ -21,9 +21,11 @@
  * puts the owners in order with `makeAnswerFromFirst`.
  */
 export { makeAnswerFromEntries } from './answer-from-entries.ts'
+export { choicesNamed } from './interpretation/choices-named.ts'
 export { makeAnswerFromFirst } from './answer-from-first.ts'
-export type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
+export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
+export type { ParsedQuestion } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'
 export {
   ENTRY_NAME,

@@ -48,10 +48,11 @@ export interface Column {
   /** False of a text that does not name the entry: the crop before is another one, a note tells too much beside. */
   searchable?: boolean | undefined
   /**
-   * What several of its numbers come to; left out: each is listed. With `within`, only among entries that agree in that
-   * column: kilograms per hectare add up on one field.
+   * What several of its numbers come to; left out: each is listed. With `within`, only among entries that agree in
+   * these columns: kilograms per hectare add up on one field, and any number per something in no other way.
+   * `onRequest`: only where the question says so.
    */
-  aggregate?: { by: 'sum' | 'mean'; within?: string | undefined } | undefined
+  aggregate?: { by: 'sum' | 'mean'; within?: readonly string[]; onRequest?: boolean } | undefined
   /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */
   countedFrom?: string | undefined
   /** Of a choice: the day since which it holds; a period in the question means that day. */
@@ -61,6 +62,15 @@ export interface Column {
    * then the next May.
    */
   ahead?: 'last day' | 'expected day' | undefined
+  /**
+   * Of a last day: stems that ask for its state. Those of `over` ask it with what is then allowed („Darf ich die Milch
+   * abliefern?“), those of `running` with what is then the case („trächtig“).
+   */
+  states?: { over?: ReadonlySet<string>; running?: ReadonlySet<string> } | undefined
+  /** Of a last day: entries that agree in these columns are over together, with the last of them. */
+  overTogether?: readonly string[] | undefined
+  /** Of a last day that is empty: there was none to wait for. */
+  isOver?(values: Readonly<Record<string, unknown>>): boolean
   /**
    * A question that names another column beside it is not understood: the catch crop has not the main crop's day of
    * sowing.
@@ -75,6 +85,8 @@ export interface Column {
   unknownValues?: readonly string[] | undefined
   /** Its values in German, and the stems that say them. */
   choices?: ReadonlyMap<string, { label: string; words: ReadonlySet<string> }> | undefined
+  /** Those of its values that say that something is yet to come: „geplant“. */
+  choicesAhead?: readonly string[] | undefined
   limits?: Limits | undefined
   /** How a text or number of a known form is written. */
   format?: ((text: string) => string) | undefined
@@ -91,6 +103,10 @@ export interface Limits {
 export interface EntryClass {
   label: string
   words: ReadonlySet<string>
+  /** Words in lower case that have one of the stems and mean something else: „Spritze“ is not „spritzen“. */
+  otherWords?: ReadonlySet<string> | undefined
+  /** Of entries of this and of other views: it means these only beside a word that is this view's own. */
+  needsNoun?: boolean | undefined
   /** `today` is a day. */
   holds(entry: Entry, today: string): boolean
 }
@@ -116,6 +132,8 @@ export interface View {
   name: string
   /** German, many. */
   label: string
+  /** A question that it answers, for those who do not know what to ask. */
+  example?: string
   /** Stems of the words for its entries. */
   nouns: ReadonlySet<string>
   /** Stems that go with them and tell nothing more: „laufen“ of deadlines. */
@@ -143,8 +161,16 @@ export interface View {
   answersDuties?: boolean
   /** Its amount counts what another view keeps one by one, and comes before a count of those; the name of that view. */
   countsEntriesOf?: string
-  /** Only these are meant where the question names no time and none of the columns `liftedBy`. */
-  usually?: { holds(entry: Entry, today: string): boolean; liftedBy: readonly string[] }
+  /**
+   * Only these are meant where the question names none of the columns `liftedBy`, and no time where that lifts it, too.
+   * `others` is what the others are, in German, for counts to say how many there are.
+   */
+  usually?: {
+    holds(entry: Entry, today: string): boolean
+    liftedBy: readonly string[]
+    liftedByPeriod?: boolean
+    others: string
+  }
   /** Entries that agree in these columns are values of one thing over time; the latest stands for it. */
   series?: readonly string[]
   /** The column that tells what a record has to say and does not: „Was fehlt im …?“ */
@@ -165,10 +191,17 @@ export const stems = (words: string): Set<string> =>
       .map(stemGerman),
   )
 
-export const entryClass = (label: string, words: string, holds: EntryClass['holds']): EntryClass => ({
+export const entryClass = (
+  label: string,
+  words: string,
+  holds: EntryClass['holds'],
+  more: { otherWords?: string; needsNoun?: boolean } = {},
+): EntryClass => ({
   label,
   words: stems(words),
   holds,
+  needsNoun: more.needsNoun,
+  ...(more.otherWords !== undefined && { otherWords: new Set(more.otherWords.toLowerCase().split(' ')) }),
 })
 
 /** True where a value says nothing, by itself or by what its column declares. */

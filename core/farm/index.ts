@@ -26,7 +26,7 @@ export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
-export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
+export { FEW_ROWS, type PickedRows, type RowFilter, type RowQuery, type RowStore } from './ports/row-store.ts'
 export type { WriteSpreadsheet } from './ports/write-spreadsheet.ts'
 export {
   described,

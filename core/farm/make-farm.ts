@@ -1,6 +1,7 @@
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
+import type { Pause } from '../shared/ports/pause.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeAnswerFromRows } from './answer-from-rows.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
@@ -16,6 +17,7 @@ import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/k
 export interface FarmPlatform {
   clock: Clock
   ids: Ids
+  pause: Pause
   transaction: Transaction
   events: Events
   rows: RowStore

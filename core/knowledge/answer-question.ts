@@ -30,12 +30,28 @@ export const makeAnswerQuestion =
   async (actor, input) => {
     const own = await deps.accounts.namespacesOf(actor.userId)
     const fact = input.documentIds ? undefined : await factOf(deps, own, input)
-    if (!fact) return answerFromPassages(deps, [...own, SHARED_NAMESPACE], input)
+    if (!fact)
+      return withSuggestion(deps, own, input, await answerFromPassages(deps, [...own, SHARED_NAMESPACE], input))
     if (fact.answered) return answerOfFact(fact)
     // It is about the farm: only its own documents may know what its rows do not.
     const answer = await answerFromPassages(deps, own, input)
     return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
   }
+
+/** Of a question that nothing answers, what was not understood of it. */
+async function withSuggestion(
+  { facts }: Dependencies,
+  namespaces: NamespaceId[],
+  { question, timeZone, documentIds }: AnswerQuestionInput,
+  answer: Answer,
+): Promise<Answer> {
+  if (answer.answered || documentIds) return answer
+  for (const namespaceId of namespaces) {
+    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone })
+    if (suggestion !== undefined) return { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
+  }
+  return answer
+}
 
 /** What the first of the farms says that has an answer; else what the first says that understands the question. */
 async function factOf(

@@ -1,13 +1,15 @@
-import type {
-  KindSlug,
-  Row,
-  RowFilter,
-  RowId,
-  RowQuery,
-  RowStore,
-  ShownPage,
-  ShownRow,
-  SourcedRow,
+import {
+  FEW_ROWS,
+  type PickedRows,
+  type KindSlug,
+  type Row,
+  type RowFilter,
+  type RowId,
+  type RowQuery,
+  type RowStore,
+  type ShownPage,
+  type ShownRow,
+  type SourcedRow,
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
@@ -100,6 +102,11 @@ export class MemoryRowStore implements RowStore {
       ROWS,
       (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))),
     )
+  }
+
+  async pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows> {
+    const rows = await this.list(namespace, kind, { filters: [...filters], limit: Infinity, offset: 0 })
+    return { total: rows.length, rows: rows.length <= most ? rows : rows.slice(0, FEW_ROWS) }
   }
 
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {

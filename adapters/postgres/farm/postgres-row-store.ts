@@ -1,6 +1,7 @@
 import {
-  kindOf,
+  FEW_ROWS,
   type KindSlug,
+  type PickedRows,
   type Row,
   type RowFilter,
   type RowId,
@@ -12,6 +13,7 @@ import {
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
+import { conditionOf, pageOf } from './row-conditions.ts'
 
 interface StoredRow {
   namespace_id: NamespaceId
@@ -173,6 +175,27 @@ export class PostgresRowStore implements RowStore {
     return new Set(rows.map(({ id }) => id))
   }
 
+  /** In one reading of the kind, for its rows are many. */
+  async pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows> {
+    const values: unknown[] = [namespace, kind, most, FEW_ROWS]
+    const conditions = filters.map((filter) => conditionOf(filter, (value) => `$${values.push(value)}`))
+    const rows = await this.#database.query<StoredRow & { total: number }>(
+      namespace,
+      `with hit as materialized (
+         select r.id, r.created_at from workspace_rows r
+         where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')}),
+         counted as (select count(*)::int as total from hit),
+         page as materialized (
+           select id from hit order by created_at desc, id desc
+           limit (select case when total <= $3::int then total else $4::int end from counted))
+       select ${COLUMNS}, ${SOURCES}, (select total from counted) as total from page
+       join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id
+       order by r.created_at desc, r.id desc`,
+      values,
+    )
+    return { total: rows[0]?.total ?? 0, rows: rows.map(rowOf) }
+  }
+
   async counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(
       namespace,
@@ -181,40 +204,6 @@ export class PostgresRowStore implements RowStore {
     )
     return Object.fromEntries(rows.map(({ kind, rows: count }) => [kind, count]))
   }
-}
-
-/**
- * Which rows a page has, as a statement with its values; found in the index alone where no condition needs more, so
- * that only these rows are read.
- */
-function pageOf(
-  namespace: NamespaceId,
-  kind: KindSlug,
-  { filters, text, offset }: RowQuery,
-  limit: number,
-): { page: string; values: unknown[] } {
-  const values: unknown[] = [namespace, kind, limit, offset]
-  const give = (value: unknown): string => `$${values.push(value)}`
-  const conditions = filters.map((filter) => conditionOf(filter, give))
-  const byKey = filters.find(({ field, is }) => is === 'equal' && field === kindOf(kind).keyField)
-  // The other condition alone would read every row of the kind.
-  if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
-  if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
-  return {
-    values,
-    page: `select r.id, r.created_at from workspace_rows r
-      where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')}
-      order by r.created_at desc, r.id desc limit $3::bigint offset $4`,
-  }
-}
-
-/** A list's condition; field names come from the kinds alone and are given as values all the same. */
-function conditionOf({ field, is, value }: RowFilter, give: (value: unknown) => string): string {
-  if (is === 'equal') return `r.values @> ${give(JSON.stringify({ [field]: value }))}::jsonb`
-  const [sign, column] = [is === 'at_least' ? '>=' : '<=', `r.values ->> ${give(field)}::text`]
-  return typeof value === 'number'
-    ? `(${column})::numeric ${sign} ${give(value)}::numeric`
-    : `${column} ${sign} ${give(value)}`
 }
 
 const withoutSources = ({ sources: _, ...row }: SourcedRow): Row => row

@@ -7,10 +7,11 @@ const descriptionsOf = (alternatives: readonly { description: string }[]): strin
 ]
 
 /** A value of a column that the question names; several of one column are alternatives. */
-export function choiceFilters({ conditions, question: { negated } }: Interpretation): Filter[] {
+export function choiceFilters({ conditions }: Interpretation): Filter[] {
   const byColumn = Map.groupBy(conditions, columnOfCondition)
-  return [...byColumn].flatMap(([column, alternatives]): Filter[] =>
-    column === undefined
+  return [...byColumn].flatMap(([column, alternatives]): Filter[] => {
+    const negated = alternatives.some((alternative) => alternative.negated)
+    return column === undefined
       ? []
       : [
           {
@@ -20,22 +21,32 @@ export function choiceFilters({ conditions, question: { negated } }: Interpretat
               alternatives.some(({ holds }) => holds(entry)) !== negated &&
               !(negated && emptyIsUnknown(column) && isEmpty(entry.values[column.name], column)),
           },
-        ],
-  )
+        ]
+  })
 }
 
+/** „Welche Tiere sind keine Kühe?“ */
+export const deniedNameFilters = ({ conditions }: Interpretation): Filter[] =>
+  conditions
+    .filter(({ by, negated }) => negated && typeof by !== 'object')
+    .map(({ description, holds }) => ({ description: `nicht ${description}`, holds: (entry) => !holds(entry) }))
+
 /** „Ist es gepachtet?“ */
-export const flagFilters = ({ columns, question: { negated, type } }: Interpretation): Filter[] =>
+export const flagFilters = ({ columns, negatedColumns, question: { type } }: Interpretation): Filter[] =>
   type === 'until' || type === 'when'
     ? []
     : columns
         .filter((column) => column.type === 'flag')
-        .map((column) => ({
-          description: `${column.label}: ${negated ? 'nein' : 'ja'}`,
-          column,
-          holds: ({ values }) => (values[column.name] === true) !== negated,
-        }))
+        .map((column) => {
+          const negated = negatedColumns.includes(column)
+          return {
+            description: `${column.label}: ${negated ? 'nein' : 'ja'}`,
+            column,
+            holds: ({ values: { [column.name]: value } }) => typeof value === 'boolean' && value !== negated,
+          }
+        })
 
+/** „überfällig“ */
 export function overdueFilters({ view, question, columns, today }: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
   if (!question.overdue) return []
   const day = columns.find(({ type }) => type === 'day')?.name ?? (view.tense === 'future' ? view.roles.day : undefined)
@@ -55,8 +66,7 @@ export function overdueFilters({ view, question, columns, today }: Interpretatio
 export function emptyFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
   const { view, question, columns } = interpretation
   if (question.missing && ['amount', 'how', 'when', 'until'].includes(question.type)) return [NOT_APPLICABLE]
-  if (!question.missing && !negatesColumn(interpretation)) return []
-  const named = columns.filter(({ type }) => type !== 'flag')
+  const named = (question.missing ? columns : deniedColumns(interpretation)).filter(({ type }) => type !== 'flag')
   if (named.length > 0)
     return [
       {
@@ -64,16 +74,13 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
         holds: ({ values }) => named.every((column: Column) => isEmpty(values[column.name], column)),
       },
     ]
+  if (!question.missing) return []
   const details = view.missingDetails
   return details === undefined
     ? [NOT_APPLICABLE]
     : [{ description: 'unvollständig', holds: ({ values }) => !isEmpty(values[details]) }]
 }
 
-/** „kein“ belongs to a column where the question says no value that it could belong to. */
-const negatesColumn = ({ question: { negated, type }, columns, conditions }: Interpretation): boolean =>
-  negated &&
-  columns.some((column) => column.type !== 'flag') &&
-  type !== 'until' &&
-  type !== 'when' &&
-  !conditions.some((condition) => columnOfCondition(condition) !== undefined)
+/** Columns that entries are said not to have. */
+const deniedColumns = ({ question: { type }, negatedColumns, state }: Interpretation): Column[] =>
+  type === 'until' || type === 'when' ? [] : negatedColumns.filter((column) => !state?.columns.includes(column))

@@ -1,55 +1,87 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
-import { isEmpty, type Entry } from '../view.ts'
-import { choiceFilters, emptyFilters, flagFilters, overdueFilters } from './column-filters.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
+import { choiceFilters, deniedNameFilters, emptyFilters, flagFilters, overdueFilters } from './column-filters.ts'
 import { limitFilters, limitRule } from './limit-filters.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter, type Narrowed } from './narrowed.ts'
 import { periodFilter } from './period-filter.ts'
+import { stateFilters, takesPeriod } from './state-filter.ts'
 import { thresholdFilters } from './threshold-filters.ts'
 
 /** Undefined where a part of the question cannot be held against this view. */
 export function narrowEntries(interpretation: Interpretation): Narrowed | undefined {
-  const { question, conditions } = interpretation
-  const period = periodFilter(interpretation)
+  const { view, question, conditions, exceptions, entries, today } = interpretation
+  const period = takesPeriod(interpretation) ? undefined : periodFilter(interpretation)
   const properties = propertyFilters(interpretation)
   if (period === NOT_APPLICABLE || properties === undefined) return undefined
-  const negationIsUsed = properties.length > 0 || question.type === 'until' || question.type === 'when'
-  if (question.negated && !negationIsUsed) return undefined
-  const names = conditions.filter(({ by }) => by === 'class' || by === 'text')
-  const about = namedBy(usualEntries(interpretation, period !== undefined), names, question.joinsWords).filter(
-    (entry) => period?.holds(entry) ?? true,
-  )
+  if (question.negated && !usesNegation(interpretation)) return undefined
+  const names = conditions.filter(({ by, negated }) => (by === 'class' || by === 'text') && !negated)
+  const named = (some: readonly Entry[]): Entry[] =>
+    namedBy(some, names, question.joinsWords).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
+  const { usually } = isLifted(interpretation) ? { usually: undefined } : view
+  const usual = named(usually ? entries.filter((entry) => usually.holds(entry, today)) : entries)
+  const subjects = question.type === 'whether' ? subjectFilters(interpretation, properties) : []
+  const about = usual.filter((entry) => (period?.holds(entry) ?? true) && subjects.every(({ holds }) => holds(entry)))
+  const found = (some: readonly Entry[]): Entry[] =>
+    some.filter((entry) => properties.every(({ holds }) => holds(entry)))
+  const others = usually
+    ? named(entries.filter((entry) => !usually.holds(entry, today))).filter((entry) => period?.holds(entry) ?? true)
+    : []
   return {
     about,
-    found: about.filter((entry) => properties.every(({ holds }) => holds(entry))),
-    undecided: question.negated || question.missing ? [] : about.filter((entry) => properties.some(isUndecided(entry))),
-    descriptions: [...names, ...properties, ...(period ? [period] : [])].map(({ description }) => description),
+    found: found(about),
+    undecided: [
+      ...(question.negated || question.missing ? [] : about.filter((entry) => properties.some(isUndecided(entry)))),
+      ...(period?.isUndecided ? found(usual.filter((entry) => period.isUndecided!(entry))) : []),
+    ],
+    leftOut: usually && others.length > 0 ? { entries: found(others), others: usually.others } : undefined,
+    descriptions: [...names, ...properties, ...(period ? [period] : []), ...exceptions].map(
+      ({ description }) => description,
+    ),
+    nameDescriptions: [...names, ...(period ? [period] : []), ...exceptions].map(({ description }) => description),
     hasProperties: properties.length > 0,
+    decidedBy: properties.flatMap(({ column }) => column ?? []),
     rule: limitRule(interpretation),
   }
+}
+
+/** „Ist die Rechnung bezahlt?“ is of the invoices, and compares nothing but whether they are paid. */
+function subjectFilters({ columns, state, question }: Interpretation, properties: readonly Filter[]): Filter[] {
+  const compares =
+    state !== undefined ||
+    question.thresholds.length > 0 ||
+    question.outOfLimits ||
+    columns.some(({ type }) => type === 'flag')
+  return compares ? properties.filter(({ column }) => column?.type === 'choice') : []
 }
 
 function propertyFilters(interpretation: Interpretation): Filter[] | undefined {
   const filters = [
     choiceFilters(interpretation),
+    deniedNameFilters(interpretation),
     flagFilters(interpretation),
     thresholdFilters(interpretation),
     limitFilters(interpretation),
+    stateFilters(interpretation),
     overdueFilters(interpretation),
     emptyFilters(interpretation),
   ].flat()
   return filters.includes(NOT_APPLICABLE) ? undefined : (filters as Filter[])
 }
 
+/** Of two things that may be denied none is chosen. */
+function usesNegation({ question, negatedColumns, conditions, state }: Interpretation): boolean {
+  if (question.type === 'until' || question.type === 'when') return true
+  if (question.thresholds.length > 0 || question.outOfLimits) return false
+  const isStateAlone = question.negatedStem === undefined && state !== undefined
+  return isStateAlone || negatedColumns.length > 0 || conditions.some(({ negated }) => negated)
+}
+
 /** What is gone or past is left out where the question does not ask for it. */
-function usualEntries(interpretation: Interpretation, namesPeriod: boolean): readonly Entry[] {
-  const { view, columns, conditions, entries, today } = interpretation
-  const { usually } = view
-  const lifted =
-    namesPeriod ||
-    [...columns, ...conditions.map(columnOfCondition)].some(
-      (column) => column && usually?.liftedBy.includes(column.name),
-    )
-  return lifted || !usually ? entries : entries.filter((entry) => usually.holds(entry, today))
+function isLifted({ view: { usually }, columns, conditions, question }: Interpretation): boolean {
+  if (!usually || (usually.liftedByPeriod === true && question.period !== undefined)) return true
+  return [...columns, ...conditions.map(columnOfCondition)].some(
+    (column) => column && usually.liftedBy.includes(column.name),
+  )
 }
 
 function namedBy(entries: readonly Entry[], names: readonly Condition[], joined: boolean): readonly Entry[] {
@@ -67,6 +99,9 @@ function namedBy(entries: readonly Entry[], names: readonly Condition[], joined:
 }
 
 const isUndecided =
-  ({ values }: Entry) =>
-  ({ column }: Filter): boolean =>
-    column !== undefined && emptyIsUnknown(column) && isEmpty(values[column.name], column)
+  (entry: Entry) =>
+  ({ column, isUndecided: leavesOpen }: Filter): boolean =>
+    leavesOpen ? leavesOpen(entry) : hasNoValue(entry, column)
+
+const hasNoValue = ({ values }: Entry, column: Column | undefined): boolean =>
+  column !== undefined && emptyIsUnknown(column) && isEmpty(values[column.name], column)

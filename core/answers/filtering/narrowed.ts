@@ -7,6 +7,8 @@ export interface Filter {
   /** The column that decides, where one does. */
   column?: Column | undefined
   holds(entry: Entry): boolean
+  /** Where more than an empty column leaves it open. */
+  isUndecided?(entry: Entry): boolean
 }
 
 /** The question says something that cannot be held against this view. */
@@ -18,10 +20,16 @@ export interface Narrowed {
   found: readonly Entry[]
   /** Those that may have it or not: the column that decides is empty. */
   undecided: readonly Entry[]
+  /** Those that would be meant and are not, for what the view usually means, and what these are. */
+  leftOut: { entries: readonly Entry[]; others: string } | undefined
   /** What narrowed them down, each as the answer repeats it. */
   descriptions: readonly string[]
+  /** Those of them that are names, classes and times, and nothing that is compared. */
+  nameDescriptions: readonly string[]
   /** The question asks for more than names and classes. */
   hasProperties: boolean
+  /** The columns by which it decides. */
+  decidedBy: readonly Column[]
   /** The rule behind „zu hoch“ and the like, as a clause. */
   rule: string | undefined
 }

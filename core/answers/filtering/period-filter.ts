@@ -1,28 +1,38 @@
 import { germanDay } from '../../shared/german/write-german.ts'
 import { columnOfCondition, type Interpretation } from '../interpretation/interpretation.ts'
 import { daySpan, overlaps, type Span } from '../question/span.ts'
-import type { Column } from '../view.ts'
+import type { Column, Entry } from '../view.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
 /** Undefined where the question names no time, or only says „heute“ of what has no days. */
 export function periodFilter(interpretation: Interpretation): Filter | typeof NOT_APPLICABLE | undefined {
-  const { view, question, today } = interpretation
+  const { view, question, conditions, today } = interpretation
   const { period, selection } = question
   if (!period) return undefined
   const column = dayColumn(interpretation)
   const isToday = period.span.from === today && period.span.to === today
   if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
-  if (isToday && !column && view.spanOf) return undefined
-  const liesAhead = view.tense === 'future' || selection === 'next' || column?.ahead !== undefined
+  // „Was wächst heute am Berg?“ is of the year.
+  if (isToday && !column && view.spanOf && !view.roles.day) return undefined
+  const liesAhead =
+    view.tense === 'future' ||
+    selection === 'next' ||
+    column?.ahead !== undefined ||
+    conditions.some(({ ahead }) => ahead)
   const span = liesAhead ? period.ahead : period.span
+  const spanOf = (entry: Entry): Span | undefined =>
+    column
+      ? spanOfValue(entry.values[column.name])
+      : (view.spanOf?.(entry) ?? spanOfValue(entry.values[view.roles.day ?? '']))
+  // An empty day of a column may say that it has not happened; one by which entries are ordered, that nobody knows it.
+  const mayBeUnknown = column === undefined || column.unknownValues !== undefined || column.name === view.roles.day
   return {
     description: spanText(span),
     holds: (entry) => {
-      const own = column
-        ? spanOfValue(entry.values[column.name])
-        : (view.spanOf?.(entry) ?? spanOfValue(entry.values[view.roles.day ?? '']))
+      const own = spanOf(entry)
       return own !== undefined && overlaps(own, span)
     },
+    ...(mayBeUnknown && { isUndecided: (entry) => spanOf(entry) === undefined }),
   }
 }
 

@@ -2,7 +2,8 @@ import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Threshold } from '../question/parsed-question.ts'
 import { moveDay, TIME_UNITS, type TimeUnit } from '../question/span.ts'
-import type { Column } from '../view.ts'
+import type { Column, Entry, View } from '../view.ts'
+import { unitOf } from '../writing/format-value.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
 /** Units as people ask for them, and as columns are kept in. */
@@ -16,12 +17,32 @@ const COLUMN_UNITS: Readonly<Record<string, string>> = {
   dt: 'dt/ha',
 }
 
+/** What one of a unit is of the least of its sort. */
+const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>> = {
+  kg: ['mass', 1],
+  dt: ['mass', 100],
+  t: ['mass', 1000],
+  tonnen: ['mass', 1000],
+  l: ['volume', 1],
+  liter: ['volume', 1],
+  'm³': ['volume', 1000],
+  m3: ['volume', 1000],
+  kubikmeter: ['volume', 1000],
+}
+
+/** A number in another unit; undefined where that measures something else. */
+function converted(value: number, unit: string, asked: string): number | undefined {
+  const [own, other] = [UNIT_SIZES[unit.toLowerCase()], UNIT_SIZES[asked]]
+  if (unit.toLowerCase() === asked || unit === COLUMN_UNITS[asked]) return value
+  return own && other && own[0] === other[0] ? (value * own[1]) / other[1] : undefined
+}
+
 /** „über 20“, „älter als 6 Monate“ */
 export function thresholdFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
-  const { threshold } = interpretation.question
-  if (!threshold) return []
-  const unit = TIME_UNITS.find((one) => threshold.unit?.startsWith(one))
-  return [unit ? timeFilter(interpretation, threshold, unit) : numberFilter(interpretation, threshold)]
+  return interpretation.question.thresholds.map((threshold) => {
+    const unit = TIME_UNITS.find((one) => threshold.unit?.startsWith(one))
+    return unit ? timeFilter(interpretation, threshold, unit) : numberFilter(interpretation, threshold)
+  })
 }
 
 /** Time that has passed since a day. */
@@ -51,19 +72,33 @@ function numberFilter(interpretation: Interpretation, threshold: Threshold): Fil
   const column = numberColumn(interpretation, threshold)
   const unitsDiffer = unit !== undefined && column?.unit !== undefined && COLUMN_UNITS[unit] !== column.unit
   if (!column || unitsDiffer) return NOT_APPLICABLE
+  const valueOf = (entry: Entry): number | undefined => {
+    const value = entry.values[column.name]
+    if (typeof value !== 'number') return undefined
+    return column.unitColumn && unit !== undefined ? converted(value, unitOf(entry, column), unit) : value
+  }
   return {
     description: `${textOf(column.label, threshold)} ${column.unit ?? unit ?? ''}`.trim(),
     column,
-    holds: ({ values: { [column.name]: value } }) =>
-      (typeof value === 'number' && (is === 'above' ? value > limit : value < limit)) || (inclusive && value === limit),
+    holds: (entry) => {
+      const value = valueOf(entry)
+      return value !== undefined && ((is === 'above' ? value > limit : value < limit) || (inclusive && value === limit))
+    },
+    isUndecided: (entry) => valueOf(entry) === undefined,
   }
 }
+
+/** „Ist die Zellzahl über 300?“: what each entry measures has one unit that nobody says. */
+const amountOfOwnUnits = ({ columns, roles, series }: View, named: readonly Column[]): Column | undefined =>
+  series && named.length === 0
+    ? columns.find(({ name, unitColumn }) => name === roles.amount && unitColumn !== undefined)
+    : undefined
 
 /** The number that is named, else the one with this unit, else the amount where each entry has a unit of its own. */
 const numberColumn = ({ view, columns }: Interpretation, { unit }: Threshold): Column | undefined =>
   columns.find(({ type }) => type === 'number') ??
   (unit === undefined
-    ? undefined
+    ? amountOfOwnUnits(view, columns)
     : (view.columns.find((column) => column.type === 'number' && column.unit === COLUMN_UNITS[unit]) ??
       view.columns.find(({ name, unitColumn }) => name === view.roles.amount && unitColumn !== undefined)))
 

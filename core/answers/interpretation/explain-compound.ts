@@ -1,7 +1,7 @@
-import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import type { Entry, View } from '../view.ts'
 import { explainWord } from './explain-word.ts'
+import { stemOf } from './search-text.ts'
 import { isSpecific, type WordMeaning } from './word-meaning.ts'
 
 const SHORTEST_PART = 4
@@ -42,4 +42,4 @@ export function splitCompound({ text }: QuestionWord): [QuestionWord, QuestionWo
   })
 }
 
-const asWord = (text: string): QuestionWord => ({ text, stem: stemGerman(text) })
+const asWord = (text: string): QuestionWord => ({ text, stem: stemOf(text) })

@@ -1,6 +1,6 @@
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
-import type { Entry, View } from '../view.ts'
-import { isCalled } from './search-text.ts'
+import type { Column, Entry, View } from '../view.ts'
+import { namesOfOneWord } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
@@ -12,7 +12,7 @@ export function explainWord(
   type: QuestionType,
   today: string,
 ): WordMeaning[] | undefined {
-  const isName = type !== 'count' && type !== 'which' && entries.some((entry) => isCalled(entry, word.stem))
+  const isName = type !== 'count' && type !== 'which' && namesOfOneWord(entries).has(word.stem)
   const name = isName ? textMeaning(view, entries, word) : undefined
   if (name) return [{ ...name, score: SCORES.noun }]
   const own = meaningsInView(view, word, today)
@@ -22,22 +22,35 @@ export function explainWord(
 }
 
 /** What the words of the view alone make of it. */
-export function meaningsInView(view: View, { stem }: QuestionWord, today: string): WordMeaning[] {
-  const entryClass = view.classes.find(({ words }) => words.has(stem))
+export function meaningsInView(view: View, { stem, text }: QuestionWord, today: string): WordMeaning[] {
+  const entryClass = view.classes.find(({ words, otherWords }) => words.has(stem) && !otherWords?.has(text))
   if (entryClass) {
     const holds = (entry: Entry): boolean => entryClass.holds(entry, today)
-    return [{ score: SCORES.class, condition: { description: entryClass.label, by: 'class', holds } }]
+    return [
+      {
+        score: SCORES.class,
+        condition: { description: entryClass.label, by: 'class', holds },
+        ...(entryClass.needsNoun && { needsNoun: true as const }),
+      },
+    ]
   }
   const choice = choiceMeaning(view, stem)
   if (choice) return [choice]
   const isNoun = view.nouns.has(stem)
   const columns = view.columns
     .filter(({ words }) => words.has(stem))
-    .map((column, index): WordMeaning =>
-      isNoun ? { score: 0, column } : { score: index === 0 ? SCORES.column : 0, saysOnlyColumn: true, column },
-    )
+    .map((column, index): WordMeaning => ({
+      column,
+      ...stateOf(column, stem),
+      ...(isNoun ? { score: 0 } : { score: index === 0 ? SCORES.column : 0, saysOnlyColumn: true }),
+    }))
   if (isNoun) return [{ score: SCORES.noun, isNoun }, ...columns]
   return columns.length === 0 && view.neutralWords?.has(stem) ? [{ score: 0 }] : columns
+}
+
+function stateOf({ states }: Column, stem: string): Pick<WordMeaning, 'state'> {
+  if (states?.over?.has(stem)) return { state: 'over' }
+  return states?.running?.has(stem) ? { state: 'running' } : {}
 }
 
 function choiceMeaning({ columns }: View, stem: string): WordMeaning | undefined {
@@ -49,6 +62,8 @@ function choiceMeaning({ columns }: View, stem: string): WordMeaning | undefined
           condition: {
             description: `${column.label}: ${label}`,
             by: column,
+            value,
+            ahead: column.choicesAhead?.includes(value) ?? false,
             holds: ({ values: { [column.name]: chosen } }) =>
               Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
           },

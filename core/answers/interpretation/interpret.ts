@@ -1,10 +1,10 @@
-import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
-import type { View } from '../view.ts'
+import type { Column, View } from '../view.ts'
 import { explainCompound } from './explain-compound.ts'
 import { explainWord } from './explain-word.ts'
 import type { Interpretation } from './interpretation.ts'
-import { relatedNameMeaning } from './text-meaning.ts'
+import { relatedNameMeaning, textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
@@ -14,44 +14,136 @@ import type { WordMeaning } from './word-meaning.ts'
  */
 export function interpret(
   view: View,
-  { entries, relatedNames }: ViewEntries,
+  loaded: ViewEntries,
   question: ParsedQuestion,
   today: string,
 ): Interpretation | undefined {
   if (question.asksDuty && !view.answersDuties) return undefined
-  const meanings: WordMeaning[] = []
+  const byWord: WordMeaning[][] = []
   for (const word of question.words) {
-    const found =
-      explainWord(view, entries, word, question.type, today) ??
-      explainCompound(view, entries, word, question.type, today) ??
-      relatedNameMeaning(relatedNames, word)
-    if (!found) return undefined
-    meanings.push(...found)
+    const meanings = meaningsOf(view, loaded, word, question, today) ?? unreadText(loaded, word)
+    if (!meanings) return undefined
+    byWord.push(meanings)
   }
-  const conditions = meanings.flatMap(({ condition }) => condition ?? [])
+  const exceptions = exceptionsOf(view, loaded, question)
+  if (exceptions === undefined) return undefined
+  const interpretation = interpretationOf(view, loaded, question, today, byWord)
+  return isAboutView(interpretation, byWord.flat()) && isConsistent(interpretation)
+    ? { ...interpretation, exceptions }
+    : undefined
+}
+
+/** What is not among some of the entries may be among the others. */
+const unreadText = ({ beyond }: ViewEntries, { text }: QuestionWord): WordMeaning[] | undefined =>
+  beyond === undefined
+    ? undefined
+    : [{ score: 0, condition: { description: `„${text}“`, by: 'text', holds: () => true } }]
+
+/** Undefined where nothing explains the word. */
+export const meaningsOf = (
+  view: View,
+  { entries, relatedNames }: ViewEntries,
+  word: QuestionWord,
+  { type }: Pick<ParsedQuestion, 'type'>,
+  today: string,
+): WordMeaning[] | undefined =>
+  explainWord(view, entries, word, type, today) ??
+  explainCompound(view, entries, word, type, today) ??
+  relatedNameMeaning(relatedNames, word) ??
+  // „Die neueste“ of what has a day is the one of the last day.
+  (word.text === '' && word.stem === AGE && view.roles.day !== undefined ? [{ score: 0 }] : undefined)
+
+/** The stem of the column by which „älteste“ and „jüngste“ order. */
+const AGE = 'alt'
+
+function interpretationOf(
+  view: View,
+  { entries, beyond }: ViewEntries,
+  question: ParsedQuestion,
+  today: string,
+  byWord: readonly (readonly WordMeaning[])[],
+): Interpretation {
+  const meanings = byWord.flat()
+  const isDenied = (index: number): boolean => question.words[index]!.stem === question.negatedStem
+  const conditions = byWord.flatMap((ofWord, index) =>
+    ofWord.flatMap(({ condition }) =>
+      condition ? [isDenied(index) ? { ...condition, negated: true as const } : condition] : [],
+    ),
+  )
   const columns = [...new Set(meanings.flatMap(({ column }) => column ?? []))]
-  const saysOwnWord =
-    meanings.some(({ isNoun, condition }) => isNoun || (condition && condition.by !== 'text')) ||
-    impliesOverdue(view, question)
   const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))
-  const isAboutView =
-    saysOwnWord || columns.length > 0 || saysKnownName(view, question) || (namesEntry && nameIsEnough(view, question))
-  const interpretation: Interpretation = {
+  return {
     view,
     question,
     conditions,
     columns,
     namedColumns: meanings.flatMap(({ column, saysOnlyColumn }) => (column && saysOnlyColumn ? column : [])),
+    negatedColumns: byWord.flatMap((ofWord, index) =>
+      isDenied(index) ? ofWord.flatMap(({ column, condition }) => (column && !condition ? column : [])) : [],
+    ),
+    askedColumns: [
+      ...new Set(byWord.flatMap(([first]) => (first?.column && first.saysOnlyColumn ? first.column : []))),
+    ],
+    state: stateOf(question, columns, meanings),
+    exceptions: [],
     entries,
+    beyond,
     today,
-    namesSubject: saysOwnWord || namesEntry,
+    namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     score: meanings.reduce((total, { score }) => total + score, 0),
   }
-  return isAboutView && isConsistent(interpretation) ? interpretation : undefined
 }
 
-function isConsistent({ question, conditions, namedColumns }: Interpretation): boolean {
+const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>
+  meanings.some(({ isNoun, condition, needsNoun }) => isNoun || (condition && condition.by !== 'text' && !needsNoun))
+
+function isAboutView(
+  { view, question, conditions, columns, entries, beyond }: Interpretation,
+  meanings: readonly WordMeaning[],
+): boolean {
+  const saysOwn = saysOwnWord(meanings) || impliesOverdue(view, question)
+  if (meanings.some(({ needsNoun }) => needsNoun) && !saysOwn) return false
+  if (saysOwn || columns.length > 0) return true
+  // Of entries that are not read nobody knows which the question names.
+  if (beyond) return false
+  const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))
+  return saysKnownName(view, question) || (namesEntry && nameIsEnough(view, question))
+}
+
+/** What its words ask of last days; of no column, where what lies ahead is late or not. */
+function stateOf(
+  question: ParsedQuestion,
+  columns: readonly Column[],
+  meanings: readonly WordMeaning[],
+): Interpretation['state'] {
+  const own: State[] = meanings.flatMap(({ state }) => state ?? [])
+  const is = question.state ?? own[0]
+  const lastDays = columns.filter(({ ahead }) => ahead === 'last day')
+  const asked = meanings.flatMap(({ state, column }) => (state && column ? column : []))
+  return is && { is, columns: question.state === undefined ? asked : lastDays }
+}
+
+/** The names of what is left out; undefined where one of them names nothing. */
+function exceptionsOf(
+  view: View,
+  { entries }: ViewEntries,
+  { excepted }: ParsedQuestion,
+): Interpretation['exceptions'] | undefined {
+  const found = excepted.map((words) => {
+    const meanings = words.map((word) => textMeaning(view, entries, word)?.condition)
+    return meanings.length > 0 && meanings.every((meaning) => meaning !== undefined)
+      ? {
+          description: `ohne ${meanings.map(({ description }) => description).join(' ')}`,
+          holds: (entry: Interpretation['entries'][number]) => meanings.every(({ holds }) => holds(entry)),
+        }
+      : undefined
+  })
+  return found.every((one) => one !== undefined) ? found : undefined
+}
+
+function isConsistent({ view, question, conditions, namedColumns, state }: Interpretation): boolean {
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
   if (!question.joinsWords && conditions.filter(({ by }) => by === 'class').length > 1) return false
+  if (state?.columns.length === 0 && view.tense !== 'future') return false
   return !(namedColumns.length > 1 && namedColumns.some(({ exclusive }) => exclusive))
 }

@@ -1,4 +1,5 @@
-import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { Beyond } from '../ports/entry-loader.ts'
+import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { Column, Entry, View } from '../view.ts'
 
 /** A word of the question that narrows the entries down. */
@@ -8,6 +9,12 @@ export interface Condition {
   /** By a class of entries, by text that stands in them, or by a value of the column. */
   by: 'class' | 'text' | Column
   holds(entry: Entry): boolean
+  /** The value that it asks for, where it does for one. */
+  value?: string
+  /** Of a value: it says that something is yet to come. */
+  ahead?: boolean
+  /** The question denies it. */
+  negated?: true
   /** Of a text: a text of the entry is nothing but this word. */
   isName?(entry: Entry): boolean
 }
@@ -21,7 +28,17 @@ export interface Interpretation {
   columns: Column[]
   /** Those of them whose word says nothing else. */
   namedColumns: Column[]
+  /** Those of them whose word it denies. */
+  negatedColumns: Column[]
+  /** The first column that each of its words names. */
+  askedColumns: Column[]
+  /** The last days whose state it asks for, and which. */
+  state: { is: State; columns: Column[] } | undefined
+  /** What it leaves out; an entry of which one of these holds is not meant. */
+  exceptions: { description: string; holds(entry: Entry): boolean }[]
   entries: readonly Entry[]
+  /** Where there are more than these. */
+  beyond: Beyond | undefined
   today: string
   /** The question says what the view is of, not only what it tells of it. */
   namesSubject: boolean

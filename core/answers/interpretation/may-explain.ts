@@ -1,22 +1,43 @@
-import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import type { ParsedQuestion } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
 import { splitCompound } from './explain-compound.ts'
-import { meaningsInView } from './explain-word.ts'
-import { isSpecific } from './word-meaning.ts'
 
 /**
  * True where a word of the question is the view's own, or its entries may be meant by their names: only then are they
- * worth loading.
+ * worth loading. `parts` are the words and what they may be put together of, which all views ask for.
  */
-export const mayExplain = (view: View, question: ParsedQuestion): boolean =>
+export const mayExplain = (view: View, question: ParsedQuestion, parts: ReadonlySet<string>): boolean =>
   impliesOverdue(view, question) ||
   saysKnownName(view, question) ||
   (question.words.length > 0 && nameIsEnough(view, question)) ||
-  question.words.some((word) =>
-    [[word], ...splitCompound(word)].some((parts) => parts.some((part) => isOwnWord(view, part))),
-  )
+  sharesAny(ownStemsOf(view), parts)
 
-const isOwnWord = (view: View, word: QuestionWord): boolean => meaningsInView(view, word, '').some(isSpecific)
+const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolean => {
+  for (const part of parts) if (own.has(part)) return true
+  return false
+}
+
+/** The stems of the words of a question and of the parts that each may be put together of. */
+export const partsOf = ({ words }: ParsedQuestion): Set<string> =>
+  new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
+
+const ownStems = new WeakMap<View, ReadonlySet<string>>()
+
+/** Every stem that the view itself knows. */
+function ownStemsOf(view: View): ReadonlySet<string> {
+  const known = ownStems.get(view)
+  if (known) return known
+  const made = new Set([
+    ...view.nouns,
+    ...view.classes.flatMap(({ words }) => [...words]),
+    ...view.columns.flatMap(({ words, choices }) => [
+      ...words,
+      ...[...(choices?.values() ?? [])].flatMap((choice) => [...choice.words]),
+    ]),
+  ])
+  ownStems.set(view, made)
+  return made
+}
 
 export const impliesOverdue = ({ impliedBy }: View, { overdue, words }: ParsedQuestion): boolean =>
   impliedBy?.overdue === true && overdue && words.length === 0

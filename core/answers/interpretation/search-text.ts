@@ -1,4 +1,5 @@
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import type { Pause } from '../../shared/ports/pause.ts'
 import type { Entry, View } from '../view.ts'
 
 /** Everything of an entry that is text and says something of it. */
@@ -28,9 +29,39 @@ export function searchWordsOf(view: View, entry: Entry): string[] {
 
 export const stemsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)
 
-/** True where the name of the entry is a single word with this stem. */
-export const isCalled = ({ name }: Entry, stem: string): boolean =>
-  isOneWord(name) && stemOf(name.toLowerCase()) === stem
+const names = new WeakMap<readonly Entry[], ReadonlySet<string>>()
+
+/** The stems of those of their names that are a single word. */
+export function namesOfOneWord(entries: readonly Entry[]): ReadonlySet<string> {
+  const known = names.get(entries)
+  if (known) return known
+  const made = new Set(entries.flatMap(({ name }) => (isOneWord(name) ? stemOf(name.toLowerCase()) : [])))
+  names.set(entries, made)
+  return made
+}
+
+const PIECE = 500
+
+/** Reads the words of entries in pieces, for which `vocabularyOf` would keep everything else waiting. */
+export async function readWords(view: View, entries: readonly Entry[], pause: Pause): Promise<void> {
+  const vocabulary = new Set<string>()
+  for (const [index, entry] of entries.entries()) {
+    if (index > 0 && index % PIECE === 0) await pause()
+    for (const word of searchWordsOf(view, entry)) vocabulary.add(word)
+  }
+  vocabularies.set(entries, vocabulary)
+}
+
+const vocabularies = new WeakMap<readonly Entry[], ReadonlySet<string>>()
+
+/** The different words of all of them. */
+export function vocabularyOf(view: View, entries: readonly Entry[]): ReadonlySet<string> {
+  const known = vocabularies.get(entries)
+  if (known) return known
+  const made = new Set(entries.flatMap((entry) => searchWordsOf(view, entry)))
+  vocabularies.set(entries, made)
+  return made
+}
 
 export const isOneWord = (text: string): boolean => !/[^\p{L}\p{N}]/u.test(text)
 

@@ -1,7 +1,7 @@
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from '../question/parsed-question.ts'
 import type { Entry, View } from '../view.ts'
-import { isOneWord, searchTextsOf, searchWordsOf, stemOf, stemsOf } from './search-text.ts'
+import { isOneWord, searchTextsOf, searchWordsOf, stemOf, stemsOf, vocabularyOf } from './search-text.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
 const SHORTEST_LAST_DIGITS = 3
@@ -20,10 +20,21 @@ export const textMeaning = (view: View, entries: readonly Entry[], word: Questio
 function foundMeaning(view: View, entries: readonly Entry[], { stem, text }: QuestionWord): WordMeaning | undefined {
   const says = /^\d+$/.test(stem) ? hasNumber : hasWord
   const holds = (entry: Entry): boolean => says(view, entry, stem)
-  if (!entries.some(holds) && !view.impliedBy?.knownNames?.has(stem)) return undefined
+  if (!mayHold(view, entries, stem) && !view.impliedBy?.knownNames?.has(stem)) return undefined
   const isName = (entry: Entry): boolean =>
     searchTextsOf(view, entry).some((one) => isOneWord(one) && stemOf(one.toLowerCase()) === stem)
   return { score: SCORES.text, condition: { description: quoted(text), by: 'text', holds, isName } }
+}
+
+/** Whether an entry has it; asked of the different words of all of them, which are few beside the entries. */
+function mayHold(view: View, entries: readonly Entry[], stem: string): boolean {
+  if (/^\d+$/.test(stem)) return entries.some((entry) => hasNumber(view, entry, stem))
+  const words = vocabularyOf(view, entries)
+  if (stem.length < SHORTEST_WORD) return false
+  if (words.has(stem)) return true
+  if (stem.length < SHORTEST_HEAD) return false
+  for (const word of words) if (word.endsWith(stem)) return true
+  return false
 }
 
 /** Long numbers are known by their last digits, short ones must be a word of their own. */

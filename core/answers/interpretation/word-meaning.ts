@@ -1,3 +1,4 @@
+import type { State } from '../question/parsed-question.ts'
 import type { Column } from '../view.ts'
 import type { Condition } from './interpretation.ts'
 
@@ -10,6 +11,10 @@ export interface WordMeaning {
   /** It says nothing beside the column. */
   saysOnlyColumn?: true
   condition?: Condition
+  /** It asks for this state of the column. */
+  state?: State
+  /** It means what it means only beside a word that is the view's own. */
+  needsNoun?: true
 }
 
 /** A word that the view is made of says more for it than one that stands in its entries. */

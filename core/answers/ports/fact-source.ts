@@ -37,4 +37,9 @@ export interface FactSource {
    * answer.
    */
   answer(request: FactRequest): Promise<Fact | undefined>
+  /**
+   * Of a question that nothing answers: which of its words are not understood and what can be asked instead, in German;
+   * undefined where it is about something else.
+   */
+  suggest?(request: FactRequest): Promise<string | undefined>
 }

@@ -2,22 +2,29 @@ import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { NUMERALS } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
-import { parseThreshold } from './parse-threshold.ts'
+import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
 import {
   AGGREGATES,
+  ASKS_EXISTENCE,
+  ASKS_FOR_ANY,
+  ASKS_PAST,
+  COMPARES,
   COMPARISONS,
   CONTENT_QUESTION_WORDS,
   DUTY,
   FILLERS,
   MARKERS,
   OUT_OF_LIMITS,
+  PERMISSION,
   PHRASES,
   POLITE_OPENING,
   QUESTION_TYPES,
   SELECTIONS,
   SPENT_WORDS,
 } from './question-words.ts'
+import { takeExceptions } from './take-exceptions.ts'
+import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
 /**
  * Reads a question as far as that goes without knowing what it is asked of. Each step takes what it has understood out
@@ -29,29 +36,45 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
   )
-  const { threshold, rest: withoutThreshold } = parseThreshold(withoutNumbers)
-  const { selection, selectionSize, orderedBy, rest } = takeSelection(withoutThreshold)
-  const comparedBy = threshold
-    ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
-    : []
+  const { excepted, rest: withoutExceptions } = takeExceptions(withoutNumbers)
+  const { thresholds, rest: withoutThresholds } = parseThresholds(withoutExceptions)
+  const { selection, selectionSize, orderedBy, rest } = takeSelection(withoutThresholds)
+  const comparedBy =
+    thresholds.length > 0
+      ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
+      : []
+  const words = unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)])
   return {
     type: QUESTION_TYPES.find(([, words]) => words.test(text))?.[0] ?? 'request',
-    words: unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)]),
+    words,
     period,
-    threshold,
+    thresholds,
+    excepted: excepted.map(contentWords),
     selection,
     selectionSize,
+    byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
     asksDuty: DUTY.test(text),
+    asksPermission: PERMISSION.test(text),
+    asksExistence: ASKS_EXISTENCE.test(text),
+    asksForAny: ASKS_FOR_ANY.test(text),
+    asksPast: ASKS_PAST.test(text),
     negated: MARKERS.negated.test(rest),
+    negatedStem: negatedStemOf(rest),
     complete: MARKERS.complete.test(rest),
     missing: MARKERS.missing.test(rest),
+    state: readState(text),
     overdue: MARKERS.overdue.test(rest),
     asksEach: MARKERS.asksEach.test(rest),
     asksTrend: MARKERS.asksTrend.test(rest),
     asksShare: MARKERS.asksShare.test(rest),
     joinsWords: MARKERS.joinsWords.test(rest),
+    unread:
+      words.length > MOST_WORDS ||
+      COMPARES.test(rest) ||
+      LEFT_YEAR.test(rest) ||
+      (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
 }
 
@@ -59,6 +82,12 @@ function withKnownPhrases(question: string): string {
   const text = question.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
   return PHRASES.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
 }
+
+/** Nobody asks rows for so much at once, and trying to explain it would take its time. */
+const MOST_WORDS = 30
+
+/** A year that no time of the question has taken is no number of a row. */
+const LEFT_YEAR = /(?<![\d.,/])(?:19|20)\d\d(?![\d.,/])/u
 
 /** Numbers of animals, fields and the like, with the letters before them. */
 const IDENTIFIER = /(?:(?<!\p{L})(?:de|[a-z]{6})[\s-]?)?(?:(?:…|\.\.\.)\s?)?(?<!\d)\d(?:[\s-]?\d){4,14}(?!\d)/gu
@@ -83,8 +112,9 @@ function takeSelection(text: string): Pick<ParsedQuestion, 'selection' | 'select
   const found = SELECTIONS.find(({ words }) => words.test(text))
   const { selection, words, names } = found ?? {}
   const orderedBy = names === undefined ? [] : [names]
-  if (!words || (selection !== 'most' && selection !== 'least'))
-    return { selection, selectionSize: 1, orderedBy, rest: text }
+  if (!words) return { selection, selectionSize: 1, orderedBy, rest: text }
+  if (selection !== 'most' && selection !== 'least')
+    return { selection, selectionSize: 1, orderedBy, rest: text.replace(words, ' ') }
   const without = text.replace(words, ' ')
   const number = HOW_MANY.exec(without)?.[1]
   return {
@@ -96,9 +126,20 @@ function takeSelection(text: string): Pick<ParsedQuestion, 'selection' | 'select
 }
 
 const contentWords = (text: string): QuestionWord[] =>
-  [...text.replaceAll(SPENT_WORDS, ' ').matchAll(/[\p{L}\p{N}]+(?:³)?/gu)]
+  [
+    ...text
+      .replaceAll(SPENT_WORDS, ' ')
+      .replaceAll(BARE_STATE, ' ')
+      .matchAll(/[\p{L}\p{N}]+(?:³)?/gu),
+  ]
     .filter(([word]) => !isFiller(word))
     .map(([word]) => ({ text: word, stem: stemGerman(word) }))
+
+/** The word that a negation stands before. */
+function negatedStemOf(text: string): string | undefined {
+  const [, ...after] = text.split(MARKERS.negated)
+  return after.length === 1 && !BARE_STATE_AHEAD.test(after[0]!) ? contentWords(after[0]!)[0]?.stem : undefined
+}
 
 const isFiller = (word: string): boolean => !CONTENT_QUESTION_WORDS.has(word) && (FILLERS.has(word) || isStopWord(word))
 

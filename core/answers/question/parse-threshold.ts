@@ -3,20 +3,58 @@ import type { Threshold } from './parsed-question.ts'
 import { THRESHOLD_UNITS, THRESHOLD_WORDS } from './question-words.ts'
 
 const NUMBER = '(\\d{1,3}(?:\\.\\d{3})+|\\d+(?:[.,]\\d+)?)'
+const UNIT = `(?:(${THRESHOLD_UNITS})(?![\\p{L}/]))?`
 
 const PATTERNS = THRESHOLD_WORDS.map(
-  ([sort, words]) =>
-    [sort, new RegExp(`(?<!\\p{L})(?:${words})\\s+${NUMBER}\\s*(?:(${THRESHOLD_UNITS})(?![\\p{L}/]))?`, 'u')] as const,
+  ([sort, words]) => [sort, new RegExp(`(?<!\\p{L})(?:${words})\\s+${NUMBER}\\s*${UNIT}`, 'u')] as const,
+)
+const BETWEEN = new RegExp(
+  `(?<!\\p{L})(?:zwischen|von)\\s+${NUMBER}\\s*${UNIT}\\s*(?:und|bis)\\s+${NUMBER}\\s*${UNIT}`,
+  'u',
 )
 
-/** „über 20 kg“ in a text in lower case, and the text without it. */
-export function parseThreshold(text: string): { threshold: Threshold | undefined; rest: string } {
-  for (const [sort, pattern] of PATTERNS) {
-    const match = pattern.exec(text)
-    if (match) {
-      const [whole, number, unit] = match
-      return { threshold: { ...sort, value: readGrouped(number!) ?? Number.NaN, unit }, rest: text.replace(whole, ' ') }
-    }
-  }
-  return { threshold: undefined, rest: text }
+/** A number of four digits without a unit is more likely a year, and whoever asks knows which it is. */
+const MAY_BE_YEAR = /^(?:19|20)\d\d$/u
+
+interface Read {
+  thresholds: Threshold[]
+  /** The text without them. */
+  rest: string
 }
+
+/** „über 20 kg“, „zwischen 5 und 10 ha“ in a text in lower case. */
+export function parseThresholds(text: string): Read {
+  const between = BETWEEN.exec(text)
+  if (between) {
+    const [whole, low, lowUnit, high, highUnit] = between
+    const unit = highUnit ?? lowUnit
+    const limits = [low!, high!]
+    return unit === undefined && limits.some((limit) => MAY_BE_YEAR.test(limit))
+      ? { thresholds: [], rest: text }
+      : {
+          thresholds: limits.map((limit, index) => ({
+            is: index === 0 ? 'above' : 'below',
+            inclusive: true,
+            value: numberOf(limit),
+            unit,
+          })),
+          rest: text.replace(whole, ' '),
+        }
+  }
+  const { thresholds, rest } = PATTERNS.reduce<Read>(withThreshold, { thresholds: [], rest: text })
+  // „über 10 und unter 13 ha“
+  const unit = thresholds.find((threshold) => threshold.unit !== undefined)?.unit
+  return { thresholds: thresholds.map((threshold) => ({ ...threshold, unit: threshold.unit ?? unit })), rest }
+}
+
+function withThreshold({ thresholds, rest }: Read, [sort, pattern]: (typeof PATTERNS)[number]): Read {
+  const match = pattern.exec(rest)
+  if (!match || (match[2] === undefined && MAY_BE_YEAR.test(match[1]!))) return { thresholds, rest }
+  const [whole, number, unit] = match
+  return {
+    thresholds: [...thresholds, { ...sort, value: numberOf(number!), unit }],
+    rest: rest.replace(whole, ' '),
+  }
+}
+
+const numberOf = (text: string): number => readGrouped(text) ?? Number.NaN

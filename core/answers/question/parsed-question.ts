@@ -19,30 +19,49 @@ export interface Threshold {
   unit: string | undefined
 }
 
+/** Whether the last day of something is still to come or over: „gültig“, „abgelaufen“. */
+export type State = 'running' | 'over'
+
 /** What a question says, whatever it is asked of. */
 export interface ParsedQuestion {
   type: QuestionType
   /** The words that name what is asked about, in order; an answer has to explain each of them. */
   words: QuestionWord[]
   period: Period | undefined
-  threshold: Threshold | undefined
+  /** All of them hold: „zwischen 5 und 10 ha“. */
+  thresholds: Threshold[]
+  /** „außer Alma und Berta“: the words of each thing that is left out. */
+  excepted: QuestionWord[][]
   /** `most` and `least` order by the column that is named, the others by time. */
   selection: 'latest' | 'first' | 'next' | 'most' | 'least' | undefined
   /** How many of the highest or lowest: „die drei größten“. */
   selectionSize: number
+  /** „älteste“, „jüngste“: of days, the first is the oldest. */
+  byAge: boolean
   aggregate: 'sum' | 'mean' | undefined
   /** „zu hoch“, „zu alt“; „zu niedrig“ */
   outOfLimits: 'high' | 'low' | undefined
   /** „kein“, „ohne“, „nicht“ */
   negated: boolean
+  /** The stem of the word that it denies; undefined where none follows it: „Ist sie nicht vorbei?“ */
+  negatedStem: string | undefined
   /** „fehlt“ */
   missing: boolean
   /** „vollständig“: asks for what is missing the other way round. */
   complete: boolean
-  /** „abgelaufen“, „überfällig“ */
+  state: State | undefined
+  /** „überfällig“: over and to be done. */
   overdue: boolean
   /** It asks what one must or may do. */
   asksDuty: boolean
+  /** It asks what one may do, and not what one must. */
+  asksPermission: boolean
+  /** „Gibt es“, „haben wir“: whether there is any at all. */
+  asksExistence: boolean
+  /** „Hat die Spritze eine gültige Plakette?“: one of them is enough. */
+  asksForAny: boolean
+  /** „Wurde …?“, „Hat … gekalbt?“: whether it has happened. */
+  asksPast: boolean
   /** „Anteil“, „Prozent“ */
   asksShare: boolean
   /** „alle“: whether it holds for each of them. */
@@ -51,4 +70,6 @@ export interface ParsedQuestion {
   asksTrend: boolean
   /** „und“ or „oder“ stands between its words. */
   joinsWords: boolean
+  /** Something in it is left that no step takes, such as a second time: whatever answered it would leave that out. */
+  unread: boolean
 }

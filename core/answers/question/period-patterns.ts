@@ -1,6 +1,7 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { addDays, addMonths, daysOfMonth, isDay } from '../../shared/time/days.ts'
 import { NUMERALS } from './numerals.ts'
+import { THRESHOLD_UNITS } from './question-words.ts'
 import {
   daySpan,
   monthSpan,
@@ -49,6 +50,9 @@ const SEASONS: Readonly<Record<string, (year: number) => Span>> = {
 const YEAR = '(\\d{4}|\\d{2})'
 const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
 const MONTH = `(${MONTHS.join('|')}|jänner|maerz|jan\\.|feb\\.|apr\\.|aug\\.|sept?\\.|okt\\.|nov\\.|dez\\.)`
+/** A number of four digits with a unit, or to which something is compared, is none. */
+const FULL_YEAR = '((?:19|20)\\d{2})'
+const NO_YEAR_AFTER = 'natura |(?:über|unter|als|mindestens|wenigstens|höchstens|maximal|bis zu|zwischen|außer) '
 const SEASON = `(${Object.keys(SEASONS).join('|')})`
 const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`
 const UNIT = `(${TIME_UNITS.join('|')})(?:en|es|s|n|e)?`
@@ -144,8 +148,16 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   period(`(?:in\\s+)?(?:diesem\\s+jahr|dieses\\s+jahr|heuer)${WORD_END}`, (_, today) =>
     always(yearSpan(yearOf(today))),
   ),
-  period(`${OPENING}(?:jahr(?:e|es)?\\s+)?(?<!natura )((?:19|20)\\d{2})(?![\\d.,/])`, ([, opening, year]) =>
-    opened(opening, always(yearSpan(Number(year)))),
+  period(
+    '(?:(zwischen|von|in)\\s+)?(?:den\\s+)?(?:jahren?\\s+)?' +
+      `${FULL_YEAR}\\s*(bis|und|–|-)\\s*${FULL_YEAR}(?![\\d.,/])`,
+    ([, opening, first, joint, last]) =>
+      yearsBetween(Number(first), Number(last), joint !== 'und' || opening === 'zwischen'),
+  ),
+  period(
+    `${OPENING}(?:jahr(?:e|es)?\\s+)?(?<!${NO_YEAR_AFTER})${FULL_YEAR}(?![\\d.,/])` +
+      `(?!\\s*(?:${THRESHOLD_UNITS})(?![\\p{L}/]))`,
+    ([, opening, year]) => opened(opening, always(yearSpan(Number(year)))),
   ),
 ]
 
@@ -162,6 +174,10 @@ function inYear(year: string | undefined, today: string, spanOf: (year: number) 
 }
 
 const LEAP_YEAR = 2024
+
+/** Undefined of two years with others between them, of which only the two are meant. */
+const yearsBetween = (first: number, last: number, isRange: boolean): Times | undefined =>
+  first <= last && (isRange || last === first + 1) ? always({ from: `${first}-01-01`, to: `${last}-12-31` }) : undefined
 
 /** A day whose year may have two digits, or be left out; undefined where the calendar has none such. */
 function dayOfYear(day: number, month: number, year: string | undefined, today: string): Times | undefined {

@@ -47,6 +47,21 @@ export const DUTY = new RegExp(
   'u',
 )
 
+/** What one may do: „Darf ich …?“, „Kann Alma geschlachtet werden?“ */
+export const PERMISSION = /^(?:und |dann )?(?:darf|dürfen|kann|können)(?!\p{L})/u
+
+/** Whether there is any: „Gibt es …?“, „Haben wir …?“ */
+export const ASKS_EXISTENCE =
+  /^(?:und |dann )?(?:gibt|gab|(?:habe?|haben|hatten?) (?:ich|wir|die|unsere?)|(?:liegt|liegen|steht|stehen) )/u
+
+export const ASKS_FOR_ANY = /^(?:und |dann )?(?:hat|hatte|haben|hatten)(?!\p{L}).*(?<!\p{L})eine?[nrms]?(?!\p{L})/u
+
+export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{L})/u
+
+/** A comparison with something other than a number. */
+export const COMPARES =
+  /(?<!\p{L})(?:\p{L}{2,}er|mehr)\s+als(?!\p{L})|(?<!\p{L})(?:so \p{L}+ wie|verglichen|vergleich)/u
+
 /** Said before what is asked, with words that would ask for something else. */
 export const POLITE_OPENING =
   /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
@@ -76,11 +91,14 @@ export const SELECTIONS: readonly {
       'letztmals',
       'neueste[nrsm]?',
       'jüngste[nrsm]? (?=messung|wert|brief|eintrag)',
+      'neuste[nrsm]?',
+      'am spätesten',
+      'späteste[nrsm]?',
       'aktuell(?:e[nrsm]?)?',
     ]),
   },
   { selection: 'next', words: pattern(['als nächste[sr]?', 'nächste[nrsm]?', 'demnächst', 'bald']) },
-  { selection: 'first', words: pattern(['zuerst', 'erste[nrsm]?', 'erstmals']) },
+  { selection: 'first', words: pattern(['zuerst', 'erste[nrsm]?', 'erstmals', 'am frühesten', 'früheste[nrsm]?']) },
   { selection: 'most', words: pattern(['größte[nrsm]?', 'am größten']), names: 'gross' },
   { selection: 'least', words: pattern(['kleinste[nrsm]?', 'am kleinsten']), names: 'gross' },
   { selection: 'most', words: pattern(['älteste[nrsm]?', 'am ältesten']), names: 'alt' },
@@ -142,7 +160,7 @@ const MISSING = [
   '(?:brauch|benötig)(?:e|t|en) noch',
   'noch (?:brauch|benötig)(?:e|t|en)',
 ]
-const OVERDUE = ['überfällig(?:e[nrsm]?)?', 'verstrichen', 'versäumt', 'verpasst']
+const OVERDUE = ['überfällig(?:e[nrsm]?)?', 'versäumt', 'verpasst']
 const EACH = ['jede[rsn]?', 'sämtliche[rn]?']
 const TREND = ['entwickelt', 'entwicklung', 'verlauf', 'verlaufen', 'verändert']
 const TOO_HIGH = ['zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)']
@@ -155,7 +173,7 @@ export const MARKERS = {
   negated: pattern(NEGATIONS),
   complete: pattern(COMPLETE),
   missing: pattern([...MISSING, 'noch ausstehend']),
-  overdue: pattern([...OVERDUE, 'abgelaufen(?:e[nrsm]?)?']),
+  overdue: pattern(OVERDUE),
   asksEach: pattern([...EACH, 'alle[nr]?']),
   asksTrend: pattern(TREND),
   asksShare: /prozent|anteil/u,

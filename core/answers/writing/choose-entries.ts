@@ -9,10 +9,7 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
   const { view, question, columns, today } = interpretation
   const { selection } = question
   const namedDay = columns.find(({ type }) => type === 'day')?.name
-  if (selection === 'most' || selection === 'least') {
-    const column = columns.find(({ type }) => type === 'number')?.name ?? namedDay ?? view.roles.amount
-    return extremes(entries, column, selection === 'most', question.selectionSize)
-  }
+  if (selection === 'most' || selection === 'least') return mostOrLeast(interpretation, entries, selection === 'most')
   const day = namedDay ?? view.roles.day
   if (day && selection === 'next')
     return extremes(
@@ -20,23 +17,43 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
       day,
       false,
     )
-  if (day && selection) return extremes(entries, day, selection === 'latest')
+  // What is yet to come is not the last one, unless the question is of a day that lies ahead.
+  const past = (some: readonly Entry[]): readonly Entry[] =>
+    columns.some(({ name, ahead }) => name === day && ahead !== undefined)
+      ? some
+      : some.filter(({ values }) => String(values[day!]) <= today)
+  if (day && selection) return extremes(past(entries), day, selection === 'latest')
   const ordered = inOrder(interpretation, entries)
   if (question.asksTrend) return ordered.toReversed()
   const { series } = view
-  if (!series || question.period || question.aggregate || question.type === 'when') return ordered
+  const asksForAll = question.type === 'count' || question.type === 'when'
+  if (!series || question.period || question.aggregate || asksForAll) return ordered
   const seriesOf = ({ values }: Entry): string => JSON.stringify(series.map((name) => values[name]))
   return [...Map.groupBy(ordered, seriesOf).values()].map(([latest]) => latest!)
 }
 
+function mostOrLeast(
+  { view, question, columns }: Interpretation,
+  entries: readonly Entry[],
+  isMost: boolean,
+): readonly Entry[] {
+  const number = columns.find(({ type }) => type === 'number')?.name
+  if (!question.byAge || number !== undefined)
+    return extremes(entries, number ?? view.roles.amount, isMost, question.selectionSize)
+  // The oldest is of the earliest day.
+  const day = columns.find(({ type }) => type === 'day')?.name ?? view.roles.day
+  return extremes(entries, day, !isMost, question.selectionSize)
+}
+
+const byName = new Intl.Collator('de')
+
 /** What is past from the newest, what is due from the nearest, what has no day by name. */
 function inOrder({ view }: Interpretation, entries: readonly Entry[]): Entry[] {
   const { day } = view.roles
-  if (day === undefined) return entries.toSorted((one, other) => one.name.localeCompare(other.name, 'de'))
+  if (day === undefined) return entries.toSorted((one, other) => byName.compare(one.name, other.name))
   const sign = view.tense === 'future' ? 1 : -1
-  return entries.toSorted(
-    (one, other) => sign * String(one.values[day] ?? '').localeCompare(String(other.values[day] ?? '')),
-  )
+  const dayOf = ({ values }: Entry): string => String(values[day] ?? '')
+  return entries.toSorted((one, other) => (dayOf(one) === dayOf(other) ? 0 : dayOf(one) < dayOf(other) ? -sign : sign))
 }
 
 /** The first `size` of them in order, and those that equal the last of these. */

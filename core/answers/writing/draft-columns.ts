@@ -7,7 +7,7 @@ import { listText } from './phrases.ts'
 
 /** The entries with these columns; those where all that were asked for are empty are left out. */
 export function draftColumns(interpretation: Interpretation, narrowed: Narrowed, columns: readonly Column[]): Draft {
-  const asked = columns.filter((column) => interpretation.namedColumns.includes(column))
+  const asked = [...new Set(columns.filter((column) => interpretation.namedColumns.includes(column)))]
   const known =
     asked.length === 0
       ? narrowed.found
@@ -18,6 +18,7 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
     answered: true,
     entries: known,
     columns: [...columns, ...columnsOfQuestion(interpretation)],
+    untold: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: asked },
   }
 }
 
@@ -52,10 +53,9 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
 /** „Bis wann“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   const { view, columns } = interpretation
-  const day =
-    columns.find(({ type, ahead }) => type === 'day' && ahead === 'last day') ??
-    (view.tense === 'future' ? dayColumn(interpretation) : undefined)
-  return day && draftColumns(interpretation, narrowed, [day])
+  const days = columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day')
+  const own = days.length === 0 && view.tense === 'future' ? dayColumn(interpretation) : undefined
+  return days.length > 0 || own ? draftColumns(interpretation, narrowed, own ? [own] : days) : undefined
 }
 
 export const draftWho: DraftWriter = (interpretation, narrowed) => {
@@ -73,7 +73,7 @@ export const draftWhere: DraftWriter = (interpretation, narrowed) => {
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   return draftColumns(interpretation, narrowed, [
     ...view.columns.filter(({ name }) => name === where && where !== ENTRY_NAME),
-    ...namedColumns.filter(({ type }) => type !== 'flag'),
+    ...(question.missing || question.negated ? [] : namedColumns.filter(({ type }) => type !== 'flag')),
     ...view.columns.filter(({ name }) => isExtreme && name === amount),
   ])
 }

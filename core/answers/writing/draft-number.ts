@@ -16,13 +16,11 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   if (interpretation.question.asksShare && column.aggregate?.by === 'sum')
     return draftShare(interpretation, narrowed, known, column)
   const by = aggregation(interpretation, known, column)
-  if (by) return draftAggregate(interpretation, narrowed, known, column, by)
-  return {
-    text: listText(interpretation, narrowed, known, [column]),
-    answered: true,
-    entries: known,
-    columns: [column],
-  }
+  const untold = { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] }
+  const draft = by
+    ? draftAggregate(interpretation, narrowed, known, column, by)
+    : { text: listText(interpretation, narrowed, known, [column]), answered: true, entries: known, columns: [column] }
+  return { ...draft, untold }
 }
 
 function numberColumn({ view, columns, namedColumns }: Interpretation): Column | undefined {
@@ -39,12 +37,19 @@ function aggregation(
   known: readonly Entry[],
   column: Column,
 ): 'sum' | 'mean' | undefined {
-  const { by, within } = column.aggregate ?? {}
+  const { by, within = [], onRequest = false } = column.aggregate ?? {}
   const isOneOfEach = known.length === 1 || selection === 'most' || selection === 'least'
-  if (isOneOfEach || distinct(known.map((entry) => unitOf(entry, column))) > 1) return undefined
-  const addsUp = within === undefined || distinct(known.map(({ values }) => values[within])) === 1
-  return addsUp || asked === 'mean' ? (asked ?? by) : undefined
+  const units = new Set(known.map((entry) => unitOf(entry, column)))
+  if (isOneOfEach || units.size > 1 || (onRequest && asked === undefined)) return undefined
+  const agree = within.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
+  const how = asked ?? by
+  if (!agree || how === undefined) return undefined
+  if (how === 'mean') return 'mean'
+  // A number per hectare or liter adds up with others of the same hectares alone, which `within` says.
+  return by === 'sum' && (within.length > 0 || !isRate([...units][0]!)) ? 'sum' : undefined
 }
+
+const isRate = (unit: string): boolean => /[/%]/u.test(unit)
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size
 

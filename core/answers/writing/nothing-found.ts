@@ -4,7 +4,7 @@ import { columnsOfQuestion, type Interpretation } from '../interpretation/interp
 import type { QuestionType } from '../question/parsed-question.ts'
 import type { Column, Entry } from '../view.ts'
 import type { Draft } from './draft.ts'
-import { namesOf, subject, valuesText } from './phrases.ts'
+import { namesOf, subject } from './phrases.ts'
 
 /** Where no entry has what is asked for. */
 export function draftNothingFound(interpretation: Interpretation, narrowed: Narrowed): Draft {
@@ -22,6 +22,7 @@ export function draftNothingFound(interpretation: Interpretation, narrowed: Narr
     answered: true,
     entries: about,
     columns: columnsOfQuestion(interpretation),
+    saysNone: true,
   }
 }
 
@@ -53,34 +54,38 @@ const provesAbsence = ({ view, question, conditions }: Interpretation): boolean 
 function draftNone(interpretation: Interpretation, narrowed: Narrowed): Draft {
   const none = noneText(interpretation, narrowed)
   const { day } = interpretation.view.roles
-  const next = interpretation.view.tense === 'future' && day !== undefined ? nextOf(interpretation, day) : undefined
-  return next
+  const next = interpretation.view.tense === 'future' && day !== undefined ? nextOf(interpretation, day) : []
+  return next.length > 0
     ? {
-        text: `${none} Als Nächstes: ${next.name}, ${germanDay(next.values[day!])}.`,
+        text: `${none} Als Nächstes: ${namesOf(next)}, ${germanDay(next[0]!.values[day!])}.`,
         answered: true,
-        entries: [next],
+        entries: next,
         columns: [],
+        saysNone: true,
       }
-    : { text: none, answered: true, entries: interpretation.entries.slice(0, 1), columns: [] }
+    : { text: none, answered: true, entries: interpretation.entries.slice(0, 1), columns: [], saysNone: true }
 }
 
-const noneText = (interpretation: Interpretation, narrowed: Narrowed): string =>
-  `${interpretation.question.type === 'whether' ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${subject(interpretation, narrowed)}.`
+/** „Haben wir keine …?“ is neither denied nor affirmed by a no, and of a log nobody knows whether it holds all. */
+const saysNo = ({ view, question: { type, negated } }: Interpretation): boolean =>
+  type === 'whether' && !negated && view.completeness === 'register'
 
-const nextOf = ({ entries, today }: Interpretation, day: string): Entry | undefined =>
-  entries
-    .filter(({ values }) => String(values[day]) >= today)
-    .toSorted((one, other) => String(one.values[day]).localeCompare(String(other.values[day])))[0]
+const noneText = (interpretation: Interpretation, narrowed: Narrowed): string =>
+  `${saysNo(interpretation) ? 'Nein, eingetragen' : 'Eingetragen'} sind keine ${subject(interpretation, narrowed)}.`
+
+/** All of the nearest day. */
+function nextOf({ view, entries, today }: Interpretation, day: string): Entry[] {
+  const ahead = entries.filter(
+    (entry) => String(entry.values[day]) >= today && (view.usually?.holds(entry, today) ?? true),
+  )
+  const nearest = ahead.map(({ values }) => String(values[day])).toSorted()[0]
+  return ahead.filter(({ values }) => values[day] === nearest)
+}
 
 function noneOfThemText(interpretation: Interpretation, narrowed: Narrowed): string {
   const { question, columns } = interpretation
   const { about } = narrowed
   if (question.missing && columns.length === 0)
     return `${question.complete ? 'Ja, da' : 'Da'} fehlt nichts: ${namesOf(about)}.`
-  const [only] = about
-  if (question.type === 'whether' && only && about.length === 1) {
-    const values = valuesText(interpretation, only, columnsOfQuestion(interpretation))
-    return `Nein. ${[only.name, values].filter(Boolean).join(': ')}.`
-  }
   return noneText(interpretation, narrowed)
 }

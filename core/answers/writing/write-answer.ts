@@ -1,4 +1,4 @@
-import { germanList } from '../../shared/german/write-german.ts'
+import { germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { narrowEntries } from '../filtering/narrow-entries.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -8,29 +8,52 @@ import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
 import type { Draft } from './draft.ts'
 import { draftNothingEntered, draftNothingFound } from './nothing-found.ts'
-import { MOST_LISTED } from './phrases.ts'
+import { draftTooMany } from './too-many.ts'
+import { MOST_LISTED, namesOf } from './phrases.ts'
+import { draftWhether } from './draft-whether.ts'
+
+/** A fact, and whether it only says that there is none. */
+export interface WrittenAnswer extends Fact {
+  saysNone?: true
+}
 
 /** Answers what was understood; undefined where the view has no such answer. */
-export function writeAnswer(interpretation: Interpretation): Fact | undefined {
+export function writeAnswer(interpretation: Interpretation): WrittenAnswer | undefined {
+  const { beyond } = interpretation
+  if (beyond) return factOf(draftTooMany(interpretation, beyond), [])
   if (cannotBeSelected(interpretation)) return undefined
   const narrowed = narrowEntries(interpretation)
   const draft = narrowed && draftFrom(interpretation, narrowed)
   if (!draft) return undefined
-  const additions = draft.answered ? additionsTo(draft, interpretation, narrowed) : []
-  return {
-    text: [draft.text, ...additions].join(draft.text.includes('\n') ? '\n' : ' '),
-    answered: draft.answered,
-    rows: cite(draft.entries, draft.columns),
-  }
+  const additions = draft.answered
+    ? additionsTo(draft, interpretation, narrowed)
+    : narrowed.about.length === 0
+      ? [notEnteredText(narrowed)].filter((text) => text !== undefined)
+      : []
+  return factOf(draft, additions)
 }
 
+const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
+  text: [draft.text, ...additions].join(draft.text.includes('\n') ? '\n' : ' '),
+  answered: draft.answered,
+  rows: cite(draft.entries, draft.columns),
+  ...(draft.saysNone && { saysNone: true as const }),
+})
+
 /** What is due has no last time, and no value of many entries is the highest alone. */
-function cannotBeSelected({ view, question: { selection }, columns }: Interpretation): boolean {
-  if (selection === 'latest' || selection === 'first') return view.tense === 'future'
-  return (selection === 'most' || selection === 'least') && columns.some(({ grouping }) => grouping)
+function cannotBeSelected({ view, question: { selection, byAge }, columns }: Interpretation): boolean {
+  if (selection === undefined) return false
+  const hasDay = view.roles.day !== undefined || columns.some(({ type }) => type === 'day')
+  const hasNumber = view.roles.amount !== undefined || columns.some(({ type }) => type === 'number')
+  if (selection === 'latest' || selection === 'first') return !hasDay || view.tense === 'future'
+  if (selection === 'next') return !hasDay
+  // No number is the highest of a day, and no value of many entries alone.
+  return (byAge ? !hasDay && !hasNumber : !hasNumber) || columns.some(({ grouping }) => grouping)
 }
 
 function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
+  const { question } = interpretation
+  if (question.type === 'whether' && narrowed.about.length > 0) return draftWhether(interpretation, narrowed)
   if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
   const found = chooseEntries(interpretation, narrowed.found)
   return found.length === 0
@@ -40,11 +63,20 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
 
 /** What has to be said to it: what the view knows of it, the rule behind a limit, and where nothing is entered. */
 function additionsTo(draft: Draft, { view, entries, today }: Interpretation, narrowed: Narrowed): string[] {
-  const { found, undecided, rule } = narrowed
+  const { found, rule } = narrowed
   const annotation = view.annotate?.(draft.entries, entries, today)
   const limit = found.length > 0 && rule ? `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.` : undefined
+  return [annotation, limit, notEnteredText(narrowed), untoldText(draft)].filter((text) => text !== undefined)
+}
+
+function untoldText({ untold }: Draft): string | undefined {
+  if (!untold || untold.entries.length === 0) return undefined
+  return `Nicht eingetragen ist ${germanList(untold.columns.map(({ label }) => `„${label}“`))} bei ${namesOf(untold.entries)}.`
+}
+
+function notEnteredText({ undecided }: Narrowed): string | undefined {
+  if (undecided.length === 0) return undefined
   const names = germanList(undecided.slice(0, MOST_LISTED).map(({ name }) => name))
-  const more = undecided.length > MOST_LISTED ? ' und weiteren' : ''
-  const notEntered = undecided.length > 0 ? `Bei ${names}${more} ist dazu nichts eingetragen.` : undefined
-  return [annotation, limit, notEntered].filter((text) => text !== undefined)
+  const more = undecided.length > MOST_LISTED ? ` und ${germanNumber(undecided.length - MOST_LISTED)} weiteren` : ''
+  return `Bei ${names}${more} ist dazu nichts eingetragen.`
 }

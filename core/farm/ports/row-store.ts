@@ -17,6 +17,14 @@ export interface RowQuery {
   offset: number
 }
 
+export interface PickedRows {
+  total: number
+  rows: SourcedRow[]
+}
+
+/** So many are given of more than are wanted. */
+export const FEW_ROWS = 10
+
 /**
  * The rows of a farm as they were made and as they are read; what changes them goes through a `ProvenanceStore`. Joins
  * the running transaction.
@@ -37,6 +45,8 @@ export interface RowStore {
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]>
   /** Those of the ids that are rows of the kind. */
   existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>>
+  /** How many rows of the kind pass all of the filters, and these in the order of `list`; a few of more than `most`. */
+  pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows>
   /** How many rows there are of each kind that has any. */
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>>
 }

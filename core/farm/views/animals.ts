@@ -2,7 +2,7 @@ import { entryClass, stems } from '../../answers/index.ts'
 import { ageInMonths, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
 import { columnsOf } from './columns.ts'
-import { labelOf, recordOf, type FarmView, type Values } from './farm-view.ts'
+import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
 /** An ear tag as people write it. */
 export const earTagText = (tag: unknown): string =>
@@ -28,9 +28,20 @@ function ageText(months: string): string {
 const isSet = (value: unknown): boolean => value !== null && value !== undefined
 const isGone = ({ left_on, status }: Values): boolean => isSet(left_on) || status === 'gone'
 
+const namesOfFarm = new WeakMap<FarmRows, ReadonlyMap<unknown, unknown>>()
+
+function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
+  const known = namesOfFarm.get(farm)
+  if (known) return known
+  const made = new Map((farm.all('animals') ?? []).map(({ values }) => [values.ear_tag, values.name]))
+  namesOfFarm.set(farm, made)
+  return made
+}
+
 export const animalsView: FarmView = {
   name: 'animals',
   label: 'Tiere',
+  example: 'Welche Kälber sind noch nicht gemeldet?',
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
   columns: [
@@ -41,7 +52,7 @@ export const animalsView: FarmView = {
         words: 'Geschlecht',
         choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' },
       },
-      born_on: { words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' },
+      born_on: { unknownValues: [], words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' },
       breed: { words: 'Rasse Rassen' },
       mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh', searchable: false },
       mother_born_on: { ignoreLabel: true },
@@ -61,7 +72,10 @@ export const animalsView: FarmView = {
         },
       },
       last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' },
-      pregnant_until: { words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben' },
+      pregnant_until: {
+        states: { running: stems('trächtig tragend tragende trächtige') },
+        words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben',
+      },
       tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
       birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' },
       bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze' },
@@ -106,7 +120,7 @@ export const animalsView: FarmView = {
     entryClass(label, words, ({ values }, today) => holds(values, today)),
   ),
   entriesOf: (rows, farm, today) => {
-    const names = new Map(rows.map(({ values }) => [values.ear_tag, values.name]))
+    const names = namesByTag(farm)
     return rows.map((row) => {
       const { values } = row
       const herd = farm.byId('herds', values.herd_id)
@@ -128,5 +142,10 @@ export const animalsView: FarmView = {
   completeness: 'register',
   tense: 'past',
   impliedBy: { entryName: ['count', 'where'] },
-  usually: { holds: ({ values }) => !isGone(values), liftedBy: ['left_by', 'left_on', 'left_to'] },
+  usually: {
+    holds: ({ values }) => !isGone(values),
+    liftedBy: ['left_by', 'left_on', 'left_to'],
+    liftedByPeriod: true,
+    others: 'abgegangen',
+  },
 }

@@ -5,15 +5,20 @@ import { eachRow, type FarmView } from './farm-view.ts'
 export const certificatesView: FarmView = {
   name: 'certificates',
   label: 'Nachweise',
+  example: 'Wer darf bei uns spritzen?',
   kinds: ['certificates'],
   nouns: stems(
     'Nachweis Nachweise Zertifikat Zertifikate Bescheinigung Bescheinigungen Ausweis Sachkundenachweis Sachkundenachweise',
   ),
+  neutralWords: stems('Tier Tiere Vieh'),
   columns: columnsOf('certificates', {
     type: { ignoreLabel: true },
     holder: { words: 'Inhaber' },
     issued_on: { words: 'ausgestellt Ausstellung' },
-    valid_until: { words: 'gültig Gültigkeit läuft ablaufen abläuft abgelaufen Fortbildung Fortbildungen fällig' },
+    valid_until: {
+      words:
+        'gültig ungültig gilt gelten Gültigkeit läuft ablaufen abläuft abgelaufen Fortbildung Fortbildungen fällig',
+    },
     note: { ignoreLabel: true },
   }),
   // § 9 PflSchG: plant protection products are applied by those alone who hold the certificate.
@@ -23,6 +28,8 @@ export const certificatesView: FarmView = {
       'Sachkunde Pflanzenschutz',
       'spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig Sachkundenachweis Spritzschein',
       ({ values }) => /pflanzenschutz/iu.test(String(values.type)),
+      // A sprayer has a badge, and no certificate.
+      { otherWords: 'Spritze' },
     ),
     entryClass('Tiertransport', 'Tiertransport transportieren Transport fahren', ({ values }) =>
       /transport/iu.test(String(values.type)),

@@ -13,7 +13,18 @@ export interface FarmColumn extends Column {
 /** What a view says of a column beyond its field. */
 export interface ColumnSpeech extends Pick<
   Column,
-  'searchable' | 'aggregate' | 'validSince' | 'ahead' | 'exclusive' | 'grouping' | 'unknownValues' | 'limits'
+  | 'searchable'
+  | 'choicesAhead'
+  | 'aggregate'
+  | 'states'
+  | 'overTogether'
+  | 'isOver'
+  | 'validSince'
+  | 'ahead'
+  | 'exclusive'
+  | 'grouping'
+  | 'unknownValues'
+  | 'limits'
 > {
   /** What people call it, beside its label. */
   words?: string

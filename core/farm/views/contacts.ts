@@ -5,6 +5,7 @@ import { eachRow, type FarmView } from './farm-view.ts'
 export const contactsView: FarmView = {
   name: 'contacts',
   label: 'Kontakte',
+  example: 'Wie ist die Telefonnummer vom Tierarzt?',
   kinds: ['contacts'],
   nouns: stems('Kontakt Kontakte Ansprechpartner Adressbuch Adressen'),
   columns: [

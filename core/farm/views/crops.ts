@@ -37,7 +37,7 @@ export const cropsView: FarmView = {
       type: 'number',
       unit: 'ha',
       words: stems('groß Größe Hektar ha Fläche Anbaufläche Umfang'),
-      aggregate: { by: 'sum' },
+      aggregate: { by: 'sum', within: ['year'] },
     },
   ],
   roles: { amount: 'area_ha', where: ENTRY_NAME, list: ['crop', 'area_ha'] },
@@ -55,5 +55,10 @@ export const cropsView: FarmView = {
   completeness: 'register',
   tense: 'past',
   impliedBy: { entryName: ['what'], knownNames: stems(CROP_WORDS.join(' ')) },
-  usually: { holds: ({ values }, today) => values.year === Number(today.slice(0, 4)), liftedBy: [] },
+  usually: {
+    holds: ({ values }, today) => values.year === Number(today.slice(0, 4)),
+    liftedBy: [],
+    liftedByPeriod: true,
+    others: 'aus anderen Jahren',
+  },
 }

@@ -80,6 +80,7 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
 export const deadlinesView: FarmView = {
   name: 'deadlines',
   label: 'Termine',
+  example: 'Welche Fristen laufen in 14 Tagen?',
   kinds: [
     'letters',
     'certificates',
@@ -103,13 +104,16 @@ export const deadlinesView: FarmView = {
   roles: { day: 'on', where: ENTRY_NAME, list: ['on', 'why'] },
   classes: [
     entryClass('Fristen', 'Frist Fristen', ({ values }) => values.planned !== true),
-    entryClass('Meldungen', 'Meldung Meldungen melden gemeldet', ({ values }) => /melden/iu.test(String(values.what))),
+    entryClass('Meldungen', 'Meldung Meldungen melden', ({ values }) => /melden/iu.test(String(values.what))),
     entryClass(
       'Nachweise',
       'Nachweis Nachweise Zertifikat Zertifikate',
       ({ record }) => record.kind === 'certificates',
+      { needsNoun: true },
     ),
-    entryClass('Briefe', 'Brief Briefe Schreiben', ({ record }) => record.kind === 'letters'),
+    entryClass('Briefe', 'Brief Briefe Schreiben', ({ record }) => record.kind === 'letters', {
+      needsNoun: true,
+    }),
   ],
   entriesOf: (rows, farm, today) =>
     rows

@@ -46,5 +46,9 @@ export const expectedJobsView: FarmView = {
   }),
   completeness: 'log',
   tense: 'future',
-  usually: { holds: ({ values }) => values.status !== 'done' && values.status !== 'invoiced', liftedBy: ['status'] },
+  usually: {
+    holds: ({ values }) => values.status !== 'done' && values.status !== 'invoiced',
+    liftedBy: ['status'],
+    others: 'erledigt',
+  },
 }

@@ -9,6 +9,7 @@ const lowPh = () => ({ below: 5.5, rule: 'Kalkbedarf prüfen' })
 export const fieldsView: FarmView = {
   name: 'fields',
   label: 'Felder',
+  example: 'Wie groß ist die Hauswiese?',
   kinds: ['fields'],
   nouns: stems(
     'Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Flur Flurstück Flurstücke Land LF Nutzfläche landwirtschaftliche genutzte bewirtschafte bewirtschaften bewirtschaftet Grundstück',

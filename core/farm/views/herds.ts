@@ -1,5 +1,5 @@
 import { entryClass, stems } from '../../answers/index.ts'
-import { PRODUCTION_WORDS } from '../../terms/index.ts'
+import { PRODUCTION_WORDS, SPECIES_WORDS } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -15,6 +15,7 @@ export const herdsView: FarmView = {
       barn_id: { words: 'Stall untergebracht' },
       target_count: { ignoreLabel: true },
       average_count: { ignoreLabel: true },
+      species: { ignoreLabel: true, choices: { ...SPECIES_WORDS, pig: '', cattle: '', other: '' } },
       feeding_groups: { ignoreLabel: true },
       note: { ignoreLabel: true },
     }),
@@ -38,4 +39,5 @@ export const herdsView: FarmView = {
   completeness: 'register',
   tense: 'past',
   countsEntriesOf: 'animals',
+  impliedBy: { entryName: ['whether'] },
 }

@@ -5,9 +5,10 @@ import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 export const lettersView: FarmView = {
   name: 'letters',
   label: 'Briefe',
+  example: 'Welche Briefe sind noch offen?',
   kinds: ['letters'],
   nouns: stems(
-    'Brief Briefe Briefen Schreiben Post Posteingang Poststück Poststücke geschrieben kam gekommen erhalten bekommen angekommen eingegangen',
+    'Brief Briefe Briefen Schreiben Post Posteingang Poststück Poststücke geschrieben kam kamen gekommen gekriegt erhalten bekommen angekommen eingegangen',
   ),
   columns: columnsOf('letters', {
     sender: { words: 'Absender geschickt schickt schrieb schreibt' },

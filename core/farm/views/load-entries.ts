@@ -1,49 +1,137 @@
-import type { LoadEntries, ViewEntries } from '../../answers/index.ts'
+import {
+  choicesNamed,
+  type Beyond,
+  type Entry,
+  type LoadEntries,
+  type ParsedQuestion,
+  type ViewEntries,
+} from '../../answers/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
+import type { Pause } from '../../shared/ports/pause.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
-import type { RowStore } from '../ports/row-store.ts'
+import { FEW_ROWS, type RowFilter, type RowStore } from '../ports/row-store.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import type { FarmRows, FarmView } from './farm-view.ts'
 
-/** Of a kind with more rows than this none is read for a question: it would keep the farm's other questions waiting. */
+/** Of a kind with more rows than this those alone are read for a question that the store can pick out for it. */
 const MOST_ROWS = 10_000
+/** So many picked out are read. */
+const MOST_PICKED = 2500
+/** Rows that entries are made of at once, before others have their turn. */
+const PIECE = 250
+
+interface Dependencies {
+  rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
+  pause: Pause
+}
 
 /** Makes the entries of the farm's views from its rows. */
 export const makeLoadEntries =
-  (rows: Pick<RowStore, 'list' | 'counts'>): LoadEntries<FarmView> =>
-  async (namespaceId, views, today) => {
-    const farm = await loadRows(rows, namespaceId, views)
-    return new Map(
-      views.flatMap((view) => {
-        const entries = entriesOf(view, farm, today)
-        return entries ? [[view, entries]] : []
-      }),
-    )
+  ({ rows, pause }: Dependencies): LoadEntries<FarmView> =>
+  async (namespaceId, views, question, today) => {
+    const counts = await rows.counts(namespaceId)
+    const farm = await loadRows(rows, namespaceId, views, counts)
+    const loaded = new Map<FarmView, ViewEntries>()
+    for (const view of views) {
+      const picked = await pickRows(rows, namespaceId, view, farm, counts, question, today)
+      if (picked.rows.length === 0) continue
+      const entries = await entriesOf(view, picked.rows, farm, today, pause)
+      loaded.set(view, { entries, relatedNames: relatedNamesOf(view, farm), beyond: picked.beyond })
+    }
+    return loaded
   }
 
-/** Undefined also where there is nothing to ask about, or too much. */
-function entriesOf(view: FarmView, farm: FarmRows, today: string): ViewEntries | undefined {
-  const rows: SourcedRow[] = []
-  for (const kind of view.kinds) {
-    const ofKind = farm.all(kind)
-    if (!ofKind) return undefined
-    rows.push(...ofKind)
+async function entriesOf(
+  view: FarmView,
+  rows: readonly SourcedRow[],
+  farm: FarmRows,
+  today: string,
+  pause: Pause,
+): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (let start = 0; start < rows.length; start += PIECE) {
+    if (start > 0) await pause()
+    entries.push(...view.entriesOf(rows.slice(start, start + PIECE), farm, today))
   }
-  if (rows.length === 0) return undefined
+  return entries
+}
+
+function relatedNamesOf(view: FarmView, farm: FarmRows): string[] {
   const referred = new Set(view.columns.flatMap(({ referredKind }) => referredKind ?? []))
+  return [...referred].flatMap((kind) => (farm.all(kind) ?? []).map(({ label }) => label))
+}
+
+interface Picked {
+  rows: readonly SourcedRow[]
+  beyond?: Beyond
+}
+
+/** The rows of a view that the question can mean; some of them where they are too many. */
+async function pickRows(
+  rows: Dependencies['rows'],
+  namespace: NamespaceId,
+  view: FarmView,
+  farm: FarmRows,
+  counts: Partial<Record<KindSlug, number>>,
+  question: ParsedQuestion,
+  today: string,
+): Promise<Picked> {
+  const tooMany = view.kinds.filter((kind) => !farm.all(kind))
+  const read = view.kinds.flatMap((kind) => farm.all(kind) ?? [])
+  const [kind] = tooMany
+  if (kind === undefined) return { rows: read }
+  const isAlone = view.kinds.length === 1
+  const choices = isAlone ? choiceFilters(view, kind, question, today) : []
+  const days = isAlone ? dayFilters(view, kind, question) : []
+  const filters = [...choices, ...days]
+  if (filters.length === 0) {
+    const total = view.kinds.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+    const some = await rows.list(namespace, kind, { filters, limit: FEW_ROWS, offset: 0 })
+    return { rows: some, beyond: { total, by: { columns: [], period: false } } }
+  }
+  const picked = await rows.pick(namespace, kind, filters, MOST_PICKED)
+  if (picked.total <= MOST_PICKED) return { rows: picked.rows }
+  const period = days.length > 0 && question.period?.span.from === question.period?.ahead.from
   return {
-    entries: view.entriesOf(rows, farm, today),
-    relatedNames: [...referred].flatMap((kind) => (farm.all(kind) ?? []).map(({ label }) => label)),
+    rows: picked.rows,
+    beyond: { total: picked.total, by: { columns: choices.map(({ field }) => field), period } },
   }
 }
 
+/** Values that the store can hold the rows of a kind to, so that none that the question means is lost. */
+function choiceFilters(view: FarmView, slug: KindSlug, question: ParsedQuestion, today: string): RowFilter[] {
+  const { fields } = kindOf(slug)
+  const choices = [...choicesNamed(view, question, today)].filter(([field]) => fields[field]?.shape.type === 'choice')
+  return choices.map(([field, value]) => ({ field, is: 'equal', value }))
+}
+
+/** A time narrows rows down where the day that it means is one that every row of the kind has. */
+function dayFilters(view: FarmView, slug: KindSlug, { period, state, words }: ParsedQuestion): RowFilter[] {
+  const { day } = view.roles
+  const namesOtherDay = view.columns.some(
+    ({ type, words: own }) => type === 'day' && words.some(({ stem }) => own.has(stem)),
+  )
+  if (!period || state || day === undefined || namesOtherDay || view.spanOf || !kindOf(slug).fields[day]?.required)
+    return []
+  const [from, to] = [earliest(period.span.from, period.ahead.from), latest(period.span.to, period.ahead.to)]
+  return [
+    ...(from === null ? [] : [{ field: day, is: 'at_least', value: from } as const]),
+    ...(to === null ? [] : [{ field: day, is: 'at_most', value: to } as const]),
+  ]
+}
+
+const earliest = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one < other ? one : other
+const latest = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other
+
 /** The rows of the views' kinds, and of those that they refer to; kinds that have too many are left out. */
 async function loadRows(
-  rows: Pick<RowStore, 'list' | 'counts'>,
+  rows: Pick<RowStore, 'list'>,
   namespace: NamespaceId,
   views: readonly FarmView[],
+  counts: Partial<Record<KindSlug, number>>,
 ): Promise<FarmRows> {
-  const counts = await rows.counts(namespace)
   const kinds = new Set(views.flatMap((view) => view.kinds.flatMap((kind) => [kind, ...referredKinds(kind)])))
   const loaded = new Map<KindSlug, { all: SourcedRow[]; byId: Map<unknown, SourcedRow> }>()
   await Promise.all(

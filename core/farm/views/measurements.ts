@@ -47,6 +47,7 @@ const measuredThings = ({ field_id, animal_id, herd_id }: Values, farm: FarmRows
 export const measurementsView: FarmView = {
   name: 'measurements',
   label: 'Messungen',
+  example: 'Wie ist die Zellzahl?',
   kinds: ['measurements'],
   nouns: stems(
     'Messung Messungen Messwert Messwerte gemessen Messergebnis Wert Werte Analyse Analysen Untersuchung Untersuchungen Ergebnis Ergebnisse ergeben Laborwert Laborwerte Gehalt Gehalte',
@@ -71,7 +72,7 @@ export const measurementsView: FarmView = {
       },
     },
     parameter: { ignoreLabel: true },
-    value: { ignoreLabel: true },
+    value: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type', 'parameter'], onRequest: true } },
     unit: { ignoreLabel: true },
     date: { ignoreLabel: true },
     depth_cm: { words: 'Tiefe' },
@@ -102,7 +103,7 @@ export const measurementsView: FarmView = {
   ),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { entryName: ['how', 'amount', 'what', 'when', 'request', 'which'] },
+  impliedBy: { entryName: ['how', 'amount', 'what', 'when', 'request', 'which', 'whether'] },
   series: ['type', 'parameter', 'field_id', 'herd_id', 'animal_id', 'subject', 'depth_cm'],
   annotate: (entries, all) => milkLimitText(entries, all),
 }

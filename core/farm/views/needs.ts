@@ -30,5 +30,9 @@ export const needsView: FarmView = {
   completeness: 'log',
   tense: 'future',
   answersDuties: true,
-  usually: { holds: ({ values }) => values.status === 'open' || values.status === 'ordered', liftedBy: ['status'] },
+  usually: {
+    holds: ({ values }) => values.status === 'open' || values.status === 'ordered',
+    liftedBy: ['status'],
+    others: 'erledigt oder verworfen',
+  },
 }

@@ -23,8 +23,13 @@ export const ordersView: FarmView = {
   roles: { day: 'ordered_on', amount: 'amount', who: 'supplier_id', list: ['amount', 'expected_on'] },
   classes: [],
   entriesOf: eachRow(({ article }) => String(article), {
+    // What is delivered or cancelled is expected no more.
+    computed: ({ status, expected_on }) => ({
+      expected_on: status === 'delivered' || status === 'cancelled' ? null : expected_on,
+    }),
     searchTexts: ({ supplier_id }, farm) => [labelOf(farm, 'contacts', supplier_id)],
   }),
   completeness: 'log',
   tense: 'past',
+  usually: { holds: ({ values }) => values.status !== 'cancelled', liftedBy: ['status'], others: 'storniert' },
 }

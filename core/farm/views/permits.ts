@@ -12,7 +12,7 @@ export const permitsView: FarmView = {
     authority: { words: 'Behörde Amt' },
     reference_number: { words: 'Aktenzeichen' },
     granted_on: { words: 'erteilt' },
-    valid_until: { words: 'gültig läuft ablaufen abläuft' },
+    valid_until: { words: 'gültig ungültig gilt läuft ablaufen abläuft' },
     note: { ignoreLabel: true },
   }),
   roles: { who: 'authority', list: ['granted_on', 'valid_until'] },

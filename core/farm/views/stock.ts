@@ -5,6 +5,7 @@ import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 export const stockView: FarmView = {
   name: 'stock',
   label: 'Lager',
+  example: 'Wie viel Diesel habe ich noch?',
   kinds: ['stock'],
   nouns: stems(
     'Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert Lieferung Lieferungen gekauft',
@@ -12,7 +13,7 @@ export const stockView: FarmView = {
   columns: columnsOf('stock', {
     article: { words: 'Artikel' },
     article_number: { words: 'Artikelnummer' },
-    amount: { words: 'Menge', aggregate: { by: 'sum', within: 'unit' } },
+    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'] } },
     unit: { ignoreLabel: true },
     batch: { words: 'Charge Chargennummer' },
     place_id: { words: 'Lagerort liegt lagert' },
@@ -46,6 +47,10 @@ export const stockView: FarmView = {
   }),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { entryName: ['amount'] },
-  usually: { holds: ({ values }) => values.category !== 'service', liftedBy: ['category'] },
+  impliedBy: { entryName: ['amount', 'whether'] },
+  usually: {
+    holds: ({ values }) => values.category !== 'service',
+    liftedBy: ['category'],
+    others: 'Leistung und keine Ware',
+  },
 }

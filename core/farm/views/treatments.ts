@@ -35,13 +35,18 @@ function withdrawalEnds(values: Values): { milk_until: string | null; meat_until
   }
 }
 
+/** Whom a treatment was given: one animal is free with the last of its treatments. */
+const TREATED = ['animal_id', 'group']
+
 export const treatmentsView: FarmView = {
   name: 'treatments',
   label: 'Behandlungen',
+  example: 'Bis wann ist die Milch von Alma gesperrt?',
   kinds: ['treatments'],
   nouns: stems(
     'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen',
   ),
+  neutralWords: stems('läuft laufen abgelaufen'),
   columns: [
     ...columnsOf('treatments', {
       product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' },
@@ -67,6 +72,9 @@ export const treatmentsView: FarmView = {
       words: stems(
         'Milch Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank',
       ),
+      states: { over: stems('abliefern ablieferbar liefern') },
+      overTogether: TREATED,
+      isOver: ({ withdrawal_milk_hours }) => withdrawal_milk_hours === 0,
     },
     {
       name: 'meat_until',
@@ -74,6 +82,9 @@ export const treatmentsView: FarmView = {
       type: 'day',
       ahead: 'last day',
       words: stems('Fleisch Wartezeit Wartezeiten schlachten geschlachtet Schlachtung gesperrt'),
+      states: { over: stems('schlachten geschlachtet') },
+      overTogether: TREATED,
+      isOver: ({ withdrawal_meat_days }) => withdrawal_meat_days === 0,
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],

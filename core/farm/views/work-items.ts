@@ -1,4 +1,4 @@
-import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
+import { entryClass, stems, type EntryClass, type Span } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { columnsOf } from './columns.ts'
@@ -42,6 +42,12 @@ const daysUntilRecorded = ({ type, done_on, recorded_on }: Values): number | nul
     ? daysBetween(done_on, recorded_on)
     : null
 
+/** The day it was done, or those for which it is planned. */
+function workSpan({ done_on, planned_from, planned_until }: Values): Span | undefined {
+  const [from, to] = [done_on ?? planned_from ?? planned_until, done_on ?? planned_until ?? planned_from]
+  return typeof from === 'string' ? { from, to: to as string } : undefined
+}
+
 const ofType =
   (type: string): EntryClass['holds'] =>
   ({ values }) =>
@@ -50,6 +56,7 @@ const ofType =
 export const workItemsView: FarmView = {
   name: 'work_items',
   label: 'Arbeiten',
+  example: 'Wann wurde das Moorstück zuletzt gedüngt?',
   kinds: ['work_items'],
   nouns: stems(
     'Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte gearbeitet gefahren ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab Schlagkartei',
@@ -64,6 +71,7 @@ export const workItemsView: FarmView = {
       permit_id: { ignoreLabel: true },
       status: {
         ignoreLabel: true,
+        choicesAhead: ['planned', 'open'],
         choices: {
           planned: 'geplant geplante geplanten ansteht anstehen',
           open: 'offen offene offenen unerledigt',
@@ -80,12 +88,12 @@ export const workItemsView: FarmView = {
       machine: { words: 'Maschine Gerät' },
       product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' },
       approval_number: { words: 'Zulassungsnummer Zulassung' },
-      amount: { words: 'Menge Aufwandmenge Aufwand' },
+      amount: { words: 'Menge Aufwandmenge Aufwand', aggregate: { by: 'sum', onRequest: true } },
       unit: { ignoreLabel: true },
       area_ha: { words: 'Hektar ha' },
-      n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: 'field_id' } },
-      n_available_kg_ha: { words: 'anrechenbar anrechenbarer', aggregate: { by: 'sum', within: 'field_id' } },
-      p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: 'field_id' } },
+      n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
+      n_available_kg_ha: { words: 'anrechenbar anrechenbarer', aggregate: { by: 'sum', within: ['field_id'] } },
+      p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
       incorporation_begun_at: { words: 'eingearbeitet Einarbeitung' },
       incorporation_ended_at: { words: 'eingearbeitet Einarbeitung' },
       bbch: { words: 'BBCH Entwicklungsstadium' },
@@ -142,8 +150,9 @@ export const workItemsView: FarmView = {
       }),
     },
   ),
+  spanOf: ({ values }) => workSpan(values),
   missingDetails: 'missing',
   completeness: 'log',
   tense: 'past',
-  usually: { holds: ({ values }) => values.status === 'done', liftedBy: ['status'] },
+  usually: { holds: ({ values }) => values.status === 'done', liftedBy: ['status'], others: 'nicht erledigt' },
 }

@@ -6,6 +6,7 @@ import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 export const yieldsView: FarmView = {
   name: 'yields',
   label: 'Erträge',
+  example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
   nouns: stems('Ertrag Erträge Erträgen geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
   neutralWords: stems('Jahr Jahre gebracht brachte'),
@@ -13,7 +14,7 @@ export const yieldsView: FarmView = {
     year: { ignoreLabel: true },
     crop: { words: 'Kultur Frucht' },
     field_id: { words: 'Feld Schlag' },
-    dt_ha: { words: 'Ertrag Erträge dt', aggregate: { by: 'mean' } },
+    dt_ha: { words: 'Ertrag Erträge dt', aggregate: { by: 'mean', within: ['crop'] } },
     protein_percent: { words: 'Eiweiß Protein Proteingehalt' },
     note: { ignoreLabel: true },
   }),

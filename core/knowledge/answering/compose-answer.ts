@@ -1,5 +1,6 @@
 import type { DocumentId } from '../../shared/ids.ts'
 import type { Fact } from '../../answers/index.ts'
+import { foldText } from '../../shared/german/fold.ts'
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
 import type { Ranking } from '../ranking.ts'
 import type { Choice, Quote } from './choose-quotes.ts'
@@ -100,7 +101,7 @@ const compose = (quotes: Quote[]): string => {
 }
 
 /** Words of the question that no candidate has, in the spelling of the question; its nouns where it has any. */
-const missingWords = (question: AnalysedQuestion, { units }: Ranking): string[] => {
+const missingWords = (question: AnalysedQuestion, { units, passages }: Ranking): string[] => {
   const missing = new Set(
     units.parts.filter((part) => part.units.every((unit) => units.partMissing[unit])).map(({ stem }) => stem),
   )
@@ -109,8 +110,11 @@ const missingWords = (question: AnalysedQuestion, { units }: Ranking): string[] 
       question.terms.filter(({ stem }) => missing.has(stem)).map(({ start, end }) => question.text.slice(start, end)),
     ),
   ]
-  const nouns = words.filter((word) => /^\p{Lu}/u.test(word))
-  return (nouns.length > 0 ? nouns : words).slice(0, 4)
+  // A word may stand there in another form than the one that is searched for.
+  const texts = passages.map(({ passage }) => foldText(`${passage.title} ${passage.heading} ${passage.text}`))
+  const absent = words.filter((word) => !texts.some((text) => text.includes(foldText(word))))
+  const nouns = absent.filter((word) => /^\p{Lu}/u.test(word))
+  return (nouns.length > 0 ? nouns : absent).slice(0, 4)
 }
 
 const list = (words: string[]): string =>
@@ -136,7 +140,7 @@ export const refuse = (
   model = EXTRACTIVE_MODEL,
 ): Answer => {
   const missing = missingWords(question, ranking)
-  const reason = missing.length > 0 ? ` Zu ${list(missing)} steht dort nichts.` : ''
+  const reason = missing.length > 0 ? ` Gefunden habe ich darin nicht: ${list(missing)}.` : ''
   const opening = `In deinen Unterlagen finde ich keine Antwort, die ich belegen kann.${reason}`
   if (quotes.length === 0 || confidence < CLOSE_FROM) {
     return {

@@ -1,4 +1,4 @@
-import type { Row, RowId, RowQuery, RowStore } from '../../../core/farm/index.ts'
+import type { Row, RowFilter, RowId, RowQuery, RowStore } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { Err } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
@@ -44,6 +44,23 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       equal(await rows.byKeys(namespace, 'herds', ['1']), [])
       equal(await rows.byKeys(newId<NamespaceId>(), 'animals', ['1']), [])
       equal(await rows.counts(namespace), { animals: 1 })
+    },
+
+    'picks out the rows of a kind that pass all filters, of its own farm alone': async ({ rows }) => {
+      await rows.add([animal('1', { values: { born_on: '2026-01-05', sex: 'female' } })])
+      await rows.add([animal('2', { values: { born_on: '2026-02-05', sex: 'female' } })])
+      await rows.add([animal('3', { values: { born_on: '2026-02-05', sex: 'male' } }), animal('4', { kind: 'herds' })])
+      const female = { field: 'sex', is: 'equal', value: 'female' } as const
+      const since = { field: 'born_on', is: 'at_least', value: '2026-02-01' } as const
+      const tell = async (filters: RowFilter[], most: number, farm = namespace) => {
+        const { total, rows: picked } = await rows.pick(farm, 'animals', filters, most)
+        return [total, ...picked.map(({ key }) => key).toSorted()]
+      }
+      equal(await tell([], 3), [3, '1', '2', '3'])
+      equal(await tell([female], 5), [2, '1', '2'])
+      equal(await tell([female, since], 5), [1, '2'])
+      equal((await tell([], 2)).length, 4)
+      equal(await tell([], 5, newId<NamespaceId>()), [0])
     },
 
     'gives every row of one origin with its sources, and of its own farm alone': async ({ rows }) => {

@@ -6,6 +6,7 @@ import {
   type Column,
   type Entry,
   type Fact,
+  type FactSource,
   type View,
 } from '../../../core/answers/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
@@ -41,6 +42,7 @@ const column = (
 export const SHIPS: View = {
   name: 'ships',
   label: 'Schiffe',
+  example: 'Wie lang ist die Möwe?',
   nouns: stems('Schiff Schiffe Schiffen Boot Boote'),
   columns: [
     column('length_m', 'Länge', 'number', 'Länge lang', { unit: 'm', aggregate: { by: 'sum' } }),
@@ -92,26 +94,31 @@ const entry = (kind: string, index: number, name: string, values: Record<string,
 
 /** Asks a harbour with these ships and arrivals. */
 export const askHarbour =
-  (ships: readonly Ship[], arrivals: readonly { ship: string; on: string }[] = []) =>
+  (...of: Parameters<typeof harbour>) =>
   (question: string): Promise<Fact | undefined> =>
-    makeAnswerFromEntries({
-      views: [SHIPS, ARRIVALS],
-      clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
-      loadEntries: async (_, views) =>
-        new Map(
-          views.map((view) => [
-            view,
-            view === SHIPS
-              ? {
-                  entries: ships.map((ship, index) => entry('Schiff', index, ship.name, { ...ship })),
-                  relatedNames: [],
-                }
-              : {
-                  entries: arrivals.map((arrival, index) =>
-                    entry('Ankunft', index, `${arrival.ship}, ${arrival.on}`, { ...arrival }),
-                  ),
-                  relatedNames: ships.map(({ name }) => name),
-                },
-          ]),
-        ),
-    }).answer({ namespaceId: HARBOUR, question })
+    harbour(...of).answer({ namespaceId: HARBOUR, question })
+
+/** A harbour with these ships and arrivals. */
+export const harbour = (ships: readonly Ship[], arrivals: readonly { ship: string; on: string }[] = []): FactSource =>
+  makeAnswerFromEntries({
+    views: [SHIPS, ARRIVALS],
+    pause: async () => {},
+    clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
+    loadEntries: async (_, views) =>
+      new Map(
+        views.map((view) => [
+          view,
+          view === SHIPS
+            ? {
+                entries: ships.map((ship, index) => entry('Schiff', index, ship.name, { ...ship })),
+                relatedNames: [],
+              }
+            : {
+                entries: arrivals.map((arrival, index) =>
+                  entry('Ankunft', index, `${arrival.ship}, ${arrival.on}`, { ...arrival }),
+                ),
+                relatedNames: ships.map(({ name }) => name),
+              },
+        ]),
+      ),
+  })

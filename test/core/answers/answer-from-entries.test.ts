@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askHarbour, type Ship } from './a-harbour.ts'
+import { askHarbour, harbour, type Ship } from './a-harbour.ts'
 import { runs } from '../../runs.ts'
 
 const SHIPS: Ship[] = [
@@ -65,6 +65,33 @@ describe('answers from the entries of any area', () => {
       { kind: 'Schiff', id: 'Schiff 1', title: 'Schiff: Nordstern', quote: 'Länge: 80 m · Flagge: dänisch' },
     ])
   })
+})
+
+describe('a question that is not understood', () => {
+  const { suggest } = harbour(SHIPS)
+  const suggestionTo = (question: string) => suggest!({ namespaceId: 'harbour' as never, question })
+
+  it('is told which of its words is not, and what can be asked', async () => {
+    expect(await suggestionTo('Wie schnell ist die Möwe vom Schiff?')).toBe(
+      'In einer Frage nach „Schiffe“ verstehe ich „schnell“ nicht. Frag zum Beispiel: „Wie lang ist die Möwe?“',
+    )
+  })
+
+  it.each(['Wie viele Kühe haben wir?', 'Muss ein Schiff versichert sein?', 'Wie viele Schiffe haben wir?'])(
+    'is told nothing where it is about something else, the law or understood: „%s“',
+    async (question) => {
+      expect(await suggestionTo(question)).toBeUndefined()
+    },
+  )
+
+  it.each(['Hilfe', 'Was kannst du?', 'hallo, was kannst du alles?'])(
+    '„%s“ is told what can be asked',
+    async (question) => {
+      const fact = await ask(question)
+      expect(fact).toMatchObject({ answered: true, rows: [] })
+      expect(fact!.text).toContain('Wie lang ist die Möwe?')
+    },
+  )
 })
 
 describe('what is counted and added', () => {

@@ -18,7 +18,7 @@ describe('answers from rows', () => {
   const store = new MemoryRowStore(database)
   const clock = { now: () => NOON }
   const create = makeCreateRow({ rows: store, events: unreadEvents, transaction: database, ids: uuidV7Ids, clock })
-  const answers = makeAnswerFromRows({ rows: store, clock })
+  const answers = makeAnswerFromRows({ pause: async () => {}, rows: store, clock })
   const ask = (question: string): Promise<Fact | undefined> =>
     answers.answer({ namespaceId: FARMER.namespaceId, question })
   const add = async (kind: KindSlug, values: Given): Promise<string> => {
@@ -394,8 +394,9 @@ describe('answers from rows', () => {
           sources: [{ documentId: 'd', page: 2, quote: 'Große Koppel;12,5' }] as never,
         })),
       counts: store.counts.bind(store),
+      pick: store.pick.bind(store),
     }
-    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({
+    const { rows } = (await makeAnswerFromRows({ pause: async () => {}, rows: quoted, clock }).answer({
       namespaceId: FARMER.namespaceId,
       question: 'Welche Felder sind größer als 5 ha?',
     }))!
@@ -416,8 +417,9 @@ describe('answers from rows', () => {
           sources: [{ documentId: 'd', page: 1, quote }] as never,
         })),
       counts: store.counts.bind(store),
+      pick: store.pick.bind(store),
     }
-    const { rows } = (await makeAnswerFromRows({ rows: quoted, clock }).answer({
+    const { rows } = (await makeAnswerFromRows({ pause: async () => {}, rows: quoted, clock }).answer({
       namespaceId: FARMER.namespaceId,
       question: 'Wie groß ist die Große Koppel?',
     }))!
@@ -425,7 +427,11 @@ describe('answers from rows', () => {
   })
 
   it('takes the day from where it is asked', async () => {
-    const late = makeAnswerFromRows({ rows: store, clock: { now: () => Date.parse('2026-05-13T23:30:00Z') } })
+    const late = makeAnswerFromRows({
+      pause: async () => {},
+      rows: store,
+      clock: { now: () => Date.parse('2026-05-13T23:30:00Z') },
+    })
     const asked = (timeZone?: string) =>
       late.answer({ namespaceId: FARMER.namespaceId, question: 'Welche Behandlungen gab es heute?', timeZone })
     expect(await asked()).toMatchObject({ answered: true })

@@ -83,7 +83,7 @@ describe('answering from the passages', () => {
     const { answer: text, answered, sources } = await answer(question)
     expect(answered).toBe(false)
     expect(text).toMatch(/keine Antwort, die ich belegen kann.*Am nächsten kommt/u)
-    expect(text).toContain(`Zu „${missing}“ steht dort nichts`)
+    expect(text).toContain(`Gefunden habe ich darin nicht: „${missing}“`)
     expect(text).not.toContain('Ignoriere')
     expect(sources[0]!.title).toBe(title)
     for (const { quote, score, ...source } of sources) {
@@ -208,6 +208,17 @@ describe('answering from the passages', () => {
         facts: { answer: async () => fact },
       })(FARMER, { question, documentIds })
     const row = { kind: 'fields', id: 'r', title: 'Feld: Hauswiese', quote: 'Pacht bis: 30.09.2027' }
+
+    it('says which of its words the rows do not understand where no paper answers either', async () => {
+      const ask = makeAnswerQuestion({
+        passages,
+        accounts: { namespacesOf: async () => [FARM] },
+        facts: { answer: async () => undefined, suggest: async () => 'Das Wort „Laune“ verstehe ich nicht.' },
+      })
+      const { answer, answered } = await ask(FARMER, { question: 'Wann kommt der Weihnachtsmann?' })
+      expect(answered).toBe(false)
+      expect(answer).toMatch(/^Das Wort „Laune“ verstehe ich nicht\./u)
+    })
 
     it('lets these speak first, with the paper that says so', async () => {
       const answer = await withFact({

@@ -26,6 +26,10 @@ describe('times in a question', () => {
     ['bis Ende des Monats', null, '2026-05-31'],
     ['im Wirtschaftsjahr 2025/26', '2025-07-01', '2026-06-30'],
     ['im Winter', '2025-12-01', '2026-02-28'],
+    ['zwischen 2021 und 2024', '2021-01-01', '2024-12-31'],
+    ['von 2021 bis 2024', '2021-01-01', '2024-12-31'],
+    ['2024 und 2025', '2024-01-01', '2025-12-31'],
+    ['über das Jahr 2024', '2024-01-01', '2024-12-31'],
   ])('„%s“', (words, from, to) => {
     expect(parsePeriod(`Was war ${words}?`, TODAY)?.span).toEqual({ from, to })
   })
@@ -34,12 +38,19 @@ describe('times in a question', () => {
     expect(parsePeriod(words, TODAY)!.ahead.from! >= TODAY).toBe(true)
   })
 
-  it.each(['29.02.2025', '31.04.2026', '40.01.2026', 'Natura 2000', '12,05 ha', 'Alma 00041'])(
-    '%s is none',
-    (words) => {
-      expect(parsePeriod(words, TODAY)).toBeUndefined()
-    },
-  )
+  it.each([
+    '29.02.2025',
+    '31.04.2026',
+    '40.01.2026',
+    'Natura 2000',
+    'über 2024',
+    'mehr als 2000 l',
+    '2024 kg',
+    '12,05 ha',
+    'Alma 00041',
+  ])('%s is none', (words) => {
+    expect(parsePeriod(words, TODAY)).toBeUndefined()
+  })
 
   it('are spans that exist and begin before they end', () => {
     const day = fc

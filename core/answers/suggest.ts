@@ -1,0 +1,55 @@
+import { germanList } from '../shared/german/write-german.ts'
+import { explainWord } from './interpretation/explain-word.ts'
+import { isSpecific } from './interpretation/word-meaning.ts'
+import type { ViewEntries } from './ports/entry-loader.ts'
+import type { ParsedQuestion } from './question/parsed-question.ts'
+import type { View } from './view.ts'
+
+/** Of a longer question the words alone do not tell what it is about. */
+const MOST_WORDS = 8
+
+interface Partly<V extends View> {
+  view: V
+  unknown: string[]
+  known: number
+}
+
+/**
+ * Which words of a question keep the view that understands most of it from answering, and what can be asked instead, in
+ * German; undefined where no view understands most of it. `today` is a day.
+ */
+export function suggestionFor<V extends View>(
+  loaded: ReadonlyMap<V, ViewEntries>,
+  question: ParsedQuestion,
+  today: string,
+): string | undefined {
+  if (question.asksDuty || question.words.length > MOST_WORDS) return undefined
+  const partly = [...loaded].flatMap(([view, { entries }]): Partly<V>[] => {
+    const meanings = question.words.map((word) => explainWord(view, entries, word, question.type, today))
+    const unknown = question.words.filter((_, index) => meanings[index] === undefined).map(({ text }) => text)
+    const known = question.words.length - unknown.length
+    return meanings.flat().some((meaning) => meaning && isSpecific(meaning)) && unknown.length <= known
+      ? [{ view, unknown, known }]
+      : []
+  })
+  const best = partly.toSorted((one, other) => other.known - one.known)[0]
+  const words = best?.unknown.filter((word) => word !== '') ?? []
+  if (!best || words.length === 0) return undefined
+  const understood = `In einer Frage nach „${best.view.label}“ verstehe ich ${germanList(words.map((word) => `„${word}“`))} nicht.`
+  const example = best.view.example ? ` Frag zum Beispiel: „${best.view.example}“` : ''
+  return `${understood}${example}`
+}
+
+const HELP =
+  /^(?:hallo|moin|bitte)?[\s,]*(?:hilfe|help|was kannst du(?: alles| denn| eigentlich| für mich tun)?|was (?:kann|darf) ich (?:dich |hier |alles )*fragen|wobei kannst du (?:mir )?helfen|wie funktionierst du)[\s?!.]*$/iu
+
+export const asksForHelp = (question: string): boolean => HELP.test(question.trim())
+
+/** What can be asked, in German. */
+export function helpText(views: readonly View[]): string {
+  const examples = views.flatMap(({ example }) => example ?? [])
+  return [
+    'Ich beantworte Fragen zu deinem Hof aus dem, was eingetragen ist, und aus deinen Dokumenten, und zeige dir, wo es steht. Frag zum Beispiel:',
+    ...examples.map((example) => `• ${example}`),
+  ].join('\n')
+}

@@ -1,0 +1,165 @@
+import { germanNumber } from '../../shared/german/write-german.ts'
+import type { Narrowed } from '../filtering/narrowed.ts'
+import { askedState, entryState, statesOf, type AskedState } from '../filtering/state-filter.ts'
+import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
+import { draftColumns, draftEntries } from './draft-columns.ts'
+import type { Draft, DraftWriter } from './draft.ts'
+import { draftEmptyColumns, draftNothingFound } from './nothing-found.ts'
+import { listText, namesOf, subject } from './phrases.ts'
+
+/**
+ * A question for a yes or a no. One of them is said only where what was asked was compared with what stands there, and
+ * comes out the same for everything that is meant; otherwise it is told what stands there and left to the reader.
+ */
+export const draftWhether: DraftWriter = (interpretation, narrowed) => {
+  const { question } = interpretation
+  const asked = askedState(interpretation)
+  if (question.asksEach) return draftWhetherEach(interpretation, narrowed, asked)
+  if (asked) return draftState(interpretation, narrowed, asked)
+  return narrowed.hasProperties ? draftProperty(interpretation, narrowed) : draftPresence(interpretation, narrowed)
+}
+
+type Verdict = 'Ja' | 'Nein'
+
+/** Neither to what is denied in the question, since a yes to it may mean both; nor to what one must do. */
+const mayJudge = ({ question: { negated, asksDuty, asksPermission } }: Interpretation): boolean =>
+  !negated && (!asksDuty || asksPermission)
+
+const withVerdict = (verdict: Verdict | undefined, draft: Draft): Draft =>
+  verdict && draft.answered ? { ...draft, text: `${verdict}. ${draft.text}` } : draft
+
+/** „Ist die Plakette noch gültig?“, „Darf ich die Milch abliefern?“ */
+function draftState(interpretation: Interpretation, narrowed: Narrowed, asked: AskedState): Draft {
+  const { question } = interpretation
+  const states = statesOf(narrowed.about, asked)
+  const of = (is: unknown): Entry[] => narrowed.about.filter((entry) => states.get(entry) === is)
+  const [holding, failing, open] = [of(asked.is), of(asked.is === 'over' ? 'running' : 'over'), of(undefined)]
+  const known = narrowed.about.filter((entry) => asked.columns.some(({ name }) => !isEmpty(entry.values[name])))
+  if (holding.length === 0 && failing.length === 0 && known.length === 0)
+    return draftEmptyColumns(narrowed.about, asked.columns)
+  const anyIsEnough = question.asksForAny || question.asksExistence
+  const verdict = !mayJudge(interpretation)
+    ? undefined
+    : holding.length > 0 && (anyIsEnough || (failing.length === 0 && open.length === 0))
+      ? 'Ja'
+      : holding.length === 0 && failing.length > 0 && open.length === 0
+        ? 'Nein'
+        : undefined
+  const judged = verdict === 'Ja' ? holding : verdict === 'Nein' ? failing : known
+  const told = judged.filter((entry) => known.includes(entry) && decides(entry, states.get(entry), asked))
+  const untold = { entries: open.filter((entry) => !known.includes(entry)), columns: asked.columns }
+  const draft = told.length > 0 ? told : judged
+  return { ...withVerdict(verdict, stateDraft(interpretation, narrowed, draft, asked)), untold }
+}
+
+/** Of several treatments that run together those that are over decide nothing. */
+const decides = (entry: Entry, state: unknown, asked: AskedState): boolean =>
+  state !== 'running' || entryState(entry, asked) === 'running'
+
+const stateDraft = (
+  interpretation: Interpretation,
+  narrowed: Narrowed,
+  told: readonly Entry[],
+  { columns }: AskedState,
+): Draft => ({
+  text: listText(interpretation, { ...narrowed, descriptions: narrowed.nameDescriptions }, told, columns),
+  answered: true,
+  entries: told,
+  columns,
+})
+
+/** „Ist das Bergfeld gepachtet?“, „Ist die Zellzahl über 300?“ */
+function draftProperty(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
+  const { question } = interpretation
+  const { about, found, undecided } = narrowed
+  if (question.missing && interpretation.columns.length === 0) return draftMissing(interpretation, narrowed)
+  if (found.length === 0 && undecided.length === about.length) return draftNothingFound(interpretation, narrowed)
+  const failing = about.filter((entry) => !found.includes(entry) && !undecided.includes(entry))
+  const columns = [...new Set([...columnsOfQuestion(interpretation), ...narrowed.decidedBy])]
+  const existing = question.asksExistence || question.asksForAny
+  // „Haben wir über 2.000 l Diesel?“ is told with what there is of it.
+  const isNamed = interpretation.conditions.some(({ by }) => by === 'text')
+  if (!mayJudge(interpretation)) return draftBoth(interpretation, narrowed, about, columns)
+  if (found.length > 0 && (existing || (failing.length === 0 && undecided.length === 0)))
+    return withVerdict('Ja', draftColumns(interpretation, narrowed, columns))
+  if (found.length === 0 && undecided.length === 0)
+    return !isNamed && (existing || about.length > 1)
+      ? draftNothingFound(interpretation, narrowed)
+      : withVerdict('Nein', draftBoth(interpretation, narrowed, about, columns))
+  return draftBoth(interpretation, narrowed, about, columns)
+}
+
+/** All that is meant, with what stands there, for the reader to judge. */
+const draftBoth = (
+  interpretation: Interpretation,
+  narrowed: Narrowed,
+  entries: readonly Entry[],
+  columns: readonly Column[],
+): Draft => ({
+  text: listText(interpretation, { ...narrowed, descriptions: narrowed.nameDescriptions }, entries, columns),
+  answered: true,
+  entries,
+  columns,
+})
+
+/** „Ist die Spritzung vollständig?“, „Fehlt etwas?“ */
+function draftMissing(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
+  const { complete } = interpretation.question
+  if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
+  const draft = draftEntries(interpretation, narrowed)
+  return draft && withVerdict(complete ? 'Nein' : 'Ja', draft)
+}
+
+/** „Haben wir Schafe?“, „Hat Rosa schon gekalbt?“: whether there is such a thing, or a value of it. */
+function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
+  const { columns } = interpretation
+  const draft =
+    columns.length > 0 ? draftColumns(interpretation, narrowed, columns) : draftEntries(interpretation, narrowed)
+  return draft && withVerdict(isPresence(interpretation, narrowed) ? 'Ja' : undefined, draft)
+}
+
+/** A day that lies ahead says nothing of what is the case, nor does anything that „Ist …?“ does not compare. */
+function isPresence(interpretation: Interpretation, { found }: Narrowed): boolean {
+  const { question, view, columns, today } = interpretation
+  if (!mayJudge(interpretation) || question.asksDuty || view.tense === 'future') return false
+  if (columns.some(({ ahead, type }) => ahead !== undefined || type === 'choice')) return false
+  if (hasEnded(interpretation, found)) return false
+  const day = columns.find(({ type }) => type === 'day')
+  if (day) return found.every(({ values: { [day.name]: on } }) => typeof on === 'string' && on <= today)
+  return question.asksExistence || question.asksForAny || question.asksPast
+}
+
+/** What is told beside it would say that it is there no more: „Hat Resi noch Sachkunde?“ */
+const hasEnded = ({ view, today }: Interpretation, found: readonly Entry[]): boolean =>
+  view.columns
+    .filter(({ name, ahead }) => ahead === 'last day' && view.roles.list.includes(name))
+    .some(({ name }) => found.some(({ values: { [name]: day } }) => typeof day === 'string' && day < today))
+
+/** „Sind alle Kälber gemeldet?“ */
+function draftWhetherEach(
+  interpretation: Interpretation,
+  narrowed: Narrowed,
+  asked: AskedState | undefined,
+): Draft | undefined {
+  const { namedColumns, question } = interpretation
+  const { about, found, undecided, hasProperties } = narrowed
+  const columns = asked ? asked.columns : hasProperties ? [] : namedColumns
+  if ((columns.length === 0 && !hasProperties) || question.negated) return undefined
+  const isMissing = (entry: Entry): boolean =>
+    !hasProperties && columns.some((column) => isEmpty(entry.values[column.name], column))
+  const failing = about.filter((entry) => (!found.includes(entry) && !undecided.includes(entry)) || isMissing(entry))
+  if (failing.length > 0) {
+    const opening = hasProperties ? 'Nein, das gilt nicht für' : 'Nein, nicht eingetragen ist es bei'
+    return { text: `${opening} ${namesOf(failing)}.`, answered: true, entries: failing, columns }
+  }
+  if (undecided.length === about.length) return draftNothingFound(interpretation, narrowed)
+  return undecided.length > 0
+    ? {
+        text: `Bei allen, bei denen es eingetragen ist: ${subject(interpretation, narrowed)}.`,
+        answered: true,
+        entries: found,
+        columns,
+      }
+    : { text: `Ja, alle ${germanNumber(about.length)}.`, answered: true, entries: found, columns }
+}

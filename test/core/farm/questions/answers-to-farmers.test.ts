@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Verdict } from './cases.ts'
+import { EXAMPLE_FARM_CASES } from './example-farm-cases.ts'
+import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
+import { HILL_FARM } from './hill-farm.ts'
+import { HILL_FARM_CASES } from './hill-farm-cases.ts'
+
+const beginningOf = (text: string): Verdict => {
+  if (/^Ja\b/u.test(text)) return 'ja'
+  return /^Nein\b/u.test(text) ? 'nein' : 'offen'
+}
+
+describe.each([
+  ['the example farm', EXAMPLE_FARM, EXAMPLE_FARM_CASES],
+  ['a farm in the hills', HILL_FARM, HILL_FARM_CASES],
+] as const)('questions to %s', (_, rows, cases) => {
+  let ask: Ask
+  beforeAll(async () => void (ask = await askFarm(rows)))
+
+  it.each(cases.map((one) => [one[0], one] as const))('„%s“', async (question, [, verdict, ...told]) => {
+    const fact = await ask(question)
+    if (verdict === 'aside') return expect(fact?.answered ?? false, fact?.text).toBe(false)
+    if (!fact?.answered && verdict === 'offen') return
+    expect(fact, question).toMatchObject({ answered: true })
+    if (verdict !== 'says') expect(beginningOf(fact!.text), fact!.text).toBe(verdict)
+    for (const words of told)
+      if (words.startsWith('!')) expect(fact!.text).not.toContain(words.slice(1))
+      else expect(fact!.text).toContain(words)
+  })
+})
