@@ -28,6 +28,7 @@ import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-event
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
@@ -92,6 +93,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     letters: new MemoryInboundLetters(database),
     rows: new MemoryRowStore(database),
     provenance: new MemoryProvenanceStore(database),
+    references: new MemoryReferences(database),
     rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
     web: new MemoryPublicWeb(),

@@ -38,6 +38,7 @@ import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-even
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
+import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
@@ -128,6 +129,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     letters: new PostgresInboundLetters(database),
     rows: new PostgresRowStore(database),
     provenance: new PostgresProvenanceStore(database),
+    references: new PostgresReferences(database),
     rowNames: new PostgresRowNames(database),
     proposals: new PostgresProposalStore(database),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),

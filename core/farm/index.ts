@@ -23,6 +23,7 @@ export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
 export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
+export { makePreviewImport, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
@@ -62,8 +63,11 @@ export {
   type Statement,
   type StoredHistory,
 } from './provenance/history.ts'
-export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
+export type { ProvenanceStore, RowKey, RowName, StampCounts, StampedRow } from './ports/provenance-store.ts'
 export type { RowNames } from './ports/row-names.ts'
+export type { Referred, References, Referrer } from './ports/references.ts'
+export { emptyDangling, emptyReferences, removeRows } from './references/keep-references.ts'
+export { REFERENCE_FIELDS, type ReferenceField } from './references/references-of.ts'
 export type { Difference, Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
 export {
   makeDecideProposals,

@@ -1,11 +1,5 @@
 import type { Extraction } from '../extraction/index.ts'
-import {
-  announceKinds,
-  type KindSlug,
-  type ProvenanceDependencies,
-  type RowNames,
-  type RowStore,
-} from '../farm/index.ts'
+import { announceKinds, type KindSlug, type ProvenanceDependencies, type RowNames } from '../farm/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import { applyExtraction } from './apply-extraction.ts'
@@ -18,7 +12,6 @@ export interface FarmDependencies extends ProvenanceDependencies {
   events: Events
   rowNames: RowNames
   letters: Pick<InboundLetters, 'idOf'>
-  farmRows: Pick<RowStore, 'existing'>
   clock: Clock
 }
 
@@ -32,13 +25,14 @@ export const putOnFarm = (
   run.write(
     async () => {
       const { namespaceId, id } = source
-      const derived = await applyExtraction(
+      const { derived, emptied } = await applyExtraction(
         deps,
         { namespaceId, documentId: id, letterId: await letterRowOf(deps, source) },
         extraction,
         deps.clock.now(),
       )
-      await announceKinds(deps.events, namespaceId, Object.keys({ ...source.derived, ...derived }) as KindSlug[])
+      const kinds = [...Object.keys({ ...source.derived, ...derived }), ...emptied.map(({ kind }) => kind)]
+      await announceKinds(deps.events, namespaceId, kinds as KindSlug[])
       return derived
     },
     (derived) => ({ derived }),

@@ -14,6 +14,7 @@ import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-gran
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
@@ -38,6 +39,7 @@ import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
+import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
@@ -113,6 +115,14 @@ const overPostgres: Record<string, ContractCase[]> = {
       provenance: new PostgresProvenanceStore(database),
       proposals: new PostgresProposalStore(database),
       rows: new PostgresRowStore(database),
+      references: new PostgresReferences(database),
+    })),
+  ),
+  References: referencesContract(
+    over((database) => ({
+      references: new PostgresReferences(database),
+      rows: new PostgresRowStore(database),
+      sources: new PostgresSourceStore(database),
     })),
   ),
   RowNames: rowNamesContract(

@@ -5,6 +5,7 @@ import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-stor
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
+import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
@@ -29,6 +30,7 @@ import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
+import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
@@ -153,6 +155,14 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       provenance: new MemoryProvenanceStore(database),
       proposals: new MemoryProposalStore(database),
       rows: new MemoryRowStore(database),
+      references: new MemoryReferences(database),
+    })),
+  ),
+  References: referencesContract(
+    over((database) => ({
+      references: new MemoryReferences(database),
+      rows: new MemoryRowStore(database),
+      sources: new MemorySourceStore(database),
     })),
   ),
   RowNames: rowNamesContract(

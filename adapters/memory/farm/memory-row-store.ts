@@ -94,14 +94,6 @@ export class MemoryRowStore implements RowStore {
     )
   }
 
-  existing(namespaceId: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
-    return this.#database.read<SourcedRow, Set<string>>(
-      namespaceId,
-      ROWS,
-      (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))),
-    )
-  }
-
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(namespace, ROWS, (rows) => {
       const counts: Partial<Record<KindSlug, number>> = {}

@@ -164,15 +164,6 @@ export class PostgresRowStore implements RowStore {
     return rows.map(rowOf)
   }
 
-  async existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#database.query<{ id: string }>(
-      namespace,
-      'select id from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)',
-      [namespace, kind, [...ids]],
-    )
-    return new Set(rows.map(({ id }) => id))
-  }
-
   async counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     const rows = await this.#database.query<{ kind: KindSlug; rows: number }>(
       namespace,

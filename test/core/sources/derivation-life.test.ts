@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemorySourceStore } from '../../../adapters/memory/sources/memory-source-store.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import { kindOf, type ProposalId, type RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import type { Annotation, Assertion } from '../../../core/extraction/index.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
+import { aSource } from '../../builders/source.ts'
 import { aFarmOver } from '../../builders/provenance.ts'
 
 /** The farm with the stores alone, and what happens to it. */
@@ -18,6 +21,7 @@ function aFarm() {
     provenance: new MemoryProvenanceStore(database),
     proposals: new MemoryProposalStore(database),
     rows: new MemoryRowStore(database),
+    references: new MemoryReferences(database),
     rowNames: new MemoryRowNames(database),
   }
   const farm = aFarmOver(stores, database)
@@ -26,9 +30,10 @@ function aFarm() {
   return {
     ...deps,
     all,
-    extract(document: string, rows: Assertion[], annotations: Annotation[] = [], letterId?: RowId) {
+    sources: new MemorySourceStore(database),
+    async extract(document: string, rows: Assertion[], annotations: Annotation[] = [], letterId?: RowId) {
       const now = ++farm.time.now
-      return farm.whole(() =>
+      const done = await farm.whole(() =>
         applyExtraction(
           deps,
           { namespaceId: farm.namespaceId, documentId: document as DocumentId, letterId },
@@ -36,6 +41,7 @@ function aFarm() {
           now,
         ),
       )
+      return done.derived
     },
     async rename(tag: string, name: string) {
       const row = (await all()).find(({ key }) => key === tag)!
@@ -225,6 +231,7 @@ describe('the life of derived rows', () => {
           updatedAt: 1,
         },
       ])
+      await farm.sources.add(aSource({ namespaceId: farm.namespaceId, id: DOCUMENT }))
       return {
         ...farm,
         id,
