@@ -14,6 +14,7 @@ import {
 } from '../farm/index.ts'
 import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.ts'
 import { annotateMail, annotationsOf } from './annotations-of-document.ts'
+import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
 import { inOrderOfLinks, metRows, proposalOf, referred, yieldedRow, type Deriving } from './rows-of-document.ts'
 
@@ -23,19 +24,22 @@ interface Derivation {
   derived: Record<string, number>
   /** Rows of whomever that referred to one which the document does not yield any more. */
   emptied: Referrer[]
+  /** What was left out, in German. */
+  warnings: string[]
 }
 
 /**
  * Puts what a document yields on the farm, inside the running transaction: rows that are there are updated in place,
  * and what the document no longer yields goes as if the document had been deleted. What is read with too little
- * confidence waits for a person; what a person has deleted stays deleted. A row whose values do not check is left out.
+ * confidence waits for a person; what a person has deleted stays deleted.
  */
 export async function applyExtraction(
   deps: ProvenanceDependencies & { rowNames: RowNames },
   deriving: Deriving,
-  { rows: all, annotations = [] }: Pick<Extraction, 'rows' | 'annotations'>,
+  extraction: Pick<Extraction, 'rows' | 'annotations'>,
   now: number,
 ): Promise<Derivation> {
+  const { rows: all, annotations, warnings } = checkDerived(extraction)
   const { provenance, proposals, ids } = deps
   const { namespaceId, documentId, letterId } = deriving
   const speaker = { namespaceId, documentId, now }
@@ -70,7 +74,7 @@ export async function applyExtraction(
   const deleted = new Set((await provenance.tombstonesOf(namespaceId, documentId)).map(keyOf))
   const waiting = proposed.filter((row) => !deleted.has(keyOf(row)))
   await proposals.replace(namespaceId, documentId, waiting)
-  return { derived: countByKind([...kept]), emptied }
+  return { derived: countByKind([...kept]), emptied, warnings }
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: RowId }): string => `${kind} ${id}`

@@ -79,9 +79,9 @@ interface Dependencies extends ProvenanceDependencies {
 }
 
 /**
- * Takes a source out of the farm at once, what only it said of rows that stay, and references to what goes; its files go by a job that is
- * repeated until they are gone. With `keepDerived` its rows and what it said stay, without its stamp, and no value
- * changes by it.
+ * Takes a source out of the farm at once, what only it said of rows that stay, and references to what goes. Its files
+ * go by a job that is repeated until they are gone. With `keepDerived` its rows and what it said stay, without its
+ * stamp, and no value changes by it.
  */
 export const makeDeleteSource =
   (deps: Dependencies): DeleteSource =>

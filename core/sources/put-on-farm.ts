@@ -15,25 +15,29 @@ export interface FarmDependencies extends ProvenanceDependencies {
   clock: Clock
 }
 
-/** Puts the rows of the source on the farm; false where the run is not current. */
-export const putOnFarm = (
+/** Puts the rows of the source on the farm; the warnings (German) of it, undefined where the run is not current. */
+export async function putOnFarm(
   deps: FarmDependencies,
   run: IngestionRun,
   source: Source,
   extraction: Extraction,
-): Promise<boolean> =>
-  run.write(
+): Promise<string[] | undefined> {
+  const { namespaceId, id } = source
+  let found: string[] = []
+  const current = await run.write(
     async () => {
-      const { namespaceId, id } = source
-      const { derived, emptied } = await applyExtraction(
+      const { derived, emptied, warnings } = await applyExtraction(
         deps,
         { namespaceId, documentId: id, letterId: await letterRowOf(deps, source) },
         extraction,
         deps.clock.now(),
       )
+      found = warnings
       const kinds = [...Object.keys({ ...source.derived, ...derived }), ...emptied.map(({ kind }) => kind)]
       await announceKinds(deps.events, namespaceId, kinds as KindSlug[])
       return derived
     },
     (derived) => ({ derived }),
   )
+  return current ? found : undefined
+}
