@@ -39,10 +39,12 @@ function settingsOrExit(): Settings {
   }
 }
 
+const OF_THE_SURROUNDINGS = new Set(['EmbeddedServerError', 'DatabaseAwayError', 'RoleError', 'SecretFileError'])
+
 /** Faults of the surroundings get one line, faults of ours their stack. */
 export function explainAndExit(error: unknown, log: Logger): never {
   const { name, code, message } = error as { name?: string; code?: string; message: string }
-  if (error instanceof ListenError || name === 'EmbeddedServerError') console.error(message)
+  if (error instanceof ListenError || OF_THE_SURROUNDINGS.has(name ?? '')) console.error(message)
   else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('28') || code === '3D000')
     console.error(`The database at DATABASE_URL cannot be used: ${message}`)
   else if (code === 'ENOSPC') console.error('The disk is full: Hofkern cannot start.')

@@ -12,12 +12,8 @@ import pg from 'pg'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import { Ok, type Result } from '../../core/shared/result.ts'
+import { APPLICATION_ROLE } from './application-role.ts'
 import { prepared } from './prepared-statement.ts'
-
-/**
- * The role whose rights every statement of the application runs with; it owns no table, so row-level security binds it.
- */
-export const APPLICATION_ROLE = 'hofkern_app'
 
 interface Scope {
   /** Empty: no namespace, so row-level security shows no tenant's row. */
@@ -30,6 +26,8 @@ interface Scope {
 export interface DatabaseOptions {
   url: string
   entities: EntitySchema[]
+  /** Whose rights its statements run with; the default is that of `APPLICATION_ROLE`. */
+  role?: string
   /** Connections at most to tenants' rows, and half as many to what belongs to no namespace; the default is 10. */
   connections?: number
   onError?: (error: Error) => void
@@ -58,7 +56,7 @@ export class Database implements Transaction {
     const open = (max: number): pg.Pool =>
       new pg.Pool({
         connectionString: options.url,
-        options: `-c role=${APPLICATION_ROLE}`,
+        options: `-c role=${options.role ?? APPLICATION_ROLE}`,
         max,
         connectionTimeoutMillis: 3000,
         application_name: 'hofkern',

@@ -18,7 +18,7 @@ export interface Outcome {
 export const withApplication =
   <O>(work: (application: Application, options: O) => Promise<Outcome>) =>
   async (options: O, command: Command): Promise<void> => {
-    const application = await openApplication(readSettings(process.env), makeLog('silent'))
+    const application = await openApplication(readSettings(process.env), makeLog('silent'), { waitSeconds: 10 })
     try {
       print(await work(application, options), command)
     } finally {

@@ -38,7 +38,7 @@ function explain(error: unknown): number {
   const mendable =
     error instanceof CommandError ||
     error instanceof SettingsError ||
-    name === 'EmbeddedServerError' ||
+    ['EmbeddedServerError', 'DatabaseAwayError', 'RoleError', 'SecretFileError'].includes(name) ||
     ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
   console.error(mendable ? message : code === 'ECONNREFUSED' ? `The database cannot be reached: ${message}` : stack)
   return 1

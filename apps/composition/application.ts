@@ -18,8 +18,16 @@ export interface Application extends Areas, OpenDatabase {
 }
 
 /** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
-export async function openApplication(settings: Settings, log: Logger): Promise<Application> {
-  const opened = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'))
+export async function openApplication(
+  settings: Settings,
+  log: Logger,
+  { waitSeconds = 60 }: { waitSeconds?: number } = {},
+): Promise<Application> {
+  const opened = await openDatabase(settings, {
+    waitSeconds,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onWait: (reason) => log.warn({ reason }, `the database does not answer yet: waiting up to ${waitSeconds} s`),
+  })
   const { database, url } = opened
   const jobs = new PgBossQueue(database)
   await jobs.start()

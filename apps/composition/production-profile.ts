@@ -98,7 +98,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
-    liveFeed: new LiveEventListener(url, database),
+    liveFeed: new LiveEventListener(url, database, settings.databaseRole),
     idempotency: new PostgresIdempotencyStore(database),
     rateLimiter: settings.budgets && new PostgresRateLimiter(database, settings.budgets),
     accounts: new PostgresAccountStore(database),

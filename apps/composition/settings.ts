@@ -24,6 +24,10 @@ const Variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
     .optional(),
+  HOFKERN_DATABASE_ROLE: z
+    .string()
+    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be a name of small letters, digits and underscores')
+    .default('hofkern_app'),
   HOFKERN_HOST: z.string().default('127.0.0.1'),
   HOFKERN_BASE_URL: url()
     .transform((text) => text.replace(/\/+$/, ''))
@@ -90,6 +94,8 @@ export interface Settings {
   logLevel: Variables['LOG_LEVEL']
   /** Unset: the embedded server. */
   databaseUrl: string | undefined
+  /** Whose rights the statements of the application run with. */
+  databaseRole: string
   seedDemo: boolean
   serviceKeys: string[]
   /** How many calls each budget has, in how many seconds; undefined: nothing is limited. */
@@ -157,6 +163,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     dataDir: resolve(v.HOFKERN_DATA_DIR),
     logLevel: v.LOG_LEVEL,
     databaseUrl: v.DATABASE_URL,
+    databaseRole: v.HOFKERN_DATABASE_ROLE,
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
     budgets:

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { RESET, type HeardEvent, type LiveFeed, type LiveListener } from '../../../core/shared/ports/live-events.ts'
-import { APPLICATION_ROLE, type Database } from '../database.ts'
+import { APPLICATION_ROLE } from '../application-role.ts'
+import type { Database } from '../database.ts'
 
 type Listener = (event: HeardEvent) => void
 
@@ -11,13 +12,15 @@ const PAGE = 500
 /** Hears the live events of all namespaces over one connection and hands each to the listeners of its own. */
 export class LiveEventListener implements LiveFeed {
   readonly #url: string
+  readonly #role: string
   readonly #database: Database
   readonly #listeners = new Map<string, Set<Listener>>()
   #client: pg.Client | undefined
   #closed = false
   #running: Promise<void> | undefined
 
-  constructor(url: string, database: Database) {
+  constructor(url: string, database: Database, role = APPLICATION_ROLE) {
+    this.#role = role
     this.#url = url
     this.#database = database
   }
@@ -109,7 +112,7 @@ export class LiveEventListener implements LiveFeed {
     for (let wait = 100; !this.#closed; wait = Math.min(wait * 2, 5000)) {
       const client = new pg.Client({
         connectionString: this.#url,
-        options: `-c role=${APPLICATION_ROLE}`,
+        options: `-c role=${this.#role}`,
         application_name: 'hofkern-live',
         connectionTimeoutMillis: 3000,
         keepAlive: true,
