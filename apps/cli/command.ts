@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { putBack } from '../composition/backup.ts'
 import { openApplication, type Application } from '../composition/application.ts'
 import { makeLog } from '../composition/log.ts'
 import { readSettings } from '../composition/settings.ts'
@@ -24,6 +25,14 @@ export const withApplication =
     } finally {
       await application.close()
     }
+  }
+
+/** The same over an installation that a backup is put into first. */
+export const withRestored =
+  (work: (application: Application) => Promise<Outcome>) =>
+  async (place: string, options: object, command: Command): Promise<void> => {
+    await putBack(readSettings(process.env), place)
+    await withApplication(work)(options, command)
   }
 
 export function print({ data, text, failed }: Outcome, command: Command): void {

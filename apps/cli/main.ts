@@ -38,7 +38,9 @@ function explain(error: unknown): number {
   const mendable =
     error instanceof CommandError ||
     error instanceof SettingsError ||
-    ['EmbeddedServerError', 'DatabaseAwayError', 'RoleError', 'SecretFileError'].includes(name) ||
+    ['EmbeddedServerError', 'DatabaseAwayError', 'RoleError', 'SecretFileError', 'DumpError', 'BackupError'].includes(
+      name,
+    ) ||
     ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
   console.error(mendable ? message : code === 'ECONNREFUSED' ? `The database cannot be reached: ${message}` : stack)
   return 1

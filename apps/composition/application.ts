@@ -4,6 +4,7 @@ import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-do
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
+import { backUp, type BackupManifest } from './backup.ts'
 import { composeAreas, type Areas } from './areas.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openModels } from './open-models.ts'
@@ -15,6 +16,8 @@ export interface Application extends Areas, OpenDatabase {
   platform: Platform
   settings: Settings
   log: Logger
+  /** Writes the whole installation into a new folder. */
+  backUp(place: string): Promise<BackupManifest>
 }
 
 /** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
@@ -41,6 +44,7 @@ export async function openApplication(
     platform,
     settings,
     log,
+    backUp: (place) => backUp(settings, url, place),
     async close() {
       await reader.close()
       await jobs.stop()

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { MemoryIntegrity } from '../../adapters/memory/memory-integrity.ts'
+import { digestFile } from '../../adapters/system/digest-file.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { machineOf } from '../../adapters/system/machine.ts'
 import { configuredParts } from './configured-parts.ts'
@@ -94,6 +96,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     rows: new MemoryRowStore(database),
     provenance: new MemoryProvenanceStore(database),
     references: new MemoryReferences(database),
+    integrity: new MemoryIntegrity(database),
+    digestFile,
     rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
     web: new MemoryPublicWeb(),

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
+import { digestFile } from '../../adapters/system/digest-file.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
 import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
@@ -130,6 +132,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     rows: new PostgresRowStore(database),
     provenance: new PostgresProvenanceStore(database),
     references: new PostgresReferences(database),
+    integrity: new PostgresIntegrity(database),
+    digestFile,
     rowNames: new PostgresRowNames(database),
     proposals: new PostgresProposalStore(database),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),

@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
-import { withApplication } from '../command.ts'
+import type { Namespaces } from '../../../core/namespaces/index.ts'
+import { progress, withApplication, withRestored, type Outcome } from '../command.ts'
+import { verifyText } from './verify-text.ts'
 
 export function operationCommands(program: Command): void {
   program
@@ -45,6 +47,31 @@ export function operationCommands(program: Command): void {
       }),
     )
 
+  program
+    .command('backup')
+    .description('write database and files of the running installation into a new folder')
+    .argument('<folder>', 'a new or empty folder')
+    .action(async (folder: string, options: object, command: Command) =>
+      withApplication(async (application) => {
+        const manifest = await application.backUp(folder)
+        const s3 = manifest.objects ? '' : ' Die Dateien liegen im S3-Bucket: Sichere ihn jetzt auch.'
+        return { data: { folder, ...manifest }, text: `Gesichert nach ${folder}.${s3}` }
+      })(options, command),
+    )
+
+  program
+    .command('restore')
+    .description('put a backup into an empty installation, and verify it')
+    .argument('<folder>', 'what backup has written')
+    .action(withRestored(verified))
+
+  program
+    .command('verify')
+    .description(
+      'hold everything that is kept to what it says: references, histories, digests of files; after a restore',
+    )
+    .action(withApplication(verified))
+
   const jobs = program.command('jobs').description('jobs that were given up')
   jobs
     .command('list')
@@ -71,4 +98,11 @@ export function operationCommands(program: Command): void {
         return { data: { retried }, text: `${retried} jobs are queued again.` }
       }),
     )
+}
+
+async function verified({ namespaces }: { namespaces: Namespaces }): Promise<Outcome> {
+  const all = await namespaces.verifyRecords(progress)
+  const { flaws, ...looked } = all
+  const presented = flaws.map(({ namespaceId, ...flaw }) => ({ ...flaw, namespace_id: namespaceId }))
+  return { data: { ...looked, flaws: presented }, failed: flaws.length > 0, text: verifyText(all) }
 }

@@ -40,8 +40,17 @@ export function portabilityCommands(program: Command): void {
           progress,
         )
         if (imported.err) throw new CommandError(portabilityText(imported.val))
-        const { rows, objects } = imported.val
-        return { data: { rows, objects }, text: `Restored ${rows} rows and ${objects} files.` }
+        const { rows, objects, emptied } = imported.val
+        const lost = emptied.map(({ kind, id, label, field }) => ({ kind, id, label, field }))
+        return {
+          data: { rows, objects, loses_reference: lost },
+          text: [
+            `Restored ${rows} rows and ${objects} files.`,
+            ...lost.map(
+              ({ kind, label, field }) => `Emptied, since it referred to nothing: ${field} of ${kind} “${label}”`,
+            ),
+          ].join('\n'),
+        }
       })(options, command),
     )
 }

@@ -13,6 +13,8 @@ const TEXTS: { [K in Failure['kind']]: (failure: Extract<Failure, { kind: K }>) 
   leads_outside: ({ path }) => `The manifest names a file outside of the folder: ${path}`,
   file_damaged: ({ path }) => `${path} is missing or damaged.`,
   table_missing: ({ path }) => `The manifest does not name ${path}.`,
+  inconsistent: ({ orphans }) =>
+    `The export is not whole: rows of it belong to ${orphans.length} documents that are not in it, such as ${orphans[0]?.documentId}.`,
   namespace_not_empty: () => 'There is something in this farm already. Import into a new account.',
 }
 
