@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { openApplication, type Application } from './composition/application.ts'
 import { makeLog } from './composition/log.ts'
 import { readSettings, SettingsError, type Settings } from './composition/settings.ts'
-import { ListenError } from './http/serve.ts'
+import { explainForeseen } from './foreseen-faults.ts'
 
 /** Something started that has to be stopped. */
 export interface Running {
@@ -10,6 +10,7 @@ export interface Running {
 }
 
 const STOP_MS = 8000
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /**
  * Runs a program until SIGTERM or SIGINT: settings, application, `start`, and at the end everything in reverse within
@@ -20,10 +21,22 @@ export async function run(start: (application: Application) => Promise<Running[]
   const log = makeLog(settings.logLevel)
   for (const name of settings.unknown) log.warn(`${name} is not a setting of Hofkern; see .env.example`)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+  const opening = openApplication(settings, log)
+  // Until everything runs, a signal ends what has been started so far, its database server with it.
+  const leave = () => {
+    setTimeout(() => process.exit(0), STOP_MS).unref()
+    void opening.then((application) => application.close()).finally(() => process.exit(0))
+  }
+  for (const signal of SIGNALS) process.on(signal, leave)
   try {
-    const application = await openApplication(settings, log)
+    const application = await opening
     for (const migration of application.applied) log.info(`applied migration ${migration}`)
-    stopOnSignal(log, application, await start(application))
+    const running = await start(application).catch(async (error: unknown) => {
+      await application.close().catch(() => {})
+      throw error
+    })
+    for (const signal of SIGNALS) process.off(signal, leave)
+    stopOnSignal(log, application, running)
   } catch (error) {
     explainAndExit(error, log)
   }
@@ -41,14 +54,9 @@ function settingsOrExit(): Settings {
 
 /** Faults of the surroundings get one line, faults of ours their stack. */
 export function explainAndExit(error: unknown, log: Logger): never {
-  const { name, code, message } = error as { name?: string; code?: string; message: string }
-  if (error instanceof ListenError || name === 'EmbeddedServerError' || name === 'SecretKeyError')
-    console.error(message)
-  else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code?.startsWith('28') || code === '3D000')
-    console.error(`The database at DATABASE_URL cannot be used: ${message}`)
-  else if (code === 'ENOSPC') console.error('The disk is full: Hofkern cannot start.')
-  else if (code === 'EACCES' || code === 'EROFS') console.error(`Hofkern may not write here: ${message}`)
-  else log.fatal({ err: error }, 'Hofkern could not start')
+  const foreseen = explainForeseen(error)
+  if (foreseen === undefined) log.fatal({ err: error }, 'Hofkern could not start')
+  else console.error(foreseen)
   process.exit(1)
 }
 
@@ -63,6 +71,5 @@ function stopOnSignal(log: Logger, application: Application, running: Running[])
     await application.close()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, () => void stop(signal).catch((error) => explainAndExit(error, log)))
+  for (const signal of SIGNALS) process.on(signal, () => void stop(signal).catch((error) => explainAndExit(error, log)))
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** Encrypts secrets before they are stored, and gives them back. */
 export interface SecretBox {
@@ -11,7 +12,7 @@ export interface SecretBox {
 }
 
 /** The keys of the installation do not fit what is stored; `message` is for the operator. */
-export class SecretKeyError extends Error {
+export class SecretKeyError extends ForeseenError {
   override readonly name = 'SecretKeyError'
 }
 

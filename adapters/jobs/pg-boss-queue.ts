@@ -1,7 +1,7 @@
 import { PgBoss, type Db } from 'pg-boss'
 import type { Job, JobKind } from '../../core/shared/job.ts'
 import type { JobQueue } from '../../core/shared/ports/job-queue.ts'
-import { APPLICATION_ROLE, type Database } from '../postgres/database.ts'
+import type { Database } from '../postgres/database.ts'
 
 export const JOB_SCHEMA = 'pgboss'
 
@@ -13,7 +13,7 @@ const KEPT_SECONDS = 86_400
 /** Where the copies of a kind's dead letters wait for their handler; the name stays, for jobs wait under it. */
 export const deadLetterQueue = ({ name }: Pick<JobKind, 'name'>): string => `${name}_abandoned`
 
-/** Makes the queue's tables with the owner's connection and hands their use to the application's role. */
+/** Makes the queue's tables with the owner's connection. */
 export async function installJobQueue(url: string, kinds: readonly JobKind[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})
@@ -34,10 +34,6 @@ export async function installJobQueue(url: string, kinds: readonly JobKind[]): P
       deleteAfterSeconds: KEPT_SECONDS,
     })
   }
-  const db = boss.getDb()
-  for (const things of ['all tables', 'all sequences', 'all functions'])
-    await db.executeSql(`grant all on ${things} in schema ${JOB_SCHEMA} to ${APPLICATION_ROLE}`)
-  await db.executeSql(`grant usage on schema ${JOB_SCHEMA} to ${APPLICATION_ROLE}`)
   await boss.stop({ graceful: false })
 }
 

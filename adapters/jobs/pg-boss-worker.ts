@@ -1,7 +1,7 @@
 import { PgBoss, type Job as PgBossJob, type JobWithMetadata } from 'pg-boss'
 import type { JobId } from '../../core/shared/ids.ts'
 import { UnreadableJob, type JobHandler } from '../../core/shared/job.ts'
-import { APPLICATION_ROLE } from '../postgres/database.ts'
+import { APPLICATION_ROLE } from '../postgres/application-role.ts'
 import { deadLetterQueue, JOB_SCHEMA } from './pg-boss-queue.ts'
 
 /** What the queue keeps of a job, beside its payload. */
@@ -9,6 +9,8 @@ type Stored = object & { id: JobId }
 
 export interface WorkerOptions {
   url: string
+  /** Whose rights its statements run with. */
+  role?: string | undefined
   handlers: readonly JobHandler[]
   onError: (error: Error, job?: { kind: string; id: string }) => void
 }
@@ -27,7 +29,7 @@ export class PgBossWorker {
     this.#options = options
     this.#boss = new PgBoss({
       connectionString: options.url,
-      options: `-c role=${APPLICATION_ROLE}`,
+      options: `-c role=${options.role ?? APPLICATION_ROLE}`,
       application_name: 'hofkern-worker',
       schema: JOB_SCHEMA,
       migrate: false,

@@ -1,36 +1,47 @@
 import { createRequire } from 'node:module'
-import pg from 'pg'
+import type pg from 'pg'
 import type { JobKind } from '../../core/shared/job.ts'
+import { APPLICATION_ROLE } from '../postgres/application-role.ts'
+import { withSchemaLock } from '../postgres/schema-lock.ts'
 import { deadLetterQueue, installJobQueue, JOB_SCHEMA } from './pg-boss-queue.ts'
 
 /**
- * Makes or updates the queue's tables unless they are as this version wants them: the usual start asks one question and
- * goes on.
+ * Makes or updates the queue's tables unless they are as this version wants them, and gives the application's role its
+ * rights there: the usual start asks and goes on.
  */
-export async function prepareJobQueue(url: string, kinds: readonly JobKind[]): Promise<void> {
-  if (!(await isPrepared(url, kinds))) await installJobQueue(url, kinds)
+export const prepareJobQueue = (url: string, kinds: readonly JobKind[], role = APPLICATION_ROLE): Promise<void> =>
+  withSchemaLock(url, async (client) => {
+    if (!(await isPrepared(client, kinds))) await installJobQueue(url, kinds)
+    await ensureJobRights(client, role)
+  })
+
+async function isPrepared(client: pg.Client, kinds: readonly JobKind[]): Promise<boolean> {
+  const {
+    rows: [there],
+  } = await client.query(`select to_regclass('${JOB_SCHEMA}.version') is not null as is`)
+  if (!there.is) return false
+  const {
+    rows: [found],
+  } = await client.query(
+    `select (select version from ${JOB_SCHEMA}.version) as version,
+       (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`,
+  )
+  const wanted = kinds.flatMap((kind) => [kind.name, deadLetterQueue(kind)])
+  return Number(found.version) === schemaVersion() && wanted.every((name) => found.queues?.includes(name))
 }
 
-async function isPrepared(url: string, kinds: readonly JobKind[]): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    const {
-      rows: [there],
-    } = await client.query(`select to_regclass('${JOB_SCHEMA}.version') is not null as is`)
-    if (!there.is) return false
-    const {
-      rows: [found],
-    } = await client.query(
-      `select (select version from ${JOB_SCHEMA}.version) as version,
-         (select array_agg(name) from ${JOB_SCHEMA}.queue) as queues`,
-    )
-    const wanted = kinds.flatMap((kind) => [kind.name, deadLetterQueue(kind)])
-    return Number(found.version) === schemaVersion() && wanted.every((name) => found.queues?.includes(name))
-  } finally {
-    await client.end()
-  }
+async function ensureJobRights(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ lacking: boolean }>(
+    `select not has_schema_privilege($1, '${JOB_SCHEMA}', 'usage') or exists (
+       select from pg_class c where c.relnamespace = '${JOB_SCHEMA}'::regnamespace and c.relkind in ('r', 'p')
+         and not (has_table_privilege($1, c.oid, 'select') and has_table_privilege($1, c.oid, 'insert')
+           and has_table_privilege($1, c.oid, 'update') and has_table_privilege($1, c.oid, 'delete'))) as lacking`,
+    [role],
+  )
+  if (!rows[0]!.lacking) return
+  for (const things of ['all tables', 'all sequences', 'all functions'])
+    await client.query(`grant all on ${things} in schema ${JOB_SCHEMA} to ${role}`)
+  await client.query(`grant usage on schema ${JOB_SCHEMA} to ${role}`)
 }
 
 const schemaVersion = (): number =>

@@ -1,16 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import {
-  constants,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-  type ReadStream,
-} from 'node:fs'
+import { constants, createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
+import { keptSecret } from '../system/secret-file.ts'
 
 export interface DiskObjectStoreOptions {
   folder: string
@@ -18,6 +11,8 @@ export interface DiskObjectStoreOptions {
   baseUrl: string
   now: () => number
 }
+
+const SECRET_BYTES = 32
 
 /** What a signed address grants, for the route that answers it. */
 export interface SignedObject {
@@ -27,6 +22,11 @@ export interface SignedObject {
   inline: boolean
   read(range?: { start: number; end: number }): ReadStream
 }
+
+const OBJECTS = '/objects/'
+
+/** What an address says beside its key, in the order in which it says it. */
+type Grant = Readonly<{ expires: string; type: string; name: string; inline?: string }>
 
 /** Keeps objects as files; its signed addresses are answered by the HTTP app itself. */
 export class DiskObjectStore implements ObjectStore {
@@ -40,7 +40,12 @@ export class DiskObjectStore implements ObjectStore {
     this.#baseUrl = baseUrl
     this.#now = now
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
-    this.#secret = keptSecret(join(this.#folder, '.signing-secret'))
+    this.#secret = keptSecret({
+      path: join(this.#folder, '.signing-secret'),
+      make: () => randomBytes(SECRET_BYTES),
+      isWhole: (content) => content.length === SECRET_BYTES && content.some((byte) => byte !== 0),
+      remedy: 'Put it back from a backup, or delete it: a new one is made, and links that were given out end at once.',
+    })
   }
 
   async putFile(key: string, path: string): Promise<void> {
@@ -82,32 +87,34 @@ export class DiskObjectStore implements ObjectStore {
     options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean },
   ) {
     const expiresAt = this.#now() + options.lifetimeSeconds * 1000
-    const grant = new URLSearchParams({
+    const grant: Grant = {
       expires: String(expiresAt),
       type: options.contentType,
       name: options.filename,
       ...(options.inline ? { inline: '1' } : {}),
-    })
-    grant.set('signature', this.#sign(key, grant))
-    return { url: `${this.#baseUrl}/objects/${key}?${grant}`, expiresAt }
+    }
+    return { url: `${this.#baseUrl}${this.#address(key, grant)}`, expiresAt }
   }
 
-  /** The object that a signed address names; undefined if the signature is wrong, too old, or the object is gone. */
-  async open(key: string, query: URLSearchParams): Promise<SignedObject | undefined> {
-    const grant = new URLSearchParams(query)
-    const signature = Buffer.from(grant.get('signature') ?? '', 'base64url')
-    grant.delete('signature')
-    const expected = Buffer.from(this.#sign(key, grant), 'base64url')
-    if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined
-    if (Number(grant.get('expires')) <= this.#now()) return undefined
+  /**
+   * The object that a signed address (path and query, as they came in) names; undefined if it is another than was given
+   * out by a single character, too old, or the object is gone.
+   */
+  async open(address: string): Promise<SignedObject | undefined> {
+    const [place = '', query = ''] = splitAt(address, '?')
+    const key = place.slice(OBJECTS.length)
+    const { expires = '', type = '', name = '', inline } = Object.fromEntries(new URLSearchParams(query))
+    // What it says is written anew and has to be the same, letter for letter: one content has one address.
+    const expected = this.#address(key, { expires, type, name, ...(inline === undefined ? {} : { inline }) })
+    if (!equalTexts(address, expected) || Number(expires) <= this.#now()) return undefined
     const path = this.#path(key)
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
     return {
       sizeBytes: found.size,
-      contentType: grant.get('type') ?? 'application/octet-stream',
-      filename: grant.get('name') ?? 'datei',
-      inline: grant.has('inline'),
+      contentType: type,
+      filename: name,
+      inline: inline !== undefined,
       read: (range) => createReadStream(path, range),
     }
   }
@@ -116,9 +123,12 @@ export class DiskObjectStore implements ObjectStore {
     await access(this.#folder, constants.W_OK)
   }
 
-  #sign(key: string, grant: URLSearchParams): string {
-    const granted = [key, ...['expires', 'type', 'name', 'inline'].map((field) => grant.get(field) ?? '')]
-    return createHmac('sha256', this.#secret).update(JSON.stringify(granted)).digest('base64url')
+  #address(key: string, grant: Grant): string {
+    const { expires, type, name, inline = '' } = grant
+    const signature = createHmac('sha256', this.#secret)
+      .update(JSON.stringify([key, expires, type, name, inline]))
+      .digest('base64url')
+    return `${OBJECTS}${key}?${new URLSearchParams({ ...grant, signature })}`
   }
 
   #path(key: string): string {
@@ -158,13 +168,12 @@ async function flush(path: string): Promise<void> {
   await file.sync().finally(() => file.close())
 }
 
-function keptSecret(file: string): Buffer {
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
-  return readFileSync(file)
+function splitAt(text: string, sign: string): [string, string?] {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function equalTexts(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

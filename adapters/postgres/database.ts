@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
 import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql'
 import {
   CompiledQuery,
@@ -13,11 +12,8 @@ import pg from 'pg'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import { Ok, type Result } from '../../core/shared/result.ts'
-
-/**
- * The role whose rights every statement of the application runs with; it owns no table, so row-level security binds it.
- */
-export const APPLICATION_ROLE = 'hofkern_app'
+import { APPLICATION_ROLE } from './application-role.ts'
+import { prepared } from './prepared-statement.ts'
 
 interface Scope {
   /** Empty: no namespace, so row-level security shows no tenant's row. */
@@ -30,6 +26,8 @@ interface Scope {
 export interface DatabaseOptions {
   url: string
   entities: EntitySchema[]
+  /** Whose rights its statements run with; the default is that of `APPLICATION_ROLE`. */
+  role?: string
   /** Connections at most to tenants' rows, and half as many to what belongs to no namespace; the default is 10. */
   connections?: number
   onError?: (error: Error) => void
@@ -58,7 +56,7 @@ export class Database implements Transaction {
     const open = (max: number): pg.Pool =>
       new pg.Pool({
         connectionString: options.url,
-        options: `-c role=${APPLICATION_ROLE}`,
+        options: `-c role=${options.role ?? APPLICATION_ROLE}`,
         max,
         connectionTimeoutMillis: 3000,
         application_name: 'hofkern',
@@ -147,6 +145,16 @@ export class Database implements Transaction {
       this.#demandSameNamespace(outer, namespace)
       return work()
     }
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#once(namespace, work)
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === MOST_ATTEMPTS) throw error
+      }
+    }
+  }
+
+  #once<T, E>(namespace: string, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
     return this.#scope.run({ namespace }, async () => {
       const scope = this.#scope.getStore()!
       const transaction = (scope.transaction = await this.#kysely.startTransaction().execute())
@@ -230,19 +238,11 @@ function lend(client: NamespacedClient): Loan {
   }
 }
 
-const LONGEST_PREPARED = 4000
-const MOST_PREPARED = 400
-const names = new Map<string, string>()
-
-/** Names a statement by its text, so that each connection parses and plans it once; rare and long ones stay unnamed. */
-function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
-  let name = names.get(text)
-  if (!name && values.length > 0 && text.length <= LONGEST_PREPARED && names.size < MOST_PREPARED) {
-    name = createHash('sha1').update(text).digest('base64url')
-    names.set(text, name)
-  }
-  return name ? { name, text, values: [...values] } : { text, values: [...values] }
-}
+/** Of two transactions that wait for each other PostgreSQL ends one, which may then begin again. */
+const MOST_ATTEMPTS = 4
+const isDeadlock = (error: unknown): boolean =>
+  (error as { code?: string } | undefined)?.code === '40P01' ||
+  (error instanceof Error && error.cause !== undefined && isDeadlock(error.cause))
 
 /** True for an error that says that a unique constraint does not allow it. */
 export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === '23505'

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keptSecret, SecretFileError } from '../system/secret-file.ts'
 import { EmbeddedServerError, fatalLine } from './embedded/embedded-server-error.ts'
 import { initializeCluster } from './embedded/initialize-cluster.ts'
 import { nativeFolder } from './embedded/native-folder.ts'
@@ -33,8 +34,9 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
   const identity = serverIdentity()
   const native = await nativeFolder()
   mkdirSync(dataDir, { recursive: true })
-  const password = keptPassword(resolve(dataDir, 'postgres-password'))
-  if (!existsSync(join(folder, 'PG_VERSION'))) initializeCluster(native, folder, password, identity)
+  const hasCluster = existsSync(join(folder, 'PG_VERSION'))
+  const password = keptPassword(resolve(dataDir, 'postgres-password'), hasCluster)
+  if (!hasCluster) initializeCluster(native, folder, password, identity)
 
   const url = (port: number) => (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   const start = (port: number) => launch(native, folder, port, identity, join(dataDir, 'postgres.log'))
@@ -92,13 +94,16 @@ function keepAlive(firstPid: number, restart: () => Promise<number>): { release(
   }
 }
 
-function keptPassword(file: string): string {
-  try {
-    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
+function keptPassword(path: string, hasCluster: boolean): string {
+  const remedy = 'Put it back from a backup: the database beside it opens with no other.'
+  if (hasCluster && !existsSync(path)) throw new SecretFileError(`${path} is missing. ${remedy}`)
+  const secret = keptSecret({
+    path,
+    make: () => Buffer.from(randomBytes(24).toString('hex')),
+    isWhole: (content) => /^[0-9a-f]{48}\s*$/.test(content.toString('latin1')),
+    remedy: hasCluster ? remedy : 'Delete it: a new one is made with the database.',
+  })
+  return secret.toString('latin1').trim()
 }
 
 async function launch(

@@ -1,6 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations'
-import pg from 'pg'
-import { APPLICATION_ROLE } from './database.ts'
+import type pg from 'pg'
+import { APPLICATION_ROLE, ensureRights, ensureRole } from './application-role.ts'
+import { withSchemaLock } from './schema-lock.ts'
 
 interface KnownMigration {
   name: string
@@ -43,26 +44,18 @@ export const READABLE_MIGRATIONS: readonly string[] = MIGRATIONS.filter((_, inde
   MIGRATIONS.slice(index + 1).every(({ keepsExports }) => keepsExports),
 ).map(({ name }) => name)
 
-/** Two processes that start at once migrate one after the other. */
-const MIGRATION_LOCK = 7_204_811
-
 /**
  * Brings the tables of the database up to date with the role of `url`, which has to be allowed to create tables and
- * roles. Returns the names of the migrations it applied.
+ * roles, and gives the application's role its rights, which are in no migration and in no backup. Returns the names of
+ * the migrations it applied.
  */
-export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    if (await isCurrent(client)) return []
-    await ensureApplicationRole(client)
-    return await applyPending(url)
-  } finally {
-    await client.end()
-  }
-}
+export const migrate = (url: string, role = APPLICATION_ROLE): Promise<string[]> =>
+  withSchemaLock(url, async (client) => {
+    await ensureRole(client, role)
+    const applied = (await isCurrent(client)) ? [] : await applyPending(url)
+    await ensureRights(client, role)
+    return applied
+  })
 
 async function isCurrent(client: pg.Client): Promise<boolean> {
   const {
@@ -72,18 +65,6 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select name from mikro_orm_migrations')
   const applied = new Set(rows.map((row) => row.name))
   return MIGRATIONS.every(({ name }) => applied.has(name))
-}
-
-async function ensureApplicationRole(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION_ROLE])
-  if (!rowCount) {
-    await client.query(`create role ${APPLICATION_ROLE} nologin`).catch((error) => {
-      // Another database of the same server may make the role at the same moment.
-      if (error.code !== '42710' && error.code !== '23505') throw error
-    })
-  }
-  await client.query(`grant ${APPLICATION_ROLE} to current_user`)
-  await client.query(`grant usage on schema public to ${APPLICATION_ROLE}`)
 }
 
 /** The usual start has nothing to apply, so what applies is loaded only here. */

@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
+import { putBack } from '../composition/backup.ts'
 import { openApplication, type Application } from '../composition/application.ts'
 import { makeLog } from '../composition/log.ts'
 import { readSettings } from '../composition/settings.ts'
+import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A fault that the person at the command line can mend; told in one line. */
-export class CommandError extends Error {}
+export class CommandError extends ForeseenError {}
 
 export const noAccount = (email: string): string => `Ein Konto mit der Adresse ${email} gibt es nicht.`
 
@@ -23,7 +25,9 @@ export interface Outcome {
 export const withApplication =
   <O>(work: (application: Application, options: O, command: Command) => Promise<Outcome>) =>
   async (options: O, command: Command): Promise<void> => {
-    const application = await openApplication(readSettings(process.env), makeLog('fatal', process.stderr))
+    const application = await openApplication(readSettings(process.env), makeLog('fatal', process.stderr), {
+      waitSeconds: 10,
+    })
     try {
       print(await work(application, options, command), command)
     } finally {
@@ -36,6 +40,14 @@ export const withArgument =
   (work: (application: Application, argument: string) => Promise<Outcome>) =>
   (argument: string, options: object, command: Command): Promise<void> =>
     withApplication<object>((application) => work(application, argument))(options, command)
+
+/** The same over an installation that a backup is put into first. */
+export const withRestored =
+  (work: (application: Application) => Promise<Outcome>) =>
+  async (place: string, options: object, command: Command): Promise<void> => {
+    await putBack(readSettings(process.env), place)
+    await withApplication(work)(options, command)
+  }
 
 export function print({ data, text, failed }: Outcome, command: Command): void {
   console.log(command.optsWithGlobals()['json'] ? JSON.stringify(data) : text)

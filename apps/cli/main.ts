@@ -1,8 +1,7 @@
 import { Command } from 'commander'
-import { SettingsError } from '../composition/settings.ts'
+import { explainForeseen } from '../foreseen-faults.ts'
 import { accessCommands } from './access/commands.ts'
 import { oauthCommands } from './access/oauth-commands.ts'
-import { CommandError } from './command.ts'
 import { speakGerman } from './in-german.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
@@ -33,16 +32,8 @@ process.exit()
 
 /** One clear line for a fault that the person can mend, the stack for one of ours; returns the exit code. */
 function explain(error: unknown): number {
-  const { name, code, message, exitCode, stack } = error as Error & { code?: string; exitCode?: number }
+  const { code, exitCode, stack } = error as Error & { code?: string; exitCode?: number }
   if (code?.startsWith('commander.')) return exitCode ?? 1
-  const mendable =
-    error instanceof CommandError ||
-    error instanceof SettingsError ||
-    name === 'EmbeddedServerError' ||
-    name === 'SecretKeyError' ||
-    ['ENOENT', 'EACCES', 'ENOSPC'].includes(code ?? '')
-  console.error(
-    mendable ? message : code === 'ECONNREFUSED' ? `Die Datenbank ist nicht zu erreichen: ${message}` : stack,
-  )
+  console.error(explainForeseen(error) ?? stack)
   return 1
 }

@@ -4,6 +4,7 @@ import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-do
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
+import { backUp, type BackupManifest } from './backup.ts'
 import { composeAreas, type Areas } from './areas.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openModels } from './open-models.ts'
@@ -15,11 +16,28 @@ export interface Application extends Areas, OpenDatabase {
   platform: Platform
   settings: Settings
   log: Logger
+  /** Writes the whole installation into a new folder. */
+  backUp(place: string): Promise<BackupManifest>
 }
 
 /** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
-export async function openApplication(settings: Settings, log: Logger): Promise<Application> {
-  const opened = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'))
+export async function openApplication(
+  settings: Settings,
+  log: Logger,
+  { waitSeconds = 60 }: { waitSeconds?: number } = {},
+): Promise<Application> {
+  const opened = await openDatabase(settings, {
+    waitSeconds,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onWait: (reason) => log.warn({ reason }, `the database does not answer yet: waiting up to ${waitSeconds} s`),
+  })
+  return compose(settings, log, opened).catch(async (error: unknown) => {
+    await opened.close()
+    throw error
+  })
+}
+
+async function compose(settings: Settings, log: Logger, opened: OpenDatabase): Promise<Application> {
   const { database, url } = opened
   const jobs = new PgBossQueue(database)
   await jobs.start()
@@ -33,6 +51,7 @@ export async function openApplication(settings: Settings, log: Logger): Promise<
     platform,
     settings,
     log,
+    backUp: (place) => backUp(settings, url, place),
     async close() {
       await reader.close()
       await jobs.stop()

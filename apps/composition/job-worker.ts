@@ -7,9 +7,10 @@ export interface JobWorker {
   stop(timeoutMs: number): Promise<void>
 }
 
-export async function startJobWorker({ url, log }: Application, handlers: JobHandler[]): Promise<JobWorker> {
+export async function startJobWorker({ url, settings, log }: Application, handlers: JobHandler[]): Promise<JobWorker> {
   const worker = new PgBossWorker({
     url,
+    role: settings.databaseRole,
     handlers,
     onError: (error, job) => log.warn({ err: error, job }, job ? 'job failed' : 'queue trouble'),
   })

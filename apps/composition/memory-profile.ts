@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { MemoryIntegrity } from '../../adapters/memory/memory-integrity.ts'
+import { digestFile } from '../../adapters/system/digest-file.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { machineOf } from '../../adapters/system/machine.ts'
 import { configuredParts } from './configured-parts.ts'
@@ -31,6 +33,7 @@ import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-event
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
@@ -104,6 +107,9 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     letters: new MemoryInboundLetters(database),
     rows: new MemoryRowStore(database),
     provenance: new MemoryProvenanceStore(database),
+    references: new MemoryReferences(database),
+    integrity: new MemoryIntegrity(database),
+    digestFile,
     rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
     web: new MemoryPublicWeb(),

@@ -1,4 +1,5 @@
 import { prepareJobQueue } from '../../adapters/jobs/prepare-job-queue.ts'
+import { awaitDatabase } from '../../adapters/postgres/await-database.ts'
 import { Database } from '../../adapters/postgres/database.ts'
 import { ENTITIES } from '../../adapters/postgres/entities.ts'
 import { migrate } from '../../adapters/postgres/migrate.ts'
@@ -13,18 +14,37 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Brings up the database that the settings name, its tables up to date. */
+export interface DatabaseWatch {
+  /** Called when a connection is lost. */
+  onError: (error: Error) => void
+  /** How long a database that is not there may take. */
+  waitSeconds: number
+  /** Called once, with the reason, where there is something to wait for. */
+  onWait?: (reason: string) => void
+}
+
+/** Brings up the database that the settings name, its tables up to date; waits while it starts or stops. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
+  settings: Pick<Settings, 'databaseUrl' | 'databaseRole' | 'dataDir'>,
+  { onError, waitSeconds, onWait }: DatabaseWatch,
 ): Promise<OpenDatabase> {
   const { url, stop } =
     settings.databaseUrl === undefined
       ? await openEmbedded(settings.dataDir)
       : { url: settings.databaseUrl, stop: async () => {} }
-  const applied = await migrate(url)
-  await prepareJobQueue(url, JOBS)
-  const database = new Database({ url, entities: ENTITIES, onError })
+  const role = settings.databaseRole
+  const applied = await awaitDatabase(
+    async () => {
+      const migrations = await migrate(url, role)
+      await prepareJobQueue(url, JOBS, role)
+      return migrations
+    },
+    { what: `The database at ${new URL(url).host}`, seconds: waitSeconds, ...(onWait && { onWait }) },
+  ).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  const database = new Database({ url, entities: ENTITIES, role, onError })
   return {
     database,
     url,

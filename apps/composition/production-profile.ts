@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
+import { digestFile } from '../../adapters/system/digest-file.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
 import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
@@ -40,6 +42,7 @@ import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-even
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
+import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
@@ -117,7 +120,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
-    liveFeed: new LiveEventListener(url, database),
+    liveFeed: new LiveEventListener(url, database, settings.databaseRole),
     figures,
     queueFigures: new PgBossQueueFigures(database, JOBS),
     idempotency: new PostgresIdempotencyStore(database),
@@ -148,6 +151,9 @@ export function productionProfile(resources: ProductionResources): Platform {
     letters: new PostgresInboundLetters(database),
     rows: new PostgresRowStore(database),
     provenance: new PostgresProvenanceStore(database),
+    references: new PostgresReferences(database),
+    integrity: new PostgresIntegrity(database),
+    digestFile,
     rowNames: new PostgresRowNames(database),
     proposals: new PostgresProposalStore(database),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),

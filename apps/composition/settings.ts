@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { Budget } from '../http/pipeline/route.ts'
 import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
+import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
-export class SettingsError extends Error {}
+export class SettingsError extends ForeseenError {}
 
 const url = () => z.url({ protocol: /^https?$/, error: 'braucht eine Adresse mit http oder https' })
 const list = () =>
@@ -31,6 +32,10 @@ const Variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'muss mit postgres:// beginnen')
     .optional(),
+  HOFKERN_DATABASE_ROLE: z
+    .string()
+    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be a name of small letters, digits and underscores')
+    .default('hofkern_app'),
   HOFKERN_HOST: z.string().default('127.0.0.1'),
   HOFKERN_BASE_URL: url()
     .transform((text) => text.replace(/\/+$/, ''))
@@ -103,6 +108,8 @@ export interface Settings {
   logLevel: Variables['LOG_LEVEL']
   /** Unset: the embedded server. */
   databaseUrl: string | undefined
+  /** Whose rights the statements of the application run with. */
+  databaseRole: string
   seedDemo: boolean
   serviceKeys: string[]
   /** Encrypt secrets in the database; unset: those of a file in the data folder. */
@@ -174,6 +181,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     dataDir: resolve(v.HOFKERN_DATA_DIR),
     logLevel: v.LOG_LEVEL,
     databaseUrl: v.DATABASE_URL,
+    databaseRole: v.HOFKERN_DATABASE_ROLE,
     seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
     secretKeys: v.HOFKERN_SECRET_KEYS?.length ? v.HOFKERN_SECRET_KEYS : undefined,

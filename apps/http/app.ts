@@ -197,7 +197,7 @@ const realtimeDescription = route({
   budget: 'general',
   summary: 'Hear what happens in the namespace',
   description:
-    'Server-sent events: `source.progress` with document_id, job_id, status and progress; `source.deleted` with document_id; `rows.changed` with kind and ids, where null stands for so many rows that the kind is best read anew. `Last-Event-ID` resumes after that event.',
+    'Server-sent events: `source.progress` with document_id, job_id, status and progress; `source.deleted` with document_id; `rows.changed` with kind and ids, where null stands for so many rows that the kind is best read anew. `Last-Event-ID` resumes after that event, however many have come since; where there is none by that id any more (they are kept for a day), `reset` says that everything is best read anew.',
   responses: {
     200: {
       description: 'The events, as they happen',
@@ -206,7 +206,6 @@ const realtimeDescription = route({
       },
     },
   },
-  failures: { 400: 'Last-Event-ID is none of this channel’s' },
   handle: () => Promise.reject(new Error('Realtime answers by itself')),
 })
 

@@ -8,6 +8,7 @@ import { providerErrorPage } from './oauth/provider-error-page.ts'
 import { makeMetrics } from './pipeline/observe.ts'
 import { observeInstallation } from './system/observe-installation.ts'
 import { RealtimeStreams } from './realtime/realtime.ts'
+import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A running HTTP service. */
 export interface Service {
@@ -17,7 +18,7 @@ export interface Service {
 }
 
 /** The address is taken or may not be used; `message` is one line for the operator. */
-export class ListenError extends Error {}
+export class ListenError extends ForeseenError {}
 
 /** @param options how clients that are known by the address of a document are fetched; for tests */
 export async function serveHttp(

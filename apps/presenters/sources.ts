@@ -76,7 +76,7 @@ export const presentRegistered = (source: Source, outcome: 'accepted' | 'duplica
   status_url: `/training/${source.id}`,
 })
 
-export const presentImpact = ({ documentId, removes, keeps, knowledge }: SourceImpact) => ({
+export const presentImpact = ({ documentId, removes, keeps, losesReference, knowledge }: SourceImpact) => ({
   document_id: documentId,
   removes: {
     original: true,
@@ -85,6 +85,7 @@ export const presentImpact = ({ documentId, removes, keeps, knowledge }: SourceI
     rows: removes.map(presentOutcome),
   },
   keeps: keeps.map(presentOutcome),
+  loses_reference: losesReference.map(({ kind, id, label, field }) => ({ kind, id, label, field })),
   totals: { removed: removes.length, kept: keeps.length },
 })
 

@@ -23,6 +23,7 @@ export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
 export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
+export { makePreviewImport, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
@@ -42,6 +43,7 @@ export { faultText } from './schema/fault-text.ts'
 export { checkValues, type Fault, type FaultCode } from './schema/check-values.ts'
 export { choiceLabel, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
 export { readText } from './schema/read-text.ts'
+export { restate } from './provenance/restate.ts'
 export { planDeletion, type DeletionOutcome, type DeletionPlan, type RowOutcome } from './provenance/deletion-plan.ts'
 export {
   annotateRows,
@@ -62,8 +64,11 @@ export {
   type Statement,
   type StoredHistory,
 } from './provenance/history.ts'
-export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
+export type { ProvenanceStore, RowKey, RowName, StampCounts, StampedRow } from './ports/provenance-store.ts'
 export type { RowNames } from './ports/row-names.ts'
+export type { Referred, References, Referrer } from './ports/references.ts'
+export { emptyDangling, emptyReferences, removeRows } from './references/keep-references.ts'
+export { REFERENCE_FIELDS, type ReferenceField } from './references/references-of.ts'
 export type { Difference, Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
 export {
   makeDecideProposals,

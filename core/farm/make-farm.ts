@@ -6,11 +6,13 @@ import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeAnswerFromRows } from './answer-from-rows.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
 import type { ProvenanceStore } from './ports/provenance-store.ts'
+import type { References } from './ports/references.ts'
 import type { RowStore } from './ports/row-store.ts'
 import { makeDecideProposals } from './provenance/decide-proposals.ts'
 import { makeListProposals } from './provenance/list-proposals.ts'
 import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
+import { makePreviewImport } from './rows/preview-import.ts'
 import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/keep-rows.ts'
 
 /** What the area stands on. */
@@ -22,6 +24,7 @@ export interface FarmPlatform {
   events: Events
   rows: RowStore
   provenance: ProvenanceStore
+  references: References
   proposals: ProposalStore
 }
 
@@ -32,6 +35,7 @@ export const makeFarm = (platform: FarmPlatform) => ({
   showRows: makeShowRows(platform),
   readRow: makeReadRow(platform),
   importRows: makeImportRows(platform),
+  previewImport: makePreviewImport(platform),
   createRow: makeCreateRow(platform),
   changeRow: makeChangeRow(platform),
   deleteRow: makeDeleteRow(platform),

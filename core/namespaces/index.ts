@@ -13,3 +13,6 @@ export type {
   PlaceTaken,
 } from './ports/farm-archives.ts'
 export type { Snapshot } from './ports/snapshot.ts'
+export type { DigestFile, Integrity, KeptFile, Orphan, OrphanKind } from './ports/integrity.ts'
+export type { Flaw, FlawKind } from './record-checks.ts'
+export type { Verified, VerifyRecords } from './verify-records.ts'

@@ -1,7 +1,6 @@
-import type { ProvenanceStore, RowStore } from '../farm/index.ts'
+import type { ProvenanceDependencies, RowStore } from '../farm/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
-import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import type { Sources } from '../sources/index.ts'
@@ -13,14 +12,12 @@ import { makeRemoveExampleFarm } from './remove-example-farm.ts'
 import { makeSeedExampleFarm } from './seed-example-farm.ts'
 
 /** What the area stands on. */
-export interface OnboardingPlatform {
+export interface OnboardingPlatform extends ProvenanceDependencies {
   clock: Clock
-  ids: Ids
   transaction: Transaction
   events: Events
   jobs: JobQueue
   rows: RowStore
-  provenance: ProvenanceStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
   printer: DocumentPrinter

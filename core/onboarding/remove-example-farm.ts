@@ -1,8 +1,9 @@
 import type { Actor } from '../access/index.ts'
 import {
   announceRows,
+  removeRows,
   type KindSlug,
-  type ProvenanceStore,
+  type ProvenanceDependencies,
   type RowId,
   type RowOutcome,
   type RowStore,
@@ -32,11 +33,10 @@ export interface RemovedExampleFarm {
  */
 export type RemoveExampleFarm = (actor: Actor) => Promise<RemovedExampleFarm>
 
-interface Dependencies {
+interface Dependencies extends ProvenanceDependencies {
   farms: ExampleFarms
   threads: SupportThreads
   rows: RowStore
-  provenance: ProvenanceStore
   readImpact: ReadImpact
   deleteSource: DeleteSource
   events: Events
@@ -61,8 +61,8 @@ export const makeRemoveExampleFarm =
       const { stay, go } = Object.groupBy(await deps.rows.ofOrigin(namespaceId, 'example'), (row) =>
         belongsToPerson(row) ? 'stay' : 'go',
       )
-      await deps.provenance.remove(namespaceId, go ?? [])
-      await announceRows(deps.events, namespaceId, go ?? [])
+      const emptied = await removeRows(deps, namespaceId, go ?? [], deps.clock.now())
+      await announceRows(deps.events, namespaceId, [...(go ?? []), ...emptied])
       await deps.threads.remove(namespaceId, farm.threadId)
       await deps.farms.markRemoved(namespaceId, deps.clock.now())
 

@@ -3,8 +3,14 @@ import { checkValues, kindOf, type Fields, type RowAnnotation, type RowId } from
 import type { KnownRows } from './known-rows.ts'
 import { linked, type Deriving } from './rows-of-document.ts'
 
-/** What the document says of a row that the farm has; none where it has not, or the values do not check. */
-export function annotationOf(
+/** What the document says of rows that the farm has; the latest last, so that it has the last word. */
+export const annotationsOf = (annotations: readonly Annotation[], known: KnownRows): RowAnnotation[] =>
+  annotations
+    .toSorted((a, b) => ((a.asOf ?? '') < (b.asOf ?? '') ? -1 : 1))
+    .flatMap((annotation) => annotationOf(annotation, known))
+
+/** None where the farm has no such row, or the values do not check. */
+function annotationOf(
   { kind: slug, called, values, page, quote, asOf }: Annotation,
   known: KnownRows,
 ): RowAnnotation[] {

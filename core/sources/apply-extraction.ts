@@ -1,32 +1,45 @@
 import {
   annotateRows,
   planDeletion,
+  removeRows,
   retractStatements,
   stateRows,
+  type Proposal,
   type ProvenanceDependencies,
-  type RowAnnotation,
+  type Referrer,
   type RowId,
   type RowNames,
   type Speaker,
   type StampedRow,
 } from '../farm/index.ts'
-import { CONFIDENT, type Annotation, type Assertion, type Extraction } from '../extraction/index.ts'
-import { annotateMail, annotationOf } from './annotations-of-document.ts'
-import { findKnownRows, type KnownRows } from './known-rows.ts'
+import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.ts'
+import { annotateMail, annotationsOf } from './annotations-of-document.ts'
+import { checkDerived } from './check-derived.ts'
+import { findKnownRows } from './known-rows.ts'
 import { inOrderOfLinks, metRows, proposalOf, referred, yieldedRow, type Deriving } from './rows-of-document.ts'
+
+/** What came of a document. */
+interface Derivation {
+  /** How many rows of each kind bear its stamp. */
+  derived: Record<string, number>
+  /** Rows of whomever that referred to one which the document does not yield any more. */
+  emptied: Referrer[]
+  /** What was left out, in German. */
+  warnings: string[]
+}
 
 /**
  * Puts what a document yields on the farm, inside the running transaction: rows that are there are updated in place,
  * and what the document no longer yields goes as if the document had been deleted. What is read with too little
- * confidence waits for a person; what a person has deleted stays deleted. A row whose values do not check is left out.
- * Returns how many rows of each kind bear its stamp.
+ * confidence waits for a person; what a person has deleted stays deleted.
  */
 export async function applyExtraction(
   deps: ProvenanceDependencies & { rowNames: RowNames },
   deriving: Deriving,
-  { rows: all, annotations = [] }: Pick<Extraction, 'rows' | 'annotations'>,
+  extraction: Pick<Extraction, 'rows' | 'annotations'>,
   now: number,
-): Promise<Record<string, number>> {
+): Promise<Derivation> {
+  const { rows: all, annotations, warnings } = checkDerived(extraction)
   const { provenance, proposals, ids } = deps
   const { namespaceId, documentId, letterId } = deriving
   const speaker = { namespaceId, documentId, now }
@@ -48,7 +61,7 @@ export async function applyExtraction(
   // What only this document made goes, even where it now only annotates it.
   const gone = before.filter((row) => !kept.has(nameOf(row)))
   const { removes, keeps } = planDeletion(documentId, gone)
-  await provenance.remove(namespaceId, removes)
+  const emptied = await removeRows(deps, namespaceId, removes, now)
 
   const said = annotationsOf(annotations, known).filter((row) => !kept.has(nameOf(row)))
   const letter = sure.find(({ kind }) => kind === 'letters')
@@ -61,7 +74,7 @@ export async function applyExtraction(
   const deleted = new Set((await provenance.tombstonesOf(namespaceId, documentId)).map(keyOf))
   const waiting = proposed.filter((row) => !deleted.has(keyOf(row)))
   await proposals.replace(namespaceId, documentId, waiting)
-  return countByKind([...kept])
+  return { derived: countByKind([...kept]), emptied, warnings }
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: RowId }): string => `${kind} ${id}`
@@ -95,23 +108,16 @@ async function stateInOrder(
   return kept
 }
 
-/** What a person has confirmed is not taken back because it is still not read surely. */
-function confirmedAmong(before: readonly StampedRow[], proposed: readonly { kind: string; key: string | null }[]) {
+/** What a person has confirmed, as a row or of one, is not taken back because it is still not read surely. */
+function confirmedAmong(before: readonly StampedRow[], proposed: readonly Proposal[]): StampedRow[] {
   const keys = new Set(proposed.map(keyOf))
-  return before.filter(({ kind, statedAs, confirmed }) => confirmed && keys.has(keyOf({ kind, key: statedAs })))
+  const abouts = new Set(proposed.flatMap(({ kind, about: id }) => (id === null ? [] : [nameOf({ kind, id })])))
+  return before.filter(
+    (row) => row.confirmed && (keys.has(keyOf({ kind: row.kind, key: row.statedAs })) || abouts.has(nameOf(row))),
+  )
 }
 
-/** The latest last, so that it has the last word. */
-const annotationsOf = (annotations: readonly Annotation[], known: KnownRows): RowAnnotation[] =>
-  annotations
-    .toSorted((a, b) => ((a.asOf ?? '') < (b.asOf ?? '') ? -1 : 1))
-    .flatMap((annotation) => annotationOf(annotation, known))
-
-function countByKind(kept: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const one of kept) {
-    const kind = one.split(' ')[0]!
-    counts[kind] = (counts[kind] ?? 0) + 1
-  }
-  return counts
-}
+const countByKind = (kept: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(kept, (one) => one.split(' ')[0]!)].map(([kind, same]): [string, number] => [kind, same.length]),
+  )

@@ -3,17 +3,19 @@ import type { DocumentTraces, PassageStore, RemoveDocument } from '../knowledge/
 import type { Events } from '../shared/events.ts'
 import type { DocumentId, JobId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
-import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import {
   announceRows,
+  emptyReferences,
   planDeletion,
   retractStatements,
   type DeletionPlan,
-  type ProposalStore,
+  type ProvenanceDependencies,
   type ProvenanceStore,
+  type References,
+  type Referrer,
 } from '../farm/index.ts'
 import { SOURCE_DELETED } from './events.ts'
 import { DELETE_OBJECTS } from './jobs.ts'
@@ -27,6 +29,8 @@ export interface SourceImpact extends DeletionPlan {
   documentId: DocumentId
   /** Passages and graph nodes that go. */
   knowledge: DocumentTraces
+  /** Rows that stay, and refer to a row that is removed or to the document itself. */
+  losesReference: Referrer[]
 }
 
 export type ReadImpact = (actor: Actor, id: DocumentId) => Promise<Result<SourceImpact, SourceNotFound>>
@@ -37,32 +41,47 @@ export type DeleteSource = (
 ) => Promise<Result<void, SourceNotFound>>
 
 export const makeReadImpact =
-  (deps: { sources: SourceStore; provenance: ProvenanceStore; passages: Pick<PassageStore, 'traces'> }): ReadImpact =>
+  (deps: {
+    sources: SourceStore
+    provenance: ProvenanceStore
+    references: References
+    passages: Pick<PassageStore, 'traces'>
+  }): ReadImpact =>
   async (actor, id) => {
     if (!(await deps.sources.byId(actor.namespaceId, id))) return Err({ kind: 'source_not_found' })
     const [rows, knowledge] = await Promise.all([
       deps.provenance.stampedBy(actor.namespaceId, id),
       deps.passages.traces(actor.namespaceId, id),
     ])
-    return Ok({ documentId: id, knowledge, ...planDeletion(id, rows) })
+    const plan = planDeletion(id, rows)
+    const referrers = await deps.references.referrers(actor.namespaceId, goneWith(id, plan))
+    return Ok({ documentId: id, knowledge, ...plan, losesReference: referrers.filter(staysBy(plan)) })
   }
 
-interface Dependencies {
+/** What is there no more once the document is deleted, for whatever refers to it. */
+const goneWith = (id: DocumentId, { removes }: Pick<DeletionPlan, 'removes'>) => [
+  ...removes,
+  { kind: 'sources' as const, id },
+]
+
+const staysBy = ({ removes }: DeletionPlan): ((row: Pick<Referrer, 'kind' | 'id'>) => boolean) => {
+  const removed = new Set(removes.map(({ kind, id }) => `${kind} ${id}`))
+  return ({ kind, id }) => !removed.has(`${kind} ${id}`)
+}
+
+interface Dependencies extends ProvenanceDependencies {
   sources: SourceStore
-  provenance: ProvenanceStore
-  proposals: ProposalStore
   removeDocument: RemoveDocument
   jobs: JobQueue
   events: Events
   transaction: Transaction
-  ids: Ids
   clock: Clock
 }
 
 /**
- * Takes a source out of the farm at once, and what only it said of rows that stay; its files go by a job that is
- * repeated until they are gone. With `keepDerived` its rows and what it said stay, without its stamp, and no value
- * changes by it.
+ * Takes a source out of the farm at once, what only it said of rows that stay, and references to what goes. Its files
+ * go by a job that is repeated until they are gone. With `keepDerived` its rows and what it said stay, without its
+ * stamp, and no value changes by it.
  */
 export const makeDeleteSource =
   (deps: Dependencies): DeleteSource =>
@@ -70,20 +89,20 @@ export const makeDeleteSource =
     deps.transaction.within(namespaceId, async () => {
       const source = await deps.sources.remove(namespaceId, id)
       if (!source) return Err({ kind: 'source_not_found' })
-      const { removes, keeps } = planDeletion(id, await deps.provenance.stampedBy(namespaceId, id))
-      if (!keepDerived) await deps.provenance.remove(namespaceId, removes)
-      await retractStatements(
-        deps,
-        { namespaceId, documentId: id, now: deps.clock.now() },
-        keepDerived ? [...removes, ...keeps] : keeps,
-        { keep: keepDerived },
-      )
+      const now = deps.clock.now()
+      const plan = planDeletion(id, await deps.provenance.stampedBy(namespaceId, id))
+      const removes = keepDerived ? [] : plan.removes
+      const keeps = keepDerived ? [...plan.removes, ...plan.keeps] : plan.keeps
+      // First: whoever is just about to refer to one of them comes to the end before, and is found then.
+      await deps.provenance.remove(namespaceId, removes)
+      await retractStatements(deps, { namespaceId, documentId: id, now }, keeps, { keep: keepDerived })
+      const emptied = await emptyReferences(deps, namespaceId, goneWith(id, { removes }), now)
       await deps.provenance.removeTombstones(namespaceId, id)
       await deps.proposals.removeOf(namespaceId, id)
       await deps.removeDocument(namespaceId, id)
       const keys = [originalKey(source), previewKey(source)]
       await deps.jobs.enqueue(DELETE_OBJECTS.of(deps.ids.next<JobId>(), { keys }))
-      await announceRows(deps.events, namespaceId, [...removes, ...keeps])
+      await announceRows(deps.events, namespaceId, [...removes, ...keeps, ...emptied])
       await deps.events.announce(SOURCE_DELETED, namespaceId, { documentId: id })
       return Ok(undefined)
     })

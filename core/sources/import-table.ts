@@ -1,15 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import { dayOf } from '../shared/time/day-in-germany.ts'
-import {
-  kindOf,
-  planImport,
-  type ImportFailure,
-  type ImportOutcome,
-  type ImportPlan,
-  type ImportRows,
-  type KindSlug,
-} from '../farm/index.ts'
-import type { Clock } from '../shared/ports/clock.ts'
+import type { ImportFailure, ImportOutcome, ImportPlan, ImportRows, KindSlug, PreviewImport } from '../farm/index.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
@@ -32,7 +22,7 @@ export type ImportTable = (
 ) => Promise<Result<{ plan: ImportPlan } | { outcome: ImportOutcome }, ImportTableFailure>>
 
 export const makeImportTable =
-  (deps: { reader: DocumentReader; importRows: ImportRows; clock: Clock }): ImportTable =>
+  (deps: { reader: DocumentReader; importRows: ImportRows; previewImport: PreviewImport }): ImportTable =>
   async (actor, kind, file, preview) => {
     const read = await deps.reader.read(file)
     if (read.err) return read
@@ -46,7 +36,7 @@ export const makeImportTable =
         kind: 'unusable_table',
         warnings: [`Die Tabelle hat mehr als ${germanNumber(MOST_LINES)} Zeilen; teile sie in mehrere Dateien.`],
       })
-    if (preview) return Ok({ plan: planImport(kindOf(kind), table.rows, dayOf(deps.clock.now())) })
+    if (preview) return Ok({ plan: await deps.previewImport(actor, kind, table.rows) })
     const imported = await deps.importRows(actor, kind, table.rows)
     return imported.err ? imported : Ok({ outcome: imported.val })
   }

@@ -62,16 +62,18 @@ export const makeIngestSource =
       own: await deps.rowNames.ownNames(source.namespaceId),
     }
     const known = extractAssertions(extractionInput)
-    if (known && !(await putOnFarm(deps, run, source, known))) return Ok('stale')
+    const put = known && (await putOnFarm(deps, run, source, known))
+    if (known && !put) return Ok('stale')
     // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
     const embedded = await deps.embedDocument(source.namespaceId, source.id)
     // Last, so that no run which ends before asks a model in vain.
     const extraction = known ?? (await deps.extractByModel(extractionInput))
-    if (!known && !(await putOnFarm(deps, run, source, extraction))) return Ok('stale')
+    const leftOut = put ?? (await putOnFarm(deps, run, source, extraction))
+    if (!leftOut) return Ok('stale')
 
     const completed = await run.enter('completed', {
       category: source.filedBy === 'person' ? source.category : fachOf(document, source.filename),
-      warnings: [...document.warnings, ...extraction.warnings, ...(embedded.ok ? [] : [NOT_EMBEDDED])],
+      warnings: [...document.warnings, ...extraction.warnings, ...leftOut, ...(embedded.ok ? [] : [NOT_EMBEDDED])],
       completedAt: deps.clock.now(),
     })
     return Ok(completed ? 'completed' : 'stale')

@@ -59,9 +59,10 @@ export class IngestionRun {
     const { namespaceId, id, jobId } = this.#source
     const written = await transaction.within(namespaceId, async () => {
       const change = { ...reportOf(await work()), updatedAt: clock.now() }
-      if (!(await sources.report(namespaceId, id, jobId, change))) return Err('stale' as const)
-      if (change.status)
-        await announceProgress(live, { namespaceId, id, jobId, status: change.status, progress: change.progress ?? 0 })
+      const reported = await sources.report(namespaceId, id, jobId, change)
+      if (!reported) return Err('stale' as const)
+      // As it is kept: a run that begins again, or fails, has come so far already.
+      if (change.status) await announceProgress(live, { namespaceId, id, jobId, status: change.status, ...reported })
       return Ok(undefined)
     })
     return written.ok

@@ -1,5 +1,5 @@
 import { makeExtractByModel, type RowReader } from '../extraction/index.ts'
-import type { Farm, ProposalStore, ProvenanceStore, RowNames, RowStore } from '../farm/index.ts'
+import type { Farm, ProposalStore, ProvenanceStore, References, RowNames, RowStore } from '../farm/index.ts'
 import type { Knowledge, PassageStore } from '../knowledge/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
@@ -41,6 +41,7 @@ export interface SourcesPlatform {
   letters: InboundLetters
   rows: RowStore
   provenance: ProvenanceStore
+  references: References
   rowNames: RowNames
   proposals: ProposalStore
   passages: PassageStore
@@ -54,7 +55,6 @@ export function makeSources(platform: SourcesPlatform, farm: Farm, knowledge: Kn
   const derivation = { ...platform, ...knowledge }
   const ingestSource = makeIngestSource({
     ...derivation,
-    farmRows: platform.rows,
     extractByModel: makeExtractByModel(platform),
   })
   const deleteSource = makeDeleteSource(derivation)

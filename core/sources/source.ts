@@ -30,7 +30,7 @@ export interface Source {
   error: SourceError | null
   pages: number | null
   passages: number | null
-  /** Rows made from this source, by kind. */
+  /** Rows that bear its stamp, by kind. As it is kept: those at the end of its latest run. */
   derived: Record<string, number>
   /** German, for the person. */
   warnings: string[]

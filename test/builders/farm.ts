@@ -9,6 +9,7 @@ import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
@@ -79,6 +80,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     transaction: database,
     sources: new MemorySourceStore(database),
     provenance: new MemoryProvenanceStore(database),
+    references: new MemoryReferences(database),
     rowNames: new MemoryRowNames(database),
     farmRows: new MemoryRowStore(database),
     proposals: new MemoryProposalStore(database),

@@ -7,12 +7,14 @@ import {
   makeDecideProposals,
   makeDeleteRow,
   planDeletion,
+  removeRows,
   retractStatements,
   stateRows,
   type Given,
   type KindSlug,
   type ProposalStore,
   type ProvenanceStore,
+  type References,
   type RowAnnotation,
   type RowId,
   type RowName,
@@ -28,6 +30,7 @@ export interface ProvenanceStores {
   provenance: ProvenanceStore
   proposals: ProposalStore
   rows: RowStore
+  references: References
 }
 
 /**
@@ -76,7 +79,7 @@ export function aFarmOver(
     deleteDocument: (document: DocumentId, keep: boolean) =>
       whole(async () => {
         const { removes, keeps } = planDeletion(document, await stores.provenance.stampedBy(namespaceId, document))
-        if (!keep) await stores.provenance.remove(namespaceId, removes)
+        if (!keep) await removeRows(deps, namespaceId, removes, ++time.now)
         await retractStatements(deps, at(document), keep ? [...removes, ...keeps] : keeps, { keep })
         await stores.provenance.removeTombstones(namespaceId, document)
         await stores.proposals.removeOf(namespaceId, document)

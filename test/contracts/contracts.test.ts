@@ -14,6 +14,8 @@ import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-gran
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
+import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
+import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
@@ -39,6 +41,8 @@ import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
+import { integrityContract } from './namespaces/integrity-contract.ts'
+import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
@@ -64,7 +68,7 @@ import PostalMime from 'postal-mime'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ContractCase } from './cases.ts'
-import { preparedColumns, queryCalls, recordStatements, type Issued } from './statements.ts'
+import { preparedColumns, queryCalls, recordStatements, statementList, type Issued } from './statements.ts'
 import { runContract } from './run-contract.ts'
 
 /** What the stores have sent to PostgreSQL while their contracts ran. */
@@ -116,6 +120,26 @@ const overPostgres: Record<string, ContractCase[]> = {
       provenance: new PostgresProvenanceStore(database),
       proposals: new PostgresProposalStore(database),
       rows: new PostgresRowStore(database),
+      references: new PostgresReferences(database),
+    })),
+  ),
+  References: referencesContract(
+    over((database) => ({
+      references: new PostgresReferences(database),
+      rows: new PostgresRowStore(database),
+      sources: new PostgresSourceStore(database),
+    })),
+  ),
+  Integrity: integrityContract(
+    over((database) => ({
+      integrity: new PostgresIntegrity(database),
+      references: new PostgresReferences(database),
+      rows: new PostgresRowStore(database),
+      provenance: new PostgresProvenanceStore(database),
+      proposals: new PostgresProposalStore(database),
+      sources: new PostgresSourceStore(database),
+      letters: new PostgresInboundLetters(database),
+      passages: new PostgresPassageStore(database),
     })),
   ),
   RowNames: rowNamesContract(
@@ -207,6 +231,8 @@ describe('the statements of the stores, as the contracts above sent them', () =>
     await client.end()
     await drop()
     expect(missing).toEqual([])
+    const list = process.env['HOFKERN_WRITE_STATEMENTS']
+    if (list) writeFileSync(list, statementList(issued.values()))
   })
 })
 

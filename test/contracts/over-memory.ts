@@ -5,6 +5,8 @@ import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-stor
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
+import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
+import { MemoryIntegrity } from '../../adapters/memory/memory-integrity.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
@@ -30,6 +32,8 @@ import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
+import { integrityContract } from './namespaces/integrity-contract.ts'
+import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
@@ -156,6 +160,26 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       provenance: new MemoryProvenanceStore(database),
       proposals: new MemoryProposalStore(database),
       rows: new MemoryRowStore(database),
+      references: new MemoryReferences(database),
+    })),
+  ),
+  References: referencesContract(
+    over((database) => ({
+      references: new MemoryReferences(database),
+      rows: new MemoryRowStore(database),
+      sources: new MemorySourceStore(database),
+    })),
+  ),
+  Integrity: integrityContract(
+    over((database) => ({
+      integrity: new MemoryIntegrity(database),
+      references: new MemoryReferences(database),
+      rows: new MemoryRowStore(database),
+      provenance: new MemoryProvenanceStore(database),
+      proposals: new MemoryProposalStore(database),
+      sources: new MemorySourceStore(database),
+      letters: new MemoryInboundLetters(database),
+      passages: new MemoryPassageStore(database),
     })),
   ),
   RowNames: rowNamesContract(

@@ -170,3 +170,7 @@ export function preparedColumns(client: pg.Client, text: string): Promise<string
     client.query(statement as unknown as pg.Submittable)
   })
 }
+
+/** The statements of a release, as `npm run statements` keeps them in the repository. */
+export const statementList = (issued: Iterable<Issued>): string =>
+  `${JSON.stringify([...new Set([...issued].map(({ text }) => text.replaceAll(/\s+/g, ' ').trim()))].sort(), null, 1)}\n`

@@ -35,7 +35,7 @@ const ingestSource = makeIngestSource({
   rowNames: mortal(platform.rowNames),
   proposals: mortal(platform.proposals),
   letters: mortal(platform.letters),
-  farmRows: mortal(platform.rows),
+  references: mortal(platform.references),
   ids: platform.ids,
   events: mortal(platform.events),
   live: mortal(platform.live),

@@ -187,6 +187,16 @@ describe('the plane that every request crosses', () => {
       ).toBe(202)
     })
 
+    it('knows a header that changes the answer for another request', async () => {
+      const key = newId<string>()
+      const at = (zone: string) =>
+        ask({ question: 'Was ist heute fällig?' }, { 'Idempotency-Key': key, 'X-Timezone': zone })
+      const [first, again, other] = [await at('Europe/Berlin'), await at('Europe/Berlin'), await at('Asia/Tokyo')]
+      expect([first.status, again.status, other.status]).toEqual([200, 200, 422])
+      expect(await again.text()).toBe(await first.text())
+      expect(await other.json()).toMatchObject({ detail: [{ type: 'idempotency_key_reused' }] })
+    })
+
     it('lets one of ten racing requests do the work', async () => {
       const key = newId<string>()
       const answers = await Promise.all(Array.from({ length: 10 }, () => send('Rennen', key)))

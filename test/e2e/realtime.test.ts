@@ -104,8 +104,51 @@ describe('GET /realtime', () => {
     expect((await listening).every(({ data }) => data.document_id === own.document_id)).toBe(true)
   })
 
-  it('wants a credential and a Last-Event-ID of its own kind', async () => {
+  it('wants a credential', async () => {
     expect((await fetch(`${service.url}/realtime`)).status).toBe(401)
-    expect((await farm.call('GET', '/realtime', { headers: { 'Last-Event-ID': "1' or 1=1" } })).status).toBe(400)
+  })
+
+  it('says that it cannot resume after an id that it does not know, and goes on from there', async () => {
+    const stranger = await service.farm()
+    const { begun, heard } = listen(farm, (some) => some.length > 0)
+    await begun
+    await farm.ingest('Ein Brief.', 'brief.txt')
+    const known = (await heard)[0]!.id
+    for (const unknown of ["1' or 1=1", '999999999999999999999', String(Number(known) + 1_000_000), known]) {
+      const of = unknown === known ? stranger : farm
+      const [reset] = await listen(of, (some) => some.length > 0, { 'Last-Event-ID': unknown }).heard
+      expect(reset).toMatchObject({ event: 'reset', data: {} })
+      if (of === farm) expect(Number(reset!.id)).toBeGreaterThanOrEqual(Number(known))
+      else expect(reset!.id).toBe('')
+    }
+  })
+
+  it('resumes after thousands of events, to the end', async () => {
+    const { token, namespaceId, call } = await service.farm()
+    const of = { ...farm, token, namespaceId, call }
+    const { begun, heard } = listen(of, (some) => some.length > 0)
+    await begun
+    await call('POST', '/workspace/fields', { json: { name: 'Deichwiese' } })
+    const [first] = await heard
+    await service.database.asOwner(
+      `select publish_live_event($1, 'rows.changed', jsonb_build_object('kind', repeat('x', 1000), 'ids', n))
+       from generate_series(1, 2600) n`,
+      [namespaceId],
+    )
+    const missed = await listen(of, (some) => some.length === 2600, { 'Last-Event-ID': first!.id }).heard
+    expect(missed.map(({ data }) => (data as unknown as { ids: number }).ids)).toEqual(
+      Array.from({ length: 2600 }, (_, n) => n + 1),
+    )
+  })
+
+  it('does not let progress fall when a source cannot be read', async () => {
+    const { token, namespaceId, call, upload } = await service.farm()
+    const of = { ...farm, token, namespaceId, call, upload }
+    const { begun, heard } = listen(of, (some) => some.some(({ data }) => data.status === 'failed'))
+    await begun
+    await upload('%PDF-1.7 kaputt', 'kaputt.pdf')
+    const progress = (await heard).map(({ data }) => data.progress)
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+    expect(progress.at(-1)).toBeGreaterThan(0)
   })
 })

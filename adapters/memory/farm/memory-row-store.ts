@@ -96,14 +96,6 @@ export class MemoryRowStore implements RowStore {
     )
   }
 
-  existing(namespaceId: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
-    return this.#database.read<SourcedRow, Set<string>>(
-      namespaceId,
-      ROWS,
-      (rows) => new Set(ids.filter((id) => rows.has(rowKey({ namespaceId, kind, id })))),
-    )
-  }
-
   async pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows> {
     const rows = await this.list(namespace, kind, { filters: [...filters], limit: Infinity, offset: 0 })
     return { total: rows.length, rows: rows.length <= most ? rows : rows.slice(0, FEW_ROWS) }

@@ -1,5 +1,11 @@
 import type { NamespaceId } from '../../../core/shared/ids.ts'
-import type { HeardEvent, LiveEvent, LiveEvents, LiveFeed } from '../../../core/shared/ports/live-events.ts'
+import {
+  RESET,
+  type LiveEvent,
+  type LiveEvents,
+  type LiveFeed,
+  type LiveListener,
+} from '../../../core/shared/ports/live-events.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
@@ -8,7 +14,7 @@ interface Subscription {
   namespace: NamespaceId
   /** The id of the last event that was handed on, or passed over. */
   last: number
-  listener: (event: HeardEvent) => void
+  listener: LiveListener
 }
 const TABLE = 'live_events'
 
@@ -43,15 +49,21 @@ export class MemoryLiveEvents implements LiveEvents, LiveFeed {
     this.#listening = true
   }
 
-  async subscribe(
-    namespace: NamespaceId,
-    after: string | undefined,
-    listener: (event: HeardEvent) => void,
-  ): Promise<() => void> {
-    const subscription = { namespace, last: after === undefined ? this.#lastCommitted : Number(after), listener }
+  async subscribe(namespace: NamespaceId, after: string | undefined, listener: LiveListener): Promise<() => void> {
+    const known = (await this.#after(namespace, 0)).map(([id]) => id)
+    const resumes = after !== undefined && known.includes(Number(after))
+    const last = resumes ? Number(after) : after === undefined ? this.#lastCommitted : (known.at(-1) ?? 0)
+    const subscription = { namespace, last, listener }
     this.#subscriptions.add(subscription)
-    await this.#handOn(subscription, listener)
-    return () => void this.#subscriptions.delete(subscription)
+    const unsubscribe = () => void this.#subscriptions.delete(subscription)
+    try {
+      if (after !== undefined && !resumes) await listener({ id: String(known.at(-1) ?? ''), event: RESET, data: {} })
+      await this.#handOn(subscription, listener)
+      return unsubscribe
+    } catch (error) {
+      unsubscribe()
+      throw error
+    }
   }
 
   async close(): Promise<void> {
@@ -74,7 +86,7 @@ export class MemoryLiveEvents implements LiveEvents, LiveFeed {
       // While the events were read, another call may have handed this one on, or the listener have left.
       if (id <= subscription.last || !this.#subscriptions.has(subscription)) continue
       subscription.last = id
-      listener({ id: String(id), event, data })
+      await listener({ id: String(id), event, data })
     }
   }
 

@@ -55,24 +55,32 @@ export class MemorySourceStore implements SourceStore {
     )
   }
 
-  report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange) {
-    return this.#change(namespace, id, (source) => {
+  async report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange) {
+    const reported = await this.#change(namespace, id, (source) => {
       if (source.jobId !== job || source.status === 'completed' || source.status === 'failed') return undefined
       const category = source.filedBy === 'person' ? source.category : (change.category ?? source.category)
       return { ...source, ...change, category, progress: Math.max(source.progress, change.progress ?? 0) }
     })
+    return reported && { progress: reported.progress }
   }
 
-  restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId) {
-    return this.#change(namespace, id, (source) =>
+  async restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId) {
+    const restarted = await this.#change(namespace, id, (source) =>
       onlyIf !== undefined && source.jobId !== onlyIf
         ? undefined
         : { ...source, jobId: job, status: 'queued', progress: 0, error: null, completedAt: null, updatedAt: at },
     )
+    return restarted !== undefined
   }
 
-  file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number) {
-    return this.#change(namespace, id, (source) => ({ ...source, category, filedBy: 'person', updatedAt: at }))
+  async file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number) {
+    const filed = await this.#change(namespace, id, (source) => ({
+      ...source,
+      category,
+      filedBy: 'person',
+      updatedAt: at,
+    }))
+    return filed !== undefined
   }
 
   remove(namespace: NamespaceId, id: DocumentId) {
@@ -83,12 +91,12 @@ export class MemorySourceStore implements SourceStore {
     })
   }
 
-  #change(namespace: NamespaceId, id: DocumentId, change: (source: Source) => Source | undefined): Promise<boolean> {
-    return this.#database.write<Source, boolean>(namespace, TABLE, (rows) => {
+  #change(namespace: NamespaceId, id: DocumentId, change: (source: Source) => Source | undefined) {
+    return this.#database.write<Source, Source | undefined>(namespace, TABLE, (rows) => {
       const source = rows.get(keyOf(namespace, id))
       const changed = source && change(source)
       if (changed) rows.set(keyOf(namespace, id), changed)
-      return changed !== undefined
+      return changed
     })
   }
 }

@@ -1,5 +1,7 @@
+import { ForeseenError } from '../../../core/shared/foreseen-error.ts'
+
 /** The database could not be brought up; `message` is one line that says what is wrong and where to look. */
-export class EmbeddedServerError extends Error {
+export class EmbeddedServerError extends ForeseenError {
   override name = 'EmbeddedServerError'
 }
 

@@ -1,21 +1,17 @@
 import {
   changesIn,
-  historyOf,
   type HistoryChange,
   type ProvenanceStore,
-  type Row,
   type RowHistory,
   type RowId,
   type RowKey,
   type RowName,
+  type StampCounts,
   type StampedRow,
-  type StoredHistory,
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
-
-type StoredRow = Omit<StoredHistory, 'row'> &
-  Omit<Row, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+import { recordOf, statementsOf, storedHistory, type StoredRow } from './stored-history.ts'
 
 /** Rows named by the arrays $2 and $3, their kinds and ids. */
 const NAMED = 'unnest($2::text[], $3::uuid[]) as named(kind, id)'
@@ -72,7 +68,7 @@ export class PostgresProvenanceStore implements ProvenanceStore {
       `with wanted as materialized (${wanted.join(' union ')})
        select r.kind, r.id from wanted
        join workspace_rows r on r.namespace_id = $1 and r.kind = wanted.kind and r.id = wanted.id
-       order by r.kind, r.natural_key, r.id for update of r`,
+       order by r.kind, r.natural_key, r.id for no key update of r`,
       [
         namespace,
         ...(rows.length > 0 ? [rows.map(({ kind }) => kind), rows.map(({ id }) => id)] : []),
@@ -88,7 +84,7 @@ export class PostgresProvenanceStore implements ProvenanceStore {
          select r.kind, r.id, r.label, r.edited, r.origin, mine.natural_key, mine.confirmed is not null as confirmed
          from row_stamps mine join workspace_rows r on r.namespace_id = $1 and r.kind = mine.kind and r.id = mine.row_id
          where mine.namespace_id = $1 and mine.document_id = $2
-         order by r.kind, r.natural_key, r.id for update of r
+         order by r.kind, r.natural_key, r.id for no key update of r
        )
        select m.kind, m.id, m.label, m.edited, m.origin, s.sources, s.makers, m.natural_key as "statedAs", m.confirmed
        from stamped m cross join lateral (
@@ -98,6 +94,18 @@ export class PostgresProvenanceStore implements ProvenanceStore {
        ) s order by m.kind, m.label, m.id`,
       [namespace, document],
     )
+  }
+
+  async stampCounts(namespace: NamespaceId, documents: readonly DocumentId[]): Promise<Map<DocumentId, StampCounts>> {
+    const counted = await this.#database.query<{ document_id: DocumentId; counts: StampCounts }>(
+      namespace,
+      `select document_id, jsonb_object_agg(kind, rows) as counts from (
+         select document_id, kind, count(*) as rows from row_stamps
+         where namespace_id = $1 and document_id = any($2) group by document_id, kind
+       ) counted group by document_id`,
+      [namespace, [...documents]],
+    )
+    return new Map(counted.map(({ document_id: id, counts }) => [id, counts]))
   }
 
   async add(namespace: NamespaceId, histories: readonly RowHistory[]): Promise<Set<RowId>> {
@@ -243,24 +251,3 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     )
   }
 }
-
-const storedHistory = ({ own, kept, held, statements, createdAt, updatedAt, ...row }: StoredRow): RowHistory =>
-  historyOf({
-    row: { ...row, createdAt: createdAt.getTime(), updatedAt: updatedAt.getTime() },
-    own,
-    kept,
-    held,
-    statements,
-  })
-
-const recordOf = ({ row: { namespaceId: _, ...row }, own, kept, held }: RowHistory) => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-  updatedAt: new Date(row.updatedAt),
-  own,
-  kept,
-  held,
-})
-
-const statementsOf = ({ kind, id }: Row, statements: RowHistory['statements']) =>
-  statements.map((statement) => ({ ...statement, kind, id, statedAt: new Date(statement.statedAt) }))

@@ -166,15 +166,6 @@ export class PostgresRowStore implements RowStore {
     return rows.map(rowOf)
   }
 
-  async existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#database.query<{ id: string }>(
-      namespace,
-      'select id from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)',
-      [namespace, kind, [...ids]],
-    )
-    return new Set(rows.map(({ id }) => id))
-  }
-
   /** In one reading of the kind, for its rows are many. */
   async pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows> {
     const values: unknown[] = [namespace, kind, most, FEW_ROWS]

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
-import { bindToNamespace, grant } from './namespace-policy.ts'
+import { bindToNamespace } from './namespace-policy.ts'
 
 /**
  * Accounts and sessions, the request plane, sources with their stamps, live events. Tenant tables lead their keys with
@@ -142,16 +142,6 @@ export class Foundation extends Migration {
         insert into live_events (namespace_id, event, data) values (of_namespace, of_event, of_data) returning id into new_id;
         perform pg_notify('hofkern_live', json_build_object('namespace', of_namespace, 'id', new_id::text, 'event', of_event, 'data', of_data)::text);
       end $$`)
-    for (const table of [
-      'namespaces',
-      'users',
-      'memberships',
-      'sessions',
-      'signing_keys',
-      'idempotent_requests',
-      'rate_limits',
-    ])
-      this.addSql(grant(table))
     for (const table of ['sources', 'derived_rows', 'row_stamps', 'inbound_letters', 'live_events'])
       for (const statement of bindToNamespace(table)) this.addSql(statement)
   }

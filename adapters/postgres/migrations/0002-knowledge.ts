@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 import { SHARED_NAMESPACE } from '../../../core/shared/ids.ts'
-import { APPLICATION_ROLE } from '../database.ts'
 import { bindToNamespace } from './namespace-policy.ts'
 
 /**
@@ -93,5 +92,4 @@ const SEARCHABLE_LEXEMES = [
   'create policy owner_of_view on passage_lexemes for select to current_user using (true)',
   `create view searchable_lexemes as select * from passage_lexemes
    where namespace_id = any(array['${SHARED_NAMESPACE}'::uuid, nullif(current_setting('hofkern.namespace_id', true), '')::uuid])`,
-  `grant select on searchable_lexemes to ${APPLICATION_ROLE}`,
 ]

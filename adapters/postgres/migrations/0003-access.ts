@@ -1,5 +1,4 @@
 import { Migration } from '@mikro-orm/migrations'
-import { grant } from './namespace-policy.ts'
 
 /**
  * Grants in place of sessions, access tokens, and what the authorization server keeps. They belong to a person, not to
@@ -70,7 +69,5 @@ export class Access extends Migration {
       "update signing_keys set retired_at = now() + interval '32 days' where retired_at is null and id <> (select id from signing_keys where retired_at is null order by created_at, id limit 1)",
     )
     this.addSql('create unique index signing_keys_one_current on signing_keys ((true)) where retired_at is null')
-    for (const table of ['grants', 'access_tokens', 'oauth_clients', 'oauth_artefacts', 'sign_in_links'])
-      this.addSql(grant(table))
   }
 }

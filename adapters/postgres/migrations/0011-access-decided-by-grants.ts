@@ -1,5 +1,4 @@
 import { Migration } from '@mikro-orm/migrations'
-import { grant } from './namespace-policy.ts'
 
 /**
  * Sign-ins of browsers as grants to which others belong, keys that leaked, blocked clients, registrations that are
@@ -21,6 +20,5 @@ export class AccessDecidedByGrants extends Migration {
         client_id text primary key,
         blocked_at timestamptz not null
       )`)
-    this.addSql(grant('blocked_clients'))
   }
 }

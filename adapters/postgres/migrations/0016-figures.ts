@@ -1,5 +1,4 @@
 import { Migration } from '@mikro-orm/migrations'
-import { grant } from './namespace-policy.ts'
 
 /** What all processes did, counted. Only an addition. */
 export class WorkFigures extends Migration {
@@ -12,6 +11,5 @@ export class WorkFigures extends Migration {
         seconds double precision not null,
         primary key (work, done_to)
       )`)
-    this.addSql(grant('work_figures'))
   }
 }

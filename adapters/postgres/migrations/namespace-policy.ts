@@ -1,14 +1,8 @@
-import { APPLICATION_ROLE } from '../database.ts'
-
-export const grant = (table: string): string =>
-  `grant select, insert, update, delete on ${table} to ${APPLICATION_ROLE}`
-
 /**
  * Row-level security for a tenant's table: without a namespace set, or with another one, its rows do not exist. Forced,
  * so that it binds an owner too.
  */
 export const bindToNamespace = (table: string): string[] => [
-  grant(table),
   `alter table ${table} enable row level security`,
   `alter table ${table} force row level security`,
   // In a query of its own, so that it is asked for once in a statement and not for each row.

@@ -1,24 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
-import type { HeardEvent, LiveFeed } from '../../../core/shared/ports/live-events.ts'
-import { APPLICATION_ROLE, type Database } from '../database.ts'
+import { RESET, type HeardEvent, type LiveFeed, type LiveListener } from '../../../core/shared/ports/live-events.ts'
+import { APPLICATION_ROLE } from '../application-role.ts'
+import type { Database } from '../database.ts'
 
 type Listener = (event: HeardEvent) => void
 
-/** How far back a listener may resume. */
-const REPLAY_LIMIT = 1000
+const PAGE = 500
 
 /** Hears the live events of all namespaces over one connection and hands each to the listeners of its own. */
 export class LiveEventListener implements LiveFeed {
   readonly #url: string
+  readonly #role: string
   readonly #database: Database
   readonly #listeners = new Map<string, Set<Listener>>()
   #client: pg.Client | undefined
   #closed = false
   #running: Promise<void> | undefined
 
-  constructor(url: string, database: Database) {
+  constructor(url: string, database: Database, role = APPLICATION_ROLE) {
+    this.#role = role
     this.#url = url
     this.#database = database
   }
@@ -28,21 +30,20 @@ export class LiveEventListener implements LiveFeed {
   }
 
   /**
-   * Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to
-   * stop.
+   * Hands on every later event of the namespace; with `after`, first those that came after that one, or a reset.
+   * Returns how to stop.
    */
-  async subscribe(namespace: NamespaceId, after: string | undefined, listener: Listener): Promise<() => void> {
-    const missed: HeardEvent[] = []
-    let replayed: Set<string> | undefined
-    const receive: Listener = (event) => {
-      if (!replayed) missed.push(event)
-      else if (!replayed.has(event.id)) listener(event)
-    }
-    const unsubscribe = this.#add(namespace, receive)
+  async subscribe(namespace: NamespaceId, after: string | undefined, listener: LiveListener): Promise<() => void> {
+    const meanwhile: HeardEvent[] = []
+    let [caughtUp, told] = [false, 0n]
+    // A notification may come after its event was read.
+    const hear = (event: HeardEvent) => (BigInt(event.id) > told ? listener(event) : undefined)
+    const unsubscribe = this.#add(namespace, (event) => void (caughtUp ? hear(event) : meanwhile.push(event)))
     try {
-      const past = after === undefined ? [] : await this.#after(namespace, after)
-      replayed = new Set(past.map(({ id }) => id))
-      for (const event of [...past, ...missed.filter(({ id }) => !replayed!.has(id))]) listener(event)
+      if (after !== undefined) told = await this.#catchUp(namespace, after, listener)
+      // It grows while it is told.
+      for (const event of meanwhile) await hear(event)
+      caughtUp = true
       return unsubscribe
     } catch (error) {
       unsubscribe()
@@ -56,12 +57,44 @@ export class LiveEventListener implements LiveFeed {
     await this.#running
   }
 
+  /** Tells what came after an event, page by page to the end; returns the id of the latest. */
+  async #catchUp(namespace: NamespaceId, after: string, listener: LiveListener): Promise<bigint> {
+    const [begin] = /^\d{1,18}$/.test(after) ? await this.#position(namespace, after) : []
+    if (!begin) {
+      const [latest] = await this.#latest(namespace)
+      await listener({ id: latest?.id ?? '', event: RESET, data: {} })
+      return BigInt(latest?.id ?? 0)
+    }
+    for (let last = begin.id; ;) {
+      const page = await this.#after(namespace, last)
+      for (const event of page) await listener(event)
+      last = page.at(-1)?.id ?? last
+      if (page.length < PAGE) return BigInt(last)
+    }
+  }
+
+  #position(namespace: NamespaceId, id: string): Promise<{ id: string }[]> {
+    return this.#database.query<{ id: string }>(
+      namespace,
+      'select id::text from live_events where namespace_id = $1 and id = $2',
+      [namespace, id],
+    )
+  }
+
+  #latest(namespace: NamespaceId): Promise<{ id: string }[]> {
+    return this.#database.query<{ id: string }>(
+      namespace,
+      'select id::text from live_events where namespace_id = $1 order by live_events.id desc limit 1',
+      [namespace],
+    )
+  }
+
   #after(namespace: NamespaceId, id: string): Promise<HeardEvent[]> {
     return this.#database.query<HeardEvent>(
       namespace,
       // By the number: a bare "id" would mean the text that is selected, in whose order 10 comes before 9.
       `select id::text, event, data from live_events where namespace_id = $1 and id > $2
-       order by live_events.id limit ${REPLAY_LIMIT}`,
+       order by live_events.id limit ${PAGE}`,
       [namespace, id],
     )
   }
@@ -79,7 +112,7 @@ export class LiveEventListener implements LiveFeed {
     for (let wait = 100; !this.#closed; wait = Math.min(wait * 2, 5000)) {
       const client = new pg.Client({
         connectionString: this.#url,
-        options: `-c role=${APPLICATION_ROLE}`,
+        options: `-c role=${this.#role}`,
         application_name: 'hofkern-live',
         connectionTimeoutMillis: 3000,
         keepAlive: true,

@@ -131,16 +131,22 @@ export class PostgresSourceStore implements SourceStore {
     return rows.map(sourceOf)
   }
 
-  async report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean> {
+  async report(
+    namespace: NamespaceId,
+    id: DocumentId,
+    job: JobId,
+    change: SourceChange,
+  ): Promise<Pick<Source, 'progress'> | undefined> {
     const fields = Object.keys(change) as (keyof SourceChange)[]
     const assignments = fields.map((field, index) => CHANGES[field](`$${index + 4}`))
-    const rows = await this.#database.query(
+    const [reported] = await this.#database.query<Pick<Source, 'progress'>>(
       namespace,
       `update sources set ${assignments.join(', ')}
-       where namespace_id = $1 and id = $2 and job_id = $3 and status not in ('completed', 'failed') returning true`,
+       where namespace_id = $1 and id = $2 and job_id = $3 and status not in ('completed', 'failed')
+       returning progress`,
       [namespace, id, job, ...fields.map((field) => column(field, change[field]))],
     )
-    return rows.length > 0
+    return reported
   }
 
   async restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId): Promise<boolean> {

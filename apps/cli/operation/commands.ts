@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
+import type { Namespaces } from '../../../core/namespaces/index.ts'
 import type { ExaminedPart } from '../../../core/operations/index.ts'
-import { withApplication } from '../command.ts'
+import { progress, withApplication, withRestored, type Outcome } from '../command.ts'
+import { verifyText } from './verify-text.ts'
 
 const PARTS: Record<ExaminedPart, string> = {
   node: 'Node',
@@ -61,6 +63,31 @@ export function operationCommands(program: Command): void {
       }),
     )
 
+  program
+    .command('backup')
+    .description('sichert Datenbank und Dateien der laufenden Installation in einen neuen Ordner')
+    .argument('<ordner>', 'ein neuer oder leerer Ordner')
+    .action(async (folder: string, options: object, command: Command) =>
+      withApplication(async (application) => {
+        const manifest = await application.backUp(folder)
+        const s3 = manifest.objects ? '' : ' Die Dateien liegen im S3-Bucket: Sichere ihn jetzt auch.'
+        return { data: { folder, ...manifest }, text: `Gesichert nach ${folder}.${s3}` }
+      })(options, command),
+    )
+
+  program
+    .command('restore')
+    .description('spielt eine Sicherung in eine leere Installation ein und prüft sie')
+    .argument('<ordner>', 'was backup geschrieben hat')
+    .action(withRestored(verified))
+
+  program
+    .command('verify')
+    .description(
+      'prüft alles, was gespeichert ist: Verweise, Herkunft der Werte, Prüfsummen der Dateien; läuft nach jedem restore',
+    )
+    .action(withApplication(verified))
+
   const jobs = program.command('jobs').description('Aufträge, die aufgegeben wurden')
   jobs
     .command('list')
@@ -90,4 +117,11 @@ export function operationCommands(program: Command): void {
         }
       }),
     )
+}
+
+async function verified({ namespaces }: { namespaces: Namespaces }): Promise<Outcome> {
+  const all = await namespaces.verifyRecords(progress)
+  const { flaws, ...looked } = all
+  const presented = flaws.map(({ namespaceId, ...flaw }) => ({ ...flaw, namespace_id: namespaceId }))
+  return { data: { ...looked, flaws: presented }, failed: flaws.length > 0, text: verifyText(all) }
 }

@@ -41,10 +41,16 @@ export function portabilityCommands(program: Command): void {
           progress,
         )
         if (imported.err) throw new CommandError(portabilityText(imported.val))
-        const { rows, objects } = imported.val
+        const { rows, objects, emptied } = imported.val
+        const lost = emptied.map(({ kind, id, label, field }) => ({ kind, id, label, field }))
         return {
-          data: { rows, objects },
-          text: `${germanNumber(rows)} Zeilen und ${germanNumber(objects)} Dateien wiederhergestellt.`,
+          data: { rows, objects, loses_reference: lost },
+          text: [
+            `${germanNumber(rows)} Zeilen und ${germanNumber(objects)} Dateien wiederhergestellt.`,
+            ...lost.map(
+              ({ kind, label, field }) => `Geleert, weil es auf nichts verwies: ${field} in ${kind} „${label}“`,
+            ),
+          ].join('\n'),
         }
       })(options, command),
     )

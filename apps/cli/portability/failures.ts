@@ -13,6 +13,8 @@ const TEXTS: { [K in Failure['kind']]: (failure: Extract<Failure, { kind: K }>) 
   leads_outside: ({ path }) => `Das Verzeichnis nennt eine Datei außerhalb des Ordners: ${path}`,
   file_damaged: ({ path }) => `${path} fehlt oder ist beschädigt.`,
   table_missing: ({ path }) => `Im Verzeichnis fehlt ${path}.`,
+  inconsistent: ({ orphans }) =>
+    `Der Export ist nicht ganz: Zeilen gehören zu ${orphans.length} Dokumenten, die fehlen, etwa ${orphans[0]?.documentId}.`,
   namespace_not_empty: () => 'In diesem Hof steht schon etwas. Nimm ein neues Konto.',
 }
 

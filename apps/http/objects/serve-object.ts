@@ -14,15 +14,15 @@ export interface SignedObject {
 
 /** A store that answers its own signed addresses. */
 export interface SignedObjects {
-  /** Undefined for an address that is not ours or is over. */
-  open(key: string, signature: URLSearchParams): Promise<SignedObject | undefined>
+  /** By path and query as they came in; undefined for an address that is not ours or is over. */
+  open(address: string): Promise<SignedObject | undefined>
 }
 
 /** Answers the signed addresses of the embedded object store, whole or in ranges (RFC 9110 §14). */
 export const serveObject =
   (store: SignedObjects): Middleware =>
   async (ctx) => {
-    const object = await store.open(ctx.path.slice('/objects/'.length), ctx.URL.searchParams)
+    const object = await store.open(ctx.req.url ?? '')
     if (!object)
       throw new HttpError(403, 'link_expired', 'Dieser Link gilt nicht oder nicht mehr. Bitte rufe die Datei neu auf.')
     const range = rangeOf(ctx.get('Range'), object.sizeBytes)

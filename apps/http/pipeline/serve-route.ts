@@ -106,7 +106,18 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
     address: ctx.ip,
     requestId: ctx.state['requestId'] as string,
   } as unknown as Call<never, never, never, never, never>
-  return { call, discard, hashed: [params, query, body, upload?.file && [upload.file.sha256, upload.file.filename]] }
+  return {
+    call,
+    discard,
+    hashed: [
+      params,
+      query,
+      body,
+      upload?.file && [upload.file.sha256, upload.file.filename],
+      // What a route declares of headers changes its answer; a request without any hashes as it did before.
+      ...(headers && Object.keys(headers).length > 0 ? [headers] : []),
+    ],
+  }
 }
 
 /** „ü“ may come as one sign or as two (Unicode NFC, NFD); what is stored and searched has one. */

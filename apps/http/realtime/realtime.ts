@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Actor, Authenticate } from '../../../core/access/index.ts'
-import type { LiveFeed } from '../../../core/shared/ports/live-events.ts'
-import { HttpError } from '../pipeline/http-error.ts'
+import type { HeardEvent, LiveFeed } from '../../../core/shared/ports/live-events.ts'
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
@@ -24,35 +23,48 @@ export class RealtimeStreams {
   /** Answers `GET /realtime` for an authenticated person. */
   handle(actor: Actor): Middleware {
     return async (ctx) => {
-      const after = ctx.get('Last-Event-ID') || undefined
-      if (after !== undefined && !/^\d{1,18}$/.test(after))
-        throw new HttpError(400, 'invalid_last_event_id', 'Last-Event-ID ist keine Kennung dieses Kanals.')
       const token = ctx.get('Authorization').split(' ')[1] ?? ''
       const { res } = ctx
-      const early: string[] = []
-      let started = false
-      const write = (frame: string) => (started ? this.#write(res, frame) : void early.push(frame))
-      const unsubscribe = await this.#events.subscribe(actor.namespaceId, after, ({ id, event, data }) =>
-        write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-      )
-
-      ctx.respond = false
-      res.writeHead(200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Accel-Buffering': 'no',
-        Connection: 'keep-alive',
-        'X-Request-Id': ctx.state['requestId'],
-      })
-      started = true
-      res.write(`retry: 2000\n\n${early.join('')}`)
-      this.#open.add(res)
+      let begun = false
+      const begin = () => {
+        begun = true
+        ctx.respond = false
+        res.writeHead(200, {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'X-Accel-Buffering': 'no',
+          Connection: 'keep-alive',
+          'X-Request-Id': ctx.state['requestId'],
+        })
+        res.write('retry: 2000\n\n')
+        this.#open.add(res)
+      }
+      let caughtUp = false
+      const hear = async ({ id, event, data }: HeardEvent): Promise<void> => {
+        if (!begun) begin()
+        const frame = `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+        if (caughtUp) this.#write(res, frame)
+        else await writeSlowly(res, frame)
+      }
+      let unsubscribe: () => void
+      try {
+        unsubscribe = await this.#events.subscribe(actor.namespaceId, ctx.get('Last-Event-ID') || undefined, hear)
+      } catch (error) {
+        if (!begun) throw error
+        this.#open.delete(res)
+        res.destroy()
+        return
+      }
+      caughtUp = true
+      if (!begun) begin()
       const heartbeat = setInterval(() => void this.#beat(res, token), HEARTBEAT_MS)
-      res.once('close', () => {
+      const end = () => {
         clearInterval(heartbeat)
         unsubscribe()
         this.#open.delete(res)
-      })
+      }
+      if (res.destroyed) end()
+      else res.once('close', end)
     }
   }
 
@@ -70,4 +82,17 @@ export class RealtimeStreams {
     const authenticated = await this.#authenticate(token).catch(() => undefined)
     if (authenticated?.err) res.end()
   }
+}
+
+/** What was missed comes as fast as the reader takes it; one that has left ends it. */
+async function writeSlowly(res: ServerResponse, frame: string): Promise<void> {
+  if (res.destroyed) throw new Error('the reader has left')
+  if (res.write(frame)) return
+  await new Promise<void>((done) => {
+    const go = () => {
+      res.off('drain', go).off('close', go)
+      done()
+    }
+    res.once('drain', go).once('close', go)
+  })
 }

@@ -92,6 +92,9 @@ export const SourceImpactResponse = z
     document_id: DocumentId,
     removes: z.object({ original: z.boolean(), passages: z.int(), graph_nodes: z.int(), rows: z.array(RowFate) }),
     keeps: z.array(RowFate),
+    loses_reference: z
+      .array(z.object({ kind: z.string(), id: z.uuid(), label: z.string(), field: z.string() }))
+      .describe('Rows that stay and whose field is emptied, since it refers to a removed row or to the document'),
     totals: z.object({ removed: z.int(), kept: z.int() }),
   })
   .meta({ id: 'SourceImpactResponse' })

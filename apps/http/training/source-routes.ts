@@ -126,6 +126,14 @@ export const sourceRoutes = (sources: Sources): Route[] => [
           document_id: EXAMPLE.document_id,
           removes: { original: true, passages: 5, graph_nodes: 12, rows: [] },
           keeps: [],
+          loses_reference: [
+            {
+              kind: 'letters',
+              id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d40',
+              label: 'Anhörung zur Düngung',
+              field: 'sender_id',
+            },
+          ],
           totals: { removed: 0, kept: 0 },
         },
       },

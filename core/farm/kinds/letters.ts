@@ -1,4 +1,4 @@
-import { choice, day, flag, required, text } from '../schema/fields.ts'
+import { choice, day, flag, reference, required, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 
 export const letters = kind({
@@ -9,7 +9,7 @@ export const letters = kind({
   fields: {
     subject: required(text('Betreff', { max: 400 })),
     sender: text('Absender'),
-    sender_id: { ...text('Absender (Kontakt)'), shape: { type: 'reference', kind: 'contacts' } },
+    sender_id: reference('Absender (Kontakt)', 'contacts'),
     received_on: day('Eingang'),
     dated: day('Datum'),
     deadline: day('Frist'),
@@ -24,7 +24,7 @@ export const letters = kind({
       information: 'Mitteilung',
       other: 'anderes',
     }),
-    document_id: text('Dokument', { max: 36 }),
+    document_id: reference('Dokument', 'sources'),
     done: flag('Erledigt'),
     note: text('Notiz', { max: 2000 }),
   },

@@ -43,8 +43,6 @@ export interface RowStore {
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]>
   /** Every row that one origin has made; inside a transaction they are locked against changes. */
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]>
-  /** Those of the ids that are rows of the kind. */
-  existing(namespace: NamespaceId, kind: string, ids: readonly string[]): Promise<Set<string>>
   /** How many rows of the kind pass all of the filters, and these in the order of `list`; a few of more than `most`. */
   pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows>
   /** How many rows there are of each kind that has any. */

@@ -5,10 +5,11 @@ import { kindOf } from '../kinds/kinds.ts'
 import type { Proposal } from '../ports/proposal-store.ts'
 import type { RowName } from '../ports/provenance-store.ts'
 import { described, type Row, type RowId } from '../rows/row.ts'
+import { brokenReferences } from '../references/keep-references.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import { changedByPerson, confirmed, released } from './events.ts'
 import type { HistoryChange, RowHistory } from './history.ts'
-import { saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
+import { addHistories, saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
 
 /** What a person corrects of a proposal, by field. */
 export type Corrections = Readonly<Record<string, unknown>>
@@ -32,6 +33,8 @@ export async function acceptProposal(
   if (contradicts && !about) return Ok(undefined)
   const wanted = checkedAs(proposal, { ...(contradicts && about?.row.values), ...proposal.values, ...corrections }, now)
   if (wanted.err) return wanted
+  const broken = await brokenReferences(deps.references, namespace, proposal.kind, picked(wanted.val, corrections))
+  if (broken.length > 0) return Err(broken)
   const correct = (history: RowHistory): RowHistory =>
     withCorrections(history, Object.keys(corrections), wanted.val, now)
   if (about && contradicts)
@@ -46,19 +49,11 @@ export async function acceptProposal(
   const asRead = checkedAs(proposal, proposal.values, now)
   const statement = { ...proposal, values: asRead.ok ? asRead.val : wanted.val }
   const confirm = (before: RowHistory, isNamed: boolean): RowHistory =>
-    correct(
-      confirmed(
-        before,
-        { ...statement, key: isNamed ? null : proposal.key },
-        { makes: !isNamed, instead: isNamed },
-        now,
-      ),
-    )
+    correct(confirmed(before, statement, { makes: !isNamed, instead: isNamed }, now))
   if (about) return saveDecided(deps, namespace, { before: about, after: confirm(about, true) }, now)
   const { row, ...made } = confirm(newRow(deps, namespace, { ...proposal, values: statement.values }, now), false)
   const { kind, id, key } = row
-  if ((await deps.provenance.add(namespace, [{ ...made, row: { ...row, version: 1 } }])).size > 0)
-    return Ok({ kind, id })
+  if ((await addHistories(deps, namespace, [{ ...made, row }], now)).size > 0) return Ok({ kind, id })
   const [before] = await deps.provenance.load(namespace, { keys: [{ kind, key: key! }] })
   return saveDecided(deps, namespace, { before: before!, after: confirm(before!, false) }, now)
 }
@@ -86,6 +81,9 @@ function checkedAs(
   const faults = kind.rules(checked.values as never, dayOf(now))
   return faults.length > 0 ? Err(faults) : Ok(checked.values as Record<string, unknown>)
 }
+
+const picked = (values: Record<string, unknown>, corrections: Corrections): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(corrections).map((field) => [field, values[field]]))
 
 function newRow(
   { ids }: Pick<ProvenanceDependencies, 'ids'>,

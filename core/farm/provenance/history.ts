@@ -6,7 +6,10 @@ import { partsOf, type Values } from './parts.ts'
 /** What one source says of a row. Values are by field name; null is silence. */
 export interface Statement {
   documentId: DocumentId
-  /** By what the document names the row it yields; null where it only says something of a row that others make. */
+  /**
+   * By what the document names the row it yields, or what a person confirmed of one that others make; null where it
+   * only says something of such a row.
+   */
   key: string | null
   page: number | null
   quote: string | null

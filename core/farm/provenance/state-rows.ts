@@ -4,7 +4,7 @@ import type { RowKey, RowName, StampedRow } from '../ports/provenance-store.ts'
 import type { Row, RowId } from '../rows/row.ts'
 import { annotated, madeBySource, retracted, stated, type StatementContent } from './events.ts'
 import type { RowHistory } from './history.ts'
-import { inBatches, saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
+import { addHistories, inBatches, saveHistories, type ProvenanceDependencies } from './keep-histories.ts'
 
 /** A row as a source yields it, checked. */
 export interface YieldedRow {
@@ -58,9 +58,11 @@ export async function stateRows(
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   await inBatches(last, async (batch) => {
     let open = await stateKnown(deps, speaker, batch, known, ids)
-    const added = await deps.provenance.add(
+    const added = await addHistories(
+      deps,
       speaker.namespaceId,
       open.map((row) => madeBySource(madeRow(speaker, row), sayingIn(speaker, row))),
+      speaker.now,
     )
     for (const row of open) if (added.has(row.id)) ids.set(nameOf(row), row.id)
     // What another source has made at the same moment is there by now.

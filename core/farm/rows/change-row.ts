@@ -9,6 +9,7 @@ import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowStore } from '../ports/row-store.ts'
 import { changedByPerson } from '../provenance/events.ts'
 import { mayBeDisputed, saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
+import { removeRows } from '../references/keep-references.ts'
 import { checkRow } from './check-row.ts'
 import type { Given, RowNotFound, RowRefused, RowStale } from './keep-rows.ts'
 import { described, type RowId, type ShownRow } from './row.ts'
@@ -50,7 +51,7 @@ export const makeChangeRow =
       return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     })
 
-/** Deletes a row for good: the documents that made it do not make it again. */
+/** Deletes a row for good: the documents that made it do not make it again, and what refers to it is emptied. */
 export type DeleteRow = (
   actor: Actor,
   kind: KindSlug,
@@ -59,9 +60,10 @@ export type DeleteRow = (
 ) => Promise<Result<undefined, RowNotFound | RowStale>>
 
 export const makeDeleteRow =
-  ({ provenance, proposals, events, transaction }: Omit<Dependencies, 'rows' | 'ids' | 'clock'>): DeleteRow =>
+  (deps: Omit<Dependencies, 'rows'>): DeleteRow =>
   ({ namespaceId }, kind, id, version) =>
-    transaction.within<undefined, RowNotFound | RowStale>(namespaceId, async () => {
+    deps.transaction.within<undefined, RowNotFound | RowStale>(namespaceId, async () => {
+      const { provenance, proposals } = deps
       const [history] = await provenance.load(namespaceId, { rows: [{ kind, id }] })
       if (!history) return Err({ kind: 'row_not_found' })
       if (version !== undefined && version !== history.row.version) return Err({ kind: 'version_conflict' })
@@ -72,7 +74,7 @@ export const makeDeleteRow =
         ),
       )
       if (mayBeDisputed(history)) await proposals.replaceContradictions(namespaceId, [history.row], [])
-      await provenance.remove(namespaceId, [{ kind, id }])
-      await announceRows(events, namespaceId, [{ kind, id }])
+      const emptied = await removeRows(deps, namespaceId, [{ kind, id }], deps.clock.now())
+      await announceRows(deps.events, namespaceId, [{ kind, id }, ...emptied])
       return Ok(undefined)
     })

@@ -3,16 +3,16 @@ import type { Clock } from '../../shared/ports/clock.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
-import type { RowStore } from '../ports/row-store.ts'
+import type { References } from '../ports/references.ts'
+import { brokenReferences } from '../references/keep-references.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
-import type { Fields } from '../schema/fields.ts'
 
 /**
  * Values by every rule of their kind; what is `changed` of them has to refer to rows that are there, while others may
  * have gone since.
  */
 export async function checkRow(
-  { rows, clock }: { rows: RowStore; clock: Clock },
+  { references, clock }: { references: References; clock: Clock },
   namespaceId: NamespaceId,
   slug: KindSlug,
   given: Readonly<Record<string, unknown>>,
@@ -25,30 +25,11 @@ export async function checkRow(
   const faults = [
     ...kind.rules(values as never, dayOf(clock.now())),
     ...(await brokenReferences(
-      rows,
+      references,
       namespaceId,
-      kind.fields,
+      slug,
       Object.fromEntries(changed.map((name) => [name, values[name] ?? null])),
     )),
   ]
   return faults.length > 0 ? Err({ kind: 'invalid_values', faults }) : Ok(values)
-}
-
-async function brokenReferences(
-  rows: RowStore,
-  namespace: NamespaceId,
-  fields: Fields,
-  values: Record<string, unknown>,
-): Promise<Fault[]> {
-  const references = Object.entries(fields).flatMap(([name, { shape }]) =>
-    shape.type === 'reference' && typeof values[name] === 'string'
-      ? [{ name, kind: shape.kind, id: values[name] as string }]
-      : [],
-  )
-  const faults = await Promise.all(
-    references.map(async ({ name, kind, id }): Promise<Fault[]> =>
-      (await rows.existing(namespace, kind, [id])).has(id) ? [] : [{ path: [name], fault: { code: 'no_reference' } }],
-    ),
-  )
-  return faults.flat()
 }

@@ -4,14 +4,14 @@ import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
-import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { announceRows } from '../events.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { RowStore } from '../ports/row-store.ts'
 import { changedByPerson } from '../provenance/events.ts'
 import type { HistoryChange, RowHistory } from '../provenance/history.ts'
 import { saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
-import { planImport, type ImportPlan, type TableLine } from './plan-import.ts'
+import type { ImportPlan, TableLine } from './plan-import.ts'
+import { plannedImport } from './preview-import.ts'
 import { described, type Row, type RowId } from './row.ts'
 
 export interface ImportOutcome {
@@ -42,7 +42,7 @@ export const makeImportRows =
     deps.transaction.within<ImportOutcome, ImportFailure>(namespaceId, async () => {
       const now = deps.clock.now()
       const kind = kindOf(slug)
-      const plan = planImport(kind, table, dayOf(now))
+      const plan = await plannedImport(deps, namespaceId, slug, table)
       if (plan.faults.length > 0) return Err({ kind: 'faulty_lines', plan })
       const made = plan.rows.map((values): Row => ({
         namespaceId,

@@ -7,6 +7,7 @@ import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { announceRows } from '../events.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import type { References } from '../ports/references.ts'
 import type { RowQuery, RowStore } from '../ports/row-store.ts'
 import { checkRow } from './check-row.ts'
 import { described, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
@@ -21,6 +22,7 @@ export type Given = Readonly<Record<string, unknown>>
 
 interface Dependencies {
   rows: RowStore
+  references: References
   events: Events
   transaction: Transaction
   ids: Ids

@@ -26,6 +26,8 @@ export interface ImportPlan {
   /** Headings that fill none. */
   unknownColumns: string[]
   rows: Record<string, unknown>[]
+  /** The line that each of the rows stands in. */
+  lines: number[]
   faults: LineFault[]
 }
 
@@ -45,6 +47,7 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
       (heading, index) => fieldAt[index] === undefined && heading.trim() !== '' && !OURS.has(keyOf(heading)),
     ),
     rows: [],
+    lines: [],
     faults: [],
   }
   const seen = new Map<string, number>()
@@ -73,6 +76,7 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
     if (!checked.ok || faults.length > 0 || twice !== undefined) continue
     seen.set(kind.keyOf(checked.values as never) ?? `line ${line}`, line)
     plan.rows.push(checked.values as Record<string, unknown>)
+    plan.lines.push(line)
   }
   return plan
 }

@@ -84,7 +84,7 @@ export const choiceLabel = ({ shape }: Pick<Field, 'shape'>, value: string): str
     ? shape.labels[value]!
     : value
 
-/** The id of a row of another kind. */
+/** The id of a row of another kind, or of a document (`sources`). */
 export const reference = (label: string, kind: string): Optional<string> => ({
   label,
   shape: { type: 'reference', kind },

@@ -18,19 +18,24 @@ export interface HeardEvent {
   data: unknown
 }
 
+/**
+ * What a listener hears in place of events that it missed and that cannot be told any more: whatever it shows is best
+ * read anew. Its id is that of the latest event, empty where there is none.
+ */
+export const RESET = 'reset'
+
+/** What it returns is waited for before it hears the next of the events that it missed; a rejection ends that. */
+export type LiveListener = (event: HeardEvent) => void | Promise<void>
+
 /** The live events of all namespaces, as this process hears them. */
 export interface LiveFeed {
   /** Begins to listen; events of before are not heard. */
   start(): void
   /**
-   * Hands on every later event of the namespace; with `after`, first those that came after that one. Returns how to
-   * stop.
+   * Hands on every later event of the namespace; with `after`, whatever that is, first all of those that came after
+   * that one, or a `RESET` where there is none by that id any more. Returns how to stop, once what was missed is told.
    */
-  subscribe(
-    namespace: NamespaceId,
-    after: string | undefined,
-    listener: (event: HeardEvent) => void,
-  ): Promise<() => void>
+  subscribe(namespace: NamespaceId, after: string | undefined, listener: LiveListener): Promise<() => void>
   close(): Promise<void>
 }
 

@@ -44,10 +44,15 @@ export interface SourceStore {
   /** Sources of this file name, the newest first. */
   byFilename(namespace: NamespaceId, filename: string): Promise<Source[]>
   /**
-   * Applies the change if `job` is still the source's run and has not ended; false, and no change, if it is not.
-   * Progress never falls.
+   * Applies the change if `job` is still the source's run and has not ended; undefined, and no change, if it is not.
+   * Progress never falls; returned is what it then is.
    */
-  report(namespace: NamespaceId, id: DocumentId, job: JobId, change: SourceChange): Promise<boolean>
+  report(
+    namespace: NamespaceId,
+    id: DocumentId,
+    job: JobId,
+    change: SourceChange,
+  ): Promise<Pick<Source, 'progress'> | undefined>
   /**
    * Starts another run: status `queued`, progress 0, no error. False if there is no such source or, with `onlyIf`,
    * another run is current.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest'
 import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../../adapters/postgres/farm/postgres-row-names.ts'
+import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
 import { LifeModel } from '../../core/farm/provenance/life-model.ts'
 import { aLife, anyStep, takeStep } from '../../core/farm/provenance/random-life.ts'
@@ -18,6 +19,7 @@ it('lets rows live as the model says that they live in memory', async () => {
     provenance: new PostgresProvenanceStore(database),
     proposals: new PostgresProposalStore(database),
     rows: new PostgresRowStore(database),
+    references: new PostgresReferences(database),
     rowNames: new PostgresRowNames(database),
   }
   await fc.assert(

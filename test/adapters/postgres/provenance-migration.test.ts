@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
+import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
 import { migrate } from '../../../adapters/postgres/migrate.ts'
 import { described, kindOf, type RowId } from '../../../core/farm/index.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
       provenance: new PostgresProvenanceStore(database),
       proposals: new PostgresProposalStore(database),
       rows: new PostgresRowStore(database),
+      references: new PostgresReferences(database),
     },
     database,
   )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../../adapters/postgres/migrate.ts'
 import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
+import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
 import type { RowId } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
@@ -42,6 +43,7 @@ it('lets every source that had stamped a row have said what the row was', async 
     provenance: new PostgresProvenanceStore(test.database),
     proposals: new PostgresProposalStore(test.database),
     rows: new PostgresRowStore(test.database),
+    references: new PostgresReferences(test.database),
   }
   const farm = aFarmOver(stores, test.database, namespace)
   expect(await farm.stampedBy(list)).toMatchObject([{ id, makers: [list, other].toSorted() }])

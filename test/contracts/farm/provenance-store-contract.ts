@@ -63,6 +63,28 @@ export const provenanceStoreContract = (open: OpenStores<ProvenanceStores>): Con
         equal(await put(invoice, [], 5000), [])
       },
 
+      'counts the rows that bear the stamp of each source, without those that are gone': async ({ farm, put }) => {
+        const [wheat] = await put(invoice, [row('Weizen'), row('Gerste')], 5000)
+        await put(delivery, [row('Weizen'), { ...row('Kamp'), kind: 'fields', values: { name: 'Kamp' } }], 6000)
+        const counts = () => farm.provenance.stampCounts(farm.namespaceId, [invoice, delivery, newId<DocumentId>()])
+        equal(
+          await counts(),
+          new Map([
+            [invoice, { stock: 2 }],
+            [delivery, { stock: 1, fields: 1 }],
+          ]),
+        )
+        await farm.delete('stock', wheat!)
+        equal(
+          await counts(),
+          new Map([
+            [invoice, { stock: 1 }],
+            [delivery, { fields: 1 }],
+          ]),
+        )
+        equal(await farm.provenance.stampCounts(newId<NamespaceId>(), [invoice]), new Map())
+      },
+
       'updates in place what it knows by its key, and remembers every source once': async ({ farm, put, read }) => {
         const [id] = await put(invoice, [row('Weizen')], 5000)
         equal(await put(invoice, [row('Weizen')], 6000), [id])

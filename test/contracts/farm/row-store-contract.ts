@@ -38,8 +38,6 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       equal(await rows.byId(namespace, 'animals', row.id), { ...row, sources: [] })
       equal(await rows.byId(newId<NamespaceId>(), 'animals', row.id), undefined)
       equal(await rows.byId(namespace, 'herds', row.id), undefined)
-      equal(await rows.existing(namespace, 'animals', [row.id, newId<RowId>()]), new Set([row.id]))
-      equal(await rows.existing(newId<NamespaceId>(), 'animals', [row.id]), new Set())
       equal(await rows.byKeys(namespace, 'animals', ['1', '2']), [row])
       equal(await rows.byKeys(namespace, 'herds', ['1']), [])
       equal(await rows.byKeys(newId<NamespaceId>(), 'animals', ['1']), [])

@@ -62,7 +62,7 @@ function worldOf({ live, feed, transaction }: OpenedLiveEvents) {
     async start(): Promise<void> {
       const probe = newId<NamespaceId>()
       let awake = false
-      const unsubscribe = await feed.subscribe(probe, undefined, () => (awake = true))
+      const unsubscribe = await feed.subscribe(probe, undefined, () => void (awake = true))
       feed.start()
       while (!awake) await live.publish(probe, named('probe'))
       unsubscribe()
@@ -180,6 +180,55 @@ export const liveEventsContract = (open: () => Promise<OpenedLiveEvents>): Contr
       for (const [index, { heard }] of resumed.entries()) equal(heard, listening.heard.slice(index + 1))
     },
 
+    'are resumed to the end, however many were missed, at the pace of who hears them': async (opened) => {
+      const { namespace, start, ear, publish, publishWithin } = worldOf(opened)
+      await start()
+      const listening = await ear()
+      await publish('first')
+      await listening.hears('first')
+      listening.unsubscribe()
+      const missed = Array.from({ length: 1700 }, (_, n) => `missed ${n}`)
+      await publishWithin(missed)
+      const heard: string[] = []
+      let busy = 0
+      await opened.feed.subscribe(namespace, listening.heard[0]!.id, async (event) => {
+        equal(++busy, 1, 'how many it is handed at once')
+        if (heard.length % 100 === 0) await Promise.resolve()
+        heard.push(nameOf(event))
+        busy--
+      })
+      equal(heard, missed)
+    },
+
+    'are resumed with a reset after an id that is none, and with what comes then': async (opened) => {
+      const { namespace, start, ear, publish } = worldOf(opened)
+      const foreign = newId<NamespaceId>()
+      await start()
+      const [listening, other] = [await ear(), await ear(undefined, foreign)]
+      for (const name of ['a', 'b']) await publish(name)
+      await publish('foreign', foreign)
+      await Promise.all([listening.hears('b'), other.hears('foreign')])
+      const latest = listening.heard[1]!.id
+      for (const unknown of ['0', 'x', '-1', '1e3', ' 7', '9'.repeat(18), '9'.repeat(30), other.heard[0]!.id]) {
+        const heard: HeardEvent[] = []
+        const unsubscribe = await opened.feed.subscribe(namespace, unknown, (event) => void heard.push(event))
+        equal(heard, [{ id: latest, event: 'reset', data: {} }])
+        unsubscribe()
+      }
+      const resumed: HeardEvent[] = []
+      await opened.feed.subscribe(namespace, 'x', (event) => void resumed.push(event))
+      const again = await ear(latest)
+      await publish('c')
+      await again.hears('c')
+      equal(
+        resumed.map(({ event }) => event),
+        ['reset', 'rows.changed'],
+      )
+      const empty: HeardEvent[] = []
+      await opened.feed.subscribe(newId<NamespaceId>(), '7', (event) => void empty.push(event))
+      equal(empty, [{ id: '', event: 'reset', data: {} }])
+    },
+
     'are heard in their own namespace alone, also by one who resumes': async (opened) => {
       const { start, ear, publish } = worldOf(opened)
       const foreign = newId<NamespaceId>()
@@ -190,7 +239,10 @@ export const liveEventsContract = (open: () => Promise<OpenedLiveEvents>): Contr
       await publish('own, last')
       await Promise.all([own.hears('own, last'), other.hears('foreign')])
       equal([own.names(), other.names()], [['own', 'own, last'], ['foreign']])
-      equal((await ear(own.heard[0]!.id, foreign)).names(), ['foreign'])
+      equal(
+        (await ear(own.heard[0]!.id, foreign)).heard.map(({ event }) => event),
+        ['reset'],
+      )
       equal((await ear(own.heard[0]!.id)).names(), ['own, last'])
     },
 

@@ -33,7 +33,7 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
       equal(await store.byIds(stranger, [source.id]), [])
       equal(await store.byFilename(stranger, source.filename), [])
       equal(await store.list(stranger, {}, { limit: 10, offset: 0 }), [])
-      equal(await store.report(stranger, source.id, source.jobId, { status: 'completed', updatedAt: 2 }), false)
+      equal(await store.report(stranger, source.id, source.jobId, { status: 'completed', updatedAt: 2 }), undefined)
       equal(await store.restart(stranger, source.id, newId<JobId>(), 2), false)
       equal(await store.file(stranger, source.id, 'milch', 2), false)
       equal(await store.remove(stranger, source.id), undefined)
@@ -115,12 +115,12 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
       const source = aSource()
       await store.add(source)
       const { namespaceId, id, jobId } = source
-      equal(await store.report(namespaceId, id, newId<JobId>(), { status: 'extracting', updatedAt: 2 }), false)
+      equal(await store.report(namespaceId, id, newId<JobId>(), { status: 'extracting', updatedAt: 2 }), undefined)
       equal(
         await store.report(namespaceId, id, jobId, { status: 'completed', progress: 1, completedAt: 3, updatedAt: 3 }),
-        true,
+        { progress: 1 },
       )
-      equal(await store.report(namespaceId, id, jobId, { status: 'failed', updatedAt: 4 }), false)
+      equal(await store.report(namespaceId, id, jobId, { status: 'failed', updatedAt: 4 }), undefined)
       equal(await store.byId(namespaceId, id), {
         ...source,
         status: 'completed',
@@ -133,7 +133,9 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
     'never lets progress fall': async ({ store }) => {
       const source = aSource({ progress: 0.6 })
       await store.add(source)
-      await store.report(source.namespaceId, source.id, source.jobId, { progress: 0.2, updatedAt: 2 })
+      const reported = await store.report(source.namespaceId, source.id, source.jobId, { progress: 0.2, updatedAt: 2 })
+      equal(reported, { progress: 0.6 })
+      equal(await store.report(source.namespaceId, source.id, source.jobId, { updatedAt: 2 }), { progress: 0.6 })
       equal((await store.byId(source.namespaceId, source.id))?.progress, 0.6)
     },
 

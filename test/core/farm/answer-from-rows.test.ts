@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -17,7 +18,15 @@ describe('answers from rows', () => {
   const database = new MemoryDatabase()
   const store = new MemoryRowStore(database)
   const clock = { now: () => NOON }
-  const create = makeCreateRow({ rows: store, events: unreadEvents, transaction: database, ids: uuidV7Ids, clock })
+  const references = new MemoryReferences(database)
+  const create = makeCreateRow({
+    rows: store,
+    references,
+    events: unreadEvents,
+    transaction: database,
+    ids: uuidV7Ids,
+    clock,
+  })
   const answers = makeAnswerFromRows({ pause: async () => {}, rows: store, clock })
   const ask = (question: string): Promise<Fact | undefined> =>
     answers.answer({ namespaceId: FARMER.namespaceId, question })

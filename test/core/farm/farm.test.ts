@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -280,6 +281,7 @@ describe('tables', () => {
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
       proposals: new MemoryProposalStore(database),
+      references: new MemoryReferences(database),
       events: unreadEvents,
       transaction: database,
       ids: uuidV7Ids,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import { stateRows, type RowId, type StampedRow, type YieldedRow } from '../../../core/farm/index.ts'
+import {
+  kindOf,
+  stateRows,
+  type KindSlug,
+  type RowId,
+  type StampedRow,
+  type YieldedRow,
+} from '../../../core/farm/index.ts'
 import { planDeletion } from '../../../core/farm/provenance/deletion-plan.ts'
 import { aFarmer, received, sourcesInMemory } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
@@ -61,6 +68,8 @@ describe('deleting a source', () => {
     quote: null,
     asOf: null,
   })
+  const allUnknown = (kind: KindSlug) =>
+    Object.fromEntries(Object.keys(kindOf(kind).fields).map((field) => [field, null]))
   const put = async (document: DocumentId, ...rows: YieldedRow[]) =>
     (
       await stateRows(world, { namespaceId: farmer.namespaceId, documentId: document, now: world.time.now }, rows, [])
@@ -89,6 +98,41 @@ describe('deleting a source', () => {
     expect((await world.deleteSource(farmer, invoice.id, { keepDerived: false })).val).toEqual({
       kind: 'source_not_found',
     })
+  })
+
+  it('says whose reference is lost, and empties it in the same transaction', async () => {
+    const source = await read('Bescheid des Landkreises')
+    const contact: YieldedRow = {
+      ...row('Landkreis'),
+      kind: 'contacts',
+      values: { ...allUnknown('contacts'), type: 'authority', name: 'Landkreis' },
+    }
+    const letter: YieldedRow = {
+      ...row('Bescheid'),
+      kind: 'letters',
+      values: { ...allUnknown('letters'), subject: 'Bescheid', sender_id: contact.id },
+    }
+    const confirmed: YieldedRow = { ...letter, id: newId<RowId>(), label: 'Anhörung', key: 'Anhörung' }
+    await put(source.id, contact)
+    await put(source.id, letter, confirmed)
+    await world.changeRow(farmer, 'letters', confirmed.id, { subject: 'Anhörung', note: 'geprüft' })
+    const [own] = await put((await read('eigenes Papier')).id, row('x'))
+    const mail = { ...confirmed, id: newId<RowId>(), label: 'Brief', key: 'Brief' }
+    await put((await read('anderes Papier')).id, { ...mail, values: { ...mail.values, subject: 'Brief' } })
+    await world.changeRow(farmer, 'letters', mail.id, { document_id: source.id })
+    expect(own).toBeDefined()
+
+    const impact = (await world.readImpact(farmer, source.id)).unwrap()
+    expect(impact.removes.map(({ label }) => label)).toEqual(['Landkreis', 'Bescheid'])
+    expect(impact.losesReference.map(({ kind, id, label, field }) => [kind, id, label, field])).toEqual([
+      ['letters', confirmed.id, 'Anhörung', 'sender_id'],
+      ['letters', mail.id, 'Brief', 'document_id'],
+      ['letters', mail.id, 'Brief', 'sender_id'],
+    ])
+    await world.deleteSource(farmer, source.id, { keepDerived: false })
+    expect(await world.references.dangling(farmer.namespaceId)).toEqual([])
+    for (const { id, field } of impact.losesReference)
+      expect((await world.farmRows.byId(farmer.namespaceId, 'letters', id))!.values[field]).toBeNull()
   })
 
   it('keeps the rows and drops the stamp when it is told to', async () => {

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemorySourceStore } from '../../../adapters/memory/sources/memory-source-store.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import { kindOf, type ProposalId, type RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import type { Annotation, Assertion } from '../../../core/extraction/index.ts'
+import { checkDerived } from '../../../core/sources/check-derived.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
+import { aSource } from '../../builders/source.ts'
 import { aFarmOver } from '../../builders/provenance.ts'
 
 /** The farm with the stores alone, and what happens to it. */
@@ -18,6 +22,7 @@ function aFarm() {
     provenance: new MemoryProvenanceStore(database),
     proposals: new MemoryProposalStore(database),
     rows: new MemoryRowStore(database),
+    references: new MemoryReferences(database),
     rowNames: new MemoryRowNames(database),
   }
   const farm = aFarmOver(stores, database)
@@ -26,9 +31,10 @@ function aFarm() {
   return {
     ...deps,
     all,
-    extract(document: string, rows: Assertion[], annotations: Annotation[] = [], letterId?: RowId) {
+    sources: new MemorySourceStore(database),
+    async extract(document: string, rows: Assertion[], annotations: Annotation[] = [], letterId?: RowId) {
       const now = ++farm.time.now
-      return farm.whole(() =>
+      const done = await farm.whole(() =>
         applyExtraction(
           deps,
           { namespaceId: farm.namespaceId, documentId: document as DocumentId, letterId },
@@ -36,6 +42,7 @@ function aFarm() {
           now,
         ),
       )
+      return done.derived
     },
     async rename(tag: string, name: string) {
       const row = (await all()).find(({ key }) => key === tag)!
@@ -55,7 +62,41 @@ const animal = (number: number, name: string | null, confidence = 1): Assertion 
   quote: null,
 })
 
+const treatment = (values: Record<string, unknown>): Assertion => ({
+  kind: 'treatments',
+  values: { date: '2026-05-10', ...values },
+  name: String(values['product']),
+  confidence: 1,
+  page: 1,
+  quote: null,
+})
+
 describe('the life of derived rows', () => {
+  it('drops nothing silently: a value that no row can keep is told of and the row waits, one that it needs loses it', async () => {
+    const { rows, annotations, warnings } = checkDerived({
+      rows: [
+        treatment({ product: 'Mastivet', unit: 'Injektoren zu je zwanzig Milliliter' }),
+        treatment({ product: 'Ubrolexin', unit: 'Injektoren zu je zehn Milliliter' }),
+        treatment({ product: 'x'.repeat(201) }),
+        treatment({ product: 'Metacam', unit: 'ml' }),
+      ],
+      annotations: [
+        { kind: 'animals', called: ['1'], values: { breed: 'HOL', name: 'y'.repeat(101) }, page: 1, quote: null },
+      ],
+    })
+    expect(rows).toMatchObject([
+      { values: { product: 'Mastivet' }, confidence: 0.4 },
+      { values: { product: 'Ubrolexin' }, confidence: 0.4 },
+      { values: { product: 'Metacam', unit: 'ml' }, confidence: 1 },
+    ])
+    expect(annotations).toMatchObject([{ values: { breed: 'HOL' } }])
+    expect(warnings).toEqual([
+      'Bei 2 Zeilen (Behandlungen) passt „Einheit“ nicht: Höchstens 20 Zeichen. Der Wert wurde nicht übernommen, prüfe ihn im Dokument.',
+      'Bei einer Zeile (Behandlung) passt „Mittel“ nicht: Höchstens 200 Zeichen. Die Zeile wurde nicht übernommen.',
+      'Bei einer Zeile (Tier) passt „Name oder Stallnummer“ nicht: Höchstens 100 Zeichen. Der Wert wurde nicht übernommen, prüfe ihn im Dokument.',
+    ])
+  })
+
   it('links rows of one document, and leaves out what does not check', async () => {
     const farm = aFarm()
     const derived = await farm.extract('d1', [
@@ -225,6 +266,7 @@ describe('the life of derived rows', () => {
           updatedAt: 1,
         },
       ])
+      await farm.sources.add(aSource({ namespaceId: farm.namespaceId, id: DOCUMENT }))
       return {
         ...farm,
         id,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryDocumentReader } from '../../../adapters/memory/sources/memory-document-reader.ts'
+import { kindOf, planImport } from '../../../core/farm/index.ts'
 import { makeImportTable } from '../../../core/sources/index.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import { aFarmer, received } from '../../builders/farm.ts'
@@ -9,7 +10,7 @@ const importing = () => {
   const importTable = makeImportTable({
     reader: memoryDocumentReader,
     importRows: async (_actor, _kind, table) => (taken.push(table.length), Ok({ created: 0, updated: 0 })),
-    clock: { now: () => Date.UTC(2026, 4, 20) },
+    previewImport: async (_actor, kind, table) => planImport(kindOf(kind), table, '2026-05-20'),
   })
   return {
     taken,
@@ -54,7 +55,7 @@ it('an import names a faulty line as the file counts it, with the lines that are
   const importTable = makeImportTable({
     reader: memoryDocumentReader,
     importRows: async () => Ok({ created: 0, updated: 0 }),
-    clock: { now: () => Date.UTC(2026, 4, 20) },
+    previewImport: async (_actor, kind, table) => planImport(kindOf(kind), table, '2026-05-20'),
   })
   const preview = (
     await importTable(

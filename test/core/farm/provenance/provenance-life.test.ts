@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MemoryProposalStore } from '../../../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemoryProvenanceStore } from '../../../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryRowStore } from '../../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../../adapters/memory/memory-database.ts'
@@ -15,6 +16,7 @@ const inMemory = () => {
     provenance: new MemoryProvenanceStore(database),
     proposals: new MemoryProposalStore(database),
     rows: new MemoryRowStore(database),
+    references: new MemoryReferences(database),
     rowNames: new MemoryRowNames(database),
   }
   return aLife(stores, database)

@@ -1,0 +1,99 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyCluster, placeCluster } from '../../adapters/postgres/backup/copy-cluster.ts'
+import { dumpDatabase, restoreDatabase } from '../../adapters/postgres/backup/dump-database.ts'
+import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
+import type { Settings } from './settings.ts'
+import { ForeseenError } from '../../core/shared/foreseen-error.ts'
+
+/** Why there is no backup or none can be put back; `message` is for the operator, in German. */
+export class BackupError extends ForeseenError {
+  override name = 'BackupError'
+}
+
+/** What lies in a backup; one without this file did not come to its end. */
+export interface BackupManifest {
+  format: 'hofkern-backup'
+  version: 1
+  made_at: string
+  migration: string
+  /** `cluster`: the whole folder of the embedded server; `dump`: what pg_dump wrote. */
+  database: 'cluster' | 'dump'
+  /** False where they lie in an S3 bucket. */
+  objects: boolean
+}
+
+const MANIFEST = 'manifest.json'
+const PASSWORD = 'postgres-password'
+const DUMP = 'database.dump'
+
+/** Writes the installation into a new folder while it runs: every row has its file then. */
+export async function backUp(settings: Settings, url: string, place: string): Promise<BackupManifest> {
+  if (existsSync(place) && readdirSync(place).length > 0) throw new BackupError(`In ${place} liegt schon etwas.`)
+  mkdirSync(place, { recursive: true, mode: 0o700 })
+  const objects = join(settings.dataDir, 'objects')
+  const copyObjects = async () => settings.s3 ?? (await copyMissing(objects, join(place, 'objects')))
+  // Twice: files that a job removes while the database is copied, and those that come in meanwhile.
+  await copyObjects()
+  if (settings.databaseUrl === undefined) {
+    await copyCluster(url, join(place, 'postgres'))
+    await copyFile(join(settings.dataDir, PASSWORD), join(place, PASSWORD))
+  } else await dumpDatabase(url, join(place, DUMP))
+  await copyObjects()
+  const manifest: BackupManifest = {
+    format: 'hofkern-backup',
+    version: 1,
+    made_at: new Date().toISOString(),
+    migration: LATEST_MIGRATION,
+    database: settings.databaseUrl === undefined ? 'cluster' : 'dump',
+    objects: settings.s3 === undefined,
+  }
+  writeFileSync(join(place, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  return manifest
+}
+
+/** Puts a backup where the settings say, which has to be empty; the next start does the rest. */
+export async function putBack(settings: Settings, place: string): Promise<void> {
+  const manifest = readManifest(place)
+  if ((settings.databaseUrl === undefined) !== (manifest.database === 'cluster'))
+    throw new BackupError(
+      manifest.database === 'cluster'
+        ? 'Das ist eine Sicherung mit eingebauter Datenbank: Spiele sie ohne DATABASE_URL zurück.'
+        : 'Das ist eine Sicherung aus einer eigenen Datenbank: Setze DATABASE_URL auf eine leere.',
+    )
+  const objects = join(settings.dataDir, 'objects')
+  for (const taken of [join(settings.dataDir, 'postgres'), objects])
+    if (existsSync(taken) && readdirSync(taken).length > 0)
+      throw new BackupError(`In ${taken} liegt schon etwas. Spiele die Sicherung in einen leeren Datenordner zurück.`)
+  mkdirSync(settings.dataDir, { recursive: true })
+  if (manifest.objects) await copyMissing(join(place, 'objects'), objects)
+  if (settings.databaseUrl !== undefined) return restoreDatabase(settings.databaseUrl, join(place, DUMP))
+  await copyFile(join(place, PASSWORD), join(settings.dataDir, PASSWORD))
+  chmodSync(join(settings.dataDir, PASSWORD), 0o600)
+  await placeCluster(join(place, 'postgres'), join(settings.dataDir, 'postgres'))
+}
+
+function readManifest(place: string): BackupManifest {
+  const path = join(place, MANIFEST)
+  if (!existsSync(path)) throw new BackupError(`In ${place} liegt keine Sicherung, oder sie wurde nicht fertig.`)
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as BackupManifest
+  if (manifest.format !== 'hofkern-backup' || manifest.version !== 1)
+    throw new BackupError(`${path} ist keine Sicherung, die diese Version kennt.`)
+  if (manifest.migration > LATEST_MIGRATION && !READABLE_MIGRATIONS.includes(manifest.migration))
+    throw new BackupError('Die Sicherung stammt aus einer neueren Version von Hofkern. Nimm diese zum Zurückspielen.')
+  return manifest
+}
+
+/** Files never change once they are there; those that are being written have a name that begins with a dot. */
+async function copyMissing(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await copyMissing(source, target)
+    else if ((!entry.name.startsWith('.') || entry.name === '.signing-secret') && !existsSync(target))
+      await copyFile(source, target).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+  }
+}
