@@ -101,6 +101,12 @@ describe('a person with a browser, without scripts', () => {
     ])
       expect(question).toContain(said)
     expect(question).not.toContain('Tiere')
+    expect(await tab.getByLabel('Unterlagen hinzufügen').isChecked()).toBe(false)
+    for (const name of ['Fragen stellen', 'Unterlagen lesen', 'Unterlagen hinzufügen'])
+      await tab.getByLabel(name).uncheck()
+    await press('Zulassen')
+    await expectText('Kreuz an, was das Programm darf')
+    await tab.getByLabel('Unterlagen hinzufügen').check()
     await press('Zulassen')
 
     const { access_token: token, refresh_token: refreshToken, scope } = await agent.exchange(callback.seen()!)

@@ -84,7 +84,7 @@ function sessionCommands(users: Command): void {
       }),
     )
   users
-    .command('sign-out')
+    .command('logout')
     .description('end every session of a person, or one; agents keep their access')
     .requiredOption('--email <address>')
     .option('--id <session_id>', 'one session')
