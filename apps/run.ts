@@ -23,7 +23,9 @@ export async function run(start: (application: Application) => Promise<Running[]
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const opening = openApplication(settings, log)
   // Until everything runs, a signal ends what has been started so far, its database server with it.
+  let leaving = false
   const leave = () => {
+    leaving = true
     setTimeout(() => process.exit(0), STOP_MS).unref()
     void opening.then((application) => application.close()).finally(() => process.exit(0))
   }
@@ -38,7 +40,8 @@ export async function run(start: (application: Application) => Promise<Running[]
     for (const signal of SIGNALS) process.off(signal, leave)
     stopOnSignal(log, application, running)
   } catch (error) {
-    explainAndExit(error, log)
+    // What breaks off because the ground is taken away is no news to whoever took it.
+    if (!leaving) explainAndExit(error, log)
   }
 }
 

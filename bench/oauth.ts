@@ -11,7 +11,7 @@ import { letAgentIn, OAuthAgent, OAuthBrowser } from '../test/e2e/oauth-browser.
 import { load, median, type Figures } from './http/measure.ts'
 import { answers, openPrograms, SERVICE } from './http/programs.ts'
 
-const [ROUNDS, ROTATIONS, FAMILIES, CHECKS] = [7, 400, 4, 4000]
+const [ROUNDS, ROTATIONS, FAMILIES, CHECKS, MANY] = [7, 400, 4, 4000, 3000]
 const bare = 'http://127.0.0.1:18091'
 const programs = await openPrograms()
 const service = programs.start('apps/http/main.ts')
@@ -99,16 +99,18 @@ console.log(
 )
 
 const { access_token } = await letAgentIn(agent, new OAuthBrowser(SERVICE), person)
-const { gid, sub } = JSON.parse(Buffer.from(access_token.split('.')[1]!, 'base64url').toString()) as {
+const session = (await application.access.issueSession({ email: person.email, lifetimeSeconds: 3600 })).unwrap().token
+const { gid, sub, client_id } = JSON.parse(Buffer.from(session.split('.')[1]!, 'base64url').toString()) as {
   gid: string
   sub: string
+  client_id: string
 }
 const fresh = await Promise.all(
-  Array.from({ length: 1200 }, (_, number) =>
+  Array.from({ length: 1200 + MANY }, (_, number) =>
     application.platform.tokens.sign({
       grantId: gid,
       subject: sub,
-      clientId: 'bench',
+      clientId: client_id,
       expiresAt: Date.now() + 600_000 + number * 1000,
     }),
   ),
@@ -129,6 +131,7 @@ const check = async (name: string, tokenOf: (number: number) => string, count: n
 }
 await check('checking a token that was seen before', () => access_token, CHECKS)
 await check('checking a token for the first time', (number) => fresh[number]!, 900)
+await check(`checking ${MANY} tokens in turn`, (number) => fresh[1200 + (number % MANY)]!, 2 * MANY)
 await check('checking an access token', () => secret, CHECKS)
 
 await application.close()

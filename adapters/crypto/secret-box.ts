@@ -58,10 +58,9 @@ export class AesSecretBox implements SecretBox {
     const [version, id = '', body = ''] = sealed.split('.')
     if (version !== '1') throw new SecretKeyError('A stored secret has a form that this release does not know.')
     const bytes = Buffer.from(body, 'base64url')
-    const decipher = createDecipheriv(ALGORITHM, this.#key(id), bytes.subarray(0, NONCE_BYTES), {
-      authTagLength: TAG_BYTES,
-    })
+    const key = this.#key(id)
     try {
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
       decipher.setAAD(Buffer.from(`${purpose} ${id}`)).setAuthTag(bytes.subarray(-TAG_BYTES))
       return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
     } catch {

@@ -202,6 +202,21 @@ describe('the log', () => {
         await fetch(`${base}/chat/ask`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
       await browser.get('/anmelden/link?token=geheimer-link-5678&weiter=/konto')
       expect(lines).toContain('"route":"/oauth/token"')
+      const audited = lines
+        .split('\n')
+        .filter((line) => line.includes('"msg":"audit"'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+      expect(audited.map(({ event }) => event)).toEqual(
+        expect.arrayContaining(['signed_in', 'consent_given', 'grant_ended', 'access_token_created']),
+      )
+      expect(audited.find(({ event }) => event === 'consent_given')).toMatchObject({
+        user_id: userId,
+        client_id: agent.clientId,
+        scopes: ['ask', 'documents.read'],
+        request_id: expect.any(String),
+      })
+      expect(audited.find(({ event }) => event === 'grant_ended')).toMatchObject({ by: 'replay' })
+      expect(JSON.stringify(audited)).not.toContain(person.email)
       for (const hidden of [
         person.password,
         'Wiese',

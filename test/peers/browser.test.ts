@@ -101,6 +101,12 @@ describe('a person with a browser, without scripts', () => {
     ])
       expect(question).toContain(said)
     expect(question).not.toContain('Tiere')
+    expect(await tab.getByLabel('Unterlagen hinzufügen').isChecked()).toBe(false)
+    for (const name of ['Fragen stellen', 'Unterlagen lesen', 'Unterlagen hinzufügen'])
+      await tab.getByLabel(name).uncheck()
+    await press('Zulassen')
+    await expectText('Kreuz an, was das Programm darf')
+    await tab.getByLabel('Unterlagen hinzufügen').check()
     await press('Zulassen')
 
     const { access_token: token, refresh_token: refreshToken, scope } = await agent.exchange(callback.seen()!)
@@ -162,7 +168,6 @@ describe('a person with a browser, without scripts', () => {
     expect((await agent.exchange(callback.seen()!)).scope).toContain('ask')
 
     await tab.goto(link)
-    await press('Jetzt anmelden')
     expect(await heading()).toBe('Dieser Link gilt nicht mehr')
     await tab.getByRole('link', { name: 'Neuen Link holen' }).click()
     await tab.getByLabel('E-Mail-Adresse').fill('niemand@hof.example')
@@ -247,6 +252,7 @@ describe('a person with a browser, without scripts', () => {
     await expectText('"><script>alert(1)</script>')
     expect(await tab.locator('main :is(script, img)').count()).toBe(0)
     await press('Zulassen')
+    await agent.exchange(callback.seen()!)
     await tab.goto(`${service.url}/konto`)
     await expectText('"><script>alert(1)</script>')
     expect(complaints).toEqual([])

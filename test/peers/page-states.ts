@@ -3,7 +3,9 @@ import { accountPage, type Account } from '../../apps/http/pages/account-page.ts
 import { consentPage, type ConsentQuestion } from '../../apps/http/pages/consent-page.ts'
 import { errorPage, PAGE_ERRORS } from '../../apps/http/pages/error-page.ts'
 import type { Page } from '../../apps/http/pages/page.ts'
-import { linkInvalidPage, linkSentPage, redeemLinkPage, signInPage } from '../../apps/http/pages/sign-in-page.ts'
+import { programsOf, type Connection } from '../../apps/http/pages/program-section.ts'
+import { linkInvalidPage, linkSentPage, redeemLinkPage } from '../../apps/http/pages/sign-in-link-pages.ts'
+import { signInPage } from '../../apps/http/pages/sign-in-page.ts'
 
 /** A name made to pass for our words, to break out and to break the layout. */
 export const HOSTILE_NAME = `"><script>alert(1)</script><img src=x onerror=alert(2)> \u202egeprüft von Hofkern\u2066 🚜👩‍🌾 ${'Ẑ̷͓͖a̶l̵g̸o'.repeat(4)} ${'W'.repeat(500)}`
@@ -23,20 +25,42 @@ const consent: ConsentQuestion = {
   identity: false,
 }
 
+const agents: Connection[] = [
+  {
+    id: '0191',
+    clientName: 'Claude',
+    scopes: ['ask', 'documents.read', 'training.write', 'animals.read'],
+    createdAt: MAY - 40 * day,
+    lastUsedAt: MAY,
+    endsAt: MAY + 30 * day,
+  },
+  { id: '0192', clientName: 'Cursor', scopes: ['ask'], createdAt: MAY - day, lastUsedAt: null, endsAt: MAY + 29 * day },
+  {
+    id: '0193',
+    clientName: 'Wetterportal',
+    scopes: [],
+    createdAt: MAY - 3 * day,
+    lastUsedAt: MAY - 2 * day,
+    endsAt: MAY + 28 * day,
+  },
+]
+
+const session = {
+  id: '0201',
+  clientId: 'hofkern-browser',
+  clientName: 'Firefox auf Linux',
+  createdAt: MAY - 2 * day,
+  lastUsedAt: MAY,
+  endsAt: MAY + 28 * day,
+  here: true,
+}
+
 const account: Account = {
   csrf: 'c5rf',
   email: 'anna.huber@huberhof.de',
-  agents: [
-    {
-      id: '0191',
-      clientName: 'Claude',
-      scopes: ['ask', 'documents.read', 'training.write', 'animals.read'],
-      createdAt: MAY - 40 * day,
-      lastUsedAt: MAY,
-    },
-    { id: '0192', clientName: 'Cursor', scopes: ['ask'], createdAt: MAY - day, lastUsedAt: null },
-    { id: '0193', clientName: 'Wetterportal', scopes: [], createdAt: MAY - 3 * day, lastUsedAt: MAY - 2 * day },
-  ],
+  programs: programsOf([...agents, { ...agents[0]!, id: '0194', scopes: ['ask'], createdAt: MAY - 90 * day }]),
+  page: 1,
+  sessions: [session, { ...session, id: '0202', clientName: 'Safari auf iPhone', here: false, lastUsedAt: null }],
   accessTokens: [
     {
       id: '1',
@@ -92,9 +116,20 @@ export const PAGE_STATES: Record<string, Page> = {
     email: 'anna.huber@huberhof.de',
     fault: { kind: 'too_many', minutes: 14 },
   }),
+  'sign-in-guessed': signInPage({
+    ...form,
+    email: 'anna.huber@huberhof.de',
+    fault: { kind: 'guessed', minutes: 14 },
+  }),
   'sign-in-hostile': signInPage({ ...form, clientName: HOSTILE_NAME, email: '"><script>alert(1)</script>' }),
   'link-sent': linkSentPage({ ...form, email: 'anna.huber@huberhof.de', minutes: 15 }),
   'link-redeem': redeemLinkPage({ ...form, token: 't' }),
+  'link-elsewhere': redeemLinkPage({
+    ...form,
+    token: 't',
+    clientName: 'Claude',
+    elsewhere: { email: 'a•••@h•••.de' },
+  }),
   'link-invalid': linkInvalidPage(form),
   consent: consentPage(consent),
   'consent-all': consentPage({
@@ -111,6 +146,7 @@ export const PAGE_STATES: Record<string, Page> = {
     redirectUri: 'http://127.0.0.1:3334/oauth/callback',
     scopes: ['ask', 'documents.read'],
   }),
+  'consent-nothing-chosen': consentPage({ ...consent, fault: 'nothing_chosen' }),
   'consent-identity': consentPage({ ...consent, scopes: [], identity: true }),
   'consent-hostile': consentPage({
     ...consent,
@@ -120,27 +156,39 @@ export const PAGE_STATES: Record<string, Page> = {
     email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example.org`,
   }),
   account: accountPage(account),
-  'account-empty': accountPage({ ...account, agents: [], accessTokens: [] }),
+  'account-empty': accountPage({ ...account, programs: [], accessTokens: [] }),
   'account-created': accountPage({
     ...account,
     created: { name: 'Melkroboter', secret: 'hk_pat_4Zr0bGqYpT8sKfWn2vXcJdLm5uHaEi7oRtB9yNwQ1xC' },
   }),
   'account-fault': accountPage({
     ...account,
-    agents: [],
+    programs: [],
     accessTokens: [],
     draft: { name: 'Melkroboter', scopes: [], expiry: '365', fault: { kind: 'no_scope' } },
   }),
   'account-no-name': accountPage({
     ...account,
-    agents: [],
+    programs: [],
     accessTokens: [],
     draft: { name: '', scopes: ['ask'], expiry: 'none', fault: { kind: 'no_name' } },
+  }),
+  'account-many': accountPage({
+    ...account,
+    programs: programsOf(
+      Array.from({ length: 152 }, (_, index) => ({
+        ...agents[1]!,
+        id: `p${index}`,
+        clientName: `Programm ${index + 1}`,
+      })),
+    ),
+    page: 2,
   }),
   'account-revoked': accountPage({ ...account, done: 'agent_revoked' }),
   'account-hostile': accountPage({
     ...account,
-    agents: [{ ...account.agents[0]!, clientName: HOSTILE_NAME, scopes: SCOPES }],
+    programs: programsOf([{ ...agents[0]!, clientName: HOSTILE_NAME, scopes: SCOPES }]),
+    sessions: [{ ...session, clientName: HOSTILE_NAME }],
     accessTokens: [{ ...account.accessTokens[0]!, name: HOSTILE_NAME }],
   }),
   error: errorPage({ ...PAGE_ERRORS.expired, requestId: '0191f3a2-7c55-7c1e-9d0e-6a1b2c3d4e5f' }),

@@ -84,7 +84,7 @@ function sessionCommands(users: Command): void {
       }),
     )
   users
-    .command('sign-out')
+    .command('logout')
     .description('beendet alle Sitzungen einer Person oder eine; Agenten behalten ihren Zugriff')
     .requiredOption('--email <address>')
     .option('--id <session_id>', 'eine Sitzung')

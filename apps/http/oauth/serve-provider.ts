@@ -18,11 +18,12 @@ export const makeServeProvider =
   (path) =>
   async (ctx) => {
     const caller = `address:${ctx.ip}`
+    const exchanges = ctx.path === '/oauth/token'
     ctx.set(await consumeRateLimit(rateLimiter, 'general', caller))
     ctx.respond = false
     await server.handle(ctx.req, ctx.res, path ?? ctx.url.slice('/oauth'.length))
     // Many people's agents refresh from few addresses, each time with a token that works once.
-    if (ctx.path === '/oauth/token' && ctx.res.statusCode === 200) await rateLimiter?.giveBack('general', caller)
+    if (exchanges && ctx.res.statusCode === 200) await rateLimiter?.giveBack('general', caller)
   }
 
 /**
