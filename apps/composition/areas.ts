@@ -59,7 +59,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, notifications, makeNotifications, [PLATFORM])
   provide(container, namespaces, makeNamespaces, [PLATFORM])
   provide(container, operations, makeOperations, [PLATFORM])
-  provide(container, tools, makeTools, [farm, knowledge, sources])
+  provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources])
   const made = Object.entries(AREAS).map(([name, part]) => [name, resolve(container, part as Token<unknown>)] as const)
   return Object.fromEntries(made) as unknown as Areas
 }

@@ -19,6 +19,8 @@ export {
   type RowStale,
   type ShowRows,
 } from './rows/keep-rows.ts'
+export type { FindRow, NameRows, SearchRows } from './rows/look-up-rows.ts'
+export type { Overview, ReadOverview } from './read-overview.ts'
 export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
@@ -26,11 +28,12 @@ export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
-export type { RowFilter, RowQuery, RowStore } from './ports/row-store.ts'
+export type { RowFilter, RowQuery, RowSearch, RowStore } from './ports/row-store.ts'
 export type { WriteSpreadsheet } from './ports/write-spreadsheet.ts'
 export {
   described,
   isCalled,
+  subjectDayOf,
   type Row,
   type RowId,
   type RowSource,

@@ -10,6 +10,8 @@ import { makeDecideProposals } from './provenance/decide-proposals.ts'
 import { makeListProposals } from './provenance/list-proposals.ts'
 import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
+import { makeFindRow, makeNameRows, makeSearchRows } from './rows/look-up-rows.ts'
+import { makeReadOverview } from './read-overview.ts'
 import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/keep-rows.ts'
 
 /** What the area stands on. */
@@ -29,6 +31,10 @@ export const makeFarm = (platform: FarmPlatform) => ({
   listRows: makeListRows(platform),
   showRows: makeShowRows(platform),
   readRow: makeReadRow(platform),
+  findRow: makeFindRow(platform),
+  nameRows: makeNameRows(platform),
+  searchRows: makeSearchRows(platform),
+  readOverview: makeReadOverview(platform),
   importRows: makeImportRows(platform),
   createRow: makeCreateRow(platform),
   changeRow: makeChangeRow(platform),

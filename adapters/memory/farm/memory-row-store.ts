@@ -1,13 +1,16 @@
-import type {
-  KindSlug,
-  Row,
-  RowFilter,
-  RowId,
-  RowQuery,
-  RowStore,
-  ShownPage,
-  ShownRow,
-  SourcedRow,
+import {
+  kindOf,
+  subjectDayOf,
+  type KindSlug,
+  type Row,
+  type RowFilter,
+  type RowId,
+  type RowQuery,
+  type RowSearch,
+  type RowStore,
+  type ShownPage,
+  type ShownRow,
+  type SourcedRow,
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
@@ -61,7 +64,8 @@ export class MemoryRowStore implements RowStore {
     )
   }
 
-  list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
+  list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
+    const { filters, text, days, order, limit, offset } = query
     return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter(
@@ -69,10 +73,32 @@ export class MemoryRowStore implements RowStore {
             row.namespaceId === namespace &&
             row.kind === kind &&
             filters.every((filter) => passes(row, filter)) &&
-            (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())),
+            (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())) &&
+            isWithin(days, subjectDay(row)),
         )
-        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+        .toSorted(
+          (a, b) =>
+            (order === 'day' ? (subjectDay(b) ?? '').localeCompare(subjectDay(a) ?? '') : 0) ||
+            b.createdAt - a.createdAt ||
+            (a.id < b.id ? 1 : -1),
+        )
         .slice(offset, offset + limit),
+    )
+  }
+
+  search(namespace: NamespaceId, { words, kinds, limit }: RowSearch): Promise<SourcedRow[]> {
+    const has = (text: string): number => words.filter((word) => text.toLowerCase().includes(word)).length
+    return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && kinds.includes(row.kind))
+        .map((row) => ({ row, all: has(`${row.label} ${JSON.stringify(row.values)}`), label: has(row.label) }))
+        .filter(({ all }) => all > 0)
+        .toSorted(
+          (a, b) =>
+            b.all - a.all || b.label - a.label || b.row.createdAt - a.row.createdAt || (a.row.id < b.row.id ? 1 : -1),
+        )
+        .slice(0, limit)
+        .map(({ row }) => row),
     )
   }
 
@@ -102,6 +128,20 @@ export class MemoryRowStore implements RowStore {
     )
   }
 
+  labels(namespaceId: NamespaceId, kind: KindSlug, ids: readonly RowId[]): Promise<Map<RowId, string>> {
+    return this.#database.read<SourcedRow, Map<RowId, string>>(
+      namespaceId,
+      ROWS,
+      (rows) =>
+        new Map(
+          ids.flatMap((id) => {
+            const row = rows.get(rowKey({ namespaceId, kind, id }))
+            return row ? [[id, row.label]] : []
+          }),
+        ),
+    )
+  }
+
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(namespace, ROWS, (rows) => {
       const counts: Partial<Record<KindSlug, number>> = {}
@@ -123,9 +163,15 @@ const shownOf = ({ id, version, origin, edited, createdAt, updatedAt, label, sou
   ...values,
 })
 
+const subjectDay = ({ kind, values }: Row): string | null => subjectDayOf(kindOf(kind), values)
+
+const isWithin = ({ from, until }: NonNullable<RowQuery['days']> = {}, day: string | null): boolean =>
+  (from === undefined || (day !== null && day >= from)) && (until === undefined || (day !== null && day <= until))
+
 function passes({ values }: Row, { field, is, value }: RowFilter): boolean {
   const found = values[field]
   if (is === 'equal') return Array.isArray(found) ? false : found === value
+  if (is === 'different') return found !== value
   return (
     found !== null &&
     found !== undefined &&

@@ -35,7 +35,7 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
       const outcome = await callTool(tool, actor, params.arguments)
       log.info({ tool: tool.name, ok: outcome.ok }, 'tool called')
       return outcome.ok
-        ? { content: [{ type: 'text', text: outcome.text }], structuredContent: outcome.data }
+        ? { content: [{ type: 'text', text: outcome.text }], ...(outcome.data && { structuredContent: outcome.data }) }
         : refused(outcome.text)
     } catch (error) {
       log.error({ err: error, tool: tool.name }, 'tool failed')
@@ -63,7 +63,7 @@ const describe = ({ name, title, description, effect, openWorld, input, output }
   title,
   description,
   inputSchema: jsonSchemaOf(input, 'input'),
-  outputSchema: jsonSchemaOf(output, 'output'),
+  ...(output && { outputSchema: jsonSchemaOf(output, 'output') }),
   annotations: {
     title,
     readOnlyHint: effect === 'reads',
