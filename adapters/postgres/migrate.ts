@@ -23,6 +23,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0008-events.ts')).EventsRead,
     keepsExports: true,
   },
+  {
+    name: '0015-pending-actions',
+    load: async () => (await import('./migrations/0015-pending-actions.ts')).PendingActions,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -127,7 +127,7 @@ const listed = ({ id, label, values, sources }: SourcedRow): ListedRow => ({
 const lineOf = (kind: KindSlug, { id, label, values }: ListedRow, names: Names): string =>
   `- ${label} [${id}] ${inGerman(kindOf(kind).fields, values, names)}`.trimEnd()
 
-const READABLE = KIND_SLUGS.filter((slug) => kindOf(slug).scope !== null) as [KindSlug, ...KindSlug[]]
+export const READABLE = KIND_SLUGS.filter((slug) => kindOf(slug).scope !== null) as [KindSlug, ...KindSlug[]]
 export const ROW_SCOPES = SCOPES.filter((scope) => READABLE.some((slug) => kindOf(slug).scope === scope))
 
 const getRow = (farm: Farm, baseUrl: string): Tool =>

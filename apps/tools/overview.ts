@@ -56,10 +56,12 @@ function fieldsText(fields: Overview['fields']): string {
   return `${fields.length} Felder, ${ha(area)}: ${named}.`
 }
 
-const herdsText = (herds: Overview['herds']): string =>
-  herds.length === 0
-    ? 'Herden: keine.'
-    : `Herden: ${first(herds, HERDS, ({ name, count }) => [cutText(name, 40), count === null ? '' : germanNumber(count)].filter(Boolean).join(' '))}.`
+const herdsText = (herds: Overview['herds']): string => {
+  const named = first(herds, HERDS, ({ name, count }) =>
+    [cutText(name, 40), count === null ? '' : germanNumber(count)].filter(Boolean).join(' '),
+  )
+  return `Herden: ${named || 'keine'}.`
+}
 
 function dueText({ due, today }: Overview): string {
   if (due.length === 0) return 'Nichts ist fällig.'

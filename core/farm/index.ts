@@ -21,6 +21,7 @@ export {
 } from './rows/keep-rows.ts'
 export type { FindRow, NameRows, SearchRows } from './rows/look-up-rows.ts'
 export type { Overview, ReadOverview } from './read-overview.ts'
+export type { ChangePreview, PreviewChange, RowChange, RowState } from './rows/preview-change.ts'
 export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'

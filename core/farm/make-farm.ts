@@ -12,6 +12,7 @@ import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
 import { makeFindRow, makeNameRows, makeSearchRows } from './rows/look-up-rows.ts'
 import { makeReadOverview } from './read-overview.ts'
+import { makePreviewChange } from './rows/preview-change.ts'
 import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/keep-rows.ts'
 
 /** What the area stands on. */
@@ -32,6 +33,7 @@ export const makeFarm = (platform: FarmPlatform) => ({
   showRows: makeShowRows(platform),
   readRow: makeReadRow(platform),
   findRow: makeFindRow(platform),
+  previewChange: makePreviewChange(platform),
   nameRows: makeNameRows(platform),
   searchRows: makeSearchRows(platform),
   readOverview: makeReadOverview(platform),
