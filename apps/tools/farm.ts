@@ -3,7 +3,7 @@ import { SCOPES, type Actor, type Scope } from '../../core/access/index.ts'
 import { KIND_SLUGS, kindOf, type Farm, type KindSlug, type RowId, type SourcedRow } from '../../core/farm/index.ts'
 import { listFilters, narrowed, type Filters } from './list-filters.ts'
 import { rowUrl } from './links.ts'
-import { inGerman, knownValues, mayRead, namesOf, type Known, type Names } from './present-row.ts'
+import { inGerman, knownValues, mayRead, namesOf, type Known, type Names } from '../presenters/rows.ts'
 import { continued, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
 

@@ -5,9 +5,9 @@ import type { Knowledge, StoredPassage } from '../../core/knowledge/index.ts'
 import { isUuid, type DocumentId } from '../../core/shared/ids.ts'
 import { readable, ROW_SCOPES } from './farm.ts'
 import { REFUSALS } from './knowledge.ts'
-import { inGerman, knownValues, mayRead, namesOf } from './present-row.ts'
+import { inGerman, knownValues, mayRead, namesOf } from '../presenters/rows.ts'
 import { rowUrl, sourceUrl } from './links.ts'
-import { cutText } from './slices.ts'
+import { cutText } from '../presenters/cut-text.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
 
 const RESULTS = 10

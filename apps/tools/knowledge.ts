@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Answer, DocumentNotFound, Excerpt, Knowledge } from '../../core/knowledge/index.ts'
 import type { DocumentId } from '../../core/shared/ids.ts'
-import { continued, cutText, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
+import { continued, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
 import { rowUrl, sourceUrl } from './links.ts'
+import { cutText } from '../presenters/cut-text.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
 
 const DocumentIdText = z.guid('Das ist keine document_id.').toLowerCase()

@@ -6,7 +6,7 @@ export function sourceUrl(baseUrl: string, document: string, page: number, range
     seite: String(page),
     ...(range && { von: String(range.start), bis: String(range.end) }),
   })
-  return `${baseUrl}/quellen/${document}?${place}`
+  return `${baseUrl}/quellen/${document}?${place}${range ? '#stelle' : ''}`
 }
 
 /** Where a person opens a row. */

@@ -3,8 +3,8 @@ import { KIND_SLUGS, type Farm, type Overview } from '../../core/farm/index.ts'
 import { germanDay, germanNumber } from '../../core/shared/german/write-german.ts'
 import type { Sources } from '../../core/sources/index.ts'
 import { ROW_SCOPES } from './farm.ts'
-import { mayRead } from './present-row.ts'
-import { cutText } from './slices.ts'
+import { mayRead } from '../presenters/rows.ts'
+import { cutText } from '../presenters/cut-text.ts'
 import { tool, type Tool } from './tool.ts'
 
 /** Of each part; the whole stays under 500 tokens. */

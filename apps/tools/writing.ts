@@ -20,7 +20,7 @@ import {
 import { germanMoment } from '../../core/shared/german/write-german.ts'
 import { time } from '../presenters/time.ts'
 import { READABLE } from './farm.ts'
-import { inGerman, knownValues, mayRead } from './present-row.ts'
+import { inGerman, knownValues, mayRead } from '../presenters/rows.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
 
 /**

@@ -192,7 +192,9 @@ describe('the tools over the example farm', { timeout: patience(180_000) }, () =
     })
     const results = await search('Wann endet die Pacht?')
     const source = results.find(({ id }) => id.startsWith('source/'))!
-    expect(source.url).toMatch(new RegExp(`^${service.url}/quellen/[0-9a-f-]{36}\\?seite=\\d+&von=\\d+&bis=\\d+$`))
+    expect(source.url).toMatch(
+      new RegExp(`^${service.url}/quellen/[0-9a-f-]{36}\\?seite=\\d+&von=\\d+&bis=\\d+#stelle$`),
+    )
     for (const { id, url } of [best!, ...results]) {
       const fetched = (await call('fetch', { id })).data as { id: string; url: string; text: string }
       expect([fetched.id, fetched.url]).toEqual([id, url])

@@ -14,13 +14,16 @@ const AskResponse = AskOutput.extend({
         page: page.unwrap().nullable(),
         start: start.unwrap().nullable(),
         end: end.unwrap().nullable(),
+        boxes: z
+          .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+          .describe('Where the quote stands on its page, as shares of its width and height; empty: that is not known'),
         row: row.unwrap().nullable(),
       }),
     )
     .describe('At most five passages or ten rows, best first; null where a source has none of the kind'),
 }).meta({ id: 'AskResponse' })
 
-const NOTHING = { document_id: null, page: null, start: null, end: null, row: null }
+const NOTHING = { document_id: null, page: null, start: null, end: null, boxes: [], row: null }
 
 const EXAMPLE = {
   answer: 'In „DüV“ steht (§ 10, Seite 1): „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
@@ -33,6 +36,7 @@ const EXAMPLE = {
       start: 412,
       end: 458,
       quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme',
+      boxes: [],
       score: 0.92,
       row: null,
     },
@@ -62,7 +66,6 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     body: AskRequest,
     bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
-    failures: { 409: 'the first request with this Idempotency-Key is still running' },
     async handle({ actor, body, headers }) {
       const answer = presentAnswer(
         await knowledge.answerQuestion(actor, {

@@ -12,7 +12,7 @@ import {
   type SourcedRow,
 } from '../../core/farm/index.ts'
 import { germanDay, germanNumber } from '../../core/shared/german/write-german.ts'
-import { cutText } from './slices.ts'
+import { cutText } from './cut-text.ts'
 
 export type Names = ReadonlyMap<RowId, string>
 export type Known = Record<string, unknown>
@@ -60,14 +60,18 @@ const isKnown = (value: unknown): boolean =>
   value !== '' &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0)
 
-/** Known values in the words of people: „Menge: 30, Einheit: m³/ha, Feld: Langer Kamp“. */
+/** Known values with the names of their fields, in the words of people. */
+export const germanFields = (fields: Fields, known: Known, names: Names): { label: string; text: string }[] =>
+  Object.entries(known).flatMap(([name, value]) => {
+    const field = fields[name]
+    const text = field && germanValue(field, value, names)
+    return text === undefined ? [] : [{ label: field!.label, text }]
+  })
+
+/** The same as a text: „Menge: 30, Einheit: m³/ha, Feld: Langer Kamp“. */
 export const inGerman = (fields: Fields, known: Known, names: Names, separator = ', '): string =>
-  Object.entries(known)
-    .flatMap(([name, value]) => {
-      const field = fields[name]
-      const written = field && germanValue(field, value, names)
-      return written === undefined ? [] : [`${field!.label}: ${written}`]
-    })
+  germanFields(fields, known, names)
+    .map(({ label, text }) => `${label}: ${text}`)
     .join(separator)
 
 /** Undefined for what says nothing to people, such as the id of a row without a name. */
