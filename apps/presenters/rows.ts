@@ -60,12 +60,11 @@ const isKnown = (value: unknown): boolean =>
   value !== '' &&
   !(typeof value === 'object' && Object.keys(value as object).length === 0)
 
-/** Known values with the names of their fields, in the words of people. */
+/** Known values with the names of their fields, in the words of people and in the order of the fields. */
 export const germanFields = (fields: Fields, known: Known, names: Names): { label: string; text: string }[] =>
-  Object.entries(known).flatMap(([name, value]) => {
-    const field = fields[name]
-    const text = field && germanValue(field, value, names)
-    return text === undefined ? [] : [{ label: field!.label, text }]
+  Object.entries(fields).flatMap(([name, field]) => {
+    const text = name in known ? germanValue(field, known[name], names) : undefined
+    return text === undefined ? [] : [{ label: field.label, text }]
   })
 
 /** The same as a text: „Menge: 30, Einheit: m³/ha, Feld: Langer Kamp“. */

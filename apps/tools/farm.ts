@@ -86,14 +86,14 @@ const listTool =
       title,
       scope,
       effect: 'reads',
-      description: `Zeigt, was der Hof selbst geführt hat: ${what}. The latest day first; only fields that are known; document_ids name the sources a row was read from.`,
+      description: `Zeigt, was der Hof selbst geführt hat: ${what}. The latest day first; only known fields; document_ids: its sources.`,
       input: z.strictObject({
         kind: z.enum(kinds).default(kinds[0]),
         text: z
           .string()
           .regex(/^\P{Cc}{1,200}$/u)
           .optional()
-          .describe('Stands in the label, such as a name, ear tag or date'),
+          .describe('Part of the label'),
         ...listFilters(kinds),
         limit: z.int().min(1).max(50).default(LIMIT),
         cursor: Cursor.optional(),
@@ -127,7 +127,13 @@ const listed = ({ id, label, values, sources }: SourcedRow): ListedRow => ({
 const lineOf = (kind: KindSlug, { id, label, values }: ListedRow, names: Names): string =>
   `- ${label} [${id}] ${inGerman(kindOf(kind).fields, values, names)}`.trimEnd()
 
-export const READABLE = KIND_SLUGS.filter((slug) => kindOf(slug).scope !== null) as [KindSlug, ...KindSlug[]]
+const READABLE = KIND_SLUGS.filter((slug) => kindOf(slug).scope !== null) as [KindSlug, ...KindSlug[]]
+/** In few words, since it stands with many tools; the lists name the kinds. */
+export const KindInput = z
+  .string()
+  .refine((kind) => (READABLE as string[]).includes(kind), 'Dieses kind gibt es nicht. Nimm eines der Listen.')
+  .transform((kind) => kind as KindSlug)
+  .describe('As in the lists')
 export const ROW_SCOPES = SCOPES.filter((scope) => READABLE.some((slug) => kindOf(slug).scope === scope))
 
 const getRow = (farm: Farm, baseUrl: string): Tool =>
@@ -140,7 +146,7 @@ const getRow = (farm: Farm, baseUrl: string): Tool =>
     description:
       'Zeigt eine Zeile des Hofs ganz, mit den Namen, auf die sie verweist, ihren Quellen und einem Link für den Menschen. kind and id as the list tools and `ask` give them.',
     input: z.strictObject({
-      kind: z.enum(READABLE),
+      kind: KindInput,
       id: z.guid('Das ist keine id einer Zeile.').toLowerCase(),
     }),
     output: z.object({

@@ -7,7 +7,8 @@ import { mayUse, type Tool } from '../../tools/tool.ts'
 
 const INSTRUCTIONS = `Hofkern ist das Büro eines landwirtschaftlichen Betriebs in Deutschland: Unterlagen, Register und Fachwissen. Antworten und Dokumente sind deutsch.
 How to use it:
-- For a question, call \`ask\` first, in German, one question a call. Its quotes stand literally in the document at the page it names; pass them on with title and page.
+- \`overview\` says in a few lines what farm this is. \`search\` and \`fetch\` look things up, list tools narrow by days, state, field and herd, \`get_row\` shows a row whole.
+- For a question, call \`ask\` first, in German, one question a call. Its quotes stand literally in the document at the page it names; pass them on with title, page and url, which opens the place for the person.
 - If \`answered\` is false, nothing supports an answer: say so instead of guessing. Never invent figures, dates, doses or deadlines.
 - \`read_document\` shows a quote in its place. Lists and documents come in slices: go on with next_cursor only as far as you need.
 - After \`add_document\`, poll \`document_status\` until completed or failed. Add something only when the person asks for it.
@@ -52,7 +53,7 @@ const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', t
 const described = new WeakMap<Tool, ReturnType<typeof describe>>()
 
 /** A tool as `tools/list` shows it, made once. */
-function describeTool(tool: Tool): ReturnType<typeof describe> {
+export function describeTool(tool: Tool): ReturnType<typeof describe> {
   const known = described.get(tool) ?? describe(tool)
   described.set(tool, known)
   return known
@@ -65,7 +66,6 @@ const describe = ({ name, title, description, effect, openWorld, input, output }
   inputSchema: jsonSchemaOf(input, 'input'),
   ...(output && { outputSchema: jsonSchemaOf(output, 'output') }),
   annotations: {
-    title,
     readOnlyHint: effect === 'reads',
     destructiveHint: effect === 'changes',
     openWorldHint: openWorld === true,

@@ -91,22 +91,29 @@ ${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.sho
 <h4>Answers</h4>${answersOf(responses, operationId, examples)}</details>`
 }
 
-const parameterOf = ({ name, in: place, required, schema, description }: Parameter): Html =>
-  html`<tr data-in="${place}"><td><code>${name}</code><td>${place !== 'query' && `${place}. `}${required && place !== 'path' && 'Required. '}${description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)}`
+function parameterOf({ name, in: place, required, schema, description }: Parameter): Html {
+  const told = description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)
+  const [at, must] = [place !== 'query' && `${place}. `, required && place !== 'path' && 'Required. ']
+  return html`<tr data-in="${place}"><td><code>${name}</code><td>${at}${must}${told}`
+}
 
 /** What succeeds with its example; what fails in a line, for it stands below once. */
 function answersOf(responses: Operation['responses'], route: string, examples: Examples): Html[] {
   const all = Object.entries(responses)
+  const successes = all.filter(([, { $ref }]) => $ref === undefined)
   const failures = all.filter(([, { $ref }]) => $ref !== undefined)
   return [
-    ...all
-      .filter(([, { $ref }]) => $ref === undefined)
-      .map(
-        ([status, { description, content }]) =>
-          html`<p><b>${status}</b> ${description}</p>${examples.show(Object.values(content ?? {})[0]?.example, route)}`,
-      ),
-    html`<p>${failures.map(([status, { $ref, description }]) => html`<a href="#${$ref!.split('/').at(-1)}">${status}</a> ${OWN.has(status) && description} `)}</p>`,
+    ...successes.map(([status, { description, content }]) => {
+      const example = examples.show(Object.values(content ?? {})[0]?.example, route)
+      return html`<p><b>${status}</b> ${description}</p>${example}`
+    }),
+    html`<p>${failures.map(([status, failure]) => failureOf(status, failure))}</p>`,
   ]
+}
+
+function failureOf(status: string, { $ref, description }: Described): Html {
+  const anchor = $ref!.split('/').at(-1)
+  return html`<a href="#${anchor}">${status}</a> ${OWN.has(status) && description} `
 }
 
 /** Failures that mean something else at each route. */

@@ -43,7 +43,9 @@ function partsOf({ text, start, lit }: ShownSource): [string, string, string] {
   return [text.slice(0, from), text.slice(from, to), text.slice(to)]
 }
 
-const pager = ({ id, previous, next }: ShownSource): Html | undefined =>
-  previous === null && next === null
-    ? undefined
-    : html`<nav class="pager" aria-label="Seiten"><span>${previous !== null && html`<a href="/quellen/${id}?seite=${previous}">Seite ${previous}</a>`}</span><span>${next !== null && html`<a href="/quellen/${id}?seite=${next}">Seite ${next}</a>`}</span></nav>`
+function pager({ id, previous, next }: ShownSource): Html | undefined {
+  if (previous === null && next === null) return undefined
+  const to = (page: number | null): Html | false =>
+    page !== null && html`<a href="/quellen/${id}?seite=${page}">Seite ${page}</a>`
+  return html`<nav class="pager" aria-label="Seiten"><span>${to(previous)}</span><span>${to(next)}</span></nav>`
+}
