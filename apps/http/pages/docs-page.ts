@@ -84,7 +84,9 @@ const anchorOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z_
 function routeOf(call: Call, examples: Examples): Html {
   const { path, method, operationId, summary, description, parameters = [], requestBody, responses } = call
   const [[type, body] = []] = Object.entries(requestBody?.content ?? {})
-  return html`<details class="route" id="${operationId}"${type !== undefined && html` data-body="${type}"`}><summary><span class="${method}">${method.toUpperCase()}</span> <code>${path}</code> ${summary}</summary>
+  const takes = type !== undefined && html` data-body="${type}"`
+  const verb = html`<span class="${method}">${method.toUpperCase()}</span>`
+  return html`<details class="route" id="${operationId}"${takes}><summary>${verb} <code>${path}</code> ${summary}</summary>
 <p>${description} <em>${accessOf(call)}</em></p>
 ${parameters.length > 0 && html`<table>${parameters.map(parameterOf)}</table>`}
 ${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.showBody(body!.example, operationId)}`}
