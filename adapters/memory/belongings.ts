@@ -87,6 +87,11 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       objects: sourceObjects(stores),
     },
     { area: 'farm', tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'), objects: [] },
+    {
+      area: 'assistant',
+      tables: [memoryTable(database, 'pending_actions', { exported: false })],
+      objects: [],
+    },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {

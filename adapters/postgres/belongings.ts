@@ -1,4 +1,5 @@
 import type { Belongings } from '../../core/shared/ports/belongings.ts'
+import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
@@ -8,9 +9,14 @@ import { sourcesBelongings } from './sources/belongings.ts'
 
 /** What every area keeps of a namespace in this database. */
 export const postgresBelongings = (database: Database): Belongings[] =>
-  [sourcesBelongings, farmBelongings, onboardingBelongings, knowledgeBelongings, sharedBelongings].map((of) =>
-    of(database),
-  )
+  [
+    sourcesBelongings,
+    farmBelongings,
+    assistantBelongings,
+    onboardingBelongings,
+    knowledgeBelongings,
+    sharedBelongings,
+  ].map((of) => of(database))
 
 /** Every other table, and why nothing in it goes with a namespace. */
 export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {

@@ -30,6 +30,11 @@ const MIGRATIONS: KnownMigration[] = [
     keepsExports: true,
   },
   {
+    name: '0015-pending-actions',
+    load: async () => (await import('./migrations/0015-pending-actions.ts')).PendingActions,
+    keepsExports: true,
+  },
+  {
     name: '0016-figures',
     load: async () => (await import('./migrations/0016-figures.ts')).WorkFigures,
     keepsExports: true,

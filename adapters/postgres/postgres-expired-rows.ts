@@ -21,6 +21,7 @@ const EXPIRED_IN_NAMESPACES = {
   live_events: "created_at < now() - interval '24 hours'",
   // The queue forgets a job, and with it an event that might come again, after 14 days.
   events_read: "read_at < now() - interval '30 days'",
+  pending_actions: "expires_at < now() - interval '30 days'",
 } as const
 
 async function purgeExpired(database: Database, { dryRun }: { dryRun: boolean }): Promise<Record<string, number>> {

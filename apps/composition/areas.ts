@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { Container } from 'inversify'
 import { makeAccess, type Access } from '../../core/access/index.ts'
 import { makeAnswerFromFirst } from '../../core/answers/index.ts'
+import { makeAssistant, type Assistant } from '../../core/assistant/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
 import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
@@ -20,6 +21,7 @@ export interface Areas {
   farm: Farm
   knowledge: Knowledge
   sources: Sources
+  assistant: Assistant
   onboarding: Onboarding
   notifications: Notifications
   namespaces: Namespaces
@@ -35,6 +37,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   farm: token('farm'),
   knowledge: token('knowledge'),
   sources: token('sources'),
+  assistant: token('assistant'),
   onboarding: token('onboarding'),
   notifications: token('notifications'),
   namespaces: token('namespaces'),
@@ -45,7 +48,8 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 /** Each area is made once, from the platform and the areas below it. */
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
-  const { access, farm, knowledge, sources, onboarding, notifications, namespaces, operations, tools } = AREAS
+  const { access, farm, knowledge, sources, assistant, onboarding, notifications, namespaces, operations, tools } =
+    AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
   provide(container, farm, makeFarm, [PLATFORM])
@@ -55,11 +59,12 @@ export function composeAreas(platform: Platform): Areas {
     farm,
   ])
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
+  provide(container, assistant, makeAssistant, [PLATFORM, farm])
   provide(container, onboarding, makeOnboarding, [PLATFORM, sources])
   provide(container, notifications, makeNotifications, [PLATFORM])
   provide(container, namespaces, makeNamespaces, [PLATFORM])
   provide(container, operations, makeOperations, [PLATFORM])
-  provide(container, tools, makeTools, [farm, knowledge, sources])
+  provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources, assistant])
   const made = Object.entries(AREAS).map(([name, part]) => [name, resolve(container, part as Token<unknown>)] as const)
   return Object.fromEntries(made) as unknown as Areas
 }

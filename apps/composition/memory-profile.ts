@@ -19,6 +19,7 @@ import { MemoryClientStore } from '../../adapters/memory/access/memory-client-st
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
+import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
@@ -112,6 +113,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     digestFile,
     rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
+    pendingActions: new MemoryPendingActionStore(database),
     web: new MemoryPublicWeb(),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),

@@ -3,6 +3,7 @@ import type { SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import type { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type { AccessPlatform } from '../../core/access/index.ts'
+import type { AssistantPlatform } from '../../core/assistant/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
 import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
@@ -21,6 +22,7 @@ export interface Platform
   extends
     AccessPlatform,
     FarmPlatform,
+    AssistantPlatform,
     KnowledgePlatform,
     SourcesPlatform,
     OnboardingPlatform,

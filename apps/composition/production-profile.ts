@@ -25,6 +25,7 @@ import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
 import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgres-access-token-store.ts'
+import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
 import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-account-store.ts'
 import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
@@ -155,6 +156,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     integrity: new PostgresIntegrity(database),
     digestFile,
     rowNames: new PostgresRowNames(database),
+    pendingActions: new PostgresPendingActionStore(database),
     proposals: new PostgresProposalStore(database),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
     exampleFarms: new PostgresExampleFarms(database),

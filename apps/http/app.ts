@@ -1,5 +1,4 @@
-import cors from '@koa/cors'
-import Koa, { type Middleware } from 'koa'
+import Koa, { type Context, type Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
@@ -21,18 +20,22 @@ import { errorPage, PAGE_ERRORS } from './pages/error-page.ts'
 import { FormGuard } from './pages/form.ts'
 import { KnownBrowsers } from './pages/known-browsers.ts'
 import { answerPageFaults } from './pages/page-faults.ts'
+import { homePage, mcpPage } from './pages/home-page.ts'
 import { sendPage } from './pages/send-page.ts'
 import { accountPages } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
 import { signInLinkPages } from './pages/serve-sign-in-link.ts'
+import { farmPages } from './pages/serve-farm.ts'
 import { signInPages } from './pages/serve-sign-in.ts'
 import { answerErrors, type ErrorSettings } from './pipeline/answer-errors.ts'
 import { AreaRouters } from './pipeline/area-routers.ts'
+import { asTyped, crossOrigin } from './pipeline/cross-origin.ts'
 import { HttpError, notFound } from './pipeline/http-error.ts'
 import { observeRequests, type HttpMetrics, type WithinRequest } from './pipeline/observe.ts'
 import { describeRoutes } from './pipeline/openapi.ts'
 import { route, type Route } from './pipeline/route.ts'
 import { serveRoute, type RequestPipeline } from './pipeline/serve-route.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { serveObject, type SignedObjects } from './objects/serve-object.ts'
 import type { RealtimeStreams } from './realtime/realtime.ts'
 import type { Operations } from '../../core/operations/index.ts'
@@ -81,6 +84,7 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
     ...tableRoutes(parts),
     ...workspaceRoutes(parts.farm),
     ...onboardingRoutes(parts.onboarding),
+    ...profileRoutes(parts.access),
     ...accessTokenRoutes(parts.access, parts.clock),
     realtimeDescription,
     ...healthRoutes(parts, parts.metrics, parts.readFigures),
@@ -89,40 +93,24 @@ export function makeHttpApp(parts: HttpAppParts): Koa {
   app.on('error', (error) => parts.log.debug({ err: error }, 'connection ended early'))
   app.use(observeRequests(parts.log, parts.metrics, parts.withinRequest))
   app.use(answerErrors(parts.errors))
-  app.use(
-    cors({
-      origin: '*',
-      maxAge: 600,
-      keepHeadersOnError: true,
-      allowHeaders: [
-        'Authorization',
-        'Content-Type',
-        'Idempotency-Key',
-        'X-Timezone',
-        'X-Request-Id',
-        'Last-Event-ID',
-        'MCP-Protocol-Version',
-        'Mcp-Method',
-        'Mcp-Name',
-      ],
-      exposeHeaders: [
-        'Location',
-        'X-Request-Id',
-        'Retry-After',
-        'RateLimit',
-        'RateLimit-Policy',
-        'Idempotency-Replayed',
-        'WWW-Authenticate',
-      ],
-    }),
-  )
+  app.use(asTyped)
+  app.use(crossOrigin())
   const mcp = serveMcp(parts)
-  app.use((ctx, next) => (ctx.path === '/mcp' || ctx.path === '/mcp/' ? mcp(ctx, next) : next()))
+  app.use((ctx, next) => {
+    if (ctx.path !== '/mcp' && ctx.path !== '/mcp/') return next()
+    if (isReader(ctx)) return sendPage(ctx, mcpPage(parts.baseUrl))
+    ctx.set('Cache-Control', 'no-store')
+    return mcp(ctx, next)
+  })
   const routers = makeRouters(parts, routes)
   app.use(routers.serve)
   app.use(refuseUnknown(routers))
   return app
 }
+
+/** A person with a browser, who did not mean to call anything. */
+const isReader = (ctx: Context): boolean =>
+  ctx.method === 'GET' && ctx.get('Authorization') === '' && ctx.accepts('json', 'text/event-stream', 'html') === 'html'
 
 function makeRouters(parts: HttpAppParts, routes: readonly Route[]): AreaRouters {
   const routers = new AreaRouters()
@@ -169,6 +157,8 @@ function addAuthorization(routers: AreaRouters, parts: HttpAppParts): void {
     ...signInLinkPages(pageParts),
     ...consentPages(pageParts),
     ...accountPages(pageParts),
+    ...farmPages({ ...parts, rateLimiter }),
+    'GET /': (ctx: Context) => sendPage(ctx, homePage(baseUrl)),
   }
   for (const [page, middleware] of Object.entries(pages)) {
     const [method, path] = page.split(' ') as ['GET' | 'POST', string]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What some models refuse in a schema, though it is right; the input is checked by the whole schema all the same. */
-const FANCY = ['$schema', 'format', 'pattern']
+const FANCY = ['$schema', 'format', 'pattern', 'propertyNames']
 
 /**
  * The JSON Schema of a tool's input or output in the few words that every client understands: an object, nothing by

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Answer, DocumentNotFound, Excerpt, Knowledge } from '../../core/knowledge/index.ts'
 import type { DocumentId } from '../../core/shared/ids.ts'
-import { continued, Cursor, nextCursor, offsetOf } from './slices.ts'
+import { continued, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
+import { rowUrl, sourceUrl } from './links.ts'
+import { cutText } from '../presenters/cut-text.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
 
 const DocumentIdText = z.guid('Das ist keine document_id.').toLowerCase()
@@ -23,43 +25,63 @@ export const AskSource = z.object({
   document_id: z.uuid().optional(),
   title: z.string(),
   page: z.int().optional(),
+  start: z.int().optional().describe('Where on the page the quote begins, as a UTF-16 offset into its text'),
+  end: z.int().optional(),
   quote: z.string().describe('Stands literally in the document at that page; of a row without one, what it says'),
   score: z.number().describe('0 to 1, comparable within one answer'),
   row: AskedRow.optional().describe('The row of the farm that says it'),
 })
 
-export const AskOutput = z.object({
+/** A source as an agent gets it, with a link for the person. */
+const LinkedSource = AskSource.extend({ url: z.string().optional().describe('Opens the source at its quote') })
+
+const AnswerOutput = z.object({
   answer: z.string().describe('German'),
   answered: z
     .boolean()
     .describe(
       'False where nothing supports an answer; the text then says so, and the sources, if any, only come close',
     ),
-  sources: z.array(AskSource).describe('At most five passages or ten rows, best first'),
   model: z.string(),
 })
+const BEST_FIRST = 'At most five passages or ten rows, best first'
+export const AskOutput = AnswerOutput.extend({ sources: z.array(AskSource).describe(BEST_FIRST) })
+const LinkedAnswer = AnswerOutput.extend({ sources: z.array(LinkedSource).describe(BEST_FIRST) })
 
 export const presentAnswer = ({ answer, answered, sources, model }: Answer): z.infer<typeof AskOutput> => ({
   answer,
   answered,
-  sources: sources.map(({ documentId, page, ...source }) => ({
+  sources: sources.map(({ documentId, page, range, ...source }) => ({
     ...(documentId !== null && { document_id: documentId }),
     ...(page !== null && { page }),
+    ...range,
     ...source,
   })),
   model,
 })
 
-const REFUSALS: Record<DocumentNotFound['kind'], string> = {
+export const REFUSALS: Record<DocumentNotFound['kind'], string> = {
   document_not_found:
     'Dieses Dokument gibt es hier nicht, oder es ist noch nicht eingelesen. list_documents zeigt, was da ist, und document_status, wie weit das Einlesen ist.',
 }
+
+/** Stands in the answer twice; lists of rows get long. */
+const LONGEST_ANSWER = 3000
+
+const quoted = (source: z.infer<typeof AskSource>): string => `${sourceText(source)}: „${source.quote}“`
+
+const linkOf = (baseUrl: string, { document_id, page, start, end, row }: z.infer<typeof AskSource>) =>
+  document_id !== undefined && page !== undefined
+    ? { url: sourceUrl(baseUrl, document_id, page, start === undefined ? null : { start, end: end! }) }
+    : row
+      ? { url: rowUrl(baseUrl, row.kind, row.id) }
+      : {}
 
 /** An answer of this many characters is about 1,500 tokens as text and as much again as data. */
 const CHARACTERS = 4000
 const PASSAGES = 12
 
-export const knowledgeTools = (knowledge: Knowledge): Tool[] => [
+export const knowledgeTools = (knowledge: Knowledge, baseUrl: string): Tool[] => [
   tool({
     name: 'ask',
     title: 'Frage beantworten',
@@ -69,15 +91,19 @@ export const knowledgeTools = (knowledge: Knowledge): Tool[] => [
       'Beantwortet eine Frage aus den Zeilen und Unterlagen des Hofs und dem Fachwissen, mit wörtlichen Zitaten. ' +
       'Ask this first, best in German and one question at a time. Quotes stand literally at the page named; if `answered` is false nothing supports an answer, so do not make one up.',
     input: AskInput,
-    output: AskOutput,
+    output: LinkedAnswer,
     async run(actor, { question, document_ids }) {
-      const data = presentAnswer(
+      const given = presentAnswer(
         await knowledge.answerQuestion(actor, { question, documentIds: document_ids as DocumentId[] | undefined }),
       )
-      const sources = data.sources.map((source, index) => `[${index + 1}] ${sourceText(source)}: „${source.quote}“`)
+      const answer = cutText(given.answer, LONGEST_ANSWER)
+      const linked = given.sources.map((source) => ({ ...source, ...linkOf(baseUrl, source) }))
+      const sources = withinAnswer(linked, quoted).slice(0, answer.length > 2000 ? 3 : undefined)
+      const data = { ...given, answer, sources }
+      const told = sources.map((source, index) => `[${index + 1}] ${quoted(source)}`)
       return {
         data,
-        text: [data.answer, ...(sources.length > 0 ? [`Quellen:\n${sources.join('\n')}`] : [])].join('\n\n'),
+        text: [answer, ...(told.length > 0 ? [`Quellen:\n${told.join('\n')}`] : [])].join('\n\n'),
       }
     },
   }),
@@ -93,7 +119,7 @@ export const knowledgeTools = (knowledge: Knowledge): Tool[] => [
       document_id: DocumentIdText,
       from_page: z.int().min(1).max(100_000).optional(),
       to_page: z.int().min(1).max(100_000).optional(),
-      limit: z.int().min(1).max(50).optional().describe('Passages; about 4,000 characters where it is left out'),
+      limit: z.int().min(1).max(50).optional().describe('Passages, as far as about 4,000 characters reach'),
       cursor: Cursor.optional(),
     }),
     output: z.object({
@@ -111,7 +137,7 @@ export const knowledgeTools = (knowledge: Knowledge): Tool[] => [
         limit: limit ?? PASSAGES,
       })
       if (found.err) throw new ToolRefusal(REFUSALS[found.val.kind])
-      const taken = limit === undefined ? withinCharacters(found.val.passages) : found.val.passages
+      const taken = withinCharacters(found.val.passages)
       const data = {
         document_id,
         title: found.val.title,

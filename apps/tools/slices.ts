@@ -13,3 +13,19 @@ export const nextCursor = (more: boolean, offset: number, taken: number): { next
 
 export const continued = ({ next_cursor }: { next_cursor?: string | undefined }): string =>
   next_cursor === undefined ? '' : `\n\nWeiter mit cursor="${next_cursor}".`
+
+/**
+ * What an answer may hold, data and text together: German has three characters a token at worst, so this stays under
+ * 4,000 tokens with what stands around it.
+ */
+export const ANSWER_CHARACTERS = 11_000
+
+/** As many of the parts as an answer can hold, and one at least. */
+export function withinAnswer<T>(parts: readonly T[], textOf: (part: T) => string): T[] {
+  let sum = 0
+  const tooMany = parts.findIndex((part, index) => {
+    sum += JSON.stringify(part).length + JSON.stringify(textOf(part)).length
+    return sum > ANSWER_CHARACTERS && index > 0
+  })
+  return tooMany < 0 ? [...parts] : parts.slice(0, tooMany)
+}

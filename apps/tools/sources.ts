@@ -5,7 +5,7 @@ import { FAECHER } from '../../core/extraction/index.ts'
 import type { HeldFile, Source, SourceNotFound, Sources, WebFailure } from '../../core/sources/index.ts'
 import { presentRegistered, presentStatus } from '../presenters/sources.ts'
 import { time } from '../presenters/time.ts'
-import { continued, Cursor, nextCursor, offsetOf } from './slices.ts'
+import { continued, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
 import { tool, ToolRefusal, type Tool } from './tool.ts'
 
 type Failure = SourceNotFound | WebFailure
@@ -66,16 +66,12 @@ export const sourceTools = (sources: Sources): Tool[] => [
     async run(actor, { text, category, limit, cursor }) {
       const offset = offsetOf(cursor)
       const { sources: listed, more } = await sources.listSources(actor, { text, category, limit, offset })
-      const data = { documents: listed.map(presentListed), ...nextCursor(more, offset, listed.length) }
-      const lines = data.documents.map((document) =>
-        [
-          document.title,
-          document.category,
-          document.created_at.slice(0, 10),
-          ...(document.status === 'completed' ? [] : [document.status]),
-          document.document_id,
-        ].join(' · '),
-      )
+      const documents = withinAnswer(listed.map(presentListed), lineOf)
+      const data = {
+        documents,
+        ...nextCursor(more || documents.length < listed.length, offset, documents.length),
+      }
+      const lines = documents.map(lineOf)
       return { data, text: (lines.length > 0 ? lines.join('\n') : 'Keine Dokumente gefunden.') + continued(data) }
     },
   }),
@@ -192,6 +188,9 @@ const ADDED = {
   accepted: 'Angenommen; wird jetzt eingelesen. Frag mit document_status nach.',
   duplicate: 'Dieser Inhalt ist schon da; es wurde nichts hinzugefügt.',
 }
+
+const lineOf = ({ title, category, created_at, status, document_id }: ReturnType<typeof presentListed>): string =>
+  [title, category, created_at.slice(0, 10), ...(status === 'completed' ? [] : [status]), document_id].join(' · ')
 
 const presentListed = ({ id, title, category, status, pages, createdAt }: Source) => ({
   document_id: id,

@@ -25,6 +25,7 @@ export { choicesNamed } from './interpretation/choices-named.ts'
 export { makeAnswerFromFirst } from './answer-from-first.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
+export { parseQuestion } from './question/parse-question.ts'
 export type { ParsedQuestion } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'
 export {

@@ -19,6 +19,9 @@ export {
   type RowStale,
   type ShowRows,
 } from './rows/keep-rows.ts'
+export type { FindRow, NameRows, SearchRows } from './rows/look-up-rows.ts'
+export type { Overview, ReadOverview } from './read-overview.ts'
+export type { ChangePreview, PreviewChange, RowChange, RowState } from './rows/preview-change.ts'
 export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
@@ -27,11 +30,19 @@ export { makePreviewImport, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
 export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
-export { FEW_ROWS, type PickedRows, type RowFilter, type RowQuery, type RowStore } from './ports/row-store.ts'
+export {
+  FEW_ROWS,
+  type PickedRows,
+  type RowFilter,
+  type RowQuery,
+  type RowSearch,
+  type RowStore,
+} from './ports/row-store.ts'
 export type { WriteSpreadsheet } from './ports/write-spreadsheet.ts'
 export {
   described,
   isCalled,
+  subjectDayOf,
   type Row,
   type RowId,
   type RowSource,

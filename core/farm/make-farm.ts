@@ -13,6 +13,9 @@ import { makeListProposals } from './provenance/list-proposals.ts'
 import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
 import { makePreviewImport } from './rows/preview-import.ts'
+import { makeFindRow, makeNameRows, makeSearchRows } from './rows/look-up-rows.ts'
+import { makeReadOverview } from './read-overview.ts'
+import { makePreviewChange } from './rows/preview-change.ts'
 import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/keep-rows.ts'
 
 /** What the area stands on. */
@@ -34,6 +37,11 @@ export const makeFarm = (platform: FarmPlatform) => ({
   listRows: makeListRows(platform),
   showRows: makeShowRows(platform),
   readRow: makeReadRow(platform),
+  findRow: makeFindRow(platform),
+  previewChange: makePreviewChange(platform),
+  nameRows: makeNameRows(platform),
+  searchRows: makeSearchRows(platform),
+  readOverview: makeReadOverview(platform),
   importRows: makeImportRows(platform),
   previewImport: makePreviewImport(platform),
   createRow: makeCreateRow(platform),

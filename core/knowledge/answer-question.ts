@@ -1,5 +1,6 @@
 import type { AccountStore, Actor } from '../access/index.ts'
 import type { Fact, FactSource } from '../answers/index.ts'
+import { locateSources } from './answering/locate-sources.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
@@ -32,7 +33,7 @@ export const makeAnswerQuestion =
     const fact = input.documentIds ? undefined : await factOf(deps, own, input)
     if (!fact)
       return withSuggestion(deps, own, input, await answerFromPassages(deps, [...own, SHARED_NAMESPACE], input))
-    if (fact.answered) return answerOfFact(fact)
+    if (fact.answered) return locateSources(deps.passages, own, answerOfFact(fact))
     // It is about the farm: only its own documents may know what its rows do not.
     const answer = await answerFromPassages(deps, own, input)
     return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)

@@ -7,8 +7,10 @@ import type { Embedder } from './ports/embedder.ts'
 import type { LanguageModel } from './ports/language-model.ts'
 import type { PassageStore } from './ports/passage-store.ts'
 import { makeReadMemoryStats } from './read-memory-stats.ts'
+import { makeReadPage } from './read-page.ts'
 import { makeReadPassages } from './read-passages.ts'
 import { makeRemoveDocument } from './remove-document.ts'
+import { makeSearchPassages } from './search-passages.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
 
 /** What the area stands on. */
@@ -28,6 +30,8 @@ export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | u
   indexDocument: makeIndexDocument(platform),
   embedDocument: makeEmbedDocument(platform),
   removeDocument: makeRemoveDocument(platform),
+  readPage: makeReadPage(platform),
+  searchPassages: makeSearchPassages(platform),
   readPassages: makeReadPassages(platform),
   readMemoryStats: makeReadMemoryStats(platform),
 })

@@ -12,7 +12,7 @@ export { SOURCE_DELETED } from './events.ts'
 export { makeFailDeadIngestion, type FailDeadIngestion } from './fail-dead-ingestion.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'
-export { makeListSources, type ListSources, type ListSourcesInput } from './list-sources.ts'
+export { makeListSources, type CountSources, type ListSources, type ListSourcesInput } from './list-sources.ts'
 export {
   makeIngestSource,
   type IngestFailure,

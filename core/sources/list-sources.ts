@@ -20,3 +20,16 @@ export const makeListSources =
     const found = await deps.sources.list(actor.namespaceId, filter, { limit: limit + 1, offset })
     return { sources: await withRows(deps, actor.namespaceId, found.slice(0, limit)), more: found.length > limit }
   }
+
+/** How many sources of the caller's namespace pass the filter, in all and by category. */
+export type CountSources = (
+  actor: Actor,
+  filter?: SourceFilter,
+) => Promise<{ total: number; byCategory: Partial<Record<Source['category'], number>> }>
+
+export const makeCountSources =
+  (deps: { sources: SourceStore }): CountSources =>
+  async (actor, filter = {}) => {
+    const byCategory = await deps.sources.counts(actor.namespaceId, filter)
+    return { total: Object.values(byCategory).reduce((sum, count) => sum + count, 0), byCategory }
+  }

@@ -14,7 +14,7 @@ import { makeFailDeadIngestion } from './fail-dead-ingestion.ts'
 import { makeImportShared } from './import-shared.ts'
 import { makeImportTable } from './import-table.ts'
 import { makeIngestSource } from './ingest-source.ts'
-import { makeListSources } from './list-sources.ts'
+import { makeCountSources, makeListSources } from './list-sources.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
 import type { PublicWeb } from './ports/public-web.ts'
@@ -66,6 +66,7 @@ export function makeSources(platform: SourcesPlatform, farm: Farm, knowledge: Kn
     failDeadIngestion: makeFailDeadIngestion(platform),
     reprocessSource: makeReprocessSource(platform),
     listSources: makeListSources(platform),
+    countSources: makeCountSources(platform),
     readSource: makeReadSource(platform),
     readOriginalUrl: makeReadOriginalUrl(platform),
     readPreviewUrls: makeReadPreviewUrls(platform),

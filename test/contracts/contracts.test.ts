@@ -12,6 +12,8 @@ import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgre
 import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
+import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
+import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
@@ -147,6 +149,7 @@ const overPostgres: Record<string, ContractCase[]> = {
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
   SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),
+  PendingActionStore: pendingActionStoreContract(over((database) => new PostgresPendingActionStore(database))),
   PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new PostgresAccountStore(database))),
   GrantStore: grantStoreContract(access),
@@ -171,6 +174,7 @@ async function openBelongings() {
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),
+    pendingActions: new PostgresPendingActionStore(database),
     passages: new PostgresPassageStore(database),
     live: new PostgresLiveEvents(database),
     eventsRead: new PostgresEventsRead(database),

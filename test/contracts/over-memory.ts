@@ -3,6 +3,8 @@ import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-acce
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
+import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
@@ -142,6 +144,7 @@ async function openBelongings() {
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
+    pendingActions: new MemoryPendingActionStore(database),
     passages: new MemoryPassageStore(database),
     live: new MemoryLiveEvents(database),
     eventsRead: new MemoryEventsRead(database),
@@ -187,6 +190,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
   SupportThreads: supportThreadsContract(over((database) => new MemorySupportThreads(database))),
+  PendingActionStore: pendingActionStoreContract(over((database) => new MemoryPendingActionStore(database))),
   PassageStore: passageStoreContract(over((database) => new MemoryPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new MemoryAccountStore(database))),
   GrantStore: grantStoreContract(access),

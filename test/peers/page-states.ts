@@ -2,6 +2,9 @@ import { SCOPES } from '../../core/access/index.ts'
 import { accountPage, type Account } from '../../apps/http/pages/account-page.ts'
 import { consentPage, type ConsentQuestion } from '../../apps/http/pages/consent-page.ts'
 import { errorPage, PAGE_ERRORS } from '../../apps/http/pages/error-page.ts'
+import { homePage, mcpPage } from '../../apps/http/pages/home-page.ts'
+import { rowPage, type ShownRowPage } from '../../apps/http/pages/row-page.ts'
+import { sourcePage, type ShownSource } from '../../apps/http/pages/source-page.ts'
 import type { Page } from '../../apps/http/pages/page.ts'
 import { programsOf, type Connection } from '../../apps/http/pages/program-section.ts'
 import { linkInvalidPage, linkSentPage, redeemLinkPage } from '../../apps/http/pages/sign-in-link-pages.ts'
@@ -53,6 +56,31 @@ const session = {
   lastUsedAt: MAY,
   endsAt: MAY + 28 * day,
   here: true,
+}
+
+const source: ShownSource = {
+  id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
+  title: 'Landpachtvertrag Bergfeld',
+  page: 2,
+  start: 0,
+  text: '§ 4 Pachtzins\n\nDie Pacht beträgt 310 Euro je Hektar und Jahr.\nSie ist am 1. Oktober fällig.\n\n§ 5 Dauer',
+  more: false,
+  previous: 1,
+  next: 3,
+  lit: { start: 15, end: 61 },
+  originalUrl: 'https://hof.example/objects/1',
+  email: 'anna.huber@huberhof.de',
+}
+
+const row: ShownRowPage = {
+  singular: 'Arbeit',
+  label: 'Gülle mit Schleppschuh · 22.04.2026',
+  fields: [
+    { label: 'Typ', text: 'Düngung' },
+    { label: 'Fläche', text: '12,4 ha' },
+  ],
+  sources: [{ id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e', page: 2, quote: 'Rindergülle, 30 m³/ha' }],
+  email: 'anna.huber@huberhof.de',
 }
 
 const account: Account = {
@@ -191,5 +219,23 @@ export const PAGE_STATES: Record<string, Page> = {
     sessions: [{ ...session, clientName: HOSTILE_NAME }],
     accessTokens: [{ ...account.accessTokens[0]!, name: HOSTILE_NAME }],
   }),
+  source: sourcePage(source),
+  'source-hostile': sourcePage({
+    ...source,
+    title: HOSTILE_NAME,
+    text: HOSTILE_NAME.repeat(3),
+    lit: { start: 5, end: 600 },
+    more: true,
+    previous: null,
+  }),
+  row: rowPage(row),
+  'row-hostile': rowPage({
+    ...row,
+    label: HOSTILE_NAME,
+    fields: [{ label: 'Notiz', text: HOSTILE_NAME }],
+    sources: [{ id: '0191', page: null, quote: HOSTILE_NAME }],
+  }),
+  home: homePage('https://hof.example'),
+  mcp: mcpPage('https://hof.example'),
   error: errorPage({ ...PAGE_ERRORS.expired, requestId: '0191f3a2-7c55-7c1e-9d0e-6a1b2c3d4e5f' }),
 }

@@ -1,11 +1,14 @@
 import {
   FEW_ROWS,
   type PickedRows,
+  kindOf,
+  subjectDayOf,
   type KindSlug,
   type Row,
   type RowFilter,
   type RowId,
   type RowQuery,
+  type RowSearch,
   type RowStore,
   type ShownPage,
   type ShownRow,
@@ -63,7 +66,8 @@ export class MemoryRowStore implements RowStore {
     )
   }
 
-  list(namespace: NamespaceId, kind: KindSlug, { filters, text, limit, offset }: RowQuery): Promise<SourcedRow[]> {
+  list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
+    const { filters, text, days, order, limit, offset } = query
     return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter(
@@ -71,10 +75,32 @@ export class MemoryRowStore implements RowStore {
             row.namespaceId === namespace &&
             row.kind === kind &&
             filters.every((filter) => passes(row, filter)) &&
-            (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())),
+            (text === undefined || row.label.toLowerCase().includes(text.toLowerCase())) &&
+            isWithin(days, subjectDay(row)),
         )
-        .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+        .toSorted(
+          (a, b) =>
+            (order === 'day' ? (subjectDay(b) ?? '').localeCompare(subjectDay(a) ?? '') : 0) ||
+            b.createdAt - a.createdAt ||
+            (a.id < b.id ? 1 : -1),
+        )
         .slice(offset, offset + limit),
+    )
+  }
+
+  search(namespace: NamespaceId, { words, kinds, limit }: RowSearch): Promise<SourcedRow[]> {
+    const has = (text: string): number => words.filter((word) => text.toLowerCase().includes(word)).length
+    return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && kinds.includes(row.kind))
+        .map((row) => ({ row, all: has(`${row.label} ${JSON.stringify(row.values)}`), label: has(row.label) }))
+        .filter(({ all }) => all > 0)
+        .toSorted(
+          (a, b) =>
+            b.all - a.all || b.label - a.label || b.row.createdAt - a.row.createdAt || (a.row.id < b.row.id ? 1 : -1),
+        )
+        .slice(0, limit)
+        .map(({ row }) => row),
     )
   }
 
@@ -101,6 +127,20 @@ export class MemoryRowStore implements RowStore {
     return { total: rows.length, rows: rows.length <= most ? rows : rows.slice(0, FEW_ROWS) }
   }
 
+  labels(namespaceId: NamespaceId, kind: KindSlug, ids: readonly RowId[]): Promise<Map<RowId, string>> {
+    return this.#database.read<SourcedRow, Map<RowId, string>>(
+      namespaceId,
+      ROWS,
+      (rows) =>
+        new Map(
+          ids.flatMap((id) => {
+            const row = rows.get(rowKey({ namespaceId, kind, id }))
+            return row ? [[id, row.label]] : []
+          }),
+        ),
+    )
+  }
+
   counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {
     return this.#database.read<SourcedRow, Partial<Record<KindSlug, number>>>(namespace, ROWS, (rows) => {
       const counts: Partial<Record<KindSlug, number>> = {}
@@ -122,9 +162,15 @@ const shownOf = ({ id, version, origin, edited, createdAt, updatedAt, label, sou
   ...values,
 })
 
+const subjectDay = ({ kind, values }: Row): string | null => subjectDayOf(kindOf(kind), values)
+
+const isWithin = ({ from, until }: NonNullable<RowQuery['days']> = {}, day: string | null): boolean =>
+  (from === undefined || (day !== null && day >= from)) && (until === undefined || (day !== null && day <= until))
+
 function passes({ values }: Row, { field, is, value }: RowFilter): boolean {
   const found = values[field]
   if (is === 'equal') return Array.isArray(found) ? false : found === value
+  if (is === 'different') return found !== value
   return (
     found !== null &&
     found !== undefined &&

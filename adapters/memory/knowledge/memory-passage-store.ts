@@ -66,21 +66,33 @@ export class MemoryPassageStore implements PassageStore {
     })
   }
 
-  read({ namespaces, document: id, pages, offset, limit }: DocumentSearch) {
+  read({ namespaces, document: id, pages, after = 0, fromOrdinal = 0, offset, limit }: DocumentSearch) {
     return this.#look(namespaces, (kept) => {
       const found = namespaces
         .map((namespace) => kept.find((one) => one.namespace === namespace && one.document.id === id))
         .find((known) => known !== undefined)?.document
-      const onPages = ({ page }: StoredPassage) => pages === undefined || (page >= pages.from && page <= pages.to)
+      const asked = ({ page, end, ordinal }: StoredPassage) =>
+        (pages === undefined || (page >= pages.from && page <= pages.to)) && end > after && ordinal >= fromOrdinal
       return (
         found && {
           title: found.title,
           passages: storedPassages(found)
-            .filter(onPages)
+            .filter(asked)
             .slice(offset, offset + limit),
         }
       )
     })
+  }
+
+  async lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null> {
+    const found = await this.read({
+      namespaces,
+      document,
+      pages: { from: 0, to: page - 1 },
+      offset: 0,
+      limit: Number.MAX_SAFE_INTEGER,
+    })
+    return found?.passages.at(-1)?.page ?? null
   }
 
   unplaced(namespace: NamespaceId, id: DocumentId, model: string): Promise<StoredPassage[]> {

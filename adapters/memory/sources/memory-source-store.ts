@@ -35,18 +35,22 @@ export class MemorySourceStore implements SourceStore {
     )
   }
 
-  list(namespace: NamespaceId, { category, text }: SourceFilter, { limit, offset }: { limit: number; offset: number }) {
-    const wanted = text?.toLowerCase()
-    const shown = (row: Source) =>
-      row.namespaceId === namespace &&
-      (category === undefined || row.category === category) &&
-      (wanted === undefined || row.title.toLowerCase().includes(wanted) || row.filename.toLowerCase().includes(wanted))
+  list(namespace: NamespaceId, filter: SourceFilter, { limit, offset }: { limit: number; offset: number }) {
     return this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
       [...rows.values()]
-        .filter(shown)
+        .filter(passes(namespace, filter))
         .sort(newestFirst)
         .slice(offset, offset + limit),
     )
+  }
+
+  counts(namespace: NamespaceId, filter: SourceFilter) {
+    return this.#database.read<Source, Partial<Record<Source['category'], number>>>(namespace, TABLE, (rows) => {
+      const counts: Partial<Record<Source['category'], number>> = {}
+      for (const { category } of [...rows.values()].filter(passes(namespace, filter)))
+        counts[category] = (counts[category] ?? 0) + 1
+      return counts
+    })
   }
 
   byFilename(namespace: NamespaceId, filename: string) {
@@ -100,3 +104,11 @@ export class MemorySourceStore implements SourceStore {
     })
   }
 }
+
+const passes =
+  (namespace: NamespaceId, { category, text, status }: SourceFilter) =>
+  (row: Source): boolean =>
+    row.namespaceId === namespace &&
+    (category === undefined || row.category === category) &&
+    (status === undefined || row.status === status) &&
+    (text === undefined || [row.title, row.filename].some((name) => name.toLowerCase().includes(text.toLowerCase())))

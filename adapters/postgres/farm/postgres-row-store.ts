@@ -6,6 +6,7 @@ import {
   type RowFilter,
   type RowId,
   type RowQuery,
+  type RowSearch,
   type RowStore,
   type ShownPage,
   type ShownRow,
@@ -13,7 +14,7 @@ import {
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
-import { conditionOf, pageOf } from './row-conditions.ts'
+import { conditionOf, pageOf } from './row-page.ts'
 
 interface StoredRow {
   namespace_id: NamespaceId
@@ -120,14 +121,34 @@ export class PostgresRowStore implements RowStore {
   }
 
   async list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
-    const { page, values } = pageOf(namespace, kind, query, query.limit)
+    const { page, order, values } = pageOf(namespace, kind, query, query.limit)
     const rows = await this.#database.query<StoredRow>(
       namespace,
       `with page as materialized (${page})
        select ${COLUMNS}, ${SOURCES} from page
        join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = page.id
-       order by r.created_at desc, r.id desc`,
+       order by ${order('page', 'r')}`,
       values,
+    )
+    return rows.map(rowOf)
+  }
+
+  async search(namespace: NamespaceId, { words, kinds, limit }: RowSearch): Promise<SourcedRow[]> {
+    const rows = await this.#database.query<StoredRow>(
+      namespace,
+      `with found as materialized (
+         select r.kind, r.id, r.created_at,
+           (select count(*) from unnest($3::text[]) w
+             where strpos(lower(r.label || ' ' || r.values::text), w) > 0) as words,
+           (select count(*) from unnest($3::text[]) w where strpos(lower(r.label), w) > 0) as in_label
+         from workspace_rows r where r.namespace_id = $1 and r.kind = any($2::text[])
+       ), best as materialized (
+         select * from found where words > 0 order by words desc, in_label desc, created_at desc, id desc limit $4
+       )
+       select ${COLUMNS}, ${SOURCES} from best
+       join workspace_rows r on r.namespace_id = $1 and r.kind = best.kind and r.id = best.id
+       order by best.words desc, best.in_label desc, best.created_at desc, best.id desc`,
+      [namespace, [...kinds], [...words], limit],
     )
     return rows.map(rowOf)
   }
@@ -143,12 +164,12 @@ export class PostgresRowStore implements RowStore {
   }
 
   async shownPage(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<ShownPage> {
-    const { page, values } = pageOf(namespace, kind, query, query.limit + 1)
+    const { page, order, values } = pageOf(namespace, kind, query, query.limit + 1)
     const [found] = await this.#database.query<ShownPage>(
       namespace,
       `with page as materialized (${page}),
-         first as materialized (select id from page order by created_at desc, id desc limit $3 - 1)
-       select '[' || coalesce(string_agg(${SHOWN}, ',' order by r.created_at desc, r.id desc), '') || ']' as json,
+         first as materialized (select * from page order by ${order('page', 'page')} limit $3 - 1)
+       select '[' || coalesce(string_agg(${SHOWN}, ',' order by ${order('first', 'r')}), '') || ']' as json,
          (select count(*) from page) = $3 as "hasMore"
        from first join workspace_rows r on r.namespace_id = $1 and r.kind = $2 and r.id = first.id`,
       values,
@@ -185,6 +206,15 @@ export class PostgresRowStore implements RowStore {
       values,
     )
     return { total: rows[0]?.total ?? 0, rows: rows.map(rowOf) }
+  }
+
+  async labels(namespace: NamespaceId, kind: KindSlug, ids: readonly RowId[]): Promise<Map<RowId, string>> {
+    const rows = await this.#database.query<{ id: RowId; label: string }>(
+      namespace,
+      'select id, label from workspace_rows where namespace_id = $1 and kind = $2 and id = any($3)',
+      [namespace, kind, [...ids]],
+    )
+    return new Map(rows.map(({ id, label }) => [id, label]))
   }
 
   async counts(namespace: NamespaceId): Promise<Partial<Record<KindSlug, number>>> {

@@ -71,6 +71,8 @@ export class PostgresPassageStore implements PassageStore {
     namespaces,
     document,
     pages,
+    after = 0,
+    fromOrdinal = 0,
     offset,
     limit,
   }: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined> {
@@ -84,12 +86,26 @@ export class PostgresPassageStore implements PassageStore {
       const rows = await this.#database.query<PassageRow>(
         scope[0]!,
         `select ${PASSAGE} where p.namespace_id = any($1::uuid[]) and p.document_id = $2 and p.page between $3 and $4
-         order by p.ordinal limit $5 offset $6`,
-        [scope, document, pages?.from ?? 0, pages?.to ?? LAST_PAGE, limit, offset],
+           and p.end_offset > $5 and p.ordinal >= $6
+         order by p.ordinal limit $7 offset $8`,
+        [scope, document, pages?.from ?? 0, pages?.to ?? LAST_PAGE, after, fromOrdinal, limit, offset],
       )
       return { title: known.title, passages: rows.map(passageOf) }
     }
     return undefined
+  }
+
+  async lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null> {
+    for (const scope of scopesOf(namespaces)) {
+      const [found] = await this.#database.query<{ page: number | null }>(
+        scope[0]!,
+        `select max(page) as page from passages
+         where namespace_id = any($1::uuid[]) and document_id = $2 and page < $3`,
+        [scope, document, page],
+      )
+      if (found && found.page !== null) return found.page
+    }
+    return null
   }
 
   async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {

@@ -47,6 +47,17 @@ const CHANGES: Record<keyof Required<SourceChange>, (parameter: string) => strin
   updatedAt: (value) => `updated_at = ${value}`,
 }
 
+/** A list's condition, for the values that `filterValues` gives after the namespace. */
+const PASSES = `namespace_id = $1 and ($2::text is null or category = $2)
+  and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0)
+  and ($4::text is null or status = $4)`
+
+const filterValues = ({ category, text, status }: SourceFilter): unknown[] => [
+  category ?? null,
+  text ?? null,
+  status ?? null,
+]
+
 export class PostgresSourceStore implements SourceStore {
   readonly #database: Database
 
@@ -109,17 +120,24 @@ export class PostgresSourceStore implements SourceStore {
 
   async list(
     namespace: NamespaceId,
-    { category, text }: SourceFilter,
+    filter: SourceFilter,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<Source[]> {
     const rows = await this.#database.query<Row>(
       namespace,
-      `select * from sources where namespace_id = $1 and ($2::text is null or category = $2)
-       and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0)
-       order by created_at desc, id desc limit $4 offset $5`,
-      [namespace, category ?? null, text ?? null, limit, offset],
+      `select * from sources where ${PASSES} order by created_at desc, id desc limit $5 offset $6`,
+      [namespace, ...filterValues(filter), limit, offset],
     )
     return rows.map(sourceOf)
+  }
+
+  async counts(namespace: NamespaceId, filter: SourceFilter): Promise<Partial<Record<Source['category'], number>>> {
+    const rows = await this.#database.query<{ category: Source['category']; sources: number }>(
+      namespace,
+      `select category, count(*)::int as sources from sources where ${PASSES} group by category`,
+      [namespace, ...filterValues(filter)],
+    )
+    return Object.fromEntries(rows.map(({ category, sources }) => [category, sources]))
   }
 
   async byFilename(namespace: NamespaceId, filename: string): Promise<Source[]> {

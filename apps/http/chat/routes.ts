@@ -5,18 +5,25 @@ import { AskInput, AskOutput, AskSource, presentAnswer } from '../../tools/knowl
 import { route, type Route } from '../pipeline/route.ts'
 
 const AskRequest = AskInput.meta({ id: 'AskRequest' })
-const { document_id, page, row } = AskSource.shape
+const { document_id, page, start, end, row } = AskSource.shape
 const AskResponse = AskOutput.extend({
   sources: z
     .array(
       AskSource.extend({
         document_id: document_id.unwrap().nullable(),
         page: page.unwrap().nullable(),
+        start: start.unwrap().nullable(),
+        end: end.unwrap().nullable(),
+        boxes: z
+          .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+          .describe('Where the quote stands on its page, as shares of its width and height; empty: that is not known'),
         row: row.unwrap().nullable(),
       }),
     )
     .describe('At most five passages or ten rows, best first; null where a source has none of the kind'),
 }).meta({ id: 'AskResponse' })
+
+const NOTHING = { document_id: null, page: null, start: null, end: null, boxes: [], row: null }
 
 const EXAMPLE = {
   answer: 'In „DüV“ steht (§ 10, Seite 1): „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
@@ -26,7 +33,10 @@ const EXAMPLE = {
       document_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
       title: 'Verordnung über … (Düngeverordnung - DüV)',
       page: 1,
+      start: 412,
+      end: 458,
       quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme',
+      boxes: [],
       score: 0.92,
       row: null,
     },
@@ -56,7 +66,6 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     body: AskRequest,
     bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
-    failures: { 409: 'the first request with this Idempotency-Key is still running' },
     async handle({ actor, body, headers }) {
       const answer = presentAnswer(
         await knowledge.answerQuestion(actor, {
@@ -69,7 +78,7 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
         status: 200,
         body: {
           ...answer,
-          sources: answer.sources.map((source) => ({ document_id: null, page: null, row: null, ...source })),
+          sources: answer.sources.map((source) => ({ ...NOTHING, ...source })),
         },
       }
     },

@@ -7,7 +7,8 @@ import { mayUse, type Tool } from '../../tools/tool.ts'
 
 const INSTRUCTIONS = `Hofkern ist das Büro eines landwirtschaftlichen Betriebs in Deutschland: Unterlagen, Register und Fachwissen. Antworten und Dokumente sind deutsch.
 How to use it:
-- For a question, call \`ask\` first, in German, one question a call. Its quotes stand literally in the document at the page it names; pass them on with title and page.
+- \`overview\` says in a few lines what farm this is. \`search\` and \`fetch\` look things up, list tools narrow by days, state, field and herd, \`get_row\` shows a row whole.
+- For a question, call \`ask\` first, in German, one question a call. Its quotes stand literally in the document at the page it names; pass them on with title, page and url, which opens the place for the person.
 - If \`answered\` is false, nothing supports an answer: say so instead of guessing. Never invent figures, dates, doses or deadlines.
 - \`read_document\` shows a quote in its place. Lists and documents come in slices: go on with next_cursor only as far as you need.
 - After \`add_document\`, poll \`document_status\` until completed or failed. Add something only when the person asks for it.
@@ -35,7 +36,7 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
       const outcome = await callTool(tool, actor, params.arguments)
       log.info({ tool: tool.name, ok: outcome.ok }, 'tool called')
       return outcome.ok
-        ? { content: [{ type: 'text', text: outcome.text }], structuredContent: outcome.data }
+        ? { content: [{ type: 'text', text: outcome.text }], ...(outcome.data && { structuredContent: outcome.data }) }
         : refused(outcome.text)
     } catch (error) {
       log.error({ err: error, tool: tool.name }, 'tool failed')
@@ -62,7 +63,7 @@ const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', t
 const described = new WeakMap<Tool, ReturnType<typeof describe>>()
 
 /** A tool as `tools/list` shows it, made once. */
-function describeTool(tool: Tool): ReturnType<typeof describe> {
+export function describeTool(tool: Tool): ReturnType<typeof describe> {
   const known = described.get(tool) ?? describe(tool)
   described.set(tool, known)
   return known
@@ -73,9 +74,8 @@ const describe = ({ name, title, description, effect, openWorld, input, output }
   title,
   description,
   inputSchema: jsonSchemaOf(input, 'input'),
-  outputSchema: jsonSchemaOf(output, 'output'),
+  ...(output && { outputSchema: jsonSchemaOf(output, 'output') }),
   annotations: {
-    title,
     readOnlyHint: effect === 'reads',
     destructiveHint: effect === 'changes',
     openWorldHint: openWorld === true,

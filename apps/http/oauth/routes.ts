@@ -106,7 +106,10 @@ export const oauthRoutes = (access: Access): Route[] => [
     bodyExample: { client_name: 'Feldagent', redirect_uris: ['http://127.0.0.1/callback'] },
     responses: { 201: { description: 'Registered', schema: ClientRegistrationResponse, example: EXAMPLE_CLIENT } },
     failures: {
-      400: 'the metadata will not do: `error` is invalid_redirect_uri or invalid_client_metadata (RFC 7591 §3.2.2)',
+      400: {
+        when: 'the metadata will not do: `error` is invalid_redirect_uri or invalid_client_metadata (RFC 7591 §3.2.2)',
+        codes: ['invalid_redirect_uri', 'invalid_client_metadata'],
+      },
     },
     refuse: (faults, requestId) =>
       registrationFailed(

@@ -1,10 +1,19 @@
+import { DOCS_SCRIPT } from './docs-script.ts'
+import { DOCS_STYLE } from './docs-style.ts'
 import { html, type Html } from './html.ts'
 import { makePage, type Page } from './page.ts'
+
+interface Described {
+  description?: string
+  content?: Record<string, { example?: unknown; schema?: object }>
+  $ref?: string
+}
 
 /** The part of an OpenAPI document that the page shows. */
 interface Document {
   info: { title: string; version: string; description?: string }
   paths?: Record<string, Record<string, Operation>>
+  components?: { responses?: Record<string, Described> }
 }
 
 interface Operation {
@@ -13,49 +22,116 @@ interface Operation {
   description?: string
   tags?: string[]
   security?: Record<string, string[]>[]
-  parameters?: { name: string; in: string; required?: boolean; schema?: { type?: string }; description?: string }[]
+  parameters?: Parameter[]
   requestBody?: { content: Record<string, { example?: unknown }> }
-  responses: Record<string, { description: string; content?: Record<string, { example?: unknown }> }>
+  responses: Record<string, Described>
 }
 
-/** The API reference as one page without scripts, made from the OpenAPI document. */
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: { type?: string; enum?: unknown[] }
+  description?: string
+}
+
+interface Call extends Operation {
+  path: string
+  method: string
+}
+
+/**
+ * The API reference as one page, made from the OpenAPI document: collapsed routes by group, readable without its
+ * script, which adds the search and the trying.
+ */
 export function docsPage(openapi: object): Page {
-  const { info, paths = {} } = openapi as Document
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  const { info, paths = {}, components = {} } = openapi as Document
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Call => ({ path, method, ...operation })),
   )
-  const tags = [...new Set(operations.map(({ operation }) => tagOf(operation)))]
-  const sections = tags.map(
-    (tag) =>
-      html`<section id="${tag}"><h2>${tag}</h2>${operations.filter(({ operation }) => tagOf(operation) === tag).map(card)}</section>`,
+  const examples = new Examples()
+  const groups = [...Map.groupBy(calls, groupOf)].map(
+    ([name, routes]) =>
+      html`<details class="group" id="${anchorOf(name)}"><summary><h2>${name}</h2> <small>${routes.length}</small></summary>${routes.map((call) => routeOf(call, examples))}</details>`,
   )
   return makePage({
     lang: 'en',
     title: `${info.title} API`,
-    style: STYLE,
+    style: DOCS_STYLE,
+    script: DOCS_SCRIPT,
     body: html`<header><h1>${info.title} API <small>${info.version}</small></h1><p>${info.description}</p>
-<nav>${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="/openapi.json">openapi.json</a></nav></header><main>${sections}</main>`,
+<p><a href="/openapi.json">openapi.json</a> · <a href="#signing-in">Signing in</a> · <a href="#errors">Errors</a></p>
+<input id="search" type="search" placeholder="Search routes" aria-label="Search routes" autocomplete="off" hidden></header>
+<main>${SIGNING_IN}${groups}${errorsOf(components.responses ?? {})}</main>`,
   })
 }
 
-const tagOf = ({ tags }: Operation): string => tags?.[0] ?? 'Other'
+const SIGNING_IN = html`<details class="group" id="signing-in" open><summary><h2>Signing in</h2></summary>
+<p>Send <code>Authorization: Bearer …</code>. There are three kinds of bearer:</p>
+<ul><li><b>A person’s session</b> reaches every route. The web client gets it by authorization code with PKCE from <code>/oauth/authorize</code> as <code>hofkern-web</code>, with the base address as <code>resource</code>; it lasts 15 minutes and is refreshed at <code>/oauth/token</code>. On the server, <code>npx hofkern token issue --email …</code> prints one.</li>
+<li><b>An agent’s token</b> reaches <code>/mcp</code> and the routes that name a scope. An agent registers at <code>/oauth/register</code> and asks with <code>/mcp</code> as <code>resource</code>; the person consents to each scope. Discovery: <code>/.well-known/oauth-protected-resource/mcp</code>.</li>
+<li><b>An access token</b> (<code>hk_pat_…</code>) reaches what an agent with its scopes reaches. People make one under <a href="/konto">Zugriffe</a> for programs of their own.</li></ul>
+<p><label for="token">A bearer to try routes with; it leaves this page only with the calls that you send.</label> <input id="token" autocomplete="off" spellcheck="false"></p></details>`
 
-function card({ path, method, operation }: { path: string; method: string; operation: Operation }): Html {
-  const parameters = (operation.parameters ?? []).map(
-    (p) =>
-      html`<tr><td><code>${p.name}</code></td><td>${p.in}${p.required && ', required'}</td><td>${p.description ?? p.schema?.type}</td></tr>`,
-  )
-  const body = Object.entries(operation.requestBody?.content ?? {}).map(
-    ([type, { example }]) => html`<h4>Request <code>${type}</code></h4>${code(example)}`,
-  )
-  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
-    const example = code(Object.values(content ?? {})[0]?.example)
-    const open = status.startsWith('2') && html` open`
-    return html`<details${open}><summary><b>${status}</b> ${description}</summary>${example}</details>`
-  })
-  return html`<article id="${operation.operationId}"><h3><span class="${method}">${method.toUpperCase()}</span> <code>${path}</code></h3>
-<p><b>${operation.summary}.</b> ${operation.description} <em>${accessOf(operation)}</em></p>
-${parameters.length > 0 && html`<table>${parameters}</table>`}${body}<h4>Answers</h4>${answers}</article>`
+/** Kinds of rows have the same routes each: every kind is a group. */
+const groupOf = ({ tags, path }: Call): string => {
+  const [, area, kind] = path.split('/')
+  return area === 'workspace' && kind !== undefined ? `Workspace: ${kind}` : (tags?.[0] ?? 'Other')
+}
+
+const anchorOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z_]+/g, '-')
+
+function routeOf(call: Call, examples: Examples): Html {
+  const { path, method, operationId, summary, description, parameters = [], requestBody, responses } = call
+  const [[type, body] = []] = Object.entries(requestBody?.content ?? {})
+  const takes = type !== undefined && html` data-body="${type}"`
+  const verb = html`<span class="${method}">${method.toUpperCase()}</span>`
+  return html`<details class="route" id="${operationId}"${takes}><summary>${verb} <code>${path}</code> ${summary}</summary>
+<p>${description} <em>${accessOf(call)}</em></p>
+${parameters.length > 0 && html`<table>${parameters.map(parameterOf)}</table>`}
+${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.showBody(body!.example, operationId)}`}
+<h4>Answers</h4>${answersOf(responses, operationId, examples)}</details>`
+}
+
+function parameterOf({ name, in: place, required, schema, description }: Parameter): Html {
+  const told = description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)
+  const [at, must] = [place !== 'query' && `${place}. `, required && place !== 'path' && 'Required. ']
+  return html`<tr data-in="${place}"><td><code>${name}</code><td>${at}${must}${told}`
+}
+
+/** What succeeds with its example; what fails in a line, for it stands below once. */
+function answersOf(responses: Operation['responses'], route: string, examples: Examples): Html[] {
+  const all = Object.entries(responses)
+  const successes = all.filter(([, { $ref }]) => $ref === undefined)
+  const failures = all.filter(([, { $ref }]) => $ref !== undefined)
+  return [
+    ...successes.map(([status, { description, content }]) => {
+      const example = examples.show(Object.values(content ?? {})[0]?.example, route)
+      return html`<p><b>${status}</b> ${description}</p>${example}`
+    }),
+    html`<p>${failures.map(([status, failure]) => failureOf(status, failure))}</p>`,
+  ]
+}
+
+function failureOf(status: string, { $ref, description }: Described): Html {
+  const anchor = $ref!.split('/').at(-1)
+  return html`<a href="#${anchor}">${status}</a> ${OWN.has(status) && description} `
+}
+
+/** Failures that mean something else at each route. */
+const OWN = new Set(['400', '404', '409', '412'])
+
+const errorsOf = (responses: Record<string, Described>): Html =>
+  html`<details class="group" id="errors"><summary><h2>Errors</h2></summary>
+<p>All but 422 have <code>detail</code> (German, what to do), <code>code</code> (stable) and <code>request_id</code>.</p>
+<table>${Object.entries(responses).map(
+    ([name, { content }]) =>
+      html`<tr id="${name}"><td>${name}</td><td>${codesOf(content).map((code) => html`<code>${code}</code> `)}</td></tr>`,
+  )}</table></details>`
+
+function codesOf(content: Described['content']): string[] {
+  const schema = content?.['application/json']?.schema as { properties?: { code?: { enum?: string[] } } } | undefined
+  return schema?.properties?.code?.enum ?? []
 }
 
 function accessOf({ security = [] }: Operation): string {
@@ -64,13 +140,25 @@ function accessOf({ security = [] }: Operation): string {
   return scope ? `Session, or agent with the scope ${scope}.` : 'Session only.'
 }
 
-const code = (example: unknown): Html | undefined =>
-  example === undefined
-    ? undefined
-    : html`<pre>${typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>`
+/** Examples, each shown where it comes first. */
+class Examples {
+  readonly #shown = new Map<string, string>()
 
-const STYLE = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
-h1 small{font-size:1rem;font-weight:400}nav a{margin-right:.75rem}article{border:1px solid var(--line);border-radius:.5rem;padding:.25rem 1rem 1rem;margin:1rem 0}
-h3 span{font-size:.8rem;padding:.15rem .5rem;border-radius:.25rem;background:#2c5f2d;color:#fff}h3 span.delete{background:#a32020}h3 span.post,h3 span.patch,h3 span.put{background:#7a4d00}
-pre{overflow:auto;padding:.75rem;border-radius:.5rem;background:color-mix(in srgb,currentColor 7%,transparent);font-size:.85rem}table{border-collapse:collapse}td{border-top:1px solid var(--line);padding:.25rem .75rem .25rem 0}
-summary{cursor:pointer}h4{margin:.75rem 0 .25rem}code{overflow-wrap:anywhere}`
+  show(example: unknown, route: string): Html | undefined {
+    if (example === undefined) return undefined
+    const text = textOf(example)
+    const before = this.#shown.get(text)
+    if (before !== undefined) return html`<p>As at <a href="#${before}">${before}</a>.</p>`
+    this.#shown.set(text, route)
+    return html`<pre>${text}</pre>`
+  }
+
+  /** What a try begins with, so it stands with its route. */
+  showBody(example: unknown, route: string): Html {
+    const text = textOf(example ?? {})
+    this.#shown.set(text, route)
+    return html`<pre class="body">${text}</pre>`
+  }
+}
+
+const textOf = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example, null, 1))

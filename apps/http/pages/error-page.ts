@@ -16,6 +16,21 @@ export const PAGE_ERRORS = {
     title: 'Diese Seite gibt es nicht',
     detail: 'Vielleicht ist die Adresse nicht ganz angekommen. Sieh sie noch einmal durch.',
   },
+  no_source: {
+    status: 404,
+    title: 'Diese Quelle gibt es hier nicht',
+    detail: 'Sie wurde gelöscht, ist noch nicht eingelesen oder gehört zu einem anderen Hof.',
+  },
+  no_text: {
+    status: 404,
+    title: 'Auf dieser Seite steht kein Text',
+    detail: 'Vielleicht hat das Dokument weniger Seiten, oder die Seite ist leer. Öffne die Quelle von vorn.',
+  },
+  no_row: {
+    status: 404,
+    title: 'Diese Zeile gibt es hier nicht',
+    detail: 'Sie wurde gelöscht oder gehört zu einem anderen Hof.',
+  },
   expired: {
     status: 400,
     title: 'Diese Anmeldung ist abgelaufen',

@@ -6,6 +6,8 @@ export interface Page {
   markup: string
   /** Names the page's only stylesheet in a Content-Security-Policy. */
   styleSource: string
+  /** The same for its only script, where it has one; it may ask this server and no other. */
+  scriptSource: string | undefined
   /**
    * The page that opened this one in a window of its own may keep hold of it: programs that sign in through such a
    * window wait in it for the answer.
@@ -13,11 +15,12 @@ export interface Page {
   keepsOpener: boolean
 }
 
-/** @param style our own text, as it stands; @param icon a data: address */
+/** @param style and `script` are our own text, as it stands; @param icon a data: address */
 export function makePage({
   lang,
   title,
   style,
+  script,
   icon,
   body,
   keepsOpener = false,
@@ -25,6 +28,7 @@ export function makePage({
   lang: 'de' | 'en'
   title: string
   style: string
+  script?: string
   icon?: string
   body: Html
   keepsOpener?: boolean
@@ -32,7 +36,9 @@ export function makePage({
   const { markup } = html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>
 ${icon !== undefined && html`<link rel="icon" href="${icon}">`}<style>${new Html(style)}</style></head>
-<body>${body}</body></html>
+<body>${body}${script !== undefined && html`<script>${new Html(script)}</script>`}</body></html>
 `
-  return { markup, styleSource: `'sha256-${createHash('sha256').update(style).digest('base64')}'`, keepsOpener }
+  return { markup, styleSource: digest(style), scriptSource: script && digest(script), keepsOpener }
 }
+
+const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

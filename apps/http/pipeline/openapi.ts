@@ -1,44 +1,49 @@
 import {
   createDocument,
+  type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { z } from 'zod'
 import type { Route } from './route.ts'
+import { shareAnswers } from './shared-answers.ts'
 import { ErrorResponse, HTTPValidationError } from './schemas.ts'
 
 /** The OpenAPI 3.1.0 description of all routes, made from the schemas that validate their requests. */
 export const describeRoutes = (routes: readonly Route[], baseUrl: string) =>
-  createDocument({
-    openapi: '3.1.0',
-    info: {
-      title: 'Hofkern',
-      version: '1.0.0',
-      description:
-        'The backend of a farm: sources, knowledge and answers in German. Times are RFC 3339 in UTC; every answer carries X-Request-Id. ' +
-        'Errors other than 422 have the shape ErrorResponse with a stable code; 429 carries Retry-After and RateLimit headers.',
-    },
-    servers: [{ url: baseUrl }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths: pathsOf(routes),
-    components: {
-      securitySchemes: {
-        HTTPBearer: { type: 'http', scheme: 'bearer', description: 'A person’s session' },
-        AgentOAuth2: {
-          type: 'oauth2',
-          description: 'An agent’s token with the scope that the route names',
-          flows: {
-            authorizationCode: {
-              authorizationUrl: `${baseUrl}/oauth/authorize`,
-              tokenUrl: `${baseUrl}/oauth/token`,
-              scopes: scopesOf(routes),
-            },
+  shareAnswers(createDocument(documentOf(routes, baseUrl)), routes)
+
+const documentOf = (routes: readonly Route[], baseUrl: string): ZodOpenApiObject => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Hofkern',
+    version: '1.0.0',
+    description:
+      'The backend of a farm: sources, knowledge and answers in German. Times are RFC 3339 in UTC; every answer carries X-Request-Id. ' +
+      'Errors other than 422 have the shape ErrorResponse with a stable code; 429 carries Retry-After and RateLimit headers.',
+  },
+  servers: [{ url: baseUrl }],
+  tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+  paths: pathsOf(routes),
+  components: {
+    securitySchemes: {
+      HTTPBearer: { type: 'http', scheme: 'bearer', description: 'A person’s session' },
+      AgentOAuth2: {
+        type: 'oauth2',
+        description: 'An agent’s token with the scope that the route names',
+        flows: {
+          authorizationCode: {
+            authorizationUrl: `${baseUrl}/oauth/authorize`,
+            tokenUrl: `${baseUrl}/oauth/token`,
+            scopes: scopesOf(routes),
           },
         },
       },
     },
-  })
+    schemas: { ErrorResponse },
+  },
+})
 
 function pathsOf(routes: readonly Route[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
@@ -128,21 +133,6 @@ function responsesOf(route: Route): ZodOpenApiResponsesObject {
       ...(Object.keys(content).length > 0 && { content }),
     }
   }
-  for (const [status, description] of Object.entries({ ...commonFailures(route), ...route.failures })) {
-    responses[status as `${1 | 2 | 3 | 4 | 5}${string}`] = {
-      description,
-      content: {
-        'application/json': {
-          schema: ErrorResponse,
-          example: {
-            detail: 'Was zu tun ist, in einem Satz.',
-            code: codeOf(Number(status)),
-            request_id: '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
-          },
-        },
-      },
-    }
-  }
   if (takesInput(route)) {
     responses['422'] = {
       description: 'The request fails validation',
@@ -161,31 +151,3 @@ const takesInput = (route: Route): boolean =>
   [route.params, route.query, route.headers, route.body, route.upload, route.idempotent].some(
     (part) => part !== undefined,
   )
-
-function commonFailures(route: Route): Record<number, string> {
-  return {
-    ...(route.access === 'none'
-      ? {}
-      : {
-          401: 'no credential, or one that is wrong, expired or revoked',
-          403: typeof route.access === 'object' ? 'the agent lacks the scope' : 'agents cannot call this route',
-        }),
-    ...(route.body ? { 413: 'the body is larger than 1 MB', 415: 'the body is not JSON' } : {}),
-    429: 'the caller’s budget is used up',
-    503: 'a part that the request needs cannot be reached now',
-  }
-}
-
-const CODES: Record<number, string> = {
-  400: 'bad_request',
-  401: 'invalid_token',
-  402: 'akh_exhausted',
-  403: 'insufficient_scope',
-  404: 'not_found',
-  409: 'idempotency_in_progress',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-  429: 'rate_limited',
-  503: 'database_unavailable',
-}
-const codeOf = (status: number): string => CODES[status] ?? 'error'

@@ -44,6 +44,8 @@ export interface ResponseDescription {
   description: string
   schema?: z.ZodType
   example?: unknown
+  /** Its headers beside those that every answer bears; `shared-answers.ts` says what each tells. */
+  headers?: readonly string[]
   /** Bodies that are not JSON: an example by media type. */
   texts?: Record<string, string>
 }
@@ -74,8 +76,8 @@ export interface Route {
   upload?: Shape
   /** Successful answers by status. */
   responses: Record<number, ResponseDescription>
-  /** Failures by status beside those that every route can give. */
-  failures?: Record<number, string>
+  /** Failures by status beside those that every route can give; the codes where they are not the usual ones. */
+  failures?: Record<number, string | { when: string; codes: readonly string[] }>
   /** Tells the faults of a request in another standard's form than the interface's 422. */
   refuse?(faults: readonly ValidationFault[], requestId: string): Answer
   handle(call: Call<never, never, never, never, never>): Promise<Answer>

@@ -22,6 +22,8 @@ export interface RequestPipeline extends BearerCheck {
 export const serveRoute =
   (route: Route, pipeline: RequestPipeline): Middleware =>
   async (ctx) => {
+    // What is said of a farm stays in no cache between it and the person.
+    if (route.access !== 'none') ctx.set('Cache-Control', 'no-store')
     const actor = await authenticate(route, pipeline, ctx)
     const payers = payersOf(route, actor, ctx)
     for (const caller of payers) ctx.set(await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))

@@ -40,8 +40,14 @@ export const healthRoutes = (
     access: 'none',
     budget: 'unlimited',
     summary: 'Tell whether database, queue and store can be reached',
-    responses: { 200: { description: 'All parts answer', schema: Ready, example: ALL_OK } },
-    failures: { 503: 'a part does not answer; the body names it' },
+    responses: {
+      200: { description: 'All parts answer', schema: Ready, example: ALL_OK },
+      503: {
+        description: 'A part does not answer; the body names it',
+        schema: Ready,
+        example: { status: 'unavailable', parts: { ...ALL_OK.parts, store: 'unavailable' } },
+      },
+    },
     async handle() {
       const { ready, parts } = await readReadiness()
       const { database, queue, store } = parts

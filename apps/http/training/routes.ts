@@ -2,11 +2,13 @@ import type { Knowledge } from '../../../core/knowledge/index.ts'
 import type { Sources } from '../../../core/sources/index.ts'
 import type { Route } from '../pipeline/route.ts'
 import { fileRoutes } from './file-routes.ts'
+import { readRoutes } from './read-routes.ts'
 import { sourceRoutes } from './source-routes.ts'
 import { submitRoutes } from './submit-routes.ts'
 
 export const trainingRoutes = (areas: { sources: Sources; knowledge: Knowledge }): Route[] => [
   ...submitRoutes(areas.sources),
   ...fileRoutes(areas),
+  ...readRoutes(areas),
   ...sourceRoutes(areas.sources),
 ]

@@ -26,11 +26,13 @@ export const TrainingResponse = z
   })
   .meta({ id: 'TrainingResponse' })
 
+export const SourceStatusText = z.enum(['queued', 'extracting', 'indexing', 'deriving', 'completed', 'failed'])
+
 export const TrainingStatusResponse = z
   .object({
     document_id: DocumentId,
     job_id: z.uuid(),
-    status: z.enum(['queued', 'extracting', 'indexing', 'deriving', 'completed', 'failed']),
+    status: SourceStatusText,
     progress: z.number().min(0).max(1),
     stage_detail: z.string().describe('German'),
     error: z.object({ code: z.string(), detail: z.string() }).nullable(),

@@ -94,6 +94,7 @@ export const sourceRoutes = (sources: Sources): Route[] => [
     responses: {
       202: {
         description: 'Queued',
+        headers: ['Location'],
         schema: ReprocessResponse,
         example: { document_id: EXAMPLE.document_id, job_id: EXAMPLE.job_id },
       },

@@ -35,6 +35,7 @@ export const submitRoutes = (sources: Sources): Route[] => [
     responses: {
       202: {
         description: 'Accepted; ingestion runs in the background',
+        headers: ['Location'],
         schema: TrainingResponse,
         example: { ...EXAMPLE, time: undefined, status: 'accepted' },
       },
@@ -47,7 +48,6 @@ export const submitRoutes = (sources: Sources): Route[] => [
     failures: {
       413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB',
       415: 'the body is not multipart/form-data',
-      409: 'the first request with this Idempotency-Key is still running',
     },
     async handle({ actor, body, file }) {
       return registered(await sources.registerSource(actor, { file, category: body.category, title: body.title }))

@@ -39,7 +39,7 @@ function routesOf(kind: Kind, slug: KindSlug, farm: Farm): Route[] {
   const common = { tag: 'Workspace', access: 'bearer' as const, budget: 'general' as const }
   const unknown = { 404: 'no such row in the caller’s namespace' }
   const stale = { 412: 'the row has another version than If-Match names' }
-  const taken = { 409: 'another row has the same key, such as an ear tag' }
+  const taken = { 409: { when: 'another row has the same key, such as an ear tag', codes: ['duplicate'] } }
   return [
     route({
       ...common,
@@ -69,7 +69,14 @@ function routesOf(kind: Kind, slug: KindSlug, farm: Farm): Route[] {
       summary: `Create: ${kind.singular}`,
       body: Create,
       bodyExample: given,
-      responses: { 201: { description: 'Made; yours, so that no source overwrites it', schema: Kept, example: kept } },
+      responses: {
+        201: {
+          description: 'Made; yours, so that no source overwrites it',
+          headers: ['ETag', 'Location'],
+          schema: Kept,
+          example: kept,
+        },
+      },
       failures: taken,
       async handle({ actor, body }) {
         const made = await farm.createRow(actor, slug, body as Record<string, unknown>)
@@ -84,7 +91,9 @@ function routesOf(kind: Kind, slug: KindSlug, farm: Farm): Route[] {
       operationId: `read${name}`,
       summary: `Read: ${kind.singular}`,
       params: RowParams,
-      responses: { 200: { description: 'The row; its ETag is its version', schema: Kept, example: kept } },
+      responses: {
+        200: { description: 'The row; its ETag is its version', headers: ['ETag'], schema: Kept, example: kept },
+      },
       failures: unknown,
       async handle({ actor, params }) {
         const found = await farm.readRow(actor, slug, params.id as RowId)
@@ -103,7 +112,7 @@ function routesOf(kind: Kind, slug: KindSlug, farm: Farm): Route[] {
       headers: Match,
       body: Change,
       bodyExample: change,
-      responses: { 200: { description: 'Changed', schema: Kept, example: { ...kept, version: 2 } } },
+      responses: { 200: { description: 'Changed', headers: ['ETag'], schema: Kept, example: { ...kept, version: 2 } } },
       failures: { ...unknown, ...taken, ...stale },
       async handle({ actor, params, headers, body }) {
         const changed = await farm.changeRow(

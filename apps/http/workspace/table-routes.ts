@@ -13,7 +13,7 @@ import {
   type SourcedRow,
   csvText,
 } from '../../../core/farm/index.ts'
-import type { ImportTableFailure, Sources } from '../../../core/sources/index.ts'
+import type { ImportTableFailure, ReadFailure, Sources } from '../../../core/sources/index.ts'
 import { readFailureText } from '../../presenters/sources.ts'
 import { HttpError, ValidationError } from '../pipeline/http-error.ts'
 import { route, type Answer, type Route } from '../pipeline/route.ts'
@@ -45,6 +45,18 @@ const ImportResult = z
 const CSV = 'text/csv'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** Why a file cannot be read. */
+const UNREADABLE: readonly ReadFailure['kind'][] = [
+  'empty_file',
+  'unsupported_format',
+  'encrypted',
+  'corrupt',
+  'too_large',
+  'no_text',
+  'timed_out',
+  'reader_crashed',
+]
+
 const MOST_ROWS = 100_000
 const PAGE = 500
 
@@ -67,6 +79,7 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
     responses: {
       200: {
         description: 'The table; the first line has the headings',
+        headers: ['Content-Disposition'],
         texts: { [CSV]: csvText(exportTable(kind, [{ id: EXAMPLE_ID, values: kind.example }])), [XLSX]: '(binary)' },
       },
     },
@@ -96,8 +109,11 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
       200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } },
     },
     failures: {
-      400: 'the file cannot be read, or there is no whole table in it of at most 100,000 lines',
-      409: 'a row was changed meanwhile; try again',
+      400: {
+        when: 'the file cannot be read, or there is no whole table in it of at most 100,000 lines',
+        codes: ['no_table', 'unusable_table', ...UNREADABLE],
+      },
+      409: { when: 'a row was changed meanwhile; try again', codes: ['changed_meanwhile'] },
       413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB',
       415: 'the body is not multipart/form-data',
     },

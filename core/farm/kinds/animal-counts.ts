@@ -20,6 +20,7 @@ export const animalCounts = kind({
     count: 70,
     origin_register: 'Bestandsregister',
   },
+  dayFields: ['date'],
   labelOf: ({ date, category, count: animals }) => joined(date, category, animals),
   rules: (values, today) => dayFaults(values, { past: ['date'] }, today),
 })

@@ -62,6 +62,7 @@ export const animals = kind({
     bvd: 'negative',
     status: 'lactating',
   },
+  dayFields: ['born_on'],
   labelOf: ({ ear_tag, name }) => joined(ear_tag, name),
   keyField: 'ear_tag',
   keyOf: ({ ear_tag }) => ear_tag,

@@ -14,5 +14,6 @@ export const antibioticReports = kind({
     note: text('Notiz', { max: 2000 }),
   },
   example: { half_year: '2026-1', usage_type: 'Milchkühe', reported_on: '2026-05-12', zero_report: 'no' },
+  dayFields: ['reported_on'],
   labelOf: ({ half_year, usage_type }) => joined(half_year, usage_type),
 })

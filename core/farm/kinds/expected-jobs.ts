@@ -38,5 +38,6 @@ export const expectedJobs = kind({
     due_on: '2026-09-21',
     status: 'requested',
   },
+  dayFields: ['due_on'],
   labelOf: ({ task, due_on }) => joined(task, due_on),
 })

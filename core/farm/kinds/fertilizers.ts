@@ -27,5 +27,6 @@ export const fertilizers = kind({
     basis: 'kg_m3',
     analysed_on: '2026-01-15',
   },
+  dayFields: ['analysed_on'],
   labelOf: ({ name }) => name,
 })

@@ -23,6 +23,7 @@ export const groupMovements = kind({
     partner: 'Viehhandel Nordheide',
     reported_on: '2026-05-02',
   },
+  dayFields: ['date'],
   labelOf: ({ date, direction, count: animals }) => joined(date, direction, animals),
   rules: (values, today) => dayFaults(values, { past: ['date', 'reported_on'] }, today),
 })

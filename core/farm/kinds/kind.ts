@@ -36,18 +36,21 @@ export interface Kind<F extends Fields = Fields> {
    * key.
    */
   keyField?: keyof F & string
+  /** The day that a row is about is what the first of these fields says that is known; none: it is about no day. */
+  dayFields: readonly (keyof F & string)[]
   /** Fields that are stated, changed and shown to contradict as one, by the name of the unit, such as one sample. */
   units: Readonly<Record<string, readonly (keyof F & string)[]>>
   /** What is wrong between the values; `today` is a day. */
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
 
-type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'units' | 'rules'> &
-  Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'units' | 'rules'>>
+type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'dayFields' | 'units' | 'rules'> &
+  Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'dayFields' | 'units' | 'rules'>>
 
 export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({
   calledBy: [],
   keyOf: () => null,
+  dayFields: [],
   units: {},
   rules: () => [],
   ...declaration,

@@ -40,6 +40,7 @@ export const letters = kind({
     category: 'hearing',
     done: false,
   },
+  dayFields: ['received_on', 'dated'],
   labelOf: ({ subject, sender }) => joined(subject, sender),
   keyOf: ({ reference_number, dated, sender }) =>
     reference_number === null ? null : [keyText(sender ?? ''), keyText(reference_number), dated ?? ''].join('|'),

@@ -23,6 +23,7 @@ export const machines = kind({
     inspected_on: '2023-10-17',
     badge_until: '2026-12-31',
   },
+  dayFields: ['badge_until', 'inspected_on'],
   labelOf: ({ name }) => name,
   rules: (values, today) =>
     dayFaults(values, { past: ['bought_on', 'inspected_on'], ordered: [['inspected_on', 'badge_until']] }, today),

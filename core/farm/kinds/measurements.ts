@@ -47,6 +47,7 @@ export const measurements = kind({
     field_id: ANOTHER_ROW,
     sample_number: 'N-26-0412',
   },
+  dayFields: ['date'],
   labelOf: ({ parameter, value, unit, date }) => joined(parameter, `${value}${unit ? ` ${unit}` : ''}`, date),
   rules: (values, today) => dayFaults(values, { past: ['date'] }, today),
 })

@@ -26,5 +26,6 @@ export const needs = kind({
     field_id: ANOTHER_ROW,
     status: 'open',
   },
+  dayFields: ['needed_on'],
   labelOf: ({ article, amount, unit }) => joined(article, amount, unit),
 })

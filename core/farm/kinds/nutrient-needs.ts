@@ -34,6 +34,7 @@ export const nutrientNeeds = kind({
       { text: 'Zuschlag Ertrag', value: -3 },
     ],
   },
+  dayFields: ['determined_on'],
   labelOf: ({ crop, year }) => joined(crop, year),
   rules: (values, today) => dayFaults(values, { past: ['determined_on'] }, today),
 })

@@ -27,5 +27,6 @@ export const orders = kind({
     expected_on: '2026-05-22',
     status: 'ordered',
   },
+  dayFields: ['expected_on', 'ordered_on'],
   labelOf: ({ article, ordered_on }) => joined(article, ordered_on),
 })

@@ -21,6 +21,7 @@ export const permits = kind({
     granted_on: '2025-09-22',
     valid_until: '2026-01-31',
   },
+  dayFields: ['valid_until', 'granted_on'],
   labelOf: ({ subject, authority }) => joined(subject, authority),
   rules: (values, today) =>
     dayFaults(values, { past: ['granted_on'], ordered: [['granted_on', 'valid_until']] }, today),

@@ -25,6 +25,7 @@ export const plantProtectionProducts = kind({
     water_distance_m: 10,
     conditions: 'NW605-1: Abstand zu Oberflächengewässern',
   },
+  dayFields: ['usable_until', 'approved_until'],
   labelOf: ({ name }) => name,
   keyOf: ({ approval_number }) => approval_number,
 })

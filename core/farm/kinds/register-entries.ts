@@ -23,6 +23,7 @@ export const registerEntries = kind({
     herd_id: ANOTHER_ROW,
     recorded_on: '2026-05-04',
   },
+  dayFields: ['date'],
   labelOf: ({ register, date, text: entry }) => joined(register, date, entry.slice(0, 60)),
   rules: (values, today) => dayFaults(values, { past: ['date', 'recorded_on'] }, today),
 })

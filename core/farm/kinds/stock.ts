@@ -42,6 +42,7 @@ export const stock = kind({
     delivered_on: '2026-02-20',
     delivery_note: 'LS-20481',
   },
+  dayFields: ['delivered_on'],
   labelOf: ({ article, amount, unit }) =>
     joined(article, amount === null ? null : `${amount}${unit ? ` ${unit}` : ''}`),
 })

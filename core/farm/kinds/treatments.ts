@@ -42,6 +42,7 @@ export const treatments = kind({
     administered_by: 'Hinnerk Behrens',
     recorded_on: '2026-05-10',
   },
+  dayFields: ['date'],
   labelOf: ({ date, product, group }) => joined(date, product, group),
   keyOf: ({ receipt_number, date, product }) =>
     receipt_number === null ? null : [receipt_number, date, product].join('|'),

@@ -79,6 +79,7 @@ export const workItems = kind({
     incorporation_ended_at: '09:50',
     hours_of_work: 5.5,
   },
+  dayFields: ['done_on', 'planned_until', 'planned_from'],
   labelOf: ({ title, done_on, planned_from }) => joined(title, done_on ?? planned_from),
   rules: (values, today) =>
     dayFaults(

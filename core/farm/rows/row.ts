@@ -60,6 +60,10 @@ export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row
   key: kind.keyOf(values as never),
 })
 
+/** The day that a row is about; null where it is about none, or it is not known. */
+export const subjectDayOf = ({ dayFields }: Kind, values: Readonly<Record<string, unknown>>): string | null =>
+  (dayFields.map((field) => values[field]).find((day) => typeof day === 'string') as string | undefined) ?? null
+
 /**
  * Whether a document that speaks of `name` may mean the row: it is its key, or, in whatever case and with whatever
  * signs between the words, one of the values it is called by.

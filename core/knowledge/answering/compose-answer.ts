@@ -27,12 +27,20 @@ export interface AnswerSource {
   page: number | null
   /** Stands literally on that page; of a row without one, what it says. */
   quote: string
+  /** Where on the page it stands, as UTF-16 offsets into its text; null: it is of a row, or was not looked for. */
+  range: Range | null
   /**
    * 0..1, comparable within one answer: against its best source, and of what only comes close that times how much of
    * the question it speaks of.
    */
   score: number
   row?: { kind: string; id: string }
+}
+
+/** A slice of the text of a page. */
+export interface Range {
+  start: number
+  end: number
 }
 
 export const EXTRACTIVE_MODEL = 'hofkern-extractive'
@@ -129,6 +137,7 @@ const sourcesOf = (quotes: Quote[], scale = 1): AnswerSource[] =>
     title: quote.passage.title,
     page: quote.passage.page,
     quote: textOf(quote),
+    range: { start: quote.passage.start + quote.start, end: quote.passage.start + quote.end },
     score: Math.round(quote.relative * scale * 1000) / 1000,
   }))
 
@@ -184,6 +193,7 @@ export const answerOfFact = ({ text, answered, rows }: Fact): Answer => ({
     title,
     page: document?.page ?? null,
     quote: document?.quote ?? quote,
+    range: null,
     score: 1,
     row: { kind, id },
   })),

@@ -1,6 +1,6 @@
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
 import type { DraftClaim, LanguageModel, Prompt } from '../ports/language-model.ts'
-import { locateQuote } from '../quotes.ts'
+import { locateQuote, type LocatedQuote } from '../quotes.ts'
 import type { RankedPassage, Ranking } from '../ranking.ts'
 import { commandsAssistant, type Choice } from './choose-quotes.ts'
 import { refuse, type Answer } from './compose-answer.ts'
@@ -36,7 +36,7 @@ const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ??
 interface Citation {
   text: string
   rank: number
-  quote: string
+  quote: LocatedQuote
 }
 
 /**
@@ -53,7 +53,7 @@ const verified = (
   if (located === null || text.trim() === '' || commandsAssistant(located.quote)) return undefined
   const known = new Set([...numbersOf(located.quote), ...numbersOf(question)])
   return numbersOf(text).every((number) => known.has(number))
-    ? { text: text.trim(), rank: passage - 1, quote: located.quote }
+    ? { text: text.trim(), rank: passage - 1, quote: located }
     : undefined
 }
 
@@ -89,7 +89,8 @@ export const writeAnswer = async (
           documentId: passage.documentId,
           title: passage.title,
           page: passage.page,
-          quote,
+          quote: quote.quote,
+          range: { start: passage.start + quote.start, end: passage.start + quote.end },
           score: Math.round((score / best) * 1000) / 1000,
         }
       }),

@@ -32,6 +32,10 @@ export interface DocumentSearch {
   document: DocumentId
   /** Both included; absent means all. */
   pages?: { from: number; to: number } | undefined
+  /** Only those that end after this offset of their page; absent means all. */
+  after?: number | undefined
+  /** Only those from this place in the document on; absent means all. */
+  fromOrdinal?: number | undefined
   offset: number
   /** At most this many, > 0. */
   limit: number
@@ -73,6 +77,8 @@ export interface PassageStore {
    * document.
    */
   read(search: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined>
+  /** The number of the last page before `page` that has text; null where there is none. */
+  lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null>
   /** The passages of a document that `model` has not placed, by ordinal; empty where there is no document. */
   unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]>
   /**

@@ -1,6 +1,10 @@
 /** `2026-05-20` as „20.05.2026“; what is no day is nothing. */
 export const germanDay = (day: unknown): string => (typeof day === 'string' ? day.split('-').reverse().join('.') : '')
 
+/** A text with every day in it as it is written in Germany. */
+export const withGermanDays = (text: string): string =>
+  text.replaceAll(/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, (day) => germanDay(day))
+
 export interface Places {
   /** Decimals that are written in any case, and at most. */
   least?: number

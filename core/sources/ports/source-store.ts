@@ -24,6 +24,7 @@ export type SourceChange = Partial<
 /** Which sources a list shows; absent means all. */
 export interface SourceFilter {
   category?: Source['category'] | undefined
+  status?: Source['status'] | undefined
   /** Stands in the title or the file name, whatever its case. */
   text?: string | undefined
 }
@@ -41,6 +42,8 @@ export interface SourceStore {
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]>
   /** At most `limit` (> 0) sources after the first `offset`, the newest first, equals by id downwards. */
   list(namespace: NamespaceId, filter: SourceFilter, slice: { limit: number; offset: number }): Promise<Source[]>
+  /** How many sources there are by category. */
+  counts(namespace: NamespaceId, filter: SourceFilter): Promise<Partial<Record<Source['category'], number>>>
   /** Sources of this file name, the newest first. */
   byFilename(namespace: NamespaceId, filename: string): Promise<Source[]>
   /**

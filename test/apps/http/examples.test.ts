@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accessTokenRoutes } from '../../../apps/http/access-tokens/routes.ts'
 import { chatRoutes } from '../../../apps/http/chat/routes.ts'
 import { oauthRoutes } from '../../../apps/http/oauth/routes.ts'
+import { profileRoutes } from '../../../apps/http/profile/routes.ts'
 import { trainingRoutes } from '../../../apps/http/training/routes.ts'
 import { proposalRoutes } from '../../../apps/http/workspace/proposal-routes.ts'
 import { workspaceRoutes } from '../../../apps/http/workspace/routes.ts'
@@ -16,6 +17,7 @@ const routes = [
   ...tableRoutes(unused),
   ...trainingRoutes(unused),
   ...workspaceRoutes(unused),
+  ...profileRoutes(unused),
 ]
 
 describe('the examples of the description', () => {

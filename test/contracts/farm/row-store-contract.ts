@@ -1,4 +1,4 @@
-import type { Row, RowFilter, RowId, RowQuery, RowStore } from '../../../core/farm/index.ts'
+import type { KindSlug, Row, RowFilter, RowId, RowQuery, RowStore } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { Err } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
@@ -41,6 +41,9 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       equal(await rows.byKeys(namespace, 'animals', ['1', '2']), [row])
       equal(await rows.byKeys(namespace, 'herds', ['1']), [])
       equal(await rows.byKeys(newId<NamespaceId>(), 'animals', ['1']), [])
+      equal(await rows.labels(namespace, 'animals', [row.id, newId<RowId>()]), new Map([[row.id, 'Tier 1']]))
+      equal(await rows.labels(namespace, 'herds', [row.id]), new Map())
+      equal(await rows.labels(newId<NamespaceId>(), 'animals', [row.id]), new Map())
       equal(await rows.counts(namespace), { animals: 1 })
     },
 
@@ -172,10 +175,11 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
         }),
         animal('3', { values: { species: 'pig', born_on: null, weight: null, twin: false } }),
       ])
-      const by = (field: string, is: 'equal' | 'at_least' | 'at_most', value: string | number | boolean) =>
+      const by = (field: string, is: RowFilter['is'], value: string | number | boolean) =>
         list({ filters: [{ field, is, value }] }).then((keys) => keys.toSorted())
       equal(await by('species', 'equal', 'pig'), ['2', '3'])
       equal(await by('twin', 'equal', false), ['3'])
+      equal(await by('twin', 'different', true), ['2', '3'])
       equal(await by('born_on', 'at_least', '2024-01-01'), ['1', '2'])
       equal(await by('born_on', 'at_most', '2024-01-01'), ['1'])
       equal(await by('born_on', 'at_most', '2024-12-31'), ['1'])
@@ -194,6 +198,59 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
         }),
         ['2'],
       )
+    },
+
+    'orders by the day that a row is about, and narrows to days': async ({ list, rows }) => {
+      await rows.add([
+        animal('1', { values: { born_on: '2024-01-01' }, createdAt: 3000 }),
+        animal('2', { values: { born_on: null }, createdAt: 4000 }),
+        animal('3', { values: { born_on: '2025-06-30' }, createdAt: 1000 }),
+        animal('4', { values: {}, createdAt: 5000 }),
+        animal('5', { values: { born_on: '2024-01-01' }, createdAt: 2000 }),
+      ])
+      equal(await list({ order: 'day' }), ['3', '1', '5', '4', '2'])
+      equal(await list({ order: 'day', limit: 2, offset: 1 }), ['1', '5'])
+      equal(await list({ order: 'day', days: { until: '2024-12-31' } }), ['1', '5'])
+      equal(await list({ days: { from: '2024-01-02' } }), ['3'])
+      equal(await list({ days: { from: '2024-01-01', until: '2024-01-01' }, limit: 1 }), ['1'])
+      const work = (key: string, values: Row['values']) => animal(key, { kind: 'work_items', values })
+      await rows.add([
+        work('6', { done_on: null, planned_until: '2026-05-02', planned_from: '2026-05-01' }),
+        work('7', { done_on: '2026-05-03', planned_from: '2026-04-01' }),
+        work('8', { planned_from: '2026-05-04' }),
+      ])
+      const page = { filters: [], order: 'day' as const, offset: 0, limit: 2 }
+      equal(
+        (await rows.list(namespace, 'work_items', page)).map(({ key }) => key),
+        ['8', '7'],
+      )
+      const shown = await rows.shownPage(namespace, 'work_items', page)
+      equal(
+        [(JSON.parse(shown.json) as { label: string }[]).map(({ label }) => label), shown.hasMore],
+        [['Tier 8', 'Tier 7'], true],
+      )
+      const fields = animal('9', { kind: 'fields', values: { name: 'Kamp' } })
+      await rows.add([fields])
+      equal((await rows.list(namespace, 'fields', page)).length, 1)
+      equal((await rows.list(namespace, 'fields', { ...page, days: { from: '2020-01-01' } })).length, 0)
+    },
+
+    'finds rows by their words, those with most of them first': async ({ rows }) => {
+      const search = async (words: string[], kinds: KindSlug[] = ['animals', 'letters'], limit = 10) =>
+        (await rows.search(namespace, { words, kinds, limit })).map(({ key }) => key)
+      await rows.add([
+        animal('1', { label: 'Alma', values: { note: 'Klauenpflege im Süden' }, createdAt: 3000 }),
+        animal('2', { label: 'Klauenpflege', values: {}, createdAt: 1000 }),
+        animal('3', { kind: 'letters', label: 'Rechnung Süd', values: { note: '100 %_"' }, createdAt: 2000 }),
+        animal('4', { kind: 'herds', label: 'Klauenpflege', values: {} }),
+      ])
+      await rows.add([animal('5', { namespaceId: newId<NamespaceId>(), label: 'Klauenpflege' })])
+      equal(await search(['klauen']), ['2', '1'])
+      equal(await search(['klauen', 'süd']), ['1', '3', '2'])
+      equal(await search(['süd'], ['letters']), ['3'])
+      equal(await search(['klauen', 'süd'], ['animals', 'letters'], 1), ['1'])
+      equal(await search(['%_']), ['3'])
+      equal(await search(['gibt es nicht']), [])
     },
 
     'forgets what a transaction wrote that did not come to its end': async ({ rows, transaction }) => {

@@ -4,6 +4,8 @@ import type { Proposal, ProposalId, ProposalStore, ProvenanceStore, Row, RowId }
 import { madeBySource } from '../../../core/farm/provenance/events.ts'
 import type { ExampleFarms, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
 import type { Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { PendingActionStore } from '../../../core/assistant/index.ts'
+import { aPendingAction } from '../../builders/pending-action.ts'
 import type { Belongings, BelongingTable } from '../../../core/shared/ports/belongings.ts'
 import type { EventsRead } from '../../../core/shared/ports/events-read.ts'
 import type { LiveEvents } from '../../../core/shared/ports/live-events.ts'
@@ -25,6 +27,7 @@ export interface OpenedBelongings {
   proposals: ProposalStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
+  pendingActions: PendingActionStore
   passages: PassageStore
   live: LiveEvents
   eventsRead: EventsRead
@@ -85,6 +88,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     })
     const message = { id: newId<Id<'SupportMessage'>>(), from: 'support' as const, text: 'Moin', sentAt: now }
     await stores.supportThreads.add(namespaceId, { id: threadId, title: 'Willkommen', messages: [message] })
+    await stores.pendingActions.add(aPendingAction({ namespaceId }))
     const passage = { ...place, ...analysePassage('', text), entities: entitiesOf(text) }
     await stores.passages.replace(namespaceId, { id: source.id, title: 'Termin', passages: [passage] })
     const placed = { passage: { ...passage, documentId: source.id, title: 'Termin' }, vector: [1, 0] }

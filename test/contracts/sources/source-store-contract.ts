@@ -96,6 +96,11 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
       equal(await found({ text: '0 %' }), ['Düngeplan 100 %'])
       equal(await found({ text: 'a%b' }), [])
       equal(await found({ category: 'milch' }), [])
+      equal(await found({ status: 'failed' }), [])
+      equal(await found({ status: plan.status }), ['Düngeplan 100 %', 'Brief'])
+      equal(await store.counts(namespaceId, {}), { duengung: 1, briefe: 1 })
+      equal(await store.counts(namespaceId, { text: 'brief' }), { briefe: 1 })
+      equal(await store.counts(namespaceId, { status: 'failed' }), {})
     },
 
     'finds sources by file name, the newest first': async ({ store }) => {

@@ -55,6 +55,7 @@ describe('an answer written by a language model', () => {
         documentId: 'düv',
         title: 'DüV',
         page: 3,
+        range: { start: 42, end: 96 },
         score: 1,
         quote: 'innerhalb\nvon einer Stunde nach Beginn des Aufbringens',
       },

@@ -6,6 +6,7 @@ import { numberWord, NUMBER_WORDS, ordinalWord } from '../../../core/shared/germ
 import { mayBeThousands, readDay, readGrouped, readNumber } from '../../../core/shared/german/read-german.ts'
 import {
   germanDay,
+  withGermanDays,
   germanDecimal,
   germanDigits,
   germanList,
@@ -82,6 +83,8 @@ describe('German as it is read', () => {
       undefined,
     ]))
 
+  it('days inside a text are written as in Germany, other numbers stay', () =>
+    expect(withGermanDays('Gülle · 2026-05-20, DE-2026-05-200')).toBe('Gülle · 20.05.2026, DE-2026-05-200'))
   it('days come back as they were written', () => expect(readDay(germanDay('2026-05-20'))).toBe('2026-05-20'))
 
   it('months by name, also shortened', () => {

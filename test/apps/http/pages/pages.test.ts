@@ -219,6 +219,13 @@ describe('the path to go on at', () => {
     ['/oauth/token', '/konto'],
     [undefined, '/konto'],
     ['/konto#x', '/konto'],
+    ['/quellen/01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e?seite=2', '/quellen/01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e?seite=2'],
+    [
+      '/zeilen/work_items/01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
+      '/zeilen/work_items/01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e',
+    ],
+    ['/zeilen/../oauth/token', '/konto'],
+    ['/', '/konto'],
   ])('%s is %s', (given, path) => expect(localPath(given)).toBe(path))
 
   it('is one of ours, whatever was given', () => {

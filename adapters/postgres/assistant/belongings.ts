@@ -1,0 +1,10 @@
+import type { Belongings } from '../../../core/shared/ports/belongings.ts'
+import type { Database } from '../database.ts'
+import { tenantTable } from '../tenant-table.ts'
+
+export const assistantBelongings = (database: Database): Belongings => ({
+  area: 'assistant',
+  // They belong to the grants of programs, which stay with the installation.
+  tables: [tenantTable(database, 'pending_actions', { exported: false })],
+  objects: [],
+})

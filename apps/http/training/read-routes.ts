@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { FAECHER } from '../../../core/extraction/index.ts'
+import type { Knowledge } from '../../../core/knowledge/index.ts'
+import type { DocumentId } from '../../../core/shared/ids.ts'
+import type { Sources } from '../../../core/sources/index.ts'
+import { presentStatus } from '../../presenters/sources.ts'
+import { notFound } from '../pipeline/http-error.ts'
+import { route, type Route } from '../pipeline/route.ts'
+import { EXAMPLE, EXAMPLE_STATUS } from './examples.ts'
+import { SourceStatusText, TrainingStatusResponse } from './schemas.ts'
+
+const ListQuery = z.strictObject({
+  category: z.enum(FAECHER).optional(),
+  status: SourceStatusText.optional(),
+  q: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}{1,100}$/u, 'Erwartet werden 1 bis 100 Zeichen ohne Steuerzeichen.')
+    .optional()
+    .describe('Stands in the title or the file name'),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  count: z.enum(['true', 'false']).default('false').describe('true: says in `total` how many there are'),
+})
+const List = z
+  .object({ items: z.array(TrainingStatusResponse), has_more: z.boolean(), total: z.int().optional() })
+  .meta({ id: 'TrainingList' })
+
+const PageParams = z.object({
+  document_id: z.guid().toLowerCase().describe('Id of a source'),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'Erwartet wird die Nummer einer Seite, ab 1.')
+    .meta({ description: 'From 1', override: { type: 'integer', minimum: 1 } }),
+})
+const PageQuery = z.strictObject({
+  from: z.coerce.number().int().min(0).max(1_000_000_000).default(0).describe('Where to go on in a long page'),
+})
+const PageResponse = z
+  .object({
+    document_id: z.uuid(),
+    title: z.string(),
+    page: z.int(),
+    start: z.int().describe('Where `text` begins in the text of the page; all offsets are UTF-16 units'),
+    text: z.string().describe('Every word of the page; the space between paragraphs may be other space'),
+    lines: z.array(
+      z.object({
+        start: z.int(),
+        end: z.int(),
+        boxes: z
+          .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+          .describe('Where it stands on the page, as shares of its width and height; empty: that is not known'),
+      }),
+    ),
+    has_more: z.boolean().describe('The page goes on: ask again with `from` = start + length of `text`'),
+    previous: z.int().nullable(),
+    next: z.int().nullable(),
+  })
+  .meta({ id: 'TrainingPageResponse' })
+
+const TEXT = 'Bodenuntersuchung\nLanger Kamp'
+
+/** What sources there are, and what they say. */
+export const readRoutes = ({ sources, knowledge }: { sources: Sources; knowledge: Knowledge }): Route[] => [
+  route({
+    method: 'get',
+    path: '/training',
+    operationId: 'listTraining',
+    tag: 'Training',
+    access: { agent: 'documents.read' },
+    budget: 'read',
+    summary: 'List the sources',
+    description: 'Newest first.',
+    query: ListQuery,
+    responses: {
+      200: {
+        description: 'A page of sources',
+        schema: List,
+        example: { items: [EXAMPLE_STATUS], has_more: false, total: 1 },
+      },
+    },
+    async handle({ actor, query: { q, limit, offset, count, ...filter } }) {
+      const passing = { ...filter, text: q }
+      const [listed, counted] = await Promise.all([
+        sources.listSources(actor, { ...passing, limit, offset }),
+        count === 'true' ? sources.countSources(actor, passing) : undefined,
+      ])
+      return {
+        status: 200,
+        body: {
+          items: listed.sources.map(presentStatus),
+          has_more: listed.more,
+          ...(counted && { total: counted.total }),
+        },
+      }
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/training/{document_id}/pages/{page}',
+    operationId: 'readTrainingPage',
+    tag: 'Training',
+    access: { agent: 'documents.read' },
+    budget: 'read',
+    summary: 'Read a page of a source with the places of its lines',
+    description: 'Sources of answers name `start` and `end` in this text, so that a quote can be lit up.',
+    params: PageParams,
+    query: PageQuery,
+    responses: {
+      200: {
+        description: 'The page, about 200,000 characters of it',
+        schema: PageResponse,
+        example: {
+          document_id: EXAMPLE.document_id,
+          title: EXAMPLE_STATUS.title,
+          page: 1,
+          start: 0,
+          text: TEXT,
+          lines: linesOf(TEXT, 0),
+          has_more: false,
+          previous: null,
+          next: 2,
+        },
+      },
+    },
+    failures: { 404: 'no such source, or it has no text on that page' },
+    async handle({ actor, params, query }) {
+      const document = params.document_id as DocumentId
+      const found = await knowledge.readPage(actor, { document, page: Number(params.page), from: query.from })
+      if (found.err)
+        throw notFound(
+          found.val.kind === 'page_not_found'
+            ? 'Auf dieser Seite steht kein Text.'
+            : 'Diese Quelle gibt es hier nicht, oder sie ist noch nicht eingelesen.',
+        )
+      const { more, ...page } = found.val
+      return {
+        status: 200,
+        body: { document_id: document, ...page, lines: linesOf(page.text, page.start), has_more: more },
+      }
+    },
+  }),
+]
+
+/** The lines that hold something. */
+function linesOf(text: string, start: number): { start: number; end: number; boxes: [] }[] {
+  const lines: { start: number; end: number; boxes: [] }[] = []
+  for (const { index, 0: line } of text.matchAll(/[^\n]+/g))
+    if (line.trim() !== '') lines.push({ start: start + index, end: start + index + line.length, boxes: [] })
+  return lines
+}

@@ -1,0 +1,42 @@
+import type { AccountStore, Actor } from '../access/index.ts'
+import { SHARED_NAMESPACE } from '../shared/ids.ts'
+import type { RankedPassage } from './ranking.ts'
+import { retrievePassages, type RetrievalDependencies } from './retrieve-passages.ts'
+
+/** What speaks of a search, and the words of it that carry meaning, in lower case and without their endings. */
+export interface PassageHits {
+  passages: RankedPassage[]
+  words: string[]
+}
+
+/**
+ * The passages that the actor may read which speak most of `text`, best first; those far behind the best are left out.
+ */
+export type SearchPassages = (actor: Actor, input: { text: string; limit: number }) => Promise<PassageHits>
+
+interface Dependencies extends RetrievalDependencies {
+  accounts: Pick<AccountStore, 'namespacesOf'>
+}
+
+/** What a passage must score against the best one to be of use beside it. */
+const NEAR_THE_BEST = 0.25
+const MOST_WORDS = 8
+
+export const makeSearchPassages =
+  (deps: Dependencies): SearchPassages =>
+  async (actor, { text, limit }) => {
+    const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+    const { analysed, ranking } = await retrievePassages(deps, namespaces, { question: text })
+    const best = ranking.passages[0]?.score ?? 0
+    return {
+      passages: ranking.passages.filter(({ score }) => score > 0 && score >= best * NEAR_THE_BEST).slice(0, limit),
+      words: [
+        ...new Set(
+          analysed.terms.map(({ start, end, stem }) => {
+            const word = text.slice(start, end).toLowerCase()
+            return word.startsWith(stem) ? stem : word
+          }),
+        ),
+      ].slice(0, MOST_WORDS),
+    }
+  }
