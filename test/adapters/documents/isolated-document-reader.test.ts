@@ -59,8 +59,11 @@ describe('an isolated reader', { timeout: patience(90_000) }, () => {
   it('tells pages done, in order', async () => {
     open()
     const told: [number, number][] = []
-    await reader.read(file(makeTextPdf([['Eins, zwei'], ['Drei'], ['Vier']]), 'brief.pdf'), (done, total) =>
-      told.push([done, total]),
+    await reader.analyse(
+      file(makeTextPdf([['Eins, zwei'], ['Drei'], ['Vier']]), 'brief.pdf'),
+      { filename: 'brief.pdf', title: 'brief', today: '2026-05-20', own: [] },
+      'quick',
+      (done, total) => told.push([done, total]),
     )
     expect(told).toEqual([
       [1, 3],

@@ -8,7 +8,7 @@ const importing = () => {
   const taken: number[] = []
   const importTable = makeImportTable({
     reader: memoryDocumentReader,
-    importRows: async (_actor, _kind, table) => (taken.push(table.length), Ok({ created: 0, updated: 0 })),
+    importRows: async (_actor, _kind, { rows }) => (taken.push(rows.length), Ok({ created: 0, updated: 0 })),
     clock: { now: () => Date.UTC(2026, 4, 20) },
   })
   return {
@@ -46,7 +46,7 @@ it.each([
 it('an import takes 100,000 lines, and says where there is no table at all', { tags: ['large'] }, async () => {
   const { taken, into } = importing()
   expect((await into(`Schlag;Notiz\n${'Deich;nass\n'.repeat(100_000)}`)).ok).toBe(true)
-  expect(taken).toEqual([100_001])
+  expect(taken).toEqual([100_000])
   expect((await into('Kein Tisch')).val).toEqual({ kind: 'no_table' })
 })
 
