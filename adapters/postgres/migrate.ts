@@ -23,6 +23,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0008-events.ts')).EventsRead,
     keepsExports: true,
   },
+  {
+    name: '0014-row-statistics',
+    load: async () => (await import('./migrations/0014-row-statistics.ts')).RowStatistics,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -12,7 +12,7 @@ import { titleFromFilename } from './filename.ts'
 /** What has to be known of a source beside its bytes. */
 export interface DocumentContext {
   filename: string
-  /** As it is called now; one that only follows from the file name gives way to that which the document gives itself. */
+  /** As it is called now; one that only follows from the file name gives way to the one the document gives itself. */
   title: string
   /** The day of the reading, ISO. */
   today: string

@@ -13,6 +13,7 @@ import {
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
+import { refreshStatistics } from './refresh-statistics.ts'
 
 type StoredRow = Omit<StoredHistory, 'row'> &
   Omit<Row, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
@@ -118,6 +119,7 @@ export class PostgresProvenanceStore implements ProvenanceStore {
       namespace,
       histories.filter(({ row }) => ids.has(row.id)).flatMap(({ row, statements }) => statementsOf(row, statements)),
     )
+    await refreshStatistics(this.#database, namespace, ids.size)
     return ids
   }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
+import { refreshStatistics } from './refresh-statistics.ts'
 
 interface StoredRow {
   namespace_id: NamespaceId
@@ -74,6 +75,7 @@ export class PostgresRowStore implements RowStore {
              version integer, created_at timestamptz, updated_at timestamptz)`,
         [first.namespaceId, JSON.stringify(rows.map(recordOf))],
       )
+      await refreshStatistics(this.#database, first.namespaceId, rows.length)
       return { outcome: 'added' }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
