@@ -5,6 +5,7 @@ import { openAuthorizationServer, type AuthorizationServerOptions } from '../com
 import { makeHttpApp } from './app.ts'
 import { providerErrorPage } from './oauth/provider-error-page.ts'
 import { makeMetrics } from './pipeline/observe.ts'
+import { finishUnreadBody, watchSlowBodies } from './pipeline/unread-body.ts'
 import { RealtimeStreams } from './realtime/realtime.ts'
 
 /** A running HTTP service. */
@@ -57,15 +58,22 @@ export async function serveHttp(
     log,
     proxies: settings.proxies,
   })
+  const answer = app.callback()
+  const slowBodies = watchSlowBodies()
   const server = createServer(
     { requestTimeout: 600_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    app.callback(),
+    (request, response) => {
+      finishUnreadBody(request, response)
+      slowBodies.watch(request)
+      void answer(request, response)
+    },
   )
   await listen(server, settings.host, settings.port)
   return {
     port: (server.address() as { port: number }).port,
     async stop(timeoutMs) {
       realtime.close()
+      slowBodies.stop()
       await closeServer(server, timeoutMs)
       await liveFeed.close()
     },
