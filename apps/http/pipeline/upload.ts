@@ -103,7 +103,10 @@ async function parse(
 /** Unlike `pipeline` it leaves the request whole where the form breaks: its connection goes on to the next one. */
 function piped(request: IncomingMessage, form: Writable): Promise<void> {
   return new Promise((done, fail) => {
-    const interrupted = () => form.destroy(Object.assign(new Error('the caller left'), { code: 'ECONNRESET' }))
+    const interrupted = () => {
+      // A request that has come in whole closes too.
+      if (!request.complete) form.destroy(Object.assign(new Error('the caller left'), { code: 'ECONNRESET' }))
+    }
     const settle = (end: () => void) => {
       request.off('close', interrupted)
       request.unpipe(form)

@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Actor, Authenticate } from '../../../core/access/index.ts'
 import type { LiveFeed } from '../../../core/shared/ports/live-events.ts'
+import type { UserId } from '../../../core/shared/ids.ts'
 import { HttpError } from '../pipeline/http-error.ts'
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
+/** Of one person in one process: more than all tabs and devices of a farm need, and no way to use up the connections. */
+const MOST_STREAMS = 50
 
 /**
  * Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service
@@ -14,7 +17,8 @@ const MOST_UNSENT_BYTES = 1024 * 1024
 export class RealtimeStreams {
   readonly #events: Pick<LiveFeed, 'subscribe'>
   readonly #authenticate: Authenticate
-  readonly #open = new Set<ServerResponse>()
+  /** Whose each open stream is. */
+  readonly #open = new Map<ServerResponse, UserId>()
 
   constructor(events: Pick<LiveFeed, 'subscribe'>, authenticate: Authenticate) {
     this.#events = events
@@ -27,6 +31,15 @@ export class RealtimeStreams {
       const after = ctx.get('Last-Event-ID') || undefined
       if (after !== undefined && !/^\d{1,18}$/.test(after))
         throw new HttpError(400, 'invalid_last_event_id', 'Last-Event-ID ist keine Kennung dieses Kanals.')
+      if ([...this.#open.values()].filter((user) => user === actor.userId).length >= MOST_STREAMS)
+        throw new HttpError(
+          429,
+          'too_many_streams',
+          'Es sind schon zu viele Verbindungen offen. Schließe eine davon.',
+          {
+            'Retry-After': '15',
+          },
+        )
       const token = ctx.get('Authorization').split(' ')[1] ?? ''
       const { res } = ctx
       const early: string[] = []
@@ -46,7 +59,7 @@ export class RealtimeStreams {
       })
       started = true
       res.write(`retry: 2000\n\n${early.join('')}`)
-      this.#open.add(res)
+      this.#open.set(res, actor.userId)
       const heartbeat = setInterval(() => void this.#beat(res, token), HEARTBEAT_MS)
       res.once('close', () => {
         clearInterval(heartbeat)
@@ -57,7 +70,7 @@ export class RealtimeStreams {
   }
 
   close(): void {
-    for (const res of this.#open) res.end()
+    for (const res of this.#open.keys()) res.end()
   }
 
   #write(res: ServerResponse, frame: string): void {
