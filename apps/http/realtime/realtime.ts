@@ -7,7 +7,7 @@ import { HttpError } from '../pipeline/http-error.ts'
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
-/** Of one person in one process: more than all tabs and devices of a farm need, and no way to use up the connections. */
+/** Of one person in one process: more than all tabs and devices of a farm need. */
 const MOST_STREAMS = 50
 
 /**
