@@ -72,6 +72,15 @@ describe('an isolated reader', { timeout: patience(90_000) }, () => {
     ])
   })
 
+  it('gives up in the quick lane what takes more processor time than it has, and reads the next', async () => {
+    open({ quickSeconds: 1 })
+    const about = { filename: 'endlos.pdf', title: 'endlos', today: '2026-05-20', own: [] }
+    expect((await reader.analyse(file(endlessPdf(), 'endlos.pdf'), about, 'quick')).val).toEqual({
+      kind: 'over_budget',
+    })
+    expect((await reader.analyse(letter(), { ...about, filename: 'brief.txt' }, 'quick')).ok).toBe(true)
+  })
+
   it('ends a file that tells nothing for too long, and reads the next', async () => {
     open({ silentSeconds: SHORT_SECONDS })
     expect((await reader.read(file(endlessPdf(), 'endlos.pdf'))).val).toEqual({
