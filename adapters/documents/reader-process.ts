@@ -33,6 +33,8 @@ export interface ReaderProcess {
 }
 
 const CHECK_MS = 200
+/** How often a silent task may have had less than half of the processor. */
+const MOST_STARVED = 4
 const KEPT_ERROR_OUTPUT = 2_000
 const RAN_OUT_OF_MEMORY = /heap out of memory|Array buffer allocation failed/
 
@@ -107,10 +109,19 @@ async function runTask(
     child.kill('SIGKILL')
   }
   const timeOut = (seconds: number) => setTimeout(() => giveUp({ kind: 'timed_out', seconds }), seconds * 1000)
-  const silence = timeOut(limits.silentSeconds)
+  // On a machine with much to do a reader of the slow lane hardly gets a turn: that is no silence of its own.
+  let [usedBefore, starved] = [0, 0]
+  const silence = setTimeout(async () => {
+    const used = await processorSeconds(child.pid)
+    if (used - usedBefore > limits.silentSeconds / 2 || starved >= MOST_STARVED)
+      return giveUp({ kind: 'timed_out', seconds: limits.silentSeconds })
+    ;[usedBefore, starved] = [used, starved + 1]
+    silence.refresh()
+  }, limits.silentSeconds * 1000)
   const total = timeOut(limits.totalSeconds)
   void gone.then((failure) => resolve(Err(failure)))
   await Promise.race([ready, promise])
+  usedBefore = await processorSeconds(child.pid)
   const watch = await watchUsage(child, limits, giveUp)
 
   const pieces: Extract<ReaderMessage, { kind: 'piece' }>[] = []
@@ -118,6 +129,7 @@ async function runTask(
     if (message.kind === 'piece') pieces.push(message)
     else if (message.kind === 'failed') resolve(Err(message.failure))
     else if (message.kind === 'progress') {
+      starved = 0
       silence.refresh()
       progress?.(message.done, message.total)
     } else if (message.kind === 'done') {
