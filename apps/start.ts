@@ -2,11 +2,12 @@ import { seedDemoFarm, seedDemoUser } from './composition/demo-user.ts'
 import { serveHttp } from './http/serve.ts'
 import { run } from './run.ts'
 import { startWorker } from './worker/work.ts'
+import { makeWorkerProcess } from './worker/worker-process.ts'
 
 await run(async (application) => {
   const { settings, log } = application
   const [worker, demo] = await Promise.all([
-    startWorker(application),
+    startWorker(application, makeWorkerProcess({ databaseUrl: application.url })),
     settings.seedDemo ? seedDemoUser(application) : undefined,
   ])
   // Last, so that whoever finds the service ready finds all of it.

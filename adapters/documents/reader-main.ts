@@ -1,12 +1,21 @@
 // The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that
 // started it.
 import { Worker } from 'node:worker_threads'
-import type { ReadDocument } from '../../core/extraction/index.ts'
-import { ROWS_PIECE, TEXT_PIECE, type ReaderMessage, type ReaderTask } from './protocol.ts'
+import { analyseDocument, planTable, type TableFailure } from '../../core/sources/index.ts'
+import { takeApart, type ReaderMessage, type ReaderResults, type ReaderTask } from './protocol.ts'
 import { previewFile, readFileAsDocument } from './read-file.ts'
 import { failureOf } from './read-failed.ts'
 
 const PARENT_CHECK_MS = 1_000
+
+class TableRefused extends Error {
+  readonly failure: TableFailure
+
+  constructor(failure: TableFailure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
 
 const answer = (message: ReaderMessage) => {
   process.send?.(message)
@@ -24,30 +33,24 @@ new Worker(
 
 async function perform(task: ReaderTask): Promise<void> {
   try {
-    if (task.kind === 'preview')
-      return answer({ kind: 'previewed', png: await previewFile(task.document, task.limits) })
-    const document = await readFileAsDocument(task.document, task.limits, (done, total) =>
-      answer({ kind: 'progress', done, total }),
-    )
-    sendInPieces(document)
+    const result = await resultOf(task)
+    takeApart(result, (path, piece) => answer({ kind: 'piece', path, piece }))
+    answer({ kind: 'done', result })
   } catch (error) {
-    answer({ kind: 'failed', failure: failureOf(error) })
+    answer({ kind: 'failed', failure: error instanceof TableRefused ? error.failure : failureOf(error) })
   }
 }
 
-function sendInPieces(document: ReadDocument): void {
-  document.pages.forEach((page, index) => {
-    for (let start = 0; start < page.text.length; start += TEXT_PIECE) {
-      answer({ kind: 'text', page: index, text: page.text.slice(start, start + TEXT_PIECE) })
-    }
-    page.text = ''
-  })
-  document.structures?.forEach((structure, index) => {
-    if (structure.type !== 'table') return
-    const { rows } = structure.table
-    for (let start = 0; start < rows.length; start += ROWS_PIECE)
-      answer({ kind: 'rows', structure: index, rows: rows.slice(start, start + ROWS_PIECE) })
-    structure.table.rows = []
-  })
-  answer({ kind: 'read', document })
+async function resultOf(task: ReaderTask): Promise<ReaderResults[ReaderTask['kind']]> {
+  if (task.kind === 'preview') return previewFile(task.document, task.limits)
+  const document = await readFileAsDocument(task.document, task.limits, (done, total) =>
+    answer({ kind: 'progress', done, total }),
+  )
+  if (task.kind === 'read') return document
+  if (task.kind === 'analyse') return analyseDocument(document, task.context)
+  const plan = planTable(document, task.rowKind, task.today)
+  if (plan.err) throw new TableRefused(plan.val)
+  return plan.val
 }
+
+answer({ kind: 'ready' })

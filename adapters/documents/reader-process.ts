@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ReadFailure } from '../../core/sources/index.ts'
-import type { TableRow } from '../../core/extraction/index.ts'
+import { getPriority, setPriority } from 'node:os'
+import type { OverBudget, ReadFailure, TableFailure } from '../../core/sources/index.ts'
 import { Err, Ok, type Result } from '../../core/shared/result.ts'
-import type { ReaderMessage, ReaderTask } from './protocol.ts'
+import { putTogether, type ReaderMessage, type ReaderResults, type ReaderTask } from './protocol.ts'
+import { processorSeconds, residentMegabytes } from './process-usage.ts'
 
 export interface ProcessLimits {
   /** Seconds a task may go without telling of a page done. */
@@ -14,21 +14,27 @@ export interface ProcessLimits {
   totalSeconds: number
   /** Resident memory at which the process is ended, and the file refused as `too_large`. */
   memoryMegabytes: number
+  /** A task that takes more processor time, or more memory, is ended as `over_budget`: it may go on elsewhere. */
+  processorSeconds?: number | undefined
+  /** Added to the priority that processes have, as `nice` does. */
+  niceness?: number | undefined
 }
 
-/** The last message of a task that went well. */
-export type ReaderAnswer = Extract<ReaderMessage, { kind: 'read' | 'previewed' }>
+export type TaskFailure = TableFailure | OverBudget
+export type TaskResult = Result<ReaderResults[ReaderTask['kind']], TaskFailure>
 
 export interface ReaderProcess {
   /** Runs one task to its end. Where the process dies or is ended meanwhile, it cannot be used again. */
-  run(task: ReaderTask, progress?: (done: number, total: number) => void): Promise<Result<ReaderAnswer, ReadFailure>>
+  run(task: ReaderTask, progress?: (done: number, total: number) => void): Promise<TaskResult>
   alive(): boolean
   /** Resident memory in megabytes, 0 where the system does not know. */
   residentMegabytes(): Promise<number>
   end(): Promise<void>
 }
 
-const MEMORY_CHECK_MS = 200
+const CHECK_MS = 200
+/** How often a silent task may have had less than half of the processor. */
+const MOST_STARVED = 4
 const KEPT_ERROR_OUTPUT = 2_000
 const RAN_OUT_OF_MEMORY = /heap out of memory|Array buffer allocation failed/
 
@@ -51,20 +57,25 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
     ],
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced', env: {} },
   )
+  if (limits.niceness !== undefined && child.pid !== undefined) lowerPriority(child.pid, limits.niceness)
   let errorOutput = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errorOutput = (errorOutput + text).slice(-KEPT_ERROR_OUTPUT)
   })
-  const gone = new Promise<ReadFailure>((resolve) => {
+  const gone = new Promise<ReadFailure | OverBudget>((resolve) => {
     child.once('error', (error) => resolve({ kind: 'reader_crashed', reason: error.message }))
     child.once('close', (code, signal) =>
       resolve(
         RAN_OUT_OF_MEMORY.test(errorOutput)
-          ? outgrownMemory(limits)
+          ? limits.processorSeconds === undefined
+            ? outgrownMemory(limits)
+            : { kind: 'over_budget' }
           : { kind: 'reader_crashed', reason: describeDeath(code, signal, errorOutput) },
       ),
     )
   })
+  // What a process takes to start is no task's.
+  const ready = new Promise<void>((resolve) => child.once('message', () => resolve()))
   holdOpen(child, false)
 
   return {
@@ -75,63 +86,88 @@ export function startReaderProcess(limits: ProcessLimits): ReaderProcess {
       child.kill('SIGKILL')
       await gone
     },
-    run: (task, progress) => runTask(child, gone, limits, task, progress),
+    run: (task, progress) => runTask({ child, ready, gone, limits }, task, progress),
   }
 }
 
+interface Started {
+  child: ChildProcess
+  ready: Promise<void>
+  gone: Promise<ReadFailure | OverBudget>
+  limits: ProcessLimits
+}
+
 async function runTask(
-  child: ChildProcess,
-  gone: Promise<ReadFailure>,
-  limits: ProcessLimits,
+  { child, ready, gone, limits }: Started,
   task: ReaderTask,
   progress?: (done: number, total: number) => void,
-): Promise<Result<ReaderAnswer, ReadFailure>> {
+): Promise<TaskResult> {
   holdOpen(child, true)
-  const { promise, resolve } = Promise.withResolvers<Result<ReaderAnswer, ReadFailure>>()
-  const giveUp = (failure: ReadFailure) => {
+  const { promise, resolve } = Promise.withResolvers<TaskResult>()
+  const giveUp = (failure: TaskFailure) => {
     resolve(Err(failure))
     child.kill('SIGKILL')
   }
   const timeOut = (seconds: number) => setTimeout(() => giveUp({ kind: 'timed_out', seconds }), seconds * 1000)
-  const silence = timeOut(limits.silentSeconds)
+  // On a machine with much to do a reader of the slow lane hardly gets a turn: that is no silence of its own.
+  let [usedBefore, starved] = [0, 0]
+  const silence = setTimeout(async () => {
+    const used = await processorSeconds(child.pid)
+    if (used - usedBefore > limits.silentSeconds / 2 || starved >= MOST_STARVED)
+      return giveUp({ kind: 'timed_out', seconds: limits.silentSeconds })
+    ;[usedBefore, starved] = [used, starved + 1]
+    silence.refresh()
+  }, limits.silentSeconds * 1000)
   const total = timeOut(limits.totalSeconds)
-  const memory = setInterval(async () => {
-    if ((await residentMegabytes(child.pid)) > limits.memoryMegabytes) {
-      giveUp(outgrownMemory(limits))
-    }
-  }, MEMORY_CHECK_MS)
+  void gone.then((failure) => resolve(Err(failure)))
+  await Promise.race([ready, promise])
+  usedBefore = await processorSeconds(child.pid)
+  const watch = await watchUsage(child, limits, giveUp)
 
-  const texts: string[] = []
-  const rows: TableRow[][] = []
+  const pieces: Extract<ReaderMessage, { kind: 'piece' }>[] = []
   const onMessage = (message: ReaderMessage) => {
-    if (message.kind === 'text') texts[message.page] = (texts[message.page] ?? '') + message.text
-    else if (message.kind === 'rows') for (const row of message.rows) (rows[message.structure] ??= []).push(row)
+    if (message.kind === 'piece') pieces.push(message)
     else if (message.kind === 'failed') resolve(Err(message.failure))
-    else if (message.kind === 'previewed') resolve(Ok(message))
-    else if (message.kind === 'read') {
-      message.document.pages.forEach((page, index) => {
-        page.text = texts[index] ?? ''
-      })
-      message.document.structures?.forEach((structure, index) => {
-        if (structure.type === 'table') structure.table.rows = rows[index] ?? []
-      })
-      resolve(Ok(message))
-    } else {
+    else if (message.kind === 'progress') {
+      starved = 0
       silence.refresh()
       progress?.(message.done, message.total)
+    } else if (message.kind === 'done') {
+      putTogether(message.result, pieces)
+      resolve(Ok(message.result))
     }
   }
   child.on('message', onMessage)
-  void gone.then((failure) => resolve(Err(failure)))
   if (child.connected) child.send(task, () => {})
 
   const outcome = await promise
   child.off('message', onMessage)
   clearTimeout(silence)
   clearTimeout(total)
-  clearInterval(memory)
+  clearInterval(watch)
   holdOpen(child, false)
   return outcome
+}
+
+async function watchUsage(
+  { pid }: ChildProcess,
+  limits: ProcessLimits,
+  giveUp: (failure: TaskFailure) => void,
+): Promise<NodeJS.Timeout> {
+  const { memoryMegabytes, processorSeconds: budget } = limits
+  const before = await processorSeconds(pid)
+  return setInterval(async () => {
+    if ((await residentMegabytes(pid)) > memoryMegabytes)
+      giveUp(budget === undefined ? outgrownMemory(limits) : { kind: 'over_budget' })
+    else if (budget !== undefined && (await processorSeconds(pid)) - before > budget) giveUp({ kind: 'over_budget' })
+  }, CHECK_MS)
+}
+
+/** Where the system does not let us, all processes are equal. */
+function lowerPriority(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, Math.min(19, getPriority() + niceness))
+  } catch {}
 }
 
 /** An idle reader process does not keep the serving process from ending. */
@@ -157,9 +193,4 @@ function describeDeath(code: number | null, signal: NodeJS.Signals | null, error
   return [signal ? `ended by ${signal}` : `ended with code ${code}`, lastLine?.trim().slice(0, 200)]
     .filter(Boolean)
     .join(': ')
-}
-
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024
 }

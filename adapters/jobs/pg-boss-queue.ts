@@ -60,11 +60,25 @@ export class PgBossQueue implements JobQueue {
   }
 
   async enqueue({ kind, id, payload, key }: Job): Promise<void> {
-    await this.#boss.send(
-      kind.name,
-      { kind: kind.name, id, ...payload },
-      { id, db: this.#db, ...(kind.ordered && key !== undefined && { singletonKey: key }) },
-    )
+    const turn =
+      key === undefined ? {} : kind.ordered ? { singletonKey: key } : kind.fair ? await this.#turnOf(kind, key) : {}
+    await this.#boss.send(kind.name, { kind: kind.name, id, ...payload }, { id, db: this.#db, ...turn })
+  }
+
+  /**
+   * The next turn of a key: after the last of its jobs that wait or run, and never before the turn that all are at
+   * (start-time fair queueing). A turn is a priority, the higher the earlier, so that every release's workers keep to
+   * it.
+   */
+  async #turnOf({ name }: JobKind, key: string): Promise<{ priority: number; group: { id: string } }> {
+    const {
+      rows: [turn],
+    } = (await this.#db.executeSql(
+      `select least(coalesce(max(priority), 0), min(priority) filter (where group_id = $2) - 1) as priority
+       from ${JOB_SCHEMA}.job where name = $1 and state < 'completed'`,
+      [name, key],
+    )) as { rows: { priority: number }[] }
+    return { priority: turn!.priority, group: { id: key } }
   }
 
   async stop(): Promise<void> {

@@ -50,11 +50,17 @@ const LACKING = `select c.oid::regclass::text as name, string_agg(wanted.kind, '
     and c.relname <> 'mikro_orm_migrations' and not has_table_privilege($1, c.oid, wanted.kind)
   group by c.oid order by 1`
 
+/** Functions that not everyone may call. */
+const LACKING_FUNCTIONS = `select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and not has_function_privilege($1, p.oid, 'execute')`
+
 /** Gives the role what it needs of the schema `public`, whatever was restored; the usual start finds nothing to do. */
 export async function ensureRights(client: pg.Client, role: string): Promise<void> {
   await client.query(`grant usage on schema public to ${role}`)
   const { rows } = await client.query<{ name: string; rights: string }>(LACKING, [role])
   for (const { name, rights } of rows) await client.query(`grant ${rights} on ${name} to ${role}`)
+  const functions = await client.query<{ name: string }>(LACKING_FUNCTIONS, [role])
+  for (const { name } of functions.rows) await client.query(`grant execute on function ${name} to ${role}`)
   await ensureViewReads(client)
 }
 

@@ -30,6 +30,11 @@ const MIGRATIONS: KnownMigration[] = [
     keepsExports: true,
   },
   {
+    name: '0014-row-statistics',
+    load: async () => (await import('./migrations/0014-row-statistics.ts')).RowStatistics,
+    keepsExports: true,
+  },
+  {
     name: '0015-pending-actions',
     load: async () => (await import('./migrations/0015-pending-actions.ts')).PendingActions,
     keepsExports: true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Koa, { type Context, type Middleware } from 'koa'
 import type { Logger } from 'pino'
 import type { Access } from '../../core/access/index.ts'
@@ -114,15 +115,16 @@ const isReader = (ctx: Context): boolean =>
 
 function makeRouters(parts: HttpAppParts, routes: readonly Route[]): AreaRouters {
   const routers = new AreaRouters()
-  // Made when the first one asks: it takes a tenth of the start.
-  const description = once(() => describeRoutes(routes, parts.baseUrl))
-  const json = once(() => JSON.stringify(description()))
-  const page = once(() => docsPage(description()))
+  // Made before anyone is served: made for the first who asks, it would hold up everyone else.
+  const description = describeRoutes(routes, parts.baseUrl)
+  const [json, page] = [fixedText(JSON.stringify(description)), docsPage(description)]
   routers.at('/openapi.json').get('/openapi.json', (ctx) => {
     ctx.type = 'json'
-    ctx.body = json()
+    ctx.etag = json.etag
+    if (ctx.fresh) ctx.status = 304
+    else ctx.body = json.bytes
   })
-  routers.at('/docs').get('/docs', (ctx) => sendPage(ctx, page()))
+  routers.at('/docs').get('/docs', (ctx) => sendPage(ctx, page))
   addAuthorization(routers, parts)
   if (parts.diskObjects) routers.at('/objects').get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routes) {
@@ -166,9 +168,9 @@ function addAuthorization(routers: AreaRouters, parts: HttpAppParts): void {
   }
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { it: T } | undefined
-  return () => (made ??= { it: make() }).it
+function fixedText(text: string): { bytes: Buffer; etag: string } {
+  const bytes = Buffer.from(text)
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
 }
 
 const nameRoute =

@@ -6,6 +6,7 @@ import { withinRequest } from '../composition/log.ts'
 import { makeHttpApp } from './app.ts'
 import { providerErrorPage } from './oauth/provider-error-page.ts'
 import { makeMetrics } from './pipeline/observe.ts'
+import { finishUnreadBody, watchSlowBodies } from './pipeline/unread-body.ts'
 import { observeInstallation } from './system/observe-installation.ts'
 import { RealtimeStreams } from './realtime/realtime.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
@@ -65,15 +66,22 @@ export async function serveHttp(
     withinRequest,
     proxies: settings.proxies,
   })
+  const answer = app.callback()
+  const slowBodies = watchSlowBodies()
   const server = createServer(
     { requestTimeout: 600_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    app.callback(),
+    (request, response) => {
+      finishUnreadBody(request, response)
+      slowBodies.watch(request)
+      void answer(request, response)
+    },
   )
   await listen(server, settings.host, settings.port)
   return {
     port: (server.address() as { port: number }).port,
     async stop(timeoutMs) {
       realtime.close()
+      slowBodies.stop()
       await closeServer(server, timeoutMs)
       await liveFeed.close()
     },

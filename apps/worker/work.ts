@@ -1,10 +1,13 @@
+import { FILE_EXAMPLE_PAPERS } from '../../core/onboarding/index.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
+import { INGEST_LARGE_SOURCE, INGEST_SOURCE } from '../../core/sources/index.ts'
 import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
+import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
 export const jobHandlers = ({ access, sources, onboarding, notifications }: Areas): JobHandler[] => [
@@ -16,9 +19,19 @@ export const jobHandlers = ({ access, sources, onboarding, notifications }: Area
 
 const SWEEP_MS = 6 * 3600 * 1000
 
-export async function startWorker(application: Application): Promise<JobWorker> {
+/** Kinds whose jobs compute, and would hold up whoever is served by the same process. */
+const HEAVY: ReadonlySet<string> = new Set(
+  [INGEST_SOURCE, INGEST_LARGE_SOURCE, FILE_EXAMPLE_PAPERS].map(({ name }) => name),
+)
+
+/** @param apart where heavy jobs are done; left out, in this process */
+export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
   const { log, namespaces } = application
-  const worker = await startJobWorker(application, jobHandlers(application))
+  const handlers = jobHandlers(application)
+  const worker = await startJobWorker(
+    application,
+    apart ? handlers.map((one) => (HEAVY.has(one.kind.name) ? apart.apart(one) : one)) : handlers,
+  )
   const sweep = setInterval(
     () =>
       void namespaces
@@ -30,6 +43,7 @@ export async function startWorker(application: Application): Promise<JobWorker> 
     async stop(timeoutMs) {
       clearInterval(sweep)
       await worker.stop(timeoutMs)
+      await apart?.stop()
     },
   }
 }

@@ -17,7 +17,7 @@
  * 2. Add it to `EXTRACTORS` in `extract-assertions.ts`, before every type that would also know its documents.
  * 3. Put examples of it under test, and documents that look like it and are not.
  */
-export { makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
+export { isForModel, makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
 export { CONFIDENT } from './confidence.ts'
 export { extractAssertions, type DocumentType } from './extract-assertions.ts'
 export type { Annotation, Assertion, Extraction, ExtractionInput, Extractor } from './extractor.ts'

@@ -42,6 +42,11 @@ export interface JobKind<Payload extends object = object> {
    * the next only once the one before is done or has become a dead letter.
    */
   readonly ordered: boolean
+  /**
+   * True: jobs of different keys take turns, so that those of a key with few waiting go before those of one with many,
+   * and no key holds up another.
+   */
+  readonly fair: boolean
   /** The payload of what the queue kept; undefined where another version stored it in a form that this one lacks. */
   read(stored: unknown): Payload | undefined
   /** A job of this kind, to be queued. */
@@ -53,7 +58,7 @@ export interface Job {
   kind: JobKind
   id: JobId
   payload: object
-  /** What an ordered job takes its turn in. */
+  /** What an ordered or fair job takes its turn in. */
   key?: string | undefined
 }
 
@@ -62,16 +67,19 @@ export function declareJob<Payload extends object>({
   payload,
   retry,
   ordered = false,
+  fair = false,
 }: {
   name: string
   payload: Checks<Payload>
   retry: RetryPolicy
   ordered?: boolean
+  fair?: boolean
 }): JobKind<Payload> {
   const kind: JobKind<Payload> = {
     name,
     retry,
     ordered,
+    fair,
     read: (stored) => readStored(payload, stored),
     of: (id, made, key) => ({ kind, id, payload: made, key }),
   }

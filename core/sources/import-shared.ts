@@ -39,6 +39,7 @@ export const makeImportShared =
       documentId: source.id,
       jobId: source.jobId,
       lastAttempt: true,
+      lane: 'slow',
     })
     const read = (await deps.sources.byId(SHARED_NAMESPACE, source.id)) ?? source
     if (read.status === 'failed') return { outcome: 'failed', source: read }

@@ -1,23 +1,19 @@
-import type { ReadDocument } from '../extraction/index.ts'
-import type { IndexDocument } from '../knowledge/index.ts'
+import type { PassageStore } from '../knowledge/index.ts'
+import type { DocumentAnalysis } from './analyse-document.ts'
 import type { IngestionRun } from './ingestion-run.ts'
-import { progressAt, titleFromFilename, type Source } from './source.ts'
+import { progressAt, type Source } from './source.ts'
 
 /** Makes the source searchable, under the title that the document gives itself; false where the run is not current. */
 export async function indexSource(
-  { indexDocument }: { indexDocument: IndexDocument },
+  { passages: store }: { passages: Pick<PassageStore, 'replace'> },
   run: IngestionRun,
-  source: Source,
-  document: ReadDocument,
+  { namespaceId, id }: Source,
+  { title, format, contentType, pages, warnings, passages }: DocumentAnalysis,
   hasPreview: boolean,
 ): Promise<boolean> {
-  const untitled = source.title === titleFromFilename(source.filename)
-  const title = untitled ? (document.title ?? source.title) : source.title
-  const { format, contentType, pages, warnings } = document
-  if (!(await run.enter('indexing', { title, format, contentType, pages: pages.length, warnings, hasPreview })))
-    return false
+  if (!(await run.enter('indexing', { title, format, contentType, pages, warnings, hasPreview }))) return false
   return run.write(
-    async () => indexDocument({ namespaceId: source.namespaceId, documentId: source.id, title, document }),
-    ({ passages }) => ({ passages, status: 'deriving', progress: progressAt('deriving') }),
+    async () => store.replace(namespaceId, { id, title, passages }),
+    () => ({ passages: passages.length, status: 'deriving', progress: progressAt('deriving') }),
   )
 }

@@ -20,8 +20,17 @@ export {
   type IngestSource,
   type IngestSourceInput,
 } from './ingest-source.ts'
-export { DELETE_OBJECTS, INGEST_SOURCE, SOURCE_JOBS } from './jobs.ts'
-export type { DocumentReader, DocumentToRead, ReadFailure } from './ports/document-reader.ts'
+export { DELETE_OBJECTS, INGEST_LARGE_SOURCE, INGEST_SOURCE, SOURCE_JOBS } from './jobs.ts'
+export { analyseDocument, type DocumentAnalysis, type DocumentContext } from './analyse-document.ts'
+export type {
+  DocumentReader,
+  DocumentToRead,
+  Lane,
+  OverBudget,
+  ReadFailure,
+  TableFailure,
+} from './ports/document-reader.ts'
+export { planTable } from './plan-table.ts'
 export type { PublicWeb, WebFailure } from './ports/public-web.ts'
 export type { SourceChange, SourceFilter, SourceStore } from './ports/source-store.ts'
 export {

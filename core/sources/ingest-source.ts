@@ -1,15 +1,17 @@
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import type { EmbedDocument, IndexDocument } from '../knowledge/index.ts'
+import type { EmbedDocument, PassageStore } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
+import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import { extractAssertions, fachOf, type ExtractByModel } from '../extraction/index.ts'
-import type { DocumentReader } from './ports/document-reader.ts'
+import type { ExtractByModel, Extraction, ExtractionInput, ReadDocument } from '../extraction/index.ts'
+import { INGEST_LARGE_SOURCE, ingestionIn } from './jobs.ts'
+import type { DocumentReader, Lane } from './ports/document-reader.ts'
 import { indexSource } from './index-source.ts'
 import { IngestionRun, type RunDependencies } from './ingestion-run.ts'
 import { putOnFarm, type FarmDependencies } from './put-on-farm.ts'
 import { readOriginal } from './read-original.ts'
-import type { SourceError } from './source.ts'
+import type { Source, SourceError } from './source.ts'
 
 export interface IngestSourceInput {
   namespaceId: NamespaceId
@@ -17,10 +19,14 @@ export interface IngestSourceInput {
   jobId: JobId
   /** A failure that another try might not meet ends the source only now. */
   lastAttempt: boolean
+  lane: Lane
 }
 
-/** `stale`: the source is gone, completed or in the hands of a newer run. */
-export type IngestOutcome = 'completed' | 'failed' | 'stale'
+/**
+ * `stale`: the source is gone, completed or in the hands of a newer run. `moved`: it goes on in the slow lane, as a job
+ * of the same id.
+ */
+export type IngestOutcome = 'completed' | 'failed' | 'stale' | 'moved'
 
 /**
  * The run could not finish for a reason that may pass; it starts again from the beginning and does not double anything.
@@ -32,7 +38,8 @@ export type IngestSource = (input: IngestSourceInput) => Promise<Result<IngestOu
 interface Dependencies extends RunDependencies, FarmDependencies {
   objects: ObjectStore
   reader: DocumentReader
-  indexDocument: IndexDocument
+  jobs: JobQueue
+  passages: Pick<PassageStore, 'replace'>
   embedDocument: EmbedDocument
   extractByModel: ExtractByModel
 }
@@ -49,35 +56,49 @@ export const makeIngestSource =
       return Ok('stale')
     const run = new IngestionRun(deps, source)
     if (!(await run.enter('extracting'))) return Ok('stale')
-    const read = await readOriginal(deps, run, source)
+    const today = dayOf(deps.clock.now())
+    const own = await deps.rowNames.ownNames(source.namespaceId)
+    const { filename, title } = source
+    const read = await readOriginal(deps, run, source, { filename, title, today, own }, input.lane)
     if (!read) return Ok(await run.fail({ kind: 'internal' }))
-    if (read.document.err) return failOrRetry(run, read.document.val, input.lastAttempt)
-    const document = read.document.val
-    if (!(await indexSource(deps, run, source, document, read.hasPreview))) return Ok('stale')
-
-    const extractionInput = {
-      document,
-      filename: source.filename,
-      today: dayOf(deps.clock.now()),
-      own: await deps.rowNames.ownNames(source.namespaceId),
+    if (read.analysis.err) {
+      const error = read.analysis.val
+      return error.kind === 'over_budget' ? move(deps, source) : failOrRetry(run, error, input.lastAttempt)
     }
-    const known = extractAssertions(extractionInput)
+    const analysis = read.analysis.val
+    if (!(await indexSource(deps, run, source, analysis, read.hasPreview))) return Ok('stale')
+
+    const known = analysis.extraction
     const put = known && (await putOnFarm(deps, run, source, known))
     if (known && !put) return Ok('stale')
     // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
     const embedded = await deps.embedDocument(source.namespaceId, source.id)
     // Last, so that no run which ends before asks a model in vain.
-    const extraction = known ?? (await deps.extractByModel(extractionInput))
+    const extraction = known ?? (await extractUnknown(deps, analysis.unknown, { filename, today, own }))
     const leftOut = put ?? (await putOnFarm(deps, run, source, extraction))
     if (!leftOut) return Ok('stale')
 
     const completed = await run.enter('completed', {
-      category: source.filedBy === 'person' ? source.category : fachOf(document, source.filename),
-      warnings: [...document.warnings, ...extraction.warnings, ...leftOut, ...(embedded.ok ? [] : [NOT_EMBEDDED])],
+      category: source.filedBy === 'person' ? source.category : analysis.category,
+      warnings: [...analysis.warnings, ...extraction.warnings, ...leftOut, ...(embedded.ok ? [] : [NOT_EMBEDDED])],
       completedAt: deps.clock.now(),
     })
     return Ok(completed ? 'completed' : 'stale')
   }
+
+const extractUnknown = async (
+  { extractByModel }: Pick<Dependencies, 'extractByModel'>,
+  document: ReadDocument | null,
+  context: Omit<ExtractionInput, 'document'>,
+): Promise<Extraction> => (document ? extractByModel({ document, ...context }) : { rows: [], warnings: [] })
+
+/** Done twice, as after a crash, it is stored once. */
+async function move(deps: Dependencies, source: Source): Promise<Result<IngestOutcome, never>> {
+  await deps.transaction.within(source.namespaceId, async () =>
+    Ok(await deps.jobs.enqueue(ingestionIn(INGEST_LARGE_SOURCE, source))),
+  )
+  return Ok('moved')
+}
 
 const NOT_EMBEDDED =
   'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'

@@ -4,7 +4,8 @@ import type { DocumentId, JobId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { HeldFile, ReceivedFile } from './received-file.ts'
-import { safeFilename, titleFromFilename, visibleText, type Source } from './source.ts'
+import { safeFilename, titleFromFilename, visibleText } from './filename.ts'
+import type { Source } from './source.ts'
 
 export interface RegisterSourceInput {
   file: ReceivedFile | HeldFile

@@ -6,7 +6,7 @@ import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Ok, type Result } from '../shared/result.ts'
-import { INGEST_SOURCE } from './jobs.ts'
+import { ingestionOf } from './jobs.ts'
 import { newSource, type RegisterSourceInput } from './new-source.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
@@ -73,9 +73,6 @@ async function store(deps: Dependencies, source: Source): Promise<Result<Registe
 }
 
 async function queue(deps: Dependencies, source: Source): Promise<Source> {
-  await Promise.all([
-    deps.jobs.enqueue(INGEST_SOURCE.of(source.jobId, { namespaceId: source.namespaceId, documentId: source.id })),
-    announceProgress(deps.live, source),
-  ])
+  await Promise.all([deps.jobs.enqueue(ingestionOf(source)), announceProgress(deps.live, source)])
   return source
 }

@@ -7,7 +7,7 @@ import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { SourceNotFound } from './delete-source.ts'
-import { INGEST_SOURCE } from './jobs.ts'
+import { ingestionOf } from './jobs.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
 
@@ -33,7 +33,9 @@ export const makeReprocessSource =
       const jobId = deps.ids.next<JobId>()
       if (!(await deps.sources.restart(actor.namespaceId, id, jobId, deps.clock.now())))
         return Err({ kind: 'source_not_found' })
-      await deps.jobs.enqueue(INGEST_SOURCE.of(jobId, { namespaceId: actor.namespaceId, documentId: id }))
+      const source = await deps.sources.byId(actor.namespaceId, id)
+      if (!source) return Err({ kind: 'source_not_found' })
+      await deps.jobs.enqueue(ingestionOf(source))
       await announceProgress(deps.live, { namespaceId: actor.namespaceId, id, jobId, status: 'queued', progress: 0 })
       return Ok({ documentId: id, jobId })
     })

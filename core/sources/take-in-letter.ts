@@ -10,7 +10,7 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import type { DocumentReader, ReadFailure } from './ports/document-reader.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
 import type { ReceivedFile } from './received-file.ts'
-import { safeFilename, titleFromFilename } from './source.ts'
+import { safeFilename, titleFromFilename } from './filename.ts'
 
 /**
  * Puts a letter that came in by mail among the farm's letters, its file beside it. Its id is that of the row, by which

@@ -50,7 +50,7 @@ const NAMED_BY_THE_MACHINE = 'adapters/postgres/embedded/native-folder.ts'
 /**
  * A kernel starts a program and may ask the composition for it; what is below in the same folder is handed its areas.
  */
-const KERNEL = /^apps\/(?:run|start|(?:http|worker|cli)\/(?:main|serve|work|command|app))\.ts$/
+const KERNEL = /^apps\/(?:run|start|(?:http|worker|cli)\/(?:main|serve|work|apart|command|app))\.ts$/
 const OF_AN_APP = /^apps\/(?!composition\/)/
 
 const packageOf = (target: string): string =>

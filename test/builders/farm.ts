@@ -21,11 +21,13 @@ import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument, type Embedder
 import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
 import {
+  analyseDocument,
   makeDeleteSource,
   makeIngestSource,
   makeReadImpact,
   makeRegisterSource,
   makeReprocessSource,
+  planTable,
   type DocumentReader,
   type ReceivedFile,
 } from '../../core/sources/index.ts'
@@ -52,21 +54,33 @@ export function received(text: string, filename = 'text.txt'): ReceivedFile {
   }
 }
 
-/** Takes every file for text. */
-export const textReader: DocumentReader = {
-  async read({ path }, progress) {
+/** A reader whose documents come of `read` alone. */
+export const readerOf = (read: DocumentReader['read']): DocumentReader => ({
+  read,
+  async analyse(file, context, _lane, progress) {
+    const document = await read(file)
+    if (document.err) return document
     progress?.(1, 1)
-    return Ok({
-      format: 'txt' as const,
-      contentType: 'text/plain',
-      title: null,
-      pages: [{ number: 1, text: readFileSync(path, 'utf8'), headings: [] }],
-      ocr: false,
-      warnings: [],
-    })
+    return Ok(analyseDocument(document.val, context))
+  },
+  async planTable(file, kind, today) {
+    const document = await read(file)
+    return document.err ? document : planTable(document.val, kind, today)
   },
   preview: async () => Ok(new Uint8Array([1])),
-}
+})
+
+/** Takes every file for text. */
+export const textReader = readerOf(async ({ path }) =>
+  Ok({
+    format: 'txt' as const,
+    contentType: 'text/plain',
+    title: null,
+    pages: [{ number: 1, text: readFileSync(path, 'utf8'), headings: [] }],
+    ocr: false,
+    warnings: [],
+  }),
+)
 
 /** The use cases of sources over the memory adapters, with a clock that a test moves. */
 export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: Embedder, rowReader?: RowReader) {
@@ -101,7 +115,6 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     registerSource: makeRegisterSource(ground),
     ingestSource: makeIngestSource({
       ...ground,
-      indexDocument,
       embedDocument: makeEmbedDocument({ ...ground, embedder }),
       extractByModel: makeExtractByModel({ rowReader }),
     }),

@@ -43,15 +43,14 @@ const ingestSource = makeIngestSource({
   clock: platform.clock,
   embedDocument: (...document) => mortal({ embed: knowledge.embedDocument }).embed(...document),
   extractByModel: makeExtractByModel(platform),
-  indexDocument: (document) =>
-    mortal({ index: knowledge.indexDocument })
-      .index(document)
-      .then((made) => mortal({ indexed: () => made }).indexed()),
+  jobs: mortal(platform.jobs),
+  passages: mortal(platform.passages),
 })
 const handlers = [
   ...jobHandlers(application).filter(({ kind }) => kind.name !== INGEST_SOURCE.name),
   handleJob(INGEST_SOURCE, {
-    work: async (source, { id, lastAttempt }) => void (await ingestSource({ ...source, jobId: id, lastAttempt })),
+    work: async (source, { id, lastAttempt }) =>
+      void (await ingestSource({ ...source, jobId: id, lastAttempt, lane: 'quick' })),
   }),
 ]
 await new PgBossWorker({ url: application.url, handlers, onError: () => {} }).start()

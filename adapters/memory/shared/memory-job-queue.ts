@@ -13,6 +13,9 @@ interface Row {
   stored: { kind: string; id: JobId }
   retries: number
   tries: number
+  /** The key that takes turns with others, and which turn it is; lower ones are done first. */
+  key: string | undefined
+  turn: number
   /** The last try failed for good at this time (ms). */
   failedAt: number | null
 }
@@ -29,22 +32,28 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures {
     this.#now = now
   }
 
-  async enqueue({ kind, id, payload }: Job): Promise<void> {
+  async enqueue({ kind, id, payload, key }: Job): Promise<void> {
     const row: Row = {
       kind: kind.name,
       id,
       stored: { kind: kind.name, id, ...payload },
       retries: kind.retry.limit,
       tries: 0,
+      key,
+      turn: 0,
       failedAt: null,
     }
-    await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.set(rowKey(row), row))
+    await this.#database.write<Row, void>(null, TABLE, (rows) => {
+      // As in PostgreSQL, a job that is there already is not queued again.
+      if (rows.has(rowKey(row))) return
+      rows.set(rowKey(row), { ...row, turn: kind.fair ? nextTurn(row, [...rows.values()]) : 0 })
+    })
   }
 
   /** Takes the oldest job out of the queue, as it is stored, or undefined. */
   take(): Promise<object | undefined> {
     return this.#database.write<Row, object | undefined>(null, TABLE, (rows) => {
-      const first = [...rows.values()].find(({ failedAt }) => failedAt === null)
+      const [first] = inTurn([...rows.values()])
       if (first) rows.delete(rowKey(first))
       return first?.stored
     })
@@ -101,15 +110,25 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures {
   }
 
   async #next(handlers: readonly JobHandler[]): Promise<{ row: Row; handler: JobHandler } | undefined> {
-    const waiting = await this.#database.read<Row, Row[]>(null, TABLE, (rows) =>
-      [...rows.values()].filter(({ failedAt }) => failedAt === null),
-    )
+    const waiting = await this.#database.read<Row, Row[]>(null, TABLE, (rows) => inTurn([...rows.values()]))
     for (const row of waiting) {
       const handler = handlers.find(({ kind }) => kind.name === row.kind)
       if (handler) return { row, handler }
     }
     return undefined
   }
+}
+
+/** Those that wait, the lowest turn first, equals in the order in which they were queued. */
+const inTurn = (rows: readonly Row[]): Row[] =>
+  rows.filter(({ failedAt }) => failedAt === null).toSorted((a, b) => a.turn - b.turn)
+
+/** After the last of the key's own jobs, and never before the turn that all are at. */
+function nextTurn({ kind, key }: Row, rows: readonly Row[]): number {
+  const waiting = rows.filter((row) => row.kind === kind && row.failedAt === null)
+  const own = waiting.filter((row) => row.key === key).map(({ turn }) => turn + 1)
+  const current = Math.min(...waiting.map(({ turn }) => turn))
+  return Math.max(...own, Number.isFinite(current) ? current : 0)
 }
 
 async function endWaiting({ onDeadLetter }: JobHandler, { stored, id }: Row): Promise<void> {

@@ -1,5 +1,11 @@
 import { Err, Ok, type Result } from '../../../core/shared/result.ts'
-import type { DocumentReader, DocumentToRead, ReadFailure } from '../../../core/sources/index.ts'
+import {
+  analyseDocument,
+  planTable,
+  type DocumentReader,
+  type DocumentToRead,
+  type ReadFailure,
+} from '../../../core/sources/index.ts'
 import type { ReadDocument } from '../../../core/extraction/index.ts'
 import { detectFormat } from '../../documents/detect-format.ts'
 import { readPlainText } from '../../documents/formats/plain-text.ts'
@@ -14,10 +20,16 @@ import { readBytes, withStorableText } from '../../documents/read-file.ts'
  * what strangers upload.
  */
 export const memoryDocumentReader: DocumentReader = {
-  async read(file, progress) {
+  read: (file) => attempt(() => readText(file)),
+  async analyse(file, context, _lane, progress) {
     const document = await attempt(() => readText(file))
-    if (document.ok) progress?.(1, 1)
-    return document
+    if (document.err) return document
+    progress?.(1, 1)
+    return Ok(analyseDocument(document.val, context))
+  },
+  async planTable(file, kind, today) {
+    const document = await attempt(() => readText(file))
+    return document.err ? document : planTable(document.val, kind, today)
   },
   preview: (file) => attempt(async () => (await drawTextPage(await readText(file))).encode('png')),
 }

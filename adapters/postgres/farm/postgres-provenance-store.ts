@@ -11,6 +11,7 @@ import {
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
+import { refreshStatistics } from './refresh-statistics.ts'
 import { recordOf, statementsOf, storedHistory, type StoredRow } from './stored-history.ts'
 
 /** Rows named by the arrays $2 and $3, their kinds and ids. */
@@ -126,6 +127,7 @@ export class PostgresProvenanceStore implements ProvenanceStore {
       namespace,
       histories.filter(({ row }) => ids.has(row.id)).flatMap(({ row, statements }) => statementsOf(row, statements)),
     )
+    await refreshStatistics(this.#database, namespace, ids.size)
     return ids
   }
 

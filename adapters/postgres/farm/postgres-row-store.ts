@@ -14,6 +14,7 @@ import {
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
+import { refreshStatistics } from './refresh-statistics.ts'
 import { conditionOf, pageOf } from './row-page.ts'
 
 interface StoredRow {
@@ -77,6 +78,7 @@ export class PostgresRowStore implements RowStore {
              version integer, created_at timestamptz, updated_at timestamptz)`,
         [first.namespaceId, JSON.stringify(rows.map(recordOf))],
       )
+      await refreshStatistics(this.#database, first.namespaceId, rows.length)
       return { outcome: 'added' }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error

@@ -22,6 +22,14 @@ export async function writeDocument(
     title,
     passages.length,
   ])
+  for (let from = 0; from < passages.length; from += AT_ONCE)
+    await insertPassages(write, passages.slice(from, from + AT_ONCE))
+}
+
+/** Passages in one statement: putting its values together takes some milliseconds. */
+const AT_ONCE = 200
+
+async function insertPassages(write: Write, passages: IndexedDocument['passages']): Promise<void> {
   await write(
     `insert into passages (namespace_id, document_id, ordinal, page, start_offset, end_offset, heading, text, stems)
      select $1, $2, * from unnest($3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[])`,

@@ -65,7 +65,8 @@ export async function readFields(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new PageFault('bad_request')
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+  // What is refused is still read to its end, or the connection would hang on it.
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > MOST_BYTES) throw new PageFault('bad_request')
     chunks.push(chunk)

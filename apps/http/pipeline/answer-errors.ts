@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { HttpError, ValidationError } from './http-error.ts'
+import { hasLeft, HttpError, storageFault, ValidationError } from './http-error.ts'
 
 export interface ErrorSettings {
   log: Logger
@@ -24,7 +24,7 @@ export const answerErrors =
         return
       }
       const answer = error instanceof HttpError ? error : unforeseen(error)
-      if (answer.status >= 500)
+      if (answer.status >= 500 && !hasLeft(ctx))
         ((ctx.state['log'] as Logger) ?? log).error({ err: error, code: answer.code }, 'request failed')
       ctx.status = answer.status
       ctx.set(answer.headers)
@@ -39,12 +39,15 @@ export const answerErrors =
           'Die Datenbank ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
           { 'Retry-After': '2' },
         )
-      const code = (error as NodeJS.ErrnoException | undefined)?.code
-      if (code === 'ENOSPC' || code === 'EDQUOT')
+      const { code } = (error ?? {}) as NodeJS.ErrnoException
+      const fault = storageFault(code)
+      if (fault) return fault
+      // Two that change the same rows wait for each other; PostgreSQL ends one of them.
+      if (code === '40P01' || code === '40001')
         return new HttpError(
-          503,
-          'storage_full',
-          'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid.',
+          409,
+          'changed_meanwhile',
+          'Das wurde gerade auch von anderer Seite geändert. Versuch es noch einmal.',
         )
       return new HttpError(
         500,

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 /** An answer that is not the one asked for; thrown anywhere in a request, sent to the caller as it stands. */
 export class HttpError extends Error {
   readonly status: number
@@ -30,3 +32,24 @@ export class ValidationError extends Error {
 }
 
 export const notFound = (detail = 'Das gibt es hier nicht.'): HttpError => new HttpError(404, 'not_found', detail)
+
+/** The answer where the disk takes nothing any more; undefined for any other error. */
+export function storageFault(code: string | undefined): HttpError | undefined {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new HttpError(
+      503,
+      'storage_full',
+      'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.',
+    )
+  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM' || code === 'EIO')
+    return new HttpError(
+      503,
+      'storage_read_only',
+      'Der Server kann gerade nichts speichern. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.',
+    )
+  return undefined
+}
+
+/** Whether the caller has gone, so that nobody hears an answer. */
+export const hasLeft = ({ req, res }: { req: IncomingMessage; res: ServerResponse }): boolean =>
+  !res.writableEnded && (req.socket?.destroyed ?? res.socket?.destroyed ?? true)

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const SANE_ID = /^[A-Za-z0-9._~-]{8,128}$/
+
+/** As nginx writes it: the caller left before the answer. */
+const CALLER_LEFT = 499
 
 /** Gives each request an id and a logger that bears it, and notes how it ended: never a query, a body or a token. */
 export const observeRequests =
@@ -17,11 +21,12 @@ export const observeRequests =
     ctx.set('X-Request-Id', requestId)
     await withinRequest(requestId, next)
     ctx.res.once('close', () => {
+      const status = ctx.res.writableFinished ? ctx.status : CALLER_LEFT
       const route = (ctx.state['route'] as string | undefined) ?? 'unmatched'
       const seconds = (performance.now() - began) / 1000
-      metrics.duration.observe({ method: ctx.method, route, status: ctx.status }, seconds)
+      metrics.duration.observe({ method: ctx.method, route, status }, seconds)
       ;(ctx.state['log'] as Logger).info(
-        { method: ctx.method, route, status: ctx.status, ms: Math.round(seconds * 1e4) / 10 },
+        { method: ctx.method, route, status, ms: Math.round(seconds * 1e4) / 10 },
         'request',
       )
     })
@@ -45,5 +50,25 @@ export function makeMetrics(): HttpMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  observeLongestStop(registry)
   return { registry, duration }
+}
+
+const SAMPLE_MS = 10
+
+/** How long the process has answered nobody at a stretch, at most, since the figure was last asked for. */
+function observeLongestStop(registry: Registry): void {
+  const delays = monitorEventLoopDelay({ resolution: SAMPLE_MS })
+  delays.enable()
+  registry.registerMetric(
+    new Gauge({
+      name: 'hofkern_event_loop_longest_stop_seconds',
+      help: 'Longest time that this process answered nobody, since the last scrape',
+      registers: [],
+      collect() {
+        this.set(Math.max(0, delays.max / 1e9 - SAMPLE_MS / 1000))
+        delays.reset()
+      },
+    }),
+  )
 }

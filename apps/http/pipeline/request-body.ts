@@ -28,10 +28,13 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return (ctx.request as { body?: unknown }).body
 }
 
+/** The errors of zlib, brotli and zstd in Node. */
+const UNPACKING = /^(?:Z_|ERR__ERROR_|ERR_BROTLI|ZSTD_)/
+
 /** The faults of the parsers beneath, reported as ours. */
 function bodyError(error: unknown): unknown {
   const { status, message, code } = error as { status?: number; message?: string; code?: string }
-  if (code?.startsWith('Z_'))
+  if (UNPACKING.test(code ?? ''))
     return new HttpError(400, 'invalid_encoding', 'Der Text ist nicht so komprimiert, wie Content-Encoding es sagt.')
   if (status === 413)
     return new HttpError(413, 'too_large', `Der Text ist zu groß. Erlaubt sind ${JSON_LIMIT_BYTES / 1024 / 1024} MB.`)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, unlink } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Context } from 'koa'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import type { ReceivedFile } from '../../../core/sources/index.ts'
-import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
+import { HttpError, storageFault, ValidationError, type ValidationFault } from './http-error.ts'
 
 export interface Upload {
   file: ReceivedFile | undefined
@@ -96,8 +96,28 @@ async function parse(
     // The first of the two pipelines to fail tells the reason; the other must not go unheard.
     writing.catch((error) => form.destroy(error))
   })
-  await pipeline(ctx.req, form)
+  await piped(ctx.req, form)
   await writing
+}
+
+/** Unlike `pipeline` it leaves the request whole where the form breaks: its connection goes on to the next one. */
+function piped(request: IncomingMessage, form: Writable): Promise<void> {
+  return new Promise((done, fail) => {
+    const interrupted = () => {
+      // A request that has come in whole closes too.
+      if (!request.complete) form.destroy(Object.assign(new Error('the caller left'), { code: 'ECONNRESET' }))
+    }
+    const settle = (end: () => void) => {
+      request.off('close', interrupted)
+      request.unpipe(form)
+      end()
+    }
+    request.once('close', interrupted)
+    request.once('error', () => {})
+    form.once('error', (error) => settle(() => fail(error)))
+    form.once('close', () => settle(done))
+    request.pipe(form)
+  })
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
@@ -110,12 +130,8 @@ const tooLarge = (maxBytes: number): HttpError =>
 function uploadError(error: unknown): unknown {
   if (error instanceof HttpError) return error
   const { code, message } = error as { code?: string; message?: string }
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new HttpError(
-      503,
-      'storage_full',
-      'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.',
-    )
+  const fault = storageFault(code)
+  if (fault) return fault
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
     return new HttpError(
       400,

@@ -2,9 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Actor, Authenticate } from '../../../core/access/index.ts'
 import type { HeardEvent, LiveFeed } from '../../../core/shared/ports/live-events.ts'
+import type { UserId } from '../../../core/shared/ids.ts'
+import { HttpError } from '../pipeline/http-error.ts'
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
+/** Of one person in one process: more than all tabs and devices of a farm need. */
+const MOST_STREAMS = 50
 
 /**
  * Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service
@@ -13,7 +17,8 @@ const MOST_UNSENT_BYTES = 1024 * 1024
 export class RealtimeStreams {
   readonly #events: Pick<LiveFeed, 'subscribe'>
   readonly #authenticate: Authenticate
-  readonly #open = new Set<ServerResponse>()
+  /** Whose each open stream is. */
+  readonly #open = new Map<ServerResponse, UserId>()
 
   constructor(events: Pick<LiveFeed, 'subscribe'>, authenticate: Authenticate) {
     this.#events = events
@@ -23,6 +28,15 @@ export class RealtimeStreams {
   /** Answers `GET /realtime` for an authenticated person. */
   handle(actor: Actor): Middleware {
     return async (ctx) => {
+      if ([...this.#open.values()].filter((user) => user === actor.userId).length >= MOST_STREAMS)
+        throw new HttpError(
+          429,
+          'too_many_streams',
+          'Es sind schon zu viele Verbindungen offen. Schließe eine davon.',
+          {
+            'Retry-After': '15',
+          },
+        )
       const token = ctx.get('Authorization').split(' ')[1] ?? ''
       const { res } = ctx
       let begun = false
@@ -37,7 +51,7 @@ export class RealtimeStreams {
           'X-Request-Id': ctx.state['requestId'],
         })
         res.write('retry: 2000\n\n')
-        this.#open.add(res)
+        this.#open.set(res, actor.userId)
       }
       let caughtUp = false
       const hear = async ({ id, event, data }: HeardEvent): Promise<void> => {
@@ -69,7 +83,7 @@ export class RealtimeStreams {
   }
 
   close(): void {
-    for (const res of this.#open) res.end()
+    for (const res of this.#open.keys()) res.end()
   }
 
   #write(res: ServerResponse, frame: string): void {

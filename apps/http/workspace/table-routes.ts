@@ -11,8 +11,10 @@ import {
   type WriteSpreadsheet,
   type Farm,
   type SourcedRow,
+  csvLines,
   csvText,
 } from '../../../core/farm/index.ts'
+import type { Actor } from '../../../core/access/index.ts'
 import type { ImportTableFailure, ReadFailure, Sources } from '../../../core/sources/index.ts'
 import { readFailureText } from '../../presenters/sources.ts'
 import { HttpError, ValidationError } from '../pipeline/http-error.ts'
@@ -84,13 +86,11 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
       },
     },
     async handle({ actor, query }) {
+      const pages = pagesOf(farm, actor, slug)
+      if (query.format === 'csv') return tableAnswer(slug, CSV, { text: await csvOf(kind, pages) })
       const rows: SourcedRow[] = []
-      for (let more = true; more && rows.length < MOST_ROWS;) {
-        const page = await farm.listRows(actor, slug, { filters: [], limit: PAGE, offset: rows.length })
-        rows.push(...page.rows)
-        more = page.hasMore
-      }
-      return tableAnswer(kind, exportTable(kind, rows), query.format === 'xlsx' ? writeSpreadsheet : undefined)
+      for await (const page of pages) rows.push(...page)
+      return tableAnswer(slug, XLSX, { bytes: await writeSpreadsheet(kind.label, exportTable(kind, rows)) })
     },
   }),
   route({
@@ -130,23 +130,35 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
   }),
 ]
 
-async function tableAnswer(
-  kind: Kind,
-  table: (string | number)[][],
-  writeSpreadsheet: WriteSpreadsheet | undefined,
-): Promise<Answer> {
-  const disposition = {
-    'Content-Disposition': `attachment; filename="${kind.slug}.${writeSpreadsheet ? 'xlsx' : 'csv'}"`,
-    'Cache-Control': 'no-store',
+async function* pagesOf(farm: Farm, actor: Actor, slug: KindSlug): AsyncGenerator<SourcedRow[]> {
+  for (let offset = 0, more = true; more && offset < MOST_ROWS;) {
+    const page = await farm.listRows(actor, slug, { filters: [], limit: PAGE, offset })
+    yield page.rows
+    offset += page.rows.length
+    more = page.hasMore
   }
-  if (writeSpreadsheet)
-    return {
-      status: 200,
-      bytes: await writeSpreadsheet(kind.label, table),
-      headers: { 'Content-Type': XLSX, ...disposition },
-    }
-  return { status: 200, text: csvText(table), headers: { 'Content-Type': `${CSV}; charset=utf-8`, ...disposition } }
 }
+
+/** A page at a time, so that a long table holds up nobody. */
+async function csvOf(kind: Kind, pages: AsyncIterable<SourcedRow[]>): Promise<string> {
+  const pieces = [csvText(exportTable(kind, []))]
+  for await (const rows of pages) pieces.push(csvLines(exportTable(kind, rows).slice(1)))
+  return pieces.join('')
+}
+
+const tableAnswer = (
+  slug: KindSlug,
+  type: typeof CSV | typeof XLSX,
+  content: Pick<Answer, 'text' | 'bytes'>,
+): Answer => ({
+  status: 200,
+  ...content,
+  headers: {
+    'Content-Type': type === CSV ? `${CSV}; charset=utf-8` : type,
+    'Content-Disposition': `attachment; filename="${slug}.${type === CSV ? 'csv' : 'xlsx'}"`,
+    'Cache-Control': 'no-store',
+  },
+})
 
 const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({
   columns,

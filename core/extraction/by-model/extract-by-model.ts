@@ -31,7 +31,7 @@ export type ExtractByModel = (input: ExtractionInput) => Promise<Extraction>
 export const makeExtractByModel =
   ({ rowReader }: { rowReader: RowReader | undefined }): ExtractByModel =>
   async ({ document, today }) => {
-    if (!rowReader || !isShortEnough(document)) return { rows: [], warnings: [] }
+    if (!rowReader || !isForModel(document)) return { rows: [], warnings: [] }
     const read = await rowReader.read(promptOf(document))
     if (read.err) return { rows: [], warnings: [NOT_READ] }
     const drafts = read.val.rows.slice(0, MOST_ROWS)
@@ -51,7 +51,8 @@ export const makeExtractByModel =
 const NOT_READ =
   'Dieses Dokument ist von keiner bekannten Art, und das Sprachmodell konnte es nicht lesen. Es entstehen keine Zeilen; lies es später noch einmal neu ein.'
 
-const isShortEnough = ({ format, pages }: ReadDocument): boolean =>
+/** Whether a model may be asked about a document at all. */
+export const isForModel = ({ format, pages }: ReadDocument): boolean =>
   FORMATS.has(format) && pages.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS
 
 // JSON escapes whatever would end a string, so no text of a document can pose as a rule.

@@ -74,9 +74,19 @@ async function withLivingReferences<C extends HistoryChange>(
 export const mayBeDisputed = ({ held, statements }: RowHistory): boolean =>
   statements.length > 0 && Object.keys(held).length > 0
 
-const AT_ONCE = 5000
+const AT_ONCE = 500
 
-/** So many at once that neither a statement nor the memory becomes too large. */
-export async function inBatches<T>(all: readonly T[], work: (batch: readonly T[]) => Promise<void>): Promise<void> {
-  for (let from = 0; from < all.length; from += AT_ONCE) await work(all.slice(from, from + AT_ONCE))
+/**
+ * So many at once that no statement is large, and who waits beside gets a turn after some
+ * milliseconds. What `work` returns ends it.
+ */
+export async function inBatches<T, Stop>(
+  all: readonly T[],
+  work: (batch: readonly T[]) => Promise<Stop | undefined | void>,
+): Promise<Stop | undefined> {
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const stop = await work(all.slice(from, from + AT_ONCE))
+    if (stop) return stop
+  }
+  return undefined
 }

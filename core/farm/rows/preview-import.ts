@@ -1,33 +1,29 @@
 import type { Actor } from '../../access/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
-import type { Clock } from '../../shared/ports/clock.ts'
-import { dayOf } from '../../shared/time/day-in-germany.ts'
-import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
 import type { References } from '../ports/references.ts'
 import { nameOfReferred, referencesOf } from '../references/references-of.ts'
-import { planImport, type ImportPlan, type LineFault, type TableLine } from './plan-import.ts'
+import type { ImportPlan, LineFault } from './plan-import.ts'
 
 interface Dependencies {
   references: References
-  clock: Clock
 }
 
-/** Says what would come of a table as rows of a kind. */
-export type PreviewImport = (actor: Actor, kind: KindSlug, table: readonly TableLine[]) => Promise<ImportPlan>
+/** Says what would come of a planned table now: with a fault in place of each row that refers to nothing. */
+export type PreviewImport = (actor: Actor, kind: KindSlug, plan: ImportPlan) => Promise<ImportPlan>
 
 export const makePreviewImport =
   (deps: Dependencies): PreviewImport =>
-  ({ namespaceId }, kind, table) =>
-    plannedImport(deps, namespaceId, kind, table)
+  ({ namespaceId }, kind, plan) =>
+    withoutBrokenReferences(deps, namespaceId, kind, plan)
 
 /** Inside a transaction, what the rows refer to stays until its end. */
-export async function plannedImport(
-  { references, clock }: Dependencies,
+export async function withoutBrokenReferences(
+  { references }: Dependencies,
   namespace: NamespaceId,
   slug: KindSlug,
-  table: readonly TableLine[],
+  plan: ImportPlan,
 ): Promise<ImportPlan> {
-  const plan = planImport(kindOf(slug), table, dayOf(clock.now()))
   const wanted = plan.rows.flatMap((values) => referencesOf(slug, values).map(({ to }) => to))
   if (wanted.length === 0) return plan
   const missing = new Set((await references.missing(namespace, wanted)).map(nameOfReferred))

@@ -1,5 +1,7 @@
 import type { Result } from '../../shared/result.ts'
 import type { ReadDocument } from '../../extraction/index.ts'
+import type { ImportPlan, KindSlug } from '../../farm/index.ts'
+import type { DocumentAnalysis, DocumentContext } from '../analyse-document.ts'
 
 /** Why the bytes of a source could not be read; each kind is final for these bytes, except `reader_crashed`. */
 export type ReadFailure =
@@ -31,15 +33,33 @@ export interface DocumentToRead {
 export type ProgressCallback = (done: number, total: number) => void
 
 /**
- * Turns the original bytes into text with pages and headings, away from the serving process, within limits of time and
- * memory.
+ * How long reading may take: `quick` gives up a task after a few seconds of processor time, so that it never holds up
+ * others for long; `slow` goes on for minutes, beside everything else.
+ */
+export type Lane = 'quick' | 'slow'
+
+/** The quick lane's time or memory was not enough; the slow lane's may be. */
+export type OverBudget = { kind: 'over_budget' }
+
+/** `unusable_table`: there is one, but not whole; `warnings` say why, in German. */
+export type TableFailure = ReadFailure | { kind: 'no_table' } | { kind: 'unusable_table'; warnings: string[] }
+
+/**
+ * Turns the original bytes into all that follows from them, away from the serving process, within limits of time and
+ * memory. The same bytes give the same every time.
  */
 export interface DocumentReader {
-  /**
-   * `onProgress` gets the pages done and the pages in all, in order, while it reads. The same bytes give the same
-   * document every time.
-   */
-  read(document: DocumentToRead, onProgress?: ProgressCallback): Promise<Result<ReadDocument, ReadFailure>>
+  /** The text with pages and headings. */
+  read(document: DocumentToRead): Promise<Result<ReadDocument, ReadFailure>>
+  /** `onProgress` gets the pages done and the pages in all, in order, while it reads. */
+  analyse(
+    document: DocumentToRead,
+    context: DocumentContext,
+    lane: Lane,
+    onProgress?: ProgressCallback,
+  ): Promise<Result<DocumentAnalysis, ReadFailure | OverBudget>>
+  /** What the first table of a CSV or XLSX file comes to as rows of a kind; `today` is ISO. */
+  planTable(document: DocumentToRead, kind: KindSlug, today: string): Promise<Result<ImportPlan, TableFailure>>
   /** PNG of the first page, exactly 640 px wide. */
-  preview(document: DocumentToRead): Promise<Result<Uint8Array, ReadFailure>>
+  preview(document: DocumentToRead, lane: Lane): Promise<Result<Uint8Array, ReadFailure | OverBudget>>
 }

@@ -59,14 +59,26 @@ describe('an isolated reader', { timeout: patience(90_000) }, () => {
   it('tells pages done, in order', async () => {
     open()
     const told: [number, number][] = []
-    await reader.read(file(makeTextPdf([['Eins, zwei'], ['Drei'], ['Vier']]), 'brief.pdf'), (done, total) =>
-      told.push([done, total]),
+    await reader.analyse(
+      file(makeTextPdf([['Eins, zwei'], ['Drei'], ['Vier']]), 'brief.pdf'),
+      { filename: 'brief.pdf', title: 'brief', today: '2026-05-20', own: [] },
+      'quick',
+      (done, total) => told.push([done, total]),
     )
     expect(told).toEqual([
       [1, 3],
       [2, 3],
       [3, 3],
     ])
+  })
+
+  it('gives up in the quick lane what takes more processor time than it has, and reads the next', async () => {
+    open({ quickSeconds: 1 })
+    const about = { filename: 'endlos.pdf', title: 'endlos', today: '2026-05-20', own: [] }
+    expect((await reader.analyse(file(endlessPdf(), 'endlos.pdf'), about, 'quick')).val).toEqual({
+      kind: 'over_budget',
+    })
+    expect((await reader.analyse(letter(), { ...about, filename: 'brief.txt' }, 'quick')).ok).toBe(true)
   })
 
   it('ends a file that tells nothing for too long, and reads the next', async () => {

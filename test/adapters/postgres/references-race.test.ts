@@ -3,7 +3,7 @@ import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
-import { kindOf, makeImportRows, type RowId } from '../../../core/farm/index.ts'
+import { kindOf, makeImportRows, planImport, type RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
 import { aFarmOver } from '../../builders/provenance.ts'
@@ -12,6 +12,16 @@ import { openTestDatabase, type TestDatabase } from '../../test-database.ts'
 let test: TestDatabase
 beforeAll(async () => void (test = await openTestDatabase()))
 afterAll(() => test.drop())
+
+const ofTable = (sender: string) =>
+  planImport(
+    kindOf('letters'),
+    [
+      { line: 1, cells: ['Betreff', 'Absender (Kontakt)'] },
+      { line: 2, cells: ['aus der Tabelle', sender] },
+    ],
+    '2026-05-20',
+  )
 
 const UNKNOWN = Object.fromEntries(Object.keys(kindOf('letters').fields).map((field) => [field, null]))
 
@@ -57,10 +67,7 @@ it('no reference is left hanging, however rows are made, changed and deleted at 
       farm.delete('contacts', one),
       ...ids.map((id) => farm.change('letters', id, { sender_id: one })),
       farm.put(document, [said(one, 'a'), said(other, 'b')]),
-      importRows(farm.actor, 'letters', [
-        { line: 1, cells: ['Betreff', 'Absender (Kontakt)'] },
-        { line: 2, cells: ['aus der Tabelle', one] },
-      ]),
+      importRows(farm.actor, 'letters', ofTable(one)),
       farm.delete('contacts', other),
       farm.put(newId<DocumentId>(), [said(other, 'c'), said(one, 'd')]),
     ])

@@ -31,6 +31,8 @@ describe('the wiring', () => {
   const log = makeLog('silent')
   const reader: DocumentReader = {
     read: () => Promise.reject(new Error('not asked')),
+    analyse: () => Promise.reject(new Error('not asked')),
+    planTable: () => Promise.reject(new Error('not asked')),
     preview: () => Promise.reject(new Error('not asked')),
   }
   let test: TestDatabase

@@ -7,6 +7,8 @@ import { jobHandlers } from '../../../apps/worker/work.ts'
 
 const reader = {
   read: () => Promise.reject(new Error('not asked')),
+  analyse: () => Promise.reject(new Error('not asked')),
+  planTable: () => Promise.reject(new Error('not asked')),
   preview: () => Promise.reject(new Error('not asked')),
 }
 

@@ -23,6 +23,7 @@ export type OpenQueue<Opened extends OpenedQueue = OpenedQueue> = (kinds: readon
 const retry = { limit: 1, delaySeconds: 1, timeoutSeconds: 60 }
 const NOTE = declareJob({ name: 'contract_note', payload: { text: isText }, retry })
 const STEP = declareJob({ name: 'contract_step', payload: { text: isText }, retry, ordered: true })
+const TURN = declareJob({ name: 'contract_turn', payload: { text: isText }, retry, fair: true })
 /** The same queue as another version of the program knows it. */
 const OLD_NOTE = declareJob({ name: NOTE.name, payload: { words: isText }, retry })
 
@@ -41,12 +42,17 @@ function recording(fails: (text: string) => boolean = () => false) {
       },
       onDeadLetter: async ({ text }) => void dead.push(`${text} after ${triesOf(text)}`),
     })
-  return { seen, dead, texts: () => seen.map(({ text }) => text), handlers: [handler(NOTE), handler(STEP)] }
+  return {
+    seen,
+    dead,
+    texts: () => seen.map(({ text }) => text),
+    handlers: [handler(NOTE), handler(STEP), handler(TURN)],
+  }
 }
 
 /** What every JobQueue with its worker and its DeadLetters promises. */
 export const jobQueueContract = (open: OpenQueue): ContractCase[] =>
-  casesOver(() => open([NOTE, STEP]), {
+  casesOver(() => open([NOTE, STEP, TURN]), {
     'does a job of a committed transaction with its payload, and none of one that was rolled back': async (opened) => {
       const { queue, transaction } = opened
       const { handlers, seen, texts } = recording()
@@ -115,6 +121,30 @@ export const jobQueueContract = (open: OpenQueue): ContractCase[] =>
       const mended = recording()
       await opened.work(mended.handlers, () => mended.seen.length > 0)
       equal(mended.texts(), ['two'])
+    },
+
+    'lets keys take turns: one with few jobs does not wait for all of one with many': async (opened) => {
+      const { handlers, texts } = recording()
+      const [many, few, single] = [newId<string>(), newId<string>(), newId<string>()]
+      for (const text of ['many 1', 'many 2', 'many 3', 'many 4']) await enqueue(opened, TURN, text, many)
+      for (const text of ['few 1', 'few 2']) await enqueue(opened, TURN, text, few)
+      await opened.work(handlers, () => texts().length === 6)
+      equal(texts(), ['many 1', 'few 1', 'many 2', 'few 2', 'many 3', 'many 4'])
+      await enqueue(opened, TURN, 'alone 1', few)
+      await enqueue(opened, TURN, 'alone 2', few)
+      await enqueue(opened, TURN, 'single', single)
+      await opened.work(handlers, () => texts().length === 9)
+      equal(texts().slice(6), ['alone 1', 'single', 'alone 2'])
+    },
+
+    'keeps one of two jobs of the same id': async (opened) => {
+      const { handlers, texts } = recording()
+      const job = TURN.of(newId<JobId>(), { text: 'once' }, newId<string>())
+      for (let time = 0; time < 2; time += 1)
+        await opened.transaction.within(newId<NamespaceId>(), async () => Ok(await opened.queue.enqueue(job)))
+      await enqueue(opened, TURN, 'later', newId<string>())
+      await opened.work(handlers, () => texts().includes('later'))
+      equal(texts(), ['once', 'later'])
     },
 
     'hands a job that another version has stored to no use case, and keeps it as a dead letter': async (opened) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DocumentReader } from '../../../core/sources/index.ts'
+import { analyseDocument, planTable, type DocumentReader } from '../../../core/sources/index.ts'
 import type { ReadDocument, TableRow } from '../../../core/extraction/index.ts'
 import { equal, matches } from '../assertions.ts'
 import { casesOver, large, type ContractCase } from '../cases.ts'
@@ -138,8 +138,33 @@ export const documentReaderContract = (
 
     'tells progress up to the end': async ({ file, reader }) => {
       const told: [number, number][] = []
-      await reader.read(file('Ein Text', 'a.txt'), (done, total) => told.push([done, total]))
+      const about = { filename: 'a.txt', title: 'a', today: '2026-05-20', own: [] }
+      await reader.analyse(file('Ein Text', 'a.txt'), about, 'quick', (done, total) => told.push([done, total]))
       equal(told.at(-1), [1, 1])
+    },
+
+    'gives all that follows from a document: facts, passages and what it yields': async ({ file, reader }) => {
+      const text = `# Felder\n\nSchlag;Größe (ha);FLIK\n${Array.from({ length: 700 }, (_, index) => `S${index};3,5;`).join('\n')}\n`
+      const about = { filename: 'felder.csv', title: 'felder', today: '2026-05-20', own: [] }
+      for (const content of [text, 'x'.repeat(50_000) + '\n\nPacht', text.repeat(3)]) {
+        const original = file(content, 'felder.csv')
+        const expected = analyseDocument((await reader.read(original)).unwrap(), about)
+        for (const lane of ['quick', 'slow'] as const)
+          equal((await reader.analyse(original, about, lane)).unwrap(), expected)
+      }
+      equal((await reader.analyse(file('', 'leer.txt'), about, 'quick')).val, { kind: 'empty_file' })
+    },
+
+    'plans a table as rows of a kind, and tells why one cannot be': async ({ file, reader }) => {
+      const rows = Array.from({ length: 700 }, (_, index) => `S${index};${index % 7 === 0 ? 'viel' : '3,5'}`)
+      const original = file(`Schlag;Größe (ha)\n${rows.join('\n')}\n`, 'felder.csv')
+      const { structures, warnings } = (await reader.read(original)).unwrap()
+      const expected = planTable({ structures: structures!, warnings }, 'fields', '2026-05-20').unwrap()
+      equal([expected.rows.length, expected.faults.length], [600, 100])
+      equal((await reader.planTable(original, 'fields', '2026-05-20')).unwrap(), expected)
+      equal((await reader.planTable(file('Kein Tisch', 'a.txt'), 'fields', '2026-05-20')).val, { kind: 'no_table' })
+      const open = (await reader.planTable(file('a;b\n1;2\n3;"4\n', 'offen.csv'), 'fields', '2026-05-20')).val
+      matches(open, { kind: 'unusable_table' })
     },
 
     'answers what it cannot read with the reason': async ({ read }) => {
@@ -156,16 +181,16 @@ export const documentReaderContract = (
     },
 
     'draws the first page as a PNG of 640 px, or tells why not': async ({ file, reader }) => {
-      const png = Buffer.from((await reader.preview(file('# Pacht\n\n3,5 ha', 'pacht.md'))).unwrap())
+      const png = Buffer.from((await reader.preview(file('# Pacht\n\n3,5 ha', 'pacht.md'), 'slow')).unwrap())
       equal(png.subarray(1, 4).toString(), 'PNG')
       equal(png.readUInt32BE(16), 640)
-      equal((await reader.preview(file('', 'leer.txt'))).val, { kind: 'empty_file' })
+      equal((await reader.preview(file('', 'leer.txt'), 'quick')).val, { kind: 'empty_file' })
     },
 
     'leaves the original as it is': async ({ file, reader }) => {
       const original = file('\uFEFFPacht\r\n', 'pacht.txt')
       await reader.read(original)
-      await reader.preview(original)
+      await reader.preview(original, 'slow')
       equal(readFileSync(original.path, 'utf8'), '\uFEFFPacht\r\n')
     },
   })

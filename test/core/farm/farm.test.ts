@@ -25,6 +25,7 @@ import {
   type TableLine,
 } from '../../../core/farm/index.ts'
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
+import type { Actor } from '../../../core/access/index.ts'
 import { unreadEvents } from '../../builders/events.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
@@ -288,7 +289,8 @@ describe('tables', () => {
       clock: { now: () => Date.parse('2026-05-20T10:00:00Z') },
     }
     return {
-      importRows: makeImportRows(deps),
+      importRows: (farmer: Actor, kind: KindSlug, table: readonly TableLine[]) =>
+        makeImportRows(deps)(farmer, kind, planImport(kindOf(kind), table, TODAY)),
       listRows: makeListRows(deps),
       createRow: makeCreateRow(deps),
       farmer: aFarmer(),

@@ -9,6 +9,7 @@ import { MemorySourceStore } from '../../../adapters/memory/sources/memory-sourc
 import {
   kindOf,
   makeImportRows,
+  planImport,
   makePreviewImport,
   REFERENCE_FIELDS,
   type KindSlug,
@@ -122,12 +123,13 @@ describe('a reference to what is not there, is of another kind or of another far
         { line: 2, cells: ['Gut', contact, ''] },
         { line: 4, cells: ['Schlecht', '', id] },
       ].map(({ line, cells }) => ({ line, cells: field === 'sender_id' ? [cells[0]!, cells[2] || cells[1]!] : cells }))
-      const plan = await farm.previewImport(farm.actor, 'letters', table)
+      const planned = planImport(kindOf('letters'), table, '2026-05-20')
+      const plan = await farm.previewImport(farm.actor, 'letters', planned)
       expect(plan).toMatchObject({
         rows: [{ subject: 'Gut' }],
         faults: [{ line: 4, text: id, fault: { path: [field], fault: { code: 'no_reference' } } }],
       })
-      expect((await farm.importRows(farm.actor, 'letters', table)).val).toEqual({ kind: 'faulty_lines', plan })
+      expect((await farm.importRows(farm.actor, 'letters', planned)).val).toEqual({ kind: 'faulty_lines', plan })
     }
     expect(await farm.letters()).toEqual([])
   })

@@ -55,6 +55,7 @@ describe('deleting a source', () => {
       documentId: source.id,
       jobId: source.jobId,
       lastAttempt: true,
+      lane: 'slow',
     })
     return source
   }

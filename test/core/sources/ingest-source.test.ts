@@ -3,14 +3,20 @@ import type { Actor } from '../../../core/access/index.ts'
 import type { JobId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import type { DocumentReader, ReadFailure } from '../../../core/sources/index.ts'
-import { aFarmer, received, sourcesInMemory, textReader } from '../../builders/farm.ts'
+import { aFarmer, readerOf, received, sourcesInMemory, textReader } from '../../builders/farm.ts'
 import { newId } from '../../builders/ids.ts'
 
 const upload = async (world: ReturnType<typeof sourcesInMemory>, farmer: Actor, text: string, filename?: string) => {
   const { source } = await world.registerSource(farmer, { file: received(text, filename) })
   return {
     source,
-    run: { namespaceId: farmer.namespaceId, documentId: source.id, jobId: source.jobId, lastAttempt: false },
+    run: {
+      namespaceId: farmer.namespaceId,
+      documentId: source.id,
+      jobId: source.jobId,
+      lastAttempt: false,
+      lane: 'quick' as const,
+    },
   }
 }
 
@@ -85,11 +91,11 @@ describe('ingesting a source', () => {
     const farmer = aFarmer()
     const overtaken: DocumentReader = {
       ...textReader,
-      async read(document) {
+      async analyse(...given) {
         const [[, job] = []] = [...jobs]
         jobs.clear()
         if (job) await world.reprocessSource(farmer, job)
-        return textReader.read(document)
+        return textReader.analyse(...given)
       },
     }
     const world = sourcesInMemory(overtaken)
@@ -110,13 +116,48 @@ describe('ingesting a source', () => {
     [{ kind: 'reader_crashed', reason: 'memory' }, true, 'failed'],
     [{ kind: 'timed_out', seconds: 120 }, true, 'failed'],
   ])('ends or tries again: %j, last attempt %s', async (failure, lastAttempt, outcome) => {
-    const world = sourcesInMemory({ ...textReader, read: async () => Err(failure) })
+    const world = sourcesInMemory(readerOf(async () => Err(failure)))
     const farmer = aFarmer()
     const { source, run } = await upload(world, farmer, 'Klee')
     expect((await world.ingestSource({ ...run, lastAttempt })).val).toEqual(outcome)
     expect(await world.sources.byId(farmer.namespaceId, source.id)).toMatchObject(
       outcome === 'failed' ? { status: 'failed', error: failure } : { status: 'extracting', error: null },
     )
+  })
+
+  it.each(['analyse', 'preview'] as const)(
+    'moves to the slow lane what the quick one does not finish (%s), under the same job id, and goes on there',
+    async (step) => {
+      const reader: DocumentReader = {
+        ...textReader,
+        [step]: async (...given: unknown[]) =>
+          given[step === 'analyse' ? 2 : 1] === 'quick'
+            ? Err({ kind: 'over_budget' })
+            : (textReader[step] as (...all: unknown[]) => unknown)(...given),
+      }
+      const world = sourcesInMemory(reader)
+      const farmer = aFarmer()
+      const { source, run } = await upload(world, farmer, 'Klee')
+      expect(await world.jobs.take()).toMatchObject({ kind: 'ingest_source', id: source.jobId })
+      // Twice, as after a crash before the end of the job.
+      expect((await world.ingestSource(run)).val).toBe('moved')
+      expect((await world.ingestSource(run)).val).toBe('moved')
+      expect(await world.jobs.take()).toMatchObject({
+        kind: 'ingest_large_source',
+        id: source.jobId,
+        documentId: source.id,
+      })
+      expect(await world.jobs.take()).toBeUndefined()
+      expect((await world.ingestSource({ ...run, lane: 'slow' })).val).toBe('completed')
+    },
+  )
+
+  it('begins in the slow lane with what is large, or a picture', async () => {
+    const world = sourcesInMemory()
+    const large = await world.registerSource(aFarmer(), { file: { ...received('Klee'), sizeBytes: 3_000_000 } })
+    expect(await world.jobs.take()).toMatchObject({ kind: 'ingest_large_source', id: large.source.jobId })
+    await world.registerSource(aFarmer(), { file: { ...received('Gras'), contentType: 'image/jpeg' } })
+    expect(await world.jobs.take()).toMatchObject({ kind: 'ingest_large_source' })
   })
 
   it('completes without a picture where none can be drawn', async () => {
@@ -174,10 +215,9 @@ describe('ingesting a source', () => {
   })
 
   it('takes the title of the document unless a person gave one', async () => {
-    const titled: DocumentReader = {
-      ...textReader,
-      read: async (file) => Ok({ ...(await textReader.read(file)).unwrap(), title: 'Bodenuntersuchung 2026' }),
-    }
+    const titled = readerOf(async (file) =>
+      Ok({ ...(await textReader.read(file)).unwrap(), title: 'Bodenuntersuchung 2026' }),
+    )
     const world = sourcesInMemory(titled)
     const farmer = aFarmer()
     const own = await upload(world, farmer, 'a', 'scan_001.txt')
@@ -194,6 +234,7 @@ describe('ingesting a source', () => {
       documentId: given.id,
       jobId: given.jobId,
       lastAttempt: true,
+      lane: 'slow',
     })
     expect(await world.sources.byId(farmer.namespaceId, given.id)).toMatchObject({ title: 'Langer Kamp' })
   })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fachOf } from '../../../core/extraction/fach.ts'
-import { progressAt, safeFilename } from '../../../core/sources/source.ts'
+import { safeFilename } from '../../../core/sources/filename.ts'
+import { progressAt } from '../../../core/sources/source.ts'
 
 describe('a file name', () => {
   it.each([
