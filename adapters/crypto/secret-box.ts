@@ -56,7 +56,8 @@ export class AesSecretBox implements SecretBox {
 
   open(sealed: string, purpose: string): string {
     const [version, id = '', body = ''] = sealed.split('.')
-    if (version !== '1') throw new SecretKeyError('A stored secret has a form that this release does not know.')
+    if (version !== '1')
+      throw new SecretKeyError('Ein gespeichertes Geheimnis hat eine Form, die diese Version nicht kennt.')
     const bytes = Buffer.from(body, 'base64url')
     const key = this.#key(id)
     try {
@@ -64,7 +65,9 @@ export class AesSecretBox implements SecretBox {
       decipher.setAAD(Buffer.from(`${purpose} ${id}`)).setAuthTag(bytes.subarray(-TAG_BYTES))
       return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
     } catch {
-      throw new SecretKeyError(`A stored secret (${purpose}) was changed and does not open any more.`)
+      throw new SecretKeyError(
+        `Ein gespeichertes Geheimnis (${purpose}) wurde verändert und lässt sich nicht mehr öffnen.`,
+      )
     }
   }
 
@@ -77,7 +80,7 @@ export class AesSecretBox implements SecretBox {
     }
     if (!key)
       throw new SecretKeyError(
-        `The secrets in the database are encrypted with the key ${id}, which is not here. ${this.#missing}`,
+        `Die Geheimnisse in der Datenbank sind mit dem Schlüssel ${id} verschlüsselt, und der fehlt hier. ${this.#missing}`,
       )
     return key
   }

@@ -44,7 +44,8 @@ export class DiskObjectStore implements ObjectStore {
       path: join(this.#folder, '.signing-secret'),
       make: () => randomBytes(SECRET_BYTES),
       isWhole: (content) => content.length === SECRET_BYTES && content.some((byte) => byte !== 0),
-      remedy: 'Put it back from a backup, or delete it: a new one is made, and links that were given out end at once.',
+      remedy:
+        'Hol sie aus einer Sicherung zurück oder lösch sie: Dann entsteht eine neue, und ausgegebene Links enden sofort.',
     })
   }
 

@@ -38,8 +38,8 @@ const mayBe = (client: pg.Client, role: string): Promise<boolean> =>
 
 const notAllowed = (role: string, what: 'make' | 'use'): RoleError =>
   new RoleError(
-    `The database user may not ${what} the role ${role}${what === 'use' ? ', which belongs to another installation' : ''}. ` +
-      'Give it the right CREATEROLE, or name a role of its own in HOFKERN_DATABASE_ROLE.',
+    `Der Datenbankbenutzer darf die Rolle ${role} nicht ${what === 'use' ? 'benutzen; sie gehört zu einer anderen Installation' : 'anlegen'}. ` +
+      'Gib ihm das Recht CREATEROLE oder nenn in HOFKERN_DATABASE_ROLE eine eigene Rolle.',
   )
 
 /** Tables that the role has to do with, and each right it lacks. What comes out of a backup has none of them. */

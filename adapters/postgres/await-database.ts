@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { germanNumber } from '../../core/shared/german/write-german.ts'
 import { isOutage } from './outage.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
@@ -28,7 +29,9 @@ export async function awaitDatabase<T>(work: () => Promise<T>, { what, seconds, 
       if (!isOutage(error)) throw error
       const reason = reasonOf(error as Error)
       if (Date.now() + wait > deadline)
-        throw new DatabaseAwayError(`${what} did not answer within ${seconds} s: ${reason}`, { cause: error })
+        throw new DatabaseAwayError(`${what} hat ${germanNumber(seconds)} s lang nicht geantwortet: ${reason}`, {
+          cause: error,
+        })
       if (!waited) onWait?.(reason)
       waited = true
       await sleep(wait)

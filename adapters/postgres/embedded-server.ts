@@ -95,13 +95,13 @@ function keepAlive(firstPid: number, restart: () => Promise<number>): { release(
 }
 
 function keptPassword(path: string, hasCluster: boolean): string {
-  const remedy = 'Put it back from a backup: the database beside it opens with no other.'
-  if (hasCluster && !existsSync(path)) throw new SecretFileError(`${path} is missing. ${remedy}`)
+  const remedy = 'Hol sie aus einer Sicherung zurück: Die Datenbank daneben öffnet sich mit keinem anderen Kennwort.'
+  if (hasCluster && !existsSync(path)) throw new SecretFileError(`${path} fehlt. ${remedy}`)
   const secret = keptSecret({
     path,
     make: () => Buffer.from(randomBytes(24).toString('hex')),
     isWhole: (content) => /^[0-9a-f]{48}\s*$/.test(content.toString('latin1')),
-    remedy: hasCluster ? remedy : 'Delete it: a new one is made with the database.',
+    remedy: hasCluster ? remedy : 'Lösch sie: Mit der Datenbank entsteht eine neue.',
   })
   return secret.toString('latin1').trim()
 }
@@ -144,11 +144,13 @@ async function launch(
   child.once('exit', () => (failed = readFileSync(logFile).subarray(logStart).toString()))
   for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(15)) {
     if (failed !== undefined)
-      throw new EmbeddedServerError(`The database did not start: ${fatalLine(failed)} (log: ${logFile})`)
+      throw new EmbeddedServerError(`Die Datenbank ist nicht gestartet: ${fatalLine(failed)} (Protokoll: ${logFile})`)
     if (pidFile(folder)?.ready) return child.pid!
   }
   child.kill('SIGINT')
-  throw new EmbeddedServerError(`The database was not ready after ${START_TIMEOUT_MS / 1000} s (log: ${logFile})`)
+  throw new EmbeddedServerError(
+    `Die Datenbank war nach ${START_TIMEOUT_MS / 1000} s nicht bereit (Protokoll: ${logFile})`,
+  )
 }
 
 function freePort(): Promise<number> {

@@ -4,6 +4,7 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -33,22 +34,26 @@ export interface SecretFile {
  * processes that start at once all read one, and none ever reads a part. What is there is never written over.
  */
 export function keptSecret({ path, make, isWhole, remedy }: SecretFile): Buffer {
-  if (!existsSync(path)) place(path, make())
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    place(path, make())
+  }
   const content = readFileSync(path)
   if (!isWhole(content))
-    throw new SecretFileError(`${path} is ${content.length === 0 ? 'empty' : 'damaged'}, so it is not used. ${remedy}`)
+    throw new SecretFileError(
+      `${path} ist ${content.length === 0 ? 'leer' : 'beschädigt'} und wird nicht benutzt. ${remedy}`,
+    )
   return content
 }
 
+/** Puts another secret in the place of the one that the file keeps; whoever reads finds the one or the other, whole. */
+export function replaceSecret(path: string, secret: Buffer): void {
+  renameSync(writtenBeside(path, secret), path)
+  flushFolder(dirname(path))
+}
+
 function place(path: string, secret: Buffer): void {
-  const fresh = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
-  const file = openSync(fresh, 'wx', 0o600)
-  try {
-    writeSync(file, secret)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
+  const fresh = writtenBeside(path, secret)
   try {
     linkSync(fresh, path)
   } catch (error) {
@@ -59,6 +64,18 @@ function place(path: string, secret: Buffer): void {
     rmSync(fresh, { force: true })
   }
   flushFolder(dirname(path))
+}
+
+function writtenBeside(path: string, secret: Buffer): string {
+  const fresh = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
+  const file = openSync(fresh, 'wx', 0o600)
+  try {
+    writeSync(file, secret)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  return fresh
 }
 
 /** Else a crash may forget the name of the file, and what was signed or encrypted with it. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { copyCluster, placeCluster } from '../../adapters/postgres/backup/copy-cluster.ts'
 import { dumpDatabase, restoreDatabase } from '../../adapters/postgres/backup/dump-database.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
+import { SECRET_KEYS } from './open-secrets.ts'
 import type { Settings } from './settings.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
@@ -27,6 +28,8 @@ export interface BackupManifest {
 const MANIFEST = 'manifest.json'
 const PASSWORD = 'postgres-password'
 const DUMP = 'database.dump'
+/** What the database of the backup cannot be used without, where it lies in the data folder. */
+const SECRETS = [PASSWORD, SECRET_KEYS]
 
 /** Writes the installation into a new folder while it runs: every row has its file then. */
 export async function backUp(settings: Settings, url: string, place: string): Promise<BackupManifest> {
@@ -38,9 +41,9 @@ export async function backUp(settings: Settings, url: string, place: string): Pr
   await copyObjects()
   if (settings.databaseUrl === undefined) {
     await copyCluster(url, join(place, 'postgres'))
-    await copyFile(join(settings.dataDir, PASSWORD), join(place, PASSWORD))
   } else await dumpDatabase(url, join(place, DUMP))
   await copyObjects()
+  await copySecrets(settings.dataDir, place)
   const manifest: BackupManifest = {
     format: 'hofkern-backup',
     version: 1,
@@ -68,9 +71,8 @@ export async function putBack(settings: Settings, place: string): Promise<void> 
       throw new BackupError(`In ${taken} liegt schon etwas. Spiele die Sicherung in einen leeren Datenordner zurück.`)
   mkdirSync(settings.dataDir, { recursive: true })
   if (manifest.objects) await copyMissing(join(place, 'objects'), objects)
+  await copySecrets(place, settings.dataDir)
   if (settings.databaseUrl !== undefined) return restoreDatabase(settings.databaseUrl, join(place, DUMP))
-  await copyFile(join(place, PASSWORD), join(settings.dataDir, PASSWORD))
-  chmodSync(join(settings.dataDir, PASSWORD), 0o600)
   await placeCluster(join(place, 'postgres'), join(settings.dataDir, 'postgres'))
 }
 
@@ -83,6 +85,14 @@ function readManifest(place: string): BackupManifest {
   if (manifest.migration > LATEST_MIGRATION && !READABLE_MIGRATIONS.includes(manifest.migration))
     throw new BackupError('Die Sicherung stammt aus einer neueren Version von Hofkern. Nimm diese zum Zurückspielen.')
   return manifest
+}
+
+async function copySecrets(from: string, to: string): Promise<void> {
+  for (const name of SECRETS) {
+    if (!existsSync(join(from, name))) continue
+    await copyFile(join(from, name), join(to, name))
+    chmodSync(join(to, name), 0o600)
+  }
 }
 
 /** Files never change once they are there; those that are being written have a name that begins with a dot. */

@@ -39,7 +39,7 @@ export async function openDatabase(
       await prepareJobQueue(url, JOBS, role)
       return migrations
     },
-    { what: `The database at ${new URL(url).host}`, seconds: waitSeconds, ...(onWait && { onWait }) },
+    { what: `Die Datenbank unter ${new URL(url).host}`, seconds: waitSeconds, ...(onWait && { onWait }) },
   ).catch(async (error) => {
     await stop()
     throw error

@@ -5,18 +5,20 @@ import { resealSigningKeys, type SigningKeys } from '../../adapters/crypto/signi
 import type { SecretRotation } from '../../core/access/index.ts'
 import type { Settings } from './settings.ts'
 
-/** Where the keys are that encrypt secrets, if the settings bring none. */
-export const secretKeyFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'secret-keys')
+/** The file of the data folder with the keys that encrypt secrets, where the settings bring none. */
+export const SECRET_KEYS = 'secret-keys'
+
+export const secretKeyFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, SECRET_KEYS)
 
 /** What encrypts secrets in the database: keys from the settings, else from a file that is made at the first start. */
 export function openSecrets(settings: Pick<Settings, 'dataDir' | 'secretKeys'>): SecretBox {
   const { secretKeys } = settings
   const path = secretKeyFile(settings)
   return secretKeys
-    ? new AesSecretBox(() => secretKeys, 'Add it to HOFKERN_SECRET_KEYS, behind the first one.')
+    ? new AesSecretBox(() => secretKeys, 'Nimm ihn in HOFKERN_SECRET_KEYS auf, hinter den ersten.')
     : new AesSecretBox(
         () => readSecretKeyFile(path),
-        `Put the file ${path} of the first start back, copy it from the machine that has it, or name its keys in HOFKERN_SECRET_KEYS.`,
+        `Leg die Datei ${path} des ersten Starts zurück, kopiere sie von dem Rechner, der sie hat, oder nenn ihre Schlüssel in HOFKERN_SECRET_KEYS.`,
       )
 }
 

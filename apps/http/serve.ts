@@ -94,8 +94,8 @@ function listen(server: Server, host: string, port: number): Promise<void> {
       fail(
         new ListenError(
           error.code === 'EADDRINUSE'
-            ? `Port ${port} on ${host} is taken by another program. Set PORT to a free one.`
-            : `Cannot listen on ${host}:${port}: ${error.message}`,
+            ? `Port ${port} auf ${host} ist schon belegt. Setz PORT auf einen freien.`
+            : `Unter ${host}:${port} lässt sich nicht lauschen: ${error.message}`,
         ),
       ),
     )

@@ -43,6 +43,8 @@ describe('a backup of the embedded installation', { timeout: patience(300_000) }
     await until(async () => (await sources.readSource(actor, first)).unwrap().status === 'completed', 60_000)
     const row = (await farm.createRow(actor, 'fields', { name: 'Deichwiese' })).unwrap()
 
+    const { token } = (await access.issueSession({ email: account.email, lifetimeSeconds: 3600 })).unwrap()
+
     let stop = false
     const load = (async () => {
       for (let n = 0; !stop; n++) await upload(`Lieferschein ${n}`)
@@ -61,6 +63,8 @@ describe('a backup of the embedded installation', { timeout: patience(300_000) }
     expect(
       await again.knowledge.answerQuestion(actor, { question: 'Wie hoch ist die Pacht für die Deichwiese?' }),
     ).toMatchObject({ answered: true })
+    // With the database come the keys that open what is sealed in it.
+    expect((await again.access.authenticate(token)).ok).toBe(true)
     await again.close()
 
     const twice = await hofkern(there, 'restore', backup)

@@ -27,7 +27,7 @@ function run(program: string, address: string, args: string[]): Promise<void> {
   child.stderr.on('data', (chunk) => (errors = `${errors}${chunk}`.slice(-2000)))
   return new Promise((done, fail) => {
     child.once('error', () =>
-      fail(new DumpError(`${program} is not on this machine. Install the client programs of your PostgreSQL.`)),
+      fail(new DumpError(`${program} fehlt auf diesem Rechner. Installiere die Programme deines PostgreSQL (client).`)),
     )
     child.once('close', (code) =>
       code === 0 ? done() : fail(new DumpError(`${program}: ${errors.trim().split('\n').at(-1) ?? `code ${code}`}`)),

@@ -40,7 +40,7 @@ export function initializeCluster(native: string, folder: string, password: stri
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true })
     throw new EmbeddedServerError(
-      `The database folder ${folder} could not be made: ${made.error?.message ?? fatalLine(made.stderr)}`,
+      `Der Datenbankordner ${folder} ließ sich nicht anlegen: ${made.error?.message ?? fatalLine(made.stderr)}`,
     )
   }
   try {

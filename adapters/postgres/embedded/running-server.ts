@@ -29,7 +29,7 @@ export async function runningServer(folder: string, url: (port: number) => (data
   }
   if (isAlive(found.pid) && isPostgres(found.pid)) {
     throw new EmbeddedServerError(
-      `A PostgreSQL (process ${found.pid}) holds ${folder} but does not answer. End it, then start again.`,
+      `Ein PostgreSQL (Prozess ${found.pid}) hält ${folder} und antwortet nicht. Beende es und starte neu.`,
     )
   }
   rmSync(join(folder, 'postmaster.pid'), { force: true })

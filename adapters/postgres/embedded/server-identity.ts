@@ -20,7 +20,7 @@ export function serverIdentity(): ServerIdentity {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
   if (!user)
     throw new EmbeddedServerError(
-      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as. Start Hofkern as another user.',
+      'PostgreSQL läuft nicht als root, und einen Benutzer „postgres“ oder „nobody“ gibt es nicht. Starte Hofkern als anderer Benutzer.',
     )
   const [uid, gid] = [Number(user[2]), Number(user[3])]
   // Without the secure bit access(2), by which initdb looks for its neighbours, does not know of the one capability

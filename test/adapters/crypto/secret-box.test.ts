@@ -19,7 +19,7 @@ describe('a sealed secret', () => {
         const sealed = boxOf(OLD).seal(text, 'a')
         expect(boxOf(NEW, OLD).open(sealed, 'a')).toBe(text)
         expect(sealed).not.toBe(boxOf(OLD).seal(text, 'a'))
-        expect(() => boxOf(OLD).open(sealed, 'b')).toThrow('was changed')
+        expect(() => boxOf(OLD).open(sealed, 'b')).toThrow('wurde verändert')
       }),
     )
   })
@@ -36,16 +36,16 @@ describe('a sealed secret', () => {
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes)
       changed[index]! ^= 1
-      expect(() => boxOf(OLD).open(`${version}.${id}.${changed.toString('base64url')}`, 'a')).toThrow('was changed')
+      expect(() => boxOf(OLD).open(`${version}.${id}.${changed.toString('base64url')}`, 'a')).toThrow('wurde verändert')
     }
     for (const short of ['', 'AAAA', bytes.subarray(0, 20).toString('base64url')])
-      expect(() => boxOf(OLD).open(`${version}.${id}.${short}`, 'a')).toThrow('was changed')
+      expect(() => boxOf(OLD).open(`${version}.${id}.${short}`, 'a')).toThrow('wurde verändert')
   })
 
   it('says which key is missing and what to do', () => {
     const sealed = boxOf(OLD).seal('x', 'a')
     expect(() => boxOf(NEW).open(sealed, 'a')).toThrow(
-      `encrypted with the key ${boxOf(OLD).keyId}, which is not here. Ask the operator.`,
+      `mit dem Schlüssel ${boxOf(OLD).keyId} verschlüsselt, und der fehlt hier. Ask the operator.`,
     )
   })
 })
@@ -82,8 +82,8 @@ describe('the file of keys', () => {
     (text) => {
       readSecretKeyFile(path)
       writeFileSync(path, text)
-      expect(() => readSecretKeyFile(path)).toThrow('is damaged')
-      expect(() => addSecretKey(path)).toThrow('is damaged')
+      expect(() => readSecretKeyFile(path)).toThrow('wird nicht benutzt')
+      expect(() => addSecretKey(path)).toThrow('wird nicht benutzt')
       expect(readFileSync(path, 'utf8')).toBe(text)
       chmodSync(path, 0o600)
     },
@@ -111,9 +111,9 @@ describe('signing keys', () => {
     expect(await read(boxOf(OLD))).toEqual([sealed.id])
     expect(await resealSigningKeys(store, boxOf(OLD))).toBe(1)
     expect(JSON.stringify(await store.list())).not.toContain(jwk.d)
-    await expect(read(boxOf(NEW))).rejects.toThrow('which is not here')
+    await expect(read(boxOf(NEW))).rejects.toThrow('fehlt hier')
     await resealSigningKeys(store, boxOf(NEW, OLD))
     expect(await read(boxOf(NEW))).toEqual([sealed.id])
-    await expect(read(boxOf(OLD))).rejects.toThrow('which is not here')
+    await expect(read(boxOf(OLD))).rejects.toThrow('fehlt hier')
   })
 })

@@ -113,7 +113,7 @@ describe('the embedded PostgreSQL', { timeout: patience(120_000) }, () => {
     writeFileSync(join(folder, 'postgres/postgresql.conf'), 'shared_buffers = viel\n')
     const error: unknown = await startEmbeddedServer(folder).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(EmbeddedServerError)
-    expect((error as Error).message).toMatch(/^The database did not start: .+ \(log: .+postgres\.log\)$/)
+    expect((error as Error).message).toMatch(/^Die Datenbank ist nicht gestartet: .+ \(Protokoll: .+postgres\.log\)$/)
     expect((error as Error).message).not.toContain('\n')
   })
 })

@@ -80,7 +80,7 @@ describe('a second installation in one PostgreSQL', { timeout: patience(60_000) 
     const [taken, own] = [name(), name()]
     await prepare(first.url, taken)
     await expect(migrate(second.url, taken)).rejects.toThrow(
-      `The database user may not use the role ${taken}, which belongs to another installation. Give it the right CREATEROLE, or name a role of its own in HOFKERN_DATABASE_ROLE.`,
+      `Der Datenbankbenutzer darf die Rolle ${taken} nicht benutzen; sie gehört zu einer anderen Installation. Gib ihm das Recht CREATEROLE oder nenn in HOFKERN_DATABASE_ROLE eine eigene Rolle.`,
     )
     await prepare(second.url, own)
     await works(second.url, own)
@@ -125,7 +125,7 @@ describe('processes that start together', { timeout: patience(120_000) }, () => 
     expect([answer, reasons]).toEqual(['there', ['the state 57P03']])
     const never = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
     await expect(awaitDatabase(never, { what: 'The database at hof:5432', seconds: 0.2 })).rejects.toThrow(
-      'The database at hof:5432 did not answer within 0.2 s: refused',
+      'The database at hof:5432 hat 0,2 s lang nicht geantwortet: refused',
     )
     tries = 0
     const wrong = () => Promise.reject(Object.assign(new Error(`try ${++tries}`), { code: '28P01' }))

@@ -20,14 +20,16 @@ it('a secret is made whole, for its owner alone, and nothing is left beside it',
 })
 
 it.each([
-  ['empty', Buffer.alloc(0)],
-  ['damaged', Buffer.from('torn')],
-  ['damaged', Buffer.alloc(32)],
-  ['damaged', Buffer.alloc(33, 7)],
+  ['leer', Buffer.alloc(0)],
+  ['beschädigt', Buffer.from('torn')],
+  ['beschädigt', Buffer.alloc(32)],
+  ['beschädigt', Buffer.alloc(33, 7)],
 ])('one that is %s is refused by its path and with a remedy, and left as it is', (is, content) => {
   const path = join(folder, '.signing-secret')
   writeFileSync(path, content)
-  expect(() => open()).toThrow(`${path} is ${is}, so it is not used. Put it back from a backup, or delete it`)
+  expect(() => open()).toThrow(
+    `${path} ist ${is} und wird nicht benutzt. Hol sie aus einer Sicherung zurück oder lösch sie`,
+  )
   expect(readFileSync(path)).toEqual(content)
 })
 
@@ -37,12 +39,12 @@ it(
     const data = mkdtempSync(join(tmpdir(), 'hofkern-secret-'))
     const path = join(data, 'postgres-password')
     writeFileSync(path, '')
-    await expect(startEmbeddedServer(data)).rejects.toThrow(`${path} is empty`)
+    await expect(startEmbeddedServer(data)).rejects.toThrow(`${path} ist leer`)
     rmSync(path)
     const server = await startEmbeddedServer(data)
     await server.stop()
     rmSync(path)
-    await expect(startEmbeddedServer(data)).rejects.toThrow(`${path} is missing. Put it back from a backup`)
+    await expect(startEmbeddedServer(data)).rejects.toThrow(`${path} fehlt. Hol sie aus einer Sicherung zurück`)
     rmSync(data, { recursive: true })
   },
   patience(60_000),
