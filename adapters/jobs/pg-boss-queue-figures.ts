@@ -18,8 +18,8 @@ export class PgBossQueueFigures implements QueueFigures {
       `select kind, count(*) filter (where state in ('created', 'retry'))::float8 as waiting,
          count(*) filter (where state = 'active')::float8 as running,
          count(*) filter (where state in ('failed', 'cancelled'))::float8 as "givenUp",
-         greatest(0, coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry'))), 0))::float8
-           as "oldestSeconds"
+         coalesce(greatest(0, extract(epoch from
+           now() - min(created_on) filter (where state in ('created', 'retry')))), 0)::float8 as "oldestSeconds"
        from unnest($1::text[]) as kind left join ${JOB_SCHEMA}.job j on j.name = kind and j.state <> 'completed'
        group by kind order by kind`,
       [this.#names],

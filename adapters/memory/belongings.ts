@@ -108,8 +108,10 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   grants: 'what a person lets programs do',
   access_tokens: 'secrets of a person',
   oauth_clients: 'programs that registered',
+  blocked_clients: 'programs that an operator keeps out',
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
   signing_keys: 'keys of the installation',
+  work_figures: 'how much the installation did',
   jobs: 'work that waits',
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { amount, count, list, oneOf, url, whole } from './setting-schemas.ts'
 import type { Budget } from '../http/pipeline/route.ts'
 import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
@@ -7,22 +8,6 @@ import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
 export class SettingsError extends ForeseenError {}
-
-const url = () => z.url({ protocol: /^https?$/, error: 'braucht eine Adresse mit http oder https' })
-const list = () =>
-  z.string().transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
-const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
-  z.enum(names, { error: `braucht eines von ${names.join(', ')}` })
-/** A whole number within bounds; `error` says what is allowed. */
-const whole = (least: number, most: number, error: string) =>
-  z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
-const count = (preset: number) => whole(1, Number.MAX_SAFE_INTEGER, 'braucht eine ganze Zahl ab 1').default(preset)
-const amount = (most: number, error: string) => z.coerce.number({ error }).positive({ error }).max(most, { error })
 
 const Variables = z.object({
   PORT: whole(0, 65_535, 'braucht einen Port von 0 bis 65535').default(8080),

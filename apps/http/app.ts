@@ -198,6 +198,9 @@ const realtimeDescription = route({
       },
     },
   },
+  failures: {
+    429: { when: 'the budget is used up, or too many streams are open', codes: ['rate_limited', 'too_many_streams'] },
+  },
   handle: () => Promise.reject(new Error('Realtime answers by itself')),
 })
 

@@ -1,5 +1,6 @@
 import type { Actor } from '../../core/access/index.ts'
 import {
+  isKindSlug,
   choiceLabel,
   FORMATS,
   kindOf,
@@ -29,8 +30,11 @@ export const namesOf = (farm: Pick<Farm, 'nameRows'>, actor: Actor, rows: readon
     actor,
     rows.flatMap(({ kind, values }) =>
       Object.entries(kindOf(kind).fields).flatMap(([name, { shape }]) =>
-        shape.type === 'reference' && typeof values[name] === 'string' && mayRead(actor, shape.kind as KindSlug)
-          ? [{ kind: shape.kind as KindSlug, id: values[name] as RowId }]
+        shape.type === 'reference' &&
+        isKindSlug(shape.kind) &&
+        typeof values[name] === 'string' &&
+        mayRead(actor, shape.kind)
+          ? [{ kind: shape.kind, id: values[name] as RowId }]
           : [],
       ),
     ),

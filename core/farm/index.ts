@@ -29,7 +29,7 @@ export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows
 export { makePreviewImport, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
-export { KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
+export { isKindSlug, KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export {
   FEW_ROWS,
   type PickedRows,

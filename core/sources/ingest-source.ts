@@ -1,10 +1,11 @@
 import { dayOf } from '../shared/time/day-in-germany.ts'
 import type { EmbedDocument, PassageStore } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
+import type { Figures } from '../shared/ports/figures.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import type { ExtractByModel, Extraction, ExtractionInput, ReadDocument } from '../extraction/index.ts'
+import type { ExtractByModel, Extraction } from '../extraction/index.ts'
 import { INGEST_LARGE_SOURCE, ingestionIn } from './jobs.ts'
 import type { DocumentReader, Lane } from './ports/document-reader.ts'
 import { indexSource } from './index-source.ts'
@@ -12,6 +13,7 @@ import { IngestionRun, type RunDependencies } from './ingestion-run.ts'
 import { putOnFarm, type FarmDependencies } from './put-on-farm.ts'
 import { readOriginal } from './read-original.ts'
 import type { Source, SourceError } from './source.ts'
+import { timeSteps } from './time-steps.ts'
 
 export interface IngestSourceInput {
   namespaceId: NamespaceId
@@ -39,6 +41,7 @@ interface Dependencies extends RunDependencies, FarmDependencies {
   objects: ObjectStore
   reader: DocumentReader
   jobs: JobQueue
+  figures: Figures
   passages: Pick<PassageStore, 'replace'>
   embedDocument: EmbedDocument
   extractByModel: ExtractByModel
@@ -56,6 +59,7 @@ export const makeIngestSource =
       return Ok('stale')
     const run = new IngestionRun(deps, source)
     if (!(await run.enter('extracting'))) return Ok('stale')
+    const endStep = timeSteps(deps)
     const today = dayOf(deps.clock.now())
     const own = await deps.rowNames.ownNames(source.namespaceId)
     const { filename, title } = source
@@ -63,20 +67,24 @@ export const makeIngestSource =
     if (!read) return Ok(await run.fail({ kind: 'internal' }))
     if (read.analysis.err) {
       const error = read.analysis.val
+      await endStep('reading', error.kind)
       return error.kind === 'over_budget' ? move(deps, source) : failOrRetry(run, error, input.lastAttempt)
     }
     const analysis = read.analysis.val
+    await endStep('reading', analysis.format)
     if (!(await indexSource(deps, run, source, analysis, read.hasPreview))) return Ok('stale')
+    await endStep('indexing', analysis.format)
 
-    const known = analysis.extraction
+    const { extraction: known, unknown: document } = analysis
     const put = known && (await putOnFarm(deps, run, source, known))
     if (known && !put) return Ok('stale')
     // The endpoint of a model may be slow or away: the document can be searched by its words meanwhile, and stays so.
     const embedded = await deps.embedDocument(source.namespaceId, source.id)
     // Last, so that no run which ends before asks a model in vain.
-    const extraction = known ?? (await extractUnknown(deps, analysis.unknown, { filename, today, own }))
+    const extraction = known ?? (document ? await deps.extractByModel({ document, filename, today, own }) : NONE)
     const leftOut = put ?? (await putOnFarm(deps, run, source, extraction))
     if (!leftOut) return Ok('stale')
+    await endStep('deriving', analysis.format)
 
     const completed = await run.enter('completed', {
       category: source.filedBy === 'person' ? source.category : analysis.category,
@@ -86,11 +94,7 @@ export const makeIngestSource =
     return Ok(completed ? 'completed' : 'stale')
   }
 
-const extractUnknown = async (
-  { extractByModel }: Pick<Dependencies, 'extractByModel'>,
-  document: ReadDocument | null,
-  context: Omit<ExtractionInput, 'document'>,
-): Promise<Extraction> => (document ? extractByModel({ document, ...context }) : { rows: [], warnings: [] })
+const NONE: Extraction = { rows: [], warnings: [] }
 
 /** Done twice, as after a crash, it is stored once. */
 async function move(deps: Dependencies, source: Source): Promise<Result<IngestOutcome, never>> {

@@ -1,4 +1,4 @@
-import { kindOf, type KindSlug, type RowId, type RowNames } from '../farm/index.ts'
+import { isKindSlug, kindOf, type KindSlug, type RowId, type RowNames } from '../farm/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Annotation, Assertion } from '../extraction/index.ts'
 
@@ -38,6 +38,6 @@ export async function findKnownRows(
 /** The kind of the row that a field refers to. */
 export function referredKind(kind: KindSlug, field: string): KindSlug {
   const shape = kindOf(kind).fields[field]?.shape
-  if (shape?.type !== 'reference') throw new Error(`${kind}.${field} refers to no row`)
-  return shape.kind as KindSlug
+  if (shape?.type !== 'reference' || !isKindSlug(shape.kind)) throw new Error(`${kind}.${field} refers to no row`)
+  return shape.kind
 }

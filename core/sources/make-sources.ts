@@ -4,6 +4,7 @@ import type { Knowledge, PassageStore } from '../knowledge/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
+import type { Figures } from '../shared/ports/figures.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
@@ -33,6 +34,7 @@ export interface SourcesPlatform {
   transaction: Transaction
   events: Events
   jobs: JobQueue
+  figures: Figures
   live: LiveEvents
   objects: ObjectStore
   reader: DocumentReader

@@ -31,8 +31,8 @@ describe('the inventory of what belongs to namespaces', () => {
   })
 
   it('names every table in memory once, or says why it belongs to no namespace', () => {
-    const tables = globSync('adapters/memory/**/memory-*.ts').flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/^(?:export )?const [A-Z]+ = '(\w+)'$/gm)].map((match) => match[1]!),
+    const tables = globSync('adapters/memory/**/*.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/^(?:export )?const [A-Z_]+ = '(\w+)'$/gm)].map((match) => match[1]!),
     )
     const named = [...tablesIn(memoryBelongings(new MemoryDatabase())), ...Object.keys(MEMORY_TABLES_OF_NO_NAMESPACE)]
     expect(named.toSorted()).toEqual([...new Set(tables)].toSorted())

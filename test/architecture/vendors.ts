@@ -48,7 +48,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   'prom-client': /^apps\/http\//,
   'zod-openapi': /^apps\/http\//,
   '@modelcontextprotocol/server': /^apps\/http\/mcp\//,
-  commander: /^apps\/cli\//,
+  commander: /^(test\/)?apps\/cli\//,
 
   vitest: /^(test\/|vitest\.config\.ts$)/,
   'fast-check': /^test\//,

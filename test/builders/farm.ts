@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
+import { MemoryFigures } from '../../adapters/memory/shared/memory-figures.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
@@ -101,6 +102,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     letters: new MemoryInboundLetters(database),
     objects: new MemoryObjectStore(clock.now),
     jobs: new MemoryJobQueue(database),
+    figures: new MemoryFigures(database),
     events: unreadEvents,
     live: new MemoryLiveEvents(database),
     passages: new MemoryPassageStore(database),

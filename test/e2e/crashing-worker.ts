@@ -40,6 +40,7 @@ const ingestSource = makeIngestSource({
   events: mortal(platform.events),
   live: mortal(platform.live),
   transaction: mortal(platform.transaction),
+  figures: platform.figures,
   clock: platform.clock,
   embedDocument: (...document) => mortal({ embed: knowledge.embedDocument }).embed(...document),
   extractByModel: makeExtractByModel(platform),

@@ -52,7 +52,7 @@ export interface Farm {
     }
   >
   /** Waits until the run of a source has ended. */
-  ended(documentId: string): ReturnType<Farm['ingest']>
+  ended(documentId: string, ms?: number): ReturnType<Farm['ingest']>
 }
 
 type BodyInit = NonNullable<RequestInit['body']>
@@ -120,8 +120,8 @@ async function makeFarm({ access, settings }: Application, options: { password?:
     const made = await call('POST', '/access-tokens', { json: { name: 'Ein Agent', scopes } })
     return ((await made.json()) as { secret: string }).secret
   }
-  const ended: Farm['ended'] = async (documentId) => {
-    for (const deadline = Date.now() + patience(60_000); Date.now() < deadline;) {
+  const ended: Farm['ended'] = async (documentId, ms = 60_000) => {
+    for (const deadline = Date.now() + patience(ms); Date.now() < deadline;) {
       const status = (await (await call('GET', `/training/${documentId}`)).json()) as Awaited<
         ReturnType<Farm['ingest']>
       >

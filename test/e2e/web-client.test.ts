@@ -118,6 +118,7 @@ describe('what clients build on', () => {
         'invalid_host',
         'invalid_origin',
         'method_not_allowed',
+        'not_acceptable',
       ]
       const thrown = globSync('apps/http/**/*.ts').flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/new HttpError\(\s*(\d{3}),\s*'([a-z_]+)'/g)].map(

@@ -12,16 +12,10 @@ import {
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
-import { recordOf, statementsOf, storedHistory, type StoredRow } from './stored-history.ts'
+import { recordOf, STATEMENTS, statementsOf, storedHistory, type StoredRow } from './stored-history.ts'
 
 /** Rows named by the arrays $2 and $3, their kinds and ids. */
 const NAMED = 'unnest($2::text[], $3::uuid[]) as named(kind, id)'
-
-const STATEMENTS = `(select jsonb_agg(jsonb_build_object(
-    'documentId', s.document_id, 'key', s.natural_key, 'page', s.page, 'quote', s.quote,
-    'values', s.said, 'confirmed', s.confirmed, 'asOf', s.as_of, 'statedAt', round(extract(epoch from s.made_at) * 1000),
-    'since', coalesce(s.since, '{}'), 'makes', s.makes) order by s.document_id)
-  from row_stamps s where s.namespace_id = $1 and s.kind = r.kind and s.row_id = r.id)`
 
 export class PostgresProvenanceStore implements ProvenanceStore {
   readonly #database: Database

@@ -22,7 +22,8 @@ export class PostgresFigures implements Figures {
   read(): Promise<Figure[]> {
     return this.#database.query<Figure>(
       null,
-      'select work, done_to as of, count::float8 as count, seconds from work_figures order by work, done_to collate "C"',
+      `select work, done_to as of, count::float8 as count, seconds from work_figures
+       order by work, done_to collate "C"`,
     )
   }
 }

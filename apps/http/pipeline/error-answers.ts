@@ -59,7 +59,7 @@ function commonAnswers(route: Route): Common[] {
     ...(route.upload
       ? [
           [400, 'the upload broke off', 'upload_interrupted'] as Common,
-          [503, 'the disk of the server is full', 'storage_full'] as Common,
+          [503, 'the disk of the server takes nothing', 'storage_full', 'storage_read_only'] as Common,
         ]
       : []),
     ...(idempotent
@@ -75,6 +75,7 @@ function commonAnswers(route: Route): Common[] {
             'a part that the request needs cannot be reached now',
             'database_unavailable',
             'storage_full',
+            'storage_read_only',
           ] as Common,
         ]),
   ]

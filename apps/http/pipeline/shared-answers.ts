@@ -42,6 +42,7 @@ const PLAIN = new Set([
   'internal_error',
   'database_unavailable',
   'storage_full',
+  'storage_read_only',
 ])
 
 const pascal = (code: string): string =>

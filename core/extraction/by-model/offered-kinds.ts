@@ -1,4 +1,4 @@
-import { kindOf, KIND_SLUGS, choiceLabel, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
+import { isKindSlug, kindOf, KIND_SLUGS, choiceLabel, type Field, type KindSlug, type Shape } from '../../farm/index.ts'
 
 /** Kinds that no document states: what the farm plans, and what only itself knows. */
 const NOT_IN_DOCUMENTS: ReadonlySet<KindSlug> = new Set(['needs', 'herds', 'places', 'antibiotic_reports'])
@@ -56,7 +56,7 @@ function typeOf(shape: Shape, inGerman: (value: string) => string): string {
     case 'choices':
       return `eins oder mehrere, durch Komma getrennt, von ${shape.values.map(inGerman).join(', ')}`
     case 'reference':
-      return `Name oder Nummer, wie sie dasteht (${kindOf(shape.kind as KindSlug).singular})`
+      return isKindSlug(shape.kind) ? `Name oder Nummer, wie sie dasteht (${kindOf(shape.kind).singular})` : 'Text'
     default:
       return 'Text'
   }

@@ -58,3 +58,6 @@ export type KindSlug = keyof typeof KINDS
 export const kindOf = (slug: KindSlug): Kind => KINDS[slug] as unknown as Kind
 
 export const KIND_SLUGS = Object.keys(KINDS) as KindSlug[]
+
+/** False also for what a field may refer to beside rows: a document. */
+export const isKindSlug = (name: string): name is KindSlug => Object.hasOwn(KINDS, name)

@@ -1,7 +1,7 @@
 import { stems, type Column, type ColumnType } from '../../answers/index.ts'
 import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
-import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import { isKindSlug, kindOf, type KindSlug } from '../kinds/kinds.ts'
 import { choiceLabel, type Field, type Shape } from '../schema/fields.ts'
 
 /** A field of a kind as a column that can be asked about. */
@@ -75,7 +75,7 @@ export function columnOf(
         ]),
       ),
     }),
-    ...(shape.type === 'reference' && { referredKind: shape.kind as KindSlug }),
+    ...(shape.type === 'reference' && isKindSlug(shape.kind) && { referredKind: shape.kind }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../answers/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Pause } from '../../shared/ports/pause.ts'
-import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import { isKindSlug, kindOf, type KindSlug } from '../kinds/kinds.ts'
 import { FEW_ROWS, type RowFilter, type RowStore } from '../ports/row-store.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import type { FarmRows, FarmView } from './farm-view.ts'
@@ -147,7 +147,7 @@ async function loadRows(
 
 function referredKinds(kind: KindSlug): KindSlug[] {
   const referred = Object.values(kindOf(kind).fields).flatMap(({ shape }) =>
-    shape.type === 'reference' ? [shape.kind as KindSlug] : [],
+    shape.type === 'reference' && isKindSlug(shape.kind) ? [shape.kind] : [],
   )
   // Animals stand in the barn of their herd.
   return referred.includes('herds') ? [...referred, 'places'] : referred

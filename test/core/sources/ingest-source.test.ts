@@ -48,6 +48,11 @@ describe('ingesting a source', () => {
         status === 'deriving' ? ['indexing', 'deriving'] : [status],
       ),
     )
+    expect((await world.figures.read()).map(({ work, of, count }) => [work, of, count])).toEqual([
+      ['deriving', 'txt', 1],
+      ['indexing', 'txt', 1],
+      ['reading', 'txt', 1],
+    ])
   })
 
   it('completes with a warning where the passages cannot be placed by their meaning, and the next reading places them', async () => {
