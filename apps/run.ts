@@ -10,39 +10,51 @@ export interface Running {
 }
 
 const STOP_MS = 8000
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
+/** Starts what a program consists of, and hands each part over as soon as it runs. */
+export type Start = (application: Application, started: (part: Running) => void) => Promise<void>
 
 /**
  * Runs a program until SIGTERM or SIGINT: settings, application, `start`, and at the end everything in reverse within
- * ten seconds.
+ * ten seconds; also where the start fails or is broken off, so that nothing is left running.
  */
-export async function run(start: (application: Application) => Promise<Running[]>): Promise<void> {
+export async function run(start: Start): Promise<void> {
   const settings = settingsOrExit()
   const log = makeLog(settings.logLevel)
   for (const name of settings.unknown) log.warn(`${name} is not a setting of Hofkern; see .env.example`)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const opening = openApplication(settings, log)
-  // Until everything runs, a signal ends what has been started so far, its database server with it.
+  const running: Running[] = []
+  const stop = once(async () => {
+    setTimeout(() => process.exit(0), STOP_MS + 1500).unref()
+    await Promise.all(running.map((part) => part.stop(STOP_MS)))
+    await opening.then((application) => application.close())
+  })
   let leaving = false
-  const leave = () => {
-    leaving = true
-    setTimeout(() => process.exit(0), STOP_MS).unref()
-    void opening.then((application) => application.close()).finally(() => process.exit(0))
-  }
-  for (const signal of SIGNALS) process.on(signal, leave)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (!leaving) log.info(`${signal}: stopping`)
+      leaving = true
+      void stop().then(
+        () => process.exit(0),
+        (error) => explainAndExit(error, log),
+      )
+    })
   try {
     const application = await opening
     for (const migration of application.applied) log.info(`applied migration ${migration}`)
-    const running = await start(application).catch(async (error: unknown) => {
-      await application.close().catch(() => {})
-      throw error
-    })
-    for (const signal of SIGNALS) process.off(signal, leave)
-    stopOnSignal(log, application, running)
+    await start(application, (part) => running.push(part))
   } catch (error) {
-    // What breaks off because the ground is taken away is no news to whoever took it.
-    if (!leaving) explainAndExit(error, log)
+    // What breaks off because everything is taken away is no news to whoever took it.
+    if (leaving) return
+    await stop().catch(() => {})
+    explainAndExit(error, log)
   }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => (done ??= work())
 }
 
 function settingsOrExit(): Settings {
@@ -61,18 +73,4 @@ export function explainAndExit(error: unknown, log: Logger): never {
   if (foreseen === undefined) log.fatal({ err: error }, 'Hofkern could not start')
   else console.error(foreseen)
   process.exit(1)
-}
-
-function stopOnSignal(log: Logger, application: Application, running: Running[]): void {
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info(`${signal}: stopping`)
-    setTimeout(() => process.exit(0), STOP_MS + 1500).unref()
-    await Promise.all(running.map((part) => part.stop(STOP_MS)))
-    await application.close()
-    process.exit(0)
-  }
-  for (const signal of SIGNALS) process.on(signal, () => void stop(signal).catch((error) => explainAndExit(error, log)))
 }

@@ -4,14 +4,14 @@ import { run } from './run.ts'
 import { startWorker } from './worker/work.ts'
 import { makeWorkerProcess } from './worker/worker-process.ts'
 
-await run(async (application) => {
+await run(async (application, started) => {
   const { settings, log } = application
-  const [worker, demo] = await Promise.all([
-    startWorker(application, makeWorkerProcess({ databaseUrl: application.url })),
+  const [demo] = await Promise.all([
     settings.seedDemo ? seedDemoUser(application) : undefined,
+    startWorker(application, makeWorkerProcess({ databaseUrl: application.url })).then(started),
   ])
   // Last, so that whoever finds the service ready finds all of it.
-  const service = await serveHttp(application)
+  started(await serveHttp(application))
   log.info(`Hofkern answers at ${settings.baseUrl}`)
   log.info(`API reference: ${settings.baseUrl}/docs`)
   if (demo)
@@ -20,5 +20,4 @@ await run(async (application) => {
     )
   // Nobody waits for it: it is made beside the first requests, or at the next start.
   if (demo) seedDemoFarm(application).catch((error) => log.warn({ err: error }, 'the example farm was not made'))
-  return [service, worker]
 })

@@ -76,7 +76,11 @@ export async function serveHttp(
       void answer(request, response)
     },
   )
-  await listen(server, settings.host, settings.port)
+  await listen(server, settings.host, settings.port).catch(async (error: unknown) => {
+    slowBodies.stop()
+    await liveFeed.close()
+    throw error
+  })
   return {
     port: (server.address() as { port: number }).port,
     async stop(timeoutMs) {

@@ -1,8 +1,7 @@
 import { run } from '../run.ts'
 import { startWorker } from './work.ts'
 
-await run(async (application) => {
-  const worker = await startWorker(application)
+await run(async (application, started) => {
+  started(await startWorker(application))
   application.log.info('Hofkern works on its jobs')
-  return [worker]
 })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -83,6 +83,23 @@ describe('npm start', () => {
     expect(await ended(child)).toBe(1)
     expect(child.printed().trim().split('\n')).toEqual([expect.stringMatching(/^HOFKERN_RATE_LIMITS: /)])
   })
+
+  it(
+    'leaves no database server behind where it cannot start, and tells why in one line',
+    async () => {
+      const taken = createServer().listen(0, '127.0.0.1')
+      await new Promise((listening) => taken.once('listening', listening))
+      const own = mkdtempSync(join(tmpdir(), 'hofkern-no-start-'))
+      const child = start((taken.address() as AddressInfo).port, { HOFKERN_DATA_DIR: own, LOG_LEVEL: 'error' })
+      expect(await ended(child)).toBe(1)
+      taken.close()
+      expect(child.printed().trim()).toMatch(/^Port \d+ auf 127\.0\.0\.1 ist schon belegt\. .*$/)
+      expect(existsSync(join(own, 'postgres/PG_VERSION'))).toBe(true)
+      expect(existsSync(join(own, 'postgres/postmaster.pid'))).toBe(false)
+      rmSync(own, { recursive: true })
+    },
+    patience(60_000),
+  )
 
   function output(port: number, ...args: string[]): Promise<string> {
     return new Promise((done) => {
