@@ -13,6 +13,4 @@ export interface AgentCredential {
   kind: 'agent'
   clientId: string
   scopes: readonly Scope[]
-  /** The agent can ask the person for more; what holds an access token cannot. */
-  canAskForMore?: true
 }

@@ -74,7 +74,7 @@ function credentialUnder(
   if (audience === 'session') return holdsSessions(clientId) ? { kind: 'session' } : undefined
   if (isFirstParty(clientId)) return undefined
   const held = grant.scopes.filter((scope) => scopes.includes(scope))
-  return { kind: 'agent', clientId, scopes: held, canAskForMore: true }
+  return { kind: 'agent', clientId, scopes: held }
 }
 
 const isStale = (lastUsedAt: number | null, now: number): boolean =>

@@ -185,7 +185,7 @@ describe('access', () => {
       const { id } = await grantConsent()
       expect((await world.authenticate(tokenOf(id))).unwrap()).toEqual({
         ...actor,
-        credential: { kind: 'agent', clientId: 'c-1', scopes: ['ask'], canAskForMore: true },
+        credential: { kind: 'agent', clientId: 'c-1', scopes: ['ask'] },
       })
       await world.revokeAccess(actor, [id])
       expect((await world.authenticate(tokenOf(id))).val).toEqual({ kind: 'invalid_token' })
