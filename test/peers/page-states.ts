@@ -215,7 +215,7 @@ export const PAGE_STATES: Record<string, Page> = {
   'account-revoked': accountPage({ ...account, done: 'agent_revoked' }),
   'account-hostile': accountPage({
     ...account,
-    programs: programsOf([{ ...agents[0]!, clientName: HOSTILE_NAME, scopes: SCOPES }]),
+    programs: programsOf([{ ...agents[0]!, clientName: HOSTILE_NAME, scopes: [...SCOPES] }]),
     sessions: [{ ...session, clientName: HOSTILE_NAME }],
     accessTokens: [{ ...account.accessTokens[0]!, name: HOSTILE_NAME }],
   }),
