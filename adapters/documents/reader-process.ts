@@ -104,7 +104,10 @@ async function runTask(
 ): Promise<TaskResult> {
   holdOpen(child, true)
   const { promise, resolve } = Promise.withResolvers<TaskResult>()
+  // What still looks at the process when the task has ended must not end it under the next one.
+  let ended = false
   const giveUp = (failure: TaskFailure) => {
+    if (ended) return
     resolve(Err(failure))
     child.kill('SIGKILL')
   }
@@ -116,7 +119,7 @@ async function runTask(
     if (used - usedBefore > limits.silentSeconds / 2 || starved >= MOST_STARVED)
       return giveUp({ kind: 'timed_out', seconds: limits.silentSeconds })
     ;[usedBefore, starved] = [used, starved + 1]
-    silence.refresh()
+    if (!ended) silence.refresh()
   }, limits.silentSeconds * 1000)
   const total = timeOut(limits.totalSeconds)
   void gone.then((failure) => resolve(Err(failure)))
@@ -141,6 +144,7 @@ async function runTask(
   if (child.connected) child.send(task, () => {})
 
   const outcome = await promise
+  ended = true
   child.off('message', onMessage)
   clearTimeout(silence)
   clearTimeout(total)

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 import type { Access, Actor } from '../../../core/access/index.ts'
-import { KIND_SLUGS, kindOf, type Farm, type KindSlug, type RowId } from '../../../core/farm/index.ts'
+import { isKindSlug, kindOf, type Farm, type RowId } from '../../../core/farm/index.ts'
 import type { Knowledge } from '../../../core/knowledge/index.ts'
 import { isUuid, type DocumentId } from '../../../core/shared/ids.ts'
 import { withGermanDays } from '../../../core/shared/german/write-german.ts'
@@ -69,11 +69,10 @@ export function farmPages(parts: FarmPagesParts): Record<string, Middleware> {
     async 'GET /zeilen/:kind/:id'(ctx) {
       const person = await signedIn(ctx)
       if (!person) return
-      const slug = String(ctx['params']['kind']) as KindSlug
-      const found = KIND_SLUGS.includes(slug)
-        ? await farm.findRow(person.actor, slug, uuidIn(ctx, 'id') as RowId)
-        : undefined
-      if (!found?.ok) throw new PageFault('no_row')
+      const slug = String(ctx['params']['kind'])
+      if (!isKindSlug(slug)) throw new PageFault('no_row')
+      const found = await farm.findRow(person.actor, slug, uuidIn(ctx, 'id') as RowId)
+      if (found.err) throw new PageFault('no_row')
       const row = found.val
       const kind = kindOf(slug)
       const known = knownValues(row.values, { longest: 5000, lines: 200 })
