@@ -39,9 +39,8 @@ export async function backUp(settings: Settings, url: string, place: string): Pr
   const copyObjects = async () => settings.s3 ?? (await copyMissing(objects, join(place, 'objects')))
   // Twice: files that a job removes while the database is copied, and those that come in meanwhile.
   await copyObjects()
-  if (settings.databaseUrl === undefined) {
-    await copyCluster(url, join(place, 'postgres'))
-  } else await dumpDatabase(url, join(place, DUMP))
+  if (settings.databaseUrl === undefined) await copyCluster(url, join(place, 'postgres'))
+  else await dumpDatabase(url, join(place, DUMP))
   await copyObjects()
   await copySecrets(settings.dataDir, place)
   const manifest: BackupManifest = {
@@ -69,6 +68,8 @@ export async function putBack(settings: Settings, place: string): Promise<void> 
   for (const taken of [join(settings.dataDir, 'postgres'), objects])
     if (existsSync(taken) && readdirSync(taken).length > 0)
       throw new BackupError(`In ${taken} liegt schon etwas. Spiele die Sicherung in einen leeren Datenordner zurück.`)
+  for (const name of SECRETS.filter((one) => existsSync(join(place, one)) && existsSync(join(settings.dataDir, one))))
+    throw new BackupError(`${join(settings.dataDir, name)} gibt es schon. Heb die Datei auf und nimm sie weg.`)
   mkdirSync(settings.dataDir, { recursive: true })
   if (manifest.objects) await copyMissing(join(place, 'objects'), objects)
   await copySecrets(place, settings.dataDir)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -54,6 +54,13 @@ describe('a backup of the embedded installation', { timeout: patience(300_000) }
     await load
     await worker.stop(5000)
     await application.close()
+
+    // A key that may open another database is never written over.
+    mkdirSync(there)
+    writeFileSync(join(there, 'secret-keys'), 'ein anderer Schlüssel')
+    expect((await hofkern(there, 'restore', backup)).stderr).toMatch(/secret-keys gibt es schon\./)
+    expect(readdirSync(there)).toEqual(['secret-keys'])
+    rmSync(there, { recursive: true })
 
     const restored = await hofkern(there, 'restore', backup)
     expect([restored.stderr, restored.code]).toEqual(['', 0])
