@@ -64,7 +64,7 @@ interface Round {
 }
 const measured = async (pid: number, rotate: (number: number) => Promise<void>) => {
   const began = performance.now()
-  const figures = await load(pid, ROTATIONS, FAMILIES, rotate)
+  const figures = await load({ pid, postmaster: programs.postmaster }, ROTATIONS, FAMILIES, rotate)
   return { ...figures, perSecond: (ROTATIONS * 1000) / (performance.now() - began) }
 }
 const round = async (): Promise<Round> => ({

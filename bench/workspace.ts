@@ -55,8 +55,16 @@ async function list(
   target: number,
 ): Promise<void> {
   const compared = await compare(
-    { pid: service, send: () => get(`${SERVICE}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }) },
-    { pid: ceiling, send: () => get(`${bare}/animals?namespace=${namespace}&${query}`) },
+    {
+      pid: service,
+      postmaster: programs.postmaster,
+      send: () => get(`${SERVICE}/workspace/animals?${query}`, { Authorization: `Bearer ${token}` }),
+    },
+    {
+      pid: ceiling,
+      postmaster: programs.postmaster,
+      send: () => get(`${bare}/animals?namespace=${namespace}&${query}`),
+    },
     { times, at: 4 },
   )
   printLine(name, compared, target)

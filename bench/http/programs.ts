@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,8 @@ import { startEmbeddedServer } from '../../adapters/postgres/embedded-server.ts'
 export interface Programs {
   folder: string
   databaseUrl: string
+  /** The first process of the database server. */
+  postmaster: number
   /** The settings of the service. */
   environment: Record<string, string>
   /** Starts a file of the project; returns its process id. */
@@ -29,14 +31,17 @@ export async function openPrograms(): Promise<Programs> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-bench-'))
   const database = await startEmbeddedServer(folder)
   const databaseUrl = database.url('postgres')
+  // As it is shipped: budgets are counted, if larger ones, and the log is written.
   const environment = {
     DATABASE_URL: databaseUrl,
     HOFKERN_DATA_DIR: join(folder, 'data'),
-    HOFKERN_RATE_LIMITS: 'off',
+    HOFKERN_RATE_GENERAL_PER_MINUTE: '100000',
+    HOFKERN_RATE_READ_PER_MINUTE: '100000',
+    HOFKERN_RATE_UPLOADS_PER_MINUTE: '100000',
     HOFKERN_SEED_DEMO: 'off',
-    LOG_LEVEL: 'silent',
     PORT: '18090',
   }
+  const log = openSync(join(folder, 'programs.log'), 'a')
   const env = { ...process.env, ...environment }
   const running: ChildProcess[] = []
   const stop = async (): Promise<void> =>
@@ -52,10 +57,14 @@ export async function openPrograms(): Promise<Programs> {
   return {
     folder,
     databaseUrl,
+    postmaster: Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
     environment,
     stop,
     start(file, ...args) {
-      const child = spawn(process.execPath, [...process.execArgv, file, ...args], { env, stdio: 'inherit' })
+      const child = spawn(process.execPath, [...process.execArgv, file, ...args], {
+        env,
+        stdio: ['ignore', log, 'inherit'],
+      })
       running.push(child)
       return child.pid!
     },
