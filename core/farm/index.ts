@@ -75,7 +75,7 @@ export {
   type Statement,
   type StoredHistory,
 } from './provenance/history.ts'
-export type { ProvenanceStore, RowKey, RowName, StampCounts, StampedRow } from './ports/provenance-store.ts'
+export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
 export type { RowNames } from './ports/row-names.ts'
 export type { Referred, References, Referrer } from './ports/references.ts'
 export { emptyDangling, emptyReferences, removeRows } from './references/keep-references.ts'

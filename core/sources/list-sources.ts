@@ -1,7 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import type { ProvenanceStore } from '../farm/index.ts'
 import type { SourceFilter, SourceStore } from './ports/source-store.ts'
-import { withRows } from './read-sources.ts'
 import type { Source } from './source.ts'
 
 export interface ListSourcesInput extends SourceFilter {
@@ -15,10 +13,10 @@ export interface ListSourcesInput extends SourceFilter {
 export type ListSources = (actor: Actor, input: ListSourcesInput) => Promise<{ sources: Source[]; more: boolean }>
 
 export const makeListSources =
-  (deps: { sources: SourceStore; provenance: Pick<ProvenanceStore, 'stampCounts'> }): ListSources =>
+  (deps: { sources: SourceStore }): ListSources =>
   async (actor, { limit, offset, ...filter }) => {
     const found = await deps.sources.list(actor.namespaceId, filter, { limit: limit + 1, offset })
-    return { sources: await withRows(deps, actor.namespaceId, found.slice(0, limit)), more: found.length > limit }
+    return { sources: found.slice(0, limit), more: found.length > limit }
   }
 
 /** How many sources of the caller's namespace pass the filter, in all and by category. */

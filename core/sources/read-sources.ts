@@ -1,6 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import type { ProvenanceStore } from '../farm/index.ts'
-import type { DocumentId, NamespaceId } from '../shared/ids.ts'
+import type { DocumentId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
@@ -24,27 +23,11 @@ export type ReadPreviewUrls = (actor: Actor, ids: readonly DocumentId[]) => Prom
 export type FileSource = (actor: Actor, id: DocumentId, category: Fach) => Promise<Result<Source, SourceNotFound>>
 
 export const makeReadSource =
-  (deps: { sources: SourceStore; provenance: Pick<ProvenanceStore, 'stampCounts'> }): ReadSource =>
+  (deps: { sources: SourceStore }): ReadSource =>
   async (actor, id) => {
-    const source = await deps.sources.byId(actor.namespaceId, id)
-    if (!source) return Err({ kind: 'source_not_found' })
-    const [counted] = await withRows(deps, actor.namespaceId, [source])
-    return Ok(counted!)
+    const source = await deps.sources.shown(actor.namespaceId, id)
+    return source ? Ok(source) : Err({ kind: 'source_not_found' })
   }
-
-/** The sources with the rows that bear their stamp now: a run may have made some that a person has deleted since. */
-export async function withRows(
-  { provenance }: { provenance: Pick<ProvenanceStore, 'stampCounts'> },
-  namespace: NamespaceId,
-  sources: readonly Source[],
-): Promise<Source[]> {
-  if (sources.length === 0) return []
-  const counts = await provenance.stampCounts(
-    namespace,
-    sources.map(({ id }) => id),
-  )
-  return sources.map((source) => ({ ...source, derived: counts.get(source.id) ?? {} }))
-}
 
 export const makeReadOriginalUrl =
   (deps: { sources: SourceStore; objects: ObjectStore }): ReadOriginalUrl =>
@@ -79,7 +62,7 @@ export const makeReadPreviewUrls =
 
 /** A person's filing, which no later run changes. */
 export const makeFileSource =
-  (deps: { sources: SourceStore; provenance: Pick<ProvenanceStore, 'stampCounts'>; clock: Clock }): FileSource =>
+  (deps: { sources: SourceStore; clock: Clock }): FileSource =>
   async (actor, id, category) => {
     await deps.sources.file(actor.namespaceId, id, category, deps.clock.now())
     return makeReadSource(deps)(actor, id)

@@ -123,6 +123,7 @@ const overPostgres: Record<string, ContractCase[]> = {
       proposals: new PostgresProposalStore(database),
       rows: new PostgresRowStore(database),
       references: new PostgresReferences(database),
+      sources: new PostgresSourceStore(database),
     })),
   ),
   References: referencesContract(

@@ -164,6 +164,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       proposals: new MemoryProposalStore(database),
       rows: new MemoryRowStore(database),
       references: new MemoryReferences(database),
+      sources: new MemorySourceStore(database),
     })),
   ),
   References: referencesContract(

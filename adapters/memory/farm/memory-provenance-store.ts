@@ -7,7 +7,6 @@ import {
   type RowKey,
   type RowName,
   type SourcedRow,
-  type StampCounts,
   type StampedRow,
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
@@ -72,19 +71,6 @@ export class MemoryProvenanceStore implements ProvenanceStore {
         }
       })
       .toSorted((a, b) => compare(a.kind, b.kind) || compare(a.label, b.label) || compare(a.id, b.id))
-  }
-
-  stampCounts(namespace: NamespaceId, documents: readonly DocumentId[]): Promise<Map<DocumentId, StampCounts>> {
-    return this.#database.read<SourcedRow, Map<DocumentId, StampCounts>>(namespace, ROWS, (all) => {
-      const counts = new Map<DocumentId, StampCounts>()
-      for (const { namespaceId, kind, sources } of all.values())
-        for (const { documentId } of namespaceId === namespace ? sources : []) {
-          if (!documents.includes(documentId)) continue
-          const of = counts.get(documentId) ?? {}
-          counts.set(documentId, { ...of, [kind]: (of[kind] ?? 0) + 1 })
-        }
-      return counts
-    })
   }
 
   async add(namespace: NamespaceId, histories: readonly RowHistory[]): Promise<Set<RowId>> {

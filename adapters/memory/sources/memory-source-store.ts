@@ -1,5 +1,7 @@
+import type { SourcedRow } from '../../../core/farm/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
+import { ROWS } from '../farm/memory-row-store.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 const TABLE = 'sources'
@@ -29,19 +31,25 @@ export class MemorySourceStore implements SourceStore {
     return this.#database.read<Source, Source | undefined>(namespace, TABLE, (rows) => rows.get(keyOf(namespace, id)))
   }
 
+  async shown(namespace: NamespaceId, id: DocumentId) {
+    const source = await this.byId(namespace, id)
+    return source && this.#shown(source)
+  }
+
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]) {
     return this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
       [...new Set(ids)].flatMap((id) => rows.get(keyOf(namespace, id)) ?? []),
     )
   }
 
-  list(namespace: NamespaceId, filter: SourceFilter, { limit, offset }: { limit: number; offset: number }) {
-    return this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
+  async list(namespace: NamespaceId, filter: SourceFilter, { limit, offset }: { limit: number; offset: number }) {
+    const found = await this.#database.read<Source, Source[]>(namespace, TABLE, (rows) =>
       [...rows.values()]
         .filter(passes(namespace, filter))
         .sort(newestFirst)
         .slice(offset, offset + limit),
     )
+    return Promise.all(found.map((source) => this.#shown(source)))
   }
 
   counts(namespace: NamespaceId, filter: SourceFilter) {
@@ -92,6 +100,16 @@ export class MemorySourceStore implements SourceStore {
       const source = rows.get(keyOf(namespace, id))
       rows.delete(keyOf(namespace, id))
       return source
+    })
+  }
+
+  #shown(source: Source): Promise<Source> {
+    return this.#database.read<SourcedRow, Source>(source.namespaceId, ROWS, (rows) => {
+      const derived: Source['derived'] = {}
+      for (const { namespaceId, kind, sources } of rows.values())
+        if (namespaceId === source.namespaceId && sources.some(({ documentId }) => documentId === source.id))
+          derived[kind] = (derived[kind] ?? 0) + 1
+      return { ...source, derived }
     })
   }
 

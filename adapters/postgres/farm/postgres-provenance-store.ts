@@ -6,7 +6,6 @@ import {
   type RowId,
   type RowKey,
   type RowName,
-  type StampCounts,
   type StampedRow,
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
@@ -89,18 +88,6 @@ export class PostgresProvenanceStore implements ProvenanceStore {
        ) s order by m.kind, m.label, m.id`,
       [namespace, document],
     )
-  }
-
-  async stampCounts(namespace: NamespaceId, documents: readonly DocumentId[]): Promise<Map<DocumentId, StampCounts>> {
-    const counted = await this.#database.query<{ document_id: DocumentId; counts: StampCounts }>(
-      namespace,
-      `select document_id, jsonb_object_agg(kind, rows) as counts from (
-         select document_id, kind, count(*) as rows from row_stamps
-         where namespace_id = $1 and document_id = any($2) group by document_id, kind
-       ) counted group by document_id`,
-      [namespace, [...documents]],
-    )
-    return new Map(counted.map(({ document_id: id, counts }) => [id, counts]))
   }
 
   async add(namespace: NamespaceId, histories: readonly RowHistory[]): Promise<Set<RowId>> {

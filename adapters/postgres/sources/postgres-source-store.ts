@@ -28,6 +28,13 @@ interface Row {
   completed_at: Date | null
 }
 
+/** A source with what bears its stamp now; of two columns of one name the later one counts. */
+const SHOWN = `sources.*, coalesce((
+  select json_object_agg(kind, rows) from (
+    select kind, count(*) as rows from row_stamps m
+    where m.namespace_id = sources.namespace_id and m.document_id = sources.id group by kind
+  ) counted), '{}') as derived`
+
 /** What a run may change, and how each value is written. */
 const CHANGES: Record<keyof Required<SourceChange>, (parameter: string) => string> = {
   title: (value) => `title = ${value}`,
@@ -109,6 +116,10 @@ export class PostgresSourceStore implements SourceStore {
     return this.#one(namespace, 'where namespace_id = $1 and id = $2', [id])
   }
 
+  shown(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined> {
+    return this.#one(namespace, 'where namespace_id = $1 and id = $2', [id], SHOWN)
+  }
+
   async byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]> {
     const rows = await this.#database.query<Row>(
       namespace,
@@ -125,7 +136,7 @@ export class PostgresSourceStore implements SourceStore {
   ): Promise<Source[]> {
     const rows = await this.#database.query<Row>(
       namespace,
-      `select * from sources where ${PASSES} order by created_at desc, id desc limit $5 offset $6`,
+      `select ${SHOWN} from sources where ${PASSES} order by created_at desc, id desc limit $5 offset $6`,
       [namespace, ...filterValues(filter), limit, offset],
     )
     return rows.map(sourceOf)
@@ -197,8 +208,11 @@ export class PostgresSourceStore implements SourceStore {
     return row && sourceOf(row)
   }
 
-  async #one(namespace: NamespaceId, where: string, values: unknown[]): Promise<Source | undefined> {
-    const [row] = await this.#database.query<Row>(namespace, `select * from sources ${where}`, [namespace, ...values])
+  async #one(namespace: NamespaceId, where: string, values: unknown[], columns = '*'): Promise<Source | undefined> {
+    const [row] = await this.#database.query<Row>(namespace, `select ${columns} from sources ${where}`, [
+      namespace,
+      ...values,
+    ])
     return row && sourceOf(row)
   }
 }

@@ -13,8 +13,6 @@ export interface RowKey {
   key: string
 }
 
-export type StampCounts = Partial<Record<KindSlug, number>>
-
 /** A row of the farm and the sources whose stamp it bears. */
 export interface StampedRow extends RowName {
   /** German, as the person knows the row. */
@@ -41,8 +39,6 @@ export interface ProvenanceStore {
   load(namespace: NamespaceId, wanted: { rows?: readonly RowName[]; keys?: readonly RowKey[] }): Promise<RowHistory[]>
   /** Rows bearing the stamp of this source, ordered by kind, label, id; locked like what is loaded. */
   stampedBy(namespace: NamespaceId, document: DocumentId): Promise<StampedRow[]>
-  /** How many rows of each kind bear the stamp of each of the sources; those that no row bears are left out. */
-  stampCounts(namespace: NamespaceId, documents: readonly DocumentId[]): Promise<Map<DocumentId, StampCounts>>
   /** Adds rows with their histories. Those whose key another row has are left out; returns the ids of the others. */
   add(namespace: NamespaceId, histories: readonly RowHistory[]): Promise<Set<RowId>>
   /**

@@ -38,9 +38,14 @@ export interface SourceStore {
   add(source: Source): Promise<{ added: true } | { added: false; existing: Source }>
   /** The source, or undefined if the namespace has none of that id. */
   byId(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined>
+  /**
+   * The source with the rows that bear its stamp now as `derived`: a run may have made some that a person has deleted
+   * since.
+   */
+  shown(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined>
   /** Those of `ids` that the namespace has, in the order of `ids`. */
   byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]>
-  /** At most `limit` (> 0) sources after the first `offset`, the newest first, equals by id downwards. */
+  /** As shown, at most `limit` (> 0) after the first `offset`, the newest first, equals by id downwards. */
   list(namespace: NamespaceId, filter: SourceFilter, slice: { limit: number; offset: number }): Promise<Source[]>
   /** How many sources there are by category. */
   counts(namespace: NamespaceId, filter: SourceFilter): Promise<Partial<Record<Source['category'], number>>>

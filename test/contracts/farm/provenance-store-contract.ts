@@ -1,6 +1,8 @@
 import type { RowAnnotation, RowHistory, RowId, YieldedRow } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
+import { aSource } from '../../builders/source.ts'
+import type { SourceStore } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
 import { aFarmOver, type ProvenanceStores } from '../../builders/provenance.ts'
 import { equal, holds, matches, rejects } from '../assertions.ts'
@@ -9,7 +11,7 @@ import type { OpenStores } from '../stores.ts'
 import { tenantCases } from '../tenant-cases.ts'
 
 /** What every ProvenanceStore promises, with the rows and proposals of the same farm. */
-export const provenanceStoreContract = (open: OpenStores<ProvenanceStores>): ContractCase[] => {
+export const provenanceStoreContract = (open: OpenStores<ProvenanceStores & { sources: SourceStore }>): ContractCase[] => {
   const [invoice, delivery] = [newId<DocumentId>(), newId<DocumentId>()].sort() as [DocumentId, DocumentId]
   const row = (label: string, change: Partial<YieldedRow> = {}): YieldedRow => ({
     kind: 'stock',
@@ -63,26 +65,24 @@ export const provenanceStoreContract = (open: OpenStores<ProvenanceStores>): Con
         equal(await put(invoice, [], 5000), [])
       },
 
-      'counts the rows that bear the stamp of each source, without those that are gone': async ({ farm, put }) => {
+      'shows of a source the rows that bear its stamp, without those that are gone': async ({ stores, farm, put }) => {
+        for (const id of [invoice, delivery]) await stores.store.sources.add(aSource({ namespaceId: farm.namespaceId, id }))
         const [wheat] = await put(invoice, [row('Weizen'), row('Gerste')], 5000)
         await put(delivery, [row('Weizen'), { ...row('Kamp'), kind: 'fields', values: { name: 'Kamp' } }], 6000)
-        const counts = () => farm.provenance.stampCounts(farm.namespaceId, [invoice, delivery, newId<DocumentId>()])
-        equal(
-          await counts(),
-          new Map([
-            [invoice, { stock: 2 }],
-            [delivery, { stock: 1, fields: 1 }],
-          ]),
-        )
+        const shown = async () => {
+          const one = async (id: DocumentId) => (await stores.store.sources.shown(farm.namespaceId, id))?.derived
+          const list = await stores.store.sources.list(farm.namespaceId, {}, { limit: 9, offset: 0 })
+          const derived = [await one(invoice), await one(delivery)]
+          equal(
+            [invoice, delivery].map((id) => list.find((source) => source.id === id)?.derived),
+            derived,
+          )
+          return derived
+        }
+        equal(await shown(), [{ stock: 2 }, { stock: 1, fields: 1 }])
         await farm.delete('stock', wheat!)
-        equal(
-          await counts(),
-          new Map([
-            [invoice, { stock: 1 }],
-            [delivery, { fields: 1 }],
-          ]),
-        )
-        equal(await farm.provenance.stampCounts(newId<NamespaceId>(), [invoice]), new Map())
+        equal(await shown(), [{ stock: 1 }, { fields: 1 }])
+        equal(await stores.store.sources.shown(newId<NamespaceId>(), invoice), undefined)
       },
 
       'updates in place what it knows by its key, and remembers every source once': async ({ farm, put, read }) => {
