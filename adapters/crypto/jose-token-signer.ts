@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { parseScopes, type TokenSigner, type VerifiedToken } from '../../core/access/index.ts'
+import { BoundedMap } from '../../core/shared/bounded-map.ts'
 import { readJwt } from './read-jwt.ts'
 import { SIGNING_ALGORITHM, type SigningKeyRing } from './signing-key-ring.ts'
 
@@ -26,7 +27,7 @@ export class JoseTokenSigner implements TokenSigner {
   readonly #ring: SigningKeyRing
   readonly #baseUrl: string
   readonly #now: () => number
-  readonly #checked = new Map<string, CheckedToken>()
+  readonly #checked = new BoundedMap<string, CheckedToken>(REMEMBERED_TOKENS)
 
   constructor(ring: SigningKeyRing, baseUrl: string, now: () => number) {
     this.#ring = ring
@@ -60,7 +61,7 @@ export class JoseTokenSigner implements TokenSigner {
     const digest = createHash('sha256').update(token).digest('base64url')
     const known = this.#checked.get(digest) ?? (await this.#check(token))
     if (!known) return undefined
-    this.#remember(digest, known)
+    this.#checked.set(digest, known)
     return known.expiresAt > this.#now() ? known.token : undefined
   }
 
@@ -74,11 +75,5 @@ export class JoseTokenSigner implements TokenSigner {
     if (nbf !== undefined && !(typeof nbf === 'number' && nbf * 1000 <= this.#now())) return undefined
     const scopes = audience === 'agent' && typeof scope === 'string' ? parseScopes(scope) : []
     return { token: { grantId, keyId: read.keyId, subject, clientId, audience, scopes }, expiresAt: exp * 1000 }
-  }
-
-  #remember(digest: string, token: CheckedToken): void {
-    this.#checked.delete(digest)
-    this.#checked.set(digest, token)
-    if (this.#checked.size > REMEMBERED_TOKENS) this.#checked.delete(this.#checked.keys().next().value!)
   }
 }

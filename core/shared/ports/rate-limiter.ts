@@ -5,6 +5,7 @@ export interface RateLimitState {
   /** Calls in one window. */
   limit: number
   windowSeconds: number
+  /** As far as this process knows: others may have counted since. */
   remaining: number
   /** Until the window ends, in milliseconds. */
   resetsInMs: number
