@@ -13,7 +13,9 @@ import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import { Ok, type Result } from '../../core/shared/result.ts'
 import { APPLICATION_ROLE } from './application-role.ts'
+import { CoalescingSocket } from './coalescing-socket.ts'
 import { prepared } from './prepared-statement.ts'
+import { send, sendAhead, TenantConnections, type ReadingAhead, type TenantClient } from './tenant-connections.ts'
 
 interface Scope {
   /** Empty: no namespace, so row-level security shows no tenant's row. */
@@ -21,6 +23,7 @@ interface Scope {
   /** The connection that the transaction borrowed. */
   client?: Loan
   transaction?: ControlledTransaction<unknown>
+  ahead?: ReadingAhead
 }
 
 export interface DatabaseOptions {
@@ -39,8 +42,8 @@ export interface DatabaseOptions {
  * filter finds nothing and a repeated statement is planned once.
  */
 export class Database implements Transaction {
-  /** Connections that have a namespace, each the one of its latest borrower. */
-  readonly #tenants: pg.Pool
+  readonly #tenantPool: pg.Pool
+  readonly #tenants: TenantConnections
   /**
    * Connections that never get a namespace: keeping them apart saves binding anew at each turn from accounts to rows
    * and back.
@@ -59,13 +62,17 @@ export class Database implements Transaction {
         options: `-c role=${options.role ?? APPLICATION_ROLE}`,
         max,
         connectionTimeoutMillis: 3000,
+        // A statement need not wait for the answer to the one before.
+        pipeline: true,
+        stream: () => new CoalescingSocket(),
         application_name: 'hofkern',
         keepAlive: true,
       })
         .on('error', lost)
         // The pool does not listen to a connection that is lent out, and an error that no one hears ends the process.
         .on('connect', (client) => client.on('error', lost))
-    this.#tenants = open(connections)
+    this.#tenantPool = open(connections)
+    this.#tenants = new TenantConnections(this.#tenantPool)
     this.#unbound = open(Math.ceil(connections / 2))
     this.#kysely = new Kysely({ dialect: new PostgresDialect({ pool: this.#boundPool() }) })
     this.#orm = new MikroORM({
@@ -100,13 +107,25 @@ export class Database implements Transaction {
       const { rows } = await scope.transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
       return rows
     }
-    const client = await this.#connect(namespace ?? '')
-    try {
-      const { rows } = await client.query(planned === 'once' ? prepared(text, values) : { text, values: [...values] })
-      return rows as Row[]
-    } finally {
-      client.release()
-    }
+    const query = planned === 'once' ? prepared(text, values) : { text, values: [...values] }
+    if (namespace !== null) return this.#tenants.query(namespace, query, scope?.ahead)
+    const { rows } = await this.#unbound.query(query)
+    return rows as Row[]
+  }
+
+  /** As `TenantConnections` does it; never inside a transaction. */
+  async queryCredential<Row extends { namespace_id: NamespaceId }>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row | undefined> {
+    const scope = this.#scope.getStore()
+    if (scope?.transaction) throw new Error('One transaction serves one namespace')
+    return this.#tenants.queryCredential<Row>(prepared(text, values), scope?.ahead)
+  }
+
+  /** Runs the work of a request that reads while its credential is looked up; see `TenantConnections`. */
+  readingAhead<T>(work: () => Promise<T>): Promise<T> {
+    return this.#scope.run({ namespace: '', ahead: {} }, work)
   }
 
   /**
@@ -131,12 +150,12 @@ export class Database implements Transaction {
       idle: idleCount,
       waiting: waitingCount,
     })
-    return { tenants: of(this.#tenants), unbound: of(this.#unbound) }
+    return { tenants: of(this.#tenantPool), unbound: of(this.#unbound) }
   }
 
   async close(): Promise<void> {
     await this.#kysely.destroy()
-    await Promise.all([this.#tenants.end(), this.#unbound.end()])
+    await Promise.all([this.#tenantPool.end(), this.#unbound.end()])
   }
 
   async #transaction<T, E>(namespace: string, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
@@ -145,6 +164,7 @@ export class Database implements Transaction {
       this.#demandSameNamespace(outer, namespace)
       return work()
     }
+    if (outer?.ahead?.binding) throw new Error('Nothing is written before the credential is known to be good')
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#once(namespace, work)
@@ -191,7 +211,8 @@ export class Database implements Transaction {
     return {
       connect: async () => {
         const scope = this.#scope.getStore()
-        const loan = lend(await this.#connect(scope?.namespace ?? ''))
+        const namespace = scope?.namespace ?? ''
+        const loan = lend(await (namespace === '' ? this.#unbound.connect() : this.#tenants.connect(namespace)))
         if (scope) scope.client = loan
         return loan
       },
@@ -200,36 +221,22 @@ export class Database implements Transaction {
       options: {},
     }
   }
-
-  async #connect(namespace: string): Promise<NamespacedClient> {
-    if (namespace === '') return this.#unbound.connect()
-    const client = (await this.#tenants.connect()) as NamespacedClient
-    if (client.namespace === namespace) return client
-    try {
-      await client.query(prepared("select set_config('hofkern.namespace_id', $1, false)", [namespace]))
-      client.namespace = namespace
-      return client
-    } catch (error) {
-      client.release(error as Error)
-      throw error
-    }
-  }
 }
-
-/**
- * A pooled connection and the namespace it was last bound to; the binding holds until the next borrower asks for
- * another.
- */
-type NamespacedClient = pg.PoolClient & { namespace?: string }
 
 type Loan = Omit<PostgresPoolClient, 'release'> & { release(destroy?: boolean): void }
 
-/** A borrowed connection whose statements are prepared and which is given back once, however often that is said. */
-function lend(client: NamespacedClient): Loan {
+/**
+ * A borrowed connection whose statements are prepared and which is given back once, however often that is said. The
+ * begin of a transaction goes out with its first statement.
+ */
+function lend(client: TenantClient): Loan {
   let returned = false
   return {
-    query: ((text: string, values: readonly unknown[]) =>
-      client.query(prepared(text, values))) as unknown as PostgresPoolClient['query'],
+    query: (async (text: string, values: readonly unknown[]) => {
+      if (text !== 'begin') return send(client, prepared(text, values))
+      sendAhead(client, { text })
+      return { command: 'BEGIN', rows: [] }
+    }) as unknown as PostgresPoolClient['query'],
     release(destroy = false) {
       if (returned) return
       returned = true

@@ -127,6 +127,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage: () => false,
+    readingAhead: (work) => work(),
     connections: () => ({}),
     health: { database: async () => {}, queue: async () => {}, store: async () => {} },
     installedDatabase: {

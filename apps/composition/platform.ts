@@ -11,6 +11,7 @@ import type { NotificationsPlatform } from '../../core/notifications/index.ts'
 import type { OperationsPlatform } from '../../core/operations/index.ts'
 import type { OnboardingPlatform } from '../../core/onboarding/index.ts'
 import type { Connections } from '../http/system/observe-installation.ts'
+import type { ReadingAhead } from '../http/pipeline/serve-route.ts'
 import type { KeepStream } from '../http/pipeline/upload.ts'
 import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store.ts'
 import type { LiveFeed } from '../../core/shared/ports/live-events.ts'
@@ -31,6 +32,7 @@ export interface Platform
     OperationsPlatform {
   writeSpreadsheet: WriteSpreadsheet
   keepStream: KeepStream
+  readingAhead: ReadingAhead
   /** How many connections to the database each pool of this process has. */
   connections: () => Connections
   /** True for an error that says the database cannot be reached now. */

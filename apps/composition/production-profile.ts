@@ -171,6 +171,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     writeSpreadsheet: writeXlsx,
     keepStream,
     isOutage,
+    readingAhead: (work) => database.readingAhead(work),
     connections: () => database.connections(),
     health: {
       database: withTimeLimit(HEALTH_MS, async () => void (await database.query(null, 'select 1'))),

@@ -5,6 +5,7 @@ import { openAuthorizationServer, type AuthorizationServerOptions } from '../com
 import { withinRequest } from '../composition/log.ts'
 import { makeHttpApp } from './app.ts'
 import { providerErrorPage } from './oauth/provider-error-page.ts'
+import { ExpectedActors } from './pipeline/expected-actors.ts'
 import { makeMetrics } from './pipeline/observe.ts'
 import { finishUnreadBody, watchSlowBodies } from './pipeline/unread-body.ts'
 import { observeInstallation } from './system/observe-installation.ts'
@@ -47,8 +48,10 @@ export async function serveHttp(
     pipeline: {
       baseUrl: settings.baseUrl,
       authenticate: application.access.authenticate,
+      expectedActors: new ExpectedActors(),
       rateLimiter: platform.rateLimiter,
       idempotency: platform.idempotency,
+      readingAhead: platform.readingAhead,
       uploads: {
         folder: join(settings.dataDir, 'uploads'),
         maxBytes: settings.maxUploadBytes,

@@ -1,6 +1,7 @@
 import type { AccessToken, AccessTokenStore } from '../../../core/access/index.ts'
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
+import { bindingTo } from '../tenant-connections.ts'
 import { msOf } from '../time.ts'
 
 interface Row {
@@ -39,11 +40,10 @@ export class PostgresAccessTokenStore implements AccessTokenStore {
   }
 
   async live(digest: string, now: number) {
-    const [row] = await this.#database.query<
+    const row = await this.#database.queryCredential<
       Pick<Row, 'id' | 'user_id' | 'scopes' | 'last_used_at'> & { namespace_id: NamespaceId }
     >(
-      null,
-      `select t.id, t.user_id, u.namespace_id, t.scopes, t.last_used_at from access_tokens t
+      `select t.id, t.user_id, t.scopes, t.last_used_at, ${bindingTo('u.namespace_id')} from access_tokens t
        join users u on u.id = t.user_id
        where t.digest = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > $2)`,
       [digest, new Date(now)],

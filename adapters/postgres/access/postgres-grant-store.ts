@@ -1,6 +1,7 @@
 import { CLI_CLIENT, type Grant, type GrantStore, type LiveGrant } from '../../../core/access/index.ts'
 import { isUuid, type NamespaceId, type UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
+import { bindingTo } from '../tenant-connections.ts'
 import { msOf } from '../time.ts'
 
 interface Row {
@@ -35,11 +36,10 @@ export class PostgresGrantStore implements GrantStore {
 
   async live(id: string, keyId: string, now: number) {
     if (!isUuid(id)) return undefined
-    const [row] = await this.#database.query<
+    const row = await this.#database.queryCredential<
       Pick<Row, 'user_id' | 'client_id' | 'scopes'> & { namespace_id: NamespaceId; last_used_at: Date | null }
     >(
-      null,
-      `select g.user_id, g.client_id, g.scopes, u.namespace_id, g.last_used_at
+      `select g.user_id, g.client_id, g.scopes, g.last_used_at, ${bindingTo('u.namespace_id')}
        from grants g join users u on u.id = g.user_id join signing_keys k on k.id = $2
        where g.id = $1 and g.revoked_at is null and g.expires_at > $3
          and (k.retired_at is null or k.retired_at > now())`,

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { Actor, Authenticate, Scope } from '../../../core/access/index.ts'
 import { agentChallenge } from './challenge.ts'
+import type { ExpectedActors } from './expected-actors.ts'
 import { HttpError } from './http-error.ts'
 import { consumeRateLimit } from './rate-limits.ts'
 import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
@@ -8,6 +9,7 @@ import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 export interface BearerCheck {
   baseUrl: string
   authenticate: Authenticate
+  expectedActors: ExpectedActors
   rateLimiter: RateLimiter | undefined
 }
 
@@ -40,6 +42,7 @@ export async function authenticateBearer(check: BearerCheck, ctx: Context, scope
     throw new HttpError(401, 'not_authenticated', 'Bitte melde dich an.', challenge(check, scopes))
   }
   const found = await check.authenticate(token)
+  check.expectedActors.note(ctx, found.ok ? found.val : undefined)
   if (found.ok) return found.val
   await consumeRateLimit(check.rateLimiter, 'general', callerOf(undefined, ctx))
   throw invalidToken(check, scopes)

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { Actor } from '../../../core/access/index.ts'
 import type { IdempotencyStore, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
 import { authenticateBearer, callerOf, insufficientScope, type BearerCheck } from './authenticate.ts'
+import { isSameActor } from './expected-actors.ts'
 import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
 import { asSent, once, requestHash } from './idempotency.ts'
 import { consumeRateLimit } from './rate-limits.ts'
@@ -13,41 +14,93 @@ import { check } from './validation.ts'
 export interface RequestPipeline extends BearerCheck {
   idempotency: IdempotencyStore
   uploads: UploadSettings
+  readingAhead: ReadingAhead
 }
+
+/** Runs what reads while its credential is looked up, so that the store can send both at once. */
+export type ReadingAhead = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * The way of a request through a route: who are you, may you, how often, is it well formed, was it answered before, do
- * it.
+ * it. What only reads does not wait for the first: it is read for whom the credential spoke before, and leaves once the
+ * credential is found to be good and to say the same.
  */
 export const serveRoute =
   (route: Route, pipeline: RequestPipeline): Middleware =>
   async (ctx) => {
     // What is said of a farm stays in no cache between it and the person.
     if (route.access !== 'none') ctx.set('Cache-Control', 'no-store')
-    const actor = await authenticate(route, pipeline, ctx)
-    const payers = payersOf(route, actor, ctx)
-    for (const caller of payers) ctx.set(await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))
-    const read = await readCall(route, pipeline, ctx, actor).catch((error) =>
-      error instanceof ValidationError && route.refuse
-        ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) }
-        : Promise.reject(error),
-    )
-    if ('refused' in read) return send(ctx, asSent(read.refused))
-    const { call, hashed, discard } = read
-    try {
-      if (!route.idempotent) {
-        const answer = await route.handle(call)
-        if (answer.free) for (const caller of payers) await pipeline.rateLimiter?.giveBack(route.budget, caller)
-        return send(ctx, asSent(answer))
-      }
-      const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
-      const key = ctx.get('Idempotency-Key')
-      const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
-      send(ctx, key ? await once(pipeline.idempotency, request, requestHash(hashed), handle) : await handle())
-    } finally {
-      await discard()
-    }
+    const expected = expectedActor(route, pipeline, ctx)
+    const outcome = await (expected
+      ? pipeline.readingAhead(() => readAhead(expected, route, pipeline, ctx))
+      : authenticate(route, pipeline, ctx).then((actor) => outcomeFor(actor, route, pipeline, ctx)))
+    ctx.set(outcome.headers)
+    if ('error' in outcome) throw outcome.error
+    send(ctx, outcome.answer)
   }
+
+/** How a request ends; `headers` say what is left of its budget either way. */
+type Outcome = { headers: Record<string, string> } & ({ answer: ReturnType<typeof asSent> } | { error: unknown })
+
+/** For whom to read ahead; undefined where the credential is to be checked first. */
+function expectedActor(route: Route, pipeline: RequestPipeline, ctx: Context): Actor | undefined {
+  if (route.method !== 'get' || route.access === 'none') return undefined
+  const actor = pipeline.expectedActors.get(ctx)
+  return actor && !refusal(route, pipeline, actor) ? actor : undefined
+}
+
+async function readAhead(expected: Actor, route: Route, pipeline: RequestPipeline, ctx: Context): Promise<Outcome> {
+  const authenticating = authenticate(route, pipeline, ctx)
+  const ahead = outcomeFor(expected, route, pipeline, ctx)
+  const actor = await authenticating
+  return isSameActor(expected, actor) ? ahead : outcomeFor(actor, route, pipeline, ctx)
+}
+
+async function outcomeFor(
+  actor: Actor | undefined,
+  route: Route,
+  pipeline: RequestPipeline,
+  ctx: Context,
+): Promise<Outcome> {
+  const headers: Record<string, string> = {}
+  try {
+    const payers = payersOf(route, actor, ctx)
+    for (const caller of payers)
+      Object.assign(headers, await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))
+    return { headers, answer: await answerOnce(actor, payers, route, pipeline, ctx) }
+  } catch (error) {
+    return { headers, error }
+  }
+}
+
+async function answerOnce(
+  actor: Actor | undefined,
+  payers: string[],
+  route: Route,
+  pipeline: RequestPipeline,
+  ctx: Context,
+): Promise<ReturnType<typeof asSent>> {
+  const read = await readCall(route, pipeline, ctx, actor).catch((error) =>
+    error instanceof ValidationError && route.refuse
+      ? { refused: route.refuse(error.faults, ctx.state['requestId'] as string) }
+      : Promise.reject(error),
+  )
+  if ('refused' in read) return asSent(read.refused)
+  const { call, hashed, discard } = read
+  try {
+    if (!route.idempotent) {
+      const answer = await route.handle(call)
+      if (answer.free) for (const caller of payers) await pipeline.rateLimiter?.giveBack(route.budget, caller)
+      return asSent(answer)
+    }
+    const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
+    const key = ctx.get('Idempotency-Key')
+    const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
+    return key ? await once(pipeline.idempotency, request, requestHash(hashed), handle) : await handle()
+  } finally {
+    await discard()
+  }
+}
 
 /**
  * Who pays for a call. New credentials count for the account and for its address, so that neither many accounts nor
@@ -60,12 +113,18 @@ const payersOf = (route: Route, actor: Actor | undefined, ctx: Context): string[
 async function authenticate(route: Route, pipeline: RequestPipeline, ctx: Context): Promise<Actor | undefined> {
   if (route.access === 'none') return undefined
   const actor = await authenticateBearer(pipeline, ctx, route.access === 'bearer' ? [] : [route.access.agent])
-  if (actor.credential.kind === 'session') return actor
-  if (route.access === 'bearer')
-    throw new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
-  if (!actor.credential.scopes.includes(route.access.agent))
-    throw insufficientScope(pipeline, route.access.agent, [route.access.agent])
+  const refused = refusal(route, pipeline, actor)
+  if (refused) throw refused
   return actor
+}
+
+/** Why an agent may not use a route; undefined for whoever may. */
+function refusal({ access }: Route, pipeline: RequestPipeline, { credential }: Actor): HttpError | undefined {
+  if (access === 'none' || credential.kind === 'session') return undefined
+  if (access === 'bearer') return new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
+  return credential.scopes.includes(access.agent)
+    ? undefined
+    : insufficientScope(pipeline, access.agent, [access.agent])
 }
 
 /** Reads and checks all parts of the request and reports the faults of all of them at once. */
