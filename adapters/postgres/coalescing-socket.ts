@@ -1,21 +1,21 @@
 import { Socket } from 'node:net'
 
 /**
- * A connection that sends what is written to it in one turn of the event loop at once: statements that follow each
- * other reach the server together, and wake it once.
+ * A connection that sends the prepared statements of one turn of the event loop at once: those that follow each other
+ * reach the server together, and wake it once. `pg` corks its stream for each of them; Node resets a `write` that is
+ * overridden.
  */
 export class CoalescingSocket extends Socket {
   #gathers = false
 
-  override write(chunk: Uint8Array | string, ...more: unknown[]): boolean {
-    if (!this.#gathers) {
-      this.#gathers = true
-      this.cork()
-      process.nextTick(() => {
-        this.#gathers = false
-        this.uncork()
-      })
-    }
-    return (super.write as (...given: unknown[]) => boolean).call(this, chunk, ...more)
+  override cork(): void {
+    super.cork()
+    if (this.#gathers) return
+    this.#gathers = true
+    super.cork()
+    process.nextTick(() => {
+      this.#gathers = false
+      this.uncork()
+    })
   }
 }

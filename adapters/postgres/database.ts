@@ -59,7 +59,8 @@ export class Database implements Transaction {
     const open = (max: number): pg.Pool =>
       new pg.Pool({
         connectionString: options.url,
-        options: `-c role=${options.role ?? APPLICATION_ROLE}`,
+        // Times that are read as text are in UTC, whatever the server's own setting.
+        options: `-c role=${options.role ?? APPLICATION_ROLE} -c timezone=UTC -c datestyle=ISO`,
         max,
         connectionTimeoutMillis: 3000,
         // A statement need not wait for the answer to the one before.
@@ -234,7 +235,7 @@ function lend(client: TenantClient): Loan {
   return {
     query: (async (text: string, values: readonly unknown[]) => {
       if (text !== 'begin') return send(client, prepared(text, values))
-      sendAhead(client, { text })
+      sendAhead(client, { name: text, text })
       return { command: 'BEGIN', rows: [] }
     }) as unknown as PostgresPoolClient['query'],
     release(destroy = false) {

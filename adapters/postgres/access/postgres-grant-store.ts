@@ -39,10 +39,12 @@ export class PostgresGrantStore implements GrantStore {
     const row = await this.#database.queryCredential<
       Pick<Row, 'user_id' | 'client_id' | 'scopes'> & { namespace_id: NamespaceId; last_used_at: Date | null }
     >(
-      `select g.user_id, g.client_id, g.scopes, g.last_used_at, ${bindingTo('u.namespace_id')}
-       from grants g join users u on u.id = g.user_id join signing_keys k on k.id = $2
+      // Looked up apart, where a join takes the server half as long again.
+      `select g.user_id, g.client_id, g.scopes, g.last_used_at,
+         ${bindingTo('(select namespace_id from users where id = g.user_id)')}
+       from grants g
        where g.id = $1 and g.revoked_at is null and g.expires_at > $3
-         and (k.retired_at is null or k.retired_at > now())`,
+         and exists (select from signing_keys where id = $2 and (retired_at is null or retired_at > now()))`,
       [id, keyId, new Date(now)],
     )
     return (

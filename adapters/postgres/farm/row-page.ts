@@ -2,16 +2,14 @@ import { kindOf, type KindSlug, type RowFilter, type RowQuery } from '../../../c
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 
 export interface PageStatement {
+  /** Its rows, whole. */
   page: string
-  /** What the page is ordered by, its day in one table of the statement and the row in another. */
-  order: (day: string, row: string) => string
+  /** What it is ordered by, of the page as `r`. */
+  order: string
   values: unknown[]
 }
 
-/**
- * Which rows a page has, as a statement with its values; found in the index alone where no condition needs more, so
- * that only these rows are read.
- */
+/** The rows of a page as a statement with its values, to be read from as a subquery: what it skips, nobody works on. */
 export function pageOf(
   namespace: NamespaceId,
   kind: KindSlug,
@@ -31,13 +29,13 @@ export function pageOf(
   if (days?.from !== undefined) conditions.push(`${day} >= ${give(days.from)}`)
   if (days?.until !== undefined) conditions.push(`${day} <= ${give(days.until)}`)
   const byDay = order === 'day' && dayFields.length > 0
-  const newest = (row: string): string => `${row}.created_at desc, ${row}.id desc`
+  const newest = 'r.created_at desc, r.id desc'
   return {
     values,
-    order: (table, row) => (byDay ? `${table}.day desc nulls last, ${newest(row)}` : newest(row)),
-    page: `select r.id, r.created_at${byDay ? `, ${day} as day` : ''} from workspace_rows r
+    order: byDay ? `r.day desc nulls last, ${newest}` : newest,
+    page: `select r.*${byDay ? `, ${day} as day` : ''} from workspace_rows r
       where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')}
-      order by ${byDay ? 'day desc nulls last, ' : ''}${newest('r')} limit $3::bigint offset $4`,
+      order by ${byDay ? 'day desc nulls last, ' : ''}${newest} limit $3::bigint offset $4`,
   }
 }
 
