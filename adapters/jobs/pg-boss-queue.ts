@@ -74,8 +74,13 @@ export class PgBossQueue implements JobQueue {
     const {
       rows: [turn],
     } = (await this.#db.executeSql(
-      `select least(coalesce(max(priority), 0), min(priority) filter (where group_id = $2) - 1) as priority
-       from ${JOB_SCHEMA}.job where name = $1 and state < 'completed'`,
+      `select least(
+         coalesce(greatest(
+           (select max(priority) from ${JOB_SCHEMA}.job where name = $1 and state < 'active' and not blocked),
+           (select max(priority) from ${JOB_SCHEMA}.job where name = $1 and state = 'active' and group_id is not null)
+         ), 0),
+         (select min(priority) from ${JOB_SCHEMA}.job where name = $1 and group_id = $2 and state < 'completed') - 1
+       ) as priority`,
       [name, key],
     )) as { rows: { priority: number }[] }
     return { priority: turn!.priority, group: { id: key } }

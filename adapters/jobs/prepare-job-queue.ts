@@ -12,8 +12,21 @@ import { deadLetterQueue, installJobQueue, JOB_SCHEMA } from './pg-boss-queue.ts
 export const prepareJobQueue = (url: string, kinds: readonly JobKind[], role = APPLICATION_ROLE): Promise<void> =>
   withSchemaLock(url, async (client) => {
     if (!(await isPrepared(client, kinds))) await installJobQueue(url, kinds)
+    await ensureTurnIndex(client)
     await ensureJobRights(client, role)
   })
+
+/** Finds the last turn of a key without reading every job that waits; pg-boss has an index for the first of all. */
+async function ensureTurnIndex(client: pg.Client): Promise<void> {
+  const {
+    rows: [there],
+  } = await client.query(`select to_regclass('${JOB_SCHEMA}.hofkern_turns') is not null as is`)
+  if (!there.is)
+    await client.query(
+      `create index if not exists hofkern_turns on ${JOB_SCHEMA}.job_common (name, group_id, priority)
+       where state < 'completed' and group_id is not null`,
+    )
+}
 
 async function isPrepared(client: pg.Client, kinds: readonly JobKind[]): Promise<boolean> {
   const {
