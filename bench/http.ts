@@ -86,7 +86,7 @@ for (const slug of KIND_SLUGS)
     bare: (number) => read(`${bareLists}/${slug}?namespace=${farmOf(number).namespace}`, number),
   })
 const large = () => randomBytes(25 * 1024 * 1024)
-await inTurns('upload of 25 MB, hash included', 1.3, [4, 1], ceiling, {
+await inTurns('upload of 25 MB, hash included', 1.3, [8, 1], ceiling, {
   real: (number) => post(`${SERVICE}/training`, form(large()), number),
   bare: () => post(`${bare}/raw`, large()),
 })

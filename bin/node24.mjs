@@ -14,7 +14,7 @@ if (!binary) {
 const cache = fileURLToPath(new URL('../node_modules/.cache/hofkern', import.meta.url))
 // A small young generation keeps the memory of the service flat under load; a large one grows by a hundred megabytes
 // before it is cleared.
-const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
+const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--expose-gc']
 const child = spawn(binary, [...flags, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: cache, ...process.env },

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 export class FileTooLarge extends Error {}
 
 const WRITTEN_AT_ONCE = 512 * 1024
+const COLLECTED_AFTER = 4 * 1024 * 1024
 
 /**
  * Writes a stream to a new file, its size and SHA-256 (hex) counted on the way; hashing goes on while the disk writes.
@@ -22,6 +23,9 @@ export async function keepStream(
   let sizeBytes = 0
   stream.on('data', (chunk: Buffer) => {
     hash.update(chunk)
+    // Dead chunks lie outside the heap, and their sum alone makes V8 go through all that lives: half the time of an
+    // upload. Asked for early, it goes through the young generation, in a millisecond.
+    if (sizeBytes % COLLECTED_AFTER > (sizeBytes + chunk.length) % COLLECTED_AFTER) globalThis.gc?.({ type: 'minor' })
     sizeBytes += chunk.length
     if (sizeBytes > maxBytes) stream.destroy(new FileTooLarge())
   })
