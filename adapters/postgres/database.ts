@@ -1,21 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type ControlledTransaction,
-  type PostgresPool,
-  type PostgresPoolClient,
-} from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type ControlledTransaction, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import { Ok, type Result } from '../../core/shared/result.ts'
 import { APPLICATION_ROLE } from './application-role.ts'
 import { CoalescingSocket } from './coalescing-socket.ts'
+import { lend, type Loan } from './loan.ts'
 import { prepared } from './prepared-statement.ts'
-import { send, sendAhead, TenantConnections, type ReadingAhead, type TenantClient } from './tenant-connections.ts'
+import { TenantConnections, type ReadingAhead } from './tenant-connections.ts'
 
 interface Scope {
   /** Empty: no namespace, so row-level security shows no tenant's row. */
@@ -221,28 +215,6 @@ export class Database implements Transaction {
       end: async () => {},
       options: {},
     }
-  }
-}
-
-type Loan = Omit<PostgresPoolClient, 'release'> & { release(destroy?: boolean): void }
-
-/**
- * A borrowed connection whose statements are prepared and which is given back once, however often that is said. The
- * begin of a transaction goes out with its first statement.
- */
-function lend(client: TenantClient): Loan {
-  let returned = false
-  return {
-    query: (async (text: string, values: readonly unknown[]) => {
-      if (text !== 'begin') return send(client, prepared(text, values))
-      sendAhead(client, { name: text, text })
-      return { command: 'BEGIN', rows: [] }
-    }) as unknown as PostgresPoolClient['query'],
-    release(destroy = false) {
-      if (returned) return
-      returned = true
-      client.release(destroy)
-    },
   }
 }
 

@@ -6,7 +6,7 @@ import { prepared } from './prepared-statement.ts'
 export type TenantClient = pg.PoolClient & {
   /** What it is bound to; absent where nobody knows. */
   namespace?: string
-  /** What was sent already and has to succeed for the next statement to count: a binding, the begin of a transaction. */
+  /** Was sent already and has to succeed for the next statement to count: a binding, the begin of a transaction. */
   ahead?: Promise<unknown>
 }
 
@@ -81,8 +81,8 @@ export class TenantConnections {
 
   /**
    * Looks up a credential with one statement that binds its connection to the credential's namespace, by a column of
-   * `bindingTo`. A statement that is asked for meanwhile goes out in the same write and counts only where it was for that
-   * namespace.
+   * `bindingTo`. A statement that is asked for meanwhile goes out in the same write and counts only where it was for
+   * that namespace.
    */
   async queryCredential<Row extends { namespace_id: NamespaceId }>(query: pg.QueryConfig, ahead: ReadingAhead = {}) {
     const { row, binding } = this.#bind<Row>(query)

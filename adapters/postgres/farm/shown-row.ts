@@ -24,8 +24,10 @@ export const SHOWN_COLUMNS = `r.id, r.version, r.origin, r.edited, r.label, r.va
  * A row as the outside sees it (see ShownRow), put together as text here: the same in PostgreSQL takes twice the time,
  * and reading what is JSON only to write it again takes ours.
  */
-export const shownOf = (row: StoredShownRow): ShownRow => ({
-  id: row.id,
-  version: row.version,
-  json: `{"id":"${row.id}","version":${row.version},"origin":"${row.origin}","edited":${row.edited},"created_at":"${rfc3339(row.created_at)}","updated_at":"${rfc3339(row.updated_at)}","label":${JSON.stringify(row.label)},"sources":${row.sources ?? '[]'}${row.values === '{}' ? '}' : `,${row.values.slice(1)}`}`,
-})
+export function shownOf(row: StoredShownRow): ShownRow {
+  const { id, version, origin, edited, label, values } = row
+  const times = `"created_at":"${rfc3339(row.created_at)}","updated_at":"${rfc3339(row.updated_at)}"`
+  const own = `"id":"${id}","version":${version},"origin":"${origin}","edited":${edited},${times}`
+  const sources = `"label":${JSON.stringify(label)},"sources":${row.sources ?? '[]'}`
+  return { id, version, json: `{${own},${sources}${values === '{}' ? '}' : `,${values.slice(1)}`}` }
+}

@@ -1,32 +1,7 @@
-import type { DocumentId, JobId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
-
-interface Row {
-  namespace_id: NamespaceId
-  id: DocumentId
-  job_id: JobId
-  sha256: string
-  size_bytes: string
-  filename: string
-  title: string
-  content_type: string
-  format: Source['format']
-  category: Source['category']
-  filed_by: Source['filedBy']
-  status: Source['status']
-  progress: number
-  error: Source['error']
-  pages: number | null
-  passages: number | null
-  derived: Source['derived']
-  warnings: string[]
-  has_preview: boolean
-  created_by: UserId
-  created_at: Date
-  updated_at: Date
-  completed_at: Date | null
-}
+import { sourceOf, type StoredSource } from './stored-source.ts'
 
 /** A source with what bears its stamp now; of two columns of one name the later one counts. */
 const SHOWN = `sources.*, coalesce((
@@ -121,7 +96,7 @@ export class PostgresSourceStore implements SourceStore {
   }
 
   async byIds(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<Source[]> {
-    const rows = await this.#database.query<Row>(
+    const rows = await this.#database.query<StoredSource>(
       namespace,
       'select * from sources where namespace_id = $1 and id = any($2::uuid[]) order by array_position($2::uuid[], id)',
       [namespace, [...ids]],
@@ -134,7 +109,7 @@ export class PostgresSourceStore implements SourceStore {
     filter: SourceFilter,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<Source[]> {
-    const rows = await this.#database.query<Row>(
+    const rows = await this.#database.query<StoredSource>(
       namespace,
       `select ${SHOWN} from sources where ${PASSES} order by created_at desc, id desc limit $5 offset $6`,
       [namespace, ...filterValues(filter), limit, offset],
@@ -152,7 +127,7 @@ export class PostgresSourceStore implements SourceStore {
   }
 
   async byFilename(namespace: NamespaceId, filename: string): Promise<Source[]> {
-    const rows = await this.#database.query<Row>(
+    const rows = await this.#database.query<StoredSource>(
       namespace,
       'select * from sources where namespace_id = $1 and filename = $2 order by created_at desc, id desc',
       [namespace, filename],
@@ -200,7 +175,7 @@ export class PostgresSourceStore implements SourceStore {
   }
 
   async remove(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined> {
-    const [row] = await this.#database.query<Row>(
+    const [row] = await this.#database.query<StoredSource>(
       namespace,
       'delete from sources where namespace_id = $1 and id = $2 returning *',
       [namespace, id],
@@ -209,7 +184,7 @@ export class PostgresSourceStore implements SourceStore {
   }
 
   async #one(namespace: NamespaceId, where: string, values: unknown[], columns = '*'): Promise<Source | undefined> {
-    const [row] = await this.#database.query<Row>(namespace, `select ${columns} from sources ${where}`, [
+    const [row] = await this.#database.query<StoredSource>(namespace, `select ${columns} from sources ${where}`, [
       namespace,
       ...values,
     ])
@@ -225,29 +200,3 @@ function column(field: keyof SourceChange, value: SourceChange[keyof SourceChang
   if (field === 'completedAt' || field === 'updatedAt') return date(value as number | null)
   return value
 }
-
-const sourceOf = (row: Row): Source => ({
-  namespaceId: row.namespace_id,
-  id: row.id,
-  jobId: row.job_id,
-  sha256: row.sha256,
-  sizeBytes: Number(row.size_bytes),
-  filename: row.filename,
-  title: row.title,
-  contentType: row.content_type,
-  format: row.format,
-  category: row.category,
-  filedBy: row.filed_by,
-  status: row.status,
-  progress: row.progress,
-  error: row.error,
-  pages: row.pages,
-  passages: row.passages,
-  derived: row.derived,
-  warnings: row.warnings,
-  hasPreview: row.has_preview,
-  createdBy: row.created_by,
-  createdAt: row.created_at.getTime(),
-  updatedAt: row.updated_at.getTime(),
-  completedAt: row.completed_at?.getTime() ?? null,
-})

@@ -83,7 +83,9 @@ describe('what goes out ahead of a statement', () => {
   it('fails the statement where it fails', async () => {
     const nobody = 'kein Namensraum' as NamespaceId
     // Row-level security reads the setting as a uuid.
-    await expect(test.database.query(nobody, 'select id from sources')).rejects.toThrow(/invalid input syntax for type uuid/)
+    await expect(test.database.query(nobody, 'select id from sources')).rejects.toThrow(
+      /invalid input syntax for type uuid/,
+    )
     const own = newId<NamespaceId>()
     expect(await test.database.query(own, BOUND)).toEqual([{ bound: own }])
   })

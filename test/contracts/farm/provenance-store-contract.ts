@@ -11,7 +11,9 @@ import type { OpenStores } from '../stores.ts'
 import { tenantCases } from '../tenant-cases.ts'
 
 /** What every ProvenanceStore promises, with the rows and proposals of the same farm. */
-export const provenanceStoreContract = (open: OpenStores<ProvenanceStores & { sources: SourceStore }>): ContractCase[] => {
+export const provenanceStoreContract = (
+  open: OpenStores<ProvenanceStores & { sources: SourceStore }>,
+): ContractCase[] => {
   const [invoice, delivery] = [newId<DocumentId>(), newId<DocumentId>()].sort() as [DocumentId, DocumentId]
   const row = (label: string, change: Partial<YieldedRow> = {}): YieldedRow => ({
     kind: 'stock',
@@ -66,7 +68,8 @@ export const provenanceStoreContract = (open: OpenStores<ProvenanceStores & { so
       },
 
       'shows of a source the rows that bear its stamp, without those that are gone': async ({ stores, farm, put }) => {
-        for (const id of [invoice, delivery]) await stores.store.sources.add(aSource({ namespaceId: farm.namespaceId, id }))
+        for (const id of [invoice, delivery])
+          await stores.store.sources.add(aSource({ namespaceId: farm.namespaceId, id }))
         const [wheat] = await put(invoice, [row('Weizen'), row('Gerste')], 5000)
         await put(delivery, [row('Weizen'), { ...row('Kamp'), kind: 'fields', values: { name: 'Kamp' } }], 6000)
         const shown = async () => {
