@@ -45,8 +45,8 @@ export interface ReadPage {
   /** Headings in the order of the text; `start` and `end` are UTF-16 offsets into `text`. */
   headings: { start: number; end: number; level: number }[]
   /**
-   * Where its lines stand on the page, in the order of the text; absent where the format has no pages to look at. A line
-   * that stands outside of its page has no place.
+   * Where its lines stand on the page, in the order of the text; absent where the format has no pages to look at. What
+   * stands outside of the page has no place.
    */
   lines?: readonly PlacedLine[]
 }

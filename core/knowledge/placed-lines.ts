@@ -1,5 +1,3 @@
-import type { Passage } from './passage.ts'
-
 /**
  * A rectangle on a page, as shares of the page's width and height: `x` and `y` of its upper left corner from that of
  * the page, 0 to 1. The page is meant as it is shown: cropped and turned as the document says.
@@ -31,9 +29,15 @@ export interface LitLine {
  */
 export type PackedLines = readonly number[]
 
-/** A passage with its lines as they are kept. */
-export interface PassageLines extends Pick<Passage, 'ordinal' | 'page' | 'start' | 'end'> {
+/** The lines of a passage as they are kept, with where the passage stands in the text of its page. */
+export interface PassageLines extends Slice {
+  page: number
   lines: PackedLines
+}
+
+interface Slice {
+  start: number
+  end: number
 }
 
 const NUMBERS = 6
@@ -42,7 +46,7 @@ const PARTS = 10_000
 const NOTHING = 1e-6
 
 /** Packs the lines that a passage touches, boxes rounded outward; `lines` in the order of the text. */
-export function packLines(lines: readonly PlacedLine[], passage: Pick<Passage, 'start' | 'end'>): number[] {
+export function packLines(lines: readonly PlacedLine[], passage: Slice): number[] {
   return linesWithin(lines, passage).flatMap(({ start, end, box }) => {
     const from = Math.max(start, passage.start)
     const left = partOf(Math.floor(box.x * PARTS + NOTHING), PARTS - 1)
@@ -90,7 +94,7 @@ export function unpackLines(passages: readonly PassageLines[]): PlacedLine[] {
 const isOnPage = (from: number, size: number): boolean => from >= 0 && size > 0 && from + size <= PARTS
 
 /** Where the lines stand that a slice of the text touches, in its order; `lines` in the order of the text. */
-export function boxesOf(lines: readonly PlacedLine[], slice: { start: number; end: number }): Box[] {
+export function boxesOf(lines: readonly PlacedLine[], slice: Slice): Box[] {
   const boxes: Box[] = []
   // A line that was cut between two passages is there twice.
   for (const { box } of linesWithin(lines, slice)) if (!isSame(boxes.at(-1), box)) boxes.push(box)
@@ -111,7 +115,7 @@ export function litLines(text: string, offset: number, placed: readonly PlacedLi
   return lines
 }
 
-function linesWithin(lines: readonly PlacedLine[], { start, end }: { start: number; end: number }): PlacedLine[] {
+function linesWithin(lines: readonly PlacedLine[], { start, end }: Slice): PlacedLine[] {
   let [low, high] = [0, lines.length]
   while (low < high) {
     const middle = (low + high) >> 1

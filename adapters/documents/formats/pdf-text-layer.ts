@@ -40,7 +40,10 @@ function toFragment(item: TextItem, style: Style, view: View): Fragment {
   }
 }
 
-/** Text runs along the first axis of its matrix, or, vertically, against the second one, which is as long as letters. */
+/**
+ * Text runs along the first axis of its matrix or, where it is vertical, against the second one, whose length is the
+ * font size.
+ */
 function cornersOf([a, b, c, d, x, y]: Matrix, width: number, height: number, style: Style): Point[] {
   const length = Math.hypot(a, b) || 1
   const size = Math.hypot(c, d) || 1

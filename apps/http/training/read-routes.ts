@@ -102,7 +102,7 @@ export const readRoutes = ({ sources, knowledge }: { sources: Sources; knowledge
     budget: 'read',
     summary: 'Read a page of a source with the places of its lines',
     description:
-      'Sources of answers name `start` and `end` in this text, so that a quote can be lit up; their `boxes` are those of the lines that it touches.',
+      'Sources of answers name `start` and `end` in this text, and the `boxes` of the lines that they touch.',
     params: PageParams,
     query: PageQuery,
     responses: {

@@ -29,7 +29,7 @@ async function read(content: string | Uint8Array, filename = 'blatt.pdf'): Promi
   return (await reader.read({ path, filename })).unwrap()
 }
 
-/** A page that prints `content` in Helvetica (`/F`), and vertically set (`/V`); `page` is the rest of its dictionary. */
+/** A page that prints `content` in Helvetica (`/F`) or vertically (`/V`); `page` is the rest of its dictionary. */
 const onePage = (content: string, page = '/MediaBox [0 0 600 800]', catalog = '', more: string[] = []): Uint8Array =>
   makePdf([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
