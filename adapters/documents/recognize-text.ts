@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Canvas } from '@napi-rs/canvas'
-import type { Worker } from 'tesseract.js'
+import type { Line as FoundLine, Worker } from 'tesseract.js'
+import type { Line } from './formats/pdf-layout.ts'
+import { boxAround, type PageSize } from './page-area.ts'
 import { ReadFailed } from './read-failed.ts'
 
-/** Words of a picture, paragraphs parted by an empty line; '' where nothing in it is surely writing. */
+/** The lines of a picture; none where nothing in it is surely writing. */
 export interface RecognizedText {
-  text: string
+  lines: Line[]
   /** Mean certainty of what was kept, 0 to 100. */
   confidence: number
 }
@@ -23,15 +25,32 @@ let worker: Promise<Worker> | undefined
 /** Recognizes German print; the language data come from the installed package, nothing is downloaded or written. */
 export async function recognizeText(canvas: Canvas): Promise<RecognizedText> {
   const grey = toPortableGreymap(canvas)
-  if (!grey) return { text: '', confidence: 0 }
+  if (!grey) return { lines: [], confidence: 0 }
   const { data } = await recognize(grey)
   const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs)
   const kept = paragraphs
     .map(({ lines }) => lines.filter((line) => line.confidence >= LEAST_LINE_CONFIDENCE))
     .filter((lines) => lines.length > 0)
   const confidence = meanConfidence(kept.flat())
-  if (confidence < LEAST_CONFIDENCE) return { text: '', confidence }
-  return { text: kept.map((lines) => lines.map((line) => line.text.trim()).join('\n')).join('\n\n'), confidence }
+  if (confidence < LEAST_CONFIDENCE) return { lines: [], confidence }
+  return { lines: kept.flatMap((paragraph) => toLines(paragraph, canvas)), confidence }
+}
+
+/** Recognized lines have no size, so none of them counts as a heading. */
+function toLines(paragraph: FoundLine[], picture: PageSize): Line[] {
+  const written = paragraph.filter(({ text }) => text.trim() !== '')
+  return written.map(({ text, bbox: { x0, y0, x1, y1 } }, index) => ({
+    text: text.trim(),
+    size: 0,
+    startsParagraph: index === 0,
+    box: boxAround(
+      [
+        [x0, y0],
+        [x1, y1],
+      ],
+      picture,
+    ),
+  }))
 }
 
 /** A worker that failed once is not asked again: its memory may be broken. */

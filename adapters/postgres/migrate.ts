@@ -44,6 +44,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0016-figures.ts')).WorkFigures,
     keepsExports: true,
   },
+  {
+    name: '0017-line-boxes',
+    load: async () => (await import('./migrations/0017-line-boxes.ts')).LineBoxes,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

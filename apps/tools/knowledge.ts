@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, DocumentNotFound, Excerpt, Knowledge } from '../../core/knowledge/index.ts'
+import type { Answer, AnswerSource, DocumentNotFound, Excerpt, Knowledge } from '../../core/knowledge/index.ts'
 import type { DocumentId } from '../../core/shared/ids.ts'
 import { continued, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
 import { rowUrl, sourceUrl } from './links.ts'
@@ -51,13 +51,19 @@ const LinkedAnswer = AnswerOutput.extend({ sources: z.array(LinkedSource).descri
 export const presentAnswer = ({ answer, answered, sources, model }: Answer): z.infer<typeof AskOutput> => ({
   answer,
   answered,
-  sources: sources.map(({ documentId, page, range, ...source }) => ({
-    ...(documentId !== null && { document_id: documentId }),
-    ...(page !== null && { page }),
-    ...range,
-    ...source,
-  })),
+  sources: sources.map(presentSource),
   model,
+})
+
+/** Without boxes: an agent has no use for them. */
+export const presentSource = ({ documentId, title, page, quote, range, score, row }: AnswerSource) => ({
+  ...(documentId !== null && { document_id: documentId }),
+  ...(page !== null && { page }),
+  ...range,
+  title,
+  quote,
+  score,
+  ...(row && { row }),
 })
 
 export const REFUSALS: Record<DocumentNotFound['kind'], string> = {

@@ -1,3 +1,4 @@
+import type { PlacedLine } from '../knowledge/index.ts'
 import type { Structure } from './structure.ts'
 
 /** What the content of a file was recognized as. */
@@ -43,4 +44,9 @@ export interface ReadPage {
   text: string
   /** Headings in the order of the text; `start` and `end` are UTF-16 offsets into `text`. */
   headings: { start: number; end: number; level: number }[]
+  /**
+   * Where its lines stand on the page, in the order of the text; absent where the format has no pages to look at. What
+   * stands outside of the page has no place.
+   */
+  lines?: readonly PlacedLine[]
 }

@@ -30,14 +30,23 @@ export const makeAnswerQuestion =
   (deps: Dependencies): AnswerQuestion =>
   async (actor, input) => {
     const own = await deps.accounts.namespacesOf(actor.userId)
-    const fact = input.documentIds ? undefined : await factOf(deps, own, input)
-    if (!fact)
-      return withSuggestion(deps, own, input, await answerFromPassages(deps, [...own, SHARED_NAMESPACE], input))
-    if (fact.answered) return locateSources(deps.passages, own, answerOfFact(fact))
-    // It is about the farm: only its own documents may know what its rows do not.
-    const answer = await answerFromPassages(deps, own, input)
-    return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
+    const readable = [...own, SHARED_NAMESPACE]
+    return locateSources(deps.passages, readable, await answerFor(deps, own, readable, input))
   }
+
+async function answerFor(
+  deps: Dependencies,
+  own: NamespaceId[],
+  readable: NamespaceId[],
+  input: AnswerQuestionInput,
+): Promise<Answer> {
+  const fact = input.documentIds ? undefined : await factOf(deps, own, input)
+  if (!fact) return withSuggestion(deps, own, input, await answerFromPassages(deps, readable, input))
+  if (fact.answered) return answerOfFact(fact)
+  // It is about the farm: only its own documents may know what its rows do not.
+  const answer = await answerFromPassages(deps, own, input)
+  return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
+}
 
 /** Of a question that nothing answers, what was not understood of it. */
 async function withSuggestion(

@@ -6,6 +6,7 @@ export { makeEmbedDocument, type EmbedDocument } from './embed-document.ts'
 export { entitiesOf, type Entity, type EntityKind } from './entities.ts'
 export { indexPages, makeIndexDocument, type IndexDocument } from './index-document.ts'
 export type { IndexedPassage, Passage, StoredPassage, TextPage } from './passage.ts'
+export type { Box, LitLine, PackedLines, PassageLines, PlacedLine } from './placed-lines.ts'
 export type { Embedder, EmbeddingFailure } from './ports/embedder.ts'
 export type { Draft, LanguageModel, LanguageModelFailure, Prompt } from './ports/language-model.ts'
 export {
@@ -16,6 +17,7 @@ export {
   type GraphCounts,
   type IndexedDocument,
   type NearestSearch,
+  type PassagePlace,
   type PassageStore,
 } from './ports/passage-store.ts'
 export { locateQuote, type LocatedQuote } from './quotes.ts'

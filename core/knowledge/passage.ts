@@ -1,6 +1,7 @@
 import type { DocumentId } from '../shared/ids.ts'
 import { HEADING_SEPARATOR } from './analysis/analyse.ts'
 import type { Entity } from './entities.ts'
+import type { PackedLines, PlacedLine } from './placed-lines.ts'
 import { isTabular, sentencesOf } from './sentences.ts'
 
 /** A page as the document's reader gives it; `start` and `end` of a heading are UTF-16 offsets into `text`. */
@@ -9,6 +10,8 @@ export interface TextPage {
   number: number
   text: string
   headings: { start: number; end: number; level: number }[]
+  /** In the order of the text; absent where the document has no pages to look at. */
+  lines?: readonly PlacedLine[]
 }
 
 /** A slice of a document, small enough to be read at a glance: `page.text.slice(start, end) === text`. */
@@ -28,6 +31,8 @@ export interface IndexedPassage extends Passage {
   stems: string
   lexemes: string[]
   entities: Entity[]
+  /** Absent where it is not known where they stand. */
+  lines?: PackedLines
 }
 
 /** A passage as the search gives it back. */

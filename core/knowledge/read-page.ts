@@ -2,6 +2,7 @@ import type { AccountStore, Actor } from '../access/index.ts'
 import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { StoredPassage } from './passage.ts'
+import { litLines, unpackLines, type LitLine } from './placed-lines.ts'
 import type { PassageStore } from './ports/passage-store.ts'
 import type { DocumentNotFound } from './read-passages.ts'
 
@@ -15,6 +16,8 @@ export interface PageText {
   /** Where `text` begins in the whole text of the page, as a UTF-16 offset. */
   start: number
   text: string
+  /** The lines of `text` that hold something. */
+  lines: LitLine[]
   /** The page goes on after `text`. */
   more: boolean
   /** The nearest pages with text; null: there is none. */
@@ -37,7 +40,7 @@ export const makeReadPage =
     passages,
     accounts,
   }: {
-    passages: Pick<PassageStore, 'read' | 'lastPageBefore'>
+    passages: Pick<PassageStore, 'read' | 'lastPageBefore' | 'lines'>
     accounts: Pick<AccountStore, 'namespacesOf'>
   }): ReadPage =>
   async (actor, { document, page, from = 0 }) => {
@@ -51,15 +54,20 @@ export const makeReadPage =
     })
     if (!found) return Err({ kind: 'document_not_found' })
     if (found.passages.length === 0) return Err({ kind: 'page_not_found' })
-    const [following, previous] = await Promise.all([
+    const taken = found.passages.slice(0, PASSAGES)
+    const places = taken.map(({ ordinal }) => ({ document, ordinal }))
+    const [following, previous, kept] = await Promise.all([
       passages.read({ ...search, pages: { from: page + 1, to: LAST_PAGE }, limit: 1 }),
       passages.lastPageBefore(namespaces, document, page),
+      passages.lines(namespaces, places),
     ])
-    const taken = found.passages.slice(0, PASSAGES)
+    const { start, text } = joined(taken, from)
     return Ok({
       title: found.title,
       page,
-      ...joined(taken, from),
+      start,
+      text,
+      lines: litLines(text, start, unpackLines(kept)),
       more: found.passages.length > PASSAGES,
       previous,
       next: following?.passages[0]?.page ?? null,

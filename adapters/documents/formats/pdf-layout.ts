@@ -1,3 +1,6 @@
+import type { Box } from '../../../core/knowledge/index.ts'
+import { hullOf } from '../page-area.ts'
+
 /** A run of text as the PDF places it, in points from the upper left corner of the page as it is shown. */
 export interface Fragment {
   text: string
@@ -9,6 +12,8 @@ export interface Fragment {
   size: number
   /** Not written from left to right (turned or mirrored). */
   turned: boolean
+  /** Undefined: it stands outside of the page. */
+  box: Box | undefined
 }
 
 export interface Line {
@@ -16,6 +21,8 @@ export interface Line {
   size: number
   /** A new paragraph, table or column begins here. */
   startsParagraph: boolean
+  /** Holds all of its fragments that stand on the page; undefined: none does. */
+  box: Box | undefined
 }
 
 interface Segment extends Fragment {
@@ -45,7 +52,7 @@ export function layOutPage(fragments: Fragment[], pageWidth: number): Line[] {
   const rows = orderColumns(toRows(upright), pageWidth)
   return [
     ...markParagraphs(rows),
-    ...turned.map(({ text, size }) => ({ text: text.trim(), size, startsParagraph: true })),
+    ...turned.map(({ text, size, box }) => ({ text: text.trim(), size, startsParagraph: true, box })),
   ]
 }
 
@@ -85,6 +92,7 @@ function toSegments(fragments: Fragment[]): Segment[] {
       last.right = Math.max(last.right, right)
       last.size = Math.max(last.size, fragment.size)
       last.width = last.right - last.x
+      last.box = hullOf([last.box, fragment.box])
     } else segments.push({ ...fragment, right })
   }
   return segments
@@ -152,7 +160,12 @@ function markParagraphs(rows: Row[]): Line[] {
     const leading = Math.max(Math.min(usual, row.size * 1.7), row.size * 1.1)
     const startsParagraph =
       !!before && (step > leading * 1.3 || step < 0 || Math.abs(row.size - before.size) > before.size * 0.15)
-    return { text: row.segments.map((segment) => segment.text.trim()).join('  '), size: row.size, startsParagraph }
+    return {
+      text: row.segments.map((segment) => segment.text.trim()).join('  '),
+      size: row.size,
+      startsParagraph,
+      box: hullOf(row.segments.map(({ box }) => box)),
+    }
   })
 }
 

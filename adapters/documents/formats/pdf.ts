@@ -75,8 +75,7 @@ async function readPage(page: PDFPageProxy, findings: Findings, { limits }: Read
     if (letters === 0) findings.skipped.push(page.pageNumber)
     return lines
   }
-  const { text, confidence } = await recognizeText(await drawPdfPage(page, recognitionScale))
-  const recognized = toLines(text)
+  const { lines: recognized, confidence } = await recognizeText(await drawPdfPage(page, recognitionScale))
   if (countLetters(recognized) <= letters) return lines
   findings.recognized.push(page.pageNumber)
   if (confidence < UNSURE) findings.unsure.push(page.pageNumber)
@@ -89,16 +88,6 @@ function countLetters(lines: Line[]): number {
   const good = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const bad = text.match(/[\p{Co}\p{Cn}\p{Cc}\uFFFD]/gu)?.length ?? 0
   return bad > good / 2 ? 0 : good
-}
-
-/** Recognized lines have no size, so none of them counts as a heading. */
-function toLines(text: string): Line[] {
-  return text
-    .split('\n\n')
-    .flatMap((paragraph) =>
-      paragraph.split('\n').map((line, index) => ({ text: line, size: 0, startsParagraph: index === 0 })),
-    )
-    .filter((line) => line.text !== '')
 }
 
 /** The title of the metadata unless it is a mere file name, else the first heading. */

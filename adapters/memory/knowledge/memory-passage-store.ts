@@ -5,6 +5,7 @@ import {
   type NearestSearch,
   type GraphCounts,
   type IndexedDocument,
+  type PassagePlace,
   type PassageStore,
   type StoredPassage,
 } from '../../../core/knowledge/index.ts'
@@ -57,7 +58,7 @@ export class MemoryPassageStore implements PassageStore {
       const passages = kept
         .filter(({ document }) => !documentIds || documentIds.includes(document.id))
         .flatMap(({ document: { id, title, passages } }) =>
-          passages.map(({ lexemes, entities: _, ...passage }) => ({
+          passages.map(({ lexemes, entities: _, lines: __, ...passage }) => ({
             lexemes,
             passage: { ...passage, documentId: id, title },
           })),
@@ -82,6 +83,18 @@ export class MemoryPassageStore implements PassageStore {
         }
       )
     })
+  }
+
+  lines(namespaces: NamespaceId[], places: readonly PassagePlace[]) {
+    return this.#look(namespaces, (kept) =>
+      kept.flatMap(({ document: { id: document, passages } }) =>
+        passages.flatMap(({ ordinal, page, start, end, lines }) =>
+          lines && places.some((place) => place.document === document && place.ordinal === ordinal)
+            ? [{ document, ordinal, page, start, end, lines: [...lines] }]
+            : [],
+        ),
+      ),
+    )
   }
 
   async lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null> {
@@ -187,7 +200,7 @@ const byPlace = (one: StoredPassage, other: StoredPassage): number =>
   one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : one.ordinal - other.ordinal
 
 const storedPassages = ({ id, title, passages }: IndexedDocument): StoredPassage[] =>
-  passages.map(({ lexemes: _, entities: __, ...passage }) => ({ ...passage, documentId: id, title }))
+  passages.map(({ lexemes: _, entities: __, lines: ___, ...passage }) => ({ ...passage, documentId: id, title }))
 
 const cosine = (one: number[], other: number[]): number => {
   const dot = (a: number[], b: number[]): number =>

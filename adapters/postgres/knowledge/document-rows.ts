@@ -31,8 +31,11 @@ const AT_ONCE = 200
 
 async function insertPassages(write: Write, passages: IndexedDocument['passages']): Promise<void> {
   await write(
-    `insert into passages (namespace_id, document_id, ordinal, page, start_offset, end_offset, heading, text, stems)
-     select $1, $2, * from unnest($3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[])`,
+    `insert into passages (namespace_id, document_id, ordinal, page, start_offset, end_offset, heading, text, stems,
+       lines)
+     select $1, $2, ordinal, page, start_offset, end_offset, heading, text, stems, lines::smallint[]
+     from unnest($3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::text[], $9::text[], $10::text[])
+       as p (ordinal, page, start_offset, end_offset, heading, text, stems, lines)`,
     [
       passages.map((p) => p.ordinal),
       passages.map((p) => p.page),
@@ -41,6 +44,7 @@ async function insertPassages(write: Write, passages: IndexedDocument['passages'
       passages.map((p) => p.heading),
       passages.map((p) => p.text),
       passages.map((p) => p.stems),
+      passages.map((p) => (p.lines ? `{${p.lines.join()}}` : null)),
     ],
   )
   await write(

@@ -5,6 +5,8 @@ import {
   type DocumentTraces,
   type GraphCounts,
   type IndexedDocument,
+  type PassageLines,
+  type PassagePlace,
   type PassageStore,
   type StoredPassage,
 } from '../../../core/knowledge/index.ts'
@@ -93,6 +95,23 @@ export class PostgresPassageStore implements PassageStore {
       return { title: known.title, passages: rows.map(passageOf) }
     }
     return undefined
+  }
+
+  async lines(namespaces: NamespaceId[], places: readonly PassagePlace[]): Promise<(PassageLines & PassagePlace)[]> {
+    const named = [places.map(({ document }) => document), places.map(({ ordinal }) => ordinal)]
+    const found = await Promise.all(
+      scopesOf(namespaces).map((scope) =>
+        this.#database.query<PassageLines & PassagePlace>(
+          scope[0]!,
+          `select p.document_id as document, p.ordinal, p.page, p.start_offset as start, p.end_offset as end, p.lines
+           from passages p join unnest($2::uuid[], $3::int[]) as named (document_id, ordinal)
+             on p.document_id = named.document_id and p.ordinal = named.ordinal
+           where p.namespace_id = any($1::uuid[]) and p.lines is not null`,
+          [scope, ...named],
+        ),
+      ),
+    )
+    return found.flat()
   }
 
   async lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null> {

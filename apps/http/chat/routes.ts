@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Knowledge } from '../../../core/knowledge/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import { AskInput, AskOutput, AskSource, presentAnswer } from '../../tools/knowledge.ts'
+import { AskInput, AskOutput, AskSource, presentAnswer, presentSource } from '../../tools/knowledge.ts'
 import { route, type Route } from '../pipeline/route.ts'
+import { Boxes } from '../training/schemas.ts'
 
 const AskRequest = AskInput.meta({ id: 'AskRequest' })
 const { document_id, page, start, end, row } = AskSource.shape
@@ -14,16 +15,14 @@ const AskResponse = AskOutput.extend({
         page: page.unwrap().nullable(),
         start: start.unwrap().nullable(),
         end: end.unwrap().nullable(),
-        boxes: z
-          .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
-          .describe('Where the quote stands on its page, as shares of its width and height; empty: that is not known'),
+        boxes: Boxes,
         row: row.unwrap().nullable(),
       }),
     )
     .describe('At most five passages or ten rows, best first; null where a source has none of the kind'),
 }).meta({ id: 'AskResponse' })
 
-const NOTHING = { document_id: null, page: null, start: null, end: null, boxes: [], row: null }
+const NOTHING = { document_id: null, page: null, start: null, end: null, row: null }
 
 const EXAMPLE = {
   answer: 'In „DüV“ steht (§ 10, Seite 1): „Spätestens 14 Tage nach jeder Düngungsmaßnahme …“',
@@ -36,7 +35,7 @@ const EXAMPLE = {
       start: 412,
       end: 458,
       quote: 'Spätestens 14 Tage nach jeder Düngungsmaßnahme',
-      boxes: [],
+      boxes: [{ x: 0.1008, y: 0.4121, width: 0.7412, height: 0.0151 }],
       score: 0.92,
       row: null,
     },
@@ -67,20 +66,17 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
     async handle({ actor, body, headers }) {
-      const answer = presentAnswer(
-        await knowledge.answerQuestion(actor, {
-          question: body.question,
-          documentIds: body.document_ids as DocumentId[] | undefined,
-          timeZone: headers['X-Timezone'],
-        }),
-      )
-      return {
-        status: 200,
-        body: {
-          ...answer,
-          sources: answer.sources.map((source) => ({ ...NOTHING, ...source })),
-        },
-      }
+      const answer = await knowledge.answerQuestion(actor, {
+        question: body.question,
+        documentIds: body.document_ids as DocumentId[] | undefined,
+        timeZone: headers['X-Timezone'],
+      })
+      const sources = answer.sources.map((source) => ({
+        ...NOTHING,
+        ...presentSource(source),
+        boxes: source.boxes ?? [],
+      }))
+      return { status: 200, body: { ...presentAnswer(answer), sources } }
     },
   }),
 ]

@@ -101,6 +101,20 @@ export const SourceImpactResponse = z
   })
   .meta({ id: 'SourceImpactResponse' })
 
+const share = () => z.number().min(0).max(1)
+export const Boxes = z
+  .array(
+    z
+      .object({ x: share(), y: share(), width: share(), height: share() })
+      .describe(
+        'Shares of the width and height of the page as it is shown (cropped and turned), from its upper left corner',
+      )
+      .meta({ id: 'Box' }),
+  )
+  .describe(
+    'Where its lines stand on the page, a box for each; empty where that is not known: the format has no pages, the line lies outside of its page, or the source was read before boxes were kept (reprocessing finds them)',
+  )
+
 export const ReprocessResponse = z
   .object({ document_id: DocumentId, job_id: z.uuid() })
   .meta({ id: 'ReprocessResponse' })

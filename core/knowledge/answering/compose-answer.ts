@@ -2,6 +2,7 @@ import type { DocumentId } from '../../shared/ids.ts'
 import type { Fact } from '../../answers/index.ts'
 import { foldText } from '../../shared/german/fold.ts'
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
+import type { Box } from '../placed-lines.ts'
 import type { Ranking } from '../ranking.ts'
 import type { Choice, Quote } from './choose-quotes.ts'
 
@@ -29,6 +30,10 @@ export interface AnswerSource {
   quote: string
   /** Where on the page it stands, as UTF-16 offsets into its text; null: it is of a row, or was not looked for. */
   range: Range | null
+  /** The ordinal of the passage that it was cut out of, where that is known. */
+  passage?: number
+  /** Where on the page the lines stand that the quote touches; absent: that is not known. */
+  boxes?: Box[]
   /**
    * 0..1, comparable within one answer: against its best source, and of what only comes close that times how much of
    * the question it speaks of.
@@ -138,6 +143,7 @@ const sourcesOf = (quotes: Quote[], scale = 1): AnswerSource[] =>
     page: quote.passage.page,
     quote: textOf(quote),
     range: { start: quote.passage.start + quote.start, end: quote.passage.start + quote.end },
+    passage: quote.passage.ordinal,
     score: Math.round(quote.relative * scale * 1000) / 1000,
   }))
 

@@ -91,6 +91,7 @@ export const writeAnswer = async (
           page: passage.page,
           quote: quote.quote,
           range: { start: passage.start + quote.start, end: passage.start + quote.end },
+          passage: passage.ordinal,
           score: Math.round((score / best) * 1000) / 1000,
         }
       }),

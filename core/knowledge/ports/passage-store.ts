@@ -1,6 +1,7 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import type { SearchTerms } from '../analysis/analyse.ts'
 import type { IndexedPassage, StoredPassage } from '../passage.ts'
+import type { PassageLines } from '../placed-lines.ts'
 
 /** A document as the search knows it. */
 export interface IndexedDocument {
@@ -41,6 +42,12 @@ export interface DocumentSearch {
   limit: number
 }
 
+/** Names a passage. */
+export interface PassagePlace {
+  document: DocumentId
+  ordinal: number
+}
+
 /**
  * Documents, passages and entities are nodes; a passage in its document and an entity mentioned in a passage are edges.
  */
@@ -77,6 +84,8 @@ export interface PassageStore {
    * document.
    */
   read(search: DocumentSearch): Promise<{ title: string; passages: StoredPassage[] } | undefined>
+  /** Of these passages, in any order, those of which it is known where their lines stand. */
+  lines(namespaces: NamespaceId[], places: readonly PassagePlace[]): Promise<(PassageLines & PassagePlace)[]>
   /** The number of the last page before `page` that has text; null where there is none. */
   lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null>
   /** The passages of a document that `model` has not placed, by ordinal; empty where there is no document. */

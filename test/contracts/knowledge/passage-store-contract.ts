@@ -168,6 +168,41 @@ export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCa
       equal(await words({ document: await put([]) }), [])
     },
 
+    'keeps where the lines of a passage stand, and gives them for the passages asked for alone': async ({
+      namespace,
+      put,
+      store,
+    }) => {
+      const other = nextId<NamespaceId>()
+      const id = nextId<DocumentId>()
+      const document = documentOf(id, ['Hafer eins', 'Roggen zwei', 'Gerste drei'])
+      const lines = (ordinal: number) => [0, 5, 1000 + ordinal, 0, 9000, 10_000, 6, 4, 1, 2, 3, 4]
+      for (const ordinal of [0, 2]) document.passages[ordinal]!.lines = lines(ordinal)
+      await store.replace(namespace, document)
+      const plain = await put(['ohne Platz'])
+      const asked = (ordinals: number[], namespaces = [namespace], of = id) =>
+        store.lines(
+          namespaces,
+          ordinals.map((ordinal) => ({ document: of, ordinal })),
+        )
+      const kept = { document: id, start: 0 }
+      equal(await asked([0]), [{ ...kept, ordinal: 0, page: 1, end: 10, lines: lines(0) }])
+      const several = (await asked([1, 2, 0, 7])).sort((one, another) => one.ordinal - another.ordinal)
+      equal(several, [
+        { ...kept, ordinal: 0, page: 1, end: 10, lines: lines(0) },
+        { ...kept, ordinal: 2, page: 3, end: 11, lines: lines(2) },
+      ])
+      equal((await asked([0], [other, namespace])).length, 1)
+      equal([await asked([]), await asked([0], [other]), await asked([0], [namespace], plain)], [[], [], []])
+      const search = { namespaces: [namespace], document: id, offset: 0, limit: 9 }
+      equal(
+        (await store.read(search))?.passages.some((passage) => 'lines' in passage),
+        false,
+      )
+      await store.replace(namespace, documentOf(id, ['Hafer eins']))
+      equal(await asked([0]), [])
+    },
+
     'replaces a document as a whole': async ({ namespace, put, search, store, texts }) => {
       const id = await put(['Hafer alt', 'Roggen alt'])
       await store.replace(namespace, documentOf(id, ['Hafer neu'], 'Neuer Titel'))

@@ -3,7 +3,7 @@ import { entitiesOf, type PassageStore } from '../../../core/knowledge/index.ts'
 import type { Proposal, ProposalId, ProposalStore, ProvenanceStore, Row, RowId } from '../../../core/farm/index.ts'
 import { madeBySource } from '../../../core/farm/provenance/events.ts'
 import type { ExampleFarms, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
-import type { Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { DocumentId, Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { PendingActionStore } from '../../../core/assistant/index.ts'
 import { aPendingAction } from '../../builders/pending-action.ts'
 import type { Belongings, BelongingTable } from '../../../core/shared/ports/belongings.ts'
@@ -16,6 +16,8 @@ import { newId } from '../../builders/ids.ts'
 import { aSource } from '../../builders/source.ts'
 import { equal, holds } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
+
+const LINES = [0, 20, 1000, 2000, 5000, 100]
 
 /** The belongings of a database, and every store that writes into it. */
 export interface OpenedBelongings {
@@ -34,8 +36,8 @@ export interface OpenedBelongings {
   close(): Promise<void>
 }
 
-/** Writes through every store, so that no table of the namespace stays empty. */
-async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise<void> {
+/** Writes through every store, so that no table of the namespace stays empty; gives the document that it wrote. */
+async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise<DocumentId> {
   const source = aSource({ namespaceId })
   const [threadId, letterId, now] = [newId<ThreadId>(), newId<string>(), 5000]
   const row = {
@@ -89,7 +91,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     const message = { id: newId<Id<'SupportMessage'>>(), from: 'support' as const, text: 'Moin', sentAt: now }
     await stores.supportThreads.add(namespaceId, { id: threadId, title: 'Willkommen', messages: [message] })
     await stores.pendingActions.add(aPendingAction({ namespaceId }))
-    const passage = { ...place, ...analysePassage('', text), entities: entitiesOf(text) }
+    const passage = { ...place, ...analysePassage('', text), entities: entitiesOf(text), lines: LINES }
     await stores.passages.replace(namespaceId, { id: source.id, title: 'Termin', passages: [passage] })
     const placed = { passage: { ...passage, documentId: source.id, title: 'Termin' }, vector: [1, 0] }
     await stores.passages.place(namespaceId, 'model', [placed])
@@ -98,6 +100,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     return Ok(undefined)
   })
   filled.unwrap()
+  return source.id
 }
 
 const tablesOf = ({ belongings }: OpenedBelongings): BelongingTable[] => belongings.flatMap(({ tables }) => [...tables])
@@ -148,6 +151,25 @@ export const belongingsContract = (open: () => Promise<OpenedBelongings>): Contr
       }
       const [letters] = opened.belongings.flatMap(({ objects }) => objects.filter(({ prefix }) => prefix === 'letters'))
       holds(letters !== undefined, 'files of letters')
+    },
+
+    'come in with the places of lines, and from an export of before without them': async (opened) => {
+      const from = newId<NamespaceId>()
+      const document = await fill(opened, from)
+      const tables = tablesOf(opened).filter(({ name }) => ['knowledge_documents', 'passages'].includes(name))
+      const rows = await Promise.all(tables.map(async (table) => [table, await rowsOf(table, from)] as const))
+      const restored = async (written: (row: string) => string) => {
+        const to = newId<NamespaceId>()
+        await opened.transaction.within(to, async () => {
+          for (const [table, own] of rows) await table.restore(to, given(own.map(written)))
+          return Ok(undefined)
+        })
+        const lines = await opened.passages.lines([to], [{ document, ordinal: 0 }])
+        const read = await opened.passages.read({ namespaces: [to], document, offset: 0, limit: 9 })
+        return [read?.passages.length, lines.map((one) => one.lines)]
+      }
+      equal(await restored((row) => row), [1, [LINES]])
+      equal(await restored((row) => row.replace(/"lines": ?\[[^\]]*\],? ?/, '').replace(/, ?\}/, '}')), [1, []])
     },
 
     'are gone once they are removed, and those of another namespace are untouched': async (opened) => {

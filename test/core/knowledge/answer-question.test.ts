@@ -16,6 +16,7 @@ import { Err, Ok } from '../../../core/shared/result.ts'
 
 const FARM = 'farm' as NamespaceId
 const FARMER: Actor = { userId: 'farmer' as UserId, namespaceId: FARM, credential: { kind: 'session' } }
+const LEASE_BOX = { x: 0.1, y: 0.2, width: 0.7, height: 0.02 }
 const PAGES: Record<string, string[]> = {
   Düngeverordnung: [
     '§ 6 Vorgaben\nGülle ist auf unbestelltem Ackerland unverzüglich, spätestens jedoch innerhalb von einer Stunde nach Beginn des Aufbringens einzuarbeiten.',
@@ -38,7 +39,12 @@ describe('answering from the passages', () => {
     ask = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [FARM] } })
     const indexDocument = makeIndexDocument({ passages })
     for (const [title, texts] of Object.entries(PAGES)) {
-      const pages = texts.map((text, index) => ({ number: index + 1, text, headings: [] }))
+      const pages = texts.map((text, index) => ({
+        number: index + 1,
+        text,
+        headings: [],
+        ...(title === 'Pachtvertrag' && { lines: [{ start: 0, end: text.length, box: LEASE_BOX }] }),
+      }))
       await indexDocument({ namespaceId: FARM, documentId: title as DocumentId, title, document: { pages } })
     }
   })
@@ -242,6 +248,7 @@ describe('answering from the passages', () => {
             documentId: 'Pachtvertrag',
             page: 1,
             quote: 'endet am 30. September 2027',
+            boxes: [LEASE_BOX],
             row: { kind: 'fields', id: 's' },
           },
         ],
