@@ -15,6 +15,8 @@ const FAULTS = [
   ['EROFS', 'storage_read_only', /kann gerade nichts speichern/],
   ['EACCES', 'storage_read_only', /kann gerade nichts speichern/],
   ['EIO', 'storage_read_only', /kann gerade nichts speichern/],
+  ['ENOTDIR', 'storage_read_only', /kann gerade nichts speichern/],
+  ['EMFILE', 'storage_read_only', /kann gerade nichts speichern/],
 ] as const
 
 const fault = (code: string, syscall: string): NodeJS.ErrnoException =>
@@ -59,8 +61,8 @@ describe('where the disk takes nothing', () => {
   const FIELDS = `Name;Fläche (ha)\n${Array.from({ length: 20_000 }, (_, n) => `Schlag ${n};3,5`).join('\n')}\n`
   const WAYS: Record<string, () => Promise<Response>> = {
     'an upload': () => farm.upload(FIELDS, 'flaechen.csv'),
-    'an import': () => farm.call('POST', '/workspace/fields/import', { body: table(FIELDS, 'apply') }),
-    'the preview of an import': () => farm.call('POST', '/workspace/fields/import', { body: table(FIELDS, 'preview') }),
+    'a table to take in': () => farm.call('POST', '/workspace/fields/import', { body: table(FIELDS, 'apply') }),
+    'the preview of a table': () => farm.call('POST', '/workspace/fields/import', { body: table(FIELDS, 'preview') }),
   }
   const errorOf = async (answer: Response) => {
     const { detail, code } = (await answer.json()) as { detail: string; code: string }
@@ -87,6 +89,15 @@ describe('where the disk takes nothing', () => {
       })
     expect(readdirSync(join(service.application.settings.dataDir, 'uploads'))).toEqual([])
     expect(await service.database.asOwner('select from sources')).toEqual([])
+  })
+
+  it('nobody is told of the database where a store over the network is away', async () => {
+    const { objects } = service.application.platform
+    const away = Object.assign(fault('EIO', 'fetch'), { cause: fault('ECONNREFUSED', 'connect') })
+    objects.putFile = () => Promise.reject(away)
+    const refused = await farm.upload('Klee.', 'klee.txt')
+    delete (objects as Partial<ObjectStore>).putFile
+    expect(await errorOf(refused)).toMatchObject({ status: 503, code: 'storage_read_only' })
   })
 
   it.each(FAULTS)('%s from the store of the originals is told the same way', async (code, answered, words) => {
