@@ -69,7 +69,7 @@ describe('what sources yield', () => {
     expect((await rows('animals'))[0]!.sources).toEqual([])
   })
 
-  it('says before it goes whose reference is lost, empties it then, and the reference can be given again to none', async () => {
+  it('says before it goes whose reference is lost, and empties it then; nobody can refer to it any more', async () => {
     farm = await service.farm()
     const { document_id } = await ingest(HERD, 'bestand.csv')
     const [animal] = await rows('animals')

@@ -65,7 +65,8 @@ describe('a database as it comes out of a backup', { timeout: patience(60_000) }
     await prepare(url, role)
     await works(url, role)
     const { rows } = await owner.query(
-      "select distinct polname, polroles::regrole[]::text as roles from pg_policy where polname like 'owner%' order by 1",
+      `select distinct polname, polroles::regrole[]::text as roles from pg_policy
+       where polname like 'owner%' order by 1`,
     )
     expect(rows).toEqual([
       { polname: 'owner_of_dump', roles: `{${user}}` },
@@ -88,7 +89,8 @@ describe('the owner of the tables', { timeout: patience(60_000) }, () => {
     const owner = new pg.Client({ connectionString: url })
     await Promise.all([superuser.connect(), owner.connect()])
     await superuser.query(
-      "insert into live_events (namespace_id, event, data) select gen_random_uuid(), 'x', '{}' from generate_series(1, 3)",
+      `insert into live_events (namespace_id, event, data)
+       select gen_random_uuid(), 'x', '{}' from generate_series(1, 3)`,
     )
     const count = async () => (await owner.query('select from live_events')).rowCount
     expect(await count()).toBe(0)
