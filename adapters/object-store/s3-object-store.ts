@@ -19,6 +19,11 @@ export interface S3Settings {
   now: () => number
 }
 
+/** The store is away or refuses: for whoever waits it is a disk that can be neither read nor written. */
+class StoreAwayError extends Error {
+  readonly code = 'EIO'
+}
+
 /** Any store that speaks the S3 protocol, addressed by path. Signed addresses lead straight to it. */
 export class S3ObjectStore implements ObjectStore {
   readonly #client: AwsClient
@@ -109,9 +114,11 @@ export class S3ObjectStore implements ObjectStore {
 
   async #send(key: string, request: RequestInit & { duplex?: 'half' }, accepted: number[] = []): Promise<Response> {
     const signed = await this.#client.sign(this.#url(key), request as RequestInit)
-    const response = await fetch(signed, { signal: AbortSignal.timeout(300_000) })
+    const response = await fetch(signed, { signal: AbortSignal.timeout(300_000) }).catch((error: Error) => {
+      throw new StoreAwayError(error.message, { cause: error })
+    })
     if (response.ok || accepted.includes(response.status)) return response
-    throw new Error(
+    throw new StoreAwayError(
       `The object store answered ${response.status} to ${signed.method}: ${(await response.text()).slice(0, 300)}`,
     )
   }

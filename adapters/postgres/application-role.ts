@@ -62,6 +62,7 @@ export async function ensureRights(client: pg.Client, role: string): Promise<voi
   const functions = await client.query<{ name: string }>(LACKING_FUNCTIONS, [role])
   for (const { name } of functions.rows) await client.query(`grant execute on function ${name} to ${role}`)
   await ensureViewReads(client)
+  await ensureDumpReads(client)
 }
 
 /** The view of the search reads with the rights of its owner, whom a policy names: after a restore that is another. */
@@ -78,4 +79,28 @@ async function ensureViewReads(client: pg.Client): Promise<void> {
   await client.query('drop policy if exists owner_of_view on passage_lexemes')
   await client.query(`create policy owner_of_view on passage_lexemes for select to ${view.owner} using (true)`)
   await client.query('commit')
+}
+
+/** The setting of a session in which the owner reads the rows of all farms, to dump them; at no other time it can. */
+export const DUMP_SETTING = 'hofkern.dump'
+
+/** The policies that name the owner: another one after a restore, so that no dump is to bring them along. */
+export const OWNER_POLICIES = ['owner_of_view', 'owner_of_dump'] as const
+
+/** Row-level security binds the owner too, who would dump nothing; the application's role is bound as before. */
+async function ensureDumpReads(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; owner: string }>(
+    `select c.oid::regclass::text as name, quote_ident(pg_get_userbyid(c.relowner)) as owner from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and not exists (
+       select from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_of_dump'
+         and c.relowner = any(p.polroles)) order by 1`,
+  )
+  for (const { name, owner } of rows) {
+    await client.query('begin')
+    await client.query(`drop policy if exists owner_of_dump on ${name}`)
+    await client.query(
+      `create policy owner_of_dump on ${name} for select to ${owner} using (current_setting('${DUMP_SETTING}', true) = 'on')`,
+    )
+    await client.query('commit')
+  }
 }

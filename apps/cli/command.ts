@@ -19,15 +19,16 @@ export interface Outcome {
 }
 
 /**
- * Runs the work of a command over the application and prints what it came to. What the log keeps of it goes to standard
- * error.
+ * Runs the work of a command over the application and prints what it came to. What the log keeps of it, and what it
+ * noted of accounts and accesses, goes to standard error where LOG_LEVEL asks for it; else nothing stands beside the
+ * answer.
  */
 export const withApplication =
   <O>(work: (application: Application, options: O, command: Command) => Promise<Outcome>) =>
   async (options: O, command: Command): Promise<void> => {
-    const application = await openApplication(readSettings(process.env), makeLog('fatal', process.stderr), {
-      waitSeconds: 10,
-    })
+    const settings = readSettings(process.env)
+    const log = makeLog(process.env['LOG_LEVEL'] ? settings.logLevel : 'silent', process.stderr)
+    const application = await openApplication(settings, log, { waitSeconds: 10 })
     try {
       print(await work(application, options, command), command)
     } finally {

@@ -80,12 +80,20 @@ export async function putBack(settings: Settings, place: string): Promise<void> 
 function readManifest(place: string): BackupManifest {
   const path = join(place, MANIFEST)
   if (!existsSync(path)) throw new BackupError(`In ${place} liegt keine Sicherung, oder sie wurde nicht fertig.`)
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as BackupManifest
-  if (manifest.format !== 'hofkern-backup' || manifest.version !== 1)
+  const manifest = parsed(readFileSync(path, 'utf8'))
+  if (manifest?.format !== 'hofkern-backup' || manifest.version !== 1)
     throw new BackupError(`${path} ist keine Sicherung, die diese Version kennt.`)
   if (manifest.migration > LATEST_MIGRATION && !READABLE_MIGRATIONS.includes(manifest.migration))
     throw new BackupError('Die Sicherung stammt aus einer neueren Version von Hofkern. Nimm diese zum Zurückspielen.')
   return manifest
+}
+
+function parsed(text: string): BackupManifest | undefined {
+  try {
+    return JSON.parse(text) as BackupManifest
+  } catch {
+    return undefined
+  }
 }
 
 async function copySecrets(from: string, to: string): Promise<void> {

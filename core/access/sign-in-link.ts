@@ -31,14 +31,14 @@ export const makeRequestSignInLink =
   async ({ email, returnTo, browser, program }) => {
     const address = canonicalEmail(email)
     if (!isEmail(address)) return
-    const asked = {
+    const request = {
       email: address,
       returnTo,
       browser: deps.secrets.digest(browser),
       program,
       requestedAt: deps.clock.now(),
     }
-    await deps.jobs.enqueue(SEND_SIGN_IN_LINK.of(deps.ids.next(), asked))
+    await deps.jobs.enqueue(SEND_SIGN_IN_LINK.of(deps.ids.next(), request))
   }
 
 /** What a link would do, without using it up; undefined for one that is over. */

@@ -31,7 +31,11 @@ export const makeAnswerFromEntries = <V extends View>({
   clock,
   pause,
 }: Dependencies<V>): FactSource => {
-  const load = async ({ namespaceId, question: text, timeZone }: FactRequest): Promise<Asked<V> | undefined> => {
+  const load = async ({
+    namespaceId,
+    question: text,
+    timeZone,
+  }: FactRequest): Promise<PreparedQuestion<V> | undefined> => {
     const today = todayIn(timeZone, clock)
     const question = parseQuestion(text, today)
     if (question.unread) return undefined
@@ -45,25 +49,25 @@ export const makeAnswerFromEntries = <V extends View>({
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
-      const asked = await load(request)
-      return asked && answerFrom(asked, pause)
+      const prepared = await load(request)
+      return prepared && answerFrom(prepared, pause)
     },
     async suggest(request) {
-      const asked = await load(request)
-      return asked && suggestionFor(asked.loaded, asked.question, asked.today)
+      const prepared = await load(request)
+      return prepared && suggestionFor(prepared.loaded, prepared.question, prepared.today)
     },
   }
 }
 
 /** A question with the entries of the views that it may be about. */
-interface Asked<V extends View> {
+interface PreparedQuestion<V extends View> {
   question: ParsedQuestion
   today: string
   loaded: ReadonlyMap<V, ViewEntries>
 }
 
 async function answerFrom<V extends View>(
-  { question, today, loaded }: Asked<V>,
+  { question, today, loaded }: PreparedQuestion<V>,
   pause: Pause,
 ): Promise<Fact | undefined> {
   const interpretations: Interpretation[] = []

@@ -97,5 +97,10 @@ describe('a backup of the embedded installation', { timeout: patience(300_000) }
       code: 1,
       stderr: `In ${empty} liegt keine Sicherung, oder sie wurde nicht fertig.\n`,
     })
+    writeFileSync(join(empty, 'manifest.json'), '{"format": "hofk')
+    expect(await hofkern(join(folder, 'neu'), 'restore', empty)).toMatchObject({
+      code: 1,
+      stderr: `${join(empty, 'manifest.json')} ist keine Sicherung, die diese Version kennt.\n`,
+    })
   })
 })

@@ -69,6 +69,22 @@ describe('what sources yield', () => {
     expect((await rows('animals'))[0]!.sources).toEqual([])
   })
 
+  it('says before it goes whose reference is lost, and empties it then; nobody can refer to it any more', async () => {
+    farm = await service.farm()
+    const { document_id } = await ingest(HERD, 'bestand.csv')
+    const [animal] = await rows('animals')
+    const treatment = { date: '2026-05-10', product: 'Mastivet', animal_id: animal!.id }
+    const { id, label } = (await (
+      await farm.call('POST', '/workspace/treatments', { json: treatment })
+    ).json()) as RowJson
+    const impact = await (await farm.call('GET', `/training/${document_id}/impact`)).json()
+    expect(impact).toMatchObject({ loses_reference: [{ kind: 'treatments', id, label, field: 'animal_id' }] })
+    expect((await farm.call('DELETE', `/training/${document_id}`)).status).toBe(200)
+    expect(await rows('treatments')).toMatchObject([{ id, product: 'Mastivet', animal_id: null }])
+    const again = await farm.call('PATCH', `/workspace/treatments/${id}`, { json: { animal_id: animal!.id } })
+    expect([again.status, await again.json()]).toMatchObject([422, { detail: [{ loc: ['body', 'animal_id'] }] }])
+  })
+
   it('is shared by sources that say the same, and kept where the person wants it', async () => {
     farm = await service.farm()
     const one = await ingest(HERD, 'eins.csv')

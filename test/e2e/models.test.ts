@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MODEL_KEY, startModelServer, type ModelServer, type Reply } from '../stand-ins/model-server.ts'
+import { until } from '../patience.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 const TEXT =
@@ -38,6 +39,11 @@ describe('a service with models', () => {
 
   const ask = async (): Promise<Answer> =>
     (await farm.call('POST', '/chat/ask', { json: { question: QUESTION } })).json() as Promise<Answer>
+  /** Waits until the figures tell of it: they are added beside the work. */
+  const counted = async (work: string, of: string) => {
+    const line = new RegExp(`hofkern_work_seconds\\{work="${work}",of="${of}"\\} [\\d.e-]*[1-9]`)
+    await until(async () => line.test(await (await fetch(`${service.url}/metrics`)).text()))
+  }
   const paths = () => models.requests.map(({ path }) => path)
 
   it('places what it reads, searches by words and meaning, and answers in the words of the model with a checked quote', async () => {
@@ -66,6 +72,8 @@ describe('a service with models', () => {
       'query: ',
       undefined,
     ])
+    for (const work of ['reading', 'indexing', 'deriving']) await counted(work, 'txt')
+    for (const work of ['embeddings', 'row_reader', 'language_model']) await counted(work, 'ok')
   })
 
   const LEASE =
@@ -165,5 +173,6 @@ describe('a service with models', () => {
     const answer = await ask()
     expect(answer).toMatchObject({ answered: true, model: 'hofkern-extractive' })
     expect(answer.answer).toContain('innerhalb von einer Stunde')
+    await counted('embeddings', 'refused')
   })
 })

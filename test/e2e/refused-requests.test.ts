@@ -75,11 +75,12 @@ describe('a refused request', { timeout: patience(300_000) }, () => {
   }, patience(120_000))
   afterAll(() => service.stop())
 
-  /** Sends the request and, once it is answered, another on the same connection; what the two got. */
+  /** Sends the request and another behind it on the same connection; what the two got. */
   async function inOneConnection(
     way: string,
     { type, encoding, body }: (typeof BODIES)[string],
     token: string | undefined,
+    url = service.url,
   ) {
     const [method, path] = way.split(' ')
     const head = [
@@ -90,7 +91,7 @@ describe('a refused request', { timeout: patience(300_000) }, () => {
       ...(encoding ? [`Content-Encoding: ${encoding}`] : []),
       ...(token ? [`Authorization: Bearer ${token}`] : []),
     ]
-    const socket = connect(Number(new URL(service.url).port), '127.0.0.1').on('error', () => {})
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
     let received = ''
     const answers = () => [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
     socket.setEncoding('latin1').on('data', (text: string) => (received += text))
@@ -106,7 +107,7 @@ describe('a refused request', { timeout: patience(300_000) }, () => {
       new Promise((done) => setTimeout(done, patience(6_000), 'hangs')),
     ])
     socket.destroy()
-    return { outcome, first: answers()[0], body: received }
+    return { outcome, first: answers()[0], second: answers()[1], body: received }
   }
 
   it.each(Object.keys(BODIES))('never leaves its connection hanging: %s', async (name) => {
@@ -124,6 +125,30 @@ describe('a refused request', { timeout: patience(300_000) }, () => {
         .filter(({ first }) => first === undefined || first < 300 || first >= 500)
         .map(({ way, first }) => `${way}: ${first}`),
     ).toEqual([])
+  })
+
+  it('is answered at once where the budget is used up, however much of an upload is still to come', async () => {
+    const limited = await startService(
+      { HOFKERN_RATE_LIMITS: 'on', HOFKERN_RATE_UPLOADS_PER_MINUTE: '1', HOFKERN_MAX_UPLOAD_MB: '50' },
+      { worker: false },
+    )
+    try {
+      const { token, upload } = await limited.farm()
+      expect((await upload('Klee.', 'klee.txt')).status).toBe(202)
+      const send = (megabytes: number) => {
+        const file = { type: FORM, body: part(FILE, Buffer.alloc(megabytes * MEGABYTE, 'x')) }
+        return inOneConnection('POST /training', file, token, limited.url)
+      }
+      // What is left is read up to a bound, and the next request answered; beyond it the connection ends.
+      const small = await send(2)
+      expect(small.first).toBe(429)
+      expect(small.outcome === 'closed' || small.second === 200, small.outcome as string).toBe(true)
+      const large = await send(40)
+      expect([large.first ?? 429, large.outcome]).toEqual([429, 'closed'])
+      expect((await fetch(`${limited.url}/health`)).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
   })
 
   it('tells of a body that is not packed as it says', async () => {

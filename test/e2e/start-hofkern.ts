@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { Reach } from '../../adapters/web/request.ts'
 import { openApplication, type Application } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
+import type { Platform } from '../../apps/composition/platform.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { startWorker } from '../../apps/worker/work.ts'
@@ -57,13 +59,19 @@ export interface Farm {
 
 type BodyInit = NonNullable<RequestInit['body']>
 
-/**
- * The whole service, HTTP and worker in this process, over a database of its own; `reach` is what of the web it can
- * fetch clients' documents from.
- */
+export interface ServiceOptions {
+  worker?: boolean
+  /** What of the web it can fetch clients' documents from. */
+  reach?: Reach
+  log?: Logger
+  /** Puts something else in the place of ports that requests use themselves. */
+  standIn?: (platform: Platform) => Platform
+}
+
+/** The whole service, HTTP and worker in this process, over a database of its own. */
 export async function startService(
   environment: Record<string, string> = {},
-  { worker = true, reach }: { worker?: boolean; reach?: Reach } = {},
+  { worker = true, reach, log, standIn = (platform) => platform }: ServiceOptions = {},
 ): Promise<TestService> {
   const database = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
@@ -76,8 +84,9 @@ export async function startService(
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  const application = await openApplication(settings, makeLog(settings.logLevel))
-  const service = await serveHttp(application, { ...(reach && { reach }) })
+  const application = await openApplication(settings, log ?? makeLog(settings.logLevel))
+  const served = { ...application, platform: standIn(application.platform) }
+  const service = await serveHttp(served, { ...(reach && { reach }) })
   const working = worker ? await startWorker(application) : undefined
   return {
     url: settings.baseUrl,

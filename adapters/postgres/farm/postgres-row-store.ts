@@ -96,17 +96,22 @@ export class PostgresRowStore implements RowStore {
     return rows.map(rowOf)
   }
 
+  /** Reads every row of the kinds. To make a text of one is most of the work, so it is done once (`offset 0`). */
   async search(namespace: NamespaceId, { words, kinds, limit }: RowSearch): Promise<SourcedRow[]> {
     const rows = await this.#database.query<StoredRow>(
       namespace,
       `with found as materialized (
-         select r.kind, r.id, r.created_at,
-           (select count(*) from unnest($3::text[]) w
-             where strpos(lower(r.label || ' ' || r.values::text), w) > 0) as words,
-           (select count(*) from unnest($3::text[]) w where strpos(lower(r.label), w) > 0) as in_label
-         from workspace_rows r where r.namespace_id = $1 and r.kind = any($2::text[])
+         select r.kind, r.id, r.created_at, hits.words, hits.in_label
+         from workspace_rows r
+         cross join lateral (
+           select lower(r.label) as label, lower(r.label || ' ' || r.values::text) as content offset 0) as texts
+         cross join lateral (
+           select count(*) filter (where strpos(texts.content, w) > 0) as words,
+             count(*) filter (where strpos(texts.label, w) > 0) as in_label
+           from unnest($3::text[]) w) as hits
+         where r.namespace_id = $1 and r.kind = any($2::text[]) and hits.words > 0
        ), best as materialized (
-         select * from found where words > 0 order by words desc, in_label desc, created_at desc, id desc limit $4
+         select * from found order by words desc, in_label desc, created_at desc, id desc limit $4
        )
        select ${COLUMNS}, ${SOURCES} from best
        join workspace_rows r on r.namespace_id = $1 and r.kind = best.kind and r.id = best.id

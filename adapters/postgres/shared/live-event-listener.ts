@@ -35,13 +35,13 @@ export class LiveEventListener implements LiveFeed {
    */
   async subscribe(namespace: NamespaceId, after: string | undefined, listener: LiveListener): Promise<() => void> {
     const meanwhile: HeardEvent[] = []
-    let [caughtUp, told] = [false, 0n]
+    let [caughtUp, delivered] = [false, 0n]
     // A notification may come after its event was read.
-    const hear = (event: HeardEvent) => (BigInt(event.id) > told ? listener(event) : undefined)
+    const hear = (event: HeardEvent) => (BigInt(event.id) > delivered ? listener(event) : undefined)
     const unsubscribe = this.#add(namespace, (event) => void (caughtUp ? hear(event) : meanwhile.push(event)))
     try {
-      if (after !== undefined) told = await this.#catchUp(namespace, after, listener)
-      // It grows while it is told.
+      if (after !== undefined) delivered = await this.#catchUp(namespace, after, listener)
+      // It grows while it is handed on.
       for (const event of meanwhile) await hear(event)
       caughtUp = true
       return unsubscribe

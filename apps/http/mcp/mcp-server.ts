@@ -4,6 +4,7 @@ import type { Actor } from '../../../core/access/index.ts'
 import { callTool } from '../../tools/call-tool.ts'
 import { jsonSchemaOf } from '../../tools/json-schema.ts'
 import { mayUse, type Tool } from '../../tools/tool.ts'
+import { storageFault } from '../pipeline/http-error.ts'
 
 const INSTRUCTIONS = `Hofkern ist das Büro eines landwirtschaftlichen Betriebs in Deutschland: Unterlagen, Register und Fachwissen. Antworten und Dokumente sind deutsch.
 How to use it:
@@ -40,6 +41,8 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
         : refused(outcome.text)
     } catch (error) {
       log.error({ err: error, tool: tool.name }, 'tool failed')
+      const fault = storageFault((error as NodeJS.ErrnoException | undefined)?.code)
+      if (fault) return refused(fault.message)
       return refused(
         `Da ist bei uns etwas schiefgegangen. Versuch es später noch einmal und nenne beim Melden die request_id ${requestId}.`,
       )

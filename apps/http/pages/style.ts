@@ -3,17 +3,17 @@
  * values.
  */
 export const STYLE = `
-:root{color-scheme:light dark;--paper:#f5f3ec;--card:#fffefa;--ink:#1d2a1f;--soft:#55624f;--line:#dbd9cc;--edge:#80896f;
+:root{color-scheme:light dark;--page:#f5f3ec;--card:#fffefa;--ink:#1d2a1f;--soft:#55624f;--line:#dbd9cc;--edge:#80896f;
 --green:#2f6038;--green-hover:#244c2c;--on-green:#fff;--link:#28572f;--focus:#1d5fbf;--tint:#eaf1e4;
 --ochre:#7a4600;--ochre-tint:#fdf0d5;--ochre-line:#d9a441;--red:#9b1c1c;--red-tint:#fdecea;--red-line:#d98a84;
 --far:#e3e7d3;--middle:#ccd8b8;--near:#a9c08f;--furrow:#86a26c;--kernel:#f3d58a}
-@media screen and (prefers-color-scheme:dark){:root{--paper:#121712;--card:#1b221c;--ink:#e9ede4;--soft:#adb8a6;--line:#333d33;--edge:#75836f;
+@media screen and (prefers-color-scheme:dark){:root{--page:#121712;--card:#1b221c;--ink:#e9ede4;--soft:#adb8a6;--line:#333d33;--edge:#75836f;
 --green:#93cb96;--green-hover:#abdcad;--on-green:#0d1a0f;--link:#a3d6a5;--focus:#8ab8ff;--tint:#233026;
 --ochre:#f2c572;--ochre-tint:#33290f;--ochre-line:#8a6a24;--red:#ffb4ab;--red-tint:#3a1d1b;--red-line:#96504a;
 --far:#182019;--middle:#1c281d;--near:#233324;--furrow:#33492f;--kernel:#2c4a2f}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);
+body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--page);color:var(--ink);
 font:1.0625rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Liberation Sans",Arial,sans-serif;overflow-wrap:anywhere}
 .frame{flex:1;display:flex;flex-direction:column}
 .top,main{width:100%;max-width:28rem;margin-inline:auto;padding-inline:1rem}
@@ -78,5 +78,5 @@ mark{color:inherit;background:var(--ochre-tint);box-shadow:0 0 0 2px var(--ochre
 .pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;margin-top:1rem}h1+.card{margin-top:1.25rem}.card>.values:first-child{margin-top:0}.values{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.35rem 1.25rem;margin:1.25rem 0 0}@media (max-width:32rem){.values{grid-template-columns:1fr}}blockquote{margin:.5rem 0 0;padding-left:.9rem;border-left:3px solid var(--line);color:var(--soft)}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (prefers-reduced-motion:no-preference){button,.button{transition:background-color .15s,border-color .15s}}
-@media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#333}.land,button,.button,details{display:none}.card,.entry{box-shadow:none;break-inside:avoid}}
+@media print{:root{--page:#fff;--card:#fff;--ink:#000;--soft:#333}.land,button,.button,details{display:none}.card,.entry{box-shadow:none;break-inside:avoid}}
 `

@@ -32,6 +32,10 @@ export const answerErrors =
     }
 
     function unforeseen(error: unknown): HttpError {
+      const { code } = (error ?? {}) as NodeJS.ErrnoException
+      // Before the database: a store of files that is away is away in the same words of the network.
+      const fault = storageFault(code)
+      if (fault) return fault
       if (isOutage(error))
         return new HttpError(
           503,
@@ -39,9 +43,6 @@ export const answerErrors =
           'Die Datenbank ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
           { 'Retry-After': '2' },
         )
-      const { code } = (error ?? {}) as NodeJS.ErrnoException
-      const fault = storageFault(code)
-      if (fault) return fault
       // Two that change the same rows wait for each other; PostgreSQL ends one of them.
       if (code === '40P01' || code === '40001')
         return new HttpError(

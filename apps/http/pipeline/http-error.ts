@@ -33,15 +33,20 @@ export class ValidationError extends Error {
 
 export const notFound = (detail = 'Das gibt es hier nicht.'): HttpError => new HttpError(404, 'not_found', detail)
 
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
+/** Read only, without rights, broken, taken away, or with more files open than the system allows. */
+const DISK_UNUSABLE = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ESTALE', 'EMFILE', 'ENFILE'])
+
 /** The answer where the disk takes nothing any more; undefined for any other error. */
 export function storageFault(code: string | undefined): HttpError | undefined {
-  if (code === 'ENOSPC' || code === 'EDQUOT')
+  if (code === undefined) return undefined
+  if (DISK_FULL.has(code))
     return new HttpError(
       503,
       'storage_full',
       'Der Speicher des Servers ist voll. Bitte sag dem Betreiber Bescheid und versuch es später noch einmal.',
     )
-  if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM' || code === 'EIO')
+  if (DISK_UNUSABLE.has(code))
     return new HttpError(
       503,
       'storage_read_only',

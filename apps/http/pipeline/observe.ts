@@ -19,7 +19,7 @@ export const observeRequests =
     ctx.state['requestId'] = requestId
     ctx.state['log'] = log.child({ request_id: requestId })
     ctx.set('X-Request-Id', requestId)
-    await withinRequest(requestId, next)
+    // Before the work: a caller who leaves while it is done closes the answer, and that is told only once.
     ctx.res.once('close', () => {
       const status = ctx.res.writableFinished ? ctx.status : CALLER_LEFT
       const route = (ctx.state['route'] as string | undefined) ?? 'unmatched'
@@ -30,6 +30,7 @@ export const observeRequests =
         'request',
       )
     })
+    await withinRequest(requestId, next)
   }
 
 /** Runs the work of a request, so that what it notes elsewhere in the log bears its id. */

@@ -31,6 +31,12 @@ export async function readJson(ctx: Context): Promise<unknown> {
 /** The errors of zlib, brotli and zstd in Node. */
 const UNPACKING = /^(?:Z_|ERR__ERROR_|ERR_BROTLI|ZSTD_)/
 
+/** Where the parser, which speaks English, stopped reading. */
+function placeIn(message: string): string {
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  return position === undefined ? '' : `; ab Zeichen ${Number(position) + 1} stimmt es nicht`
+}
+
 /** The faults of the parsers beneath, reported as ours. */
 function bodyError(error: unknown): unknown {
   const { status, message, code } = error as { status?: number; message?: string; code?: string }
@@ -46,7 +52,7 @@ function bodyError(error: unknown): unknown {
     )
   if (status === 400 || error instanceof SyntaxError)
     return new ValidationError([
-      { loc: ['body'], msg: `Das ist kein gültiges JSON (${message ?? ''}).`, type: 'json_invalid' },
+      { loc: ['body'], msg: `Das ist kein gültiges JSON${placeIn(message ?? '')}.`, type: 'json_invalid' },
     ])
   return error
 }

@@ -96,7 +96,12 @@ async function parse(
     // The first of the two pipelines to fail tells the reason; the other must not go unheard.
     writing.catch((error) => form.destroy(error))
   })
-  await piped(ctx.req, form)
+  try {
+    await piped(ctx.req, form)
+  } finally {
+    // Whoever removes the file comes after: on a slow disk it may be made when the form has broken already.
+    await writing.catch(() => {})
+  }
   await writing
 }
 

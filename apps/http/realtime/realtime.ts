@@ -7,8 +7,15 @@ import { HttpError } from '../pipeline/http-error.ts'
 
 const HEARTBEAT_MS = 15_000
 const MOST_UNSENT_BYTES = 1024 * 1024
-/** Of one person in one process: more than all tabs and devices of a farm need. */
-const MOST_STREAMS = 50
+/** Open streams in one process: of one person more than all tabs and devices need, of all what it has memory for. */
+const MOST_STREAMS = { ofPerson: 50, inProcess: 5000 }
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+  Connection: 'keep-alive',
+}
 
 /**
  * Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service
@@ -17,76 +24,81 @@ const MOST_STREAMS = 50
 export class RealtimeStreams {
   readonly #events: Pick<LiveFeed, 'subscribe'>
   readonly #authenticate: Authenticate
-  /** Whose each open stream is. */
-  readonly #open = new Map<ServerResponse, UserId>()
+  readonly #most: typeof MOST_STREAMS
+  /** Whose each stream is, from when it is asked for. */
+  readonly #streams = new Map<ServerResponse, UserId>()
 
-  constructor(events: Pick<LiveFeed, 'subscribe'>, authenticate: Authenticate) {
+  constructor(events: Pick<LiveFeed, 'subscribe'>, authenticate: Authenticate, most = MOST_STREAMS) {
     this.#events = events
     this.#authenticate = authenticate
+    this.#most = most
   }
 
   /** Answers `GET /realtime` for an authenticated person. */
   handle(actor: Actor): Middleware {
     return async (ctx) => {
-      if ([...this.#open.values()].filter((user) => user === actor.userId).length >= MOST_STREAMS)
-        throw new HttpError(
-          429,
-          'too_many_streams',
-          'Es sind schon zu viele Verbindungen offen. Schließe eine davon.',
-          {
-            'Retry-After': '15',
-          },
-        )
-      const token = ctx.get('Authorization').split(' ')[1] ?? ''
       const { res } = ctx
+      this.#admit(res, actor.userId)
       let begun = false
       const begin = () => {
         begun = true
         ctx.respond = false
-        res.writeHead(200, {
-          'Content-Type': 'text/event-stream; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'X-Accel-Buffering': 'no',
-          Connection: 'keep-alive',
-          'X-Request-Id': ctx.state['requestId'],
-        })
+        res.writeHead(200, { ...HEADERS, 'X-Request-Id': ctx.state['requestId'] })
         res.write('retry: 2000\n\n')
-        this.#open.set(res, actor.userId)
       }
       let caughtUp = false
       const hear = async ({ id, event, data }: HeardEvent): Promise<void> => {
+        // Only while what was missed is read does someone wait for this.
+        if (res.destroyed && !caughtUp) throw new Error('the reader has left')
         if (!begun) begin()
         const frame = `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
         if (caughtUp) this.#write(res, frame)
         else await writeSlowly(res, frame)
       }
-      let unsubscribe: () => void
       try {
-        unsubscribe = await this.#events.subscribe(actor.namespaceId, ctx.get('Last-Event-ID') || undefined, hear)
+        const after = ctx.get('Last-Event-ID') || undefined
+        const unsubscribe = await this.#events.subscribe(actor.namespaceId, after, hear)
+        caughtUp = true
+        if (!begun && !res.destroyed) begin()
+        this.#keep(res, ctx.get('Authorization').split(' ')[1] ?? '', unsubscribe)
       } catch (error) {
-        if (!begun) throw error
-        this.#open.delete(res)
+        this.#streams.delete(res)
+        if (!begun && !res.destroyed) throw error
         res.destroy()
-        return
       }
-      caughtUp = true
-      if (!begun) begin()
-      const heartbeat = setInterval(() => void this.#beat(res, token), HEARTBEAT_MS)
-      const end = () => {
-        clearInterval(heartbeat)
-        unsubscribe()
-        this.#open.delete(res)
-      }
-      if (res.destroyed) end()
-      else res.once('close', end)
     }
   }
 
   close(): void {
-    for (const res of this.#open.keys()) res.end()
+    for (const res of this.#streams.keys())
+      if (res.headersSent) res.end()
+      else res.destroy()
+  }
+
+  /** Until the reader leaves, or the session ends. */
+  #keep(res: ServerResponse, token: string, unsubscribe: () => void): void {
+    const heartbeat = setInterval(() => void this.#beat(res, token), HEARTBEAT_MS)
+    const end = () => {
+      clearInterval(heartbeat)
+      unsubscribe()
+      this.#streams.delete(res)
+    }
+    if (res.destroyed) end()
+    else res.once('close', end)
+  }
+
+  /** Counts the stream at once, so that many who come together do not all find room. */
+  #admit(res: ServerResponse, person: UserId): void {
+    const theirs = [...this.#streams.values()].filter((user) => user === person).length
+    if (theirs >= this.#most.ofPerson)
+      throw tooManyStreams('Es sind schon zu viele Verbindungen offen. Schließe eine davon.')
+    if (this.#streams.size >= this.#most.inProcess)
+      throw tooManyStreams('Gerade hören zu viele gleichzeitig zu. Versuch es in ein paar Sekunden wieder.')
+    this.#streams.set(res, person)
   }
 
   #write(res: ServerResponse, frame: string): void {
+    if (res.destroyed) return
     if (res.writableLength > MOST_UNSENT_BYTES) res.destroy()
     else res.write(frame)
   }
@@ -98,9 +110,11 @@ export class RealtimeStreams {
   }
 }
 
+const tooManyStreams = (detail: string): HttpError =>
+  new HttpError(429, 'too_many_streams', detail, { 'Retry-After': '15' })
+
 /** What was missed comes as fast as the reader takes it; one that has left ends it. */
 async function writeSlowly(res: ServerResponse, frame: string): Promise<void> {
-  if (res.destroyed) throw new Error('the reader has left')
   if (res.write(frame)) return
   await new Promise<void>((done) => {
     const go = () => {

@@ -7,7 +7,7 @@ import type { Column, Entry } from '../view.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
 /** A state that the question asks for, of the last days of an entry. */
-export interface AskedState {
+export interface RequestedState {
   is: State
   columns: readonly Column[]
   /** „im Juli noch gültig“: then instead of today. */
@@ -15,7 +15,7 @@ export interface AskedState {
 }
 
 /** Undefined where it asks for none, or for the day itself: „Wie lange gilt …?“ */
-export function askedState(interpretation: Interpretation): AskedState | undefined {
+export function requestedState(interpretation: Interpretation): RequestedState | undefined {
   const { question, state, today } = interpretation
   if (!state || state.columns.length === 0 || ['until', 'when', 'how', 'amount'].includes(question.type))
     return undefined
@@ -41,7 +41,7 @@ function timeOfState(is: State, question: Interpretation['question']): Span | un
 
 /** True where the period of the question is the time of the state, and no time in which something happened. */
 export const takesPeriod = (interpretation: Interpretation): boolean =>
-  isOfTime(askedState(interpretation)?.is, interpretation.question)
+  isOfTime(requestedState(interpretation)?.is, interpretation.question)
 
 /** What a last day says of a time; undefined where it ends amid it, or is not known. */
 function stateOf(entry: Entry, { name, isOver }: Column, { from, to }: Span): State | undefined {
@@ -52,21 +52,21 @@ function stateOf(entry: Entry, { name, isOver }: Column, { from, to }: Span): St
 }
 
 /** Of an entry with several last days: it runs while one does, and is over when all are. */
-export function entryState(entry: Entry, { columns, at }: AskedState): State | undefined {
+export function entryState(entry: Entry, { columns, at }: RequestedState): State | undefined {
   const states = columns.map((column) => stateOf(entry, column, at))
   if (states.includes('running')) return 'running'
   return states.every((state) => state === 'over') ? 'over' : undefined
 }
 
 /** Entries by the state of what they are of: treatments of one animal are over with the last of them. */
-export function statesOf(entries: readonly Entry[], asked: AskedState): ReadonlyMap<Entry, State | undefined> {
-  const together = asked.columns.find(({ overTogether }) => overTogether)?.overTogether
+export function statesOf(entries: readonly Entry[], requested: RequestedState): ReadonlyMap<Entry, State | undefined> {
+  const together = requested.columns.find(({ overTogether }) => overTogether)?.overTogether
   const groups = together
     ? [...Map.groupBy(entries, ({ values }) => JSON.stringify(together.map((name) => values[name]))).values()]
     : entries.map((entry) => [entry])
   return new Map(
     groups.flatMap((group) => {
-      const states = group.map((entry) => entryState(entry, asked))
+      const states = group.map((entry) => entryState(entry, requested))
       const all = states.includes('running') ? 'running' : states.every((one) => one === 'over') ? 'over' : undefined
       return group.map((entry): [Entry, State | undefined] => [entry, all])
     }),
@@ -74,20 +74,20 @@ export function statesOf(entries: readonly Entry[], asked: AskedState): Readonly
 }
 
 export function stateFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
-  const asked = askedState(interpretation)
+  const requested = requestedState(interpretation)
   const { state, question, view, today } = interpretation
-  if (!asked) return state?.columns.length === 0 ? [lateFilter(interpretation, state.is)] : []
-  const { from, to } = asked.at
+  if (!requested) return state?.columns.length === 0 ? [lateFilter(interpretation, state.is)] : []
+  const { from, to } = requested.at
   // What it was then, before anything was renewed, no row says.
   if ((from === null && to === null) || ((from ?? to)! < today && (to ?? from)! < today)) return [NOT_APPLICABLE]
-  if (asked.is === 'over' && question.period && view.tense === 'future') return [NOT_APPLICABLE]
-  const during = takesPeriod(interpretation) ? ` ${spanText(asked.at)}` : ''
+  if (requested.is === 'over' && question.period && view.tense === 'future') return [NOT_APPLICABLE]
+  const during = takesPeriod(interpretation) ? ` ${spanText(requested.at)}` : ''
   return [
     {
-      description: `${STATE_WORDS[asked.is]}${during}`,
-      column: unknownable(asked.columns),
-      holds: (entry) => entryState(entry, asked) === asked.is,
-      isUndecided: (entry) => entryState(entry, asked) === undefined,
+      description: `${STATE_WORDS[requested.is]}${during}`,
+      column: unknownable(requested.columns),
+      holds: (entry) => entryState(entry, requested) === requested.is,
+      isUndecided: (entry) => entryState(entry, requested) === undefined,
     },
   ]
 }

@@ -31,9 +31,9 @@ const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>
 }
 
 /** A number in another unit; undefined where that measures something else. */
-function converted(value: number, unit: string, asked: string): number | undefined {
-  const [own, other] = [UNIT_SIZES[unit.toLowerCase()], UNIT_SIZES[asked]]
-  if (unit.toLowerCase() === asked || unit === COLUMN_UNITS[asked]) return value
+function converted(value: number, unit: string, wantedUnit: string): number | undefined {
+  const [own, other] = [UNIT_SIZES[unit.toLowerCase()], UNIT_SIZES[wantedUnit]]
+  if (unit.toLowerCase() === wantedUnit || unit === COLUMN_UNITS[wantedUnit]) return value
   return own && other && own[0] === other[0] ? (value * own[1]) / other[1] : undefined
 }
 
@@ -56,9 +56,9 @@ function timeFilter(
   const limit = moveDay(today, -threshold.value, unit)
   const day = column.countedFrom ?? column.name
   const label = column.countedFrom ? column.label : 'älter als das:'
-  const asked = threshold.unit!
+  const wantedUnit = threshold.unit!
   return {
-    description: `${textOf(label, threshold)} ${asked.charAt(0).toUpperCase()}${asked.slice(1)}`,
+    description: `${textOf(label, threshold)} ${wantedUnit.charAt(0).toUpperCase()}${wantedUnit.slice(1)}`,
     column,
     // The more time has passed, the earlier is the day.
     holds: ({ values: { [day]: value } }) =>

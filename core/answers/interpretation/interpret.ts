@@ -81,7 +81,7 @@ function interpretationOf(
     negatedColumns: byWord.flatMap((ofWord, index) =>
       isDenied(index) ? ofWord.flatMap(({ column, condition }) => (column && !condition ? column : [])) : [],
     ),
-    askedColumns: [
+    requestedColumns: [
       ...new Set(byWord.flatMap(([first]) => (first?.column && first.saysOnlyColumn ? first.column : []))),
     ],
     state: stateOf(question, columns, meanings),
@@ -119,8 +119,8 @@ function stateOf(
   const own: State[] = meanings.flatMap(({ state }) => state ?? [])
   const is = question.state ?? own[0]
   const lastDays = columns.filter(({ ahead }) => ahead === 'last day')
-  const asked = meanings.flatMap(({ state, column }) => (state && column ? column : []))
-  return is && { is, columns: question.state === undefined ? asked : lastDays }
+  const requested = meanings.flatMap(({ state, column }) => (state && column ? column : []))
+  return is && { is, columns: question.state === undefined ? requested : lastDays }
 }
 
 /** The names of what is left out; undefined where one of them names nothing. */

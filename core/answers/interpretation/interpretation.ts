@@ -31,7 +31,7 @@ export interface Interpretation {
   /** Those of them whose word it denies. */
   negatedColumns: Column[]
   /** The first column that each of its words names. */
-  askedColumns: Column[]
+  requestedColumns: Column[]
   /** The last days whose state it asks for, and which. */
   state: { is: State; columns: Column[] } | undefined
   /** What it leaves out; an entry of which one of these holds is not meant. */

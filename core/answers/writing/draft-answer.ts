@@ -34,9 +34,9 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
 
 /** „Wie groß ist … und wie hoch der Humusgehalt?“ */
 const draftSeveral: DraftWriter = (interpretation, narrowed) => {
-  const { question, askedColumns } = interpretation
-  const asked = askedColumns.filter(({ type }) => type !== 'reference' && type !== 'flag' && type !== 'choice')
-  return question.joinsWords && asked.length > 1 ? draftColumns(interpretation, narrowed, asked) : undefined
+  const { question, requestedColumns } = interpretation
+  const requested = requestedColumns.filter(({ type }) => type !== 'reference' && type !== 'flag' && type !== 'choice')
+  return question.joinsWords && requested.length > 1 ? draftColumns(interpretation, narrowed, requested) : undefined
 }
 
 /** „Wieviel Kühe“ counts where nothing has an amount. */

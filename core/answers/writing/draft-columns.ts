@@ -7,18 +7,18 @@ import { listText } from './phrases.ts'
 
 /** The entries with these columns; those where all that were asked for are empty are left out. */
 export function draftColumns(interpretation: Interpretation, narrowed: Narrowed, columns: readonly Column[]): Draft {
-  const asked = [...new Set(columns.filter((column) => interpretation.namedColumns.includes(column)))]
+  const requested = [...new Set(columns.filter((column) => interpretation.namedColumns.includes(column)))]
   const known =
-    asked.length === 0
+    requested.length === 0
       ? narrowed.found
-      : narrowed.found.filter(({ values }) => asked.some((column) => !isEmpty(values[column.name])))
-  if (known.length === 0) return draftEmptyColumns(narrowed.found, asked)
+      : narrowed.found.filter(({ values }) => requested.some((column) => !isEmpty(values[column.name])))
+  if (known.length === 0) return draftEmptyColumns(narrowed.found, requested)
   return {
     text: listText(interpretation, narrowed, known, columns),
     answered: true,
     entries: known,
     columns: [...columns, ...columnsOfQuestion(interpretation)],
-    untold: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: asked },
+    withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: requested },
   }
 }
 

@@ -16,11 +16,11 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   if (interpretation.question.asksShare && column.aggregate?.by === 'sum')
     return draftShare(interpretation, narrowed, known, column)
   const by = aggregation(interpretation, known, column)
-  const untold = { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] }
+  const withoutValue = { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] }
   const draft = by
     ? draftAggregate(interpretation, narrowed, known, column, by)
     : { text: listText(interpretation, narrowed, known, [column]), answered: true, entries: known, columns: [column] }
-  return { ...draft, untold }
+  return { ...draft, withoutValue }
 }
 
 function numberColumn({ view, columns, namedColumns }: Interpretation): Column | undefined {
@@ -33,16 +33,16 @@ function numberColumn({ view, columns, namedColumns }: Interpretation): Column |
 
 /** What the numbers may be put together to; undefined where each is listed. */
 function aggregation(
-  { question: { aggregate: asked, selection } }: Interpretation,
+  { question: { aggregate: requested, selection } }: Interpretation,
   known: readonly Entry[],
   column: Column,
 ): 'sum' | 'mean' | undefined {
   const { by, within = [], onRequest = false } = column.aggregate ?? {}
   const isOneOfEach = known.length === 1 || selection === 'most' || selection === 'least'
   const units = new Set(known.map((entry) => unitOf(entry, column)))
-  if (isOneOfEach || units.size > 1 || (onRequest && asked === undefined)) return undefined
+  if (isOneOfEach || units.size > 1 || (onRequest && requested === undefined)) return undefined
   const agree = within.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
-  const how = asked ?? by
+  const how = requested ?? by
   if (!agree || how === undefined) return undefined
   if (how === 'mean') return 'mean'
   // A number per hectare or liter adds up with others of the same hectares alone, which `within` says.

@@ -1,6 +1,6 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
-import { askedState, entryState, statesOf, type AskedState } from '../filtering/state-filter.ts'
+import { requestedState, entryState, statesOf, type RequestedState } from '../filtering/state-filter.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
 import { draftColumns, draftEntries } from './draft-columns.ts'
@@ -14,9 +14,9 @@ import { listText, namesOf, subject } from './phrases.ts'
  */
 export const draftWhether: DraftWriter = (interpretation, narrowed) => {
   const { question } = interpretation
-  const asked = askedState(interpretation)
-  if (question.asksEach) return draftWhetherEach(interpretation, narrowed, asked)
-  if (asked) return draftState(interpretation, narrowed, asked)
+  const requested = requestedState(interpretation)
+  if (question.asksEach) return draftWhetherEach(interpretation, narrowed, requested)
+  if (requested) return draftState(interpretation, narrowed, requested)
   return narrowed.hasProperties ? draftProperty(interpretation, narrowed) : draftPresence(interpretation, narrowed)
 }
 
@@ -30,14 +30,14 @@ const withVerdict = (verdict: Verdict | undefined, draft: Draft): Draft =>
   verdict && draft.answered ? { ...draft, text: `${verdict}. ${draft.text}` } : draft
 
 /** „Ist die Plakette noch gültig?“, „Darf ich die Milch abliefern?“ */
-function draftState(interpretation: Interpretation, narrowed: Narrowed, asked: AskedState): Draft {
+function draftState(interpretation: Interpretation, narrowed: Narrowed, requested: RequestedState): Draft {
   const { question } = interpretation
-  const states = statesOf(narrowed.about, asked)
+  const states = statesOf(narrowed.about, requested)
   const of = (is: unknown): Entry[] => narrowed.about.filter((entry) => states.get(entry) === is)
-  const [holding, failing, open] = [of(asked.is), of(asked.is === 'over' ? 'running' : 'over'), of(undefined)]
-  const known = narrowed.about.filter((entry) => asked.columns.some(({ name }) => !isEmpty(entry.values[name])))
+  const [holding, failing, open] = [of(requested.is), of(requested.is === 'over' ? 'running' : 'over'), of(undefined)]
+  const known = narrowed.about.filter((entry) => requested.columns.some(({ name }) => !isEmpty(entry.values[name])))
   if (holding.length === 0 && failing.length === 0 && known.length === 0)
-    return draftEmptyColumns(narrowed.about, asked.columns)
+    return draftEmptyColumns(narrowed.about, requested.columns)
   const anyIsEnough = question.asksForAny || question.asksExistence
   const verdict = !mayJudge(interpretation)
     ? undefined
@@ -47,25 +47,25 @@ function draftState(interpretation: Interpretation, narrowed: Narrowed, asked: A
         ? 'Nein'
         : undefined
   const judged = verdict === 'Ja' ? holding : verdict === 'Nein' ? failing : known
-  const told = judged.filter((entry) => known.includes(entry) && decides(entry, states.get(entry), asked))
-  const untold = { entries: open.filter((entry) => !known.includes(entry)), columns: asked.columns }
-  const draft = told.length > 0 ? told : judged
-  return { ...withVerdict(verdict, stateDraft(interpretation, narrowed, draft, asked)), untold }
+  const shown = judged.filter((entry) => known.includes(entry) && decides(entry, states.get(entry), requested))
+  const withoutValue = { entries: open.filter((entry) => !known.includes(entry)), columns: requested.columns }
+  const draft = shown.length > 0 ? shown : judged
+  return { ...withVerdict(verdict, stateDraft(interpretation, narrowed, draft, requested)), withoutValue }
 }
 
 /** Of several treatments that run together those that are over decide nothing. */
-const decides = (entry: Entry, state: unknown, asked: AskedState): boolean =>
-  state !== 'running' || entryState(entry, asked) === 'running'
+const decides = (entry: Entry, state: unknown, requested: RequestedState): boolean =>
+  state !== 'running' || entryState(entry, requested) === 'running'
 
 const stateDraft = (
   interpretation: Interpretation,
   narrowed: Narrowed,
-  told: readonly Entry[],
-  { columns }: AskedState,
+  shown: readonly Entry[],
+  { columns }: RequestedState,
 ): Draft => ({
-  text: listText(interpretation, { ...narrowed, descriptions: narrowed.nameDescriptions }, told, columns),
+  text: listText(interpretation, { ...narrowed, descriptions: narrowed.nameDescriptions }, shown, columns),
   answered: true,
-  entries: told,
+  entries: shown,
   columns,
 })
 
@@ -140,11 +140,11 @@ const hasEnded = ({ view, today }: Interpretation, found: readonly Entry[]): boo
 function draftWhetherEach(
   interpretation: Interpretation,
   narrowed: Narrowed,
-  asked: AskedState | undefined,
+  requested: RequestedState | undefined,
 ): Draft | undefined {
   const { namedColumns, question } = interpretation
   const { about, found, undecided, hasProperties } = narrowed
-  const columns = asked ? asked.columns : hasProperties ? [] : namedColumns
+  const columns = requested ? requested.columns : hasProperties ? [] : namedColumns
   if ((columns.length === 0 && !hasProperties) || question.negated) return undefined
   const isMissing = (entry: Entry): boolean =>
     !hasProperties && columns.some((column) => isEmpty(entry.values[column.name], column))

@@ -13,7 +13,7 @@ export interface Draft {
   /** It says that there is none, which another view may know better. */
   saysNone?: true
   /** Entries that it is about and does not tell, for these columns of them are empty. */
-  untold?: { entries: readonly Entry[]; columns: readonly Column[] }
+  withoutValue?: { entries: readonly Entry[]; columns: readonly Column[] }
 }
 
 /** Undefined where the view has no answer to such a question. */

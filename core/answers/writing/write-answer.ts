@@ -66,12 +66,12 @@ function additionsTo(draft: Draft, { view, entries, today }: Interpretation, nar
   const { found, rule } = narrowed
   const annotation = view.annotate?.(draft.entries, entries, today)
   const limit = found.length > 0 && rule ? `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.` : undefined
-  return [annotation, limit, notEnteredText(narrowed), untoldText(draft)].filter((text) => text !== undefined)
+  return [annotation, limit, notEnteredText(narrowed), withoutValueText(draft)].filter((text) => text !== undefined)
 }
 
-function untoldText({ untold }: Draft): string | undefined {
-  if (!untold || untold.entries.length === 0) return undefined
-  return `Nicht eingetragen ist ${germanList(untold.columns.map(({ label }) => `„${label}“`))} bei ${namesOf(untold.entries)}.`
+function withoutValueText({ withoutValue }: Draft): string | undefined {
+  if (!withoutValue || withoutValue.entries.length === 0) return undefined
+  return `Nicht eingetragen ist ${germanList(withoutValue.columns.map(({ label }) => `„${label}“`))} bei ${namesOf(withoutValue.entries)}.`
 }
 
 function notEnteredText({ undecided }: Narrowed): string | undefined {

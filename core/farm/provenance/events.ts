@@ -92,8 +92,8 @@ export function changedByPerson(
   for (const part of new Set([...before.keys(), ...after.keys()])) {
     const value = after.get(part) ?? null
     const isNew = !same(before.get(part) ?? null, value)
-    const isTold = !Object.hasOwn(held, part) && fieldsOfPart(kind, part).some((field) => imported.includes(field))
-    if (isNew || isTold) held[part] = { value, at: now }
+    const isImported = !Object.hasOwn(held, part) && fieldsOfPart(kind, part).some((field) => imported.includes(field))
+    if (isNew || isImported) held[part] = { value, at: now }
   }
   const key = changed.key ?? keyWithout(row)
   return { ...history, held, row: { ...row, ...changed, key, edited: true, version: row.version + 1, updatedAt: now } }

@@ -14,9 +14,9 @@ export interface AnsweringDependencies extends RetrievalDependencies {
 export async function answerFromPassages(
   deps: AnsweringDependencies,
   namespaces: NamespaceId[],
-  asked: { question: string; documentIds?: DocumentId[] | undefined },
+  query: { question: string; documentIds?: DocumentId[] | undefined },
 ): Promise<Answer> {
-  const { analysed, ranking } = await retrievePassages(deps, namespaces, asked)
+  const { analysed, ranking } = await retrievePassages(deps, namespaces, query)
   const choice = chooseQuotes(analysed, ranking)
   const written =
     deps.languageModel && ranking.passages.length > 0

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,6 +45,24 @@ describe('S3ObjectStore', () => {
 
   it('says so when the store refuses it', async () => {
     await expect(store({ secretAccessKey: 'falsch' }).check()).rejects.toThrow('403')
+  })
+
+  it('is to whoever waits as a broken disk where it refuses, or is not there', async () => {
+    const file = join(temporaryFolder, 'original')
+    writeFileSync(file, 'x')
+    const away = new S3ObjectStore({
+      endpoint: 'http://127.0.0.1:9',
+      region: 'eu-central-1',
+      bucket: 'hof',
+      ...credentials,
+      temporaryFolder,
+      now: Date.now,
+    })
+    for (const one of [store({ secretAccessKey: 'falsch' }), away]) {
+      await expect(one.putFile('n/a', file, 'text/plain')).rejects.toMatchObject({ code: 'EIO' })
+      await expect(one.withLocalCopy('n/a', async () => 'read')).rejects.toMatchObject({ code: 'EIO' })
+    }
+    rmSync(file)
   })
 
   it('leaves no local copy behind, even when the reader fails', async () => {

@@ -60,17 +60,52 @@ describe('a database as it comes out of a backup', { timeout: patience(60_000) }
     await owner.query(`drop role ${role}`)
     await owner.query('drop policy owner_of_view on passage_lexemes')
     await owner.query('create policy owner_of_view on passage_lexemes for select to pg_monitor using (true)')
+    await owner.query('drop policy owner_of_dump on sources')
+    await owner.query('create policy owner_of_dump on sources for select to pg_monitor using (true)')
     await prepare(url, role)
     await works(url, role)
     const { rows } = await owner.query(
-      "select polroles::regrole[]::text as roles from pg_policy where polname = 'owner_of_view'",
+      `select distinct polname, polroles::regrole[]::text as roles from pg_policy
+       where polname like 'owner%' order by 1`,
     )
-    expect(rows).toEqual([{ roles: `{${user}}` }])
+    expect(rows).toEqual([
+      { polname: 'owner_of_dump', roles: `{${user}}` },
+      { polname: 'owner_of_view', roles: `{${user}}` },
+    ])
     // Nothing is to be done at the next start.
     const { rows: before } = await owner.query("select xmin::text from pg_class where relname = 'sources'")
     await prepare(url, role)
     expect((await owner.query("select xmin::text from pg_class where relname = 'sources'")).rows).toEqual(before)
     await owner.end()
+  })
+})
+
+describe('the owner of the tables', { timeout: patience(60_000) }, () => {
+  it('sees the rows of all farms in a session that dumps them, and only there; it changes none', async () => {
+    const { url, database } = await anOwner()
+    const role = name()
+    await prepare(url, role)
+    const superuser = new pg.Client({ connectionString: inject('postgres').replace(/\/postgres$/, `/${database}`) })
+    const owner = new pg.Client({ connectionString: url })
+    await Promise.all([superuser.connect(), owner.connect()])
+    await superuser.query(
+      `insert into live_events (namespace_id, event, data)
+       select gen_random_uuid(), 'x', '{}' from generate_series(1, 3)`,
+    )
+    const count = async () => (await owner.query('select from live_events')).rowCount
+    expect(await count()).toBe(0)
+    await owner.query("set hofkern.dump = 'on'")
+    expect(await count()).toBe(3)
+    expect((await owner.query('delete from live_events')).rowCount).toBe(0)
+    await owner.query(`set role ${role}`)
+    expect(await count()).toBe(0)
+    const { rows } = await superuser.query(
+      `select c.oid::regclass::text as name from pg_class c
+       where c.relforcerowsecurity and not exists (
+         select from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_of_dump')`,
+    )
+    expect(rows).toEqual([])
+    await Promise.all([superuser.end(), owner.end()])
   })
 })
 

@@ -97,6 +97,12 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Welche Bestellungen wurden storniert?', 'says', 'netze'],
   ['Was ist noch nicht geliefert?', 'offen', '!Saatmais'],
   ['Welche Rechnungen sind nicht erledigt?', 'says', 'Strom', '!Futter'],
+  // A period does not lift what else is asked
+  ['Welche Rechnungen sind 2026 nicht erledigt?', 'offen', 'Strom', '!Futter'],
+  ['Welche Rechnungen sind im Februar nicht erledigt?', 'offen', '!Futter'],
+  ['Welche offenen Rechnungen sind bis Ende Juni fällig?', 'offen', 'Strom', '!Futter'],
+  ['Welche Fristen laufen im Februar noch?', 'offen', '!Futter'],
+  ['Welche Rechnungen sind 2026 erledigt?', 'offen', 'Futter', '!Strom'],
   ['Welche Briefe außer den Rechnungen?', 'offen'],
   ['Was haben wir auf der Unteren Breite gedüngt?', 'says', 'Harnstoff', 'Schweinegülle'],
   ['Welche Düngungen wurden im März gemacht?', 'says', '10.03.2026', '!Harnstoff'],

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience } from '../patience.ts'
+import { letAgentIn, OAuthAgent, OAuthBrowser } from './oauth-browser.ts'
+import { startService, type TestService } from './start-hofkern.ts'
+
+const PASSWORD = 'Grüne Wiese 7'
+
+/** Commands beside a running service, over its database. */
+describe('the command line', { timeout: patience(120_000) }, () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService({}, { worker: false })
+  })
+  afterAll(() => service.stop())
+
+  async function hofkern(args: readonly string[], more: Record<string, string> = {}) {
+    const { databaseUrl, dataDir } = service.application.settings
+    const env = {
+      ...process.env,
+      LOG_LEVEL: '',
+      DATABASE_URL: databaseUrl,
+      HOFKERN_DATA_DIR: dataDir,
+      PORT: new URL(service.url).port,
+      ...more,
+    }
+    return promisify(execFile)(process.execPath, ['bin/hofkern.mjs', ...args], { env }).then(
+      (done) => ({ code: 0, ...done }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+    )
+  }
+  const statusOf = async (path: string, token: string) =>
+    (await fetch(service.url + path, { headers: { Authorization: `Bearer ${token.trim()}` } })).status
+  const callTools = async (token: string) =>
+    (
+      await fetch(`${service.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      })
+    ).status
+
+  it('gives a token out with nothing beside it, and notes it in a log that is asked for', async () => {
+    const { email } = await service.farm()
+    const issue = ['token', 'issue', '--email', email]
+    const quiet = await hofkern(issue)
+    expect([quiet.code, quiet.stderr]).toEqual([0, ''])
+    expect(await statusOf('/profile', quiet.stdout)).toBe(200)
+    const noted = await hofkern(issue, { LOG_LEVEL: 'warn' })
+    expect(JSON.parse(noted.stderr)).toMatchObject({ msg: 'audit', event: 'session_issued' })
+    expect(await statusOf('/profile', noted.stdout)).toBe(200)
+  })
+
+  it('ends the sessions of a person, and no one else’s', async () => {
+    const [farm, other] = [await service.farm(), await service.farm()]
+    expect((await hofkern(['users', 'sessions', '--email', farm.email])).stdout).not.toBe('Nirgends angemeldet.\n')
+    expect(await hofkern(['users', 'logout', '--email', farm.email])).toMatchObject({
+      code: 0,
+      stdout: 'Beendet, ab der nächsten Anfrage: 1.\n',
+      stderr: '',
+    })
+    expect([await statusOf('/profile', farm.token), await statusOf('/profile', other.token)]).toEqual([401, 200])
+  })
+
+  it('blocks a program, ends one grant, and ends what a leaked key has signed', async () => {
+    const { email } = await service.farm({ password: PASSWORD })
+    const person = { email, password: PASSWORD }
+    const letIn = async () => {
+      const agent = await OAuthAgent.register(service.url)
+      return { agent, tokens: await letAgentIn(agent, new OAuthBrowser(service.url), person) }
+    }
+    const [blocked, revoked, kept] = [await letIn(), await letIn(), await letIn()]
+    const all = async () => Promise.all([blocked, revoked, kept].map(({ tokens }) => callTools(tokens.access_token)))
+    expect(await all()).toEqual([200, 200, 200])
+
+    await hofkern(['oauth', 'clients', 'block', blocked.agent.clientId])
+    expect(await all()).toEqual([401, 200, 200])
+    expect((await hofkern(['oauth', 'clients', '--json'])).stdout).toContain('"blocked":true')
+
+    const { grants } = JSON.parse((await hofkern(['oauth', 'grants', '--email', email, '--json'])).stdout) as {
+      grants: { id: string; client_id: string }[]
+    }
+    const { id } = grants.find(({ client_id }) => client_id === revoked.agent.clientId)!
+    await hofkern(['oauth', 'grants', 'revoke', '--email', email, '--id', id])
+    expect(await all()).toEqual([401, 401, 200])
+
+    expect((await hofkern(['oauth', 'keys', 'rotate', '--leaked'])).code).toBe(0)
+    expect(await all()).toEqual([401, 401, 401])
+    const again = (await (await kept.agent.refresh(kept.tokens.refresh_token)).json()) as { access_token: string }
+    expect(await callTools(again.access_token)).toBe(200)
+  })
+
+  it('says in one German line what the person can mend, without a stack', async () => {
+    const wrong: [string[], Record<string, string>, RegExp][] = [
+      [
+        ['token', 'issue', '--email', 'x@hof.example'],
+        {},
+        /^Ein Konto mit der Adresse x@hof\.example gibt es nicht\.$/,
+      ],
+      [['jobs', 'list'], { PORT: 'acht' }, /^PORT: /],
+      [['jobs', 'list'], { DATABASE_URL: `${service.database.url}-fehlt` }, /^Die Datenbank unter DATABASE_URL ist/],
+      [['restore', '/gibt/es/nicht'], {}, /^In \/gibt\/es\/nicht liegt keine Sicherung/],
+    ]
+    for (const [args, more, line] of wrong) {
+      const { code, stdout, stderr } = await hofkern(args, more)
+      expect([code, stdout, stderr.trim().split('\n').length], stderr).toEqual([1, '', 1])
+      expect(stderr.trim()).toMatch(line)
+    }
+  })
+})
