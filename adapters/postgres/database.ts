@@ -50,11 +50,13 @@ export class Database implements Transaction {
   constructor(options: DatabaseOptions) {
     const connections = options.connections ?? 10
     const lost = (error: Error) => options.onError?.(error)
+    const { address, given } = withoutOptions(options.url)
     const open = (max: number): pg.Pool =>
       new pg.Pool({
-        connectionString: options.url,
-        // Times that are read as text are in UTC, whatever the server's own setting.
-        options: `-c role=${options.role ?? APPLICATION_ROLE} -c timezone=UTC -c datestyle=ISO`,
+        connectionString: address,
+        // Times that are read as text are in UTC, whatever the server's own setting. What is given in the address comes
+        // first: the role has the last word.
+        options: `${given} -c timezone=UTC -c datestyle=ISO -c role=${options.role ?? APPLICATION_ROLE}`.trim(),
         max,
         connectionTimeoutMillis: 3000,
         // A statement need not wait for the answer to the one before.
@@ -216,6 +218,14 @@ export class Database implements Transaction {
       options: {},
     }
   }
+}
+
+/** A connection string without its `options`, which would take the place of ours. */
+function withoutOptions(url: string): { address: string; given: string } {
+  const address = new URL(url)
+  const given = address.searchParams.get('options') ?? ''
+  address.searchParams.delete('options')
+  return { address: address.href, given }
 }
 
 /** Of two transactions that wait for each other PostgreSQL ends one, which may then begin again. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { APPLICATION_ROLE } from '../../../adapters/postgres/application-role.ts'
+import { Database } from '../../../adapters/postgres/database.ts'
+import { ENTITIES } from '../../../adapters/postgres/entities.ts'
 import { installedPostgres } from '../../../adapters/postgres/installed-postgres.ts'
 import { PostgresSourceStore } from '../../../adapters/postgres/sources/postgres-source-store.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
@@ -23,6 +26,19 @@ describe('row-level security', () => {
   it('shows nothing of another namespace to a query that forgot its filter', async () => {
     expect(await test.database.query(newId<NamespaceId>(), 'select * from sources')).toEqual([])
     expect(await test.database.query(source.namespaceId, 'select id from sources')).toEqual([{ id: source.id }])
+  })
+
+  it('runs as the role of the application, whatever options the address gives', async () => {
+    const database = new Database({
+      url: `${test.url}?options=${encodeURIComponent('-c role=postgres -c work_mem=5MB')}`,
+      entities: ENTITIES,
+    })
+    const [found] = await database.query<{ role: string; memory: string }>(
+      null,
+      "select current_user as role, current_setting('work_mem') as memory",
+    )
+    await database.close()
+    expect(found).toEqual({ role: APPLICATION_ROLE, memory: '5MB' })
   })
 
   it('writes nothing into another namespace', async () => {
