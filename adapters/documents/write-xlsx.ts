@@ -6,8 +6,8 @@ import type { WriteSpreadsheet } from '../../core/farm/index.ts'
 type Cell = string | number
 
 /**
- * A workbook by ECMA-376 with no more than it needs. Texts stand in their cells and not in a table of all texts, so that
- * a line can be written and forgotten when it comes; the packing runs beside the event loop.
+ * A workbook by ECMA-376 with no more than it needs. Texts stand in their cells and not in a table of all texts, so
+ * that a line can be written and forgotten when it comes; the packing runs beside the event loop.
  */
 export const writeXlsx: WriteSpreadsheet = async (title, lines) => {
   const zip = new ZipFile()

@@ -20,8 +20,8 @@ export interface Description {
 const entry = fileURLToPath(new URL(`./describe${extname(import.meta.url)}`, import.meta.url))
 
 /**
- * Describes the routes for the first who asks, in a process of its own: making the description of them all would hold up
- * everyone else, and its memory would stay with a service that few ask for it.
+ * Describes the routes for the first who asks, in a process of its own: making the description of them all would hold
+ * up everyone else, and its memory would stay with a service that few ask for it.
  */
 export function makeDescription(baseUrl: string): () => Promise<Description> {
   let made: Promise<Description> | undefined
