@@ -9,4 +9,5 @@ const [baseUrl = ''] = process.argv.slice(2)
 const routes = routesOf({ metrics: {} } as RouteParts)
 const description = describeRoutes(routes, baseUrl)
 const described: Described = { json: JSON.stringify(description), page: docsPage(description) }
-process.send!(described, () => process.disconnect())
+// Whoever asked may have ended meanwhile.
+if (process.connected) process.send!(described, () => process.exit())
