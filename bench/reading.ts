@@ -38,7 +38,14 @@ await during('openapi.json', () => many.get('/openapi.json'))
 await during('export as CSV', () => many.get('/workspace/fields/export'))
 await during('export as XLSX', () => many.get('/workspace/fields/export?format=xlsx'))
 await during('368 files of another farm', async () => {
-  const before = await Promise.all(Array.from({ length: 368 }, (_, n) => many.upload(page(n).repeat(30), `${n}.txt`)))
+  const before: string[] = []
+  // As a browser sends them: some at a time.
+  for (let n = 0; n < 368; n += 8)
+    before.push(
+      ...(await Promise.all(
+        Array.from({ length: 8 }, (_, more) => many.upload(page(n + more).repeat(30), `${n + more}.txt`)),
+      )),
+    )
   const single = await few.searchable(page(1000), 'einzeln.txt')
   await Promise.all(before.map((id) => many.ended(id)))
   return `a single page behind them: ${single} ms`
