@@ -6,12 +6,13 @@ import { makeWorkerProcess } from './worker/worker-process.ts'
 
 await run(async (application, started) => {
   const { settings, log } = application
+  const apart = makeWorkerProcess({ databaseUrl: application.url })
   const [demo] = await Promise.all([
     settings.seedDemo ? seedDemoUser(application) : undefined,
-    startWorker(application, makeWorkerProcess({ databaseUrl: application.url })).then(started),
+    startWorker(application, apart).then(started),
   ])
   // Last, so that whoever finds the service ready finds all of it.
-  started(await serveHttp(application))
+  started(await serveHttp(application, { workerStop: apart.longestStop }))
   log.info(`Hofkern answers at ${settings.baseUrl}`)
   log.info(`API reference: ${settings.baseUrl}/docs`)
   if (demo)

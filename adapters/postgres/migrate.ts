@@ -49,6 +49,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0017-line-boxes.ts')).LineBoxes,
     keepsExports: true,
   },
+  {
+    name: '0018-passage-statistics',
+    load: async () => (await import('./migrations/0018-passage-statistics.ts')).PassageStatistics,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -22,17 +22,19 @@ export interface Service {
 /** The address is taken or may not be used; `message` is one line for the operator. */
 export class ListenError extends ForeseenError {}
 
-/** @param options how clients that are known by the address of a document are fetched; for tests */
-export async function serveHttp(
-  application: Application,
-  { reach }: Pick<AuthorizationServerOptions, 'reach'> = {},
-): Promise<Service> {
+export interface ServeOptions extends Pick<AuthorizationServerOptions, 'reach'> {
+  /** Reads the longest stop of the process that works beside this one, in seconds. */
+  workerStop?: () => number
+}
+
+/** @param options `reach`: how clients that are known by the address of a document are fetched; for tests */
+export async function serveHttp(application: Application, { reach, workerStop }: ServeOptions = {}): Promise<Service> {
   const { platform, settings, log } = application
   // A service that cannot read its signing keys says so now and not at the first sign-in.
   await platform.signingKeyRing.current()
   const { liveFeed } = platform
   liveFeed.start()
-  const metrics = makeMetrics()
+  const metrics = makeMetrics(workerStop)
   const realtime = new RealtimeStreams(liveFeed, application.access.authenticate)
   const app = makeHttpApp({
     access: application.access,

@@ -12,12 +12,17 @@ export interface WorkOrder {
 }
 
 /** How a job ended there; `error` is what it threw. */
-export type WorkReport = { number: number; error?: string }
+export type WorkOutcome = { number: number; error?: string }
+
+/** What it says every second and when a job has ended: its longest stop in seconds since it last said so. */
+export type WorkReport = { longestStop: number; ended?: WorkOutcome }
 
 /** Does jobs in a process of its own, so that what computes or dies over them is not this one. */
 export interface WorkerProcess {
   /** The same handler, whose work is done there. */
   apart(handler: JobHandler): JobHandler
+  /** Its longest stop in seconds since this was last asked; 0 where it does not run. */
+  longestStop(): number
   /** Ends it; what it had under way fails, and is tried again. */
   stop(): Promise<void>
 }
@@ -35,15 +40,19 @@ export function makeWorkerProcess({
   databaseUrl: string
   idleMs?: number
 }): WorkerProcess {
-  const underWay = new Map<number, (report: WorkReport) => void>()
+  const underWay = new Map<number, (outcome: WorkOutcome) => void>()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
   let count = 0
+  let longestStop = 0
 
   function start(): ChildProcess {
     const started = fork(entry, [], { env: { ...process.env, DATABASE_URL: databaseUrl }, serialization: 'advanced' })
     const own = new Set<number>()
-    started.on('message', (report: WorkReport) => underWay.get(report.number)?.(report))
+    started.on('message', (report: WorkReport) => {
+      longestStop = Math.max(longestStop, report.longestStop)
+      if (report.ended) underWay.get(report.ended.number)?.(report.ended)
+    })
     const failAll = () => {
       if (child === started) child = undefined
       for (const number of own) underWay.get(number)?.({ number, error: 'the process that worked on it ended' })
@@ -59,7 +68,7 @@ export function makeWorkerProcess({
     const process = (child ??= start())
     const number = (count += 1)
     const own = ofChild.get(process)!.add(number)
-    const { error } = await new Promise<WorkReport>((resolve) => {
+    const { error } = await new Promise<WorkOutcome>((resolve) => {
       underWay.set(number, resolve)
       process.send({ number, kind, stored, attempt } satisfies WorkOrder, (failed) => {
         if (failed) resolve({ number, error: failed.message })
@@ -83,6 +92,11 @@ export function makeWorkerProcess({
 
   return {
     apart: (handler) => ({ ...handler, work: (stored, attempt) => work(handler.kind.name, stored, attempt) }),
+    longestStop() {
+      const longest = longestStop
+      longestStop = 0
+      return longest
+    },
     async stop() {
       clearTimeout(idle)
       await end(child)

@@ -26,10 +26,15 @@ export async function announceRows(
   namespace: NamespaceId,
   rows: readonly Pick<Row, 'kind' | 'id'>[],
 ): Promise<void> {
-  const changed = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, same]): ChangedRows => {
-    const ids = [...new Set(same.map(({ id }) => id))]
-    return { kind, ids: ids.length > MOST_NAMED ? null : ids }
-  })
+  const named = new Map<KindSlug, Set<RowId>>()
+  for (const { kind, id } of rows) {
+    const ids = named.get(kind) ?? new Set()
+    if (ids.size <= MOST_NAMED) named.set(kind, ids.add(id))
+  }
+  const changed = [...named].map(([kind, ids]): ChangedRows => ({
+    kind,
+    ids: ids.size > MOST_NAMED ? null : [...ids],
+  }))
   if (changed.length > 0) await events.announce(ROWS_CHANGED, namespace, { rows: changed })
 }
 

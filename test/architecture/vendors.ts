@@ -33,7 +33,6 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   numfmt: /^adapters\/documents\//,
   proj4: /^(adapters\/documents|test)\//,
   shapefile: /^adapters\/documents\//,
-  'write-excel-file': /^adapters\/documents\//,
 
   inversify: /^(test\/)?apps\/composition\//,
   'reflect-metadata': /^apps\/composition\//,

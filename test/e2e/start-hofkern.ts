@@ -102,7 +102,11 @@ export async function startService(
   }
 }
 
-async function makeFarm({ access, settings }: Application, options: { password?: string } = {}): Promise<Farm> {
+/** As `TestService.farm`, for a service that runs elsewhere over the same database. */
+export async function makeFarm(
+  { access, settings }: Pick<Application, 'access' | 'settings'>,
+  options: { password?: string } = {},
+): Promise<Farm> {
   const name = newId<string>().slice(-12)
   const account = (
     await access.createAccount({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })

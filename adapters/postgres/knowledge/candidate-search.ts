@@ -2,7 +2,8 @@ import { TERM_WEIGHTS, type CandidateSearch } from '../../../core/knowledge/inde
 
 /**
  * Each term is one scan of the index for each namespace; its matches are counted as they are found, which gives their
- * rarity.
+ * rarity. What they are worth is told to be kept: right after a large document, of which no statistics tell yet, it
+ * would be computed anew for each of them.
  */
 export const CANDIDATES = `
   with hit as (
@@ -16,7 +17,7 @@ export const CANDIDATES = `
     ) as l
   ),
   total as (select sum(passages)::float8 as passages from knowledge_documents where namespace_id = any($1::uuid[])),
-  worth as (select number, weight * ln(1 + total.passages / count(*)) as each from hit, total
+  worth as materialized (select number, weight * ln(1 + total.passages / count(*)) as each from hit, total
     group by number, weight, total.passages),
   best as (
     select namespace_id, document_id, ordinal, sum(worth.each) as score from hit join worth using (number)

@@ -24,7 +24,11 @@ export async function writeDocument(
   ])
   for (let from = 0; from < passages.length; from += AT_ONCE)
     await insertPassages(write, passages.slice(from, from + AT_ONCE))
+  if (passages.length >= MANY) await database.query(namespace, 'select analyze_passages()')
 }
+
+/** So many at once are a large document, of which PostgreSQL has to know before it plans with its tables. */
+const MANY = 500
 
 /** Passages in one statement: putting its values together takes some milliseconds. */
 const AT_ONCE = 200

@@ -1,3 +1,5 @@
+import { eventLoopPause } from '../../system/event-loop-pause.ts'
+
 /**
  * A vector's direction in eight bits a component: a quarter of the space, and the order of neighbours hardly changes.
  */
@@ -6,20 +8,25 @@ export function packVector(vector: readonly number[]): Buffer {
   return Buffer.from(Int8Array.from(vector, (value) => Math.round((value / largest) * 127)).buffer)
 }
 
+/** Rows that are compared before others have their turn: some milliseconds. */
+const AT_ONCE = 1000
+
 /**
  * The rows whose vectors have the smallest angle to `query`, nearest first, equals in their order; each row is
  * compared.
  */
-export function nearestVectors<Row extends { vector: Buffer }>(
+export async function nearestVectors<Row extends { vector: Buffer }>(
   query: Buffer,
   rows: readonly Row[],
   limit: number,
-): { row: Row; score: number }[] {
+): Promise<{ row: Row; score: number }[]> {
   const wanted = signed(query)
-  return rows
-    .map((row) => ({ row, score: cosine(wanted, signed(row.vector)) }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, limit)
+  const scored: { row: Row; score: number }[] = []
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    if (from > 0) await eventLoopPause()
+    for (const row of rows.slice(from, from + AT_ONCE)) scored.push({ row, score: cosine(wanted, signed(row.vector)) })
+  }
+  return scored.sort((one, other) => other.score - one.score).slice(0, limit)
 }
 
 const signed = (packed: Buffer): Int8Array => new Int8Array(packed.buffer, packed.byteOffset, packed.length)

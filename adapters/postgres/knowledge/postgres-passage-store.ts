@@ -174,7 +174,7 @@ export class PostgresPassageStore implements PassageStore {
            and ($4::uuid[] is null or document_id = any($4::uuid[])) order by document_id, ordinal`,
           [scope, model, vector.length, documentIds ?? null],
         )
-        const best = nearestVectors(packVector(vector), rows, limit)
+        const best = await nearestVectors(packVector(vector), rows, limit)
         const passages = await this.#database.query<PassageRow>(
           scope[0]!,
           `select ${PASSAGE} join unnest($2::uuid[], $3::int[]) as best (document_id, ordinal)

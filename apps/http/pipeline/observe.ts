@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { watchLongestStop } from '../../longest-stop.ts'
 
 const SANE_ID = /^[A-Za-z0-9._~-]{8,128}$/
 
@@ -41,7 +41,8 @@ export interface HttpMetrics {
   duration: Histogram<'method' | 'route' | 'status'>
 }
 
-export function makeMetrics(): HttpMetrics {
+/** @param workerStop the longest stop of the process that works beside this one since it was last asked for */
+export function makeMetrics(workerStop?: () => number): HttpMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -51,24 +52,20 @@ export function makeMetrics(): HttpMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  observeLongestStop(registry)
+  observeStops(registry, 'hofkern_event_loop', 'this process answered nobody', watchLongestStop())
+  if (workerStop)
+    observeStops(registry, 'hofkern_worker_event_loop', 'the process that works on files stood still', workerStop)
   return { registry, duration }
 }
 
-const SAMPLE_MS = 10
-
-/** How long the process has answered nobody at a stretch, at most, since the figure was last asked for. */
-function observeLongestStop(registry: Registry): void {
-  const delays = monitorEventLoopDelay({ resolution: SAMPLE_MS })
-  delays.enable()
+function observeStops(registry: Registry, name: string, what: string, longestStop: () => number): void {
   registry.registerMetric(
     new Gauge({
-      name: 'hofkern_event_loop_longest_stop_seconds',
-      help: 'Longest time that this process answered nobody, since the last scrape',
+      name: `${name}_longest_stop_seconds`,
+      help: `Longest time that ${what}, since the last scrape`,
       registers: [],
       collect() {
-        this.set(Math.max(0, delays.max / 1e9 - SAMPLE_MS / 1000))
-        delays.reset()
+        this.set(longestStop())
       },
     }),
   )

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { z } from 'zod'
 import {
   exportTable,
@@ -17,7 +18,8 @@ import {
 import type { Actor } from '../../../core/access/index.ts'
 import type { ImportTableFailure, ReadFailure, Sources } from '../../../core/sources/index.ts'
 import { readFailureText } from '../../presenters/sources.ts'
-import { HttpError, ValidationError } from '../pipeline/http-error.ts'
+import { germanNumber } from '../../../core/shared/german/write-german.ts'
+import { HttpError, ValidationError, type ValidationFault } from '../pipeline/http-error.ts'
 import { route, type Answer, type Route } from '../pipeline/route.ts'
 import { EXAMPLE_ID, pascal } from './schemas.ts'
 
@@ -38,7 +40,9 @@ const ImportResult = z
       .array(
         z.object({ line: z.int(), column: z.string().nullable(), text: z.string(), code: z.string(), msg: z.string() }),
       )
-      .optional(),
+      .optional()
+      .describe('The first 500, in the order of their lines'),
+    more_faults: z.int().optional().describe('How many there are beside these'),
     created: z.int().optional(),
     updated: z.int().optional(),
   })
@@ -61,6 +65,8 @@ const UNREADABLE: readonly ReadFailure['kind'][] = [
 
 const MOST_ROWS = 100_000
 const PAGE = 500
+/** Lines that are made at once; the boundaries of fields can make each of them long. */
+const AT_ONCE = 50
 
 /** A whole kind as a table, out and in. */
 export const tableRoutes = (parts: TableParts): Route[] =>
@@ -86,11 +92,10 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
       },
     },
     async handle({ actor, query }) {
-      const pages = pagesOf(farm, actor, slug)
-      if (query.format === 'csv') return tableAnswer(slug, CSV, { text: await csvOf(kind, pages) })
-      const rows: SourcedRow[] = []
-      for await (const page of pages) rows.push(...page)
-      return tableAnswer(slug, XLSX, { bytes: await writeSpreadsheet(kind.label, exportTable(kind, rows)) })
+      const lines = linesOf(kind, pagesOf(farm, actor, slug))
+      const isCsv = query.format === 'csv'
+      const bytes = await (isCsv ? csvOf(lines) : writeSpreadsheet(kind.label, lines))
+      return tableAnswer(slug, isCsv ? CSV : XLSX, bytes)
     },
   }),
   route({
@@ -102,7 +107,7 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
     budget: 'uploads',
     summary: `Import: ${kind.label}`,
     description:
-      '`mode=preview` tells what the file would come to and names every faulty line; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
+      '`mode=preview` tells what the file would come to and names the faulty lines, at most 500 faults; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
     upload: ImportForm,
     bodyExample: { mode: 'preview' },
     responses: {
@@ -139,20 +144,27 @@ async function* pagesOf(farm: Farm, actor: Actor, slug: KindSlug): AsyncGenerato
   }
 }
 
-/** A page at a time, so that a long table holds up nobody. */
-async function csvOf(kind: Kind, pages: AsyncIterable<SourcedRow[]>): Promise<string> {
-  const pieces = [csvText(exportTable(kind, []))]
-  for await (const rows of pages) pieces.push(csvLines(exportTable(kind, rows).slice(1)))
-  return pieces.join('')
+type Line = (string | number)[]
+
+/** The table, headings first, some lines at a time: others have their turn between, however long it is. */
+async function* linesOf(kind: Kind, pages: AsyncIterable<SourcedRow[]>): AsyncGenerator<Line[]> {
+  yield exportTable(kind, [])
+  for await (const rows of pages)
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      yield exportTable(kind, rows.slice(from, from + AT_ONCE)).slice(1)
+      await turnOfOthers()
+    }
 }
 
-const tableAnswer = (
-  slug: KindSlug,
-  type: typeof CSV | typeof XLSX,
-  content: Pick<Answer, 'text' | 'bytes'>,
-): Answer => ({
+async function csvOf(lines: AsyncIterable<Line[]>): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  for await (const some of lines) pieces.push(Buffer.from(pieces.length === 0 ? csvText(some) : csvLines(some)))
+  return Buffer.concat(pieces)
+}
+
+const tableAnswer = (slug: KindSlug, type: typeof CSV | typeof XLSX, bytes: Uint8Array): Answer => ({
   status: 200,
-  ...content,
+  bytes,
   headers: {
     'Content-Type': type === CSV ? `${CSV}; charset=utf-8` : type,
     'Content-Disposition': `attachment; filename="${slug}.${type === CSV ? 'csv' : 'xlsx'}"`,
@@ -160,11 +172,12 @@ const tableAnswer = (
   },
 })
 
-const presentPlan = ({ columns, unknownColumns, rows, faults }: ImportPlan) => ({
+const presentPlan = ({ columns, unknownColumns, rows, faults, moreFaults }: ImportPlan) => ({
   columns,
   unknown_columns: unknownColumns,
   rows: rows.length,
   faults: faults.map(presentFault),
+  more_faults: moreFaults,
 })
 
 const presentFault = ({ line, column, text, fault }: LineFault) => ({
@@ -175,15 +188,19 @@ const presentFault = ({ line, column, text, fault }: LineFault) => ({
   msg: faultText(fault),
 })
 
+const faultsOf = ({ faults, moreFaults }: ImportPlan): ValidationFault[] => [
+  ...faults.map((fault) => ({
+    loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])],
+    msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`,
+    type: fault.fault.fault.code,
+  })),
+  ...(moreFaults > 0
+    ? [{ loc: ['body', 'file'], msg: `Weitere Fehler: ${germanNumber(moreFaults)}.`, type: 'more_faults' }]
+    : []),
+]
+
 function refusal(failure: ImportTableFailure): Error {
-  if (failure.kind === 'faulty_lines')
-    return new ValidationError(
-      failure.plan.faults.map((fault) => ({
-        loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])],
-        msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`,
-        type: fault.fault.fault.code,
-      })),
-    )
+  if (failure.kind === 'faulty_lines') return new ValidationError(faultsOf(failure.plan))
   if (failure.kind === 'changed_meanwhile')
     return new HttpError(409, 'changed_meanwhile', 'Eine der Zeilen wurde gerade geändert. Versuch es noch einmal.')
   if (failure.kind === 'no_table')

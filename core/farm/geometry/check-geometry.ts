@@ -13,12 +13,16 @@ export type GeometryFault =
 
 const MOST_POINTS = 20_000
 
+/** Rings times points: each ring is held to every other; real boundaries have some dozen rings. */
+const MOST_RINGS_TIMES_POINTS = 4_000_000
+
 /** What is wrong with a boundary, or undefined. `value` may be anything. */
 export function geometryFault(value: unknown): GeometryFault | undefined {
   const polygons = polygonsOf(value)
   if (!polygons) return 'no_polygon'
   const rings = polygons.flat()
-  if (rings.reduce((sum, ring) => sum + ring.length, 0) > MOST_POINTS) return 'too_many_points'
+  const points = rings.reduce((sum, ring) => sum + ring.length, 0)
+  if (points > MOST_POINTS || rings.length * points > MOST_RINGS_TIMES_POINTS) return 'too_many_points'
   for (const ring of rings) {
     const fault = ringFault(ring)
     if (fault) return fault
@@ -70,12 +74,14 @@ function ringFault(ring: Position[]): GeometryFault | undefined {
  * touches itself is right.
  */
 function crossesAtAPoint(ring: Position[]): boolean {
-  const points = ring.slice(1).filter((point, index) => point.join() !== ring[index]!.join())
+  const places = ring.map((point) => point.join())
+  const isNew = (_: unknown, index: number): boolean => index > 0 && places[index] !== places[index - 1]
+  const [points, placesOf] = [ring.filter(isNew), places.filter(isNew)]
   const seen = new Map<string, number>()
   const neighbours = (index: number) => [points.at(index - 1)!, points[(index + 1) % points.length]!] as const
   return points.some((point, index) => {
-    const before = seen.get(point.join())
-    seen.set(point.join(), index)
+    const before = seen.get(placesOf[index]!)
+    seen.set(placesOf[index]!, index)
     if (before === undefined || index - before < 2) return false
     const [start, end] = neighbours(before)
     const turned = (to: Position): number => (angle(point, to) - angle(point, start) + 4 * Math.PI) % (2 * Math.PI)
@@ -103,7 +109,7 @@ interface Edge {
 }
 
 /** Pairs of edges to compare at most; real boundaries of the most points need a fraction. */
-const MOST_PAIRS = 20_000_000
+const MOST_PAIRS = 2_000_000
 
 /**
  * The fault of two edges that meet though they are no neighbours. Sorted along the longer side, so that only edges near

@@ -28,7 +28,19 @@ export interface ImportPlan {
   rows: Record<string, unknown>[]
   /** The line that each of the rows stands in. */
   lines: number[]
+  /** The first of them, by line: a whole table of the wrong kind has one in every cell. */
   faults: LineFault[]
+  /** How many there are beside these. */
+  moreFaults: number
+}
+
+const MOST_FAULTS = 500
+
+/** The plan with further faults. */
+export function withFaults(plan: ImportPlan, further: readonly LineFault[]): ImportPlan {
+  const all = [...plan.faults, ...further].toSorted((a, b) => a.line - b.line)
+  const faults = all.slice(0, MOST_FAULTS)
+  return { ...plan, faults, moreFaults: plan.moreFaults + all.length - faults.length }
 }
 
 /**
@@ -49,6 +61,7 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
     rows: [],
     lines: [],
     faults: [],
+    moreFaults: 0,
   }
   const seen = new Map<string, number>()
   for (const { line, cells } of lines) {
@@ -65,6 +78,10 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
       ...faults,
       ...(twice === undefined ? [] : [{ path: [], fault: { code: 'given_twice' as const } }]),
     ]) {
+      if (plan.faults.length === MOST_FAULTS) {
+        plan.moreFaults += 1
+        continue
+      }
       const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
       plan.faults.push({
         line,

@@ -2,8 +2,9 @@ import type { Actor } from '../../access/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
 import type { References } from '../ports/references.ts'
-import { nameOfReferred, referencesOf } from '../references/references-of.ts'
-import type { ImportPlan, LineFault } from './plan-import.ts'
+import { inBatches } from '../provenance/keep-histories.ts'
+import { nameOfReferred, REFERENCE_FIELDS, referencesOf } from '../references/references-of.ts'
+import { withFaults, type ImportPlan, type LineFault } from './plan-import.ts'
 
 interface Dependencies {
   references: References
@@ -22,33 +23,33 @@ export async function withoutBrokenReferences(
   { references }: Dependencies,
   namespace: NamespaceId,
   slug: KindSlug,
-  plan: ImportPlan,
+  planned: ImportPlan,
 ): Promise<ImportPlan> {
-  const wanted = plan.rows.flatMap((values) => referencesOf(slug, values).map(({ to }) => to))
-  if (wanted.length === 0) return plan
-  const missing = new Set((await references.missing(namespace, wanted)).map(nameOfReferred))
-  return missing.size === 0 ? plan : withoutRowsThat(plan, (values) => brokenIn(slug, values, missing))
+  if (!REFERENCE_FIELDS.some(({ kind }) => kind === slug)) return planned
+  let plan: ImportPlan = { ...planned, rows: [], lines: [] }
+  await inBatches(linesOf(planned), async (batch) => {
+    const referring = batch.map((one) => ({ ...one, referred: referencesOf(slug, one.values) }))
+    const wanted = referring.flatMap(({ referred }) => referred.map(({ to }) => to))
+    const missing = new Set((wanted.length > 0 ? await references.missing(namespace, wanted) : []).map(nameOfReferred))
+    const broken = referring.flatMap(({ line, values, referred }): LineFault[] =>
+      referred
+        .filter(({ to }) => missing.has(nameOfReferred(to)))
+        .map(({ field }) => ({
+          line,
+          column: plan.columns[field] ?? field,
+          text: String(values[field]),
+          fault: { path: [field], fault: { code: 'no_reference' } },
+        })),
+    )
+    const bad = new Set(broken.map(({ line }) => line))
+    for (const { line, values } of batch.filter((one) => !bad.has(one.line))) {
+      plan.rows.push(values)
+      plan.lines.push(line)
+    }
+    if (broken.length > 0) plan = withFaults(plan, broken)
+  })
+  return plan
 }
 
-const brokenIn = (slug: KindSlug, values: Record<string, unknown>, missing: ReadonlySet<string>): string[] =>
-  referencesOf(slug, values).flatMap(({ field, to }) => (missing.has(nameOfReferred(to)) ? [field] : []))
-
-/** The plan with a fault in place of each row that refers to nothing. */
-function withoutRowsThat(plan: ImportPlan, broken: (values: Record<string, unknown>) => string[]): ImportPlan {
-  const faults = plan.rows.flatMap((values, index): LineFault[] =>
-    broken(values).map((field) => ({
-      line: plan.lines[index]!,
-      column: plan.columns[field] ?? field,
-      text: String(values[field]),
-      fault: { path: [field], fault: { code: 'no_reference' } },
-    })),
-  )
-  const bad = new Set(faults.map(({ line }) => line))
-  const stays = (_: unknown, index: number): boolean => !bad.has(plan.lines[index]!)
-  return {
-    ...plan,
-    rows: plan.rows.filter(stays),
-    lines: plan.lines.filter(stays),
-    faults: [...plan.faults, ...faults].toSorted((a, b) => a.line - b.line),
-  }
-}
+const linesOf = ({ rows, lines }: ImportPlan): { line: number; values: Record<string, unknown> }[] =>
+  rows.map((values, index) => ({ line: lines[index]!, values }))

@@ -365,6 +365,15 @@ describe('tables', () => {
     expect(await all(farm, 'fields')).toEqual([])
   })
 
+  it('name the first 500 faults and count the others', async () => {
+    const farm = world()
+    const table = lines([['Schlag', 'Größe (ha)'], ...Array.from({ length: 1000 }, (_, n) => [`Schlag ${n}`, 'viel'])])
+    const { faults, moreFaults } = planImport(kindOf('fields'), table, TODAY)
+    expect([faults.length, faults.at(-1)!.line, moreFaults]).toEqual([500, 501, 500])
+    const failed = await farm.importRows(farm.farmer, 'fields', table)
+    expect(failed.val).toMatchObject({ kind: 'faulty_lines', plan: { moreFaults: 500 } })
+  })
+
   it('take no number that may be read in two ways', () => {
     const plan = (area: string) =>
       planImport(

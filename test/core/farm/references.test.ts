@@ -134,6 +134,21 @@ describe('a reference to what is not there, is of another kind or of another far
     expect(await farm.letters()).toEqual([])
   })
 
+  it('is found in a table of any length, and the first 500 are named', async () => {
+    const { farm } = await nowhere()
+    const contact = await farm.contact('Molkerei')
+    const table: TableLine[] = [
+      { line: 1, cells: ['Betreff', 'Absender (Kontakt)'] },
+      ...Array.from({ length: 1400 }, (_, n) => ({
+        line: n + 2,
+        cells: [n === 1399 ? '' : `Brief ${n}`, n % 2 === 0 ? contact : newId<string>()],
+      })),
+    ]
+    const plan = await farm.previewImport(farm.actor, 'letters', planImport(kindOf('letters'), table, '2026-05-20'))
+    expect([plan.rows.length, plan.lines.at(-1), plan.faults.length, plan.moreFaults]).toEqual([700, 1400, 500, 200])
+    expect(plan.faults.map(({ line }) => line)).toEqual(Array.from({ length: 500 }, (_, n) => 2 * n + 3))
+  })
+
   it('is refused as a correction of a proposal', async () => {
     const { farm, bad } = await nowhere()
     await farm.extract(await farm.document(), [hearing(0.5)])

@@ -184,6 +184,14 @@ describe('a boundary', () => {
     ['that is a line', { type: 'LineString', coordinates: whole }, 'no_polygon'],
     ['that is a word', 'Polygon', 'no_polygon'],
     ['of very many points', polygon(round([9, 53], 0.01, 20_001, 0)), 'too_many_points'],
+    [
+      'of very many parts',
+      {
+        type: 'MultiPolygon',
+        coordinates: Array.from({ length: 4000 }, (_, n) => [box(9 + n * 1e-4, 53, 9.00005 + n * 1e-4, 53.00005)]),
+      },
+      'too_many_points',
+    ],
   ]
   it.each(faults)('%s is told', (_, value, fault) => expect(geometryFault(value)).toBe(fault))
 

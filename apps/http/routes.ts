@@ -1,0 +1,50 @@
+import type { Access } from '../../core/access/index.ts'
+import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
+import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Onboarding } from '../../core/onboarding/index.ts'
+import type { Operations } from '../../core/operations/index.ts'
+import type { Clock } from '../../core/shared/ports/clock.ts'
+import type { Sources } from '../../core/sources/index.ts'
+import { accessTokenRoutes } from './access-tokens/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
+import { oauthRoutes } from './oauth/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
+import type { HttpMetrics } from './pipeline/observe.ts'
+import type { Route } from './pipeline/route.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { realtimeDescription } from './realtime/realtime-route.ts'
+import { healthRoutes } from './system/routes.ts'
+import { trainingRoutes } from './training/routes.ts'
+import { proposalRoutes } from './workspace/proposal-routes.ts'
+import { workspaceRoutes } from './workspace/routes.ts'
+import { tableRoutes } from './workspace/table-routes.ts'
+
+/** What the routes call: the areas whose use cases they offer, and what stands beside these. */
+export interface RouteParts {
+  access: Access
+  farm: Farm
+  knowledge: Knowledge
+  sources: Sources
+  onboarding: Onboarding
+  clock: Clock
+  writeSpreadsheet: WriteSpreadsheet
+  readReadiness: Operations['readReadiness']
+  /** Brings the figures of the installation up to date in `metrics`. */
+  readFigures: () => Promise<void>
+  metrics: HttpMetrics
+}
+
+/** Every capability that the service offers; nothing is called before a request comes. */
+export const routesOf = (parts: RouteParts): Route[] => [
+  ...chatRoutes(parts.knowledge),
+  ...trainingRoutes(parts),
+  ...oauthRoutes(parts.access),
+  ...proposalRoutes(parts.farm),
+  ...tableRoutes(parts),
+  ...workspaceRoutes(parts.farm),
+  ...onboardingRoutes(parts.onboarding),
+  ...profileRoutes(parts.access),
+  ...accessTokenRoutes(parts.access, parts.clock),
+  realtimeDescription,
+  ...healthRoutes(parts, parts.metrics, parts.readFigures),
+]
