@@ -31,9 +31,26 @@ export async function readJwt(
   const key = await keyOf(head['kid'])
   if (!key) return undefined
   const signed = Buffer.from(`${header}.${payload}`)
-  if (!verify('sha256', signed, { key: key.public, dsaEncoding: 'ieee-p1363' }, bytes)) return undefined
+  if (!verify('sha256', signed, key.public, derSignature(bytes))) return undefined
   const claims = objectOf(payload)
   return claims && { keyId: head['kid'], claims }
+}
+
+/**
+ * The two halves of a JWS signature (RFC 7518 §3.4) as the DER sequence of two integers that OpenSSL reads (RFC 3279
+ * §2.2.3). Node makes the same of them, in a third of the time that the whole check takes.
+ */
+function derSignature(halves: Buffer): Buffer {
+  const [r, s] = [derInteger(halves.subarray(0, 32)), derInteger(halves.subarray(32))]
+  return Buffer.concat([Buffer.from([0x30, r.length + s.length]), r, s])
+}
+
+/** A positive integer in as few bytes as it needs; the first of them is below 0x80. */
+function derInteger(bytes: Buffer): Buffer {
+  const first = bytes.findIndex((byte) => byte !== 0)
+  const digits = first < 0 ? bytes.subarray(-1) : bytes.subarray(first)
+  const sign = digits[0]! >= 0x80 ? [0] : []
+  return Buffer.concat([Buffer.from([0x02, digits.length + sign.length, ...sign]), digits])
 }
 
 function objectOf(part: string): Record<string, unknown> | undefined {

@@ -1,8 +1,10 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { JoseTokenSigner } from '../../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../../adapters/crypto/jwks-foreign-tokens.ts'
+import { readJwt } from '../../../adapters/crypto/read-jwt.ts'
 import { scryptPasswordHasher } from '../../../adapters/crypto/scrypt-password-hasher.ts'
 import { AesSecretBox } from '../../../adapters/crypto/secret-box.ts'
 import { newSigningKey, SigningKeyRing, type SigningKeys } from '../../../adapters/crypto/signing-key-ring.ts'
@@ -105,6 +107,25 @@ describe('the service’s own tokens', async () => {
       'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.',
     ])
       expect(await signer.verify(token)).toBeUndefined()
+  })
+
+  it('are read whatever bytes their signature begins with, and no more with a bit of it changed', async () => {
+    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const read = (signed: string, signature: Buffer) =>
+      readJwt(`${signed}.${signature.toString('base64url')}`, 'at+jwt', async () => ({ public: pair.publicKey }))
+    let short = 0
+    for (let number = 0; number < 1500; number++) {
+      const signed = `${encoded({ alg: 'ES256', typ: 'at+jwt', kid: 'k' })}.${encoded({ number })}`
+      const signature = sign('sha256', Buffer.from(signed), { key: pair.privateKey, dsaEncoding: 'ieee-p1363' })
+      if (signature[0] === 0 || signature[32] === 0) short++
+      expect(await read(signed, signature)).toEqual({ keyId: 'k', claims: { number } })
+      signature[number % 64]! ^= 1 << (number % 8)
+      expect(await read(signed, signature)).toBeUndefined()
+      for (const nothing of [Buffer.alloc(64), Buffer.alloc(64, 0xff)])
+        expect(await read(signed, nothing)).toBeUndefined()
+    }
+    expect(short).toBeGreaterThan(0)
   })
 
   it('are signed with one key, however many processes start at once', async () => {
