@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ZodOpenApiOverrideMetaContext } from 'zod-openapi/api'
 import { FAECHER } from '../../../core/extraction/index.ts'
 
 const Category = z.enum(FAECHER).describe('Fach of the Dokumente page')
@@ -129,7 +130,7 @@ export const DeleteQuery = z.object({
     .default('false')
     .transform((text) => text === 'true' || text === '1')
     .meta({
-      override: ({ jsonSchema }) => {
+      override: ({ jsonSchema }: ZodOpenApiOverrideMetaContext) => {
         delete jsonSchema.enum
         Object.assign(jsonSchema, { type: 'boolean', default: false })
       },
