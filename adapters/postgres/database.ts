@@ -9,7 +9,7 @@ import { APPLICATION_ROLE } from './application-role.ts'
 import { CoalescingSocket } from './coalescing-socket.ts'
 import { lend, type Loan } from './loan.ts'
 import { prepared } from './prepared-statement.ts'
-import { TenantConnections, type ReadingAhead } from './tenant-connections.ts'
+import { demandGood, TenantConnections, type ReadingAhead } from './tenant-connections.ts'
 
 interface Scope {
   /** Empty: no namespace, so row-level security shows no tenant's row. */
@@ -161,7 +161,7 @@ export class Database implements Transaction {
       this.#demandSameNamespace(outer, namespace)
       return work()
     }
-    if (outer?.ahead?.binding) throw new Error('Nothing is written before the credential is known to be good')
+    demandGood(outer?.ahead)
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#once(namespace, work)

@@ -45,6 +45,13 @@ interface Binding {
 /** The work of a request that reads while its credential is looked up. */
 export interface ReadingAhead {
   binding?: Binding
+  /** The credential was found to be good. */
+  isGood?: boolean
+}
+
+/** Throws where something would be written for a credential that is not known to be good. */
+export function demandGood(ahead: ReadingAhead | undefined): void {
+  if (ahead && !ahead.isGood) throw new Error('Nothing is written before the credential is known to be good')
 }
 
 /**
@@ -69,6 +76,7 @@ export class TenantConnections {
 
   /** Runs one statement; while a credential is looked up, the first that reads goes out right behind it. */
   async query<Row>(namespace: string, query: pg.QueryConfig, ahead?: ReadingAhead): Promise<Row[]> {
+    if (!READS.test(query.text)) demandGood(ahead)
     const followed = ahead?.binding && (await this.#follow<Row>(ahead, namespace, query))
     if (followed) return followed
     const client = await this.connect(namespace)
@@ -88,7 +96,9 @@ export class TenantConnections {
     const { row, binding } = this.#bind<Row>(query)
     ahead.binding = binding
     try {
-      return await row
+      const found = await row
+      ahead.isGood = found !== undefined
+      return found
     } finally {
       if (ahead.binding === binding) delete ahead.binding
       if (!binding.followed) (await binding.client).release()
@@ -110,7 +120,6 @@ export class TenantConnections {
 
   /** Runs a statement behind one that binds its connection; undefined where that led to another namespace. */
   async #follow<Row>(ahead: ReadingAhead, namespace: string, query: pg.QueryConfig): Promise<Row[] | undefined> {
-    if (!READS.test(query.text)) throw new Error('Nothing is written before the credential is known to be good')
     const binding = ahead.binding!
     delete ahead.binding
     binding.followed = true

@@ -11,6 +11,8 @@ interface Lease {
   points: number
   /** What the database had left for all processes when it was last asked. */
   left: number
+  /** More are being taken. */
+  taking: boolean
   /** On the clock of `performance.now()`. */
   endsAt: number
 }
@@ -73,12 +75,18 @@ export class PostgresRateLimiter implements RateLimiter {
 
   /** Takes points of the budget, for this call and perhaps for more. */
   async #take(limiter: RateLimiterPostgres, key: string, caller: string): Promise<RateLimitState> {
-    const wanted = Math.min(MOST_POINTS, Math.max(1, Math.floor((this.#held(key)?.left ?? 0) * SHARE)))
-    const { granted, remainingPoints, msBeforeNext } = await consumed(limiter, caller, wanted)
-    // Another call of this caller may have taken some meanwhile.
-    const lease = this.#held(key) ?? { points: 0, left: 0, endsAt: 0 }
+    // Of calls that come together one takes several, or a process would hold what another needs.
+    const held = this.#held(key)
+    const idle = held?.taking ? undefined : held
+    const wanted = idle ? Math.min(MOST_POINTS, Math.max(1, Math.floor(idle.left * SHARE))) : 1
+    if (idle) idle.taking = true
+    const { granted, remainingPoints, msBeforeNext } = await consumed(limiter, caller, wanted).finally(() => {
+      if (idle) idle.taking = false
+    })
+    // Another call of this caller may have taken some meanwhile, and its answer may have overtaken this one.
+    const lease = this.#held(key) ?? { points: 0, left: Infinity, taking: false, endsAt: 0 }
     lease.points += granted
-    lease.left = Math.max(0, remainingPoints)
+    lease.left = Math.max(0, Math.min(lease.left, remainingPoints))
     lease.endsAt = performance.now() + msBeforeNext
     this.#leases.set(key, lease)
     const allowed = lease.points > 0

@@ -2,7 +2,7 @@ import { TERM_WEIGHTS, type CandidateSearch } from '../../../core/knowledge/inde
 
 /**
  * Each term is one scan of the index for each namespace; its matches are counted as they are found, which gives their
- * rarity. What they are worth is told to be kept: right after a large document, of which no statistics tell yet, it
+ * rarity. What they are worth is materialized: right after a large document, which no statistics know yet, it
  * would be computed anew for each of them.
  */
 export const CANDIDATES = `

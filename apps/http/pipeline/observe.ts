@@ -19,7 +19,7 @@ export const observeRequests =
     ctx.state['requestId'] = requestId
     ctx.state['log'] = log.child({ request_id: requestId })
     ctx.set('X-Request-Id', requestId)
-    // Before the work: a caller who leaves while it is done closes the answer, and that is told only once.
+    // Before the work: a caller who leaves while it is done closes the answer, and that event comes only once.
     ctx.res.once('close', () => {
       const status = ctx.res.writableFinished ? ctx.status : CALLER_LEFT
       const route = (ctx.state['route'] as string | undefined) ?? 'unmatched'

@@ -64,6 +64,24 @@ describe('what is read while its credential is looked up', () => {
     expect(written).toEqual([NOT_YET, NOT_YET])
   })
 
+  it.each([
+    ['is good', own, ['written', 'written']],
+    ['is dead', null, [NOT_YET, NOT_YET]],
+  ])('writes after it has read only where the credential %s', async (_, found, expected) => {
+    await bound(own)
+    const written = await test.database.readingAhead(async () => {
+      const looked = credential(found)
+      await bound(own)
+      await looked
+      const attempts = await Promise.allSettled([
+        test.database.query(own, 'update sources set title = title'),
+        test.database.within(own, async () => Ok(undefined)),
+      ])
+      return attempts.map((attempt) => (attempt.status === 'rejected' ? (attempt.reason as Error).message : 'written'))
+    })
+    expect(written).toEqual(expected)
+  })
+
   it('keeps farms apart, however many read at once over however few connections', async () => {
     const farms = Array.from({ length: 12 }, () => newId<NamespaceId>())
     const reads = Array.from({ length: 600 }, (_, number) => {

@@ -54,6 +54,18 @@ it('gives several processes together no more than the budget, and keeps from a c
   )
 })
 
+it('keeps from a caller but a few calls where many of them come at once to several processes', async () => {
+  const [all, caller] = [processes(3, 120), newId<string>()]
+  let [allowed, refused] = [0, 0]
+  for (let burst = 0; refused === 0; burst++) {
+    const states = await Promise.all(Array.from({ length: 20 }, () => all[burst % 3]!.consume('general', caller)))
+    allowed += states.filter((state) => state.allowed).length
+    refused += states.filter((state) => !state.allowed).length
+  }
+  expect(allowed).toBeLessThanOrEqual(120)
+  expect(allowed).toBeGreaterThanOrEqual(100)
+})
+
 it('keeps callers and budgets apart, and takes a call back', async () => {
   const limiter = new PostgresRateLimiter(test.database, {
     general: { points: 2, seconds: 3600 },
