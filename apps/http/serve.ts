@@ -50,6 +50,7 @@ export async function serveHttp(application: Application, { reach, workerStop }:
     pipeline: {
       baseUrl: settings.baseUrl,
       authenticate: application.access.authenticate,
+      serviceKeys: settings.serviceKeys,
       expectedActors: new ExpectedActors(),
       rateLimiter: platform.rateLimiter,
       idempotency: platform.idempotency,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
@@ -277,20 +277,28 @@ async function openFolderMailer(): Promise<OpenedMailer> {
   return {
     mailer: folderMailer({ folder, from: 'Hofkern <hofkern@localhost>', onMail: () => {} }),
     arrived: async () =>
-      readdirSync(folder).map((name) => {
-        const [head, ...text] = readFileSync(join(folder, name), 'utf8').split('\n\n')
+      mailsIn(folder).map((path) => {
+        const [head, ...text] = readFileSync(path, 'utf8').split('\n\n')
+        const beside = path.replace(/txt$/, 'html')
         const field = (label: string) =>
           head!
             .split('\n')
             .find((line) => line.startsWith(label))!
             .slice(label.length)
-        return { to: field('To: '), subject: field('Subject: '), text: text.join('\n\n') }
+        const html = existsSync(beside) ? readFileSync(beside, 'utf8') : undefined
+        return { to: field('To: '), subject: field('Subject: '), text: text.join('\n\n'), html }
       }),
+    keeps: true,
     breakDown: async () => writeFileSync(folder, 'a file where the folder belongs'),
     close: async () => rmSync(parent, { recursive: true }),
   }
 }
 runContract('Mailer: folder', mailerContract(openFolderMailer))
+
+const mailsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.txt'))
+    .map(({ parentPath, name }) => join(parentPath, name))
 
 async function openSmtpMailer(): Promise<OpenedMailer> {
   const server = await startMailServer()
@@ -299,10 +307,11 @@ async function openSmtpMailer(): Promise<OpenedMailer> {
     arrived: async () =>
       Promise.all(
         server.mails.map(async (raw) => {
-          const { to, subject, text } = await PostalMime.parse(raw)
-          return { to: to![0]!.address!, subject: subject!, text: text! }
+          const { to, subject, text, html } = await PostalMime.parse(raw)
+          return { to: to![0]!.address!, subject: subject!, text: text!, html }
         }),
       ),
+    keeps: false,
     breakDown: server.close,
     close: server.close,
   }

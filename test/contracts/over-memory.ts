@@ -95,6 +95,7 @@ async function openMailer(): Promise<OpenedMailer> {
   return {
     mailer,
     arrived: async () => mailer.sent(),
+    keeps: true,
     breakDown: async () => void (mailer.broken = 'out of order'),
     close: async () => {},
   }

@@ -55,7 +55,7 @@ describe('the wiring', () => {
         jobs: new PgBossQueue(test.database),
         reader,
         models: undefined,
-        mailer: { send: async () => {} },
+        mailer: { send: async () => {}, forget: async () => {} },
       }),
   }
 

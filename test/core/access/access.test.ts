@@ -92,7 +92,7 @@ describe('access', () => {
       audited,
       audit: (event: AuditEvent) => void audited.push(event),
       baseUrl: 'https://hof.example',
-      mailer: { send: async (mail: { to: string; text: string }) => void mails.push(mail) },
+      mailer: { send: async (mail: { to: string; text: string }) => void mails.push(mail), forget: async () => {} },
       passwords: {
         hash: async (text: string) => `hash of ${text}`,
         matches: async (text: string, hash: string | null) => hash === `hash of ${text}`,
