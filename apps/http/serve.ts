@@ -52,6 +52,7 @@ export async function serveHttp(application: Application, { reach, workerStop }:
       baseUrl: settings.baseUrl,
       authenticate: application.access.authenticate,
       serviceKeys: settings.serviceKeys,
+      reachTeam: application.namespaces.reachTeam,
       expectedActors: new ExpectedActors(),
       rateLimiter: platform.rateLimiter,
       idempotency: platform.idempotency,
