@@ -110,7 +110,8 @@ async function fill(namespace: NamespaceId, rows: number, passages: number, file
     })
     await owner.query(
       `insert into row_stamps (namespace_id, document_id, kind, row_id, said, as_of, made_at, makes)
-       select $1, $2, kind, id, values, '2026-05-20', now(), true from workspace_rows where namespace_id = $1 offset $3 limit 500`,
+       select $1, $2, kind, id, values, '2026-05-20', now(), true from workspace_rows
+       where namespace_id = $1 offset $3 limit 500`,
       [namespace, id, (start / PASSAGES_PER_DOCUMENT) * 500],
     )
   }

@@ -9,7 +9,7 @@ export class Teams extends Migration {
     this.addSql('create index on memberships (namespace_id)')
     this.addSql(`
       create table teams (
-        namespace_id uuid primary key references namespaces on delete cascade,
+        id uuid primary key references namespaces on delete cascade,
         name text not null,
         created_at timestamptz not null
       )`)

@@ -3,16 +3,16 @@ import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
 interface StoredTeam {
-  namespace_id: NamespaceId
+  id: NamespaceId
   name: string
   created_at: Date
   members: Team['members']
 }
 
-const TEAM = `t.namespace_id, t.name, t.created_at, (
+const TEAM = `t.id, t.name, t.created_at, (
   select json_agg(json_build_object('userId', u.id, 'username', u.username, 'role', m.role)
     order by m.role desc, u.username, u.id)
-  from memberships m join users u on u.id = m.user_id where m.namespace_id = t.namespace_id) as members`
+  from memberships m join users u on u.id = m.user_id where m.namespace_id = t.id) as members`
 
 export class PostgresTeamStore implements TeamStore {
   readonly #database: Database
@@ -25,7 +25,7 @@ export class PostgresTeamStore implements TeamStore {
     await this.#database.query(
       null,
       `with space as (insert into namespaces (id, kind, created_at) values ($1, 'team', $3) returning id),
-         team as (insert into teams (namespace_id, name, created_at) select id, $2, $3 from space)
+         team as (insert into teams (id, name, created_at) select id, $2, $3 from space)
        insert into memberships (user_id, namespace_id, role) select $4, id, 'owner' from space`,
       [id, name, new Date(createdAt), owner],
     )
@@ -34,19 +34,19 @@ export class PostgresTeamStore implements TeamStore {
   async ofPerson(person: UserId): Promise<Team[]> {
     const rows = await this.#database.query<StoredTeam>(
       null,
-      `select ${TEAM} from memberships own join teams t on t.namespace_id = own.namespace_id
-       where own.user_id = $1 order by lower(t.name), t.namespace_id`,
+      `select ${TEAM} from memberships own join teams t on t.id = own.namespace_id
+       where own.user_id = $1 order by lower(t.name), t.id`,
       [person],
     )
     return rows.map(teamOf)
   }
 
   async byId(team: NamespaceId): Promise<Team | undefined> {
-    await this.#database.query(null, 'select from teams where namespace_id = $1 for update', [team])
+    await this.#database.query(null, 'select from teams where id = $1 for update', [team])
     const [row] = await this.#database.query<StoredTeam>(
       null,
-      `select ${TEAM} from teams t where t.namespace_id = $1 and exists (
-         select from memberships m where m.namespace_id = t.namespace_id)`,
+      `select ${TEAM} from teams t where t.id = $1 and exists (
+         select from memberships m where m.namespace_id = t.id)`,
       [team],
     )
     return row && teamOf(row)
@@ -55,7 +55,7 @@ export class PostgresTeamStore implements TeamStore {
   async roleOf(person: UserId, team: NamespaceId): Promise<TeamRole | undefined> {
     const [row] = await this.#database.query<{ role: TeamRole }>(
       null,
-      `select m.role from memberships m join teams t on t.namespace_id = m.namespace_id
+      `select m.role from memberships m join teams t on t.id = m.namespace_id
        where m.user_id = $1 and m.namespace_id = $2`,
       [person, team],
     )
@@ -134,7 +134,7 @@ export class PostgresTeamStore implements TeamStore {
   }
 }
 
-const teamOf = ({ namespace_id: id, name, created_at: createdAt, members }: StoredTeam): Team => ({
+const teamOf = ({ id, name, created_at: createdAt, members }: StoredTeam): Team => ({
   id,
   name,
   createdAt: createdAt.getTime(),
