@@ -54,6 +54,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0018-passage-statistics.ts')).PassageStatistics,
     keepsExports: true,
   },
+  {
+    name: '0019-people',
+    load: async () => (await import('./migrations/0019-people.ts')).People,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -13,6 +13,7 @@ import { makeListSessions } from './person-sessions.ts'
 import type { AccessTokenStore } from './ports/access-token-store.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { Audit } from './ports/audit.ts'
+import type { ProfileStore } from './ports/profile-store.ts'
 import type { ClientStore } from './ports/client-store.ts'
 import type { ForeignTokens } from './ports/foreign-tokens.ts'
 import type { GrantStore } from './ports/grant-store.ts'
@@ -22,6 +23,10 @@ import type { Secrets } from './ports/secrets.ts'
 import type { SignInLinkStore } from './ports/sign-in-link-store.ts'
 import type { SigningKeyRotation } from './ports/signing-key-rotation.ts'
 import type { TokenSigner } from './ports/token-signer.ts'
+import { makeChangeProfile } from './profile/change-profile.ts'
+import { makeEnsureFarmSlug } from './profile/ensure-farm-slug.ts'
+import { makePlaceHome } from './profile/place-home.ts'
+import { makeReadProfile } from './profile/read-profile.ts'
 import { makeRegisterClient } from './register-client.ts'
 import { makeRotateSecrets, makeRotateSigningKey } from './rotate-keys.ts'
 import { makeEndGrants, makeListGrants, makeListSessionsOf } from './run-grants.ts'
@@ -38,6 +43,7 @@ export interface AccessPlatform {
   /** Where people reach the service, without a slash at the end. */
   baseUrl: string
   accounts: AccountStore
+  profiles: ProfileStore
   grants: GrantStore
   accessTokens: AccessTokenStore
   clients: ClientStore
@@ -58,6 +64,10 @@ export const makeAccess = (platform: AccessPlatform) => ({
   createAccount: makeCreateAccount(platform),
   findAccount: makeFindAccount(platform),
   readAccount: makeReadAccount(platform),
+  readProfile: makeReadProfile(platform),
+  changeProfile: makeChangeProfile(platform),
+  placeHome: makePlaceHome(platform),
+  ensureFarmSlug: makeEnsureFarmSlug(platform),
   issueSession: makeIssueSession(platform),
   grantConsent: makeGrantConsent(platform),
   listAgents: makeListAgents(platform),
