@@ -5,7 +5,7 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import { canonicalEmail, isEmail, type Account } from './account.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
-import { usernameFaults, type UsernameFault } from './username.ts'
+import { usernameFaults, type UsernameFault } from './usernames/username.ts'
 
 export type CreateAccountFailure =
   | { kind: 'invalid_email' }

@@ -62,5 +62,5 @@ export {
   type SignInWithLink,
 } from './sign-in-link.ts'
 export { makeSignInWithPassword, type SignInWithPassword } from './sign-in.ts'
-export { usernameFaults, type UsernameFault } from './username.ts'
+export { usernameFaults, type UsernameFault } from './usernames/username.ts'
 export { makeAccess, type Access, type AccessPlatform } from './make-access.ts'
