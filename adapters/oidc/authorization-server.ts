@@ -161,8 +161,9 @@ export class AuthorizationServer {
     const provider = await this.#provider()
     const session = await provider.Session.get(provider.createContext(this.#fixAddress(req), res))
     const { accountId, uid } = session
-    return accountId
-      ? { userId: accountId as UserId, key: uid, grantId: session.grantIdFor(BROWSER_CLIENT) ?? null }
+    const account = accountId && (await this.#parts.accounts.byId(accountId as UserId))
+    return account && !account.disabled
+      ? { userId: account.userId, key: uid, grantId: session.grantIdFor(BROWSER_CLIENT) ?? null }
       : undefined
   }
 

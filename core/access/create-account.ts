@@ -5,6 +5,7 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import { canonicalEmail, isEmail, type Account } from './account.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
+import { usernameLook } from './usernames/username-look.ts'
 import { usernameFaults, type UsernameFault } from './usernames/username.ts'
 
 export type CreateAccountFailure =
@@ -38,9 +39,11 @@ export const makeCreateAccount =
       email: address,
       username,
       namespaceId: deps.ids.next<NamespaceId>(),
+      disabled: false,
     }
     const outcome = await deps.accounts.add({
       ...account,
+      usernameLook: usernameLook(username),
       passwordHash: password === undefined ? null : await deps.passwords.hash(password),
       externalId: null,
       createdAt: deps.clock.now(),

@@ -1,5 +1,5 @@
 export { ACCESS_TOKEN_PREFIX, type AccessToken } from './access-token.ts'
-export { canonicalEmail, isEmail, type Account } from './account.ts'
+export { canonicalEmail, isEmail, type Account, type ListedAccount } from './account.ts'
 export type { FindAccount, ReadAccount } from './find-account.ts'
 export type { Actor } from './actor.ts'
 export {
@@ -27,7 +27,7 @@ export {
 } from './keep-access-tokens.ts'
 export { redirectUriFault, type OAuthClient } from './oauth-client.ts'
 export type { AccessTokenStore } from './ports/access-token-store.ts'
-export type { AccountStore, ExternalId } from './ports/account-store.ts'
+export type { AccountStore, ExternalId, NewAccount } from './ports/account-store.ts'
 export type { ProfileStore } from './ports/profile-store.ts'
 export { makeChangeProfile, type ChangeProfile } from './profile/change-profile.ts'
 export { makeEnsureFarmSlug, type EnsureFarmSlug } from './profile/ensure-farm-slug.ts'
@@ -62,5 +62,6 @@ export {
   type SignInWithLink,
 } from './sign-in-link.ts'
 export { makeSignInWithPassword, type SignInWithPassword } from './sign-in.ts'
-export { usernameFaults, type UsernameFault } from './usernames/username.ts'
+export { usernameLook } from './usernames/username-look.ts'
+export { USERNAME_FAULTS, usernameFaults, type UsernameFault } from './usernames/username.ts'
 export { makeAccess, type Access, type AccessPlatform } from './make-access.ts'

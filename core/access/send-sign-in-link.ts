@@ -28,7 +28,7 @@ export const makeSendSignInLink =
   }): SendSignInLink =>
   async ({ email, returnTo, browser, program, requestedAt }) => {
     const account = await deps.accounts.byEmail(email)
-    if (!account) return
+    if (!account || account.disabled) return
     const secret = deps.secrets.make()
     const now = deps.clock.now()
     await deps.links.add({

@@ -37,7 +37,8 @@ export class MemoryGrantStore implements GrantStore {
     if (!isLiveGrant(grant, now) || !key || !acceptsTokens(key, now)) return undefined
     const { userId, clientId, scopes, lastUsedAt } = grant
     const account = await this.#accounts.byId(userId)
-    return account && { userId, clientId, scopes, namespaceId: account.namespaceId, lastUsedAt }
+    if (!account || account.disabled) return undefined
+    return { userId, clientId, scopes, namespaceId: account.namespaceId, lastUsedAt }
   }
 
   async used(id: string, now: number): Promise<void> {

@@ -44,6 +44,7 @@ export class PostgresGrantStore implements GrantStore {
          ${bindingTo('(select namespace_id from users where id = g.user_id)')}
        from grants g
        where g.id = $1 and g.revoked_at is null and g.expires_at > $3
+         and (select disabled_at is null from users where id = g.user_id)
          and exists (select from signing_keys where id = $2 and (retired_at is null or retired_at > now()))`,
       [id, keyId, new Date(now)],
     )

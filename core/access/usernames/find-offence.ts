@@ -18,8 +18,6 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   u: '[uv]',
   w: '(?:w|vv)',
   z: '[z2]',
-  // Both of a pair: „fikken“, „ficcen“.
-  '#': '[ckq]',
 }
 /** One alone may also stand for the letter that it is mistaken for: „flcken“, „schiampe“. */
 const MISTAKEN_FOR: Readonly<Record<string, string>> = { i: 'l', l: 'i' }
@@ -27,8 +25,10 @@ const GAP = '[-_]*'
 
 /** What finds a word in every disguise: letters repeated, set apart, or other signs in their place. */
 function patternOf(word: string): RegExp {
-  const runs = [...word.replaceAll('ck', '##').matchAll(/(.)\1*/g)]
+  const runs = [...word.matchAll(/ck|(.)\1*/g)]
   const parts = runs.map(([run, letter]) => {
+    // „fikken“, „fiqqen“.
+    if (run === 'ck') return `(?:[ckq]${GAP})+[kq]${GAP}`
     const sign = STANDS_FOR[letter!] ?? letter!
     const repeated = `(?:${sign}${GAP}){${run.length},}`
     const mistaken = MISTAKEN_FOR[letter!]
@@ -103,9 +103,11 @@ function isSaidInLetters(said: string): boolean {
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && sign >= 'a' && sign <= 'z'
 
+/** A digit beside it is an edge only where none stands for a letter. */
 function isPlaced(at: Place, plain: string, from: number, to: number): boolean {
   if (at === 'anywhere') return true
-  const [starts, ends] = [!isLetter(plain[from - 1]), !isLetter(plain[to])]
+  const goesOn = /\d/.test(plain.slice(from, to)) ? /[a-z\d]/ : /[a-z]/
+  const [starts, ends] = [!goesOn.test(plain[from - 1] ?? ''), !goesOn.test(plain[to] ?? '')]
   if (at === 'edge') return starts || ends
   return (at === 'end' || starts) && (at === 'start' || ends)
 }

@@ -6,13 +6,13 @@ export const OFFENSIVE_WORDS: readonly { why: string; at: Place; words: string }
   {
     why: 'insults a person',
     at: 'anywhere',
-    words: `arsch arschloch arschlecke leckmich missgeburt mistgeburt spast spasti spasst spacko spacken behindert krueppel vollidiot
+    words: `arschloch arschlecke arschfick arschgeig arschgesicht arschkriech leckmich missgeburt mistgeburt spast spasti spasst spacko spacken behindert krueppel vollidiot
       idiot trottel vollpfosten hackfresse hundesohn hundsfott schweinepriester saftsack drecksau dreckschwein drecksack mistkerl
       miststueck vollhorst schwachmat schwachkopf asozial abschaum deinemutter deinemudda haltsmaul haltdiemaul haltdiefresse bastard asshole dickhead
       motherfuck bitch biatch biatsch faggot cocksuck douchebag dumbass fuckwit`,
   },
   { why: 'insults a person', at: 'start', words: 'drecks wanker' },
-  { why: 'insults a person', at: 'edge', words: 'mongo retard' },
+  { why: 'insults a person', at: 'edge', words: 'arsch mongo retard' },
   { why: 'insults a person', at: 'word', words: 'fag fagot depp honk vollhonk wixa' },
   {
     why: 'insults women or calls a person for sale',
