@@ -14,6 +14,7 @@ import type { Route } from './pipeline/route.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { realtimeDescription } from './realtime/realtime-route.ts'
 import { healthRoutes } from './system/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { proposalRoutes } from './workspace/proposal-routes.ts'
 import { workspaceRoutes } from './workspace/routes.ts'
@@ -44,6 +45,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...workspaceRoutes(parts.farm),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access),
+  ...userRoutes(),
   ...accessTokenRoutes(parts.access, parts.clock),
   realtimeDescription,
   ...healthRoutes(parts, parts.metrics, parts.readFigures),

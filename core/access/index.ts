@@ -1,5 +1,6 @@
 export { ACCESS_TOKEN_PREFIX, type AccessToken } from './access-token.ts'
 export { canonicalEmail, isEmail, type Account, type ListedAccount } from './account.ts'
+export { MOST_LISTED_ACCOUNTS } from './keep-accounts.ts'
 export type { FindAccount, ReadAccount } from './find-account.ts'
 export type { Actor } from './actor.ts'
 export {

@@ -9,6 +9,7 @@ import { makeCreateAccount } from './create-account.ts'
 import { makeFindAccount, makeReadAccount } from './find-account.ts'
 import { makeIssueSession } from './issue-session.ts'
 import { makeCreateAccessToken, makeListAccessTokens, makeRevokeAccessToken } from './keep-access-tokens.ts'
+import { makeDisableAccount, makeEnableAccount, makeListAccounts } from './keep-accounts.ts'
 import { makeListSessions } from './person-sessions.ts'
 import type { AccessTokenStore } from './ports/access-token-store.ts'
 import type { AccountStore } from './ports/account-store.ts'
@@ -64,6 +65,9 @@ export const makeAccess = (platform: AccessPlatform) => ({
   createAccount: makeCreateAccount(platform),
   findAccount: makeFindAccount(platform),
   readAccount: makeReadAccount(platform),
+  listAccounts: makeListAccounts(platform),
+  disableAccount: makeDisableAccount(platform),
+  enableAccount: makeEnableAccount(platform),
   readProfile: makeReadProfile(platform),
   changeProfile: makeChangeProfile(platform),
   placeHome: makePlaceHome(platform),

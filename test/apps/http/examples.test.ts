@@ -4,6 +4,7 @@ import { chatRoutes } from '../../../apps/http/chat/routes.ts'
 import { oauthRoutes } from '../../../apps/http/oauth/routes.ts'
 import { profileRoutes } from '../../../apps/http/profile/routes.ts'
 import { trainingRoutes } from '../../../apps/http/training/routes.ts'
+import { userRoutes } from '../../../apps/http/users/routes.ts'
 import { proposalRoutes } from '../../../apps/http/workspace/proposal-routes.ts'
 import { workspaceRoutes } from '../../../apps/http/workspace/routes.ts'
 import { tableRoutes } from '../../../apps/http/workspace/table-routes.ts'
@@ -18,6 +19,7 @@ const routes = [
   ...trainingRoutes(unused),
   ...workspaceRoutes(unused),
   ...profileRoutes(unused),
+  ...userRoutes(),
 ]
 
 describe('the examples of the description', () => {
