@@ -168,14 +168,25 @@ export class AuthorizationServer {
   }
 
   /**
-   * Signs the person in with a new session; whatever session the browser brought is over. `device` is what the browser
-   * calls itself.
+   * Signs the person in with a new session; whatever session the browser brought is over. `name` is what the browser
+   * calls itself; the person is told by mail of one that is not known.
    */
-  async signIn(req: IncomingMessage, res: ServerResponse, userId: UserId, device: string): Promise<void> {
+  async signIn(
+    req: IncomingMessage,
+    res: ServerResponse,
+    userId: UserId,
+    device: { name: string; isKnown: boolean },
+  ): Promise<void> {
     const provider = await this.#provider()
     const ctx = provider.createContext(this.#fixAddress(req), res)
     await this.#endSession(await provider.Session.get(ctx))
-    const { id } = await this.#parts.grantConsent({ userId, clientId: BROWSER_CLIENT, clientName: device, scopes: [] })
+    const { id } = await this.#parts.grantConsent({
+      userId,
+      clientId: BROWSER_CLIENT,
+      clientName: device.name,
+      scopes: [],
+      notify: !device.isKnown,
+    })
     const session = new provider.Session()
     session.loginAccount({ accountId: userId })
     session.grantIdFor(BROWSER_CLIENT, id)

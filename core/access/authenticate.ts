@@ -7,7 +7,7 @@ import { canonicalEmail, isEmail } from './account.ts'
 import type { Actor } from './actor.ts'
 import { holdsSessions, isFirstParty, LAST_USE_STEP_MS, type Grant } from './grant.ts'
 import { usernameLook } from './usernames/username-look.ts'
-import { usernameFaults } from './usernames/username.ts'
+import { inventUsername } from './usernames/invent-username.ts'
 import type { AccessTokenStore } from './ports/access-token-store.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { ForeignTokens } from './ports/foreign-tokens.ts'
@@ -90,7 +90,7 @@ async function byForeignToken(deps: Dependencies, token: string): Promise<Actor 
   if (known) return known.disabled ? undefined : sessionOf(known)
   if (!person.email || !isEmail(canonicalEmail(person.email))) return undefined
 
-  const [userId, username] = [deps.ids.next<UserId>(), usernameFrom(deps.ids)]
+  const [userId, username] = [deps.ids.next<UserId>(), inventUsername(deps.ids)]
   const outcome = await deps.accounts.add({
     userId,
     namespaceId: deps.ids.next<NamespaceId>(),
@@ -105,14 +105,6 @@ async function byForeignToken(deps: Dependencies, token: string): Promise<Actor 
   // else stays refused.
   const account = outcome === 'added' ? await deps.accounts.byId(userId) : await deps.accounts.byExternalId(person.id)
   return account && sessionOf(account)
-}
-
-/** One that the rules for usernames allow: chance writes words, too. */
-function usernameFrom(ids: Ids): string {
-  for (;;) {
-    const username = `hof-${ids.next<string>().slice(-12)}`
-    if (usernameFaults(username).length === 0) return username
-  }
 }
 
 const sessionOf = ({ userId, namespaceId }: { userId: UserId; namespaceId: NamespaceId }): Actor => ({

@@ -13,11 +13,35 @@ export {
   type RevokeAccess,
 } from './agent-access.ts'
 export { makeAuthenticate, type Authenticate, type AuthenticateFailure } from './authenticate.ts'
-export { makeCreateAccount, MINIMUM_PASSWORD, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
+export { makeCreateAccount, type CreateAccount, type CreateAccountFailure } from './create-account.ts'
 export { makeBlockClient, MOST_CLIENTS, type BlockClient } from './block-clients.ts'
 export { BROWSER_CLIENT, CLI_CLIENT, isFirstParty, WEB_CLIENT, type Grant, type LiveGrant } from './grant.ts'
 export { makeIssueSession, type IssuedSession, type IssueSession, type IssueSessionFailure } from './issue-session.ts'
-export { ACCESS_JOBS, SEND_SIGN_IN_LINK } from './jobs.ts'
+export {
+  ACCESS_JOBS,
+  SEND_ACCESS_NOTICE,
+  SEND_PASSWORD_NOTICE,
+  SEND_PASSWORD_RESET,
+  SEND_SIGN_IN_LINK,
+} from './jobs.ts'
+export { makeEndAccess, makeReadAccessNotice, type EndAccess, type ReadAccessNotice } from './notices/end-access.ts'
+export type { AccessNotice } from './notices/access-notice.ts'
+export { makeSendAccessNotice, NOTICE_LIFETIME_DAYS, type SendAccessNotice } from './notices/send-access-notice.ts'
+export { makeChangePassword, type ChangePassword } from './passwords/change-password.ts'
+export { MAXIMUM_PASSWORD, MINIMUM_PASSWORD, type PasswordFault } from './passwords/password.ts'
+export {
+  makeReadPasswordReset,
+  makeRequestPasswordReset,
+  makeResetPassword,
+  makeSetPassword,
+  type ResetPassword,
+} from './passwords/reset-password.ts'
+export {
+  makeSendPasswordNotice,
+  makeSendPasswordReset,
+  RESET_LIFETIME_MINUTES,
+} from './passwords/send-password-mails.ts'
+export type { LinkPurpose, MailedLinkStore } from './ports/mailed-link-store.ts'
 export {
   makeCreateAccessToken,
   makeListAccessTokens,

@@ -76,6 +76,7 @@ describe('access', () => {
     const mails: { to: string; text: string }[] = []
     const audited: AuditEvent[] = []
     const deps = {
+      transaction: database,
       accounts,
       grants: new MemoryGrantStore(database, accounts),
       accessTokens: new MemoryAccessTokenStore(database, accounts),
