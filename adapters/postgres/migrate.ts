@@ -60,6 +60,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0019-people.ts')).People,
     keepsExports: true,
   },
+  {
+    name: '0023-removed-namespaces',
+    load: async () => (await import('./migrations/0023-removed-namespaces.ts')).RemovedNamespaces,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */
