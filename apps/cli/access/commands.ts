@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { USERNAME_FAULTS, type CreateAccountFailure } from '../../../core/access/index.ts'
 import { CommandError, noAccount, withApplication } from '../command.ts'
+import { PASSWORD_FAULTS } from './password-faults.ts'
+import { userCommands } from './user-commands.ts'
 import { endOf } from './person.ts'
 
 const FAILURES: {
@@ -9,8 +11,7 @@ const FAILURES: {
   invalid_email: () => 'Das ist keine E-Mail-Adresse.',
   invalid_username: ({ faults }) =>
     `Dieser Benutzername geht nicht. ${faults.map((fault) => USERNAME_FAULTS[fault]).join(' ')}`,
-  password_too_short: ({ minimum }) => `Das Kennwort braucht mindestens ${minimum} Zeichen.`,
-  password_too_long: ({ maximum }) => `Das Kennwort darf höchstens ${maximum} Zeichen haben.`,
+  ...PASSWORD_FAULTS,
   email_taken: () => 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
   username_taken: () => 'Diesen Benutzernamen gibt es schon, oder einen, der genauso aussieht.',
 }
@@ -18,6 +19,7 @@ const FAILURES: {
 export function accessCommands(program: Command): void {
   const users = program.command('users').description('Konten')
   sessionCommands(users)
+  userCommands(users)
   users
     .command('create')
     .description('legt ein Konto mit einem eigenen Hof an')
