@@ -7,20 +7,7 @@ import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
 import { authorizePath, idFrom, withScopes } from './authorization-request.ts'
 import type { ProviderParts } from './make-provider.ts'
 import { withinOneRequest } from './one-request.ts'
-
-/** A request of an agent that waits for the person's word. */
-export interface PendingConsent {
-  clientName: string
-  clientUri: string | null
-  /** The host of the document by which the client is known, in ASCII; null: it has registered here. */
-  knownBy: string | null
-  /** Where the answer goes. */
-  redirectUri: string
-  scopes: Scope[]
-  /** Of `IDENTITY_SCOPES`. */
-  identity: string[]
-  userId: UserId
-}
+import type { PendingConsent } from './pending-consent.ts'
 
 export interface AuthorizationServerParts extends ProviderParts {
   ring: SigningKeyRing

@@ -17,7 +17,8 @@ export const GRANT_LIFETIME_MS = 365 * 24 * 3600 * 1000
 
 /**
  * Writes down that a person lets a client in. Each consent is a grant of its own, so that each can be revoked alone;
- * the same consent given again under its `id` is the same grant, as it was given first. The person is told by mail, once.
+ * the same consent given again under its `id` is the same grant, as it was given first. The person is told by mail,
+ * once.
  */
 export type GrantConsent = (input: {
   id?: string

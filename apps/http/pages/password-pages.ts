@@ -20,9 +20,12 @@ const FAULTS: { [K in NewPasswordFault['kind']]: (fault: Extract<NewPasswordFaul
 const noteOf = (fault: NewPasswordFault | undefined): Html | undefined =>
   fault && faultNote('fehler', FAULTS[fault.kind](fault as never))
 
-const newPasswordField = (fault: NewPasswordFault | undefined): Html =>
-  html`<div><label for="neu">Neues Passwort</label><input id="neu" name="neu" type="password" required minlength="${MINIMUM_PASSWORD}" maxlength="${MAXIMUM_PASSWORD}" autocomplete="new-password" aria-describedby="laenge${fault && html` fehler`}"${fault !== undefined && fault.kind.startsWith('password') && html` aria-invalid="true"`}>
+function newPasswordField(fault: NewPasswordFault | undefined): Html {
+  const described = fault ? 'laenge fehler' : 'laenge'
+  const invalid = fault?.kind.startsWith('password') && html` aria-invalid="true"`
+  return html`<div><label for="neu">Neues Passwort</label><input id="neu" name="neu" type="password" required minlength="${MINIMUM_PASSWORD}" maxlength="${MAXIMUM_PASSWORD}" autocomplete="new-password" aria-describedby="${described}"${invalid}>
 <p class="soft small" id="laenge">Mindestens ${MINIMUM_PASSWORD} Zeichen. Ein ganzer Satz lässt sich gut merken.</p></div>`
+}
 
 /** Lets password managers know whose password it is. */
 const usernameField = (email: string): Html =>

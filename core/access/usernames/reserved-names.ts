@@ -1,4 +1,6 @@
-/** Names that would be taken for those who run the service, by the reason; a name made of nothing but them is reserved. */
+/**
+ * Names that would be taken for those who run the service, by the reason; a name made of nothing but them is reserved.
+ */
 export const RESERVED_NAMES: readonly { why: string; names: string }[] = [
   {
     why: 'names of the system',

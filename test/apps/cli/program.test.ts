@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { completionScript, wordsByPath } from '../../../apps/cli/completion/scripts.ts'
-import { EXAMPLES, pathOf } from '../../../apps/cli/examples.ts'
+import { EXAMPLES, examplesOf, pathOf } from '../../../apps/cli/examples.ts'
 import { makeProgram } from '../../../apps/cli/program.ts'
 
 const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)]
@@ -13,13 +13,15 @@ const called = all(program).filter((command) => Reflect.get(command, '_actionHan
 describe('the commands', () => {
   it('each show examples of themselves, and there is no other', () => {
     expect(called.length).toBeGreaterThan(25)
-    expect(Object.keys(EXAMPLES).toSorted()).toEqual(called.map(pathOf).toSorted())
+    const shown = called.map((command) => [pathOf(command), examplesOf(command)] as const)
+    expect(shown.filter(([, examples]) => examples.length === 0)).toEqual([])
+    expect(shown.flatMap(([, examples]) => examples).toSorted()).toEqual(EXAMPLES.toSorted())
   })
 
   it.each(called.map((command) => [pathOf(command), command] as const))(
     '%s can be called as shown',
     (path, command) => {
-      for (const example of EXAMPLES[path]!.filter((line) => line.startsWith('hofkern'))) {
+      for (const example of examplesOf(command).filter((line) => line.startsWith('hofkern'))) {
         expect(example).toMatch(new RegExp(`^hofkern ${path}(?: |$)`))
         const given = [...example.slice(`hofkern ${path}`.length).matchAll(/"([^"]*)"|(\S+)/g)].map(
           ([, quoted, word]) => quoted ?? word!,
@@ -32,7 +34,7 @@ describe('the commands', () => {
       }
       let help = ''
       command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp()
-      expect(help).toContain(`Beispiele:\n  ${EXAMPLES[path]![0]}`)
+      expect(help).toContain(`Beispiele:\n  ${examplesOf(command)[0]}`)
     },
   )
 })
