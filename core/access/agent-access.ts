@@ -4,6 +4,7 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { Actor } from './actor.ts'
 import { BROWSER_CLIENT, isFirstParty, type Grant, type LiveGrant } from './grant.ts'
 import type { Audit } from './ports/audit.ts'
+import type { AccessNotice } from './notices/access-notice.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
@@ -66,7 +67,7 @@ async function keepAndNotify(deps: ConsentPorts, wanted: Grant): Promise<Grant> 
     const notice = {
       userId: grant.userId,
       grantId: grant.id,
-      kind: grant.clientId === BROWSER_CLIENT ? ('device' as const) : ('program' as const),
+      kind: kindOf(grant),
       name: grant.clientName,
       at: grant.createdAt,
     }
@@ -74,6 +75,11 @@ async function keepAndNotify(deps: ConsentPorts, wanted: Grant): Promise<Grant> 
     return Ok(grant)
   })
   return kept.unwrap()
+}
+
+const kindOf = ({ clientId, scopes }: Grant): AccessNotice['kind'] => {
+  if (clientId === BROWSER_CLIENT) return 'device'
+  return scopes.length > 0 ? 'program' : 'identity'
 }
 
 /** The agents that a person has let in, newest first; the person's own sessions are not among them. */

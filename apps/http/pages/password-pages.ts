@@ -29,7 +29,7 @@ function newPasswordField(fault: NewPasswordFault | undefined): Html {
 
 /** Lets password managers know whose password it is. */
 const usernameField = (email: string): Html =>
-  html`<input type="text" name="email" value="${email}" autocomplete="username" hidden readonly>`
+  html`<input type="text" name="email" value="${email}" autocomplete="username" class="unseen" tabindex="-1" aria-hidden="true" readonly>`
 
 export const changePasswordPage = ({
   csrf,

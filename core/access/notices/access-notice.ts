@@ -1,9 +1,10 @@
 import { isText, readStored, type Check } from '../../shared/job.ts'
 
-/** An access that is new: a program that was let in, or a device that was signed in. */
+/** An access that is new. */
 export interface AccessNotice {
   grantId: string
-  kind: 'program' | 'device'
+  /** A program that reaches the farm, one that only learns who the person is, or a device that was signed in. */
+  kind: 'program' | 'identity' | 'device'
   /** As it calls itself. */
   name: string
   /** When, in ms. */
@@ -11,7 +12,7 @@ export interface AccessNotice {
 }
 
 const isNumber: Check<number> = (value) => typeof value === 'number'
-const isKind: Check<AccessNotice['kind']> = (value) => value === 'program' || value === 'device'
+const isKind: Check<AccessNotice['kind']> = (value) => value === 'program' || value === 'identity' || value === 'device'
 
 export const ACCESS_NOTICE_FIELDS = { grantId: isText, kind: isKind, name: isText, at: isNumber }
 

@@ -34,10 +34,12 @@ export const makeSendAccessNotice =
       about: notice,
       expiresAt: deps.clock.now() + NOTICE_LIFETIME_DAYS * 24 * 3600 * 1000,
     })
+    const { subject, happened } = HAPPENED[notice.kind](nameInMail(notice.name), germanMoment(notice.at))
     await deps.mailer.send({
       to: account.email,
       ...writeMail({
-        ...HAPPENED[notice.kind](nameInMail(notice.name), germanMoment(notice.at)),
+        subject,
+        paragraphs: [happened, 'Warst du das, ist nichts zu tun.'],
         action: {
           label: 'Warst du das nicht? Hier beenden',
           url: `${deps.baseUrl}/anmelden/zugriff?token=${secret}`,
@@ -50,22 +52,20 @@ export const makeSendAccessNotice =
     })
   }
 
-const HAPPENED: Record<AccessNotice['kind'], (name: string, at: string) => { subject: string; paragraphs: string[] }> =
-  {
-    program: (name, at) => ({
-      subject: 'Ein Programm hat Zugriff auf deinen Hof',
-      paragraphs: [
-        name === ''
-          ? `am ${at} wurde einem Programm Zugriff auf deinen Hof gegeben. Es hat sich keinen Namen gegeben.`
-          : `am ${at} wurde einem Programm Zugriff auf deinen Hof gegeben. Es nennt sich „${name}“ (Name nicht überprüft).`,
-        'Warst du das, ist nichts zu tun.',
-      ],
-    }),
-    device: (name, at) => ({
-      subject: 'Neue Anmeldung in deinem Konto',
-      paragraphs: [
-        `am ${at} hat sich ein Gerät in deinem Konto angemeldet, das wir noch nicht kennen: ${name === '' ? 'ein Browser' : name}.`,
-        'Warst du das, ist nichts zu tun.',
-      ],
-    }),
-  }
+const callsItself = (name: string): string =>
+  name === '' ? 'Es hat sich keinen Namen gegeben.' : `Es nennt sich „${name}“ (Name nicht überprüft).`
+
+const HAPPENED: Record<AccessNotice['kind'], (name: string, at: string) => { subject: string; happened: string }> = {
+  program: (name, at) => ({
+    subject: 'Ein Programm hat Zugriff auf deinen Hof',
+    happened: `am ${at} wurde einem Programm Zugriff auf deinen Hof gegeben. ${callsItself(name)}`,
+  }),
+  identity: (name, at) => ({
+    subject: 'Ein Programm erfährt, wer du bist',
+    happened: `am ${at} wurde einem Programm erlaubt, zu erfahren, mit welchem Konto du angemeldet bist. Von deinem Hof sieht es nichts. ${callsItself(name)}`,
+  }),
+  device: (name, at) => ({
+    subject: 'Neue Anmeldung in deinem Konto',
+    happened: `am ${at} hat sich ein Gerät in deinem Konto angemeldet, das wir noch nicht kennen: ${name === '' ? 'ein Browser' : name}.`,
+  }),
+}
