@@ -459,6 +459,43 @@ describe('access', () => {
     expect((await world.authenticate('foreign 7')).unwrap()).toEqual(actors[0])
   })
 
+  it('lets nobody in by any way whom an operator keeps out, and everybody again after that', async () => {
+    const anna = (await world.createAccount({ ...account, password: 'das alte Wort' })).unwrap()
+    const carl = (await world.authenticate('foreign 7 carl@hof.example')).unwrap()
+    const { token } = (await world.issueSession({ email: account.email, lifetimeSeconds: 60 })).unwrap()
+    const link = async () => {
+      await world.sendSignInLink({ email: anna.email, returnTo: '/konto', browser: nodeSecrets.digest('b') })
+      return /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''
+    }
+    const before = await link()
+    const ways = async () => [
+      (await world.authenticate(token)).ok,
+      (await world.authenticate('foreign 7')).ok,
+      (await world.signInWithPassword({ email: anna.email, password: 'das alte Wort' })).ok,
+      (await world.issueSession({ email: anna.email, lifetimeSeconds: 60 })).ok,
+      (await world.readSignInLink(before, 'b')) !== undefined,
+    ]
+    expect(await ways()).toEqual([true, true, true, true, true])
+    for (const { userId } of [anna, carl]) await world.accounts.disable(userId)
+    expect(await ways()).toEqual([false, false, false, false, false])
+    const sent = world.mails.length
+    await link()
+    expect(world.mails).toHaveLength(sent)
+    for (const { userId } of [anna, carl]) await world.accounts.enable(userId)
+    expect(await ways()).toEqual([true, true, true, true, true])
+
+    await world.accounts.disable(anna.userId)
+    expect((await world.signInWithLink({ secret: before, browser: 'b', confirmed: true })).val).toEqual({
+      kind: 'link_invalid',
+    })
+  })
+
+  it('gives people of another issuer usernames that the rules allow', async () => {
+    const { userId } = (await world.authenticate('foreign 7 carl@hof.example')).unwrap()
+    const { username } = (await world.accounts.byId(userId))!
+    expect([username, usernameFaults(username)]).toEqual([expect.stringMatching(/^hof-[0-9a-f]{12}$/), []])
+  })
+
   it('never opens an account by an address that another issuer claims', async () => {
     await world.createAccount(account)
     expect((await world.authenticate('foreign 8 anna@hof.example')).val).toEqual({ kind: 'invalid_token' })
