@@ -125,6 +125,8 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   blocked_clients: 'programs that an operator keeps out',
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
+  mailed_links: 'links that a person was mailed to do one thing',
+  profiles: 'what a person says of themselves',
   signing_keys: 'keys of the installation',
   work_figures: 'how much the installation did',
   example_farm_people: 'who was given an example farm',

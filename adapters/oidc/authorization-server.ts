@@ -7,20 +7,7 @@ import type { SigningKeyRing, LoadedKeys } from '../crypto/signing-key-ring.ts'
 import { authorizePath, idFrom, withScopes } from './authorization-request.ts'
 import type { ProviderParts } from './make-provider.ts'
 import { withinOneRequest } from './one-request.ts'
-
-/** A request of an agent that waits for the person's word. */
-export interface PendingConsent {
-  clientName: string
-  clientUri: string | null
-  /** The host of the document by which the client is known, in ASCII; null: it has registered here. */
-  knownBy: string | null
-  /** Where the answer goes. */
-  redirectUri: string
-  scopes: Scope[]
-  /** Of `IDENTITY_SCOPES`. */
-  identity: string[]
-  userId: UserId
-}
+import type { PendingConsent } from './pending-consent.ts'
 
 export interface AuthorizationServerParts extends ProviderParts {
   ring: SigningKeyRing
@@ -161,20 +148,32 @@ export class AuthorizationServer {
     const provider = await this.#provider()
     const session = await provider.Session.get(provider.createContext(this.#fixAddress(req), res))
     const { accountId, uid } = session
-    return accountId
-      ? { userId: accountId as UserId, key: uid, grantId: session.grantIdFor(BROWSER_CLIENT) ?? null }
+    const account = accountId && (await this.#parts.accounts.byId(accountId as UserId))
+    return account && !account.disabled
+      ? { userId: account.userId, key: uid, grantId: session.grantIdFor(BROWSER_CLIENT) ?? null }
       : undefined
   }
 
   /**
-   * Signs the person in with a new session; whatever session the browser brought is over. `device` is what the browser
-   * calls itself.
+   * Signs the person in with a new session; whatever session the browser brought is over. `name` is what the browser
+   * calls itself; the person is told by mail of one that is not known.
    */
-  async signIn(req: IncomingMessage, res: ServerResponse, userId: UserId, device: string): Promise<void> {
+  async signIn(
+    req: IncomingMessage,
+    res: ServerResponse,
+    userId: UserId,
+    device: { name: string; isKnown: boolean },
+  ): Promise<void> {
     const provider = await this.#provider()
     const ctx = provider.createContext(this.#fixAddress(req), res)
     await this.#endSession(await provider.Session.get(ctx))
-    const { id } = await this.#parts.grantConsent({ userId, clientId: BROWSER_CLIENT, clientName: device, scopes: [] })
+    const { id } = await this.#parts.grantConsent({
+      userId,
+      clientId: BROWSER_CLIENT,
+      clientName: device.name,
+      scopes: [],
+      notify: !device.isKnown,
+    })
     const session = new provider.Session()
     session.loginAccount({ accountId: userId })
     session.grantIdFor(BROWSER_CLIENT, id)

@@ -64,10 +64,10 @@ export function providerConfiguration(parts: ConfigurationParts): Configuration 
     fetch: makeFetchClientDocument(fetchPublic) as never,
     interactions: { policy: alwaysAskForConsent(), url: (_ctx, { uid }) => `${baseUrl}/oauth/interaction/${uid}` },
     loadExistingGrant: (ctx) => grantFor(ctx, grantConsent),
-    async findAccount(_ctx, userId, token) {
-      // Tokens die with their grant, and grants with their account, so only a browser's session can name somebody who
-      // is gone.
-      if (!token && !(await accounts.byId(userId as UserId))) return undefined
+    // A person who is gone or kept out gets nothing more, whatever was issued before.
+    async findAccount(_ctx, userId) {
+      const account = await accounts.byId(userId as UserId)
+      if (!account || account.disabled) return undefined
       return { accountId: userId, claims: () => claimsOf(accounts, userId as UserId) }
     },
     renderError,

@@ -32,6 +32,8 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   blocked_clients: 'programs that an operator keeps out',
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
+  mailed_links: 'links that a person was mailed to do one thing',
+  profiles: 'what a person says of themselves',
   signing_keys: 'keys of the installation',
   idempotent_requests: 'answers to callers, kept for a day; those of a namespace are forgotten with it',
   deleted_identities: 'people of another identity provider whose account was deleted',

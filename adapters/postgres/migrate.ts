@@ -1,5 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations'
 import type pg from 'pg'
+import { fillUsernameLooks } from './access/fill-username-looks.ts'
 import { APPLICATION_ROLE, ensureRights, ensureRole } from './application-role.ts'
 import { withSchemaLock } from './schema-lock.ts'
 
@@ -55,6 +56,11 @@ const MIGRATIONS: KnownMigration[] = [
     keepsExports: true,
   },
   {
+    name: '0019-people',
+    load: async () => (await import('./migrations/0019-people.ts')).People,
+    keepsExports: true,
+  },
+  {
     name: '0023-removed-namespaces',
     load: async () => (await import('./migrations/0023-removed-namespaces.ts')).RemovedNamespaces,
     keepsExports: true,
@@ -84,6 +90,7 @@ export const migrate = (url: string, role = APPLICATION_ROLE): Promise<string[]>
     await ensureRole(client, role)
     const applied = (await isCurrent(client)) ? [] : await applyPending(url)
     await ensureRights(client, role)
+    await fillUsernameLooks(client)
     return applied
   })
 

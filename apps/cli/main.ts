@@ -1,29 +1,7 @@
-import { Command } from 'commander'
 import { explainForeseen } from '../foreseen-faults.ts'
-import { accessCommands } from './access/commands.ts'
-import { oauthCommands } from './access/oauth-commands.ts'
-import { speakGerman } from './in-german.ts'
-import { knowledgeCommands } from './knowledge/commands.ts'
-import { letterCommands } from './letters/commands.ts'
-import { namespaceCommands } from './namespaces/commands.ts'
-import { operationCommands } from './operation/commands.ts'
-import { portabilityCommands } from './portability/commands.ts'
+import { makeProgram } from './program.ts'
 
-const program = speakGerman(new Command('hofkern'))
-  .description('Betreibt und pflegt Hofkern.')
-  .option('--json', 'gibt JSON aus')
-  .exitOverride()
-
-for (const addTo of [
-  operationCommands,
-  accessCommands,
-  oauthCommands,
-  knowledgeCommands,
-  letterCommands,
-  portabilityCommands,
-  namespaceCommands,
-])
-  addTo(program)
+const program = makeProgram()
 
 try {
   await program.parseAsync()

@@ -18,6 +18,8 @@ import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemoryMailedLinkStore } from '../../adapters/memory/access/memory-mailed-link-store.ts'
+import { MemoryProfileStore } from '../../adapters/memory/access/memory-profile-store.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
@@ -99,6 +101,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     accessTokens: new MemoryAccessTokenStore(database, accounts),
     clients: new MemoryClientStore(database),
     links: new MemorySignInLinkStore(database),
+    mailedLinks: new MemoryMailedLinkStore(database),
+    profiles: new MemoryProfileStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,

@@ -31,6 +31,8 @@ import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-sig
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
+import { PostgresMailedLinkStore } from '../../adapters/postgres/access/postgres-mailed-link-store.ts'
+import { PostgresProfileStore } from '../../adapters/postgres/access/postgres-profile-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
@@ -141,6 +143,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     accessTokens: new PostgresAccessTokenStore(database),
     clients: new PostgresClientStore(database),
     links: new PostgresSignInLinkStore(database),
+    mailedLinks: new PostgresMailedLinkStore(database),
+    profiles: new PostgresProfileStore(database),
     artefacts: new PostgresOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,

@@ -14,6 +14,8 @@ import { homePage, mcpPage } from './pages/home-page.ts'
 import { sendPage } from './pages/send-page.ts'
 import { accountPages } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
+import { accessNoticePages } from './pages/serve-access-notice.ts'
+import { changePasswordPages, resetPasswordPages } from './pages/serve-password.ts'
 import { signInLinkPages } from './pages/serve-sign-in-link.ts'
 import { farmPages } from './pages/serve-farm.ts'
 import { invitationPages } from './pages/serve-invitation.ts'
@@ -116,7 +118,10 @@ function addAuthorization(routers: AreaRouters, parts: HttpAppParts): void {
     ...signInPages(pageParts),
     ...signInLinkPages(pageParts),
     ...consentPages(pageParts),
+    ...resetPasswordPages(pageParts),
+    ...accessNoticePages(pageParts),
     ...accountPages(pageParts),
+    ...changePasswordPages(pageParts),
     ...farmPages({ ...parts, rateLimiter }),
     ...invitationPages({ ...pageParts, namespaces: parts.namespaces }),
     'GET /': (ctx: Context) => sendPage(ctx, homePage(baseUrl)),

@@ -18,6 +18,7 @@ import type { Route } from './pipeline/route.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { realtimeDescription } from './realtime/realtime-route.ts'
 import { healthRoutes } from './system/routes.ts'
+import { userRoutes } from './users/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { proposalRoutes } from './workspace/proposal-routes.ts'
@@ -48,6 +49,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...ofTeams([...proposalRoutes(parts.farm), ...tableRoutes(parts), ...workspaceRoutes(parts.farm)]),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
+  ...userRoutes(),
   ...accountRoutes(parts.namespaces),
   ...namespaceRoutes(parts.namespaces),
   ...teamRoutes(parts.namespaces),

@@ -6,6 +6,14 @@ export interface Account {
   email: string
   username: string
   namespaceId: NamespaceId
+  /** True: an operator keeps the person out, with every credential that they have. */
+  disabled: boolean
+}
+
+/** An account as operators see it in a list. */
+export interface ListedAccount extends Account {
+  createdAt: number
+  hasPassword: boolean
 }
 
 /** One `@`, something before it, a domain after it, no white space, at most 254 characters (RFC 5321 §4.5.3.1). */

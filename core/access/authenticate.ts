@@ -6,6 +6,8 @@ import { ACCESS_TOKEN_PREFIX } from './access-token.ts'
 import { canonicalEmail, isEmail } from './account.ts'
 import type { Actor } from './actor.ts'
 import { holdsSessions, isFirstParty, LAST_USE_STEP_MS, type Grant } from './grant.ts'
+import { usernameLook } from './usernames/username-look.ts'
+import { inventUsername } from './usernames/invent-username.ts'
 import type { AccessTokenStore } from './ports/access-token-store.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { ForeignTokens } from './ports/foreign-tokens.ts'
@@ -85,18 +87,19 @@ async function byForeignToken(deps: Dependencies, token: string): Promise<Actor 
   const person = await deps.foreignTokens?.verify(token)
   if (!person) return undefined
   const known = await deps.accounts.byExternalId(person.id)
-  if (known) return sessionOf(known)
+  if (known) return known.disabled ? undefined : sessionOf(known)
   const deletedAt = await deps.accounts.deletedAt(person.id)
   // A token from before the deletion must not bring the account back.
   if (deletedAt !== undefined && (person.issuedAt ?? 0) <= deletedAt) return undefined
   if (!person.email || !isEmail(canonicalEmail(person.email))) return undefined
 
-  const userId = deps.ids.next<UserId>()
+  const [userId, username] = [deps.ids.next<UserId>(), inventUsername(deps.ids)]
   const outcome = await deps.accounts.add({
     userId,
     namespaceId: deps.ids.next<NamespaceId>(),
     email: canonicalEmail(person.email),
-    username: `hof-${userId.slice(-12)}`,
+    username,
+    usernameLook: usernameLook(username),
     passwordHash: null,
     externalId: person.id,
     createdAt: deps.clock.now(),

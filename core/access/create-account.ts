@@ -3,19 +3,18 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { canonicalEmail, isEmail, type Account } from './account.ts'
+import { passwordFault, type PasswordFault } from './passwords/password.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
-import { usernameFaults, type UsernameFault } from './username.ts'
+import { usernameLook } from './usernames/username-look.ts'
+import { usernameFaults, type UsernameFault } from './usernames/username.ts'
 
 export type CreateAccountFailure =
   | { kind: 'invalid_email' }
   | { kind: 'invalid_username'; faults: UsernameFault[] }
-  | { kind: 'password_too_short'; minimum: number }
+  | PasswordFault
   | { kind: 'email_taken' }
   | { kind: 'username_taken' }
-
-/** NIST SP 800-63B-4 §3.1.1.2 asks for at least 8 where a second factor exists; we have none, and take 10. */
-export const MINIMUM_PASSWORD = 10
 
 export type CreateAccount = (input: {
   email: string
@@ -30,17 +29,19 @@ export const makeCreateAccount =
     if (!isEmail(address)) return Err({ kind: 'invalid_email' })
     const faults = usernameFaults(username)
     if (faults.length > 0) return Err({ kind: 'invalid_username', faults })
-    if (password !== undefined && password.length < MINIMUM_PASSWORD)
-      return Err({ kind: 'password_too_short', minimum: MINIMUM_PASSWORD })
+    const fault = password === undefined ? undefined : passwordFault(password)
+    if (fault) return Err(fault)
 
     const account: Account = {
       userId: deps.ids.next<UserId>(),
       email: address,
       username,
       namespaceId: deps.ids.next<NamespaceId>(),
+      disabled: false,
     }
     const outcome = await deps.accounts.add({
       ...account,
+      usernameLook: usernameLook(username),
       passwordHash: password === undefined ? null : await deps.passwords.hash(password),
       externalId: null,
       createdAt: deps.clock.now(),

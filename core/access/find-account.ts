@@ -10,10 +10,12 @@ export const makeFindAccount =
   (email) =>
     accounts.byEmail(canonicalEmail(email))
 
-/** The account of a person who is signed in; undefined where it has gone. */
+/** The account of a person who is signed in; undefined where it has gone or is disabled. */
 export type ReadAccount = (userId: UserId) => Promise<Account | undefined>
 
 export const makeReadAccount =
   ({ accounts }: { accounts: AccountStore }): ReadAccount =>
-  (userId) =>
-    accounts.byId(userId)
+  async (userId) => {
+    const account = await accounts.byId(userId)
+    return account?.disabled ? undefined : account
+  }

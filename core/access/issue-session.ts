@@ -8,7 +8,7 @@ import type { Audit } from './ports/audit.ts'
 import type { GrantStore } from './ports/grant-store.ts'
 import type { TokenSigner } from './ports/token-signer.ts'
 
-export type IssueSessionFailure = { kind: 'unknown_account' }
+export type IssueSessionFailure = { kind: 'unknown_account' } | { kind: 'disabled_account' }
 
 export interface IssuedSession {
   token: string
@@ -36,6 +36,7 @@ export const makeIssueSession =
   async ({ email, lifetimeSeconds }) => {
     const account = await deps.accounts.byEmail(canonicalEmail(email))
     if (!account) return Err({ kind: 'unknown_account' })
+    if (account.disabled) return Err({ kind: 'disabled_account' })
     const createdAt = deps.clock.now()
     const expiresAt = createdAt + lifetimeSeconds * 1000
     const grant: Grant = {

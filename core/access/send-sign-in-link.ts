@@ -2,6 +2,7 @@ import { germanMoment } from '../shared/german/write-german.ts'
 import { writeMail } from '../shared/mail/write-mail.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Mailer } from '../shared/ports/mailer.ts'
+import { nameInMail } from './name-in-mail.ts'
 import type { AccountStore } from './ports/account-store.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { SignInLinkStore } from './ports/sign-in-link-store.ts'
@@ -28,7 +29,7 @@ export const makeSendSignInLink =
   }): SendSignInLink =>
   async ({ email, returnTo, browser, program, requestedAt }) => {
     const account = await deps.accounts.byEmail(email)
-    if (!account) return
+    if (!account || account.disabled) return
     const secret = deps.secrets.make()
     const now = deps.clock.now()
     await deps.links.add({
@@ -40,17 +41,6 @@ export const makeSendSignInLink =
     const address = `${deps.baseUrl}/anmelden/link?${new URLSearchParams({ token: secret, weiter: returnTo })}`
     await deps.mailer.send({ to: account.email, ...linkMail(address, program, requestedAt ?? now) })
   }
-
-/**
- * A program chooses its name itself: what a mail program would turn into a link, or what reads like a text of its own,
- * does not stand in a mail of ours.
- */
-const nameInMail = (name: string): string =>
-  name
-    .replaceAll(/[^\p{L}\p{N} '&+-]/gu, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim()
-    .slice(0, 40)
 
 function linkMail(address: string, program: string | undefined, requestedAt: number): ReturnType<typeof writeMail> {
   const name = program === undefined ? '' : nameInMail(program)

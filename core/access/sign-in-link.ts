@@ -52,7 +52,8 @@ export const makeReadSignInLink =
   async (secret, browser) => {
     const link = await deps.links.find(deps.secrets.digest(secret), deps.clock.now())
     const account = link && (await deps.accounts.byId(link.userId))
-    return account && { email: maskedEmail(account.email), sameBrowser: link.browser === deps.secrets.digest(browser) }
+    if (!account || account.disabled) return undefined
+    return { email: maskedEmail(account.email), sameBrowser: link.browser === deps.secrets.digest(browser) }
   }
 
 /**
@@ -66,16 +67,23 @@ export type SignInWithLink = (input: {
 }) => Promise<Result<UserId, { kind: 'link_invalid' } | { kind: 'another_browser' }>>
 
 export const makeSignInWithLink =
-  (deps: { links: SignInLinkStore; secrets: Secrets; clock: Clock; audit: Audit }): SignInWithLink =>
+  (deps: {
+    links: SignInLinkStore
+    accounts: AccountStore
+    secrets: Secrets
+    clock: Clock
+    audit: Audit
+  }): SignInWithLink =>
   async ({ secret, browser, confirmed }) => {
     const [digest, now] = [deps.secrets.digest(secret), deps.clock.now()]
     const link = await deps.links.find(digest, now)
     if (link && !confirmed && link.browser !== deps.secrets.digest(browser)) return Err({ kind: 'another_browser' })
     const userId = await deps.links.take(digest, now)
-    if (!userId) {
+    const account = userId && (await deps.accounts.byId(userId))
+    if (!account || account.disabled) {
       deps.audit({ event: 'sign_in_failed', way: 'link' })
       return Err({ kind: 'link_invalid' })
     }
-    deps.audit({ event: 'signed_in', user_id: userId, way: 'link' })
-    return Ok(userId)
+    deps.audit({ event: 'signed_in', user_id: account.userId, way: 'link' })
+    return Ok(account.userId)
   }

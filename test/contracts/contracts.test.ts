@@ -11,6 +11,8 @@ import { PostgresAccountStore } from '../../adapters/postgres/access/postgres-ac
 import { PostgresAccessTokenStore } from '../../adapters/postgres/access/postgres-access-token-store.ts'
 import { PostgresClientStore } from '../../adapters/postgres/access/postgres-client-store.ts'
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
+import { PostgresMailedLinkStore } from '../../adapters/postgres/access/postgres-mailed-link-store.ts'
+import { PostgresProfileStore } from '../../adapters/postgres/access/postgres-profile-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
@@ -46,6 +48,8 @@ import { accessTokenStoreContract } from './access/access-token-store-contract.t
 import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
+import { mailedLinkStoreContract } from './access/mailed-link-store-contract.ts'
+import { profileStoreContract } from './access/profile-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
 import { integrityContract } from './namespaces/integrity-contract.ts'
 import { referencesContract } from './farm/references-contract.ts'
@@ -93,6 +97,8 @@ const access = over((database) => ({
   grants: new PostgresGrantStore(database),
   accessTokens: new PostgresAccessTokenStore(database),
   links: new PostgresSignInLinkStore(database),
+  profiles: new PostgresProfileStore(database),
+  mailedLinks: new PostgresMailedLinkStore(database),
   artefacts: new PostgresOAuthArtefacts(database),
   signingKeys: new PostgresSigningKeys(database),
 }))
@@ -174,6 +180,8 @@ const overPostgres: Record<string, ContractCase[]> = {
   AccessTokenStore: accessTokenStoreContract(access),
   ClientStore: clientStoreContract(over((database) => new PostgresClientStore(database))),
   SignInLinkStore: signInLinkStoreContract(access),
+  MailedLinkStore: mailedLinkStoreContract(access),
+  ProfileStore: profileStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new PostgresSigningKeys(database))),
   Figures: figuresContract(over((database) => new PostgresFigures(database))),

@@ -2,6 +2,8 @@ import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-
 import { MemoryAccessTokenStore } from '../../adapters/memory/access/memory-access-token-store.ts'
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
+import { MemoryMailedLinkStore } from '../../adapters/memory/access/memory-mailed-link-store.ts'
+import { MemoryProfileStore } from '../../adapters/memory/access/memory-profile-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
@@ -37,6 +39,8 @@ import { accessTokenStoreContract } from './access/access-token-store-contract.t
 import { accountStoreContract } from './access/account-store-contract.ts'
 import { clientStoreContract } from './access/client-store-contract.ts'
 import { grantStoreContract } from './access/grant-store-contract.ts'
+import { mailedLinkStoreContract } from './access/mailed-link-store-contract.ts'
+import { profileStoreContract } from './access/profile-store-contract.ts'
 import { signInLinkStoreContract } from './access/sign-in-link-store-contract.ts'
 import { integrityContract } from './namespaces/integrity-contract.ts'
 import { referencesContract } from './farm/references-contract.ts'
@@ -81,6 +85,8 @@ const access = over((database) => {
     grants: new MemoryGrantStore(database, accounts),
     accessTokens: new MemoryAccessTokenStore(database, accounts),
     links: new MemorySignInLinkStore(database),
+    profiles: new MemoryProfileStore(database),
+    mailedLinks: new MemoryMailedLinkStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
     signingKeys: new MemorySigningKeys(database, () => 2000),
   }
@@ -216,6 +222,8 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   AccessTokenStore: accessTokenStoreContract(access),
   ClientStore: clientStoreContract(over((database) => new MemoryClientStore(database))),
   SignInLinkStore: signInLinkStoreContract(access),
+  MailedLinkStore: mailedLinkStoreContract(access),
+  ProfileStore: profileStoreContract(access),
   OAuthArtefacts: oauthArtefactsContract(access),
   SigningKeys: signingKeysContract(over((database) => new MemorySigningKeys(database, Date.now))),
   JobQueue: jobQueueContract(openQueue),

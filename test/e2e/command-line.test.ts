@@ -109,6 +109,71 @@ describe('the command line', { timeout: patience(120_000) }, () => {
     expect(await callTools(again.access_token)).toBe(200)
   })
 
+  it('lists accounts, keeps one out and lets it in again', async () => {
+    const farm = await service.farm({ password: PASSWORD })
+    const agent = await farm.agent(['ask'])
+    const listed = JSON.parse((await hofkern(['users', 'list', '--limit', '1', '--json'])).stdout) as {
+      users: Record<string, unknown>[]
+    }
+    expect(listed.users).toMatchObject([{ email: farm.email, disabled: false, has_password: true }])
+
+    const asked = await hofkern(['users', 'disable', '--email', farm.email])
+    expect([asked.code, asked.stderr]).toEqual([
+      1,
+      `${farm.email} kommt danach nicht mehr hinein. Wenn du das willst, ruf es mit --yes auf.\n`,
+    ])
+    expect(await statusOf('/profile', farm.token)).toBe(200)
+    const disable = ['users', 'disable', '--email', farm.email, '--yes']
+    expect(await hofkern(disable)).toMatchObject({ code: 0, stdout: `${farm.email} ist jetzt gesperrt.\n`, stderr: '' })
+    expect((await hofkern(disable)).stdout).toBe(`${farm.email} war schon gesperrt.\n`)
+    expect([await statusOf('/profile', farm.token), await callTools(agent)]).toEqual([401, 401])
+    const signsIn = async () => (await new OAuthBrowser(service.url).signIn(farm.email, PASSWORD)).status === 303
+    expect(await signsIn()).toBe(false)
+    expect((await hofkern(['token', 'issue', '--email', farm.email])).stderr).toBe(
+      `Das Konto ${farm.email} ist gesperrt.\n`,
+    )
+    expect((await hofkern(['users', 'list'])).stdout).toContain('GESPERRT')
+
+    await hofkern(['users', 'enable', '--email', farm.email])
+    expect([await statusOf('/profile', farm.token), await callTools(agent), await signsIn()]).toEqual([200, 200, true])
+  })
+
+  it('sets a password and signs the person out', async () => {
+    const farm = await service.farm({ password: PASSWORD })
+    const set = await hofkern(['users', 'password', '--email', farm.email, '--json'])
+    const { password, ended } = JSON.parse(set.stdout) as { password: string; ended: number }
+    expect([password.length, ended, await statusOf('/profile', farm.token)]).toEqual([20, 1, 401])
+    expect((await new OAuthBrowser(service.url).signIn(farm.email, password)).status).toBe(303)
+    expect((await new OAuthBrowser(service.url).signIn(farm.email, PASSWORD)).status).toBe(422)
+    expect((await hofkern(['users', 'password', '--email', farm.email, '--password', 'kurz'])).stderr).toBe(
+      'Das Kennwort braucht mindestens 10 Zeichen.\n',
+    )
+  })
+
+  it('deletes an account', async () => {
+    const farm = await service.farm()
+    const { code } = await hofkern(['users', 'delete', '--email', farm.email])
+    expect([code, await statusOf('/profile', farm.token)]).toEqual([1, 200])
+    const deleted = await hofkern(['users', 'delete', '--email', farm.email, '--yes', '--json'])
+    expect(JSON.parse(deleted.stdout)).toMatchObject({ email: farm.email, deleted: true })
+    expect(await statusOf('/profile', farm.token)).toBe(401)
+    expect((await hofkern(['users', 'delete', '--email', farm.email, '--yes'])).code).toBe(1)
+  })
+
+  it('makes no account whose name offends, or looks like another', async () => {
+    const create = async (username: string) =>
+      (await hofkern(['users', 'create', '--email', `${username}@hof.example`, '--username', username])).stderr
+    expect(await create('f1cker')).toBe(
+      'Dieser Benutzername geht nicht. Dieser Name könnte andere beleidigen. Nimm einen anderen.\n',
+    )
+    expect(await create('anna-moor')).toBe('')
+    expect(await create('anna_m00r')).toBe('Diesen Benutzernamen gibt es schon, oder einen, der genauso aussieht.\n')
+  })
+
+  it('says its version', async () => {
+    expect((await hofkern(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
   it('says in one German line what the person can mend, without a stack', async () => {
     const wrong: [string[], Record<string, string>, RegExp][] = [
       [

@@ -24,15 +24,14 @@ export class MemoryAccessTokenStore implements AccessTokenStore {
     )
     if (!token || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) return undefined
     const account = await this.#accounts.byId(token.userId)
-    return (
-      account && {
-        id: token.id,
-        userId: account.userId,
-        namespaceId: account.namespaceId,
-        scopes: token.scopes,
-        lastUsedAt: token.lastUsedAt,
-      }
-    )
+    if (!account || account.disabled) return undefined
+    return {
+      id: token.id,
+      userId: account.userId,
+      namespaceId: account.namespaceId,
+      scopes: token.scopes,
+      lastUsedAt: token.lastUsedAt,
+    }
   }
 
   async used(id: string, now: number): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Account, AccountStore, ExternalId } from '../../../core/access/index.ts'
+import type { Account, AccountStore, ExternalId, ListedAccount, NewAccount } from '../../../core/access/index.ts'
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
-type Row = Parameters<AccountStore['add']>[0]
+type Row = NewAccount & { disabled: boolean }
 const TABLE = 'users'
 export const DELETED_IDENTITIES = 'deleted_identities'
 
@@ -13,14 +13,14 @@ export class MemoryAccountStore implements AccountStore {
     this.#database = database
   }
 
-  add(account: Row) {
+  add(account: NewAccount) {
     return this.#database.write<Row, 'added' | 'email_taken' | 'username_taken'>(null, TABLE, (rows) => {
       for (const row of rows.values()) {
-        if (row.username === account.username) return 'username_taken'
+        if (row.username === account.username || row.usernameLook === account.usernameLook) return 'username_taken'
         if (row.email === account.email || (account.externalId && same(row.externalId, account.externalId)))
           return 'email_taken'
       }
-      rows.set(account.userId, account)
+      rows.set(account.userId, { ...account, disabled: false })
       return 'added'
     })
   }
@@ -34,7 +34,7 @@ export class MemoryAccountStore implements AccountStore {
       null,
       TABLE,
       (rows) => {
-        const row = [...rows.values()].find((one) => one.email === email)
+        const row = [...rows.values()].find((one) => one.email === email && !one.disabled)
         return row && { userId: row.userId, passwordHash: row.passwordHash }
       },
     )
@@ -54,6 +54,27 @@ export class MemoryAccountStore implements AccountStore {
     return this.#one((row) => row.userId === id)
   }
 
+  list({ limit, offset }: { limit: number; offset: number }): Promise<ListedAccount[]> {
+    return this.#database.read<Row, ListedAccount[]>(null, TABLE, (rows) =>
+      [...rows.values()]
+        .toSorted((a, b) => b.createdAt - a.createdAt || (a.userId < b.userId ? 1 : -1))
+        .slice(offset, offset + limit)
+        .map((row) => ({ ...accountOf(row), createdAt: row.createdAt, hasPassword: row.passwordHash !== null })),
+    )
+  }
+
+  disable(id: UserId): Promise<boolean> {
+    return this.#set(id, { disabled: true })
+  }
+
+  enable(id: UserId): Promise<boolean> {
+    return this.#set(id, { disabled: false })
+  }
+
+  async setPassword(id: UserId, passwordHash: string): Promise<void> {
+    await this.#set(id, { passwordHash })
+  }
+
   async namespacesOf(id: UserId): Promise<NamespaceId[]> {
     const account = await this.byId(id)
     if (!account) return []
@@ -69,9 +90,27 @@ export class MemoryAccountStore implements AccountStore {
   #one(matches: (row: Row) => boolean): Promise<Account | undefined> {
     return this.#database.read<Row, Account | undefined>(null, TABLE, (rows) => {
       const row = [...rows.values()].find(matches)
-      return row && { userId: row.userId, email: row.email, username: row.username, namespaceId: row.namespaceId }
+      return row && accountOf(row)
+    })
+  }
+
+  /** True where something is other than before. */
+  #set(id: UserId, given: Partial<Pick<Row, 'disabled' | 'passwordHash'>>): Promise<boolean> {
+    return this.#database.write<Row, boolean>(null, TABLE, (rows) => {
+      const row = rows.get(id)
+      if (!row) return false
+      rows.set(id, { ...row, ...given })
+      return given.disabled !== undefined && given.disabled !== row.disabled
     })
   }
 }
+
+const accountOf = ({ userId, email, username, namespaceId, disabled }: Row): Account => ({
+  userId,
+  email,
+  username,
+  namespaceId,
+  disabled,
+})
 
 const same = (a: ExternalId | null, b: ExternalId): boolean => a?.issuer === b.issuer && a.subject === b.subject

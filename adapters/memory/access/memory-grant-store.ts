@@ -22,10 +22,11 @@ export class MemoryGrantStore implements GrantStore {
     this.#accounts = accounts
   }
 
-  add(grant: Grant): Promise<Grant> {
-    return this.#database.write<GrantRow, Grant>(null, GRANTS, (rows) => {
-      if (!rows.has(grant.id)) rows.set(grant.id, { ...grant, lastUsedAt: null, revoked: false })
-      return grantOf(rows.get(grant.id)!)
+  add(grant: Grant): Promise<{ grant: Grant; added: boolean }> {
+    return this.#database.write<GrantRow, { grant: Grant; added: boolean }>(null, GRANTS, (rows) => {
+      const added = !rows.has(grant.id)
+      if (added) rows.set(grant.id, { ...grant, lastUsedAt: null, revoked: false })
+      return { grant: grantOf(rows.get(grant.id)!), added }
     })
   }
 
@@ -37,7 +38,8 @@ export class MemoryGrantStore implements GrantStore {
     if (!isLiveGrant(grant, now) || !key || !acceptsTokens(key, now)) return undefined
     const { userId, clientId, scopes, lastUsedAt } = grant
     const account = await this.#accounts.byId(userId)
-    return account && { userId, clientId, scopes, namespaceId: account.namespaceId, lastUsedAt }
+    if (!account || account.disabled) return undefined
+    return { userId, clientId, scopes, namespaceId: account.namespaceId, lastUsedAt }
   }
 
   async used(id: string, now: number): Promise<void> {

@@ -39,10 +39,11 @@ export class MemoryNamespaceRegister implements NamespaceRegister {
       return found
     })
     if (!user) return undefined
-    for (const table of ['grants', 'access_tokens', 'sign_in_links'])
+    for (const table of ['grants', 'access_tokens', 'sign_in_links', 'mailed_links'])
       await this.#database.write<{ userId: UserId }, void>(null, table, (rows) => {
         for (const [key, { userId }] of rows) if (userId === person) rows.delete(key)
       })
+    await this.#database.write<object, boolean>(null, 'profiles', (rows) => rows.delete(person))
     if (user.externalId) await this.#noteIdentity(user.externalId, at)
     await this.remove(person, user.namespaceId, at)
     return user.namespaceId

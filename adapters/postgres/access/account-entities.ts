@@ -10,6 +10,7 @@ export class UserRow {
   id!: string
   email!: string
   username!: string
+  usernameLook!: string | null
   passwordHash!: string | null
   issuer!: string | null
   subject!: string | null
@@ -35,6 +36,7 @@ export const UserEntity = defineEntity({
     id: p.uuid().primary(),
     email: p.string(),
     username: p.string(),
+    usernameLook: p.string().nullable(),
     passwordHash: p.string().nullable(),
     issuer: p.string().nullable(),
     subject: p.string().nullable(),

@@ -45,7 +45,8 @@ export class PostgresAccessTokenStore implements AccessTokenStore {
     >(
       `select t.id, t.user_id, t.scopes, t.last_used_at, ${bindingTo('u.namespace_id')} from access_tokens t
        join users u on u.id = t.user_id
-       where t.digest = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > $2)`,
+       where t.digest = $1 and t.revoked_at is null and (t.expires_at is null or t.expires_at > $2)
+         and u.disabled_at is null`,
       [digest, new Date(now)],
     )
     return (

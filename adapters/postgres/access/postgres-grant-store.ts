@@ -24,14 +24,15 @@ export class PostgresGrantStore implements GrantStore {
     this.#database = database
   }
 
-  async add({ id, userId, clientId, clientName, scopes, sessionId, createdAt, expiresAt }: Grant): Promise<Grant> {
-    const [row] = await this.#database.query<Row>(
+  async add(grant: Grant): Promise<{ grant: Grant; added: boolean }> {
+    const { id, userId, clientId, clientName, scopes, sessionId, createdAt, expiresAt } = grant
+    const [row] = await this.#database.query<Row & { added: boolean }>(
       null,
       `insert into grants (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8)
-       on conflict (id) do update set id = excluded.id returning ${COLUMNS}`,
+       on conflict (id) do update set id = excluded.id returning ${COLUMNS}, xmax = 0 as added`,
       [id, userId, clientId, clientName, scopes, sessionId, new Date(createdAt), new Date(expiresAt)],
     )
-    return grantOf(row!)
+    return { grant: grantOf(row!), added: row!.added }
   }
 
   async live(id: string, keyId: string, now: number) {
@@ -44,6 +45,7 @@ export class PostgresGrantStore implements GrantStore {
          ${bindingTo('(select namespace_id from users where id = g.user_id)')}
        from grants g
        where g.id = $1 and g.revoked_at is null and g.expires_at > $3
+         and (select disabled_at is null from users where id = g.user_id)
          and exists (select from signing_keys where id = $2 and (retired_at is null or retired_at > now()))`,
       [id, keyId, new Date(now)],
     )

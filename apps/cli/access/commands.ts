@@ -1,21 +1,25 @@
 import type { Command } from 'commander'
-import type { CreateAccountFailure } from '../../../core/access/index.ts'
+import { USERNAME_FAULTS, type CreateAccountFailure } from '../../../core/access/index.ts'
 import { CommandError, noAccount, withApplication } from '../command.ts'
+import { PASSWORD_FAULTS } from './password-faults.ts'
+import { userCommands } from './user-commands.ts'
 import { endOf } from './person.ts'
 
 const FAILURES: {
   [K in CreateAccountFailure['kind']]: (failure: Extract<CreateAccountFailure, { kind: K }>) => string
 } = {
   invalid_email: () => 'Das ist keine E-Mail-Adresse.',
-  invalid_username: ({ faults }) => `Dieser Benutzername geht nicht: ${faults.join(', ')}.`,
-  password_too_short: ({ minimum }) => `Das Kennwort braucht mindestens ${minimum} Zeichen.`,
+  invalid_username: ({ faults }) =>
+    `Dieser Benutzername geht nicht. ${faults.map((fault) => USERNAME_FAULTS[fault]).join(' ')}`,
+  ...PASSWORD_FAULTS,
   email_taken: () => 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
-  username_taken: () => 'Diesen Benutzernamen gibt es schon.',
+  username_taken: () => 'Diesen Benutzernamen gibt es schon, oder einen, der genauso aussieht.',
 }
 
 export function accessCommands(program: Command): void {
   const users = program.command('users').description('Konten')
   sessionCommands(users)
+  userCommands(users)
   users
     .command('create')
     .description('legt ein Konto mit einem eigenen Hof an')
@@ -46,7 +50,10 @@ export function accessCommands(program: Command): void {
       withApplication<{ email: string; hours: number }>(async ({ access }, { email, hours }) => {
         if (!(hours > 0 && hours <= 24 * 31)) throw new CommandError('--hours braucht eine Zahl über 0, höchstens 744.')
         const issued = await access.issueSession({ email, lifetimeSeconds: hours * 3600 })
-        if (issued.err) throw new CommandError(noAccount(email))
+        if (issued.err)
+          throw new CommandError(
+            issued.val.kind === 'unknown_account' ? noAccount(email) : `Das Konto ${email} ist gesperrt.`,
+          )
         return {
           data: { token: issued.val.token, expires_at: new Date(issued.val.expiresAt).toISOString() },
           text: issued.val.token,

@@ -3,7 +3,7 @@ import type { NotLeft } from '../../../core/namespaces/index.ts'
 import { germanNumber } from '../../../core/shared/german/write-german.ts'
 import { CommandError, confirm, noAccount, withApplication, type Confirmed } from '../command.ts'
 
-export const NOT_LEFT: Readonly<Record<NotLeft['kind'], string>> = {
+const NOT_LEFT: Readonly<Record<NotLeft['kind'], string>> = {
   not_found: 'Dieses Konto gibt es nicht mehr.',
   reset_in_progress: 'Der Hof davor wird gerade noch aufgeräumt. Versuch es in ein paar Minuten wieder.',
 }

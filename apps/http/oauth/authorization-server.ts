@@ -53,8 +53,13 @@ export interface AuthorizationServer {
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<{ userId: UserId; key: string; grantId: string | null } | undefined>
-  /** `device` is what the browser calls itself. */
-  signIn(req: IncomingMessage, res: ServerResponse, userId: UserId, device: string): Promise<void>
+  /** `name` is what the browser calls itself; the person is told by mail of one that is not known. */
+  signIn(
+    req: IncomingMessage,
+    res: ServerResponse,
+    userId: UserId,
+    device: { name: string; isKnown: boolean },
+  ): Promise<void>
   /** Ends the session of this browser and everything that the web client got in it. */
   signOut(req: IncomingMessage, res: ServerResponse): Promise<void>
 }

@@ -27,6 +27,7 @@ export const DONE = {
   all_revoked: 'Kein Programm hat mehr Zugriff.',
   session_ended: 'Das Gerät ist abgemeldet.',
   sessions_ended: 'Alle anderen Geräte sind abgemeldet.',
+  password_changed: 'Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
   token_revoked: 'Das Zugriffstoken ist widerrufen.',
 } as const
 
@@ -42,5 +43,6 @@ export const accountPage = ({ csrf, email, programs, page, sessions, ...account 
 ${account.done && doneNote(DONE[account.done])}
 ${programSection({ csrf, programs, page })}
 ${sessions.length > 0 && sessionSection({ csrf, sessions })}
+<section aria-labelledby="passwort"><h2 id="passwort">Passwort</h2><p class="soft">Ein neues meldet alle anderen Geräte ab.</p><p><a class="button plain" href="/konto/passwort">Passwort ändern</a></p></section>
 ${accessTokenSection({ csrf, accessTokens: account.accessTokens, created: account.created, draft: account.draft })}`,
   })

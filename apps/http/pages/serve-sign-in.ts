@@ -24,7 +24,11 @@ export interface SignInParts {
 export function signInPages(parts: SignInParts): Record<string, Middleware> {
   const { access, rateLimiter, known } = parts
   return {
-    'GET /anmelden': (ctx) => showSignIn(parts, ctx, { weiter: localPath(ctx.query['weiter'] as string) }),
+    'GET /anmelden': (ctx) =>
+      showSignIn(parts, ctx, {
+        weiter: localPath(ctx.query['weiter'] as string),
+        passwordSet: ctx.query['getan'] === 'password_set',
+      }),
 
     async 'POST /anmelden'(ctx) {
       const fields = await parts.forms.read(ctx)
@@ -55,7 +59,7 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
 export async function showSignIn(
   { server, forms }: SignInParts,
   ctx: Context,
-  fields: { email?: string; weiter: string; fault?: SignInFault },
+  fields: { email?: string; weiter: string; fault?: SignInFault; passwordSet?: boolean },
 ): Promise<void> {
   const requestingClient = await server.requestingClient(fields.weiter)
   const page = signInPage({
@@ -74,8 +78,9 @@ export async function enter(
   ctx: Context,
   { userId, weiter }: { userId: UserId; weiter: string },
 ): Promise<void> {
-  await server.signIn(ctx.req, ctx.res, userId, deviceName(ctx.get('User-Agent')))
   const account = await access.readAccount(userId)
+  const isKnown = account !== undefined && (await known.nameOf(ctx, account.email)) !== undefined
+  await server.signIn(ctx.req, ctx.res, userId, { name: deviceName(ctx.get('User-Agent')), isKnown })
   if (account) await known.remember(ctx, account.email)
   forms.renew(ctx)
   seeOther(ctx, weiter)

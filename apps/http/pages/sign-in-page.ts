@@ -1,7 +1,7 @@
 import { html } from './html.ts'
 import { ICONS } from './icons.ts'
 import { layout } from './layout.ts'
-import { faultNote, hidden, minutesText } from './notes.ts'
+import { doneNote, faultNote, hidden, minutesText } from './notes.ts'
 import type { Page } from './page.ts'
 import { plainName } from './plain-name.ts'
 
@@ -19,6 +19,8 @@ export interface SignInForm {
   /** As it was typed before. */
   email?: string
   fault?: SignInFault
+  /** A new password was just set. */
+  passwordSet?: boolean
   /** The program that sent the person here, by the name it gave itself. */
   clientName?: string
 }
@@ -27,13 +29,14 @@ export interface SignInForm {
  * One form, two ways in: POST /anmelden with the password, POST /anmelden/link for a link (the password, if typed,
  * comes along unused).
  */
-export function signInPage({ csrf, weiter, email = '', fault, clientName }: SignInForm): Page {
+export function signInPage({ csrf, weiter, email = '', fault, passwordSet = false, clientName }: SignInForm): Page {
   const described = fault && html` aria-invalid="true" aria-describedby="fehler"`
   return layout({
     title: fault ? 'Fehler beim Anmelden' : 'Anmelden',
     keepsOpener: true,
     main: html`<div class="card"><h1>Anmelden</h1>
 ${clientName !== undefined && html`<p class="soft">Danach entscheidest du, was <bdi>„${plainName(clientName)}“</bdi> darf. <span class="small">(Name nicht überprüft)</span></p>`}
+${passwordSet && doneNote('Dein neues Passwort gilt. Melde dich jetzt damit an.')}
 ${fault && faultNote('fehler', FAULTS[fault.kind](fault as never))}
 <form class="fields" method="post" action="/anmelden">${hidden({ csrf, weiter })}
 <div><label for="email">E-Mail-Adresse</label><input id="email" name="email" type="email" value="${email}" required maxlength="254" autocomplete="username" autocapitalize="none" spellcheck="false"${described}${email === '' && AUTOFOCUS}></div>
@@ -42,7 +45,8 @@ ${fault && faultNote('fehler', FAULTS[fault.kind](fault as never))}
 <div class="or">oder ohne Passwort</div>
 <div><button class="plain full" type="submit" formaction="/anmelden/link" formnovalidate aria-describedby="link-hinweis">${ICONS.mail}Link per E-Mail schicken</button>
 <p class="soft small" id="link-hinweis">Du bekommst einen Link an die Adresse oben und bist mit einem Klick angemeldet.</p></div>
-</form></div>`,
+</form>
+<p class="soft small"><a href="/anmelden/passwort">Passwort vergessen?</a></p></div>`,
   })
 }
 

@@ -12,7 +12,7 @@ export const asksWho = (access: Access): access is 'bearer' | { agent: Scope } =
 
 /** The budget that a call counts against; what it is and for how long, the settings say. */
 export type Budget =
-  'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'exampleData' | 'removals' | 'unlimited'
+  'general' | 'read' | 'uploads' | 'usernames' | 'credentials' | 'signIn' | 'exampleData' | 'removals' | 'unlimited'
 
 export interface Answer {
   status: number

@@ -1,15 +1,14 @@
 import type { NamespaceId, UserId } from '../../shared/ids.ts'
-import type { Account } from '../account.ts'
+import type { Account, ListedAccount } from '../account.ts'
 
 /** Accounts, each with its personal namespace. */
 export interface AccountStore {
   /**
    * Writes the account, its personal namespace and its membership at once. Of two racing writers with the same address
-   * or username one gets `added`; the others get the field that is taken and nothing is written.
+   * or username one gets `added`; the others get the field that is taken and nothing is written. A username is taken by
+   * one that looks the same.
    */
-  add(
-    account: Account & { passwordHash: string | null; externalId: ExternalId | null; createdAt: number },
-  ): Promise<'added' | 'email_taken' | 'username_taken'>
+  add(account: NewAccount): Promise<'added' | 'email_taken' | 'username_taken'>
   /** The account of an address in canonical form, or undefined. */
   byEmail(email: string): Promise<Account | undefined>
   /** The account that another identity provider knows under this name, or undefined. */
@@ -18,12 +17,26 @@ export interface AccountStore {
   deletedAt(id: ExternalId): Promise<number | undefined>
   /**
    * Who owns the address and the hash of their password, null where they have none; undefined for an address that
-   * nobody owns.
+   * nobody owns, or a person who is kept out.
    */
   credentialsOf(email: string): Promise<{ userId: UserId; passwordHash: string | null } | undefined>
   byId(id: UserId): Promise<Account | undefined>
+  /** The accounts, the newest first. */
+  list(page: { limit: number; offset: number }): Promise<ListedAccount[]>
+  /** Keeps a person out from now on, or lets them in again; false where that was so already. */
+  disable(id: UserId, now: number): Promise<boolean>
+  enable(id: UserId): Promise<boolean>
+  setPassword(id: UserId, passwordHash: string): Promise<void>
   /** The namespaces that a user belongs to, the personal one first. */
   namespacesOf(id: UserId): Promise<NamespaceId[]>
+}
+
+export interface NewAccount extends Omit<Account, 'disabled'> {
+  /** What the username looks like (`usernameLook`). */
+  usernameLook: string
+  passwordHash: string | null
+  externalId: ExternalId | null
+  createdAt: number
 }
 
 /** A person as another issuer names them: `iss` and `sub` of its tokens. */

@@ -10,6 +10,8 @@ export type AuditEvent =
   | { event: 'sign_in_failed'; way: 'password' | 'link' }
   | { event: 'signed_out'; user_id: UserId }
   | { event: 'session_issued'; user_id: UserId; grant_id: string }
+  | { event: 'account_disabled' | 'account_enabled'; user_id: UserId }
+  | { event: 'password_changed'; user_id: UserId; by: 'person' | 'link' | 'operator'; ended: number }
   | { event: 'consent_given'; user_id: UserId; client_id: string; grant_id: string; scopes: readonly Scope[] }
   | { event: 'consent_denied'; user_id: UserId; client_id: string }
   | { event: 'grants_ended'; user_id: UserId; grant_ids: readonly string[]; by: EndedBy }

@@ -3,8 +3,8 @@ import type { Grant, LiveGrant } from '../grant.ts'
 
 /** Keeps what people have let clients do. A grant is live until it is revoked or expires. */
 export interface GrantStore {
-  /** Keeps the grant and returns it; of several under one id the first stays and is returned. */
-  add(grant: Grant): Promise<Grant>
+  /** Keeps the grant and returns it; of several under one id the first stays and is returned, `added` once. */
+  add(grant: Grant): Promise<{ grant: Grant; added: boolean }>
   /**
    * What a live grant allows for a token that was signed with `keyId`, and when it was last used (ms); undefined for
    * any other grant, and once tokens of that key are not accepted any more. One cheap look-up.

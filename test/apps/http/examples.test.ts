@@ -7,6 +7,7 @@ import { teamRoutes } from '../../../apps/http/namespace/team-routes.ts'
 import { accountRoutes } from '../../../apps/http/users/account-routes.ts'
 import { profileRoutes } from '../../../apps/http/profile/routes.ts'
 import { trainingRoutes } from '../../../apps/http/training/routes.ts'
+import { userRoutes } from '../../../apps/http/users/routes.ts'
 import { proposalRoutes } from '../../../apps/http/workspace/proposal-routes.ts'
 import { workspaceRoutes } from '../../../apps/http/workspace/routes.ts'
 import { tableRoutes } from '../../../apps/http/workspace/table-routes.ts'
@@ -24,6 +25,7 @@ const routes = [
   ...namespaceRoutes(unused),
   ...teamRoutes(unused),
   ...accountRoutes(unused),
+  ...userRoutes(),
 ]
 
 describe('the examples of the description', () => {

@@ -26,7 +26,7 @@ export const accessTokenStoreContract = (
     const tokens = store.accessTokens
     await store.accounts.add(account)
     await tokens.add({ ...token, digest: 'digest-1' })
-    return { close, tokens }
+    return { close, tokens, accounts: store.accounts }
   }
   return casesOver(opened, {
     'is found by its digest until it expires': async ({ tokens }) => {
@@ -39,6 +39,16 @@ export const accessTokenStoreContract = (
       })
       equal(await tokens.live('digest-1', 5000), undefined)
       equal(await tokens.live('digest-2', 2000), undefined)
+    },
+
+    'is nothing for a person who is kept out, and lives on once they are let in again': async ({
+      tokens,
+      accounts,
+    }) => {
+      await accounts.disable(account.userId, 2000)
+      equal(await tokens.live('digest-1', 2000), undefined)
+      await accounts.enable(account.userId)
+      holds((await tokens.live('digest-1', 2000)) !== undefined)
     },
 
     'lives on where it has no end': async ({ tokens }) => {

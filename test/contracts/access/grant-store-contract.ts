@@ -52,6 +52,16 @@ export const grantStoreContract = (open: OpenStores<Ground>): ContractCase[] => 
   }
   const live = { userId: account.userId, clientId: grant.clientId, scopes: grant.scopes, lastUsedAt: null }
   return casesOver(opened, {
+    'allows nothing for a person who is kept out, and the same as before once they are let in again': async ({
+      grants,
+      store,
+    }) => {
+      await store.accounts.disable(account.userId, 2000)
+      equal(await grants.live(grant.id, KEY, 2000), undefined)
+      await store.accounts.enable(account.userId)
+      equal(await grants.live(grant.id, KEY, 2000), { ...live, namespaceId: account.namespaceId })
+    },
+
     'says until it expires for whom, as which client and with which scopes it is': async ({ grants }) => {
       equal(await grants.live(grant.id, KEY, 4999), { ...live, namespaceId: account.namespaceId })
       equal(await grants.live(grant.id, KEY, 5000), undefined)

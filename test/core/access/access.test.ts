@@ -76,6 +76,7 @@ describe('access', () => {
     const mails: { to: string; text: string }[] = []
     const audited: AuditEvent[] = []
     const deps = {
+      transaction: database,
       accounts,
       grants: new MemoryGrantStore(database, accounts),
       accessTokens: new MemoryAccessTokenStore(database, accounts),
@@ -456,6 +457,43 @@ describe('access', () => {
     const actors = sights.map((sight) => sight.unwrap())
     expect(new Set(actors.map(({ namespaceId }) => namespaceId)).size).toBe(1)
     expect((await world.authenticate('foreign 7')).unwrap()).toEqual(actors[0])
+  })
+
+  it('lets nobody in by any way whom an operator keeps out, and everybody again after that', async () => {
+    const anna = (await world.createAccount({ ...account, password: 'das alte Wort' })).unwrap()
+    const carl = (await world.authenticate('foreign 7 carl@hof.example')).unwrap()
+    const { token } = (await world.issueSession({ email: account.email, lifetimeSeconds: 60 })).unwrap()
+    const link = async () => {
+      await world.sendSignInLink({ email: anna.email, returnTo: '/konto', browser: nodeSecrets.digest('b') })
+      return /token=([\w-]+)/.exec(world.mails.at(-1)?.text ?? '')?.[1] ?? ''
+    }
+    const before = await link()
+    const ways = async () => [
+      (await world.authenticate(token)).ok,
+      (await world.authenticate('foreign 7')).ok,
+      (await world.signInWithPassword({ email: anna.email, password: 'das alte Wort' })).ok,
+      (await world.issueSession({ email: anna.email, lifetimeSeconds: 60 })).ok,
+      (await world.readSignInLink(before, 'b')) !== undefined,
+    ]
+    expect(await ways()).toEqual([true, true, true, true, true])
+    for (const { userId } of [anna, carl]) await world.accounts.disable(userId)
+    expect(await ways()).toEqual([false, false, false, false, false])
+    const sent = world.mails.length
+    await link()
+    expect(world.mails).toHaveLength(sent)
+    for (const { userId } of [anna, carl]) await world.accounts.enable(userId)
+    expect(await ways()).toEqual([true, true, true, true, true])
+
+    await world.accounts.disable(anna.userId)
+    expect((await world.signInWithLink({ secret: before, browser: 'b', confirmed: true })).val).toEqual({
+      kind: 'link_invalid',
+    })
+  })
+
+  it('gives people of another issuer usernames that the rules allow', async () => {
+    const { userId } = (await world.authenticate('foreign 7 carl@hof.example')).unwrap()
+    const { username } = (await world.accounts.byId(userId))!
+    expect([username, usernameFaults(username)]).toEqual([expect.stringMatching(/^hof-[0-9a-f]{12}$/), []])
   })
 
   it('never opens an account by an address that another issuer claims', async () => {

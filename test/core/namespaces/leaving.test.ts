@@ -82,6 +82,7 @@ async function anInstallation({ diesAt = Infinity }: { diesAt?: number } = {}) {
     namespaceId: namespace,
     email: 'anna@hof.example',
     username: 'anna',
+    usernameLook: 'anna',
     passwordHash: null,
     externalId: null,
     createdAt: 0,

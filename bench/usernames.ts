@@ -1,0 +1,34 @@
+// npm run bench:usernames: how long a check of a username takes, and how many of the tables come out right.
+import { readFileSync } from 'node:fs'
+import { usernameFaults } from '../core/access/index.ts'
+
+const namesOf = (kind: 'hostile' | 'harmless'): string[] =>
+  readFileSync(new URL(`../test/core/access/usernames/${kind}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+
+const [hostile, harmless] = [namesOf('hostile'), namesOf('harmless')]
+const right = {
+  hostile: hostile.filter((name) => usernameFaults(name).includes('offensive')).length,
+  harmless: harmless.filter((name) => usernameFaults(name).length === 0).length,
+}
+
+/** The names of the tables, and the longest that the route takes, of signs that stand for the most letters. */
+const names = [
+  ...hostile,
+  ...harmless,
+  ...['i', '1l', 'f-', 'il1y', 'a\u0301', '0'].map((part) => part.repeat(200).slice(0, 200)),
+]
+const ms: number[] = []
+for (let round = 0; round < 20; round++)
+  for (const name of names) {
+    const began = performance.now()
+    usernameFaults(name)
+    ms.push(performance.now() - began)
+  }
+ms.sort((one, other) => one - other)
+const at = (share: number): string => ms[Math.floor((ms.length - 1) * share)]!.toFixed(3)
+
+console.log(`hostile  ${right.hostile} of ${hostile.length} told`)
+console.log(`harmless ${right.harmless} of ${harmless.length} let through`)
+console.log(`a check: median ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms over ${ms.length}`)
