@@ -92,6 +92,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       tables: [memoryTable(database, 'pending_actions', { exported: false })],
       objects: [],
     },
+    { area: 'notifications', tables: [memoryTable(database, 'notifications', { exported: false })], objects: [] },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
@@ -111,6 +112,10 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   blocked_clients: 'programs that an operator keeps out',
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
+  notification_preferences: 'where a person wants to hear of what',
+  push_devices: 'browsers of a person that are pushed to',
+  welcomed_users: 'who was sent a mail of welcome',
+  realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
   work_figures: 'how much the installation did',
   jobs: 'work that waits',

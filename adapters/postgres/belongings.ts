@@ -3,6 +3,7 @@ import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { notificationsBelongings } from './notifications/belongings.ts'
 import { onboardingBelongings } from './onboarding/belongings.ts'
 import { sharedBelongings } from './shared/belongings.ts'
 import { sourcesBelongings } from './sources/belongings.ts'
@@ -13,6 +14,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
     sourcesBelongings,
     farmBelongings,
     assistantBelongings,
+    notificationsBelongings,
     onboardingBelongings,
     knowledgeBelongings,
     sharedBelongings,
@@ -29,6 +31,10 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   blocked_clients: 'programs that an operator keeps out',
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
+  notification_preferences: 'where a person wants to hear of what',
+  push_devices: 'browsers of a person that are pushed to',
+  welcomed_users: 'who was sent a mail of welcome',
+  realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
   idempotent_requests: 'answers to callers, kept for a day',
   rate_limits: 'budgets of callers',

@@ -18,10 +18,16 @@ import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-
 import { MemoryClientStore } from '../../adapters/memory/access/memory-client-store.ts'
 import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
+import { MemoryRealtimeTicketStore } from '../../adapters/memory/access/memory-realtime-ticket-store.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryMembers } from '../../adapters/memory/notifications/memory-members.ts'
+import { MemoryNotificationStore } from '../../adapters/memory/notifications/memory-notification-store.ts'
+import { MemoryPreferenceStore } from '../../adapters/memory/notifications/memory-preference-store.ts'
+import { MemoryPush } from '../../adapters/memory/notifications/memory-push.ts'
+import { MemoryPushDeviceStore } from '../../adapters/memory/notifications/memory-push-device-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
@@ -89,6 +95,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     accessTokens: new MemoryAccessTokenStore(database, accounts),
     clients: new MemoryClientStore(database),
     links: new MemorySignInLinkStore(database),
+    tickets: new MemoryRealtimeTicketStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,
@@ -113,6 +120,11 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     digestFile,
     rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
+    notifications: new MemoryNotificationStore(database),
+    preferences: new MemoryPreferenceStore(database),
+    pushDevices: new MemoryPushDeviceStore(database),
+    members: new MemoryMembers(database),
+    push: new MemoryPush(settings.vapid?.publicKey ?? null),
     pendingActions: new MemoryPendingActionStore(database),
     web: new MemoryPublicWeb(),
     exampleFarms: new MemoryExampleFarms(database),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { amount, count, list, oneOf, url, whole } from './setting-schemas.ts'
+import { addressOf, isLoopback } from './base-address.ts'
+import { amount, count, list, oneOf, url, vapidFault, vapidKey, whole } from './setting-schemas.ts'
 import type { Budget } from '../http/pipeline/route.ts'
 import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
@@ -54,6 +55,12 @@ const Variables = z.object({
     .regex(/^smtps?:\/\/./, 'muss mit smtp:// oder smtps:// beginnen')
     .optional(),
   HOFKERN_MAIL_FROM: z.string().default('Hofkern <hofkern@localhost>'),
+  HOFKERN_VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+  HOFKERN_VAPID_PRIVATE_KEY: vapidKey(32).optional(),
+  HOFKERN_VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'braucht mailto:… oder eine Adresse mit https')
+    .optional(),
   HOFKERN_SEED_DEMO: oneOf('on', 'off').optional(),
   HOFKERN_MAX_UPLOAD_MB: amount(2000, 'braucht eine Zahl von Megabyte, höchstens 2000').default(50),
   HOFKERN_READ_TIMEOUT_SECONDS: amount(86_400, 'braucht eine Zahl von Sekunden').default(60),
@@ -80,6 +87,8 @@ type Variables = z.infer<typeof Variables>
 const GROUPS: [trigger: keyof Variables, needs: (keyof Variables)[]][] = [
   ['HOFKERN_EMBEDDINGS_BASE_URL', ['HOFKERN_EMBEDDINGS_MODEL']],
   ['HOFKERN_SESSION_ISSUER', ['HOFKERN_SESSION_JWKS_URL', 'HOFKERN_SESSION_AUDIENCE']],
+  ['HOFKERN_VAPID_PUBLIC_KEY', ['HOFKERN_VAPID_PRIVATE_KEY', 'HOFKERN_VAPID_SUBJECT']],
+  ['HOFKERN_VAPID_PRIVATE_KEY', ['HOFKERN_VAPID_PUBLIC_KEY']],
   ['HOFKERN_S3_ENDPOINT', ['HOFKERN_S3_BUCKET', 'HOFKERN_S3_ACCESS_KEY_ID', 'HOFKERN_S3_SECRET_ACCESS_KEY']],
 ]
 
@@ -107,6 +116,8 @@ export interface Settings {
   /** Unset: mails are written to a folder. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Signs what is pushed to browsers; unset: nothing is pushed. */
+  vapid: { publicKey: string; privateKey: string; subject: string } | undefined
   maxUploadBytes: number
   readTimeoutSeconds: number
   languageModel:
@@ -153,11 +164,13 @@ function dependentFaults(variables: Variables): string[] {
     faults.push('HOFKERN_LLM_MODEL fehlt neben HOFKERN_LLM_PROVIDER.')
   if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL)
     faults.push('HOFKERN_LLM_BASE_URL fehlt; openai-compatible braucht sie.')
+  const { HOFKERN_VAPID_PUBLIC_KEY: publicKey, HOFKERN_VAPID_PRIVATE_KEY: privateKey } = variables
+  if (publicKey && privateKey) faults.push(...vapidFault(publicKey, privateKey))
   return faults
 }
 
 function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
-  const baseUrl = v.HOFKERN_BASE_URL ?? addressOf(v)
+  const baseUrl = v.HOFKERN_BASE_URL ?? addressOf({ host: v.HOFKERN_HOST, port: v.PORT })
   return {
     host: v.HOFKERN_HOST,
     port: v.PORT,
@@ -188,6 +201,14 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     ],
     smtpUrl: v.HOFKERN_SMTP_URL,
     mailFrom: v.HOFKERN_MAIL_FROM,
+    vapid:
+      v.HOFKERN_VAPID_PUBLIC_KEY === undefined
+        ? undefined
+        : {
+            publicKey: v.HOFKERN_VAPID_PUBLIC_KEY,
+            privateKey: v.HOFKERN_VAPID_PRIVATE_KEY!,
+            subject: v.HOFKERN_VAPID_SUBJECT!,
+          },
     maxUploadBytes: Math.round(v.HOFKERN_MAX_UPLOAD_MB * 1024 * 1024),
     readTimeoutSeconds: v.HOFKERN_READ_TIMEOUT_SECONDS,
     languageModel:
@@ -226,11 +247,4 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             secretAccessKey: v.HOFKERN_S3_SECRET_ACCESS_KEY!,
           },
   }
-}
-
-const isLoopback = (address: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
-
-function addressOf({ HOFKERN_HOST: host, PORT: port }: Variables): string {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  return `http://${reachable}:${port}`
 }

@@ -1,18 +1,20 @@
 import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Notifications } from '../../core/notifications/index.ts'
 import type { Onboarding } from '../../core/onboarding/index.ts'
 import type { Operations } from '../../core/operations/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import type { HttpMetrics } from './pipeline/observe.ts'
 import type { Route } from './pipeline/route.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { realtimeDescription } from './realtime/realtime-route.ts'
+import { realtimeRoutes } from './realtime/realtime-route.ts'
 import { healthRoutes } from './system/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { proposalRoutes } from './workspace/proposal-routes.ts'
@@ -26,7 +28,9 @@ export interface RouteParts {
   knowledge: Knowledge
   sources: Sources
   onboarding: Onboarding
+  notifications: Notifications
   clock: Clock
+  baseUrl: string
   writeSpreadsheet: WriteSpreadsheet
   readReadiness: Operations['readReadiness']
   /** Brings the figures of the installation up to date in `metrics`. */
@@ -45,6 +49,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access),
   ...accessTokenRoutes(parts.access, parts.clock),
-  realtimeDescription,
+  ...notificationRoutes(parts.notifications, parts.baseUrl),
+  ...realtimeRoutes(parts.access),
   ...healthRoutes(parts, parts.metrics, parts.readFigures),
 ]

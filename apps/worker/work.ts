@@ -5,6 +5,7 @@ import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
 import type { WorkerProcess } from './worker-process.ts'
@@ -14,10 +15,11 @@ export const jobHandlers = ({ access, sources, onboarding, notifications }: Area
   ...accessJobs(access),
   ...sourceJobs(sources),
   ...onboardingJobs(onboarding),
-  ...notifications.readers,
+  ...notificationJobs(notifications),
 ]
 
 const SWEEP_MS = 6 * 3600 * 1000
+const LOOK_AT_CLOCK_MS = 60_000
 
 /** Kinds whose jobs compute, and would hold up whoever is served by the same process. */
 const HEAVY: ReadonlySet<string> = new Set(
@@ -26,7 +28,7 @@ const HEAVY: ReadonlySet<string> = new Set(
 
 /** @param apart where heavy jobs are done; left out, in this process */
 export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
-  const { log, namespaces } = application
+  const { log, namespaces, notifications } = application
   const handlers = jobHandlers(application)
   const worker = await startJobWorker(
     application,
@@ -39,9 +41,17 @@ export async function startWorker(application: Application, apart?: WorkerProces
         .catch((error: unknown) => log.warn({ err: error }, 'the clean-up did not finish')),
     SWEEP_MS,
   ).unref()
+  const dayBreak = setInterval(
+    () =>
+      void notifications
+        .lookAtClock()
+        .catch((error: unknown) => log.warn({ err: error }, 'the day could not begin yet')),
+    LOOK_AT_CLOCK_MS,
+  ).unref()
   return {
     async stop(timeoutMs) {
       clearInterval(sweep)
+      clearInterval(dayBreak)
       await worker.stop(timeoutMs)
       await apart?.stop()
     },

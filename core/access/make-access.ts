@@ -18,10 +18,12 @@ import type { ForeignTokens } from './ports/foreign-tokens.ts'
 import type { GrantStore } from './ports/grant-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { SecretRotation } from './ports/secret-rotation.ts'
+import type { RealtimeTicketStore } from './ports/realtime-ticket-store.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { SignInLinkStore } from './ports/sign-in-link-store.ts'
 import type { SigningKeyRotation } from './ports/signing-key-rotation.ts'
 import type { TokenSigner } from './ports/token-signer.ts'
+import { makeIssueRealtimeTicket, makeRedeemRealtimeTicket } from './realtime-ticket.ts'
 import { makeRegisterClient } from './register-client.ts'
 import { makeRotateSecrets, makeRotateSigningKey } from './rotate-keys.ts'
 import { makeEndGrants, makeListGrants, makeListSessionsOf } from './run-grants.ts'
@@ -42,6 +44,7 @@ export interface AccessPlatform {
   accessTokens: AccessTokenStore
   clients: ClientStore
   links: SignInLinkStore
+  tickets: RealtimeTicketStore
   secrets: Secrets
   tokens: TokenSigner
   signingKeyRotation: SigningKeyRotation
@@ -81,6 +84,8 @@ export const makeAccess = (platform: AccessPlatform) => ({
   listGrants: makeListGrants(platform),
   listSessionsOf: makeListSessionsOf(platform),
   endGrants: makeEndGrants(platform),
+  issueRealtimeTicket: makeIssueRealtimeTicket(platform),
+  redeemRealtimeTicket: makeRedeemRealtimeTicket({ ...platform, authenticate: makeAuthenticate(platform) }),
 })
 
 export type Access = ReturnType<typeof makeAccess>

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AesSecretBox, SECRET_KEY_BYTES } from '../../adapters/crypto/secret-box.ts'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
@@ -13,6 +15,16 @@ import { PostgresClientStore } from '../../adapters/postgres/access/postgres-cli
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
+import { PostgresRealtimeTicketStore } from '../../adapters/postgres/access/postgres-realtime-ticket-store.ts'
+import { PostgresMembers } from '../../adapters/postgres/notifications/postgres-members.ts'
+import { PostgresNotificationStore } from '../../adapters/postgres/notifications/postgres-notification-store.ts'
+import { PostgresPreferenceStore } from '../../adapters/postgres/notifications/postgres-preference-store.ts'
+import { PostgresPushDeviceStore } from '../../adapters/postgres/notifications/postgres-push-device-store.ts'
+import { realtimeTicketStoreContract } from './access/realtime-ticket-store-contract.ts'
+import { membersContract } from './notifications/members-contract.ts'
+import { notificationStoreContract } from './notifications/notification-store-contract.ts'
+import { preferenceStoreContract } from './notifications/preference-store-contract.ts'
+import { pushDeviceStoreContract } from './notifications/push-device-store-contract.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
@@ -93,6 +105,17 @@ const access = over((database) => ({
   signingKeys: new PostgresSigningKeys(database),
 }))
 
+const boxKey = randomBytes(SECRET_KEY_BYTES)
+const BOX = new AesSecretBox(() => [boxKey], 'It is gone with the test.')
+
+const notifying = over((database) => ({
+  accounts: new PostgresAccountStore(database),
+  notifications: new PostgresNotificationStore(database),
+  preferences: new PostgresPreferenceStore(database),
+  devices: new PostgresPushDeviceStore(database),
+  members: new PostgresMembers(database),
+}))
+
 /** Notes as messages of support, since a transaction is proved by what it writes. */
 const notesIn = (database: Database): Notes => ({
   async write(namespace, note) {
@@ -151,6 +174,11 @@ const overPostgres: Record<string, ContractCase[]> = {
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
   SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),
   PendingActionStore: pendingActionStoreContract(over((database) => new PostgresPendingActionStore(database))),
+  NotificationStore: notificationStoreContract(notifying),
+  PreferenceStore: preferenceStoreContract(notifying),
+  PushDeviceStore: pushDeviceStoreContract(notifying),
+  Members: membersContract(notifying),
+  RealtimeTicketStore: realtimeTicketStoreContract(over((database) => new PostgresRealtimeTicketStore(database, BOX))),
   PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new PostgresAccountStore(database))),
   GrantStore: grantStoreContract(access),
@@ -175,6 +203,8 @@ async function openBelongings() {
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),
+    accounts: new PostgresAccountStore(database),
+    notifications: new PostgresNotificationStore(database),
     pendingActions: new PostgresPendingActionStore(database),
     passages: new PostgresPassageStore(database),
     live: new PostgresLiveEvents(database),

@@ -1,0 +1,66 @@
+import type { NamespaceId, UserId } from '../shared/ids.ts'
+import { writeMail } from '../shared/mail/write-mail.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Mailer } from '../shared/ports/mailer.ts'
+import type { Notification, NotificationId } from './notification.ts'
+import type { Members } from './ports/members.ts'
+import type { NotificationStore } from './ports/notification-store.ts'
+
+/**
+ * Mails a person what was made together, as one mail. Throws where the mail could not be handed over; one whose worker
+ * died over it is not sent again, since it may have gone.
+ */
+export type SendMail = (sending: {
+  namespaceId: NamespaceId
+  userId: UserId
+  notificationIds: NotificationId[]
+}) => Promise<void>
+
+interface Dependencies {
+  notifications: Pick<NotificationStore, 'byIds' | 'beginMail' | 'undoMail'>
+  members: Pick<Members, 'of'>
+  mailer: Mailer
+  clock: Clock
+  baseUrl: string
+}
+
+export const makeSendMail =
+  ({ notifications, members, mailer, clock, baseUrl }: Dependencies): SendMail =>
+  async ({ namespaceId, userId, notificationIds }) => {
+    const member = (await members.of(namespaceId)).find((one) => one.userId === userId)
+    if (!member) return
+    const begun = await notifications.beginMail(namespaceId, userId, notificationIds, clock.now())
+    const found = await notifications.byIds(namespaceId, userId, begun)
+    if (found.length === 0) return
+    try {
+      await mailer.send({ to: member.email, namespace: namespaceId, ...mailOf(found, baseUrl) })
+    } catch (error) {
+      await notifications.undoMail(namespaceId, userId, begun)
+      throw error
+    }
+  }
+
+const WHY =
+  'Du bekommst diese E-Mail, weil du sie so eingestellt hast. In Hofkern kannst du für jede Art von Nachricht wählen, ob sie auch per E-Mail kommt.'
+
+/** A digest holds the deadlines that were told with it. */
+function mailOf(found: readonly Notification[], baseUrl: string): ReturnType<typeof writeMail> {
+  const digest = found.find(({ kind }) => kind === 'deadline_digest')
+  const told = digest ? found.filter(({ kind }) => kind !== 'deadline_near') : found
+  const [first, ...others] = told
+  if (others.length > 0)
+    return writeMail({
+      subject: `${told.length} Neuigkeiten von deinem Hof`,
+      paragraphs: told.map(({ title, body, link }) =>
+        [title, ...(body ? [body] : []), ...(link ? [baseUrl + link] : [])].join('\n'),
+      ),
+      closing: [WHY],
+    })
+  const { title, body, link } = first!
+  return writeMail({
+    subject: title,
+    paragraphs: [title, ...body.split('\n').filter(Boolean)],
+    action: link ? { label: 'In Hofkern ansehen', url: baseUrl + link } : undefined,
+    closing: [WHY],
+  })
+}
