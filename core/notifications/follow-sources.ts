@@ -70,8 +70,5 @@ const byKind = (derived: Readonly<Record<string, number>>): string =>
   germanList(
     Object.entries(derived)
       .filter(([, count]) => count > 0)
-      .map(([slug, count]) => {
-        const { singular, label } = kindOf(slug as KindSlug)
-        return `${germanNumber(count)} ${count === 1 ? singular : label}`
-      }),
+      .map(([slug, count]) => `${kindOf(slug as KindSlug).label} (${germanNumber(count)})`),
   )

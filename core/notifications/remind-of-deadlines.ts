@@ -31,7 +31,9 @@ export const makeRemindOfDeadlines =
   (deps: NotifyDependencies & { transaction: Transaction; readDeadlines: ReadDeadlines }): RemindOfDeadlines =>
   async ({ namespaceId, day }) => {
     const span = { from: addDays(day, -DIGEST.after), until: addDays(day, LONGEST_BEFORE), today: day }
-    const deadlines = await deps.readDeadlines(namespaceId, span)
+    const found = await deps.readDeadlines(namespaceId, span)
+    // What could not be sold until yesterday is no trouble today.
+    const deadlines = found.filter(({ kind, on }) => kind !== 'treatments' || on >= day)
     const messages = [...nearMessages(deadlines, day), ...digestMessages(deadlines, day)]
     if (messages.length === 0) return
     await deps.transaction.within<undefined, never>(namespaceId, async () => {
@@ -45,12 +47,12 @@ function nearMessages(deadlines: readonly Deadline[], today: string): Message[] 
     const left = daysBetween(today, on)
     return left >= -DAYS_AFTER && left <= (DAYS_BEFORE[kind] ?? 0)
   })
-  return near.map(({ kind, rowId, what, on, why }) => ({
+  return near.map((deadline) => ({
     kind: 'deadline_near',
-    about: `${rowId} ${on} ${what.split(/[ „:]/, 1)[0]}`,
-    title: `${daysLeft(today, on)}: ${what}`,
-    body: `${germanDay(on)}: ${why}.`,
-    link: `/zeilen/${kind}/${rowId}`,
+    about: `${deadline.rowId} ${deadline.on} ${deadline.what.split(/[„:,]/, 1)[0]!.trim()}`,
+    title: titleOf(deadline),
+    body: `Grund: ${deadline.why}.`,
+    link: `/zeilen/${deadline.kind}/${deadline.rowId}`,
   }))
 }
 
@@ -61,17 +63,20 @@ function digestMessages(deadlines: readonly Deadline[], today: string): Message[
     {
       kind: 'deadline_digest',
       about: today,
-      title: shown.length === 1 ? 'Eine Frist in den nächsten Tagen' : `${shown.length} Fristen in den nächsten Tagen`,
-      body: shown.map(({ what, on, why }) => `${germanDay(on)} (${daysLeft(today, on)}): ${what}, ${why}`).join('\n'),
+      title: shown.length === 1 ? 'Eine Frist steht an' : `${shown.length} Fristen stehen an`,
+      body: shown.map((one) => `${titleOf(one)} (${daysLeft(today, one.on)}; ${one.why})`).join('\n'),
       link: null,
     },
   ]
 }
 
+/** Still right on the day that somebody reads it. */
+const titleOf = ({ on, what }: Deadline): string => `Bis ${germanDay(on)}: ${what}`
+
 function daysLeft(today: string, on: string): string {
   const left = daysBetween(today, on)
-  if (left === 0) return 'Heute'
-  if (left === 1) return 'Morgen'
-  if (left === -1) return 'Gestern'
-  return left > 0 ? `In ${left} Tagen` : `Seit ${-left} Tagen vorbei`
+  if (left === 0) return 'heute'
+  if (left === 1) return 'morgen'
+  if (left === -1) return 'gestern'
+  return left > 0 ? `in ${left} Tagen` : `seit ${-left} Tagen vorbei`
 }

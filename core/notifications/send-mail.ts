@@ -43,20 +43,27 @@ export const makeSendMail =
 const WHY =
   'Du bekommst diese E-Mail, weil du sie so eingestellt hast. In Hofkern kannst du für jede Art von Nachricht wählen, ob sie auch per E-Mail kommt.'
 
-/** A digest holds the deadlines that were told with it. */
 function mailOf(found: readonly Notification[], baseUrl: string): ReturnType<typeof writeMail> {
   const digest = found.find(({ kind }) => kind === 'deadline_digest')
-  const told = digest ? found.filter(({ kind }) => kind !== 'deadline_near') : found
-  const [first, ...others] = told
-  if (others.length > 0)
+  const others = found.filter((one) => one !== digest && !digest?.body.includes(one.title))
+  const items = others.map(({ title, body, link }) => [title, body, link && baseUrl + link].filter(Boolean).join('\n'))
+  if (digest)
     return writeMail({
-      subject: `${told.length} Neuigkeiten von deinem Hof`,
-      paragraphs: told.map(({ title, body, link }) =>
-        [title, ...(body ? [body] : []), ...(link ? [baseUrl + link] : [])].join('\n'),
-      ),
+      subject: digest.title,
+      paragraphs: [
+        'das steht auf deinem Hof an:',
+        ...digest.body.split('\n'),
+        ...(items.length > 0 ? ['Und das ist neu:', ...items] : []),
+      ],
       closing: [WHY],
     })
-  const { title, body, link } = first!
+  if (others.length > 1)
+    return writeMail({
+      subject: `${others.length} Neuigkeiten von deinem Hof`,
+      paragraphs: ['das ist neu auf deinem Hof:', ...items],
+      closing: [WHY],
+    })
+  const { title, body, link } = others[0]!
   return writeMail({
     subject: title,
     paragraphs: [title, ...body.split('\n').filter(Boolean)],
