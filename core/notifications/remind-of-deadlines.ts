@@ -51,7 +51,7 @@ function nearMessages(deadlines: readonly Deadline[], today: string): Message[] 
     kind: 'deadline_near',
     about: `${deadline.rowId} ${deadline.on} ${deadline.what.split(/[„:,]/, 1)[0]!.trim()}`,
     title: titleOf(deadline),
-    body: `Grund: ${deadline.why}.`,
+    body: `${deadline.why.charAt(0).toUpperCase()}${deadline.why.slice(1)}.`,
     link: `/zeilen/${deadline.kind}/${deadline.rowId}`,
   }))
 }

@@ -40,34 +40,39 @@ export const makeSendMail =
     }
   }
 
-const WHY =
-  'Du bekommst diese E-Mail, weil du sie so eingestellt hast. In Hofkern kannst du für jede Art von Nachricht wählen, ob sie auch per E-Mail kommt.'
+const CHOICE = 'Welche Nachrichten du per E-Mail bekommst, kannst du in Hofkern für jede Art einzeln wählen.'
 
 function mailOf(found: readonly Notification[], baseUrl: string): ReturnType<typeof writeMail> {
   const digest = found.find(({ kind }) => kind === 'deadline_digest')
   const others = found.filter((one) => one !== digest && !digest?.body.includes(one.title))
-  const items = others.map(({ title, body, link }) => [title, body, link && baseUrl + link].filter(Boolean).join('\n'))
+  const items = others.map((one) => ({ title: one.title, text: one.body, url: urlOf(one, baseUrl) }))
   if (digest)
     return writeMail({
       subject: digest.title,
       paragraphs: [
         'das steht auf deinem Hof an:',
         ...digest.body.split('\n'),
-        ...(items.length > 0 ? ['Und das ist neu:', ...items] : []),
+        ...(items.length > 0 ? ['Und das ist neu:'] : []),
       ],
-      closing: [WHY],
+      items,
+      closing: [CHOICE],
     })
+  const [first] = others as [Notification]
   if (others.length > 1)
     return writeMail({
       subject: `${others.length} Neuigkeiten von deinem Hof`,
-      paragraphs: ['das ist neu auf deinem Hof:', ...items],
-      closing: [WHY],
+      paragraphs: ['das ist neu auf deinem Hof:'],
+      items,
+      closing: [CHOICE],
     })
-  const { title, body, link } = others[0]!
+  const url = urlOf(first, baseUrl)
   return writeMail({
-    subject: title,
-    paragraphs: [title, ...body.split('\n').filter(Boolean)],
-    action: link ? { label: 'In Hofkern ansehen', url: baseUrl + link } : undefined,
-    closing: [WHY],
+    subject: first.title,
+    paragraphs: [first.title, ...first.body.split('\n').filter(Boolean)],
+    action: url ? { label: 'In Hofkern ansehen', url } : undefined,
+    closing: [CHOICE],
   })
 }
+
+const urlOf = ({ link }: Notification, baseUrl: string): string | undefined =>
+  link === null ? undefined : baseUrl + link

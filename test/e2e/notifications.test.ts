@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../patience.ts'
-import { aBrowser } from '../stand-ins/push-service.ts'
+import { aBrowser } from '../stand-ins/push-server.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 const SERVICE_KEY = 'ein-langer-dienst-schluessel'

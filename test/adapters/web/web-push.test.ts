@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebPush } from '../../../adapters/web/web-push.ts'
 import type { PushMessage } from '../../../core/notifications/index.ts'
 import { patience } from '../../patience.ts'
-import { aBrowser, startPushService, type PushService } from '../../stand-ins/push-service.ts'
+import { aBrowser, startPushServer, type PushServer } from '../../stand-ins/push-server.ts'
 
 const pair = createECDH('prime256v1')
 pair.generateKeys()
@@ -21,7 +21,7 @@ const message: PushMessage = {
 }
 
 describe('web push', () => {
-  let service: PushService
+  let service: PushServer
   let push: WebPush
   const asked: string[] = []
   let open: (() => void)[] = []
@@ -32,7 +32,7 @@ describe('web push', () => {
         asked.push(req.url!)
         res.writeHead(status, headers).end('Das liest niemand')
       }
-    service = await startPushService(
+    service = await startPushServer(
       vapid.publicKey,
       {
         ...Object.fromEntries([400, 401, 403, 404, 410, 413, 429, 500, 503].map((s) => [`/${s}`, answering(s)])),

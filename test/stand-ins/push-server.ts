@@ -38,7 +38,7 @@ function openSealed(sealed: Buffer, pair: ECDH, auth: Buffer): string {
   return plain.subarray(0, end).toString('utf8')
 }
 
-export interface PushService extends WebServer {
+export interface PushServer extends WebServer {
   /** What came and was in order, by path. */
   taken: { path: string; headers: IncomingMessage['headers']; sealed: Buffer }[]
   /** Why the others were refused. */
@@ -49,12 +49,12 @@ export interface PushService extends WebServer {
  * A push service that refuses what real ones refuse: no signature by the key that the browser subscribed with, none for
  * this place and time, no time to live, a message that is not sealed or too long.
  */
-export async function startPushService(
+export async function startPushServer(
   publicKey: string,
   answers: Record<string, RequestListener> = {},
   names: Record<string, string[]> = {},
-): Promise<PushService> {
-  const taken: PushService['taken'] = []
+): Promise<PushServer> {
+  const taken: PushServer['taken'] = []
   const refused: string[] = []
   let origin = ''
   const server = await startWebServer((req, res) => {
