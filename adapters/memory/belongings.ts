@@ -62,9 +62,9 @@ const memoryTable = (
       name,
       (all) => [...all].filter(([key, row]) => belongs(namespace, key, row)).length,
     ),
-  remove: (namespace) =>
+  remove: (namespace, most) =>
     database.write<Row, number>(namespace, name, (all) => {
-      const own = [...all].filter(([key, row]) => belongs(namespace, key, row))
+      const own = [...all].filter(([key, row]) => belongs(namespace, key, row)).slice(0, most)
       for (const [key] of own) all.delete(key)
       return own.length
     }),
@@ -79,6 +79,12 @@ const letterIn = (row: object, namespace: NamespaceId): object => {
 /** What every area keeps of a namespace in this database. */
 export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
   const tables = (...names: string[]) => names.map((name) => memoryTable(database, name))
+  const waitingIn = (table: string) => (namespace: NamespaceId) =>
+    database.read<Row & { status: string }, number>(
+      namespace,
+      table,
+      (all) => [...all].filter(([key, row]) => belongs(namespace, key, row) && row.status === 'waiting').length,
+    )
   const stores = { sources: new MemorySourceStore(database), letters: new MemoryInboundLetters(database) }
   return [
     {
@@ -86,11 +92,17 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       tables: [...tables('sources'), memoryTable(database, 'inbound_letters', { moved: letterIn })],
       objects: sourceObjects(stores),
     },
-    { area: 'farm', tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'), objects: [] },
+    {
+      area: 'farm',
+      tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'),
+      objects: [],
+      pending: waitingIn('row_proposals'),
+    },
     {
       area: 'assistant',
       tables: [memoryTable(database, 'pending_actions', { exported: false })],
       objects: [],
+      pending: waitingIn('pending_actions'),
     },
     { area: 'notifications', tables: [memoryTable(database, 'notifications', { exported: false })], objects: [] },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
@@ -118,5 +130,8 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
   work_figures: 'how much the installation did',
+  example_farm_people: 'who was given an example farm',
   jobs: 'work that waits',
+  removed_namespaces: 'which were left, so that nothing brings them to life again',
+  deleted_identities: 'people of another identity provider whose account was deleted',
 }

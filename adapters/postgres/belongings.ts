@@ -23,6 +23,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
 /** Every other table, and why nothing in it goes with a namespace. */
 export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   namespaces: 'the namespaces themselves',
+  removed_namespaces: 'which were left, so that nothing brings them to life again',
   users: 'a person, who keeps the account when the namespace changes',
   memberships: 'who may reach which namespace',
   grants: 'what a person lets programs do',
@@ -36,7 +37,8 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   welcomed_users: 'who was sent a mail of welcome',
   realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
-  idempotent_requests: 'answers to callers, kept for a day',
+  idempotent_requests: 'answers to callers, kept for a day; those of a namespace are forgotten with it',
+  deleted_identities: 'people of another identity provider whose account was deleted',
   rate_limits: 'budgets of callers',
   work_figures: 'how much the installation did',
   mikro_orm_migrations: 'which migrations the database has',

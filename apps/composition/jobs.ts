@@ -1,5 +1,6 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
 import { LIVE_CHANNEL, NOTIFICATION_JOBS, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
+import { NAMESPACE_JOBS } from '../../core/namespaces/index.ts'
 import { ONBOARDING_JOBS } from '../../core/onboarding/index.ts'
 import type { EventReader } from '../../core/shared/events.ts'
 import type { JobKind } from '../../core/shared/job.ts'
@@ -14,5 +15,6 @@ export const JOBS: readonly JobKind[] = [
   ...SOURCE_JOBS,
   ...ONBOARDING_JOBS,
   ...NOTIFICATION_JOBS,
+  ...NAMESPACE_JOBS,
   ...EVENT_READERS.map(({ job }) => job),
 ]

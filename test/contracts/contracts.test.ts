@@ -26,6 +26,8 @@ import { notificationStoreContract } from './notifications/notification-store-co
 import { preferenceStoreContract } from './notifications/preference-store-contract.ts'
 import { pushDeviceStoreContract } from './notifications/push-device-store-contract.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
+import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
+import { namespaceRegisterContract } from './namespaces/namespace-register-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
@@ -60,7 +62,7 @@ import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
-import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
+import { exampleFarmPeopleContract, exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
@@ -172,6 +174,16 @@ const overPostgres: Record<string, ContractCase[]> = {
     over((database) => ({ names: new PostgresRowNames(database), rows: new PostgresRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
+  NamespaceRegister: namespaceRegisterContract(
+    over((database) => ({
+      register: new PostgresNamespaceRegister(database),
+      accounts: new PostgresAccountStore(database),
+      live: new PostgresLiveEvents(database),
+    })),
+  ),
+  'ExampleFarms: people': exampleFarmPeopleContract(
+    over((database) => ({ farms: new PostgresExampleFarms(database), accounts: new PostgresAccountStore(database) })),
+  ),
   SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),
   PendingActionStore: pendingActionStoreContract(over((database) => new PostgresPendingActionStore(database))),
   NotificationStore: notificationStoreContract(notifying),

@@ -11,7 +11,8 @@ export const asksWho = (access: Access): access is 'bearer' | { agent: Scope } =
   access !== 'none' && access !== 'service'
 
 /** The budget that a call counts against; what it is and for how long, the settings say. */
-export type Budget = 'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'exampleData' | 'unlimited'
+export type Budget =
+  'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'exampleData' | 'removals' | 'unlimited'
 
 export interface Answer {
   status: number

@@ -8,7 +8,7 @@ import { asSent, once, requestHash } from './idempotency.ts'
 import { consumeRateLimit } from './rate-limits.ts'
 import { readJson } from './request-body.ts'
 import { asksWho, type Call, type Route } from './route.ts'
-import { demandServiceKey } from './service-key.ts'
+import { demandServiceKey } from './demand-key.ts'
 import { receiveUpload, type Upload, type UploadSettings } from './upload.ts'
 import { check } from './validation.ts'
 
@@ -97,7 +97,12 @@ async function answerOnce(
     }
     const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
     const key = ctx.get('Idempotency-Key')
-    const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
+    const request = {
+      caller: callerOf(actor, ctx),
+      route: `${route.method} ${route.path}`,
+      key,
+      namespaceId: actor?.namespaceId,
+    }
     return key ? await once(pipeline.idempotency, request, requestHash(hashed), handle) : await handle()
   } finally {
     await discard()

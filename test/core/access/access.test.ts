@@ -62,7 +62,7 @@ const foreignTokens: ForeignTokens = {
   verify: async (token) => {
     const [kind, subject, email] = token.split(' ')
     return kind === 'foreign' && subject
-      ? { id: { issuer: 'https://id.example', subject }, email: email ?? null }
+      ? { id: { issuer: 'https://id.example', subject }, email: email ?? null, issuedAt: null }
       : undefined
   },
 }
