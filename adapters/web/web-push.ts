@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { Push, PushDevice, PushMessage, PushOutcome } from '../../core/notifications/index.ts'
 import { isPublicAddress } from './public-address.ts'
 import { AddressRefused, requestPublic, type Reach } from './request.ts'
+import { makeResolveName } from './resolve-name.ts'
 
 /** The keys that this installation signs its pushes with (RFC 8292), in base64url, and how its operator is reached. */
 export interface VapidSettings {
@@ -25,7 +26,7 @@ const GONE = new Set([404, 410])
 /** Sealed by RFC 8291, signed by RFC 8292, sent to a public https address; the keys absent: push is not set up. */
 export class WebPush implements Push {
   readonly #vapid: VapidSettings | undefined
-  readonly #reach: Reach | undefined
+  readonly #reach: Reach
   readonly #timeoutMs: number
 
   constructor(
@@ -33,7 +34,7 @@ export class WebPush implements Push {
     { reach, timeoutMs = TIMEOUT_MS }: { reach?: Reach; timeoutMs?: number } = {},
   ) {
     this.#vapid = vapid
-    this.#reach = reach
+    this.#reach = { lookup: makeResolveName(), ...reach }
     this.#timeoutMs = timeoutMs
   }
 
@@ -82,7 +83,7 @@ export class WebPush implements Push {
     if (token.length > LONGEST_TOKEN || !URL.canParse(token)) return false
     const { protocol, hostname, port, username, password } = new URL(token)
     const host = hostname.replace(/^\[|\]$/g, '')
-    const { isAllowed = isPublicAddress, port: usual = 443 } = this.#reach ?? {}
+    const { isAllowed = isPublicAddress, port: usual = 443 } = this.#reach
     if (protocol !== 'https:' || Number(port || 443) !== usual || username || password) return false
     return isIP(host) ? isAllowed(host) : host.includes('.')
   }

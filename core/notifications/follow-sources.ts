@@ -25,6 +25,11 @@ export const handleSources = (deps: FollowSourcesDependencies): JobHandler =>
       // A newer run tells of itself.
       if (source?.jobId !== jobId) return
       const waiting = source.status === 'completed' ? await deps.proposals.countOf(namespace, documentId) : 0
+      if (waiting > 0)
+        await deps.live.publish(namespace, {
+          event: 'proposal.created',
+          data: { document_id: documentId, count: waiting },
+        })
       await notify(deps, namespace, messagesOf(source, waiting))
     },
   })

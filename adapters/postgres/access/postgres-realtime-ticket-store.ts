@@ -1,5 +1,4 @@
 import type { RealtimeTicket, RealtimeTicketStore } from '../../../core/access/index.ts'
-import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { Database } from '../database.ts'
 
@@ -15,20 +14,20 @@ export class PostgresRealtimeTicketStore implements RealtimeTicketStore {
   }
 
   async add({ digest, namespaceId, token, expiresAt }: Parameters<RealtimeTicketStore['add']>[0]): Promise<void> {
-    await this.#database.query(
-      null,
-      'insert into realtime_tickets (digest, namespace_id, sealed_token, expires_at) values ($1, $2, $3, $4)',
-      [digest, namespaceId, this.#box.seal(token, PURPOSE), new Date(expiresAt)],
-    )
+    await this.#database.query(null, 'insert into realtime_tickets (digest, sealed, expires_at) values ($1, $2, $3)', [
+      digest,
+      this.#box.seal(JSON.stringify({ namespaceId, token }), PURPOSE),
+      new Date(expiresAt),
+    ])
   }
 
   async take(digest: string, now: number): Promise<RealtimeTicket | undefined> {
-    const [row] = await this.#database.query<{ namespace_id: NamespaceId; sealed_token: string; expires_at: Date }>(
+    const [row] = await this.#database.query<{ sealed: string; expires_at: Date }>(
       null,
-      'delete from realtime_tickets where digest = $1 returning namespace_id, sealed_token, expires_at',
+      'delete from realtime_tickets where digest = $1 returning sealed, expires_at',
       [digest],
     )
     if (!row || row.expires_at.getTime() <= now) return undefined
-    return { namespaceId: row.namespace_id, token: this.#box.open(row.sealed_token, PURPOSE) }
+    return JSON.parse(this.#box.open(row.sealed, PURPOSE)) as RealtimeTicket
   }
 }

@@ -79,8 +79,7 @@ export class Notifications extends Migration {
     this.addSql(`
       create table realtime_tickets (
         digest text primary key,
-        namespace_id uuid not null,
-        sealed_token text not null,
+        sealed text not null,
         expires_at timestamptz not null
       )`)
     this.addSql('create index realtime_tickets_expire on realtime_tickets (expires_at)')

@@ -8,10 +8,7 @@ import { DeviceRegisterRequest, DeviceResponse } from './schemas.ts'
 const common = { tag: 'Notifications', access: 'bearer', budget: 'general' } as const
 const TOKEN = 'https://push.example/wpush/v2/gAAAAABn'
 
-export const deviceRoutes = ({
-  registerDevice,
-  removeDevice,
-}: Pick<Notifications, 'registerDevice' | 'removeDevice'>): Route[] => [
+export const deviceRoutes = (notifications: Pick<Notifications, 'registerDevice' | 'removeDevice'>): Route[] => [
   route({
     ...common,
     method: 'post',
@@ -42,7 +39,7 @@ export const deviceRoutes = ({
       },
     },
     async handle({ actor, body: { token, keys } }) {
-      const registered = await registerDevice(actor, { token, keys })
+      const registered = await notifications.registerDevice(actor, { token, keys })
       if (registered.err)
         throw new ValidationError([
           {
@@ -68,7 +65,7 @@ export const deviceRoutes = ({
     params: z.object({ token: z.string().min(1).max(2000) }),
     responses: { 204: { description: 'It is not registered any more' } },
     async handle({ actor, params }) {
-      await removeDevice(actor, params.token)
+      await notifications.removeDevice(actor, params.token)
       return { status: 204 }
     },
   }),

@@ -140,7 +140,7 @@ function preferenceRoutes(notifications: Notifications): Route[] {
   ]
 }
 
-const welcomeRoute = ({ welcome }: Pick<Notifications, 'welcome'>): Route =>
+const welcomeRoute = (notifications: Pick<Notifications, 'welcome'>): Route =>
   route({
     method: 'post',
     path: '/notifications/welcome',
@@ -160,7 +160,7 @@ const welcomeRoute = ({ welcome }: Pick<Notifications, 'welcome'>): Route =>
     },
     failures: { 404: 'there is no such user', 409: { when: 'the user has another e-mail', codes: ['email_differs'] } },
     async handle({ body }) {
-      const outcome = await welcome({ userId: body.user_id.toLowerCase() as UserId, email: body.email })
+      const outcome = await notifications.welcome({ userId: body.user_id.toLowerCase() as UserId, email: body.email })
       if (outcome.ok) return { status: 200, body: outcome.val }
       if (outcome.val.kind === 'user_not_found') throw notFound('Diesen Menschen gibt es hier nicht.')
       throw new HttpError(409, 'email_differs', 'Dieses Konto hat eine andere E-Mail-Adresse.')
