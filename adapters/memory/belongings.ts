@@ -104,6 +104,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       objects: [],
       pending: waitingIn('pending_actions'),
     },
+    { area: 'notifications', tables: [memoryTable(database, 'notifications', { exported: false })], objects: [] },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
@@ -127,6 +128,10 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   sign_in_links: 'links that a person was mailed',
   mailed_links: 'links that a person was mailed to do one thing',
   profiles: 'what a person says of themselves',
+  notification_preferences: 'where a person wants to hear of what',
+  push_devices: 'browsers of a person that are pushed to',
+  welcomed_users: 'who was sent a mail of welcome',
+  realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
   work_figures: 'how much the installation did',
   example_farm_people: 'who was given an example farm',

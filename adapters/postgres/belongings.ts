@@ -3,6 +3,7 @@ import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { notificationsBelongings } from './notifications/belongings.ts'
 import { onboardingBelongings } from './onboarding/belongings.ts'
 import { sharedBelongings } from './shared/belongings.ts'
 import { sourcesBelongings } from './sources/belongings.ts'
@@ -13,6 +14,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
     sourcesBelongings,
     farmBelongings,
     assistantBelongings,
+    notificationsBelongings,
     onboardingBelongings,
     knowledgeBelongings,
     sharedBelongings,
@@ -34,6 +36,10 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   sign_in_links: 'links that a person was mailed',
   mailed_links: 'links that a person was mailed to do one thing',
   profiles: 'what a person says of themselves',
+  notification_preferences: 'where a person wants to hear of what',
+  push_devices: 'browsers of a person that are pushed to',
+  welcomed_users: 'who was sent a mail of welcome',
+  realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
   idempotent_requests: 'answers to callers, kept for a day; those of a namespace are forgotten with it',
   deleted_identities: 'people of another identity provider whose account was deleted',

@@ -61,6 +61,11 @@ const MIGRATIONS: KnownMigration[] = [
     keepsExports: true,
   },
   {
+    name: '0020-notifications',
+    load: async () => (await import('./migrations/0020-notifications.ts')).Notifications,
+    keepsExports: true,
+  },
+  {
     name: '0023-removed-namespaces',
     load: async () => (await import('./migrations/0023-removed-namespaces.ts')).RemovedNamespaces,
     keepsExports: true,

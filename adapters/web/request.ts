@@ -22,7 +22,7 @@ export interface RequestOptions {
   signal: AbortSignal
   method?: string | undefined
   headers?: Record<string, string> | undefined
-  body?: string | undefined
+  body?: string | Uint8Array | undefined
 }
 
 /**

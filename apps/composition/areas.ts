@@ -61,7 +61,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
   provide(container, assistant, makeAssistant, [PLATFORM, farm])
   provide(container, onboarding, makeOnboarding, [PLATFORM, sources])
-  provide(container, notifications, makeNotifications, [PLATFORM])
+  provide(container, notifications, makeNotifications, [PLATFORM, farm])
   provide(container, namespaces, makeNamespaces, [PLATFORM])
   provide(container, operations, makeOperations, [PLATFORM])
   provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources, assistant])

@@ -10,6 +10,7 @@ export const configuredParts = ({
   languageModel,
   embeddings,
   sessionIssuer,
+  vapid,
   mailFrom,
 }: Settings): ConfiguredParts => ({
   objectStore: s3 ? `S3-Bucket ${s3.bucket}` : `${dataDir}/objects`,
@@ -17,6 +18,7 @@ export const configuredParts = ({
   languageModel: languageModel && `${languageModel.provider}, ${languageModel.model}`,
   embeddings: embeddings?.model,
   sessionIssuer: sessionIssuer?.issuer,
+  pushSubject: vapid?.subject,
   mailFrom,
 })
 

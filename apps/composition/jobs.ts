@@ -1,5 +1,5 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
-import { LIVE_CHANNEL } from '../../core/notifications/index.ts'
+import { LIVE_CHANNEL, NOTIFICATION_JOBS, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
 import { NAMESPACE_JOBS } from '../../core/namespaces/index.ts'
 import { ONBOARDING_JOBS } from '../../core/onboarding/index.ts'
 import type { EventReader } from '../../core/shared/events.ts'
@@ -7,13 +7,14 @@ import type { JobKind } from '../../core/shared/job.ts'
 import { SOURCE_JOBS } from '../../core/sources/index.ts'
 
 /** Everyone who reads events; each is a job, too. */
-export const EVENT_READERS: readonly EventReader[] = [LIVE_CHANNEL]
+export const EVENT_READERS: readonly EventReader[] = [LIVE_CHANNEL, NOTIFY_OF_SOURCES]
 
 /** Every kind of job that an area declares; the queue and the worker follow from it. */
 export const JOBS: readonly JobKind[] = [
   ...ACCESS_JOBS,
   ...SOURCE_JOBS,
   ...ONBOARDING_JOBS,
+  ...NOTIFICATION_JOBS,
   ...NAMESPACE_JOBS,
   ...EVENT_READERS.map(({ job }) => job),
 ]

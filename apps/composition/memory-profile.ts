@@ -20,10 +20,16 @@ import { MemoryGrantStore } from '../../adapters/memory/access/memory-grant-stor
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryMailedLinkStore } from '../../adapters/memory/access/memory-mailed-link-store.ts'
 import { MemoryProfileStore } from '../../adapters/memory/access/memory-profile-store.ts'
+import { MemoryRealtimeTicketStore } from '../../adapters/memory/access/memory-realtime-ticket-store.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryMembers } from '../../adapters/memory/notifications/memory-members.ts'
+import { MemoryNotificationStore } from '../../adapters/memory/notifications/memory-notification-store.ts'
+import { MemoryPreferenceStore } from '../../adapters/memory/notifications/memory-preference-store.ts'
+import { MemoryPush } from '../../adapters/memory/notifications/memory-push.ts'
+import { MemoryPushDeviceStore } from '../../adapters/memory/notifications/memory-push-device-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
@@ -103,6 +109,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     links: new MemorySignInLinkStore(database),
     mailedLinks: new MemoryMailedLinkStore(database),
     profiles: new MemoryProfileStore(database),
+    tickets: new MemoryRealtimeTicketStore(database),
     artefacts: new MemoryOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,
@@ -127,6 +134,11 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     digestFile,
     rowNames: new MemoryRowNames(database),
     proposals: new MemoryProposalStore(database),
+    notifications: new MemoryNotificationStore(database),
+    preferences: new MemoryPreferenceStore(database),
+    pushDevices: new MemoryPushDeviceStore(database),
+    members: new MemoryMembers(database),
+    push: new MemoryPush(settings.vapid?.publicKey ?? null),
     pendingActions: new MemoryPendingActionStore(database),
     web: new MemoryPublicWeb(),
     exampleFarms: new MemoryExampleFarms(database),

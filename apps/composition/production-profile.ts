@@ -33,9 +33,14 @@ import { PostgresClientStore } from '../../adapters/postgres/access/postgres-cli
 import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-grant-store.ts'
 import { PostgresMailedLinkStore } from '../../adapters/postgres/access/postgres-mailed-link-store.ts'
 import { PostgresProfileStore } from '../../adapters/postgres/access/postgres-profile-store.ts'
+import { PostgresRealtimeTicketStore } from '../../adapters/postgres/access/postgres-realtime-ticket-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
+import { PostgresMembers } from '../../adapters/postgres/notifications/postgres-members.ts'
+import { PostgresNotificationStore } from '../../adapters/postgres/notifications/postgres-notification-store.ts'
+import { PostgresPreferenceStore } from '../../adapters/postgres/notifications/postgres-preference-store.ts'
+import { PostgresPushDeviceStore } from '../../adapters/postgres/notifications/postgres-push-device-store.ts'
 import { PostgresExampleFarms } from '../../adapters/postgres/onboarding/postgres-example-farms.ts'
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresPassageStore } from '../../adapters/postgres/knowledge/postgres-passage-store.ts'
@@ -55,6 +60,7 @@ import { eventLoopPause } from '../../adapters/system/event-loop-pause.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
+import { WebPush } from '../../adapters/web/web-push.ts'
 import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
@@ -145,6 +151,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     links: new PostgresSignInLinkStore(database),
     mailedLinks: new PostgresMailedLinkStore(database),
     profiles: new PostgresProfileStore(database),
+    tickets: new PostgresRealtimeTicketStore(database, secretBox),
     artefacts: new PostgresOAuthArtefacts(database),
     secrets: nodeSecrets,
     signingKeyRing,
@@ -170,6 +177,11 @@ export function productionProfile(resources: ProductionResources): Platform {
     integrity: new PostgresIntegrity(database),
     digestFile,
     rowNames: new PostgresRowNames(database),
+    notifications: new PostgresNotificationStore(database),
+    preferences: new PostgresPreferenceStore(database),
+    pushDevices: new PostgresPushDeviceStore(database),
+    members: new PostgresMembers(database),
+    push: new WebPush(settings.vapid),
     pendingActions: new PostgresPendingActionStore(database),
     proposals: new PostgresProposalStore(database),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),

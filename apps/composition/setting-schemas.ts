@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { z } from 'zod'
 
 export const url = () => z.url({ protocol: /^https?$/, error: 'braucht eine Adresse mit http oder https' })
@@ -17,3 +18,24 @@ export const count = (preset: number) =>
   whole(1, Number.MAX_SAFE_INTEGER, 'braucht eine ganze Zahl ab 1').default(preset)
 export const amount = (most: number, error: string) =>
   z.coerce.number({ error }).positive({ error }).max(most, { error })
+/** A key of web push (RFC 8292) of so many bytes, in base64url without padding. */
+export const vapidKey = (bytes: number) =>
+  z
+    .string()
+    .transform((key) => key.replace(/=+$/, ''))
+    .refine(
+      (key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes,
+      `braucht einen Schlüssel von ${bytes} Bytes in base64url`,
+    )
+
+/** What is wrong with a pair of keys of web push, if anything is. */
+export function vapidFault(publicKey: string, privateKey: string): string[] {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+    if (pair.getPublicKey('base64url') === publicKey) return []
+  } catch {
+    // Some numbers are no private key.
+  }
+  return ['HOFKERN_VAPID_PUBLIC_KEY: gehört nicht zu HOFKERN_VAPID_PRIVATE_KEY.']
+}

@@ -1,89 +1,12 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
-import { amount, count, list, oneOf, url, whole } from './setting-schemas.ts'
+import { addressOf, isLoopback } from './base-address.ts'
+import { dependentFaults } from './dependent-faults.ts'
+import { Variables } from './setting-variables.ts'
 import type { Budget } from '../http/pipeline/route.ts'
-import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
-import { redirectUriFault } from '../../core/access/index.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
 export class SettingsError extends ForeseenError {}
-
-const Variables = z.object({
-  PORT: whole(0, 65_535, 'braucht einen Port von 0 bis 65535').default(8080),
-  NODE_ENV: z.string().optional(),
-  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./, 'muss mit postgres:// beginnen')
-    .optional(),
-  HOFKERN_DATABASE_ROLE: z
-    .string()
-    .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be a name of small letters, digits and underscores')
-    .default('hofkern_app'),
-  HOFKERN_HOST: z.string().default('127.0.0.1'),
-  HOFKERN_BASE_URL: url()
-    .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
-  HOFKERN_PROXIES: whole(0, 10, 'braucht eine Zahl von Proxys, höchstens 10').default(0),
-  HOFKERN_DATA_DIR: z.string().default('./.hofkern'),
-  HOFKERN_SERVICE_KEYS: list()
-    .refine((keys) => keys.every((key) => key.length >= 16), 'braucht Schlüssel mit mindestens 16 Zeichen')
-    .default([]),
-  HOFKERN_SECRET_KEYS: list()
-    .transform((keys) => keys.map(parseSecretKey))
-    .refine((keys) => !keys.includes(undefined), 'braucht Schlüssel von 32 Bytes in base64 (openssl rand -base64 32)')
-    .transform((keys) => keys as Buffer[])
-    .optional(),
-  HOFKERN_REFRESH_GRACE: oneOf('on', 'off').default('off'),
-  HOFKERN_RATE_LIMITS: oneOf('on', 'off').default('on'),
-  HOFKERN_RATE_GENERAL_PER_MINUTE: count(120),
-  HOFKERN_RATE_READ_PER_MINUTE: count(30),
-  HOFKERN_RATE_UPLOADS_PER_MINUTE: count(5),
-  HOFKERN_RATE_USERNAMES_PER_MINUTE: count(30),
-  HOFKERN_RATE_CREDENTIALS_PER_HOUR: count(10),
-  HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR: count(5),
-  HOFKERN_RATE_REMOVALS_PER_HOUR: count(3),
-  HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: count(10),
-  HOFKERN_WEB_REDIRECT_URIS: list()
-    .refine(
-      (uris) => uris.every((uri) => redirectUriFault(uri) === undefined),
-      'braucht Adressen mit https, oder mit http auf diesem Rechner',
-    )
-    .optional(),
-  HOFKERN_SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/./, 'muss mit smtp:// oder smtps:// beginnen')
-    .optional(),
-  HOFKERN_MAIL_FROM: z.string().default('Hofkern <hofkern@localhost>'),
-  HOFKERN_SEED_DEMO: oneOf('on', 'off').optional(),
-  HOFKERN_MAX_UPLOAD_MB: amount(2000, 'braucht eine Zahl von Megabyte, höchstens 2000').default(50),
-  HOFKERN_READ_TIMEOUT_SECONDS: amount(86_400, 'braucht eine Zahl von Sekunden').default(60),
-  HOFKERN_LLM_PROVIDER: oneOf('none', 'openai-compatible', 'anthropic').default('none'),
-  HOFKERN_LLM_BASE_URL: url().optional(),
-  HOFKERN_LLM_API_KEY: z.string().optional(),
-  HOFKERN_LLM_MODEL: z.string().optional(),
-  HOFKERN_EMBEDDINGS_BASE_URL: url().optional(),
-  HOFKERN_EMBEDDINGS_API_KEY: z.string().optional(),
-  HOFKERN_EMBEDDINGS_MODEL: z.string().optional(),
-  HOFKERN_SESSION_ISSUER: z.string().optional(),
-  HOFKERN_SESSION_JWKS_URL: url().optional(),
-  HOFKERN_SESSION_AUDIENCE: z.string().optional(),
-  HOFKERN_S3_ENDPOINT: url().optional(),
-  HOFKERN_S3_REGION: z.string().default('us-east-1'),
-  HOFKERN_S3_BUCKET: z.string().optional(),
-  HOFKERN_S3_ACCESS_KEY_ID: z.string().optional(),
-  HOFKERN_S3_SECRET_ACCESS_KEY: z.string().optional(),
-})
-
-type Variables = z.infer<typeof Variables>
-
-/** Settings that are given together or not at all. */
-const GROUPS: [trigger: keyof Variables, needs: (keyof Variables)[]][] = [
-  ['HOFKERN_EMBEDDINGS_BASE_URL', ['HOFKERN_EMBEDDINGS_MODEL']],
-  ['HOFKERN_SESSION_ISSUER', ['HOFKERN_SESSION_JWKS_URL', 'HOFKERN_SESSION_AUDIENCE']],
-  ['HOFKERN_S3_ENDPOINT', ['HOFKERN_S3_BUCKET', 'HOFKERN_S3_ACCESS_KEY_ID', 'HOFKERN_S3_SECRET_ACCESS_KEY']],
-]
 
 export interface Settings {
   host: string
@@ -109,6 +32,8 @@ export interface Settings {
   /** Unset: mails are written to a folder. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Signs what is pushed to browsers; unset: nothing is pushed. */
+  vapid: { publicKey: string; privateKey: string; subject: string } | undefined
   maxUploadBytes: number
   readTimeoutSeconds: number
   languageModel:
@@ -143,23 +68,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return { ...settingsOf(parsed.data!), unknown }
 }
 
-function dependentFaults(variables: Variables): string[] {
-  const faults = GROUPS.flatMap(([trigger, needs]) =>
-    variables[trigger] === undefined
-      ? []
-      : needs.filter((name) => variables[name] === undefined).map((name) => `${name} fehlt neben ${trigger}.`),
-  )
-  if (variables.HOFKERN_RATE_LIMITS === 'off' && variables.NODE_ENV === 'production')
-    faults.push('HOFKERN_RATE_LIMITS: off geht nicht mit NODE_ENV=production.')
-  if (variables.HOFKERN_LLM_PROVIDER !== 'none' && !variables.HOFKERN_LLM_MODEL)
-    faults.push('HOFKERN_LLM_MODEL fehlt neben HOFKERN_LLM_PROVIDER.')
-  if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL)
-    faults.push('HOFKERN_LLM_BASE_URL fehlt; openai-compatible braucht sie.')
-  return faults
-}
-
 function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
-  const baseUrl = v.HOFKERN_BASE_URL ?? addressOf(v)
+  const baseUrl = v.HOFKERN_BASE_URL ?? addressOf({ host: v.HOFKERN_HOST, port: v.PORT })
   return {
     host: v.HOFKERN_HOST,
     port: v.PORT,
@@ -192,6 +102,14 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     ],
     smtpUrl: v.HOFKERN_SMTP_URL,
     mailFrom: v.HOFKERN_MAIL_FROM,
+    vapid:
+      v.HOFKERN_VAPID_PUBLIC_KEY === undefined
+        ? undefined
+        : {
+            publicKey: v.HOFKERN_VAPID_PUBLIC_KEY,
+            privateKey: v.HOFKERN_VAPID_PRIVATE_KEY!,
+            subject: v.HOFKERN_VAPID_SUBJECT!,
+          },
     maxUploadBytes: Math.round(v.HOFKERN_MAX_UPLOAD_MB * 1024 * 1024),
     readTimeoutSeconds: v.HOFKERN_READ_TIMEOUT_SECONDS,
     languageModel:
@@ -230,11 +148,4 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             secretAccessKey: v.HOFKERN_S3_SECRET_ACCESS_KEY!,
           },
   }
-}
-
-const isLoopback = (address: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
-
-function addressOf({ HOFKERN_HOST: host, PORT: port }: Variables): string {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  return `http://${reachable}:${port}`
 }

@@ -29,6 +29,7 @@ import { serveRoute, type RequestPipeline } from './pipeline/serve-route.ts'
 import { serveObject, type SignedObjects } from './objects/serve-object.ts'
 import type { RealtimeStreams } from './realtime/realtime.ts'
 import { realtimeDescription } from './realtime/realtime-route.ts'
+import { redeemTicket } from './realtime/redeem-ticket.ts'
 import { routesOf, type RouteParts } from './routes.ts'
 
 /** What the HTTP service is made of: what its routes call, and what only it needs. */
@@ -44,7 +45,6 @@ export interface HttpAppParts extends RouteParts {
   errors: ErrorSettings
   log: Logger
   withinRequest: WithinRequest
-  baseUrl: string
   /** Proxies in front whose X-Forwarded-For is believed. */
   proxies: number
 }
@@ -88,9 +88,13 @@ function makeRouters(parts: HttpAppParts): AreaRouters {
   addAuthorization(routers, parts)
   if (parts.diskObjects) routers.at('/objects').get(/^\/objects\/.+/, serveObject(parts.diskObjects))
   for (const declared of routesOf(parts)) {
-    const middleware = declared === realtimeDescription ? serveRealtime(parts) : serveRoute(declared, parts.pipeline)
+    const middlewares =
+      declared === realtimeDescription
+        ? [redeemTicket(parts.access, parts.pipeline), serveRealtime(parts)]
+        : [serveRoute(declared, parts.pipeline)]
     const router = routers.at(declared.path)
-    router[declared.method](declared.path.replaceAll(/\{(\w+)\}/g, ':$1'), nameRoute(declared.path), middleware)
+    const path = declared.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    router[declared.method](path, nameRoute(declared.path), ...middlewares)
   }
   return routers
 }

@@ -1,6 +1,7 @@
 import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Notifications } from '../../core/notifications/index.ts'
 import type { Namespaces } from '../../core/namespaces/index.ts'
 import type { Onboarding } from '../../core/onboarding/index.ts'
 import type { Operations } from '../../core/operations/index.ts'
@@ -8,6 +9,7 @@ import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { namespaceRoutes } from './namespace/routes.ts'
 import { teamRoutes } from './namespace/team-routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
@@ -16,7 +18,7 @@ import type { HttpMetrics } from './pipeline/observe.ts'
 import { ofTeams } from './pipeline/of-teams.ts'
 import type { Route } from './pipeline/route.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { realtimeDescription } from './realtime/realtime-route.ts'
+import { realtimeRoutes } from './realtime/realtime-route.ts'
 import { healthRoutes } from './system/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
@@ -32,8 +34,10 @@ export interface RouteParts {
   knowledge: Knowledge
   sources: Sources
   onboarding: Onboarding
+  notifications: Notifications
   namespaces: Namespaces
   clock: Clock
+  baseUrl: string
   writeSpreadsheet: WriteSpreadsheet
   readReadiness: Operations['readReadiness']
   /** Brings the figures of the installation up to date in `metrics`. */
@@ -54,6 +58,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...namespaceRoutes(parts.namespaces),
   ...teamRoutes(parts.namespaces),
   ...accessTokenRoutes(parts.access, parts.clock),
-  realtimeDescription,
+  ...notificationRoutes(parts.notifications, parts.baseUrl),
+  ...realtimeRoutes(parts.access),
   ...healthRoutes(parts, parts.metrics, parts.readFigures),
 ]

@@ -25,23 +25,29 @@ export class ListenError extends ForeseenError {}
 export interface ServeOptions extends Pick<AuthorizationServerOptions, 'reach'> {
   /** Reads the longest stop of the process that works beside this one, in seconds. */
   workerStop?: () => number
+  /** How often an open stream is looked after; for tests. */
+  heartbeatMs?: number
 }
 
 /** @param options `reach`: how clients that are known by the address of a document are fetched; for tests */
-export async function serveHttp(application: Application, { reach, workerStop }: ServeOptions = {}): Promise<Service> {
+export async function serveHttp(
+  application: Application,
+  { reach, workerStop, heartbeatMs }: ServeOptions = {},
+): Promise<Service> {
   const { platform, settings, log } = application
   // A service that cannot read its signing keys says so now and not at the first sign-in.
   await platform.signingKeyRing.current()
   const { liveFeed } = platform
   liveFeed.start()
   const metrics = makeMetrics(workerStop)
-  const realtime = new RealtimeStreams(liveFeed, application.access.authenticate)
+  const realtime = new RealtimeStreams(liveFeed, application.access.authenticate, undefined, heartbeatMs)
   const app = makeHttpApp({
     access: application.access,
     farm: application.farm,
     knowledge: application.knowledge,
     sources: application.sources,
     onboarding: application.onboarding,
+    notifications: application.notifications,
     namespaces: application.namespaces,
     tools: application.tools,
     clock: platform.clock,

@@ -5,6 +5,7 @@ import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import type { Platform } from '../composition/platform.ts'
 import { namespaceJobs } from './namespaces/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
@@ -21,7 +22,7 @@ export const jobHandlers = (
     ...sourceJobs(sources),
     ...onboardingJobs(onboarding),
     ...namespaceJobs(namespaces),
-    ...notifications.readers,
+    ...notificationJobs(notifications),
   ].map((handler) => endingWithNamespace(handler, isNamespaceRemoved))
 
 /** A job of a namespace that was left has nothing more to do. */
@@ -37,6 +38,7 @@ const endingWithNamespace = (handler: JobHandler, isNamespaceRemoved: (error: un
 }
 
 const SWEEP_MS = 6 * 3600 * 1000
+const LOOK_AT_CLOCK_MS = 60_000
 
 /** Kinds whose jobs compute, and would hold up whoever is served by the same process. */
 const HEAVY: ReadonlySet<string> = new Set(
@@ -45,7 +47,7 @@ const HEAVY: ReadonlySet<string> = new Set(
 
 /** @param apart where heavy jobs are done; left out, in this process */
 export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
-  const { log, namespaces } = application
+  const { log, namespaces, notifications } = application
   const handlers = jobHandlers(application, application.platform)
   const worker = await startJobWorker(
     application,
@@ -58,9 +60,17 @@ export async function startWorker(application: Application, apart?: WorkerProces
         .catch((error: unknown) => log.warn({ err: error }, 'the clean-up did not finish')),
     SWEEP_MS,
   ).unref()
+  const dayBreak = setInterval(
+    () =>
+      void notifications
+        .lookAtClock()
+        .catch((error: unknown) => log.warn({ err: error }, 'the day could not begin yet')),
+    LOOK_AT_CLOCK_MS,
+  ).unref()
   return {
     async stop(timeoutMs) {
       clearInterval(sweep)
+      clearInterval(dayBreak)
       await worker.stop(timeoutMs)
       await apart?.stop()
     },

@@ -32,6 +32,7 @@ import type { GrantStore } from './ports/grant-store.ts'
 import type { MailedLinkStore } from './ports/mailed-link-store.ts'
 import type { PasswordHasher } from './ports/password-hasher.ts'
 import type { SecretRotation } from './ports/secret-rotation.ts'
+import type { RealtimeTicketStore } from './ports/realtime-ticket-store.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { SignInLinkStore } from './ports/sign-in-link-store.ts'
 import type { SigningKeyRotation } from './ports/signing-key-rotation.ts'
@@ -40,6 +41,7 @@ import { makeChangeProfile } from './profile/change-profile.ts'
 import { makeEnsureFarmSlug } from './profile/ensure-farm-slug.ts'
 import { makePlaceHome } from './profile/place-home.ts'
 import { makeReadProfile } from './profile/read-profile.ts'
+import { makeIssueRealtimeTicket, makeRedeemRealtimeTicket } from './realtime-ticket.ts'
 import { makeRegisterClient } from './register-client.ts'
 import { makeRotateSecrets, makeRotateSigningKey } from './rotate-keys.ts'
 import { makeEndGrants, makeListGrants, makeListSessionsOf } from './run-grants.ts'
@@ -63,6 +65,7 @@ export interface AccessPlatform {
   clients: ClientStore
   links: SignInLinkStore
   mailedLinks: MailedLinkStore
+  tickets: RealtimeTicketStore
   secrets: Secrets
   tokens: TokenSigner
   signingKeyRotation: SigningKeyRotation
@@ -120,6 +123,8 @@ export const makeAccess = (platform: AccessPlatform) => ({
   listGrants: makeListGrants(platform),
   listSessionsOf: makeListSessionsOf(platform),
   endGrants: makeEndGrants(platform),
+  issueRealtimeTicket: makeIssueRealtimeTicket(platform),
+  redeemRealtimeTicket: makeRedeemRealtimeTicket({ ...platform, authenticate: makeAuthenticate(platform) }),
 })
 
 export type Access = ReturnType<typeof makeAccess>

@@ -14,6 +14,7 @@ import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
 import { makePreviewImport } from './rows/preview-import.ts'
 import { makeFindRow, makeNameRows, makeSearchRows } from './rows/look-up-rows.ts'
+import { makeReadDeadlines } from './read-deadlines.ts'
 import { makeReadOverview } from './read-overview.ts'
 import { makePreviewChange } from './rows/preview-change.ts'
 import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/keep-rows.ts'
@@ -42,6 +43,7 @@ export const makeFarm = (platform: FarmPlatform) => ({
   nameRows: makeNameRows(platform),
   searchRows: makeSearchRows(platform),
   readOverview: makeReadOverview(platform),
+  readDeadlines: makeReadDeadlines(platform),
   importRows: makeImportRows(platform),
   previewImport: makePreviewImport(platform),
   createRow: makeCreateRow(platform),

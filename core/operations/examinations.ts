@@ -10,6 +10,7 @@ export type ExaminedPart =
   | 'object_store'
   | 'disk'
   | 'mail'
+  | 'push'
   | 'language_model'
   | 'embeddings'
   | 'session_issuer'
@@ -75,6 +76,14 @@ export function examinationsOf(deps: ExaminedInstallation): Record<ExaminedPart,
           'kein Mailserver: Mails landen im Ordner „mail“',
         ),
       fix: 'Prüf HOFKERN_SMTP_URL (Server, Port, Benutzer, Kennwort) und ob HOFKERN_MAIL_FROM dort senden darf.',
+    },
+    push: {
+      // No push service can be asked without a browser of somebody; that the keys fit each other the start has checked.
+      examine: async () =>
+        configured.pushSubject === undefined
+          ? 'kein Schlüssel: Browser bekommen keine Nachrichten'
+          : `die Schlüssel passen zueinander, Absender ${configured.pushSubject}`,
+      fix: 'Prüf HOFKERN_VAPID_PUBLIC_KEY, HOFKERN_VAPID_PRIVATE_KEY und HOFKERN_VAPID_SUBJECT.',
     },
     language_model: {
       examine: () =>

@@ -8,7 +8,8 @@ export {
   type SourceImpact,
   type SourceNotFound,
 } from './delete-source.ts'
-export { SOURCE_DELETED } from './events.ts'
+export { SOURCE_DELETED, SOURCE_ENDED } from './events.ts'
+export { readFailureText } from './read-failure-text.ts'
 export { makeFailDeadIngestion, type FailDeadIngestion } from './fail-dead-ingestion.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
 export { makeImportShared, type ImportShared } from './import-shared.ts'

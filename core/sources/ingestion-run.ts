@@ -1,13 +1,16 @@
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok } from '../shared/result.ts'
+import { SOURCE_ENDED } from './events.ts'
 import type { SourceChange, SourceStore } from './ports/source-store.ts'
 import { announceProgress } from './progress.ts'
 import { progressAt, type Source, type SourceError } from './source.ts'
 
 export interface RunDependencies {
   sources: SourceStore
+  events: Events
   live: LiveEvents
   transaction: Transaction
   clock: Clock
@@ -55,7 +58,7 @@ export class IngestionRun {
    * longer current.
    */
   async write<T>(work: () => Promise<T>, reportOf: (result: T) => Report): Promise<boolean> {
-    const { sources, live, transaction, clock } = this.#deps
+    const { sources, events, live, transaction, clock } = this.#deps
     const { namespaceId, id, jobId } = this.#source
     const written = await transaction.within(namespaceId, async () => {
       const change = { ...reportOf(await work()), updatedAt: clock.now() }
@@ -63,6 +66,8 @@ export class IngestionRun {
       if (!reported) return Err('stale' as const)
       // As it is kept: a run that begins again, or fails, has come so far already.
       if (change.status) await announceProgress(live, { namespaceId, id, jobId, status: change.status, ...reported })
+      if (change.status === 'completed' || change.status === 'failed')
+        await events.announce(SOURCE_ENDED, namespaceId, { documentId: id, jobId })
       return Ok(undefined)
     })
     return written.ok

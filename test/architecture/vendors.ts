@@ -10,6 +10,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   'pg-boss': /^adapters\/jobs\//,
   'rate-limiter-flexible': /^adapters\/rate-limits\//,
   'ipaddr.js': /^adapters\/web\//,
+  'web-push': /^(adapters\/web|test)\//,
   jose: /^(adapters\/crypto|adapters\/postgres\/access|test|bench)\//,
   'oidc-provider': /^(adapters\/oidc|test\/peers)\//,
   nodemailer: /^adapters\/mail\//,

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AesSecretBox, SECRET_KEY_BYTES } from '../../adapters/crypto/secret-box.ts'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
@@ -15,6 +17,16 @@ import { PostgresMailedLinkStore } from '../../adapters/postgres/access/postgres
 import { PostgresProfileStore } from '../../adapters/postgres/access/postgres-profile-store.ts'
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
+import { PostgresRealtimeTicketStore } from '../../adapters/postgres/access/postgres-realtime-ticket-store.ts'
+import { PostgresMembers } from '../../adapters/postgres/notifications/postgres-members.ts'
+import { PostgresNotificationStore } from '../../adapters/postgres/notifications/postgres-notification-store.ts'
+import { PostgresPreferenceStore } from '../../adapters/postgres/notifications/postgres-preference-store.ts'
+import { PostgresPushDeviceStore } from '../../adapters/postgres/notifications/postgres-push-device-store.ts'
+import { realtimeTicketStoreContract } from './access/realtime-ticket-store-contract.ts'
+import { membersContract } from './notifications/members-contract.ts'
+import { notificationStoreContract } from './notifications/notification-store-contract.ts'
+import { preferenceStoreContract } from './notifications/preference-store-contract.ts'
+import { pushDeviceStoreContract } from './notifications/push-device-store-contract.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
 import { PostgresTeamStore } from '../../adapters/postgres/namespaces/postgres-team-store.ts'
@@ -103,6 +115,17 @@ const access = over((database) => ({
   signingKeys: new PostgresSigningKeys(database),
 }))
 
+const boxKey = randomBytes(SECRET_KEY_BYTES)
+const BOX = new AesSecretBox(() => [boxKey], 'It is gone with the test.')
+
+const notifying = over((database) => ({
+  accounts: new PostgresAccountStore(database),
+  notifications: new PostgresNotificationStore(database),
+  preferences: new PostgresPreferenceStore(database),
+  devices: new PostgresPushDeviceStore(database),
+  members: new PostgresMembers(database),
+}))
+
 /** Notes as messages of support, since a transaction is proved by what it writes. */
 const notesIn = (database: Database): Notes => ({
   async write(namespace, note) {
@@ -174,6 +197,11 @@ const overPostgres: Record<string, ContractCase[]> = {
   ),
   SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),
   PendingActionStore: pendingActionStoreContract(over((database) => new PostgresPendingActionStore(database))),
+  NotificationStore: notificationStoreContract(notifying),
+  PreferenceStore: preferenceStoreContract(notifying),
+  PushDeviceStore: pushDeviceStoreContract(notifying),
+  Members: membersContract(notifying),
+  RealtimeTicketStore: realtimeTicketStoreContract(over((database) => new PostgresRealtimeTicketStore(database, BOX))),
   PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new PostgresAccountStore(database))),
   GrantStore: grantStoreContract(access),
@@ -200,6 +228,8 @@ async function openBelongings() {
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),
+    accounts: new PostgresAccountStore(database),
+    notifications: new PostgresNotificationStore(database),
     pendingActions: new PostgresPendingActionStore(database),
     passages: new PostgresPassageStore(database),
     live: new PostgresLiveEvents(database),

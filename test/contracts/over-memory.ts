@@ -6,6 +6,16 @@ import { MemoryMailedLinkStore } from '../../adapters/memory/access/memory-maile
 import { MemoryProfileStore } from '../../adapters/memory/access/memory-profile-store.ts'
 import { MemorySignInLinkStore } from '../../adapters/memory/access/memory-sign-in-link-store.ts'
 import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
+import { MemoryRealtimeTicketStore } from '../../adapters/memory/access/memory-realtime-ticket-store.ts'
+import { MemoryMembers } from '../../adapters/memory/notifications/memory-members.ts'
+import { MemoryNotificationStore } from '../../adapters/memory/notifications/memory-notification-store.ts'
+import { MemoryPreferenceStore } from '../../adapters/memory/notifications/memory-preference-store.ts'
+import { MemoryPushDeviceStore } from '../../adapters/memory/notifications/memory-push-device-store.ts'
+import { realtimeTicketStoreContract } from './access/realtime-ticket-store-contract.ts'
+import { membersContract } from './notifications/members-contract.ts'
+import { notificationStoreContract } from './notifications/notification-store-contract.ts'
+import { preferenceStoreContract } from './notifications/preference-store-contract.ts'
+import { pushDeviceStoreContract } from './notifications/push-device-store-contract.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-keys.ts'
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
@@ -92,6 +102,14 @@ const access = over((database) => {
   }
 })
 
+const notifying = over((database) => ({
+  accounts: new MemoryAccountStore(database),
+  notifications: new MemoryNotificationStore(database),
+  preferences: new MemoryPreferenceStore(database),
+  devices: new MemoryPushDeviceStore(database),
+  members: new MemoryMembers(database),
+}))
+
 async function openWeb(): Promise<OpenedWeb> {
   const web = new MemoryPublicWeb(1000)
   const [page, large] = ['https://hof.test/merkblatt.txt', 'https://hof.test/gross.txt'] as const
@@ -155,6 +173,8 @@ async function openBelongings() {
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
+    accounts: new MemoryAccountStore(database),
+    notifications: new MemoryNotificationStore(database),
     pendingActions: new MemoryPendingActionStore(database),
     passages: new MemoryPassageStore(database),
     live: new MemoryLiveEvents(database),
@@ -216,6 +236,11 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   ),
   SupportThreads: supportThreadsContract(over((database) => new MemorySupportThreads(database))),
   PendingActionStore: pendingActionStoreContract(over((database) => new MemoryPendingActionStore(database))),
+  NotificationStore: notificationStoreContract(notifying),
+  PreferenceStore: preferenceStoreContract(notifying),
+  PushDeviceStore: pushDeviceStoreContract(notifying),
+  Members: membersContract(notifying),
+  RealtimeTicketStore: realtimeTicketStoreContract(over((database) => new MemoryRealtimeTicketStore(database))),
   PassageStore: passageStoreContract(over((database) => new MemoryPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new MemoryAccountStore(database))),
   GrantStore: grantStoreContract(access),

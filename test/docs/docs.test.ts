@@ -57,7 +57,7 @@ describe('the docs', () => {
   })
 
   it('list every setting with its default', () => {
-    const shape = readFileSync('apps/composition/settings.ts', 'utf8')
+    const shape = readFileSync('apps/composition/setting-variables.ts', 'utf8')
     const settings = [...shape.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)]
       .map((match) => match[1]!)
       .filter((name) => name !== 'NODE_ENV')

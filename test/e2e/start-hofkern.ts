@@ -63,6 +63,8 @@ export interface ServiceOptions {
   worker?: boolean
   /** What of the web it can fetch clients' documents from. */
   reach?: Reach
+  /** How often open streams are looked after. */
+  heartbeatMs?: number
   log?: Logger
   /** Puts something else in the place of ports that requests use themselves. */
   standIn?: (platform: Platform) => Platform
@@ -71,7 +73,7 @@ export interface ServiceOptions {
 /** The whole service, HTTP and worker in this process, over a database of its own. */
 export async function startService(
   environment: Record<string, string> = {},
-  { worker = true, reach, log, standIn = (platform) => platform }: ServiceOptions = {},
+  { worker = true, reach, heartbeatMs, log, standIn = (platform) => platform }: ServiceOptions = {},
 ): Promise<TestService> {
   const database = await openTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'hofkern-e2e-'))
@@ -86,7 +88,7 @@ export async function startService(
   })
   const application = await openApplication(settings, log ?? makeLog(settings.logLevel))
   const served = { ...application, platform: standIn(application.platform) }
-  const service = await serveHttp(served, { ...(reach && { reach }) })
+  const service = await serveHttp(served, { ...(reach && { reach }), ...(heartbeatMs && { heartbeatMs }) })
   const working = worker ? await startWorker(application) : undefined
   return {
     url: settings.baseUrl,

@@ -58,6 +58,17 @@ export class MemoryProposalStore implements ProposalStore {
     )
   }
 
+  countOf(namespace: NamespaceId, document: DocumentId): Promise<number> {
+    return this.#database.read<Row, number>(
+      namespace,
+      TABLE,
+      (rows) =>
+        [...rows.values()].filter(
+          (row) => row.namespaceId === namespace && row.documentId === document && row.status === 'waiting',
+        ).length,
+    )
+  }
+
   take(namespace: NamespaceId, ids: readonly ProposalId[], as: 'accepted' | 'declined'): Promise<Proposal[]> {
     return this.#database.write<Row, Proposal[]>(namespace, TABLE, (rows) => {
       const taken = [...rows.values()].filter(

@@ -89,6 +89,16 @@ export class PostgresProposalStore implements ProposalStore {
     return rows.map(proposalOf)
   }
 
+  async countOf(namespace: NamespaceId, document: DocumentId): Promise<number> {
+    const [row] = await this.#database.query<{ waiting: number }>(
+      namespace,
+      `select count(*)::int as waiting from row_proposals
+       where namespace_id = $1 and document_id = $2 and status = 'waiting'`,
+      [namespace, document],
+    )
+    return row!.waiting
+  }
+
   async take(namespace: NamespaceId, ids: readonly ProposalId[], as: 'accepted' | 'declined'): Promise<Proposal[]> {
     if (ids.length === 0) return []
     const rows = await this.#database.query<StoredProposal>(

@@ -11,6 +11,7 @@ const PARTS: Record<ExaminedPart, string> = {
   object_store: 'Dateiablage',
   disk: 'Festplatte',
   mail: 'Mails',
+  push: 'Push',
   language_model: 'Sprachmodell',
   embeddings: 'Einbettungen',
   session_issuer: 'Fremde Anmeldung',

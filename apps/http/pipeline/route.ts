@@ -40,6 +40,8 @@ export interface Call<P, Q, H, B, F> {
   body: B
   /** The uploaded file; gone after the answer. */
   file: F
+  /** The credential that the actor came with; empty where none was asked for. */
+  token: string
   /** Where the call came from. */
   address: string
   requestId: string

@@ -183,6 +183,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
     headers,
     body,
     file: upload?.file,
+    token: ctx.get('Authorization').split(' ')[1] ?? '',
     address: ctx.ip,
     requestId: ctx.state['requestId'] as string,
   } as unknown as Call<never, never, never, never, never>

@@ -25,13 +25,20 @@ export class RealtimeStreams {
   readonly #events: Pick<LiveFeed, 'subscribe'>
   readonly #authenticate: Authenticate
   readonly #most: typeof MOST_STREAMS
+  readonly #heartbeatMs: number
   /** Whose each stream is, from when it is asked for. */
   readonly #streams = new Map<ServerResponse, UserId>()
 
-  constructor(events: Pick<LiveFeed, 'subscribe'>, authenticate: Authenticate, most = MOST_STREAMS) {
+  constructor(
+    events: Pick<LiveFeed, 'subscribe'>,
+    authenticate: Authenticate,
+    most = MOST_STREAMS,
+    heartbeatMs = HEARTBEAT_MS,
+  ) {
     this.#events = events
     this.#authenticate = authenticate
     this.#most = most
+    this.#heartbeatMs = heartbeatMs
   }
 
   /** Answers `GET /realtime` for an authenticated person. */
@@ -47,7 +54,9 @@ export class RealtimeStreams {
         res.write('retry: 2000\n\n')
       }
       let caughtUp = false
-      const hear = async ({ id, event, data }: HeardEvent): Promise<void> => {
+      const hear = async ({ id, event, data: told }: HeardEvent): Promise<void> => {
+        const { user_id: person, ...data } = told as { user_id?: string }
+        if (person !== undefined && person !== actor.userId) return
         // Only while what was missed is read does someone wait for this.
         if (res.destroyed && !caughtUp) throw new Error('the reader has left')
         if (!begun) begin()
@@ -60,7 +69,7 @@ export class RealtimeStreams {
         const unsubscribe = await this.#events.subscribe(actor.namespaceId, after, hear)
         caughtUp = true
         if (!begun && !res.destroyed) begin()
-        this.#keep(res, ctx.get('Authorization').split(' ')[1] ?? '', unsubscribe)
+        this.#keep(res, actor, ctx.get('Authorization').split(' ')[1] ?? '', unsubscribe)
       } catch (error) {
         this.#streams.delete(res)
         if (!begun && !res.destroyed) throw error
@@ -75,9 +84,9 @@ export class RealtimeStreams {
       else res.destroy()
   }
 
-  /** Until the reader leaves, or the session ends. */
-  #keep(res: ServerResponse, token: string, unsubscribe: () => void): void {
-    const heartbeat = setInterval(() => void this.#beat(res, token), HEARTBEAT_MS)
+  /** Until the reader leaves, or the session ends or stands for another namespace. */
+  #keep(res: ServerResponse, actor: Actor, token: string, unsubscribe: () => void): void {
+    const heartbeat = setInterval(() => void this.#beat(res, actor, token), this.#heartbeatMs)
     const end = () => {
       clearInterval(heartbeat)
       unsubscribe()
@@ -103,10 +112,10 @@ export class RealtimeStreams {
     else res.write(frame)
   }
 
-  async #beat(res: ServerResponse, token: string): Promise<void> {
+  async #beat(res: ServerResponse, { namespaceId }: Actor, token: string): Promise<void> {
     this.#write(res, ': still here\n\n')
     const authenticated = await this.#authenticate(token).catch(() => undefined)
-    if (authenticated?.err) res.end()
+    if (authenticated && (authenticated.err || authenticated.val.namespaceId !== namespaceId)) res.end()
   }
 }
 

@@ -16,8 +16,12 @@ import {
   csvText,
 } from '../../../core/farm/index.ts'
 import type { Actor } from '../../../core/access/index.ts'
-import type { ImportTableFailure, ReadFailure, Sources } from '../../../core/sources/index.ts'
-import { readFailureText } from '../../presenters/sources.ts'
+import {
+  readFailureText,
+  type ImportTableFailure,
+  type ReadFailure,
+  type Sources,
+} from '../../../core/sources/index.ts'
 import { germanNumber } from '../../../core/shared/german/write-german.ts'
 import { HttpError, ValidationError, type ValidationFault } from '../pipeline/http-error.ts'
 import { route, type Answer, type Route } from '../pipeline/route.ts'

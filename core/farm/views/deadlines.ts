@@ -5,7 +5,8 @@ import { earTagText } from './animals.ts'
 import { recordOf, type FarmView, type Values } from './farm-view.ts'
 import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from './statutory-limits.ts'
 
-interface Due {
+/** What has to be done, and until when. */
+export interface Due {
   what: string
   on: string
   why: string
@@ -75,6 +76,10 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
       ? on(values.expected_on, { what: String(values.article), why: 'Lieferung erwartet', planned: true })
       : [],
 }
+
+/** What a row has to be done about by law, a document or a contract; `today` is a day. */
+export const dutiesOf = (row: SourcedRow, today: string): Due[] =>
+  (DUE[row.kind]?.(row, today) ?? []).filter(({ planned }) => !planned)
 
 /** Everything with a day by which something has to be done. */
 export const deadlinesView: FarmView = {

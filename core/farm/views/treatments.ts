@@ -1,7 +1,9 @@
 import { stems } from '../../answers/index.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, withGermanDays } from '../../shared/german/write-german.ts'
 import { addDays, wholeDays } from '../../shared/time/days.ts'
+import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
+import type { Due } from './deadlines.ts'
 import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
 
 /** THAMNV § 2: what the record of a treatment has to say. */
@@ -33,6 +35,16 @@ function withdrawalEnds(values: Values): { milk_until: string | null; meat_until
     milk_until: until(typeof milkHours === 'number' ? wholeDays(milkHours) : null),
     meat_until: until(values.withdrawal_meat_days),
   }
+}
+
+/** Until when what a treatment was given to may not be sold. */
+export function withdrawalsOf({ values, label }: SourcedRow): Due[] {
+  const { milk_until, meat_until } = withdrawalEnds(values)
+  const until = (day: string | null, what: string): Due[] =>
+    day === null
+      ? []
+      : [{ what: `Wartezeit ${what}, ${withGermanDays(label)}`, on: day, why: 'der letzte gesperrte Tag' }]
+  return [...until(milk_until, 'Milch'), ...until(meat_until, 'Fleisch')]
 }
 
 /** Whom a treatment was given: one animal is free with the last of its treatments. */

@@ -23,6 +23,8 @@ export interface ConfiguredParts {
   languageModel: string | undefined
   embeddings: string | undefined
   sessionIssuer: string | undefined
+  /** Whom push services turn to; push is not set up without it. */
+  pushSubject: string | undefined
   /** The address that mails come from. */
   mailFrom: string
 }

@@ -4,25 +4,43 @@ import type { Mail } from '../ports/mailer.ts'
 export interface MailContent {
   subject: string
   paragraphs: readonly string[]
+  /** What is listed below: each with a line of its own, what more there is to say, and where it is. */
+  items?: readonly MailItem[] | undefined
   /** The one thing to do, on our own pages. */
   action?: { label: string; url: string } | undefined
   /** What comes after it. */
   closing?: readonly string[] | undefined
 }
 
+export interface MailItem {
+  title: string
+  text?: string | undefined
+  url?: string | undefined
+}
+
 /** A mail to a person, as text and as HTML that reads the same. */
 export const writeMail = ({
   subject,
   paragraphs,
+  items = [],
   action,
   closing = [],
 }: MailContent): Required<Pick<Mail, 'subject' | 'text' | 'html'>> => {
   const oneLine = subject.replaceAll(/\s+/g, ' ').trim()
+  const plain = [
+    'Guten Tag,',
+    ...paragraphs,
+    ...items.map(plainItem),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...closing,
+    'Dein Hofkern',
+  ]
   return {
     subject: oneLine,
-    text: `${['Guten Tag,', ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...closing, 'Dein Hofkern'].join('\n\n')}\n`,
+    text: `${plain.join('\n\n')}\n`,
     html: page(oneLine, [
       ...['Guten Tag,', ...paragraphs].map(paragraph),
+      ...items.map(item),
       ...(action ? [button(action)] : []),
       ...closing.map(paragraph),
       paragraph('Dein Hofkern'),
@@ -34,6 +52,13 @@ const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll('\n', '<br>')
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+
+const plainItem = ({ title, text, url }: MailItem): string => [title, text, url].filter(Boolean).join('\n')
+
+const item = ({ title, text, url }: MailItem): string => {
+  const name = url ? `<a href="${escaped(url)}" style="font-weight:600">${escaped(title)}</a>` : escaped(title)
+  return `<p style="margin:0 0 16px">${name}${text ? `<br>${escaped(text)}` : ''}</p>`
+}
 
 /** The address stands below in full, for mail programs and people that follow no button. */
 const button = ({ label, url }: { label: string; url: string }): string => `<p style="margin:24px 0 8px">
@@ -50,7 +75,7 @@ const page = (title: string, content: readonly string[]): string => `<!doctype h
 <title>${escaped(title)}</title>
 </head>
 <body style="margin:0;padding:24px 16px">
-<div style="max-width:560px;margin:0 auto;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 ${content.join('\n')}
 </div>
 </body>

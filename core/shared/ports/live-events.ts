@@ -1,4 +1,4 @@
-import type { DocumentId, JobId, NamespaceId } from '../ids.ts'
+import type { DocumentId, JobId, NamespaceId, UserId } from '../ids.ts'
 
 /** What the web client hears as it happens. */
 export type LiveEvent =
@@ -8,6 +8,10 @@ export type LiveEvent =
     }
   | { event: 'source.deleted'; data: { document_id: DocumentId } }
   /** `ids` is null where so many rows of the kind changed that they are best read anew. */
+  /** A document has been read, and so many things of it wait for a person's word. */
+  | { event: 'proposal.created'; data: { document_id: DocumentId; count: number } }
+  /** Only that person hears it, without `user_id`. */
+  | { event: 'notification.created'; data: { user_id: UserId; id: string; kind: string; title: string } }
   | { event: 'rows.changed'; data: { kind: string; ids: string[] | null } }
 
 /** An event as a listener hears it. */

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../../apps/composition/settings.ts'
 
@@ -53,6 +54,31 @@ describe('settings', () => {
     expect(faults.split('\n')).toHaveLength(8)
     for (const fault of faults.split('\n')) expect(fault).toMatch(/^[A-Z_]+: (braucht|muss) .+\.$/)
     expect(faults).not.toMatch(/number|erwartet|Ungültig|Zu klein/)
+  })
+
+  it('take a pair of keys for push, and none that do not fit each other', () => {
+    const [one, other] = [createECDH('prime256v1'), createECDH('prime256v1')]
+    for (const pair of [one, other]) pair.generateKeys()
+    const given = {
+      HOFKERN_VAPID_PUBLIC_KEY: `${one.getPublicKey('base64url')}=`,
+      HOFKERN_VAPID_PRIVATE_KEY: one.getPrivateKey('base64url'),
+      HOFKERN_VAPID_SUBJECT: 'mailto:betrieb@hof.example',
+    }
+    expect(readSettings(given).vapid).toEqual({
+      publicKey: one.getPublicKey('base64url'),
+      privateKey: given.HOFKERN_VAPID_PRIVATE_KEY,
+      subject: given.HOFKERN_VAPID_SUBJECT,
+    })
+    expect(readSettings({}).vapid).toBe(undefined)
+    for (const [name, value] of [
+      ['HOFKERN_VAPID_PUBLIC_KEY', other.getPublicKey('base64url')],
+      ['HOFKERN_VAPID_PUBLIC_KEY', 'kurz'],
+      ['HOFKERN_VAPID_PRIVATE_KEY', ''],
+      ['HOFKERN_VAPID_PRIVATE_KEY', 'ä'.repeat(43)],
+      ['HOFKERN_VAPID_SUBJECT', 'betrieb'],
+      ['HOFKERN_VAPID_SUBJECT', ''],
+    ] as const)
+      expect(faultsOf({ ...given, [name]: value })).toContain(name)
   })
 
   it('refuse a service without limits in production', () => {

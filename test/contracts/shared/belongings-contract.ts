@@ -2,9 +2,12 @@ import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
 import { entitiesOf, type PassageStore } from '../../../core/knowledge/index.ts'
 import type { Proposal, ProposalId, ProposalStore, ProvenanceStore, Row, RowId } from '../../../core/farm/index.ts'
 import { madeBySource } from '../../../core/farm/provenance/events.ts'
+import type { AccountStore } from '../../../core/access/index.ts'
+import type { NotificationStore } from '../../../core/notifications/index.ts'
 import type { ExampleFarms, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
 import type { DocumentId, Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { PendingActionStore } from '../../../core/assistant/index.ts'
+import { aNotification } from '../../builders/notification.ts'
 import { aPendingAction } from '../../builders/pending-action.ts'
 import type { Belongings, BelongingTable } from '../../../core/shared/ports/belongings.ts'
 import type { EventsRead } from '../../../core/shared/ports/events-read.ts'
@@ -14,6 +17,7 @@ import { Err, Ok } from '../../../core/shared/result.ts'
 import type { InboundLetters, SourceStore } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
 import { aSource } from '../../builders/source.ts'
+import { anAccount } from '../access/account-store-contract.ts'
 import { equal, holds } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 
@@ -29,6 +33,8 @@ export interface OpenedBelongings {
   proposals: ProposalStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
+  accounts: AccountStore
+  notifications: NotificationStore
   pendingActions: PendingActionStore
   passages: PassageStore
   live: LiveEvents
@@ -39,6 +45,8 @@ export interface OpenedBelongings {
 /** Writes through every store, so that no table of the namespace stays empty; gives the document that it wrote. */
 async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise<DocumentId> {
   const source = aSource({ namespaceId })
+  const account = anAccount()
+  await stores.accounts.add(account)
   const [threadId, letterId, now] = [newId<ThreadId>(), newId<string>(), 5000]
   const row = {
     kind: 'stock',
@@ -90,6 +98,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     })
     const message = { id: newId<Id<'SupportMessage'>>(), from: 'support' as const, text: 'Moin', sentAt: now }
     await stores.supportThreads.add(namespaceId, { id: threadId, title: 'Willkommen', messages: [message] })
+    await stores.notifications.add(namespaceId, [aNotification({ namespaceId, userId: account.userId })])
     await stores.pendingActions.add(aPendingAction({ namespaceId }))
     const passage = { ...place, ...analysePassage('', text), entities: entitiesOf(text), lines: LINES }
     await stores.passages.replace(namespaceId, { id: source.id, title: 'Termin', passages: [passage] })

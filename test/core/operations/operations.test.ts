@@ -33,6 +33,7 @@ const operations = (change: Partial<OperationsPlatform> = {}) =>
       languageModel: undefined,
       embeddings: undefined,
       sessionIssuer: undefined,
+      pushSubject: undefined,
       mailFrom: 'hof@example.org',
     },
     probes: NO_PROBES,

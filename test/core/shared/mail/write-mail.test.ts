@@ -18,10 +18,21 @@ describe('a mail', () => {
     expect(html).toContain('href="https://hof.example/konto?a=1&#38;b=2"')
   })
 
+  it('lists what there is, each with what is said of it and where it is', () => {
+    const items = [{ title: 'eins', text: 'mehr', url: 'https://hof.example/?a=1&b=2' }, { title: 'zwei' }]
+    const { text, html } = writeMail({ subject: 'Liste', paragraphs: ['das ist neu:'], items })
+    expect(text).toBe(
+      'Guten Tag,\n\ndas ist neu:\n\neins\nmehr\nhttps://hof.example/?a=1&b=2\n\nzwei\n\nDein Hofkern\n',
+    )
+    expect(html).toMatch(/<a href="https:\/\/hof\.example\/\?a=1&#38;b=2"[^>]*>eins<\/a><br>mehr/)
+    expect(html).toContain('>zwei</p>')
+  })
+
   it('takes no text for markup', () => {
     const { html } = writeMail({
       subject: hostile,
       paragraphs: [hostile],
+      items: [{ title: hostile, text: hostile, url: `https://hof.example/"onclick="x` }],
       action: { label: hostile, url: `https://hof.example/"onclick="x` },
       closing: [hostile],
     })

@@ -1,0 +1,30 @@
+import {
+  BEGIN_DAY,
+  MAIL_NOTIFICATIONS,
+  PUSH_NOTIFICATIONS,
+  REMIND_OF_DEADLINES,
+  SEND_WELCOME,
+  type Notifications,
+} from '../../../core/notifications/index.ts'
+import { handleJob, type JobHandler } from '../../../core/shared/job.ts'
+
+type UseCases = Pick<
+  Notifications,
+  'sendMail' | 'sendPush' | 'sendWelcome' | 'beginDay' | 'remindOfDeadlines' | 'readers'
+>
+
+/** So many mails and pushes wait for others at once; each ends within seconds. */
+const MAILS = 4
+const PUSHES = 16
+
+export const notificationJobs = (notifications: UseCases): JobHandler[] => [
+  ...notifications.readers,
+  handleJob(MAIL_NOTIFICATIONS, { concurrency: MAILS, work: (mail) => notifications.sendMail(mail) }),
+  handleJob(PUSH_NOTIFICATIONS, {
+    concurrency: PUSHES,
+    work: (push, attempt) => notifications.sendPush(push, attempt),
+  }),
+  handleJob(SEND_WELCOME, { work: (person) => notifications.sendWelcome(person) }),
+  handleJob(BEGIN_DAY, { work: ({ day }) => notifications.beginDay(day) }),
+  handleJob(REMIND_OF_DEADLINES, { concurrency: 2, work: (farm) => notifications.remindOfDeadlines(farm) }),
+]

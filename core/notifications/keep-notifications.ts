@@ -1,0 +1,75 @@
+import type { Actor } from '../access/index.ts'
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import { Err, Ok, type Result } from '../shared/result.ts'
+import { NOTIFICATION_KINDS, type Notification, type NotificationId, type NotificationKind } from './notification.ts'
+import type { Members } from './ports/members.ts'
+import type { NotificationStore } from './ports/notification-store.ts'
+
+/** The person's notifications of all their namespaces, the newest first. */
+export type ListNotifications = (
+  actor: Actor,
+  page: { limit: number; offset: number },
+) => Promise<{ notifications: Notification[]; hasMore: boolean }>
+
+export type NotificationNotFound = { kind: 'not_found' }
+
+export type ReadNotification = (actor: Actor, id: NotificationId) => Promise<Result<Notification, NotificationNotFound>>
+
+/** Returns how many were not read before. */
+export type ReadAllNotifications = (actor: Actor) => Promise<number>
+
+export type CountUnread = (actor: Actor) => Promise<{ total: number; byKind: Record<NotificationKind, number> }>
+
+interface Dependencies {
+  notifications: NotificationStore
+  members: Pick<Members, 'namespacesOf'>
+  clock: Clock
+}
+
+export const makeListNotifications =
+  ({ notifications, members }: Dependencies): ListNotifications =>
+  async ({ userId }, { limit, offset }) => {
+    const namespaces = await members.namespacesOf(userId)
+    const [only] = namespaces
+    const found =
+      only !== undefined && namespaces.length === 1
+        ? await notifications.list(only, userId, { limit: limit + 1, offset })
+        : // Of each as many as the page may need, since nobody knows how they mix.
+          (await ofEach(namespaces, (one) => notifications.list(one, userId, { limit: offset + limit + 1, offset: 0 })))
+            .flat()
+            .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+            .slice(offset, offset + limit + 1)
+    return { notifications: found.slice(0, limit), hasMore: found.length > limit }
+  }
+
+export const makeReadNotification =
+  ({ notifications, members, clock }: Dependencies): ReadNotification =>
+  async ({ userId }, id) => {
+    for (const namespace of await members.namespacesOf(userId)) {
+      const read = await notifications.read(namespace, userId, id, clock.now())
+      if (read) return Ok(read)
+    }
+    return Err({ kind: 'not_found' })
+  }
+
+export const makeReadAllNotifications =
+  ({ notifications, members, clock }: Dependencies): ReadAllNotifications =>
+  async ({ userId }) => {
+    const now = clock.now()
+    const marked = await ofEach(await members.namespacesOf(userId), (one) => notifications.readAll(one, userId, now))
+    return marked.reduce((sum, count) => sum + count, 0)
+  }
+
+export const makeCountUnread =
+  ({ notifications, members }: Dependencies): CountUnread =>
+  async ({ userId }) => {
+    const counts = await ofEach(await members.namespacesOf(userId), (one) => notifications.unread(one, userId))
+    const byKind = Object.fromEntries(
+      NOTIFICATION_KINDS.map((kind) => [kind, counts.reduce((sum, count) => sum + (count[kind] ?? 0), 0)]),
+    ) as Record<NotificationKind, number>
+    return { total: Object.values(byKind).reduce((sum, count) => sum + count, 0), byKind }
+  }
+
+const ofEach = <T>(namespaces: readonly NamespaceId[], work: (one: NamespaceId) => Promise<T>): Promise<T[]> =>
+  Promise.all(namespaces.map(work))
