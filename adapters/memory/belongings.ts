@@ -112,6 +112,7 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
   signing_keys: 'keys of the installation',
+  akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
   work_figures: 'how much the installation did',
   jobs: 'work that waits',
 }

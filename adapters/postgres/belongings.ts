@@ -32,6 +32,9 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   signing_keys: 'keys of the installation',
   idempotent_requests: 'answers to callers, kept for a day',
   rate_limits: 'budgets of callers',
+  akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
+  akh_holds: 'AKh reserved for work of a person',
+  akh_entries: 'entries of a person’s ledger',
   work_figures: 'how much the installation did',
   mikro_orm_migrations: 'which migrations the database has',
 }

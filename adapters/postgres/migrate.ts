@@ -54,6 +54,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0018-passage-statistics.ts')).PassageStatistics,
     keepsExports: true,
   },
+  {
+    name: '0021-ledger',
+    load: async () => (await import('./migrations/0021-ledger.ts')).AkhLedger,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

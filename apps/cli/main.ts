@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { explainForeseen } from '../foreseen-faults.ts'
 import { accessCommands } from './access/commands.ts'
 import { oauthCommands } from './access/oauth-commands.ts'
+import { billingCommands } from './billing/commands.ts'
 import { speakGerman } from './in-german.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
@@ -17,6 +18,7 @@ for (const addTo of [
   operationCommands,
   accessCommands,
   oauthCommands,
+  billingCommands,
   knowledgeCommands,
   letterCommands,
   portabilityCommands,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { MemoryLedger } from '../../adapters/memory/billing/memory-ledger.ts'
 import { MemoryIntegrity } from '../../adapters/memory/memory-integrity.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
@@ -78,6 +79,9 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     eventsRead: new MemoryEventsRead(database),
     live,
     liveFeed: live,
+    ledger: new MemoryLedger(database),
+    usageCosts: settings.usageCosts,
+    hasPaymentProvider: settings.hasPaymentProvider,
     figures: new MemoryFigures(database),
     queueFigures: jobs,
     idempotency: new MemoryIdempotencyStore(now),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { PostgresLedger } from '../../adapters/postgres/billing/postgres-ledger.ts'
 import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
@@ -122,6 +123,9 @@ export function productionProfile(resources: ProductionResources): Platform {
     eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
     liveFeed: new LiveEventListener(url, database, settings.databaseRole),
+    ledger: new PostgresLedger(database),
+    usageCosts: settings.usageCosts,
+    hasPaymentProvider: settings.hasPaymentProvider,
     figures,
     queueFigures: new PgBossQueueFigures(database, JOBS),
     idempotency: new PostgresIdempotencyStore(database),

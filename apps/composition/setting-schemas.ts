@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MILLI_AKH } from '../../core/billing/index.ts'
 
 export const url = () => z.url({ protocol: /^https?$/, error: 'braucht eine Adresse mit http oder https' })
 export const list = () =>
@@ -17,3 +18,14 @@ export const count = (preset: number) =>
   whole(1, Number.MAX_SAFE_INTEGER, 'braucht eine ganze Zahl ab 1').default(preset)
 export const amount = (most: number, error: string) =>
   z.coerce.number({ error }).positive({ error }).max(most, { error })
+/** AKh with three places at most, as milli-AKh; `preset` is in milli-AKh. */
+export const akh = (preset: number) => {
+  const error = 'braucht eine Zahl von AKh ab 0 mit höchstens drei Stellen hinter dem Punkt, wie 0.1'
+  return z.coerce
+    .number({ error })
+    .min(0, { error })
+    .max(1000, { error })
+    .multipleOf(1 / MILLI_AKH, { error })
+    .transform((amount) => Math.round(amount * MILLI_AKH))
+    .default(preset)
+}

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { amount, count, list, oneOf, url, whole } from './setting-schemas.ts'
+import { akh, amount, count, list, oneOf, url, whole } from './setting-schemas.ts'
 import type { Budget } from '../http/pipeline/route.ts'
 import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
+import type { UsageKind } from '../../core/shared/ports/usage.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
@@ -64,6 +65,9 @@ const Variables = z.object({
   HOFKERN_EMBEDDINGS_BASE_URL: url().optional(),
   HOFKERN_EMBEDDINGS_API_KEY: z.string().optional(),
   HOFKERN_EMBEDDINGS_MODEL: z.string().optional(),
+  HOFKERN_STRIPE_SECRET_KEY: z.string().optional(),
+  HOFKERN_ASK_COST_AKH: akh(100),
+  HOFKERN_RESEARCH_COST_AKH: akh(3000),
   HOFKERN_SESSION_ISSUER: z.string().optional(),
   HOFKERN_SESSION_JWKS_URL: url().optional(),
   HOFKERN_SESSION_AUDIENCE: z.string().optional(),
@@ -118,6 +122,10 @@ export interface Settings {
       }
     | undefined
   embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** Where nobody can buy AKh, usage is written down and draws on no balance. */
+  hasPaymentProvider: boolean
+  /** In milli-AKh. */
+  usageCosts: Record<UsageKind, number>
   sessionIssuer: { issuer: string; jwksUrl: string; audience: string } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** Names beginning with HOFKERN_ that mean nothing here: perhaps typing mistakes, to be warned of. */
@@ -207,6 +215,8 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
             model: v.HOFKERN_EMBEDDINGS_MODEL!,
           },
+    hasPaymentProvider: v.HOFKERN_STRIPE_SECRET_KEY !== undefined,
+    usageCosts: { ask: v.HOFKERN_ASK_COST_AKH, research: v.HOFKERN_RESEARCH_COST_AKH },
     sessionIssuer:
       v.HOFKERN_SESSION_ISSUER === undefined
         ? undefined

@@ -15,6 +15,8 @@ import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres
 import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
+import { PostgresLedger } from '../../adapters/postgres/billing/postgres-ledger.ts'
+import { ledgerContract } from './billing/ledger-contract.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
@@ -153,6 +155,9 @@ const overPostgres: Record<string, ContractCase[]> = {
   PendingActionStore: pendingActionStoreContract(over((database) => new PostgresPendingActionStore(database))),
   PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new PostgresAccountStore(database))),
+  Ledger: ledgerContract(
+    over((database) => ({ ledger: new PostgresLedger(database), accounts: new PostgresAccountStore(database) })),
+  ),
   GrantStore: grantStoreContract(access),
   AccessTokenStore: accessTokenStoreContract(access),
   ClientStore: clientStoreContract(over((database) => new PostgresClientStore(database))),

@@ -21,8 +21,9 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
       known.createdAt < now - DAY_MS ||
       (!known.answer && known.runningUntil < now && known.requestHash === requestHash)
     if (free) {
-      this.#requests.set(key, { requestHash, createdAt: now, runningUntil: now + leaseSeconds * 1000 })
-      return { outcome: 'ours' as const }
+      const createdAt = known && known.createdAt >= now - DAY_MS ? known.createdAt : now
+      this.#requests.set(key, { requestHash, createdAt, runningUntil: now + leaseSeconds * 1000 })
+      return { outcome: 'ours' as const, since: createdAt }
     }
     if (known.requestHash !== requestHash) return { outcome: 'other_request' as const }
     return known.answer

@@ -37,6 +37,8 @@ export interface Call<P, Q, H, B, F> {
   file: F
   /** Where the call came from. */
   address: string
+  /** Names a request that bears an Idempotency-Key, the same for its repetitions; unset for one without. */
+  repeatKey?: string
   requestId: string
 }
 

@@ -93,10 +93,12 @@ async function answerOnce(
       if (answer.free) for (const caller of payers) await pipeline.rateLimiter?.giveBack(route.budget, caller)
       return asSent(answer)
     }
-    const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
+    const handle = async (repeatKey?: string): Promise<SentAnswer> =>
+      asSent(await route.handle(repeatKey === undefined ? call : { ...call, repeatKey })) as SentAnswer
     const key = ctx.get('Idempotency-Key')
     const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
-    return key ? await once(pipeline.idempotency, request, requestHash(hashed), handle) : await handle()
+    if (!key) return await handle()
+    return await once(pipeline.idempotency, request, requestHash(hashed), (since) => handle(`${since} ${key}`))
   } finally {
     await discard()
   }

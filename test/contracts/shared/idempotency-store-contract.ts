@@ -1,5 +1,5 @@
 import type { IdempotencyStore } from '../../../core/shared/ports/idempotency-store.ts'
-import { equal, matches } from '../assertions.ts'
+import { equal, holds, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
 
@@ -27,15 +27,27 @@ export const idempotencyStoreContract = (open: OpenStores<IdempotencyStore>): Co
         { ...request, route: 'post /chat/ask' },
         { ...request, key: 'l' },
       ])
-        equal(await store.claim(other, 'h', 30), { outcome: 'ours' })
+        matches(await store.claim(other, 'h', 30), { outcome: 'ours' })
     },
 
     'frees a claim that was released, and one whose lease ran out': async ({ store }) => {
       await store.claim(request, 'h', 30)
       await store.release(request)
-      equal(await store.claim(request, 'other', -1), { outcome: 'ours' })
-      equal(await store.claim(request, 'other', 30), { outcome: 'ours' })
+      matches(await store.claim(request, 'other', -1), { outcome: 'ours' })
+      matches(await store.claim(request, 'other', 30), { outcome: 'ours' })
       equal(await store.claim(request, 'other', 30), { outcome: 'running' })
+    },
+
+    'says of a claim that is taken over when the request first came': async ({ store }) => {
+      const before = Date.now()
+      const first = await store.claim(request, 'h', -1)
+      holds(first.outcome === 'ours' && first.since > before - 2000 && first.since < Date.now() + 2000)
+      await new Promise((done) => setTimeout(done, 5))
+      equal(await store.claim(request, 'h', 30), first)
+      await store.release(request)
+      await new Promise((done) => setTimeout(done, 5))
+      const anew = await store.claim(request, 'h', 30)
+      holds(anew.outcome === 'ours' && anew.since > first.since)
     },
 
     'holds a lease that is extended': async ({ store }) => {
