@@ -2,6 +2,9 @@ import type { AkhAccount, HoldOutcome, Ledger, LedgerEntry, Posting } from '../.
 import type { UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
+/** Of the statement's own transaction; in a longer one it would hold for all that this writes. */
+const COMMITTED_SOON = "set_config('synchronous_commit', 'off', true)"
+
 type Hold = Parameters<Ledger['hold']>[0]
 
 /**
@@ -124,12 +127,16 @@ export class PostgresLedger implements Ledger {
     return rows.map(({ created_at, ...entry }) => ({ ...entry, userId, createdAt: created_at.getTime() }))
   }
 
-  /** Keeps the amount where the balance covers it and nothing stands under the key yet. */
+  /**
+   * Keeps the amount where the balance covers it and nothing stands under the key yet. Nobody waits for the disk: where
+   * the server dies within a moment the hold is lost, and the work is free.
+   */
   async #place({ userId, key, amount, expiresAt }: Hold): Promise<boolean> {
     const placed = await this.#database.query(
       null,
       `with account as materialized (
-         select user_id from akh_accounts where user_id = $1 and balance - held >= $3::bigint for update),
+         select user_id, ${this.#database.isInTransaction() ? 'null' : COMMITTED_SOON} from akh_accounts
+         where user_id = $1 and balance - held >= $3::bigint for update),
        hold as (
          insert into akh_holds (user_id, key, amount, expires_at)
          select user_id, $2, $3::bigint, $4 from account

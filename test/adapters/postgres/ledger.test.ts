@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresAccountStore } from '../../../adapters/postgres/access/postgres-account-store.ts'
 import { PostgresLedger } from '../../../adapters/postgres/billing/postgres-ledger.ts'
 import { PostgresExpiredRows } from '../../../adapters/postgres/postgres-expired-rows.ts'
-import type { UserId } from '../../../core/shared/ids.ts'
+import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import { Ok } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
 import { anAccount } from '../../contracts/access/account-store-contract.ts'
 import { anyLife, followLife } from '../../core/billing/ledger-life.ts'
@@ -61,6 +62,17 @@ describe('the ledger in PostgreSQL', () => {
       await expect(test.asOwner(`update akh_accounts set ${wrong} where user_id = $1`, [userId])).rejects.toThrow(
         'akh_accounts_covered',
       )
+  })
+
+  it('has nothing else of a transaction not wait for the disk', async () => {
+    const userId = await aPerson()
+    await ledger.grant(posting(userId, 'a', 100))
+    await test.database.within(newId<NamespaceId>(), async () => {
+      await test.database.query(null, 'set local synchronous_commit = on')
+      await ledger.hold({ userId, key: 'b', amount: 1, now: 0, expiresAt: 1 })
+      expect(await test.database.query(null, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
+      return Ok(undefined)
+    })
   })
 
   it('goes with its person, whole, and an answer under way does not fail by that', async () => {

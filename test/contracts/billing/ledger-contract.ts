@@ -176,6 +176,21 @@ export const ledgerContract = (open: OpenStores<LedgerStores>): ContractCase[] =
       )
       equal(written.length - 1, kept.filter((one) => one > 1).length)
       holds(balance >= 0 && written.every((entry) => entry.balance! >= 0))
+      const balances = written.map((entry) => entry.balance!).toSorted((one, other) => other - one)
+      equal(
+        balances,
+        balances.map((_, at) => 1000 - 100 * at),
+        'the balances after the entries',
+      )
+    },
+
+    'gives the last of a balance to one of many that want it': async ({ ledger, userId, grant, hold }) => {
+      for (let round = 0; round < 12; round += 1) {
+        await grant(`g${round}`, 100)
+        const held = await Promise.all(Array.from({ length: 8 }, (_, number) => hold(`${round} ${number}`, 100)))
+        equal(held.map(({ outcome }) => outcome).toSorted(), [...Array.from({ length: 7 }, () => 'exhausted'), 'held'])
+      }
+      equal(await ledger.accountOf(userId), { balance: 1200, held: 1200 })
     },
 
     'joins the running transaction': async ({ ledger, transaction, userId, grant, hold }) => {
