@@ -1,3 +1,4 @@
+import { mediaObjects } from '../../core/media/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Belongings, BelongingTable } from '../../core/shared/ports/belongings.ts'
 import { sourceObjects, type InboundLetter } from '../../core/sources/index.ts'
@@ -93,6 +94,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       objects: [],
     },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
+    { area: 'media', tables: [], objects: mediaObjects },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
       area: 'shared',

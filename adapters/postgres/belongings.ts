@@ -1,3 +1,4 @@
+import { mediaObjects } from '../../core/media/index.ts'
 import type { Belongings } from '../../core/shared/ports/belongings.ts'
 import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
@@ -8,15 +9,15 @@ import { sharedBelongings } from './shared/belongings.ts'
 import { sourcesBelongings } from './sources/belongings.ts'
 
 /** What every area keeps of a namespace in this database. */
-export const postgresBelongings = (database: Database): Belongings[] =>
-  [
-    sourcesBelongings,
-    farmBelongings,
-    assistantBelongings,
-    onboardingBelongings,
-    knowledgeBelongings,
-    sharedBelongings,
-  ].map((of) => of(database))
+export const postgresBelongings = (database: Database): Belongings[] => [
+  sourcesBelongings(database),
+  farmBelongings(database),
+  assistantBelongings(database),
+  onboardingBelongings(database),
+  knowledgeBelongings(database),
+  { area: 'media', tables: [], objects: mediaObjects },
+  sharedBelongings(database),
+]
 
 /** Every other table, and why nothing in it goes with a namespace. */
 export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {

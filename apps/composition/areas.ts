@@ -6,6 +6,7 @@ import { makeAssistant, type Assistant } from '../../core/assistant/index.ts'
 import { makeBilling, type Billing } from '../../core/billing/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeMedia, type Media } from '../../core/media/index.ts'
 import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
 import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
@@ -22,6 +23,7 @@ export interface Areas {
   billing: Billing
   farm: Farm
   knowledge: Knowledge
+  media: Media
   sources: Sources
   assistant: Assistant
   onboarding: Onboarding
@@ -39,6 +41,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   billing: token('billing'),
   farm: token('farm'),
   knowledge: token('knowledge'),
+  media: token('media'),
   sources: token('sources'),
   assistant: token('assistant'),
   onboarding: token('onboarding'),
@@ -51,7 +54,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 /** Each area is made once, from the platform and the areas below it. */
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
-  const { access, billing, farm, knowledge, sources, assistant } = AREAS
+  const { access, billing, farm, knowledge, media, sources, assistant } = AREAS
   const { onboarding, notifications, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
@@ -64,6 +67,7 @@ export function composeAreas(platform: Platform): Areas {
     (below, { facts }, { usage }) => makeKnowledge(below, makeAnswerFromFirst([facts]), usage),
     [PLATFORM, farm, billing],
   )
+  provide(container, media, makeMedia, [PLATFORM])
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
   provide(container, assistant, makeAssistant, [PLATFORM, farm])
   provide(container, onboarding, makeOnboarding, [PLATFORM, sources])

@@ -48,6 +48,7 @@ import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 
+import { inspectHere, pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
 import { makeEvents } from '../../core/shared/events.ts'
@@ -75,6 +76,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     deadLetters: jobs,
     mailer: new MemoryMailer(),
     reader,
+    pictures: pictureInspector(inspectHere, join(settings.dataDir, 'uploads')),
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new MemoryEventsRead(database),
     live,
@@ -141,6 +143,12 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     },
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
-    probes: { mail: undefined, languageModel: undefined, embeddings: undefined, sessionIssuer: undefined },
+    probes: {
+      mail: undefined,
+      languageModel: undefined,
+      embeddings: undefined,
+      sessionIssuer: undefined,
+      browserUploads: undefined,
+    },
   }
 }

@@ -1,12 +1,14 @@
 import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Media } from '../../core/media/index.ts'
 import type { Onboarding } from '../../core/onboarding/index.ts'
 import type { Operations } from '../../core/operations/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import type { HttpMetrics } from './pipeline/observe.ts'
@@ -24,6 +26,7 @@ export interface RouteParts {
   access: Access
   farm: Farm
   knowledge: Knowledge
+  media: Media
   sources: Sources
   onboarding: Onboarding
   clock: Clock
@@ -44,6 +47,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...workspaceRoutes(parts.farm),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access),
+  ...mediaRoutes(parts.media),
   ...accessTokenRoutes(parts.access, parts.clock),
   realtimeDescription,
   ...healthRoutes(parts, parts.metrics, parts.readFigures),

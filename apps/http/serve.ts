@@ -40,6 +40,7 @@ export async function serveHttp(application: Application, { reach, workerStop }:
     access: application.access,
     farm: application.farm,
     knowledge: application.knowledge,
+    media: application.media,
     sources: application.sources,
     onboarding: application.onboarding,
     tools: application.tools,

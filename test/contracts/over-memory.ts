@@ -213,7 +213,10 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),
-  ObjectStore: objectStoreContract(async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} })),
+  ObjectStore: objectStoreContract(async () => {
+    const store = new MemoryObjectStore(Date.now)
+    return { store, request: (...given) => store.request(...given), close: async () => {} }
+  }),
   DocumentReader: documentReaderContract(() => ({ reader: memoryDocumentReader, close: async () => {} })),
   PublicWeb: publicWebContract(openWeb),
 }
