@@ -1,7 +1,7 @@
 /**
- * A thousand concurrent charges on one balance, beside a bare ledger in SQL, in turns and in the same run. Ours reserves
- * before the work and charges after it, so each is two statements and two commits; the bare ones charge at once. And
- * what one question after the other waits for it.
+ * A thousand concurrent charges on one balance, beside a bare ledger in SQL, in turns and in the same run. Ours
+ * reserves before the work and charges after it, so each is two statements and two commits; the bare ones charge at
+ * once. And what one question after the other waits for it.
  *
  * npm run bench:ledger
  */
@@ -128,7 +128,8 @@ const byStatement = (account: string) => async (number: number) => {
     name: 'charge',
     text: `with account as (
         update bare_accounts set balance = balance - $2 where id = $1 and balance >= $2 returning id)
-      insert into bare_entries (id, account_id, key, amount) select $3, id, $4, -$2::bigint from account returning true`,
+      insert into bare_entries (id, account_id, key, amount)
+      select $3, id, $4, -$2::bigint from account returning true`,
     values: [account, COST, uuidV7Ids.next(), String(number)],
   })
   return rowCount === 1
@@ -181,7 +182,8 @@ for (const hasPaymentProvider of [true, false]) {
   }
   const [reserved, charged] = [median(times.map((one) => one.reserved)), median(times.map((one) => one.charged))]
   console.log(
-    `one by one, ${hasPaymentProvider ? 'drawing on a balance' : 'written down alone'}: reserved in ${reserved.toFixed(2)} ms, charged in ${charged.toFixed(2)} ms (p50)`,
+    `one by one, ${hasPaymentProvider ? 'drawing on a balance' : 'written down alone'}:`,
+    `reserved in ${reserved.toFixed(2)} ms, charged in ${charged.toFixed(2)} ms (p50)`,
   )
 }
 await Promise.all([database.close(), pool.end()])

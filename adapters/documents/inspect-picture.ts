@@ -21,6 +21,6 @@ export async function inspectPicture(bytes: Uint8Array, limits: ReadLimits): Pro
   return { contentType: detected as PictureType, width, height, sizeBytes: bytes.length }
 }
 
-/** Its frames count for no limit of pixels. (WebP container specification, extended file format; PNG says it by type.) */
+/** Its frames count for no limit of pixels. (WebP container specification, extended file format.) */
 const isMovingWebp = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(8, 16)) === 'WEBPVP8X' && (bytes[20]! & 0b10) !== 0

@@ -10,7 +10,7 @@ export interface SignedUpload {
 
 /** A store that takes what is put to its own signed addresses. */
 export interface UploadedObjects {
-  /** By path and query as they came in; undefined for an address that is not ours, is over, or is for something else. */
+  /** By path and query as they came in; undefined for an address that is not ours, or over, or for something else. */
   accept(address: string, given: { type: string; length: string }): Promise<SignedUpload | undefined>
 }
 

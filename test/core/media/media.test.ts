@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MemoryObjectStore } from '../../../adapters/memory/shared/memory-object-store.ts'
 import type { Actor } from '../../../core/access/index.ts'
-import { makeMedia, type PictureFault, type PictureInspector } from '../../../core/media/index.ts'
+import { makeMedia, mediaObjects, type PictureFault, type PictureInspector } from '../../../core/media/index.ts'
+import { makeCleanUp } from '../../../core/namespaces/clean-up.ts'
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import { newId } from '../../builders/ids.ts'
@@ -25,7 +26,8 @@ const pictures: PictureInspector = {
 }
 
 function open(inspector = pictures) {
-  const objects = new MemoryObjectStore(Date.now)
+  const time = { now: 1_800_000_000_000 }
+  const objects = new MemoryObjectStore(() => time.now)
   const media = makeMedia({ objects, pictures: inspector, ids: { next: newId } })
   const keys = async () => {
     const found: string[] = []
@@ -37,7 +39,7 @@ function open(inspector = pictures) {
     await objects.request('PUT', made!.url, { headers: made!.headers, body: bytes })
     return made!
   }
-  return { objects, keys, upload, ...media }
+  return { objects, keys, upload, time, ...media }
 }
 
 describe('pictures', () => {
@@ -145,6 +147,26 @@ describe('pictures', () => {
     const signed = await Promise.all(Array.from({ length: 8 }, () => signMedia(actor, [path])))
     expect(signed.flatMap(({ denied }) => denied)).toEqual([])
     expect(await keys()).toEqual(['media'])
+  })
+
+  it('are cleaned up where nobody asked for them within a day, and stay for good where someone did', async () => {
+    const { upload, signMedia, objects, keys, time } = open()
+    const actor = farmer()
+    const [asked] = [await upload(actor), await upload(actor)]
+    await signMedia(actor, [asked!.path])
+    const cleanUp = makeCleanUp({
+      objects,
+      belongings: [{ area: 'media', tables: [], objects: mediaObjects }],
+      expiredRows: { purge: async () => ({}) },
+      brokenUploads: { removeBefore: async () => 0 },
+      clock: { now: () => time.now },
+    })
+    time.now += 24 * 3600 * 1000 - 1
+    expect((await cleanUp({ dryRun: false })).orphanedObjects).toBe(0)
+    await upload(actor)
+    time.now += 1
+    expect((await cleanUp({ dryRun: false })).orphanedObjects).toBe(1)
+    expect(await keys()).toEqual(['incoming', 'media'])
   })
 
   it('stay as they were looked at: what is put to the address later is never shown', async () => {
