@@ -31,7 +31,7 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
   }
 }
 
-/** The size of a PNG, JPEG or WebP by its header; throws `too_large` (pixels) or `corrupt`, also where it ends early. */
+/** The size of a PNG, JPEG or WebP by its header; throws `too_large` or `corrupt`, also where the file ends early. */
 export async function measurePicture(
   bytes: Uint8Array,
   contentType: string,

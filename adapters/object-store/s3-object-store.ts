@@ -100,7 +100,7 @@ export class S3ObjectStore implements ObjectStore {
     url.searchParams.set('response-content-type', options.contentType)
     url.searchParams.set(
       'response-content-disposition',
-      `${options.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(options.filename)}`,
+      `${options.inline ? 'inline' : 'attachment'}; ${filenameParameter(options.filename)}`,
     )
     const signed = await this.#client.sign(url, { method: 'GET', aws: { signQuery: true } })
     return { url: signed.url, expiresAt: this.#settings.now() + options.lifetimeSeconds * 1000 }
@@ -162,6 +162,10 @@ export class S3ObjectStore implements ObjectStore {
     )
   }
 }
+
+/** Plain where it can be: some stores sign the other form otherwise than they should (RFC 3986, RFC 6266). */
+const filenameParameter = (name: string): string =>
+  /^[\w.-]+$/.test(name) ? `filename="${name}"` : `filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** Reads a ListBucketResult of the S3 protocol. */
 function listing(xml: string): { objects: { key: string; changedAt: number }[]; next: string | undefined } {
