@@ -52,7 +52,8 @@ export class JwksForeignTokens implements ForeignTokens {
       // An address that the provider has not confirmed must not open the account of whoever owns it.
       const email =
         payload['email_verified'] === false || typeof payload['email'] !== 'string' ? null : payload['email']
-      return { id: { issuer: this.#settings.issuer, subject: payload.sub! }, email }
+      const issuedAt = payload.iat === undefined ? null : payload.iat * 1000
+      return { id: { issuer: this.#settings.issuer, subject: payload.sub! }, email, issuedAt }
     } catch (error) {
       if (
         error instanceof Error &&

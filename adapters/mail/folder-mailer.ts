@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mailer } from '../../core/shared/ports/mailer.ts'
+import { demandOneLine, type Mailer } from '../../core/shared/ports/mailer.ts'
 
-/** Writes mails into a folder, one file each: for a machine without a mail server. */
+/**
+ * Writes mails into a folder, for a machine without a mail server: what a person would read as a text file, what a mail
+ * program would show beside it. Those with content of a namespace lie in a folder by its name.
+ */
 export const folderMailer = ({
   folder,
   from,
@@ -13,15 +16,21 @@ export const folderMailer = ({
   from: string
   onMail: (path: string) => void
 }): Mailer => ({
-  async send({ to, subject, text }) {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.txt`)
-    // Whoever looks into the folder finds a mail whole or not at all.
-    await writeFile(`${path}.part`, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, {
-      mode: 0o600,
-      flag: 'wx',
-    })
-    await rename(`${path}.part`, path)
-    onMail(path)
+  async send({ to, subject, text, html, namespace }) {
+    demandOneLine({ to, subject })
+    const place = namespace ? join(folder, namespace) : folder
+    await mkdir(place, { recursive: true, mode: 0o700 })
+    const path = join(place, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`)
+    if (html !== undefined) await writeWhole(`${path}.html`, html)
+    await writeWhole(`${path}.txt`, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`)
+    onMail(`${path}.txt`)
   },
+
+  forget: (namespace) => rm(join(folder, namespace), { recursive: true, force: true }),
 })
+
+/** Whoever looks into the folder finds a file whole or not at all. */
+async function writeWhole(path: string, content: string): Promise<void> {
+  await writeFile(`${path}.part`, content, { mode: 0o600, flag: 'wx' })
+  await rename(`${path}.part`, path)
+}

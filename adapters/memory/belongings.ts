@@ -4,6 +4,7 @@ import type { Belongings, BelongingTable } from '../../core/shared/ports/belongi
 import { sourceObjects, type InboundLetter } from '../../core/sources/index.ts'
 import type { MemoryDatabase } from './memory-database.ts'
 import { MemoryInboundLetters } from './sources/memory-inbound-letters.ts'
+import { MemoryNamespaceRegister } from './namespaces/memory-namespace-register.ts'
 import { MemorySourceStore } from './sources/memory-source-store.ts'
 
 /** Rows name their namespace, or their key begins with it. */
@@ -63,9 +64,9 @@ const memoryTable = (
       name,
       (all) => [...all].filter(([key, row]) => belongs(namespace, key, row)).length,
     ),
-  remove: (namespace) =>
+  remove: (namespace, most) =>
     database.write<Row, number>(namespace, name, (all) => {
-      const own = [...all].filter(([key, row]) => belongs(namespace, key, row))
+      const own = [...all].filter(([key, row]) => belongs(namespace, key, row)).slice(0, most)
       for (const [key] of own) all.delete(key)
       return own.length
     }),
@@ -80,6 +81,13 @@ const letterIn = (row: object, namespace: NamespaceId): object => {
 /** What every area keeps of a namespace in this database. */
 export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
   const tables = (...names: string[]) => names.map((name) => memoryTable(database, name))
+  const waitingIn = (table: string) => (namespace: NamespaceId) =>
+    database.read<Row & { status: string }, number>(
+      namespace,
+      table,
+      (all) => [...all].filter(([key, row]) => belongs(namespace, key, row) && row.status === 'waiting').length,
+    )
+  const register = new MemoryNamespaceRegister(database)
   const stores = { sources: new MemorySourceStore(database), letters: new MemoryInboundLetters(database) }
   return [
     {
@@ -87,14 +95,20 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       tables: [...tables('sources'), memoryTable(database, 'inbound_letters', { moved: letterIn })],
       objects: sourceObjects(stores),
     },
-    { area: 'farm', tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'), objects: [] },
+    {
+      area: 'farm',
+      tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'),
+      objects: [],
+      pending: waitingIn('row_proposals'),
+    },
     {
       area: 'assistant',
       tables: [memoryTable(database, 'pending_actions', { exported: false })],
       objects: [],
+      pending: waitingIn('pending_actions'),
     },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
-    { area: 'media', tables: [], objects: mediaObjects },
+    { area: 'media', tables: [], objects: mediaObjects((namespace) => register.isRemoved(namespace)) },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
       area: 'shared',
@@ -116,5 +130,8 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   signing_keys: 'keys of the installation',
   akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
   work_figures: 'how much the installation did',
+  example_farm_people: 'who was given an example farm',
   jobs: 'work that waits',
+  removed_namespaces: 'which were left, so that nothing brings them to life again',
+  deleted_identities: 'people of another identity provider whose account was deleted',
 }

@@ -1,7 +1,21 @@
-import type { NamespaceId } from '../../core/shared/ids.ts'
+import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import type { Transaction } from '../../core/shared/ports/transaction.ts'
 import { Ok, type Result } from '../../core/shared/result.ts'
 import { AsyncScope } from './async-scope.ts'
+
+/** Namespaces that were left: nothing is written in them any more. */
+export const REMOVED_NAMESPACES = 'removed_namespaces'
+
+export interface RemovedNamespace {
+  userId: UserId
+  removedAt: number
+  emptiedAt: number | null
+}
+
+/** As PostgreSQL answers to a statement that would write in a namespace that was removed. */
+export class NamespaceRemoved extends Error {
+  readonly code = 'HF001'
+}
 
 type Tables = Map<string, Map<string, unknown>>
 
@@ -47,7 +61,10 @@ export class MemoryDatabase implements Transaction {
     if (!rows) scope.tables.set(table, (rows = new Map()))
     const before = new Map(rows)
     const made = structuredClone(change(rows as Map<string, Row>))
-    for (const [key, row] of rows) if (before.get(key) !== row) rows.set(key, structuredClone(row))
+    const written = [...rows].filter(([key, row]) => before.get(key) !== row)
+    if (written.length > 0 && namespace !== null && scope.tables.get(REMOVED_NAMESPACES)?.has(namespace))
+      throw new NamespaceRemoved('this namespace was removed')
+    for (const [key, row] of written) rows.set(key, structuredClone(row))
     return made
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants, createReadStream, createWriteStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
-import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -79,11 +79,17 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#path(key), { force: true })
+    const path = this.#path(key)
+    await rm(path, { force: true })
+    await this.#removeEmpty(dirname(path))
   }
 
   async *list(prefix: string): AsyncIterable<{ key: string; changedAt: number }> {
-    const names = await readdir(this.#folder, { recursive: true, withFileTypes: true })
+    const inside = this.#path(prefix.slice(0, prefix.lastIndexOf('/') + 1) || '.')
+    const names = await readdir(inside, { recursive: true, withFileTypes: true }).catch((error) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    })
     const keys = names
       .filter((entry) => entry.isFile())
       .map((entry) => relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -166,8 +172,21 @@ export class DiskObjectStore implements ObjectStore {
 
   #path(key: string): string {
     const path = resolve(this.#folder, key)
-    if (!path.startsWith(this.#folder + sep)) throw new Error('An object key stays inside the store')
+    if (path !== this.#folder && !path.startsWith(this.#folder + sep))
+      throw new Error('An object key stays inside the store')
     return path
+  }
+
+  /** Takes the folders away that hold nothing any more; whoever puts something in makes them anew. */
+  async #removeEmpty(folder: string): Promise<void> {
+    for (let empty = folder; empty !== this.#folder; empty = dirname(empty))
+      if (
+        !(await rmdir(empty).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return
   }
 
   /** Writes beside the place and renames, so that a reader sees the whole object or none. */

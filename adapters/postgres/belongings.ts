@@ -1,9 +1,9 @@
-import { mediaObjects } from '../../core/media/index.ts'
 import type { Belongings } from '../../core/shared/ports/belongings.ts'
 import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { mediaBelongings } from './media/belongings.ts'
 import { onboardingBelongings } from './onboarding/belongings.ts'
 import { sharedBelongings } from './shared/belongings.ts'
 import { sourcesBelongings } from './sources/belongings.ts'
@@ -15,13 +15,14 @@ export const postgresBelongings = (database: Database): Belongings[] => [
   assistantBelongings(database),
   onboardingBelongings(database),
   knowledgeBelongings(database),
-  { area: 'media', tables: [], objects: mediaObjects },
+  mediaBelongings(database),
   sharedBelongings(database),
 ]
 
 /** Every other table, and why nothing in it goes with a namespace. */
 export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   namespaces: 'the namespaces themselves',
+  removed_namespaces: 'which were left, so that nothing brings them to life again',
   users: 'a person, who keeps the account when the namespace changes',
   memberships: 'who may reach which namespace',
   grants: 'what a person lets programs do',
@@ -31,7 +32,8 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   oauth_artefacts: 'what the authorization server keeps, under a grant',
   sign_in_links: 'links that a person was mailed',
   signing_keys: 'keys of the installation',
-  idempotent_requests: 'answers to callers, kept for a day',
+  idempotent_requests: 'answers to callers, kept for a day; those of a namespace are forgotten with it',
+  deleted_identities: 'people of another identity provider whose account was deleted',
   rate_limits: 'budgets of callers',
   akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
   akh_holds: 'AKh reserved for work of a person',

@@ -59,6 +59,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0021-ledger.ts')).AkhLedger,
     keepsExports: true,
   },
+  {
+    name: '0023-removed-namespaces',
+    load: async () => (await import('./migrations/0023-removed-namespaces.ts')).RemovedNamespaces,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

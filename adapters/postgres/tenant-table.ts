@@ -56,16 +56,19 @@ export const tenantTable = (
   count: (namespace) =>
     counted(database, namespace, `select count(*)::int as rows from ${name} where namespace_id = $1`),
 
-  remove: (namespace) =>
-    counted(
-      database,
+  async remove(namespace, most) {
+    const gone = await database.query(
       namespace,
-      `with gone as (delete from ${name} where namespace_id = $1 returning true)
-       select count(*)::int as rows from gone`,
-    ),
+      `delete from ${name} where ctid = any(array(select ctid from ${name} where namespace_id = $1 limit $2))
+       returning true`,
+      [namespace, most],
+    )
+    return gone.length
+  },
 })
 
-async function counted(database: Database, namespace: NamespaceId, statement: string): Promise<number> {
+/** How many rows of a namespace a statement counts as `rows`; the namespace is its first value. */
+export async function counted(database: Database, namespace: NamespaceId, statement: string): Promise<number> {
   const [found] = await database.query<{ rows: number }>(namespace, statement, [namespace])
   return found!.rows
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { createInterface } from 'node:readline/promises'
 import { putBack } from '../composition/backup.ts'
 import { openApplication, type Application } from '../composition/application.ts'
 import { makeLog } from '../composition/log.ts'
@@ -53,6 +54,20 @@ export const withRestored =
 export function print({ data, text, failed }: Outcome, command: Command): void {
   console.log(command.optsWithGlobals()['json'] ? JSON.stringify(data) : text)
   if (failed) process.exitCode = 1
+}
+
+/** `--yes` of commands that destroy. */
+export interface Confirmed {
+  yes?: true
+}
+
+/** Goes on once the person has said yes, be it with `--yes`; where nobody can be asked, that is needed. */
+export async function confirm(consequence: string, yes: boolean | undefined): Promise<void> {
+  if (yes) return
+  if (!process.stdin.isTTY) throw new CommandError(`${consequence} Wenn du das willst, ruf es mit --yes auf.`)
+  const asking = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await asking.question(`${consequence} Weiter? [j/N] `).finally(() => asking.close())
+  if (!/^(j|ja|y|yes)$/i.test(answer.trim())) throw new CommandError('Nichts wurde geändert.')
 }
 
 /** Progress for a person who looks on; it goes to standard error, so that standard output stays clean. */

@@ -6,6 +6,7 @@ import { billingCommands } from './billing/commands.ts'
 import { speakGerman } from './in-german.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
+import { namespaceCommands } from './namespaces/commands.ts'
 import { operationCommands } from './operation/commands.ts'
 import { portabilityCommands } from './portability/commands.ts'
 
@@ -22,6 +23,7 @@ for (const addTo of [
   knowledgeCommands,
   letterCommands,
   portabilityCommands,
+  namespaceCommands,
 ])
   addTo(program)
 

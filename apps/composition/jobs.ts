@@ -1,5 +1,6 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
 import { LIVE_CHANNEL } from '../../core/notifications/index.ts'
+import { NAMESPACE_JOBS } from '../../core/namespaces/index.ts'
 import { ONBOARDING_JOBS } from '../../core/onboarding/index.ts'
 import type { EventReader } from '../../core/shared/events.ts'
 import type { JobKind } from '../../core/shared/job.ts'
@@ -13,5 +14,6 @@ export const JOBS: readonly JobKind[] = [
   ...ACCESS_JOBS,
   ...SOURCE_JOBS,
   ...ONBOARDING_JOBS,
+  ...NAMESPACE_JOBS,
   ...EVENT_READERS.map(({ job }) => job),
 ]

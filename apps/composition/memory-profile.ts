@@ -56,6 +56,10 @@ import { EVENT_READERS } from './jobs.ts'
 import type { Platform } from './platform.ts'
 
 /** The whole application in memory: for tests of the wiring and of the apps, and gone with the process. */
+import { isNamespaceRemoved } from '../../adapters/postgres/namespace-removed.ts'
+import { MemoryNamespaceRegister } from '../../adapters/memory/namespaces/memory-namespace-register.ts'
+import { wait } from '../../adapters/system/wait.ts'
+
 export function memoryProfile({ settings, reader }: { settings: Settings; reader: DocumentReader }): Platform {
   const database = new MemoryDatabase()
   const accounts = new MemoryAccountStore(database)
@@ -88,6 +92,10 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     queueFigures: jobs,
     idempotency: new MemoryIdempotencyStore(now),
     rateLimiter: undefined,
+    wait,
+    namespaceRegister: new MemoryNamespaceRegister(database),
+    namespaceJobs: jobs,
+    isNamespaceRemoved,
     objects: new MemoryObjectStore(now),
     diskObjects: undefined,
     accounts,

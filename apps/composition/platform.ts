@@ -41,6 +41,8 @@ export interface Platform
   connections: () => Connections
   /** True for an error that says the database cannot be reached now. */
   isOutage: (error: unknown) => boolean
+  /** True for an error that says that the namespace was removed, and nothing is written in it any more. */
+  isNamespaceRemoved: (error: unknown) => boolean
   idempotency: IdempotencyStore
   /** Absent where nothing is limited. */
   rateLimiter: RateLimiter | undefined

@@ -65,6 +65,10 @@ import { makeAudit } from './log.ts'
 import { openSecrets, secretRotationOf } from './open-secrets.ts'
 import type { Settings } from './settings.ts'
 
+import { PgBossNamespaceJobs } from '../../adapters/jobs/pg-boss-namespace-jobs.ts'
+import { isNamespaceRemoved } from '../../adapters/postgres/namespace-removed.ts'
+import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
+import { wait } from '../../adapters/system/wait.ts'
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { isOutage } from '../../adapters/postgres/outage.ts'
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
@@ -132,6 +136,10 @@ export function productionProfile(resources: ProductionResources): Platform {
     figures,
     queueFigures: new PgBossQueueFigures(database, JOBS),
     idempotency: new PostgresIdempotencyStore(database),
+    wait,
+    namespaceRegister: new PostgresNamespaceRegister(database),
+    namespaceJobs: new PgBossNamespaceJobs(database),
+    isNamespaceRemoved,
     rateLimiter: settings.budgets && new PostgresRateLimiter(database, settings.budgets),
     accounts: new PostgresAccountStore(database),
     grants: new PostgresGrantStore(database),

@@ -43,6 +43,7 @@ const Variables = z.object({
   HOFKERN_RATE_UPLOADS_PER_MINUTE: count(5),
   HOFKERN_RATE_CREDENTIALS_PER_HOUR: count(10),
   HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR: count(5),
+  HOFKERN_RATE_REMOVALS_PER_HOUR: count(3),
   HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR: count(10),
   HOFKERN_WEB_REDIRECT_URIS: list()
     .refine(
@@ -188,6 +189,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             uploads: { points: v.HOFKERN_RATE_UPLOADS_PER_MINUTE, seconds: 60 },
             credentials: { points: v.HOFKERN_RATE_CREDENTIALS_PER_HOUR, seconds: 3600 },
             signIn: { points: v.HOFKERN_RATE_SIGN_IN_PER_QUARTER_HOUR, seconds: 900 },
+            removals: { points: v.HOFKERN_RATE_REMOVALS_PER_HOUR, seconds: 3600 },
             exampleData: { points: v.HOFKERN_RATE_EXAMPLE_DATA_PER_HOUR, seconds: 3600 },
           },
     webRedirectUris: v.HOFKERN_WEB_REDIRECT_URIS ?? [

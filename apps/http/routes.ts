@@ -2,6 +2,7 @@ import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
 import type { Media } from '../../core/media/index.ts'
+import type { Namespaces } from '../../core/namespaces/index.ts'
 import type { Onboarding } from '../../core/onboarding/index.ts'
 import type { Operations } from '../../core/operations/index.ts'
 import type { Clock } from '../../core/shared/ports/clock.ts'
@@ -9,6 +10,7 @@ import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { namespaceRoutes } from './namespace/routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import type { HttpMetrics } from './pipeline/observe.ts'
@@ -17,6 +19,7 @@ import { profileRoutes } from './profile/routes.ts'
 import { realtimeDescription } from './realtime/realtime-route.ts'
 import { healthRoutes } from './system/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
+import { accountRoutes } from './users/account-routes.ts'
 import { proposalRoutes } from './workspace/proposal-routes.ts'
 import { workspaceRoutes } from './workspace/routes.ts'
 import { tableRoutes } from './workspace/table-routes.ts'
@@ -29,6 +32,7 @@ export interface RouteParts {
   media: Media
   sources: Sources
   onboarding: Onboarding
+  namespaces: Namespaces
   clock: Clock
   writeSpreadsheet: WriteSpreadsheet
   readReadiness: Operations['readReadiness']
@@ -48,6 +52,8 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access),
   ...mediaRoutes(parts.media),
+  ...accountRoutes(parts.namespaces),
+  ...namespaceRoutes(parts.namespaces),
   ...accessTokenRoutes(parts.access, parts.clock),
   realtimeDescription,
   ...healthRoutes(parts, parts.metrics, parts.readFigures),

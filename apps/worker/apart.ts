@@ -10,7 +10,9 @@ import type { WorkOrder, WorkOutcome, WorkReport } from './worker-process.ts'
 const settings = readSettings(process.env)
 const log = makeLog(settings.logLevel)
 const opening = openApplication(settings, log)
-const handlers = opening.then((application) => new Map(jobHandlers(application).map((one) => [one.kind.name, one])))
+const handlers = opening.then(
+  (application) => new Map(jobHandlers(application, application.platform).map((one) => [one.kind.name, one])),
+)
 
 const longestStop = watchLongestStop()
 const report = (ended?: WorkOutcome) => {

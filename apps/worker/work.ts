@@ -5,17 +5,36 @@ import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
+import type { Platform } from '../composition/platform.ts'
+import { namespaceJobs } from './namespaces/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
-export const jobHandlers = ({ access, sources, onboarding, notifications }: Areas): JobHandler[] => [
-  ...accessJobs(access),
-  ...sourceJobs(sources),
-  ...onboardingJobs(onboarding),
-  ...notifications.readers,
-]
+export const jobHandlers = (
+  { access, sources, onboarding, notifications, namespaces }: Areas,
+  { isNamespaceRemoved }: Pick<Platform, 'isNamespaceRemoved'>,
+): JobHandler[] =>
+  [
+    ...accessJobs(access),
+    ...sourceJobs(sources),
+    ...onboardingJobs(onboarding),
+    ...namespaceJobs(namespaces),
+    ...notifications.readers,
+  ].map((handler) => endingWithNamespace(handler, isNamespaceRemoved))
+
+/** A job of a namespace that was left has nothing more to do. */
+const endingWithNamespace = (handler: JobHandler, isNamespaceRemoved: (error: unknown) => boolean): JobHandler => {
+  const quietly = (error: unknown) => {
+    if (!isNamespaceRemoved(error)) throw error
+  }
+  return {
+    ...handler,
+    work: (stored, attempt) => handler.work(stored, attempt).catch(quietly),
+    onDeadLetter: (stored, id) => handler.onDeadLetter(stored, id).catch(quietly),
+  }
+}
 
 const SWEEP_MS = 6 * 3600 * 1000
 
@@ -27,7 +46,7 @@ const HEAVY: ReadonlySet<string> = new Set(
 /** @param apart where heavy jobs are done; left out, in this process */
 export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
   const { log, namespaces } = application
-  const handlers = jobHandlers(application)
+  const handlers = jobHandlers(application, application.platform)
   const worker = await startJobWorker(
     application,
     apart ? handlers.map((one) => (HEAVY.has(one.kind.name) ? apart.apart(one) : one)) : handlers,

@@ -86,6 +86,9 @@ async function byForeignToken(deps: Dependencies, token: string): Promise<Actor 
   if (!person) return undefined
   const known = await deps.accounts.byExternalId(person.id)
   if (known) return sessionOf(known)
+  const deletedAt = await deps.accounts.deletedAt(person.id)
+  // A token from before the deletion must not bring the account back.
+  if (deletedAt !== undefined && (person.issuedAt ?? 0) <= deletedAt) return undefined
   if (!person.email || !isEmail(canonicalEmail(person.email))) return undefined
 
   const userId = deps.ids.next<UserId>()

@@ -1,4 +1,5 @@
 import { germanMoment } from '../shared/german/write-german.ts'
+import { writeMail } from '../shared/mail/write-mail.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Mailer } from '../shared/ports/mailer.ts'
 import type { AccountStore } from './ports/account-store.ts'
@@ -37,11 +38,7 @@ export const makeSendSignInLink =
       expiresAt: now + LINK_LIFETIME_MINUTES * 60_000,
     })
     const address = `${deps.baseUrl}/anmelden/link?${new URLSearchParams({ token: secret, weiter: returnTo })}`
-    await deps.mailer.send({
-      to: account.email,
-      subject: 'Dein Link zur Anmeldung bei Hofkern',
-      text: linkText(address, program, requestedAt ?? now),
-    })
+    await deps.mailer.send({ to: account.email, ...linkMail(address, program, requestedAt ?? now) })
   }
 
 /**
@@ -55,18 +52,17 @@ const nameInMail = (name: string): string =>
     .trim()
     .slice(0, 40)
 
-function linkText(address: string, program: string | undefined, requestedAt: number): string {
+function linkMail(address: string, program: string | undefined, requestedAt: number): ReturnType<typeof writeMail> {
   const name = program === undefined ? '' : nameInMail(program)
-  const wanted =
-    name === '' ? '' : `\nDanach fragen wir dich, was das Programm „${name}“ darf (Name nicht überprüft).\n`
-  return `Guten Tag,
-
-am ${germanMoment(requestedAt)} wurde dieser Link zur Anmeldung bei Hofkern angefordert. Er gilt ${LINK_LIFETIME_MINUTES} Minuten und nur ein Mal:
-
-${address}
-${wanted}
-Öffne ihn in dem Browser, in dem du ihn angefordert hast. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach löschen. Gib den Link niemandem weiter.
-
-Dein Hofkern
-`
+  return writeMail({
+    subject: 'Dein Link zur Anmeldung bei Hofkern',
+    paragraphs: [
+      `am ${germanMoment(requestedAt)} wurde dieser Link zur Anmeldung bei Hofkern angefordert. Er gilt ${LINK_LIFETIME_MINUTES} Minuten und nur ein Mal.`,
+    ],
+    action: { label: 'Bei Hofkern anmelden', url: address },
+    closing: [
+      ...(name === '' ? [] : [`Danach fragen wir dich, was das Programm „${name}“ darf (Name nicht überprüft).`]),
+      'Öffne ihn in dem Browser, in dem du ihn angefordert hast. Wenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach löschen. Gib den Link niemandem weiter.',
+    ],
+  })
 }

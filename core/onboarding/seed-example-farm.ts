@@ -21,8 +21,8 @@ export interface SeededExampleFarm {
 }
 
 /**
- * Makes the example farm in the namespace of the caller, once. Its documents are printed and filed by a job, which then
- * reads them as it reads any upload.
+ * Makes the example farm in the namespace of the caller, once for each person, also where they left a namespace since.
+ * Its documents are printed and filed by a job, which then reads them as it reads any upload.
  */
 export type SeedExampleFarm = (actor: Actor) => Promise<SeededExampleFarm>
 
@@ -46,6 +46,7 @@ export const makeSeedExampleFarm =
       : await deps.transaction.within<ExampleFarm, 'known'>(namespaceId, async () => {
           const { farm, rows, thread } = await planExampleFarm(deps, namespaceId)
           if ((await deps.farms.add(farm)) === 'known') return Err('known')
+          if (!(await deps.farms.isFirstOf(actor.userId, deps.clock.now()))) return Err('known')
           if ((await deps.rows.add(rows)).outcome !== 'added')
             throw new Error('a row was made meanwhile that has the key of an example row')
           await announceRows(deps.events, namespaceId, rows)
@@ -53,8 +54,8 @@ export const makeSeedExampleFarm =
           await deps.jobs.enqueue(FILE_EXAMPLE_PAPERS.of(deps.ids.next<JobId>(), { namespaceId, userId: actor.userId }))
           return Ok(farm)
         })
-    const farm = (await deps.farms.of(namespaceId))!
-    const there = farm.removedAt === null
+    const farm = await deps.farms.of(namespaceId)
+    const there = farm?.removedAt === null
     return {
       seeded: made?.ok ?? false,
       rows: there ? farm.rows : {},

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
@@ -15,6 +15,8 @@ import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-gran
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresPendingActionStore } from '../../adapters/postgres/assistant/postgres-pending-action-store.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
+import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
+import { namespaceRegisterContract } from './namespaces/namespace-register-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import { PostgresLedger } from '../../adapters/postgres/billing/postgres-ledger.ts'
 import { ledgerContract } from './billing/ledger-contract.ts'
@@ -51,7 +53,7 @@ import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
-import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
+import { exampleFarmPeopleContract, exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { mailerContract, type OpenedMailer } from './shared/mailer-contract.ts'
@@ -159,6 +161,16 @@ const overPostgres: Record<string, ContractCase[]> = {
     over((database) => ({ names: new PostgresRowNames(database), rows: new PostgresRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
+  NamespaceRegister: namespaceRegisterContract(
+    over((database) => ({
+      register: new PostgresNamespaceRegister(database),
+      accounts: new PostgresAccountStore(database),
+      live: new PostgresLiveEvents(database),
+    })),
+  ),
+  'ExampleFarms: people': exampleFarmPeopleContract(
+    over((database) => ({ farms: new PostgresExampleFarms(database), accounts: new PostgresAccountStore(database) })),
+  ),
   SupportThreads: supportThreadsContract(over((database) => new PostgresSupportThreads(database))),
   PendingActionStore: pendingActionStoreContract(over((database) => new PostgresPendingActionStore(database))),
   PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
@@ -259,7 +271,7 @@ async function openDiskStore() {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-store-'))
   const port = await freePort()
   const store = new DiskObjectStore({ folder, baseUrl: `http://127.0.0.1:${port}`, now: Date.now })
-  const errors = { log: makeLog('silent'), isOutage: () => false }
+  const errors = { log: makeLog('silent'), isOutage: () => false, isNamespaceRemoved: () => false }
   const [serve, receive] = [serveObject(store), receiveObject(store)]
   const app = new Koa().use(answerErrors(errors)).use((ctx, next) => {
     if (ctx.method === 'GET') return serve(ctx, next)
@@ -305,20 +317,28 @@ async function openFolderMailer(): Promise<OpenedMailer> {
   return {
     mailer: folderMailer({ folder, from: 'Hofkern <hofkern@localhost>', onMail: () => {} }),
     arrived: async () =>
-      readdirSync(folder).map((name) => {
-        const [head, ...text] = readFileSync(join(folder, name), 'utf8').split('\n\n')
+      mailsIn(folder).map((path) => {
+        const [head, ...text] = readFileSync(path, 'utf8').split('\n\n')
+        const beside = path.replace(/txt$/, 'html')
         const field = (label: string) =>
           head!
             .split('\n')
             .find((line) => line.startsWith(label))!
             .slice(label.length)
-        return { to: field('To: '), subject: field('Subject: '), text: text.join('\n\n') }
+        const html = existsSync(beside) ? readFileSync(beside, 'utf8') : undefined
+        return { to: field('To: '), subject: field('Subject: '), text: text.join('\n\n'), html }
       }),
+    keeps: true,
     breakDown: async () => writeFileSync(folder, 'a file where the folder belongs'),
     close: async () => rmSync(parent, { recursive: true }),
   }
 }
 runContract('Mailer: folder', mailerContract(openFolderMailer))
+
+const mailsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.txt'))
+    .map(({ parentPath, name }) => join(parentPath, name))
 
 async function openSmtpMailer(): Promise<OpenedMailer> {
   const server = await startMailServer()
@@ -327,10 +347,11 @@ async function openSmtpMailer(): Promise<OpenedMailer> {
     arrived: async () =>
       Promise.all(
         server.mails.map(async (raw) => {
-          const { to, subject, text } = await PostalMime.parse(raw)
-          return { to: to![0]!.address!, subject: subject!, text: text! }
+          const { to, subject, text, html } = await PostalMime.parse(raw)
+          return { to: to![0]!.address!, subject: subject!, text: text!, html }
         }),
       ),
+    keeps: false,
     breakDown: server.close,
     close: server.close,
   }

@@ -13,6 +13,8 @@ import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryNamespaceRegister } from '../../adapters/memory/namespaces/memory-namespace-register.ts'
+import { namespaceRegisterContract } from './namespaces/namespace-register-contract.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
@@ -39,7 +41,7 @@ import { referencesContract } from './farm/references-contract.ts'
 import { rowStoreContract } from './farm/row-store-contract.ts'
 import { passageStoreContract } from './knowledge/passage-store-contract.ts'
 import { oauthArtefactsContract } from './oidc/oauth-artefacts-contract.ts'
-import { exampleFarmsContract } from './onboarding/example-farms-contract.ts'
+import { exampleFarmPeopleContract, exampleFarmsContract } from './onboarding/example-farms-contract.ts'
 import { supportThreadsContract } from './onboarding/support-threads-contract.ts'
 import { signingKeysContract } from './access/signing-keys-contract.ts'
 import { eventsContract } from './shared/events-contract.ts'
@@ -97,6 +99,7 @@ async function openMailer(): Promise<OpenedMailer> {
   return {
     mailer,
     arrived: async () => mailer.sent(),
+    keeps: true,
     breakDown: async () => void (mailer.broken = 'out of order'),
     close: async () => {},
   }
@@ -192,6 +195,16 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
     over((database) => ({ names: new MemoryRowNames(database), rows: new MemoryRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
+  NamespaceRegister: namespaceRegisterContract(
+    over((database) => ({
+      register: new MemoryNamespaceRegister(database),
+      accounts: new MemoryAccountStore(database),
+      live: new MemoryLiveEvents(database),
+    })),
+  ),
+  'ExampleFarms: people': exampleFarmPeopleContract(
+    over((database) => ({ farms: new MemoryExampleFarms(database), accounts: new MemoryAccountStore(database) })),
+  ),
   SupportThreads: supportThreadsContract(over((database) => new MemorySupportThreads(database))),
   PendingActionStore: pendingActionStoreContract(over((database) => new MemoryPendingActionStore(database))),
   PassageStore: passageStoreContract(over((database) => new MemoryPassageStore(database))),

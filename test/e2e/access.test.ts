@@ -140,7 +140,7 @@ describe('a link by e-mail', () => {
       const folder = join(service.application.settings.dataDir, 'mail')
       const mails = await until(
         () => readdirSync(folder).some((name) => name.endsWith('.txt')),
-        () => readdirSync(folder),
+        () => readdirSync(folder).filter((name) => name.endsWith('.txt')),
       )
       expect(mails).toHaveLength(1)
       const link = /http\S+/.exec(readFileSync(join(folder, mails[0]!), 'utf8'))![0]

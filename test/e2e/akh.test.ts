@@ -70,6 +70,23 @@ describe('asking with a payment provider', () => {
     expect(await akhOf(service, farm)).toEqual({ balance: 0, held: 0, amounts: [200, -200] })
   })
 
+  it('belongs to the person: a new beginning leaves it as it is, and it goes with the account', async () => {
+    const farm = await service.farm()
+    await grant(service, farm, 500)
+    await ask(farm)
+    const before = await akhOf(service, farm)
+    expect((await farm.call('POST', '/namespace/reset')).status).toBe(200)
+    expect(await akhOf(service, farm)).toEqual(before)
+    const entries = () =>
+      service.database.asOwner(
+        `select e.id from akh_entries e left join users u on u.id = e.user_id where u.email = $1 or u.id is null`,
+        [farm.email],
+      )
+    expect(await entries()).toHaveLength(2)
+    expect((await farm.call('DELETE', '/users/account')).status).toBe(200)
+    expect(await entries()).toEqual([])
+  })
+
   it('costs an agent the same, who is told so in words', async () => {
     const farm = await service.farm()
     const token = await farm.agent(['ask'])

@@ -56,6 +56,20 @@ describe('the command line', { timeout: patience(120_000) }, () => {
     expect(await statusOf('/profile', noted.stdout)).toBe(200)
   })
 
+  it('gives a person an empty farm once that is confirmed', async () => {
+    const farm = await service.farm()
+    const refused = await hofkern(['namespace', 'reset', '--email', farm.email])
+    expect([refused.code, refused.stderr]).toMatchObject([1, expect.stringContaining('--yes')])
+    expect(await (await farm.call('GET', '/profile')).json()).toMatchObject({ namespace_id: farm.namespaceId })
+    const cleaned = await hofkern(['namespace', 'cleanup', '--email', farm.email, '--yes', '--json'])
+    expect(JSON.parse(cleaned.stdout)).toEqual({ namespace_id: farm.namespaceId, removed_nodes: 0, removed_edges: 0 })
+    const reset = await hofkern(['namespace', 'reset', '--email', farm.email, '--yes', '--json'])
+    const { namespace_id } = JSON.parse(reset.stdout) as { namespace_id: string }
+    expect(await (await farm.call('GET', '/profile')).json()).toMatchObject({ namespace_id })
+    const again = await hofkern(['namespace', 'reset', '--email', farm.email, '--yes'])
+    expect([again.code, again.stderr]).toMatchObject([1, expect.stringContaining('aufgeräumt')])
+  })
+
   it('ends the sessions of a person, and no one else’s', async () => {
     const [farm, other] = [await service.farm(), await service.farm()]
     expect((await hofkern(['users', 'sessions', '--email', farm.email])).stdout).not.toBe('Nirgends angemeldet.\n')

@@ -48,7 +48,7 @@ const ingestSource = makeIngestSource({
   passages: mortal(platform.passages),
 })
 const handlers = [
-  ...jobHandlers(application).filter(({ kind }) => kind.name !== INGEST_SOURCE.name),
+  ...jobHandlers(application, platform).filter(({ kind }) => kind.name !== INGEST_SOURCE.name),
   handleJob(INGEST_SOURCE, {
     work: async (source, { id, lastAttempt }) =>
       void (await ingestSource({ ...source, jobId: id, lastAttempt, lane: 'quick' })),

@@ -135,6 +135,36 @@ describe.each(Object.entries(STORES))('media over %s', (_, open) => {
     expect((await fetch(read!.url)).status).toBeGreaterThanOrEqual(400)
   })
 
+  it('goes with the namespace, whose paths then lead nowhere, and so does what comes late', async () => {
+    const leaving = await service.farm()
+    const bytes = makePicture('image/jpeg')
+    const files = Array.from({ length: 2 }, () => ({
+      filename: 'a.jpg',
+      content_type: 'image/jpeg',
+      size_bytes: bytes.length,
+    }))
+    const { uploads } = await post<Uploads>('upload-urls', { files }, leaving)
+    const [early, late] = uploads
+    await put(early!.url, early!.headers, bytes)
+    const [signed] = (await post<Signed>('sign-urls', { paths: [early!.path] }, leaving)).urls
+    expect((await fetch(signed!.url)).status).toBe(200)
+    expect((await leaving.call('POST', '/namespace/reset')).status).toBe(200)
+    const { platform, namespaces } = service.application
+    await namespaces.emptyNamespace(leaving.namespaceId as never)
+    expect((await fetch(signed!.url)).status).toBeGreaterThanOrEqual(400)
+    await put(late!.url, late!.headers, bytes)
+    const paths = [early!.path, late!.path]
+    expect((await post<Signed>('sign-urls', { paths }, leaving)).denied).toEqual(paths)
+    const media = platform.belongings.flatMap(({ objects }) => objects)
+    for await (const { key } of platform.objects.list(`${leaving.namespaceId}/`)) {
+      const [namespace, prefix, name] = key.split('/') as [never, string, string]
+      expect([prefix, await media.find((one) => one.prefix === prefix)!.isKnown(namespace, name)]).toEqual([
+        'incoming',
+        false,
+      ])
+    }
+  })
+
   it('says what is wrong with a request', async () => {
     const faults = async (path: string, json: unknown) => {
       const answer = await farm.call('POST', `/media/${path}`, { json })

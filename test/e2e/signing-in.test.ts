@@ -53,6 +53,7 @@ describe('a person', () => {
       expect((await browser.submit('/anmelden/link', page, { email })).status).toBe(200)
       const mailOf = () =>
         readdirSync(folder())
+          .filter((name) => name.endsWith('.txt'))
           .map((name) => readFileSync(join(folder(), name), 'utf8'))
           .find((text) => text.includes(email))
       await until(() => mailOf() !== undefined)

@@ -4,6 +4,7 @@ import type { MemoryDatabase } from '../memory-database.ts'
 
 type Row = Parameters<AccountStore['add']>[0]
 const TABLE = 'users'
+export const DELETED_IDENTITIES = 'deleted_identities'
 
 export class MemoryAccountStore implements AccountStore {
   readonly #database: MemoryDatabase
@@ -41,6 +42,12 @@ export class MemoryAccountStore implements AccountStore {
 
   byExternalId(id: ExternalId) {
     return this.#one((row) => same(row.externalId, id))
+  }
+
+  deletedAt({ issuer, subject }: ExternalId) {
+    return this.#database.read<number, number | undefined>(null, DELETED_IDENTITIES, (rows) =>
+      rows.get(JSON.stringify([issuer, subject])),
+    )
   }
 
   byId(id: UserId) {

@@ -1,8 +1,9 @@
 import type { ExampleFarm, ExampleFarms } from '../../../core/onboarding/index.ts'
-import type { NamespaceId } from '../../../core/shared/ids.ts'
+import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 const TABLE = 'example_farms'
+const PEOPLE = 'example_farm_people'
 
 export class MemoryExampleFarms implements ExampleFarms {
   readonly #database: MemoryDatabase
@@ -16,6 +17,14 @@ export class MemoryExampleFarms implements ExampleFarms {
       if (farms.has(farm.namespaceId)) return 'known'
       farms.set(farm.namespaceId, farm)
       return 'added'
+    })
+  }
+
+  isFirstOf(person: UserId, at: number): Promise<boolean> {
+    return this.#database.write<number, boolean>(null, PEOPLE, (people) => {
+      const isFirst = !people.has(person)
+      if (isFirst) people.set(person, at)
+      return isFirst
     })
   }
 

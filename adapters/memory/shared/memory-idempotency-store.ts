@@ -1,10 +1,17 @@
+import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { IdempotencyStore, RequestKey, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 export class MemoryIdempotencyStore implements IdempotencyStore {
   readonly #requests = new Map<
     string,
-    { requestHash: string; createdAt: number; runningUntil: number; answer?: SentAnswer }
+    {
+      requestHash: string
+      createdAt: number
+      runningUntil: number
+      namespaceId: NamespaceId | undefined
+      answer?: SentAnswer
+    }
   >()
   readonly #now: () => number
 
@@ -22,7 +29,8 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
       (!known.answer && known.runningUntil < now && known.requestHash === requestHash)
     if (free) {
       const createdAt = known && known.createdAt >= now - DAY_MS ? known.createdAt : now
-      this.#requests.set(key, { requestHash, createdAt, runningUntil: now + leaseSeconds * 1000 })
+      const runningUntil = now + leaseSeconds * 1000
+      this.#requests.set(key, { requestHash, createdAt, runningUntil, namespaceId: request.namespaceId })
       return { outcome: 'ours' as const, since: createdAt }
     }
     if (known.requestHash !== requestHash) return { outcome: 'other_request' as const }
@@ -43,6 +51,10 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
 
   async release(request: RequestKey): Promise<void> {
     if (!this.#of(request)?.answer) this.#requests.delete(JSON.stringify([request.caller, request.route, request.key]))
+  }
+
+  async forget(namespace: NamespaceId): Promise<void> {
+    for (const [key, { namespaceId }] of this.#requests) if (namespaceId === namespace) this.#requests.delete(key)
   }
 
   #of(request: RequestKey) {

@@ -1,7 +1,8 @@
-import type { JobId } from '../../../core/shared/ids.ts'
+import type { JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import { UnreadableJob, type Job, type JobHandler } from '../../../core/shared/job.ts'
 import type { DeadLetter, DeadLetters } from '../../../core/shared/ports/dead-letters.ts'
 import type { QueueFigure, QueueFigures } from '../../../core/operations/index.ts'
+import type { NamespaceJobs } from '../../../core/namespaces/index.ts'
 import type { JobQueue } from '../../../core/shared/ports/job-queue.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
@@ -23,9 +24,10 @@ interface Row {
 const rowKey = ({ kind, id }: Pick<Row, 'kind' | 'id'>): string => `${kind} ${id}`
 
 /** Jobs that wait until someone takes them; inside a transaction that rolls back they never existed. */
-export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures {
+export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures, NamespaceJobs {
   readonly #database: MemoryDatabase
   readonly #now: () => number
+  #running: JobId | undefined
 
   constructor(database: MemoryDatabase, now: () => number = () => 0) {
     this.#database = database
@@ -50,6 +52,23 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures {
     })
   }
 
+  /** As jobs are taken one after the other and none runs meanwhile, all that are there wait. */
+  end(namespace: NamespaceId): Promise<number> {
+    return this.#database.write<Row, number>(null, TABLE, (rows) => {
+      const own = [...rows].filter(([, { stored }]) => JSON.stringify(stored).includes(namespace))
+      for (const [key] of own) rows.delete(key)
+      return own.filter(([, { failedAt }]) => failedAt === null).length
+    })
+  }
+
+  /** But for the one that is done now: it is taken out once it has ended. */
+  async forget(namespace: NamespaceId): Promise<void> {
+    await this.#database.write<Row, void>(null, TABLE, (rows) => {
+      for (const [key, { stored }] of rows)
+        if (stored.id !== this.#running && JSON.stringify(stored).includes(namespace)) rows.delete(key)
+    })
+  }
+
   /** Takes the oldest job out of the queue, as it is stored, or undefined. */
   take(): Promise<object | undefined> {
     return this.#database.write<Row, object | undefined>(null, TABLE, (rows) => {
@@ -67,6 +86,7 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures {
     for (let next = await this.#next(handlers); next; next = await this.#next(handlers)) {
       const { row, handler } = next
       const lastAttempt = row.tries >= row.retries
+      this.#running = row.id
       try {
         await handler.work(row.stored, { id: row.id, lastAttempt })
         await this.#database.write<Row, void>(null, TABLE, (rows) => void rows.delete(rowKey(row)))

@@ -1,16 +1,20 @@
-import type { Mailer } from '../../../core/shared/ports/mailer.ts'
-
-type Mail = Parameters<Mailer['send']>[0]
+import type { NamespaceId } from '../../../core/shared/ids.ts'
+import { demandOneLine, type Mail, type Mailer } from '../../../core/shared/ports/mailer.ts'
 
 /** Keeps the mails it is given. */
 export class MemoryMailer implements Mailer {
-  readonly #mails: Mail[] = []
+  #mails: Mail[] = []
   /** Says why mails cannot be sent now. */
   broken: string | undefined
 
-  async send({ to, subject, text }: Mail): Promise<void> {
+  async send(mail: Mail): Promise<void> {
+    demandOneLine(mail)
     if (this.broken !== undefined) throw new Error(this.broken)
-    this.#mails.push({ to, subject, text })
+    this.#mails.push(structuredClone(mail))
+  }
+
+  async forget(namespace: NamespaceId): Promise<void> {
+    this.#mails = this.#mails.filter((mail) => mail.namespace !== namespace)
   }
 
   /** In the order in which they were sent. */

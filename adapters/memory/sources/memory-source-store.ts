@@ -95,6 +95,27 @@ export class MemorySourceStore implements SourceStore {
     return filed !== undefined
   }
 
+  async markUnsearchable(namespace: NamespaceId, warning: string, at: number): Promise<number> {
+    const searchable = await this.#database.read<unknown, Set<string>>(
+      namespace,
+      'knowledge_documents',
+      (rows) => new Set(rows.keys()),
+    )
+    return this.#database.write<Source, number>(namespace, TABLE, (rows) => {
+      const lost = [...rows].filter(
+        ([key, row]) => row.namespaceId === namespace && row.status === 'completed' && !searchable.has(key),
+      )
+      for (const [key, row] of lost)
+        rows.set(key, {
+          ...row,
+          passages: 0,
+          warnings: [...new Set([...row.warnings, warning])],
+          updatedAt: at,
+        })
+      return lost.length
+    })
+  }
+
   remove(namespace: NamespaceId, id: DocumentId) {
     return this.#database.write<Source, Source | undefined>(namespace, TABLE, (rows) => {
       const source = rows.get(keyOf(namespace, id))

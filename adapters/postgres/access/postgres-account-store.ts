@@ -69,6 +69,15 @@ export class PostgresAccountStore implements AccountStore {
     return this.#one(`select ${COLUMNS} from users where issuer = $1 and subject = $2`, [issuer, subject])
   }
 
+  async deletedAt({ issuer, subject }: { issuer: string; subject: string }): Promise<number | undefined> {
+    const [row] = await this.#database.query<{ deleted_at: Date }>(
+      null,
+      'select deleted_at from deleted_identities where issuer = $1 and subject = $2',
+      [issuer, subject],
+    )
+    return row?.deleted_at.getTime()
+  }
+
   byId(id: UserId): Promise<Account | undefined> {
     return this.#one(`select ${COLUMNS} from users where id = $1`, [id])
   }

@@ -1,6 +1,6 @@
 import type { Belongings } from '../../../core/shared/ports/belongings.ts'
 import type { Database } from '../database.ts'
-import { tenantTable } from '../tenant-table.ts'
+import { counted, tenantTable } from '../tenant-table.ts'
 
 export const farmBelongings = (database: Database): Belongings => ({
   area: 'farm',
@@ -8,4 +8,10 @@ export const farmBelongings = (database: Database): Belongings => ({
     tenantTable(database, table),
   ),
   objects: [],
+  pending: (namespace) =>
+    counted(
+      database,
+      namespace,
+      "select count(*)::int as rows from row_proposals where namespace_id = $1 and status = 'waiting'",
+    ),
 })

@@ -1,5 +1,5 @@
 import type { ExampleFarm, ExampleFarms } from '../../../core/onboarding/index.ts'
-import type { NamespaceId } from '../../../core/shared/ids.ts'
+import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
 interface StoredFarm {
@@ -32,6 +32,15 @@ export class PostgresExampleFarms implements ExampleFarms {
       ],
     )
     return added.length > 0 ? 'added' : 'known'
+  }
+
+  async isFirstOf(person: UserId, at: number): Promise<boolean> {
+    const noted = await this.#database.query(
+      null,
+      'update users set example_farm_at = $2 where id = $1 and example_farm_at is null returning true',
+      [person, new Date(at)],
+    )
+    return noted.length > 0
   }
 
   async of(namespaceId: NamespaceId): Promise<ExampleFarm | undefined> {

@@ -1,3 +1,4 @@
+import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { Claim, IdempotencyStore, RequestKey, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
 import type { Database } from '../database.ts'
 
@@ -8,20 +9,25 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
     this.#database = database
   }
 
-  async claim({ caller, route, key }: RequestKey, requestHash: string, leaseSeconds: number): Promise<Claim> {
+  async claim(
+    { caller, route, key, namespaceId }: RequestKey,
+    requestHash: string,
+    leaseSeconds: number,
+  ): Promise<Claim> {
     const [claimed] = await this.#database.query<{ since: number }>(
       null,
-      `insert into idempotent_requests as known (caller, route, key, request_hash, running_until, created_at)
-       values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
+      `insert into idempotent_requests as known (caller, route, key, content_of, request_hash, running_until,
+         created_at)
+       values ($1, $2, $3, $6, $4, now() + make_interval(secs => $5), now())
        on conflict (caller, route, key) do update
-         set request_hash = excluded.request_hash, running_until = excluded.running_until,
+         set content_of = excluded.content_of, request_hash = excluded.request_hash,
+           running_until = excluded.running_until, response = null,
            created_at = case when known.created_at < now() - interval '24 hours' then excluded.created_at
-             else known.created_at end,
-           response = null
+             else known.created_at end
          where known.created_at < now() - interval '24 hours'
            or (known.response is null and known.running_until < now() and known.request_hash = excluded.request_hash)
        returning extract(epoch from created_at)::float8 * 1000 as since`,
-      [caller, route, key, requestHash, leaseSeconds],
+      [caller, route, key, requestHash, leaseSeconds, namespaceId ?? null],
     )
     if (claimed) return { outcome: 'ours', since: claimed.since }
     const [known] = await this.#database.query<{ request_hash: string; response: SentAnswer | null }>(
@@ -47,8 +53,10 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
   async answer({ caller, route, key }: RequestKey, answer: SentAnswer): Promise<void> {
     await this.#database.query(
       null,
-      `update idempotent_requests set response = $4, running_until = null
-       where caller = $1 and route = $2 and key = $3`,
+      // An answer that comes after its namespace was left has nothing to stay for.
+      `update idempotent_requests kept set response = $4, running_until = null
+       where caller = $1 and route = $2 and key = $3
+         and not exists (select from removed_namespaces where id = kept.content_of)`,
       [caller, route, key, JSON.stringify(answer)],
     )
   }
@@ -59,5 +67,9 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
       'delete from idempotent_requests where caller = $1 and route = $2 and key = $3 and response is null',
       [caller, route, key],
     )
+  }
+
+  async forget(namespace: NamespaceId): Promise<void> {
+    await this.#database.query(null, 'delete from idempotent_requests where content_of = $1', [namespace])
   }
 }

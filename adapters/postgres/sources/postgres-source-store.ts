@@ -174,6 +174,19 @@ export class PostgresSourceStore implements SourceStore {
     return rows.length > 0
   }
 
+  async markUnsearchable(namespace: NamespaceId, warning: string, at: number): Promise<number> {
+    const marked = await this.#database.query(
+      namespace,
+      `update sources set passages = 0, updated_at = $3,
+         warnings = case when warnings ? $2 then warnings else warnings || jsonb_build_array($2::text) end
+       where namespace_id = $1 and status = 'completed' and not exists (
+         select from knowledge_documents d where d.namespace_id = $1 and d.id = sources.id)
+       returning true`,
+      [namespace, warning, new Date(at)],
+    )
+    return marked.length
+  }
+
   async remove(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined> {
     const [row] = await this.#database.query<StoredSource>(
       namespace,

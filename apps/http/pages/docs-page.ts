@@ -137,6 +137,7 @@ function codesOf(content: Described['content']): string[] {
 function accessOf({ security = [] }: Operation): string {
   const scope = security.flatMap((scheme) => scheme['AgentOAuth2'] ?? [])[0]
   if (security.length === 0) return 'No credential.'
+  if (security.some((scheme) => 'ServiceKey' in scheme)) return 'Service key.'
   return scope ? `Session, or agent with the scope ${scope}.` : 'Session only.'
 }
 

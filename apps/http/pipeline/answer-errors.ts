@@ -6,6 +6,8 @@ export interface ErrorSettings {
   log: Logger
   /** True for an error that says the database cannot be reached now. */
   isOutage: (error: unknown) => boolean
+  /** True for an error that says that the namespace was removed meanwhile. */
+  isNamespaceRemoved: (error: unknown) => boolean
 }
 
 /**
@@ -13,7 +15,7 @@ export interface ErrorSettings {
  * request's id.
  */
 export const answerErrors =
-  ({ log, isOutage }: ErrorSettings): Middleware =>
+  ({ log, isOutage, isNamespaceRemoved }: ErrorSettings): Middleware =>
   async (ctx, next) => {
     try {
       await next()
@@ -42,6 +44,12 @@ export const answerErrors =
           'database_unavailable',
           'Die Datenbank ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
           { 'Retry-After': '2' },
+        )
+      if (isNamespaceRemoved(error))
+        return new HttpError(
+          409,
+          'namespace_removed',
+          'Dein Hof wurde gerade zurückgesetzt, und nichts davon ist gespeichert. Versuch es noch einmal, dann gilt es für den neuen.',
         )
       // Two that change the same rows wait for each other; PostgreSQL ends one of them.
       if (code === '40P01' || code === '40001')

@@ -1,4 +1,4 @@
-import type { Route } from './route.ts'
+import { asksWho, type Route } from './route.ts'
 
 /** One error answer of a route: when it comes, and the codes it can bear. */
 export interface ErrorAnswer {
@@ -42,19 +42,8 @@ function commonAnswers(route: Route): Common[] {
   const { access, budget, idempotent } = route
   const declared = (status: number): boolean => route.failures?.[status] !== undefined
   return [
-    ...(access === 'none'
-      ? []
-      : [
-          [
-            401,
-            'no credential, or one that is wrong, expired or revoked',
-            'not_authenticated',
-            'invalid_token',
-          ] as Common,
-          typeof access === 'object'
-            ? ([403, 'the agent lacks the scope', 'insufficient_scope'] as Common)
-            : ([403, 'agents cannot call this route', 'agent_not_allowed'] as Common),
-        ]),
+    ...(access === 'service' ? SERVICE_ANSWERS : []),
+    ...(asksWho(access) ? bearerAnswers(access) : []),
     ...(route.body ? bodyAnswers(declared) : []),
     ...(route.upload
       ? [
@@ -80,6 +69,18 @@ function commonAnswers(route: Route): Common[] {
         ]),
   ]
 }
+
+const SERVICE_ANSWERS: Common[] = [
+  [401, 'no service key', 'not_authenticated'],
+  [403, 'a service key that is not valid', 'invalid_service_key'],
+]
+
+const bearerAnswers = (access: 'bearer' | { agent: string }): Common[] => [
+  [401, 'no credential, or one that is wrong, expired or revoked', 'not_authenticated', 'invalid_token'],
+  access === 'bearer'
+    ? [403, 'agents cannot call this route', 'agent_not_allowed']
+    : [403, 'the agent lacks the scope', 'insufficient_scope'],
+]
 
 const bodyAnswers = (declared: (status: number) => boolean): Common[] => [
   [400, 'the body is not encoded as Content-Encoding says', 'invalid_encoding'],

@@ -29,6 +29,12 @@ const documentOf = (routes: readonly Route[], baseUrl: string): ZodOpenApiObject
   components: {
     securitySchemes: {
       HTTPBearer: { type: 'http', scheme: 'bearer', description: 'A person’s session' },
+      ServiceKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Service-Key',
+        description: 'Another service of the operator; two keys may be valid at once',
+      },
       AgentOAuth2: {
         type: 'oauth2',
         description: 'An agent’s token with the scope that the route names',
@@ -86,9 +92,11 @@ function headerParams(route: Route) {
 const securityOf = ({ access }: Route) =>
   access === 'none'
     ? []
-    : access === 'bearer'
-      ? [{ HTTPBearer: [] }]
-      : [{ HTTPBearer: [] }, { AgentOAuth2: [access.agent] }]
+    : access === 'service'
+      ? [{ ServiceKey: [] }]
+      : access === 'bearer'
+        ? [{ HTTPBearer: [] }]
+        : [{ HTTPBearer: [] }, { AgentOAuth2: [access.agent] }]
 
 function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (route.upload) {

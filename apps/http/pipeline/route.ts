@@ -3,11 +3,16 @@ import type { Actor, Scope } from '../../../core/access/index.ts'
 import type { ReceivedFile } from '../../../core/sources/index.ts'
 import type { ValidationFault } from './http-error.ts'
 
-/** Who may call a route: a person's session; a session or an agent with the scope; anyone. */
-export type Access = 'bearer' | { agent: Scope } | 'none'
+/** Who may call a route: a person's session; a session or an agent with the scope; a service with its key; anyone. */
+export type Access = 'bearer' | { agent: Scope } | 'service' | 'none'
+
+/** A person's credential is asked for. */
+export const asksWho = (access: Access): access is 'bearer' | { agent: Scope } =>
+  access !== 'none' && access !== 'service'
 
 /** The budget that a call counts against; what it is and for how long, the settings say. */
-export type Budget = 'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'exampleData' | 'unlimited'
+export type Budget =
+  'general' | 'read' | 'uploads' | 'credentials' | 'signIn' | 'exampleData' | 'removals' | 'unlimited'
 
 export interface Answer {
   status: number

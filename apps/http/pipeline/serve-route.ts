@@ -7,11 +7,13 @@ import { HttpError, ValidationError, type ValidationFault } from './http-error.t
 import { asSent, once, requestHash } from './idempotency.ts'
 import { consumeRateLimit } from './rate-limits.ts'
 import { readJson } from './request-body.ts'
-import type { Call, Route } from './route.ts'
+import { asksWho, type Call, type Route } from './route.ts'
+import { demandServiceKey } from './demand-key.ts'
 import { receiveUpload, type Upload, type UploadSettings } from './upload.ts'
 import { check } from './validation.ts'
 
 export interface RequestPipeline extends BearerCheck {
+  serviceKeys: readonly string[]
   idempotency: IdempotencyStore
   uploads: UploadSettings
   readingAhead: ReadingAhead
@@ -44,7 +46,7 @@ type Outcome = { headers: Record<string, string> } & ({ answer: ReturnType<typeo
 
 /** For whom to read ahead; undefined where the credential is to be checked first. */
 function expectedActor(route: Route, pipeline: RequestPipeline, ctx: Context): Actor | undefined {
-  if (route.method !== 'get' || route.access === 'none') return undefined
+  if (route.method !== 'get' || !asksWho(route.access)) return undefined
   const actor = pipeline.expectedActors.get(ctx)
   return actor && !refusal(route, pipeline, actor) ? actor : undefined
 }
@@ -96,8 +98,13 @@ async function answerOnce(
     const handle = async (repeatKey?: string): Promise<SentAnswer> =>
       asSent(await route.handle(repeatKey === undefined ? call : { ...call, repeatKey })) as SentAnswer
     const key = ctx.get('Idempotency-Key')
-    const request = { caller: callerOf(actor, ctx), route: `${route.method} ${route.path}`, key }
     if (!key) return await handle()
+    const request = {
+      caller: callerOf(actor, ctx),
+      route: `${route.method} ${route.path}`,
+      key,
+      namespaceId: actor?.namespaceId,
+    }
     return await once(pipeline.idempotency, request, requestHash(hashed), (since) => handle(`${since} ${key}`))
   } finally {
     await discard()
@@ -113,7 +120,8 @@ const payersOf = (route: Route, actor: Actor | undefined, ctx: Context): string[
 ]
 
 async function authenticate(route: Route, pipeline: RequestPipeline, ctx: Context): Promise<Actor | undefined> {
-  if (route.access === 'none') return undefined
+  if (route.access === 'service') await demandServiceKey(pipeline, ctx)
+  if (!asksWho(route.access)) return undefined
   const actor = await authenticateBearer(pipeline, ctx, route.access === 'bearer' ? [] : [route.access.agent])
   const refused = refusal(route, pipeline, actor)
   if (refused) throw refused
@@ -122,7 +130,7 @@ async function authenticate(route: Route, pipeline: RequestPipeline, ctx: Contex
 
 /** Why an agent may not use a route; undefined for whoever may. */
 function refusal({ access }: Route, pipeline: RequestPipeline, { credential }: Actor): HttpError | undefined {
-  if (access === 'none' || credential.kind === 'session') return undefined
+  if (!asksWho(access) || credential.kind === 'session') return undefined
   if (access === 'bearer') return new HttpError(403, 'agent_not_allowed', 'Das kann nur der Mensch selbst, kein Agent.')
   return credential.scopes.includes(access.agent)
     ? undefined

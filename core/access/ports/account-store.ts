@@ -14,6 +14,8 @@ export interface AccountStore {
   byEmail(email: string): Promise<Account | undefined>
   /** The account that another identity provider knows under this name, or undefined. */
   byExternalId(id: ExternalId): Promise<Account | undefined>
+  /** When an account of this name was last deleted (ms); undefined where none was, or long ago. */
+  deletedAt(id: ExternalId): Promise<number | undefined>
   /**
    * Who owns the address and the hash of their password, null where they have none; undefined for an address that
    * nobody owns.

@@ -1,4 +1,4 @@
-import type { UserId } from '../../shared/ids.ts'
+import type { NamespaceId, UserId } from '../../shared/ids.ts'
 import type { Scope } from '../scope.ts'
 
 /** Who ended something. */
@@ -20,6 +20,8 @@ export type AuditEvent =
   | { event: 'client_blocked'; client_id: string; ended: number }
   | { event: 'client_unblocked'; client_id: string }
   | { event: 'signing_key_rotated'; key_id: string; leaked: boolean }
+  | { event: 'namespace_reset'; user_id: UserId; namespace_id: NamespaceId }
+  | { event: 'account_deleted'; user_id: UserId }
   | { event: 'secrets_resealed'; key_id: string; count: number }
 
 /** Notes what happened to accounts and accesses. */

@@ -6,5 +6,5 @@ export interface ForeignTokens {
    * Who a token of the configured issuer speaks for, once signature, issuer, audience and time are right; undefined for
    * any other token.
    */
-  verify(token: string): Promise<{ id: ExternalId; email: string | null } | undefined>
+  verify(token: string): Promise<{ id: ExternalId; email: string | null; issuedAt: number | null } | undefined>
 }

@@ -1,5 +1,5 @@
 import type { KindSlug } from '../../farm/index.ts'
-import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import type { DocumentId, NamespaceId, UserId } from '../../shared/ids.ts'
 import type { ThreadId } from './support-threads.ts'
 
 /** What is kept of an example farm beside its rows. It stays when the farm is removed, since a farm is made once. */
@@ -16,12 +16,14 @@ export interface ExampleFarm {
   removedAt: number | null
 }
 
-/** Remembers for which namespaces an example farm was made; joins the running transaction. */
+/** Remembers for whom and in which namespaces an example farm was made; joins the running transaction. */
 export interface ExampleFarms {
   /**
    * A namespace has one: of racing callers the first gets `added`, and the others wait for the end of its transaction.
    */
   add(farm: ExampleFarm): Promise<'added' | 'known'>
+  /** Notes that a person gets one; false where they had one before, be it in a namespace that they left since. */
+  isFirstOf(person: UserId, at: number): Promise<boolean>
   /** Inside a transaction it is locked against changes. */
   of(namespace: NamespaceId): Promise<ExampleFarm | undefined>
   markRemoved(namespace: NamespaceId, at: number): Promise<void>

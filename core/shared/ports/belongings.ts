@@ -15,8 +15,8 @@ export interface BelongingTable {
   /** Puts rows, as `read` gave them, into a namespace under their old ids; returns how many. */
   restore(namespace: NamespaceId, rows: AsyncIterable<string>): Promise<number>
   count(namespace: NamespaceId): Promise<number>
-  /** Removes every row of the namespace; returns how many. */
-  remove(namespace: NamespaceId): Promise<number>
+  /** Removes rows of the namespace, at most so many; returns how many. None are left once it returns fewer. */
+  remove(namespace: NamespaceId, most: number): Promise<number>
 }
 
 /** Files of an area in the object store; their keys are `<namespace>/<prefix>/<name>`. */
@@ -32,4 +32,6 @@ export interface Belongings {
   /** What is referred to before what refers to it. */
   readonly tables: readonly BelongingTable[]
   readonly objects: readonly BelongingObjects[]
+  /** How much of it waits for a person or for another service, and ends with the namespace. */
+  pending?(namespace: NamespaceId): Promise<number>
 }

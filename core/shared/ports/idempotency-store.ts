@@ -1,3 +1,5 @@
+import type { NamespaceId } from '../ids.ts'
+
 /** An answer as it was sent, so that it can be sent again byte for byte. */
 export interface SentAnswer {
   status: number
@@ -16,6 +18,8 @@ export interface RequestKey {
   caller: string
   route: string
   key: string
+  /** Whose content the answer carries; it goes with it. */
+  namespaceId?: NamespaceId | undefined
 }
 
 /** Remembers the answers to requests that bear an Idempotency-Key, for 24 hours, shared by all processes. */
@@ -29,4 +33,6 @@ export interface IdempotencyStore {
   answer(request: RequestKey, answer: SentAnswer): Promise<void>
   /** Forgets a claim whose request failed for a reason that may pass. */
   release(request: RequestKey): Promise<void>
+  /** Forgets the answers that carry content of the namespace. Joins the running transaction. */
+  forget(namespace: NamespaceId): Promise<void>
 }

@@ -68,6 +68,11 @@ export interface SourceStore {
   restart(namespace: NamespaceId, id: DocumentId, job: JobId, at: number, onlyIf?: JobId): Promise<boolean>
   /** A person's filing; false if there is no such source. */
   file(namespace: NamespaceId, id: DocumentId, category: Source['category'], at: number): Promise<boolean>
+  /**
+   * Notes of every source that was read that no question finds it: it has no passages, and this warning once. Returns
+   * how many there are.
+   */
+  markUnsearchable(namespace: NamespaceId, warning: string, at: number): Promise<number>
   /** Removes the row and returns what it was; undefined if it was not there, so that of two removers one gets it. */
   remove(namespace: NamespaceId, id: DocumentId): Promise<Source | undefined>
 }

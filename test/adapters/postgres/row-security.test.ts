@@ -3,6 +3,7 @@ import { APPLICATION_ROLE } from '../../../adapters/postgres/application-role.ts
 import { Database } from '../../../adapters/postgres/database.ts'
 import { ENTITIES } from '../../../adapters/postgres/entities.ts'
 import { installedPostgres } from '../../../adapters/postgres/installed-postgres.ts'
+import { isNamespaceRemoved } from '../../../adapters/postgres/namespace-removed.ts'
 import { PostgresSourceStore } from '../../../adapters/postgres/sources/postgres-source-store.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { Ok } from '../../../core/shared/result.ts'
@@ -51,6 +52,22 @@ describe('row-level security', () => {
     ).rejects.toThrow(/row-level security/)
     await test.database.query(newId<NamespaceId>(), 'delete from sources')
     expect(await test.asOwner('select from sources')).toHaveLength(1)
+  })
+
+  it('lets nothing be written in a namespace that was removed, in whatever table', async () => {
+    const bound = await test.asOwner<{ table: string; check: string | null }>(
+      `select tablename as "table", with_check as check from pg_policies where policyname = 'own_namespace'`,
+    )
+    expect(bound.length).toBeGreaterThan(15)
+    expect(bound.filter(({ check }) => !check?.includes('demand_living_namespace')).map(({ table }) => table)).toEqual(
+      [],
+    )
+    await test.asOwner('insert into removed_namespaces (id, removed_at) values ($1, now())', [source.namespaceId])
+    const writing = test.database.query(source.namespaceId, "update sources set title = 'Neu'")
+    await expect(writing).rejects.toMatchObject({ code: 'HF001' })
+    expect(isNamespaceRemoved(await writing.catch((error: unknown) => error))).toBe(true)
+    await test.asOwner('delete from removed_namespaces')
+    await test.database.query(source.namespaceId, "update sources set title = 'Neu'")
   })
 
   it('shows a search the lexemes of its own namespace alone, by the index, and lets nobody write through it', async () => {

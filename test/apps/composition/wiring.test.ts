@@ -55,7 +55,7 @@ describe('the wiring', () => {
         jobs: new PgBossQueue(test.database),
         reader: { ...reader, inspectPicture: () => Promise.reject(new Error('not asked')) },
         models: undefined,
-        mailer: { send: async () => {} },
+        mailer: { send: async () => {}, forget: async () => {} },
       }),
   }
 

@@ -30,7 +30,7 @@ it('no more streams are open than a process and a person may have, also where th
     inProcess: 5,
   })
   const app = new Koa()
-  app.use(answerErrors({ log: pino({ level: 'silent' }), isOutage: () => false }))
+  app.use(answerErrors({ log: pino({ level: 'silent' }), isOutage: () => false, isNamespaceRemoved: () => false }))
   app.use((ctx, next) => {
     ctx.state['requestId'] = 'eine-anfrage'
     return next()

@@ -14,11 +14,11 @@ const reader = {
 
 describe('the jobs of all areas', () => {
   it('have each one name and one handler', () => {
-    const areas = composeAreas(memoryProfile({ settings: readSettings({}), reader }))
+    const platform = memoryProfile({ settings: readSettings({}), reader })
     const declared = JOBS.map(({ name }) => name)
     expect(new Set(declared).size).toBe(declared.length)
     expect(
-      jobHandlers(areas)
+      jobHandlers(composeAreas(platform), platform)
         .map(({ kind }) => kind.name)
         .toSorted(),
     ).toEqual(declared.toSorted())

@@ -1,6 +1,8 @@
 import type { ExampleFarm, ExampleFarms, ThreadId } from '../../../core/onboarding/index.ts'
+import type { AccountStore } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
+import { anAccount } from '../access/account-store-contract.ts'
 import { newId } from '../../builders/ids.ts'
 import { equal } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
@@ -57,3 +59,23 @@ export const exampleFarmsContract = (open: OpenStores<ExampleFarms>): ContractCa
     }),
   )
 }
+
+/** What every ExampleFarms promises of people. */
+export const exampleFarmPeopleContract = (
+  open: OpenStores<{ farms: ExampleFarms; accounts: AccountStore }>,
+): ContractCase[] =>
+  casesOver(open, {
+    'is the first of a person once, wherever they live, and only if it was made': async ({ store, transaction }) => {
+      const [person, other] = [anAccount(), anAccount()]
+      for (const account of [person, other]) await store.accounts.add(account)
+      const isFirst = ({ userId }: typeof person, made: boolean) =>
+        transaction.within(newId<NamespaceId>(), async () => {
+          const first = await store.farms.isFirstOf(userId, 1_779_260_000_000)
+          return made ? Ok(first) : Err(first)
+        })
+      equal((await isFirst(person, false)).val, true)
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => isFirst(person, true)))
+      equal(outcomes.filter(({ val }) => val).length, 1)
+      equal((await isFirst(other, true)).val, true)
+    },
+  })

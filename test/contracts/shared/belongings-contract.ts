@@ -178,7 +178,11 @@ export const belongingsContract = (open: () => Promise<OpenedBelongings>): Contr
       const before = await counts(opened, kept)
       const remove = async () => {
         let removed = 0
-        for (const table of tablesOf(opened).toReversed()) removed += await table.remove(gone)
+        for (const table of tablesOf(opened).toReversed())
+          for (let piece = 1; piece > 0; removed += piece) {
+            piece = await table.remove(gone, 1)
+            holds(piece <= 1, 'no more at once than was asked for')
+          }
         return removed
       }
       await opened.transaction.within(gone, async () => Err(await remove()))

@@ -1,4 +1,6 @@
+import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { IdempotencyStore } from '../../../core/shared/ports/idempotency-store.ts'
+import { newId } from '../../builders/ids.ts'
 import { equal, holds, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
@@ -28,6 +30,23 @@ export const idempotencyStoreContract = (open: OpenStores<IdempotencyStore>): Co
         { ...request, key: 'l' },
       ])
         matches(await store.claim(other, 'h', 30), { outcome: 'ours' })
+    },
+
+    'forgets the answers that carry content of a namespace': async ({ store }) => {
+      const [gone, kept] = [newId<NamespaceId>(), newId<NamespaceId>()]
+      for (const [key, namespaceId] of [
+        ['weg', gone],
+        ['da', kept],
+        ['auch da', undefined],
+      ] as const) {
+        await store.claim({ ...request, key, namespaceId }, 'h', 30)
+        await store.answer({ ...request, key, namespaceId }, answer)
+      }
+      await store.forget(gone)
+      await store.forget(gone)
+      matches(await store.claim({ ...request, key: 'weg' }, 'h', 30), { outcome: 'ours' })
+      equal(await store.claim({ ...request, key: 'da' }, 'h', 30), { outcome: 'answered', answer })
+      equal(await store.claim({ ...request, key: 'auch da' }, 'h', 30), { outcome: 'answered', answer })
     },
 
     'frees a claim that was released, and one whose lease ran out': async ({ store }) => {

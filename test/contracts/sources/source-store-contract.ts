@@ -40,6 +40,22 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
       equal(await store.byId(source.namespaceId, source.id), source)
     },
 
+    'marks those that were read and that no question finds': async ({ store }) => {
+      const read = aSource({ status: 'completed', passages: 7, warnings: ['Seite 3 hat keinen Text.'] })
+      const waiting = aSource({ namespaceId: read.namespaceId })
+      const stranger = aSource({ status: 'completed', passages: 7 })
+      for (const source of [read, waiting, stranger]) await store.add(source)
+      for (const at of [7000, 8000]) equal(await store.markUnsearchable(read.namespaceId, 'Nicht zu finden.', at), 1)
+      equal(await store.byId(read.namespaceId, read.id), {
+        ...read,
+        passages: 0,
+        warnings: ['Seite 3 hat keinen Text.', 'Nicht zu finden.'],
+        updatedAt: 8000,
+      })
+      equal(await store.byId(waiting.namespaceId, waiting.id), waiting)
+      equal(await store.byId(stranger.namespaceId, stranger.id), stranger)
+    },
+
     'stores the same bytes once in a namespace, and apart in another': async ({ store }) => {
       const first = aSource()
       const again = aSource({ namespaceId: first.namespaceId, sha256: first.sha256 })

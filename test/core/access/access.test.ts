@@ -62,7 +62,7 @@ const foreignTokens: ForeignTokens = {
   verify: async (token) => {
     const [kind, subject, email] = token.split(' ')
     return kind === 'foreign' && subject
-      ? { id: { issuer: 'https://id.example', subject }, email: email ?? null }
+      ? { id: { issuer: 'https://id.example', subject }, email: email ?? null, issuedAt: null }
       : undefined
   },
 }
@@ -92,7 +92,7 @@ describe('access', () => {
       audited,
       audit: (event: AuditEvent) => void audited.push(event),
       baseUrl: 'https://hof.example',
-      mailer: { send: async (mail: { to: string; text: string }) => void mails.push(mail) },
+      mailer: { send: async (mail: { to: string; text: string }) => void mails.push(mail), forget: async () => {} },
       passwords: {
         hash: async (text: string) => `hash of ${text}`,
         matches: async (text: string, hash: string | null) => hash === `hash of ${text}`,

@@ -152,11 +152,12 @@ describe('pictures', () => {
   it('are cleaned up where nobody asked for them within a day, and stay for good where someone did', async () => {
     const { upload, signMedia, objects, keys, time } = open()
     const actor = farmer()
+    let removed = false
     const [asked] = [await upload(actor), await upload(actor)]
     await signMedia(actor, [asked!.path])
     const cleanUp = makeCleanUp({
       objects,
-      belongings: [{ area: 'media', tables: [], objects: mediaObjects }],
+      belongings: [{ area: 'media', tables: [], objects: mediaObjects(async () => removed) }],
       expiredRows: { purge: async () => ({}) },
       brokenUploads: { removeBefore: async () => 0 },
       clock: { now: () => time.now },
@@ -167,6 +168,9 @@ describe('pictures', () => {
     time.now += 1
     expect((await cleanUp({ dryRun: false })).orphanedObjects).toBe(1)
     expect(await keys()).toEqual(['incoming', 'media'])
+    removed = true
+    time.now += 24 * 3600 * 1000
+    expect((await cleanUp({ dryRun: false })).orphanedObjects).toBe(2)
   })
 
   it('stay as they were looked at: what is put to the address later is never shown', async () => {

@@ -1,0 +1,30 @@
+import type { NamespaceId, UserId } from '../../shared/ids.ts'
+
+/** Why nobody leaves now. */
+export type NotLeft =
+  /** There is no such account. */
+  | { kind: 'not_found' }
+  /** The person is leaving already, has just left, or what they left before is not yet empty. */
+  | { kind: 'reset_in_progress' }
+
+/** Whoever leaves twice within this time meant it once. */
+export const LEFT_JUST_NOW_MS = 10_000
+
+/** Which namespace people have, and which they left: in those nothing is written any more (ADR 23). */
+export interface NamespaceRegister {
+  /**
+   * Gives the person an empty personal namespace in place of `from`. Joins the running transaction; of several at once
+   * one succeeds.
+   */
+  replace(person: UserId, from: NamespaceId, to: NamespaceId, at: number): Promise<'replaced' | NotLeft['kind']>
+  /**
+   * Deletes the account with all that hangs on it, and removes the namespaces that are nobody's then, which it returns.
+   * Joins the running transaction.
+   */
+  deleteAccount(person: UserId, at: number): Promise<NamespaceId[] | 'not_found'>
+  isRemoved(namespace: NamespaceId): Promise<boolean>
+  /** Waits until no transaction runs that may still write in a removed namespace; throws where that takes too long. */
+  settled(namespace: NamespaceId): Promise<void>
+  /** Notes that nothing is left in a removed namespace. */
+  close(namespace: NamespaceId, at: number): Promise<void>
+}
