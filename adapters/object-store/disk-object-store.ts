@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants, createReadStream, createWriteStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
+import { constants, createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -159,8 +159,7 @@ export class DiskObjectStore implements ObjectStore {
     const path = this.#path(key)
     const part = `${path}.${randomBytes(8).toString('hex')}.part`
     try {
-      await mkdir(dirname(part), { recursive: true, mode: 0o700 })
-      const file = createWriteStream(part, { mode: 0o600, flush: true })
+      const file = (await inFolder(part, (fresh) => open(fresh, 'wx', 0o600))).createWriteStream({ flush: true })
       await pipeline(body, file)
       if (file.bytesWritten !== length) throw new Error('The body is not of the length that was signed')
       await rename(part, path)
@@ -205,13 +204,13 @@ export class DiskObjectStore implements ObjectStore {
 }
 
 /** Writes to a path whose folder is made when it turns out to be missing: mostly it is there. */
-async function inFolder(path: string, write: (path: string) => Promise<unknown>): Promise<void> {
+async function inFolder<T>(path: string, write: (path: string) => Promise<T>): Promise<T> {
   try {
-    await write(path)
+    return await write(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await write(path)
+    return await write(path)
   }
 }
 
