@@ -16,15 +16,7 @@ export interface Picture {
 /** Opens PNG, JPEG, WebP or TIFF by its header alone; throws `too_large` (pixels, pages) or `corrupt`. */
 export async function openPicture(bytes: Uint8Array, contentType: string, limits: ReadLimits): Promise<Picture> {
   if (contentType === 'image/tiff') return openTiff(bytes, limits)
-  const { imageSize } = await import('image-size')
-  let size: { width: number; height: number }
-  try {
-    size = imageSize(bytes)
-  } catch (error) {
-    throw corrupt(error instanceof Error ? error.message : 'broken picture')
-  }
-  refuseAbove(limits, 'pixels', size.width * size.height)
-  if (!isWhole(bytes, contentType)) throw corrupt('a picture that ends early')
+  await measurePicture(bytes, contentType, limits)
   return {
     pages: 1,
     async draw(_page, scaleOf, mostHeight) {
@@ -37,6 +29,19 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
       return drawScaled(image, scaleOf, mostHeight)
     },
   }
+}
+
+/** The size of a PNG, JPEG or WebP by its header; throws `too_large` or `corrupt`, also where the file ends early. */
+export async function measurePicture(
+  bytes: Uint8Array,
+  contentType: string,
+  limits: ReadLimits,
+): Promise<{ width: number; height: number }> {
+  const { imageSize } = await import('image-size')
+  const size = orCorrupt(() => imageSize(bytes))
+  refuseAbove(limits, 'pixels', size.width * size.height)
+  if (!isWhole(bytes, contentType)) throw corrupt('a picture that ends early')
+  return size
 }
 
 /** A decoder shows what is there of a picture that was cut off; half a delivery note read in silence would do harm. */

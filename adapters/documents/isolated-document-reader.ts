@@ -1,5 +1,6 @@
 import type { DocumentReader, Lane } from '../../core/sources/index.ts'
 import { Err, type Result } from '../../core/shared/result.ts'
+import type { InspectPicture } from './picture-inspector.ts'
 import { defaultReadLimits, type ReadLimits } from './limits.ts'
 import type { ReaderResults, ReaderTask } from './protocol.ts'
 import { startReaderProcess, type ProcessLimits, type TaskResult } from './reader-process.ts'
@@ -40,6 +41,8 @@ export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
  * `reader_crashed`.
  */
 export interface IsolatedDocumentReader extends DocumentReader {
+  /** Type and size of a picture, by its bytes. */
+  inspectPicture: InspectPicture
   close(): Promise<void>
 }
 
@@ -69,6 +72,7 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
     analyse: (document, context, lane, progress) => run(lane, { kind: 'analyse', document, limits, context }, progress),
     planTable: (document, rowKind, today) => run('awaited', { kind: 'plan', document, limits, rowKind, today }),
     preview: (document, lane) => run(lane, { kind: 'preview', document, limits }),
+    inspectPicture: (path) => run('awaited', { kind: 'picture', document: { path, filename: '' }, limits }),
     async close() {
       await Promise.all(Object.values(lanes).map((pool) => pool.close()))
     },

@@ -1,3 +1,4 @@
+import type { PictureProperties } from '../../core/media/index.ts'
 import type { DocumentAnalysis, DocumentContext, DocumentToRead, TableFailure } from '../../core/sources/index.ts'
 import type { ReadDocument } from '../../core/extraction/index.ts'
 import type { ImportPlan, KindSlug } from '../../core/farm/index.ts'
@@ -9,6 +10,7 @@ export type ReaderTask = { document: DocumentToRead; limits: ReadLimits } & (
   | { kind: 'analyse'; context: DocumentContext }
   | { kind: 'plan'; rowKind: KindSlug; today: string }
   | { kind: 'preview' }
+  | { kind: 'picture' }
 )
 
 /** What comes of a task, by its kind. */
@@ -17,6 +19,7 @@ export interface ReaderResults {
   analyse: DocumentAnalysis
   plan: ImportPlan
   preview: Uint8Array
+  picture: PictureProperties
 }
 
 /** What a reader process says: `ready` once, then for each task any number of the next two and one of the last two. */

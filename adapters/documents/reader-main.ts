@@ -3,7 +3,8 @@
 import { Worker } from 'node:worker_threads'
 import { analyseDocument, planTable, type TableFailure } from '../../core/sources/index.ts'
 import { takeApart, type ReaderMessage, type ReaderResults, type ReaderTask } from './protocol.ts'
-import { previewFile, readFileAsDocument } from './read-file.ts'
+import { inspectPicture } from './inspect-picture.ts'
+import { previewFile, readBytes, readFileAsDocument } from './read-file.ts'
 import { failureOf } from './read-failed.ts'
 
 const PARENT_CHECK_MS = 1_000
@@ -43,6 +44,7 @@ async function perform(task: ReaderTask): Promise<void> {
 
 async function resultOf(task: ReaderTask): Promise<ReaderResults[ReaderTask['kind']]> {
   if (task.kind === 'preview') return previewFile(task.document, task.limits)
+  if (task.kind === 'picture') return inspectPicture(await readBytes(task.document.path, task.limits), task.limits)
   const document = await readFileAsDocument(task.document, task.limits, (done, total) =>
     answer({ kind: 'progress', done, total }),
   )

@@ -1,8 +1,10 @@
+import { mediaObjects } from '../../core/media/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Belongings, BelongingTable } from '../../core/shared/ports/belongings.ts'
 import { sourceObjects, type InboundLetter } from '../../core/sources/index.ts'
 import type { MemoryDatabase } from './memory-database.ts'
 import { MemoryInboundLetters } from './sources/memory-inbound-letters.ts'
+import { MemoryNamespaceRegister } from './namespaces/memory-namespace-register.ts'
 import { MemorySourceStore } from './sources/memory-source-store.ts'
 
 /** Rows name their namespace, or their key begins with it. */
@@ -85,6 +87,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       table,
       (all) => [...all].filter(([key, row]) => belongs(namespace, key, row) && row.status === 'waiting').length,
     )
+  const register = new MemoryNamespaceRegister(database)
   const stores = { sources: new MemorySourceStore(database), letters: new MemoryInboundLetters(database) }
   return [
     {
@@ -106,6 +109,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
     },
     { area: 'notifications', tables: [memoryTable(database, 'notifications', { exported: false })], objects: [] },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
+    { area: 'media', tables: [], objects: mediaObjects((namespace) => register.isRemoved(namespace)) },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
       area: 'shared',
@@ -133,6 +137,7 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   welcomed_users: 'who was sent a mail of welcome',
   realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
+  akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
   work_figures: 'how much the installation did',
   example_farm_people: 'who was given an example farm',
   jobs: 'work that waits',

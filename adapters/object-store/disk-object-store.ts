@@ -1,9 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { constants, createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { ObjectStore } from '../../core/shared/ports/object-store.ts'
 import { keptSecret } from '../system/secret-file.ts'
+import { SignedAddresses, type ReadGrant } from './signed-addresses.ts'
 
 export interface DiskObjectStoreOptions {
   folder: string
@@ -23,30 +26,32 @@ export interface SignedObject {
   read(range?: { start: number; end: number }): ReadStream
 }
 
-const OBJECTS = '/objects/'
-
-/** What an address says beside its key, in the order in which it says it. */
-type Grant = Readonly<{ expires: string; type: string; name: string; inline?: string }>
+/** What a signed address takes, for the route that answers it. */
+export interface SignedUpload {
+  /** Puts the body in the object's place, all or nothing; throws where it is not of the length that was signed. */
+  write(body: Readable): Promise<void>
+}
 
 /** Keeps objects as files; its signed addresses are answered by the HTTP app itself. */
 export class DiskObjectStore implements ObjectStore {
   readonly #folder: string
   readonly #baseUrl: string
   readonly #now: () => number
-  readonly #secret: Buffer
+  readonly #addresses: SignedAddresses
 
   constructor({ folder, baseUrl, now }: DiskObjectStoreOptions) {
     this.#folder = resolve(folder)
     this.#baseUrl = baseUrl
     this.#now = now
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
-    this.#secret = keptSecret({
+    const secret = keptSecret({
       path: join(this.#folder, '.signing-secret'),
       make: () => randomBytes(SECRET_BYTES),
       isWhole: (content) => content.length === SECRET_BYTES && content.some((byte) => byte !== 0),
       remedy:
         'Hol sie aus einer Sicherung zurück oder lösch sie: Dann entsteht eine neue, und ausgegebene Links enden sofort.',
     })
+    this.#addresses = new SignedAddresses(secret, now)
   }
 
   async putFile(key: string, path: string): Promise<void> {
@@ -66,6 +71,11 @@ export class DiskObjectStore implements ObjectStore {
   async withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> {
     const path = this.#path(key)
     return existsSync(path) ? work(path) : undefined
+  }
+
+  async has(key: string): Promise<boolean> {
+    const found = await stat(this.#path(key)).catch(() => undefined)
+    return found?.isFile() ?? false
   }
 
   async remove(key: string): Promise<void> {
@@ -94,13 +104,23 @@ export class DiskObjectStore implements ObjectStore {
     options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean },
   ) {
     const expiresAt = this.#now() + options.lifetimeSeconds * 1000
-    const grant: Grant = {
+    const grant: ReadGrant = {
       expires: String(expiresAt),
       type: options.contentType,
       name: options.filename,
       ...(options.inline ? { inline: '1' } : {}),
     }
-    return { url: `${this.#baseUrl}${this.#address(key, grant)}`, expiresAt }
+    return { url: `${this.#baseUrl}${this.#addresses.toRead(key, grant)}`, expiresAt }
+  }
+
+  async uploadUrl(
+    key: string,
+    { contentType, sizeBytes, lifetimeSeconds }: { contentType: string; sizeBytes: number; lifetimeSeconds: number },
+  ) {
+    const expiresAt = this.#now() + lifetimeSeconds * 1000
+    const grant = { expires: String(expiresAt), type: contentType, length: String(sizeBytes) }
+    const url = `${this.#baseUrl}${this.#addresses.toUpload(key, grant)}`
+    return { url, headers: { 'Content-Type': contentType }, expiresAt }
   }
 
   /**
@@ -108,12 +128,9 @@ export class DiskObjectStore implements ObjectStore {
    * out by a single character, too old, or the object is gone.
    */
   async open(address: string): Promise<SignedObject | undefined> {
-    const [place = '', query = ''] = splitAt(address, '?')
-    const key = place.slice(OBJECTS.length)
-    const { expires = '', type = '', name = '', inline } = Object.fromEntries(new URLSearchParams(query))
-    // What it says is written anew and has to be the same, letter for letter: one content has one address.
-    const expected = this.#address(key, { expires, type, name, ...(inline === undefined ? {} : { inline }) })
-    if (!equalTexts(address, expected) || Number(expires) <= this.#now()) return undefined
+    const granted = this.#addresses.read(address)
+    if (!granted) return undefined
+    const { key, type, name, inline } = granted
     const path = this.#path(key)
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return undefined
@@ -126,16 +143,30 @@ export class DiskObjectStore implements ObjectStore {
     }
   }
 
+  /** How to put what a signed address asks for; undefined if it asks for another type or length, or as in `open`. */
+  async accept(address: string, given: { type: string; length: string }): Promise<SignedUpload | undefined> {
+    const granted = this.#addresses.upload(address)
+    if (!granted || given.type !== granted.type || given.length !== granted.length) return undefined
+    return { write: (body) => this.#receive(granted.key, body, Number(granted.length)) }
+  }
+
   async check(): Promise<void> {
     await access(this.#folder, constants.W_OK)
   }
 
-  #address(key: string, grant: Grant): string {
-    const { expires, type, name, inline = '' } = grant
-    const signature = createHmac('sha256', this.#secret)
-      .update(JSON.stringify([key, expires, type, name, inline]))
-      .digest('base64url')
-    return `${OBJECTS}${key}?${new URLSearchParams({ ...grant, signature })}`
+  /** What comes is kept under a name that `list` shows: what a process leaves behind that dies here is cleaned up. */
+  async #receive(key: string, body: Readable, length: number): Promise<void> {
+    const path = this.#path(key)
+    const part = `${path}.${randomBytes(8).toString('hex')}.part`
+    try {
+      const file = (await inFolder(part, (fresh) => open(fresh, 'wx', 0o600))).createWriteStream({ flush: true })
+      await pipeline(body, file)
+      if (file.bytesWritten !== length) throw new Error('The body is not of the length that was signed')
+      await rename(part, path)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
   }
 
   #path(key: string): string {
@@ -173,27 +204,17 @@ export class DiskObjectStore implements ObjectStore {
 }
 
 /** Writes to a path whose folder is made when it turns out to be missing: mostly it is there. */
-async function inFolder(path: string, write: (path: string) => Promise<unknown>): Promise<void> {
+async function inFolder<T>(path: string, write: (path: string) => Promise<T>): Promise<T> {
   try {
-    await write(path)
+    return await write(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await write(path)
+    return await write(path)
   }
 }
 
 async function flush(path: string): Promise<void> {
   const file = await open(path, 'r')
   await file.sync().finally(() => file.close())
-}
-
-function splitAt(text: string, sign: string): [string, string?] {
-  const at = text.indexOf(sign)
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-function equalTexts(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -74,6 +74,10 @@ export class S3ObjectStore implements ObjectStore {
     }
   }
 
+  async has(key: string): Promise<boolean> {
+    return (await this.#send(key, { method: 'HEAD' }, [404])).ok
+  }
+
   async remove(key: string): Promise<void> {
     await this.#send(key, { method: 'DELETE' }, [404])
   }
@@ -96,10 +100,45 @@ export class S3ObjectStore implements ObjectStore {
     url.searchParams.set('response-content-type', options.contentType)
     url.searchParams.set(
       'response-content-disposition',
-      `${options.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(options.filename)}`,
+      `${options.inline ? 'inline' : 'attachment'}; ${filenameParameter(options.filename)}`,
     )
     const signed = await this.#client.sign(url, { method: 'GET', aws: { signQuery: true } })
     return { url: signed.url, expiresAt: this.#settings.now() + options.lifetimeSeconds * 1000 }
+  }
+
+  async uploadUrl(
+    key: string,
+    { contentType, sizeBytes, lifetimeSeconds }: { contentType: string; sizeBytes: number; lifetimeSeconds: number },
+  ) {
+    const url = this.#url(key)
+    url.searchParams.set('X-Amz-Expires', String(lifetimeSeconds))
+    const headers = { 'Content-Type': contentType }
+    const signed = await this.#client.sign(url, {
+      method: 'PUT',
+      headers: { ...headers, 'Content-Length': String(sizeBytes) },
+      // Else type and length are left out of what is signed.
+      aws: { signQuery: true, allHeaders: true },
+    })
+    return { url: signed.url, headers, expiresAt: this.#settings.now() + lifetimeSeconds * 1000 }
+  }
+
+  /** Throws where pages of an origin may not put to signed addresses: asked for as their browsers do (CORS). */
+  async checkUploadsFrom(origin: string): Promise<void> {
+    const answer = await fetch(this.#url('doctor/upload'), {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+      signal: AbortSignal.timeout(10_000),
+    })
+    const allows = (name: string, wanted: string): boolean =>
+      (answer.headers.get(`Access-Control-Allow-${name}`) ?? '')
+        .split(',')
+        .some((one) => ['*', wanted.toLowerCase()].includes(one.trim().toLowerCase()))
+    if (!answer.ok || !allows('Origin', origin) || !allows('Methods', 'PUT') || !allows('Headers', 'content-type'))
+      throw new Error(`Der Bucket lässt Seiten von ${origin} keine Bilder hochladen (CORS).`)
   }
 
   async check(): Promise<void> {
@@ -123,6 +162,10 @@ export class S3ObjectStore implements ObjectStore {
     )
   }
 }
+
+/** Plain where it can be: some stores sign the other form otherwise than they should (RFC 3986, RFC 6266). */
+const filenameParameter = (name: string): string =>
+  /^[\w.-]+$/.test(name) ? `filename="${name}"` : `filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** Reads a ListBucketResult of the S3 protocol. */
 function listing(xml: string): { objects: { key: string; changedAt: number }[]; next: string | undefined } {

@@ -3,6 +3,7 @@ import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { mediaBelongings } from './media/belongings.ts'
 import { notificationsBelongings } from './notifications/belongings.ts'
 import { onboardingBelongings } from './onboarding/belongings.ts'
 import { sharedBelongings } from './shared/belongings.ts'
@@ -17,6 +18,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
     notificationsBelongings,
     onboardingBelongings,
     knowledgeBelongings,
+    mediaBelongings,
     sharedBelongings,
   ].map((of) => of(database))
 
@@ -44,6 +46,9 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   idempotent_requests: 'answers to callers, kept for a day; those of a namespace are forgotten with it',
   deleted_identities: 'people of another identity provider whose account was deleted',
   rate_limits: 'budgets of callers',
+  akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
+  akh_holds: 'AKh reserved for work of a person',
+  akh_entries: 'entries of a person’s ledger',
   work_figures: 'how much the installation did',
   mikro_orm_migrations: 'which migrations the database has',
 }

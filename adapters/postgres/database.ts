@@ -110,6 +110,10 @@ export class Database implements Transaction {
     return rows as Row[]
   }
 
+  isInTransaction(): boolean {
+    return this.#scope.getStore()?.transaction !== undefined
+  }
+
   /** As `TenantConnections` does it; never inside a transaction. */
   async queryCredential<Row extends { namespace_id: NamespaceId }>(
     text: string,

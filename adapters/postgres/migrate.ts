@@ -66,6 +66,11 @@ const MIGRATIONS: KnownMigration[] = [
     keepsExports: true,
   },
   {
+    name: '0021-ledger',
+    load: async () => (await import('./migrations/0021-ledger.ts')).AkhLedger,
+    keepsExports: true,
+  },
+  {
     name: '0023-removed-namespaces',
     load: async () => (await import('./migrations/0023-removed-namespaces.ts')).RemovedNamespaces,
     keepsExports: true,

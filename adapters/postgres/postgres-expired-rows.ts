@@ -1,5 +1,6 @@
 import type { ExpiredRows } from '../../core/namespaces/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
+import { PostgresLedger } from './billing/postgres-ledger.ts'
 import type { Database } from './database.ts'
 
 /** What nobody can use any more, by table, and when it expires. */
@@ -39,10 +40,20 @@ async function purgeExpired(database: Database, { dryRun }: { dryRun: boolean })
     purged[table] = (purged[table] ?? 0) + row!.rows
   }
   for (const [table, condition] of Object.entries(EXPIRED)) await purge(null, table, condition)
+  purged['akh_holds'] = await endExpiredHolds(database, dryRun)
   for (const { id } of await database.query<{ id: NamespaceId }>(null, 'select id from namespaces'))
     for (const [table, condition] of Object.entries(EXPIRED_IN_NAMESPACES))
       await purge(id, table, `namespace_id = $1 and ${condition}`, [id])
   return purged
+}
+
+/** What they kept goes back to the balance. */
+async function endExpiredHolds(database: Database, dryRun: boolean): Promise<number> {
+  const [due] = await database.query<{ holds: number; now: Date }>(
+    null,
+    'select count(*)::int as holds, now() from akh_holds where expires_at <= now()',
+  )
+  return dryRun ? due!.holds : new PostgresLedger(database).releaseExpired(due!.now.getTime())
 }
 
 export class PostgresExpiredRows implements ExpiredRows {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Command } from 'commander'
 import { accessCommands } from './access/commands.ts'
+import { billingCommands } from './billing/commands.ts'
 import { oauthCommands } from './access/oauth-commands.ts'
 import { completionCommand } from './completion/command.ts'
 import { withExamples } from './examples.ts'
@@ -24,6 +25,7 @@ export function makeProgram(): Command {
     operationCommands,
     accessCommands,
     oauthCommands,
+    billingCommands,
     knowledgeCommands,
     letterCommands,
     portabilityCommands,

@@ -3,8 +3,10 @@ import { Container } from 'inversify'
 import { makeAccess, type Access } from '../../core/access/index.ts'
 import { makeAnswerFromFirst } from '../../core/answers/index.ts'
 import { makeAssistant, type Assistant } from '../../core/assistant/index.ts'
+import { makeBilling, type Billing } from '../../core/billing/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeMedia, type Media } from '../../core/media/index.ts'
 import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
 import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
@@ -18,8 +20,10 @@ import { provide, resolve, token, type Token } from './token.ts'
 /** What the application can do, area by area. */
 export interface Areas {
   access: Access
+  billing: Billing
   farm: Farm
   knowledge: Knowledge
+  media: Media
   sources: Sources
   assistant: Assistant
   onboarding: Onboarding
@@ -34,8 +38,10 @@ const PLATFORM = token<Platform>('platform')
 
 const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   access: token('access'),
+  billing: token('billing'),
   farm: token('farm'),
   knowledge: token('knowledge'),
+  media: token('media'),
   sources: token('sources'),
   assistant: token('assistant'),
   onboarding: token('onboarding'),
@@ -48,16 +54,20 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 /** Each area is made once, from the platform and the areas below it. */
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
-  const { access, farm, knowledge, sources, assistant, onboarding, notifications, namespaces, operations, tools } =
-    AREAS
+  const { access, billing, farm, knowledge, media, sources, assistant } = AREAS
+  const { onboarding, notifications, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
+  provide(container, billing, makeBilling, [PLATFORM])
   provide(container, farm, makeFarm, [PLATFORM])
   // Further areas that answer from their own rows stand behind the farm.
-  provide(container, knowledge, (below, { facts }) => makeKnowledge(below, makeAnswerFromFirst([facts])), [
-    PLATFORM,
-    farm,
-  ])
+  provide(
+    container,
+    knowledge,
+    (below, { facts }, { usage }) => makeKnowledge(below, makeAnswerFromFirst([facts]), usage),
+    [PLATFORM, farm, billing],
+  )
+  provide(container, media, makeMedia, [PLATFORM])
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
   provide(container, assistant, makeAssistant, [PLATFORM, farm])
   provide(container, onboarding, makeOnboarding, [PLATFORM, sources])

@@ -24,17 +24,19 @@ export const configuredParts = ({
 
 /** What the doctor tries of the parts that other programs offer. */
 export const probesOf = (
-  { smtpUrl, mailFrom }: Settings,
+  { smtpUrl, mailFrom, baseUrl, webRedirectUris }: Settings,
   {
     mailer,
     models,
     embedder,
     foreignTokens,
+    bucket,
   }: {
     mailer: Mailer
     models: Models | undefined
     embedder: Embedder | undefined
     foreignTokens: { probe(): Promise<void> } | undefined
+    bucket: { checkUploadsFrom(origin: string): Promise<void> } | undefined
   },
 ): Probes => ({
   mail: smtpUrl === undefined ? undefined : () => mailer.send({ to: mailFrom, ...PROBE_MAIL }),
@@ -46,6 +48,12 @@ export const probesOf = (
       if (embedded.err) throw new Error(embedded.val.kind)
     }),
   sessionIssuer: foreignTokens && (() => foreignTokens.probe()),
+  browserUploads:
+    bucket &&
+    (async () => {
+      const origins = new Set([baseUrl, ...webRedirectUris].map((address) => new URL(address).origin))
+      for (const origin of origins) await bucket.checkUploadsFrom(origin)
+    }),
 })
 
 const PROBE_MAIL = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { MemoryLedger } from '../../adapters/memory/billing/memory-ledger.ts'
 import { MemoryIntegrity } from '../../adapters/memory/memory-integrity.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
@@ -55,6 +56,7 @@ import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 
+import { inspectHere, pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
 import { makeEvents } from '../../core/shared/events.ts'
@@ -87,10 +89,14 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     deadLetters: jobs,
     mailer: new MemoryMailer(),
     reader,
+    pictures: pictureInspector(inspectHere, join(settings.dataDir, 'uploads')),
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new MemoryEventsRead(database),
     live,
     liveFeed: live,
+    ledger: new MemoryLedger(database),
+    usageCosts: settings.usageCosts,
+    hasPaymentProvider: settings.hasPaymentProvider,
     figures: new MemoryFigures(database),
     queueFigures: jobs,
     idempotency: new MemoryIdempotencyStore(now),
@@ -163,6 +169,12 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     },
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
-    probes: { mail: undefined, languageModel: undefined, embeddings: undefined, sessionIssuer: undefined },
+    probes: {
+      mail: undefined,
+      languageModel: undefined,
+      embeddings: undefined,
+      sessionIssuer: undefined,
+      browserUploads: undefined,
+    },
   }
 }

@@ -4,8 +4,10 @@ import type { DiskObjectStore } from '../../adapters/object-store/disk-object-st
 import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type { AccessPlatform } from '../../core/access/index.ts'
 import type { AssistantPlatform } from '../../core/assistant/index.ts'
+import type { BillingPlatform } from '../../core/billing/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
+import type { MediaPlatform } from '../../core/media/index.ts'
 import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
 import type { NotificationsPlatform } from '../../core/notifications/index.ts'
 import type { OperationsPlatform } from '../../core/operations/index.ts'
@@ -22,9 +24,11 @@ import type { SourcesPlatform } from '../../core/sources/index.ts'
 export interface Platform
   extends
     AccessPlatform,
+    BillingPlatform,
     FarmPlatform,
     AssistantPlatform,
     KnowledgePlatform,
+    MediaPlatform,
     SourcesPlatform,
     OnboardingPlatform,
     NotificationsPlatform,

@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { PostgresLedger } from '../../adapters/postgres/billing/postgres-ledger.ts'
 import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
 import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
 import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
+import type { IsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { installedPostgres } from '../../adapters/postgres/installed-postgres.ts'
 import { machineOf } from '../../adapters/system/machine.ts'
 import { withTimeLimit } from '../../adapters/system/time-limit.ts'
@@ -63,7 +66,6 @@ import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { WebPush } from '../../adapters/web/web-push.ts'
 import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
-import type { DocumentReader } from '../../core/sources/index.ts'
 import { EVENT_READERS, JOBS } from './jobs.ts'
 import { meteredEmbedder, meteredModels } from './metered-models.ts'
 import type { Models } from './open-models.ts'
@@ -91,7 +93,7 @@ export interface ProductionResources {
   /** Of the database. */
   url: string
   jobs: PgBossQueue
-  reader: DocumentReader
+  reader: Omit<IsolatedDocumentReader, 'close'>
   models: Models | undefined
   mailer: Mailer
 }
@@ -121,7 +123,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     )
   const models = resources.models && meteredModels(figures, resources.models)
   return {
-    ...store,
+    objects: store.objects,
+    diskObjects: store.diskObjects,
     baseUrl: settings.baseUrl,
     clock: systemClock,
     pause: eventLoopPause,
@@ -131,10 +134,14 @@ export function productionProfile(resources: ProductionResources): Platform {
     deadLetters: new PgBossDeadLetters(database, JOBS),
     mailer,
     reader,
+    pictures: pictureInspector(reader.inspectPicture, join(settings.dataDir, 'uploads')),
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),
     liveFeed: new LiveEventListener(url, database, settings.databaseRole),
+    ledger: new PostgresLedger(database),
+    usageCosts: settings.usageCosts,
+    hasPaymentProvider: settings.hasPaymentProvider,
     figures,
     queueFigures: new PgBossQueueFigures(database, JOBS),
     idempotency: new PostgresIdempotencyStore(database),
@@ -207,15 +214,19 @@ export function productionProfile(resources: ProductionResources): Platform {
     installedDatabase: installedPostgres(database),
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
-    probes: probesOf(settings, { mailer, models, embedder, foreignTokens }),
+    probes: probesOf(settings, { mailer, models, embedder, foreignTokens, bucket: store.bucket }),
   }
 }
 
-function openObjectStore(settings: Settings, now: () => number): Pick<Platform, 'objects' | 'diskObjects'> {
+function openObjectStore(
+  settings: Settings,
+  now: () => number,
+): Pick<Platform, 'objects' | 'diskObjects'> & { bucket: S3ObjectStore | undefined } {
   if (settings.s3) {
     const temporaryFolder = join(settings.dataDir, 'temporary')
-    return { objects: new S3ObjectStore({ ...settings.s3, temporaryFolder, now }), diskObjects: undefined }
+    const bucket = new S3ObjectStore({ ...settings.s3, temporaryFolder, now })
+    return { objects: bucket, diskObjects: undefined, bucket }
   }
   const disk = new DiskObjectStore({ folder: join(settings.dataDir, 'objects'), baseUrl: settings.baseUrl, now })
-  return { objects: disk, diskObjects: disk }
+  return { objects: disk, diskObjects: disk, bucket: undefined }
 }

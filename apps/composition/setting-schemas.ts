@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { z } from 'zod'
+import { MILLI_AKH } from '../../core/billing/index.ts'
 
 export const url = () => z.url({ protocol: /^https?$/, error: 'braucht eine Adresse mit http oder https' })
 export const list = () =>
@@ -38,4 +39,16 @@ export function vapidFault(publicKey: string, privateKey: string): string[] {
     // Some numbers are no private key.
   }
   return ['HOFKERN_VAPID_PUBLIC_KEY: gehört nicht zu HOFKERN_VAPID_PRIVATE_KEY.']
+}
+
+/** AKh with three places at most, as milli-AKh; `preset` is in milli-AKh. */
+export const akh = (preset: number) => {
+  const error = 'braucht eine Zahl von AKh ab 0 mit höchstens drei Stellen hinter dem Punkt, wie 0.1'
+  return z.coerce
+    .number({ error })
+    .min(0, { error })
+    .max(1000, { error })
+    .multipleOf(1 / MILLI_AKH, { error })
+    .transform((amount) => Math.round(amount * MILLI_AKH))
+    .default(preset)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseSecretKey } from '../../adapters/crypto/secret-key-file.ts'
 import { redirectUriFault } from '../../core/access/index.ts'
-import { amount, count, list, oneOf, url, vapidKey, whole } from './setting-schemas.ts'
+import { akh, amount, count, list, oneOf, url, vapidKey, whole } from './setting-schemas.ts'
 
 /** Every variable of the environment that is a setting. */
 export const Variables = z.object({
@@ -67,6 +67,9 @@ export const Variables = z.object({
   HOFKERN_EMBEDDINGS_BASE_URL: url().optional(),
   HOFKERN_EMBEDDINGS_API_KEY: z.string().optional(),
   HOFKERN_EMBEDDINGS_MODEL: z.string().optional(),
+  HOFKERN_STRIPE_SECRET_KEY: z.string().optional(),
+  HOFKERN_ASK_COST_AKH: akh(100),
+  HOFKERN_RESEARCH_COST_AKH: akh(3000),
   HOFKERN_SESSION_ISSUER: z.string().optional(),
   HOFKERN_SESSION_JWKS_URL: url().optional(),
   HOFKERN_SESSION_AUDIENCE: z.string().optional(),

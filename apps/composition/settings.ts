@@ -3,6 +3,7 @@ import { addressOf, isLoopback } from './base-address.ts'
 import { dependentFaults } from './dependent-faults.ts'
 import { Variables } from './setting-variables.ts'
 import type { Budget } from '../http/pipeline/route.ts'
+import type { UsageKind } from '../../core/shared/ports/usage.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A wrong setting; `message` has one line for each, with its name and what is allowed. */
@@ -45,6 +46,10 @@ export interface Settings {
       }
     | undefined
   embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** Where nobody can buy AKh, usage is written down and draws on no balance. */
+  hasPaymentProvider: boolean
+  /** In milli-AKh. */
+  usageCosts: Record<UsageKind, number>
   sessionIssuer: { issuer: string; jwksUrl: string; audience: string } | undefined
   s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
   /** Names beginning with HOFKERN_ that mean nothing here: perhaps typing mistakes, to be warned of. */
@@ -129,6 +134,8 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
             model: v.HOFKERN_EMBEDDINGS_MODEL!,
           },
+    hasPaymentProvider: v.HOFKERN_STRIPE_SECRET_KEY !== undefined,
+    usageCosts: { ask: v.HOFKERN_ASK_COST_AKH, research: v.HOFKERN_RESEARCH_COST_AKH },
     sessionIssuer:
       v.HOFKERN_SESSION_ISSUER === undefined
         ? undefined

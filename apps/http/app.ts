@@ -26,6 +26,7 @@ import { asTyped, crossOrigin } from './pipeline/cross-origin.ts'
 import { HttpError, notFound } from './pipeline/http-error.ts'
 import { observeRequests, type WithinRequest } from './pipeline/observe.ts'
 import { serveRoute, type RequestPipeline } from './pipeline/serve-route.ts'
+import { receiveObject, type UploadedObjects } from './objects/receive-object.ts'
 import { serveObject, type SignedObjects } from './objects/serve-object.ts'
 import type { RealtimeStreams } from './realtime/realtime.ts'
 import { realtimeDescription } from './realtime/realtime-route.ts'
@@ -41,7 +42,7 @@ export interface HttpAppParts extends RouteParts {
   tools: readonly Tool[]
   realtime: RealtimeStreams
   /** Present where the embedded store answers its own signed addresses. */
-  diskObjects: SignedObjects | undefined
+  diskObjects: (SignedObjects & UploadedObjects) | undefined
   errors: ErrorSettings
   log: Logger
   withinRequest: WithinRequest
@@ -86,7 +87,12 @@ function makeRouters(parts: HttpAppParts): AreaRouters {
   })
   routers.at('/docs').get('/docs', async (ctx) => sendPage(ctx, (await description()).page))
   addAuthorization(routers, parts)
-  if (parts.diskObjects) routers.at('/objects').get(/^\/objects\/.+/, serveObject(parts.diskObjects))
+  const { diskObjects } = parts
+  if (diskObjects)
+    routers
+      .at('/objects')
+      .get(/^\/objects\/.+/, serveObject(diskObjects))
+      .put(/^\/objects\/.+/, receiveObject(diskObjects))
   for (const declared of routesOf(parts)) {
     const middlewares =
       declared === realtimeDescription

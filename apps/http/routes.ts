@@ -2,6 +2,7 @@ import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
 import type { Notifications } from '../../core/notifications/index.ts'
+import type { Media } from '../../core/media/index.ts'
 import type { Namespaces } from '../../core/namespaces/index.ts'
 import type { Onboarding } from '../../core/onboarding/index.ts'
 import type { Operations } from '../../core/operations/index.ts'
@@ -10,6 +11,7 @@ import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { namespaceRoutes } from './namespace/routes.ts'
 import { teamRoutes } from './namespace/team-routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
@@ -32,6 +34,7 @@ export interface RouteParts {
   access: Access
   farm: Farm
   knowledge: Knowledge
+  media: Media
   sources: Sources
   onboarding: Onboarding
   notifications: Notifications
@@ -54,6 +57,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
   ...userRoutes(),
+  ...mediaRoutes(parts.media),
   ...accountRoutes(parts.namespaces),
   ...namespaceRoutes(parts.namespaces),
   ...teamRoutes(parts.namespaces),

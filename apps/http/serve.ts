@@ -45,6 +45,7 @@ export async function serveHttp(
     access: application.access,
     farm: application.farm,
     knowledge: application.knowledge,
+    media: application.media,
     sources: application.sources,
     onboarding: application.onboarding,
     notifications: application.notifications,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Answer, AnswerSource, DocumentNotFound, Excerpt, Knowledge } from '../../core/knowledge/index.ts'
+import { germanAkh } from '../../core/billing/index.ts'
 import type { DocumentId } from '../../core/shared/ids.ts'
+import type { AkhExhausted } from '../../core/shared/ports/usage.ts'
 import { continued, Cursor, nextCursor, offsetOf, withinAnswer } from './slices.ts'
 import { rowUrl, sourceUrl } from './links.ts'
 import { cutText } from '../presenters/cut-text.ts'
@@ -71,6 +73,9 @@ export const REFUSALS: Record<DocumentNotFound['kind'], string> = {
     'Dieses Dokument gibt es hier nicht, oder es ist noch nicht eingelesen. list_documents zeigt, was da ist, und document_status, wie weit das Einlesen ist.',
 }
 
+export const exhaustedText = ({ cost, available }: AkhExhausted): string =>
+  `Das Guthaben reicht nicht: Eine Frage kostet ${germanAkh(cost)}, da sind noch ${germanAkh(available)}. Mit neuem Guthaben geht es weiter.`
+
 /** Stands in the answer twice; lists of rows get long. */
 const LONGEST_ANSWER = 3000
 
@@ -99,9 +104,12 @@ export const knowledgeTools = (knowledge: Knowledge, baseUrl: string): Tool[] =>
     input: AskInput,
     output: LinkedAnswer,
     async run(actor, { question, document_ids }) {
-      const given = presentAnswer(
-        await knowledge.answerQuestion(actor, { question, documentIds: document_ids as DocumentId[] | undefined }),
-      )
+      const asked = await knowledge.askQuestion(actor, {
+        question,
+        documentIds: document_ids as DocumentId[] | undefined,
+      })
+      if (asked.err) throw new ToolRefusal(exhaustedText(asked.val))
+      const given = presentAnswer(asked.val)
       const answer = cutText(given.answer, LONGEST_ANSWER)
       const linked = given.sources.map((source) => ({ ...source, ...linkOf(baseUrl, source) }))
       const sources = withinAnswer(linked, quoted).slice(0, answer.length > 2000 ? 3 : undefined)

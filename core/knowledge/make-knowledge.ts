@@ -1,6 +1,9 @@
 import type { AccountStore } from '../access/index.ts'
 import type { FactSource } from '../answers/index.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { Usage } from '../shared/ports/usage.ts'
 import { makeAnswerQuestion } from './answer-question.ts'
+import { makeAskQuestion } from './ask-question.ts'
 import { makeEmbedDocument } from './embed-document.ts'
 import { makeIndexDocument } from './index-document.ts'
 import type { Embedder } from './ports/embedder.ts'
@@ -15,6 +18,7 @@ import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
 
 /** What the area stands on. */
 export interface KnowledgePlatform {
+  ids: Ids
   passages: PassageStore
   accounts: AccountStore
   thesaurus: Thesaurus
@@ -24,9 +28,13 @@ export interface KnowledgePlatform {
   languageModel: LanguageModel | undefined
 }
 
-/** Everything the area can do; `facts` is asked before the passages are. */
-export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | undefined) => ({
-  answerQuestion: makeAnswerQuestion({ ...platform, facts }),
+/** Everything the area can do; `facts` is asked before the passages are, and whoever asks pays through `usage`. */
+export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | undefined, usage: Usage) => ({
+  askQuestion: makeAskQuestion({
+    answerQuestion: makeAnswerQuestion({ ...platform, facts }),
+    usage,
+    ids: platform.ids,
+  }),
   indexDocument: makeIndexDocument(platform),
   embedDocument: makeEmbedDocument(platform),
   removeDocument: makeRemoveDocument(platform),

@@ -8,6 +8,7 @@ export type ExaminedPart =
   | 'database'
   | 'row_security'
   | 'object_store'
+  | 'browser_uploads'
   | 'disk'
   | 'mail'
   | 'push'
@@ -59,6 +60,15 @@ export function examinationsOf(deps: ExaminedInstallation): Record<ExaminedPart,
     object_store: {
       examine: () => examineObjectStore(deps),
       fix: 'Prüf HOFKERN_S3_… (Adresse, Bucket, Schlüssel und ihr Recht zu lesen, schreiben, auflisten, löschen) oder, ohne S3, die Rechte am Ordner HOFKERN_DATA_DIR.',
+    },
+    browser_uploads: {
+      examine: () =>
+        tried(
+          probes.browserUploads,
+          'Browser dürfen Bilder in den Bucket hochladen',
+          'Browser laden Bilder über Hofkern selbst hoch',
+        ),
+      fix: 'Erlaub im Bucket mit einer CORS-Regel PUT mit dem Header Content-Type von der Adresse der Web-Anwendung (HOFKERN_BASE_URL, HOFKERN_WEB_REDIRECT_URIS).',
     },
     disk: {
       examine: async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AesSecretBox, SECRET_KEY_BYTES } from '../../adapters/crypto/secret-box.ts'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { inspectHere, pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
 import { smtpMailer } from '../../adapters/mail/smtp-mailer.ts'
@@ -33,6 +34,8 @@ import { PostgresTeamStore } from '../../adapters/postgres/namespaces/postgres-t
 import { teamStoreContract } from './namespaces/team-store-contract.ts'
 import { namespaceRegisterContract } from './namespaces/namespace-register-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
+import { PostgresLedger } from '../../adapters/postgres/billing/postgres-ledger.ts'
+import { ledgerContract } from './billing/ledger-contract.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
@@ -77,15 +80,22 @@ import { transactionContract, type Notes } from './shared/transaction-contract.t
 import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { figuresContract } from './shared/figures-contract.ts'
-import { objectStoreContract } from './shared/object-store-contract.ts'
+import { objectStoreContract, sendOverHttp } from './shared/object-store-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
+import { pictureInspectorContract } from './media/picture-inspector-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
+import Koa from 'koa'
+import { makeLog } from '../../apps/composition/log.ts'
+import { receiveObject } from '../../apps/http/objects/receive-object.ts'
+import { serveObject } from '../../apps/http/objects/serve-object.ts'
+import { answerErrors } from '../../apps/http/pipeline/answer-errors.ts'
+import { freePort } from '../e2e/start-hofkern.ts'
 import PostalMime from 'postal-mime'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -204,6 +214,9 @@ const overPostgres: Record<string, ContractCase[]> = {
   RealtimeTicketStore: realtimeTicketStoreContract(over((database) => new PostgresRealtimeTicketStore(database, BOX))),
   PassageStore: passageStoreContract(over((database) => new PostgresPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new PostgresAccountStore(database))),
+  Ledger: ledgerContract(
+    over((database) => ({ ledger: new PostgresLedger(database), accounts: new PostgresAccountStore(database) })),
+  ),
   GrantStore: grantStoreContract(access),
   AccessTokenStore: accessTokenStoreContract(access),
   ClientStore: clientStoreContract(over((database) => new PostgresClientStore(database))),
@@ -296,11 +309,25 @@ describe('the statements of the stores, as the contracts above sent them', () =>
   })
 })
 
+/** With a server that answers its addresses, as the service does. */
 async function openDiskStore() {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-store-'))
+  const port = await freePort()
+  const store = new DiskObjectStore({ folder, baseUrl: `http://127.0.0.1:${port}`, now: Date.now })
+  const errors = { log: makeLog('silent'), isOutage: () => false, isNamespaceRemoved: () => false }
+  const [serve, receive] = [serveObject(store), receiveObject(store)]
+  const app = new Koa().use(answerErrors(errors)).use((ctx, next) => {
+    if (ctx.method === 'GET') return serve(ctx, next)
+    return ctx.method === 'PUT' ? receive(ctx, next) : next()
+  })
+  const server = app.listen(port, '127.0.0.1')
   return {
-    store: new DiskObjectStore({ folder, baseUrl: 'http://127.0.0.1', now: Date.now }),
-    close: async () => rmSync(folder, { recursive: true }),
+    store,
+    request: sendOverHttp,
+    async close() {
+      await new Promise((done) => server.close(done).closeAllConnections())
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 runContract('ObjectStore: disk', objectStoreContract(openDiskStore))
@@ -318,6 +345,7 @@ async function openS3Store() {
       temporaryFolder,
       now: Date.now,
     }),
+    request: sendOverHttp,
     async close() {
       await server.close()
       rmSync(temporaryFolder, { recursive: true })
@@ -379,6 +407,15 @@ runContract(
   'DocumentReader: processes of its own',
   documentReaderContract(() => ({ reader, close: async () => {} })),
 )
+
+const pictureFolder = mkdtempSync(join(tmpdir(), 'hofkern-looking-'))
+afterAll(() => rmSync(pictureFolder, { recursive: true }))
+const inspectors = { 'processes of its own': reader.inspectPicture, 'this process': inspectHere }
+for (const [where, inspect] of Object.entries(inspectors))
+  runContract(
+    `PictureInspector: ${where}`,
+    pictureInspectorContract(() => ({ pictures: pictureInspector(inspect, pictureFolder), close: async () => {} })),
+  )
 
 async function openHttpsWeb(): Promise<OpenedWeb> {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-web-'))

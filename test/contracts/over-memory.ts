@@ -75,6 +75,8 @@ import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
+import { MemoryLedger } from '../../adapters/memory/billing/memory-ledger.ts'
+import { ledgerContract } from './billing/ledger-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
@@ -243,6 +245,9 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   RealtimeTicketStore: realtimeTicketStoreContract(over((database) => new MemoryRealtimeTicketStore(database))),
   PassageStore: passageStoreContract(over((database) => new MemoryPassageStore(database))),
   AccountStore: accountStoreContract(over((database) => new MemoryAccountStore(database))),
+  Ledger: ledgerContract(
+    over((database) => ({ ledger: new MemoryLedger(database), accounts: new MemoryAccountStore(database) })),
+  ),
   GrantStore: grantStoreContract(access),
   AccessTokenStore: accessTokenStoreContract(access),
   ClientStore: clientStoreContract(over((database) => new MemoryClientStore(database))),
@@ -259,7 +264,10 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   Transaction: transactionContract(over(notesIn)),
   Mailer: mailerContract(openMailer),
   IdempotencyStore: idempotencyStoreContract(over(() => new MemoryIdempotencyStore(Date.now))),
-  ObjectStore: objectStoreContract(async () => ({ store: new MemoryObjectStore(Date.now), close: async () => {} })),
+  ObjectStore: objectStoreContract(async () => {
+    const store = new MemoryObjectStore(Date.now)
+    return { store, request: (...given) => store.request(...given), close: async () => {} }
+  }),
   DocumentReader: documentReaderContract(() => ({ reader: memoryDocumentReader, close: async () => {} })),
   PublicWeb: publicWebContract(openWeb),
 }

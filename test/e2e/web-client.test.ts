@@ -114,6 +114,7 @@ describe('what clients build on', () => {
       /** Of addresses that are no routes: pages, signed addresses, the protocol for agents, unknown addresses. */
       const elsewhere = [
         'link_expired',
+        'length_required',
         'range_not_satisfiable',
         'invalid_host',
         'invalid_origin',

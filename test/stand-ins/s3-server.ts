@@ -15,7 +15,11 @@ interface Credentials {
  * A bucket in memory that speaks the S3 protocol by path and refuses, as S3 does, what is not signed by Signature
  * Version 4.
  */
-export async function startS3Server(bucket: string, credentials: Credentials): Promise<S3Server> {
+export async function startS3Server(
+  bucket: string,
+  credentials: Credentials,
+  { allowedOrigin }: { allowedOrigin?: string } = {},
+): Promise<S3Server> {
   const objects = new Map<string, { content: Buffer; type: string; at: Date }>()
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message))
@@ -26,6 +30,8 @@ export async function startS3Server(bucket: string, credentials: Credentials): P
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
+    if (request.method === 'OPTIONS') return preflight(request, response)
+    if (allowedOrigin !== undefined) response.setHeader('Access-Control-Allow-Origin', allowedOrigin)
     const refusal = refusalOf(request, url, body, credentials)
     if (refusal) return void response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`)
     if (!url.pathname.startsWith(`/${bucket}`))
@@ -41,12 +47,25 @@ export async function startS3Server(bucket: string, credentials: Credentials): P
     if (request.method === 'DELETE') return void (objects.delete(key), response.writeHead(204).end())
     const object = objects.get(key)
     if (!object) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
     response
       .writeHead(200, {
         'Content-Type': url.searchParams.get('response-content-type') ?? object.type,
         'Content-Disposition': url.searchParams.get('response-content-disposition') ?? 'attachment',
       })
       .end(object.content)
+  }
+
+  /** As a bucket with one CORS rule answers a browser. */
+  function preflight({ headers }: IncomingMessage, response: ServerResponse): void {
+    if (allowedOrigin !== '*' && headers.origin !== allowedOrigin)
+      return void response.writeHead(403).end('<Error><Code>AccessForbidden</Code></Error>')
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': allowedOrigin,
+      'Access-Control-Allow-Methods': 'PUT, GET',
+      'Access-Control-Allow-Headers': String(headers['access-control-request-headers']),
+    })
+    response.end()
   }
 
   /** Two keys a page, so that every reader has to follow the token. */

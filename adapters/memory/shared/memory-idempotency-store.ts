@@ -28,13 +28,10 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
       known.createdAt < now - DAY_MS ||
       (!known.answer && known.runningUntil < now && known.requestHash === requestHash)
     if (free) {
-      this.#requests.set(key, {
-        requestHash,
-        createdAt: now,
-        runningUntil: now + leaseSeconds * 1000,
-        namespaceId: request.namespaceId,
-      })
-      return { outcome: 'ours' as const }
+      const createdAt = known && known.createdAt >= now - DAY_MS ? known.createdAt : now
+      const runningUntil = now + leaseSeconds * 1000
+      this.#requests.set(key, { requestHash, createdAt, runningUntil, namespaceId: request.namespaceId })
+      return { outcome: 'ours' as const, since: createdAt }
     }
     if (known.requestHash !== requestHash) return { outcome: 'other_request' as const }
     return known.answer

@@ -14,20 +14,22 @@ export class PostgresIdempotencyStore implements IdempotencyStore {
     requestHash: string,
     leaseSeconds: number,
   ): Promise<Claim> {
-    const claimed = await this.#database.query(
+    const [claimed] = await this.#database.query<{ since: number }>(
       null,
       `insert into idempotent_requests as known (caller, route, key, content_of, request_hash, running_until,
          created_at)
        values ($1, $2, $3, $6, $4, now() + make_interval(secs => $5), now())
        on conflict (caller, route, key) do update
-         set content_of = excluded.content_of, request_hash = excluded.request_hash, running_until = excluded.running_until,
-           created_at = excluded.created_at, response = null
+         set content_of = excluded.content_of, request_hash = excluded.request_hash,
+           running_until = excluded.running_until, response = null,
+           created_at = case when known.created_at < now() - interval '24 hours' then excluded.created_at
+             else known.created_at end
          where known.created_at < now() - interval '24 hours'
            or (known.response is null and known.running_until < now() and known.request_hash = excluded.request_hash)
-       returning true`,
+       returning extract(epoch from created_at)::float8 * 1000 as since`,
       [caller, route, key, requestHash, leaseSeconds, namespaceId ?? null],
     )
-    if (claimed.length > 0) return { outcome: 'ours' }
+    if (claimed) return { outcome: 'ours', since: claimed.since }
     const [known] = await this.#database.query<{ request_hash: string; response: SentAnswer | null }>(
       null,
       'select request_hash, response from idempotent_requests where caller = $1 and route = $2 and key = $3',

@@ -9,6 +9,7 @@ const PARTS: Record<ExaminedPart, string> = {
   database: 'Datenbank',
   row_security: 'Zeilensicherheit',
   object_store: 'Dateiablage',
+  browser_uploads: 'Bilder hochladen',
   disk: 'Festplatte',
   mail: 'Mails',
   push: 'Push',

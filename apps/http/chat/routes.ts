@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Knowledge } from '../../../core/knowledge/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
-import { AskInput, AskOutput, AskSource, presentAnswer, presentSource } from '../../tools/knowledge.ts'
+import { AskInput, AskOutput, AskSource, exhaustedText, presentAnswer, presentSource } from '../../tools/knowledge.ts'
+import { HttpError } from '../pipeline/http-error.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { Boxes } from '../training/schemas.ts'
 
@@ -53,7 +54,8 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     budget: 'general',
     idempotent: true,
     summary: 'Ask a question and get one German answer with literal quotes',
-    description: 'Writes nothing.',
+    description:
+      'Changes nothing of the farm. Costs AKh where the operator sells them; an answer that fails costs nothing, and a repetition with the same Idempotency-Key is paid once.',
     headers: z.object({
       'X-Timezone': z
         .string()
@@ -65,12 +67,16 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     body: AskRequest,
     bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
-    async handle({ actor, body, headers }) {
-      const answer = await knowledge.answerQuestion(actor, {
+    failures: { 402: { when: 'the balance does not cover the question', codes: ['akh_exhausted'] } },
+    async handle({ actor, body, headers, repeatKey }) {
+      const asked = await knowledge.askQuestion(actor, {
         question: body.question,
         documentIds: body.document_ids as DocumentId[] | undefined,
         timeZone: headers['X-Timezone'],
+        paymentKey: repeatKey,
       })
+      if (asked.err) throw new HttpError(402, 'akh_exhausted', exhaustedText(asked.val))
+      const answer = asked.val
       const sources = answer.sources.map((source) => ({
         ...NOTHING,
         ...presentSource(source),

@@ -7,12 +7,14 @@ const LEASE_SECONDS = 30
 
 export const requestHash = (parts: unknown): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Answers as `handle` does, once: a repetition gets the first answer again. */
+/**
+ * Answers as `handle` does, once: a repetition gets the first answer again. `handle` hears when the request first came.
+ */
 export async function once(
   store: IdempotencyStore,
   request: RequestKey,
   hash: string,
-  handle: () => Promise<SentAnswer>,
+  handle: (since: number) => Promise<SentAnswer>,
 ): Promise<SentAnswer> {
   const claim = await store.claim(request, hash, LEASE_SECONDS)
   if (claim.outcome === 'answered')
@@ -35,7 +37,7 @@ export async function once(
   }
   const keepAlive = setInterval(() => void store.extend(request, LEASE_SECONDS).catch(() => {}), LEASE_SECONDS * 400)
   try {
-    const answer = await handle()
+    const answer = await handle(claim.since)
     await store.answer(request, answer)
     return answer
   } catch (error) {

@@ -44,6 +44,8 @@ export interface Call<P, Q, H, B, F> {
   token: string
   /** Where the call came from. */
   address: string
+  /** Names a request that bears an Idempotency-Key, the same for its repetitions; unset for one without. */
+  repeatKey?: string
   requestId: string
 }
 

@@ -98,15 +98,17 @@ async function answerOnce(
       if (answer.free) for (const caller of payers) await pipeline.rateLimiter?.giveBack(route.budget, caller)
       return asSent(answer)
     }
-    const handle = async (): Promise<SentAnswer> => asSent(await route.handle(call)) as SentAnswer
+    const handle = async (repeatKey?: string): Promise<SentAnswer> =>
+      asSent(await route.handle(repeatKey === undefined ? call : { ...call, repeatKey })) as SentAnswer
     const key = ctx.get('Idempotency-Key')
+    if (!key) return await handle()
     const request = {
       caller: callerOf(actor, ctx),
       route: `${route.method} ${route.path}`,
       key,
       namespaceId: actor?.namespaceId,
     }
-    return key ? await once(pipeline.idempotency, request, requestHash(hashed), handle) : await handle()
+    return await once(pipeline.idempotency, request, requestHash(hashed), (since) => handle(`${since} ${key}`))
   } finally {
     await discard()
   }

@@ -31,10 +31,13 @@ export interface ConfiguredParts {
 
 /**
  * Each uses what another program offers, as little as it can: one mail to the operator, one token, one embedding, one
- * look at the keys. Throws what went wrong; undefined where none is configured.
+ * look at the keys, one question of a browser. Throws what went wrong; undefined where none is configured.
  */
 export type Probes = Readonly<
-  Record<'mail' | 'languageModel' | 'embeddings' | 'sessionIssuer', (() => Promise<void>) | undefined>
+  Record<
+    'mail' | 'languageModel' | 'embeddings' | 'sessionIssuer' | 'browserUploads',
+    (() => Promise<void>) | undefined
+  >
 >
 
 export type HealthPart = 'database' | 'queue' | 'store'

@@ -8,7 +8,8 @@ export interface SentAnswer {
 }
 
 export type Claim =
-  | { outcome: 'ours' }
+  /** `since` (ms) is when the request first came; it stays where a claim is taken over. */
+  | { outcome: 'ours'; since: number }
   | { outcome: 'running' }
   | { outcome: 'other_request' }
   | { outcome: 'answered'; answer: SentAnswer }

@@ -7,6 +7,7 @@ export interface ObjectStore {
    * Lends a local, read-only copy of the object to `work`; undefined, without calling it, if there is no such object.
    */
   withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined>
+  has(key: string): Promise<boolean>
   /** Idempotent: removing what is not there succeeds. */
   remove(key: string): Promise<void>
   /** Keys under a prefix, in order, with the time of their last change (ms). */
@@ -16,6 +17,14 @@ export interface ObjectStore {
     key: string,
     options: { filename: string; contentType: string; lifetimeSeconds: number; inline?: boolean },
   ): Promise<{ url: string; expiresAt: number }>
+  /**
+   * A URL to which anyone may put the object's content until it expires (ms), with `headers`: of exactly this type and
+   * this length. Another put to it takes the place of the first.
+   */
+  uploadUrl(
+    key: string,
+    options: { contentType: string; sizeBytes: number; lifetimeSeconds: number },
+  ): Promise<{ url: string; headers: Record<string, string>; expiresAt: number }>
   /** Throws when objects cannot be kept now. */
   check(): Promise<void>
 }

@@ -65,6 +65,22 @@ describe('S3ObjectStore', () => {
     rmSync(file)
   })
 
+  it('says whether pages of an origin may upload, as a browser would find out', async () => {
+    const strict = await startS3Server('hof', credentials, { allowedOrigin: 'https://web.example' })
+    const bucket = new S3ObjectStore({
+      endpoint: strict.url,
+      region: 'eu-central-1',
+      bucket: 'hof',
+      ...credentials,
+      temporaryFolder,
+      now: Date.now,
+    })
+    await expect(bucket.checkUploadsFrom('https://web.example')).resolves.toBeUndefined()
+    await expect(bucket.checkUploadsFrom('https://other.example')).rejects.toThrow('https://other.example')
+    await expect(store().checkUploadsFrom('https://web.example')).rejects.toThrow('CORS')
+    await strict.close()
+  })
+
   it('leaves no local copy behind, even when the reader fails', async () => {
     await store().put('n/a', Buffer.from('x'), 'text/plain')
     await expect(store().withLocalCopy('n/a', () => Promise.reject(new Error('reader')))).rejects.toThrow('reader')

@@ -53,7 +53,7 @@ describe('the wiring', () => {
         database: test.database,
         url: test.url,
         jobs: new PgBossQueue(test.database),
-        reader,
+        reader: { ...reader, inspectPicture: () => Promise.reject(new Error('not asked')) },
         models: undefined,
         mailer: { send: async () => {}, forget: async () => {} },
       }),

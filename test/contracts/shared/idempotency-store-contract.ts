@@ -1,7 +1,7 @@
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { IdempotencyStore } from '../../../core/shared/ports/idempotency-store.ts'
 import { newId } from '../../builders/ids.ts'
-import { equal, matches } from '../assertions.ts'
+import { equal, holds, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
 
@@ -29,7 +29,7 @@ export const idempotencyStoreContract = (open: OpenStores<IdempotencyStore>): Co
         { ...request, route: 'post /chat/ask' },
         { ...request, key: 'l' },
       ])
-        equal(await store.claim(other, 'h', 30), { outcome: 'ours' })
+        matches(await store.claim(other, 'h', 30), { outcome: 'ours' })
     },
 
     'forgets the answers that carry content of a namespace': async ({ store }) => {
@@ -44,7 +44,7 @@ export const idempotencyStoreContract = (open: OpenStores<IdempotencyStore>): Co
       }
       await store.forget(gone)
       await store.forget(gone)
-      equal(await store.claim({ ...request, key: 'weg' }, 'h', 30), { outcome: 'ours' })
+      matches(await store.claim({ ...request, key: 'weg' }, 'h', 30), { outcome: 'ours' })
       equal(await store.claim({ ...request, key: 'da' }, 'h', 30), { outcome: 'answered', answer })
       equal(await store.claim({ ...request, key: 'auch da' }, 'h', 30), { outcome: 'answered', answer })
     },
@@ -52,9 +52,21 @@ export const idempotencyStoreContract = (open: OpenStores<IdempotencyStore>): Co
     'frees a claim that was released, and one whose lease ran out': async ({ store }) => {
       await store.claim(request, 'h', 30)
       await store.release(request)
-      equal(await store.claim(request, 'other', -1), { outcome: 'ours' })
-      equal(await store.claim(request, 'other', 30), { outcome: 'ours' })
+      matches(await store.claim(request, 'other', -1), { outcome: 'ours' })
+      matches(await store.claim(request, 'other', 30), { outcome: 'ours' })
       equal(await store.claim(request, 'other', 30), { outcome: 'running' })
+    },
+
+    'says of a claim that is taken over when the request first came': async ({ store }) => {
+      const before = Date.now()
+      const first = await store.claim(request, 'h', -1)
+      holds(first.outcome === 'ours' && first.since > before - 2000 && first.since < Date.now() + 2000)
+      await new Promise((done) => setTimeout(done, 5))
+      equal(await store.claim(request, 'h', 30), first)
+      await store.release(request)
+      await new Promise((done) => setTimeout(done, 5))
+      const anew = await store.claim(request, 'h', 30)
+      holds(anew.outcome === 'ours' && anew.since > first.since)
     },
 
     'holds a lease that is extended': async ({ store }) => {

@@ -9,7 +9,13 @@ import { makeOperations, type OperationsPlatform } from '../../../core/operation
 const works = async () => {}
 const broken = () => Promise.reject(new Error('away'))
 
-const NO_PROBES = { mail: undefined, languageModel: undefined, embeddings: undefined, sessionIssuer: undefined }
+const NO_PROBES = {
+  mail: undefined,
+  languageModel: undefined,
+  embeddings: undefined,
+  sessionIssuer: undefined,
+  browserUploads: undefined,
+}
 
 /** It keeps what it is given and lists nothing. */
 const forgetful = new MemoryObjectStore(() => 0)

@@ -1,0 +1,6 @@
+export { germanAkh, MILLI_AKH, MOST_AT_ONCE, parseAkh } from './akh.ts'
+export type { GrantAkh, GrantKeyReused, NoSuchPerson } from './grant-akh.ts'
+export { makeBilling, type Billing, type BillingPlatform } from './make-billing.ts'
+export { HOLD_LIFETIME_MS, makeUsage } from './meter-usage.ts'
+export type { AkhAccount, HoldOutcome, Ledger, LedgerEntry, LedgerEntryId, Posting } from './ports/ledger.ts'
+export type { AkhStatement, ReadAkh } from './read-akh.ts'

@@ -1,0 +1,8 @@
+export type { AdmitMedia } from './admit-media.ts'
+export { mediaObjects } from './belongings.ts'
+export type { CreateUploadUrls, MediaUpload } from './create-upload-urls.ts'
+export type { DeleteMedia } from './delete-media.ts'
+export { makeMedia, type Media, type MediaPlatform } from './make-media.ts'
+export { MOST_BYTES, PICTURE_TYPES } from './media-path.ts'
+export type { PictureFault, PictureInspector, PictureProperties, PictureType } from './ports/picture-inspector.ts'
+export type { SignedMedia, SignMedia } from './sign-media.ts'
