@@ -19,16 +19,24 @@ const names = [
   ...harmless,
   ...['i', '1l', 'f-', 'il1y', 'a\u0301', '0'].map((part) => part.repeat(200).slice(0, 200)),
 ]
-const ms: number[] = []
-for (let round = 0; round < 20; round++)
-  for (const name of names) {
+const checks: number[] = []
+/** Of each name its quickest check, so that the worst is a name and not a pause of the machine. */
+const quickest: number[] = names.map((name) => {
+  let least = Infinity
+  for (let round = 0; round < 20; round++) {
     const began = performance.now()
     usernameFaults(name)
-    ms.push(performance.now() - began)
+    const ms = performance.now() - began
+    checks.push(ms)
+    least = Math.min(least, ms)
   }
-ms.sort((one, other) => one - other)
-const at = (share: number): string => ms[Math.floor((ms.length - 1) * share)]!.toFixed(3)
+  return least
+})
+const at = (share: number): string =>
+  checks.toSorted((one, other) => one - other)[Math.floor((checks.length - 1) * share)]!.toFixed(3)
 
 console.log(`hostile  ${right.hostile} of ${hostile.length} told`)
 console.log(`harmless ${right.harmless} of ${harmless.length} let through`)
-console.log(`a check: median ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms over ${ms.length}`)
+console.log(
+  `a check: median ${at(0.5)} ms, p99 ${at(0.99)} ms; of the worst name ${Math.max(...quickest).toFixed(3)} ms`,
+)

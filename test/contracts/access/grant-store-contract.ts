@@ -78,9 +78,14 @@ export const grantStoreContract = (open: OpenStores<Ground>): ContractCase[] => 
     },
 
     'stays as it was given first, however often': async ({ grants }) => {
-      equal(await grants.add({ ...grant, scopes: ['workspace.write'], createdAt: 1500 }), grant)
+      equal(await grants.add({ ...grant, scopes: ['workspace.write'], createdAt: 1500 }), { grant, added: false })
       const twice = aGrant(account.userId)
-      equal(await Promise.all([1, 2, 3].map(() => grants.add(twice))), [twice, twice, twice])
+      const kept = await Promise.all([1, 2, 3].map(() => grants.add(twice)))
+      equal(
+        kept.map((one) => one.grant),
+        [twice, twice, twice],
+      )
+      equal(kept.filter(({ added }) => added).length, 1)
     },
 
     'is dead at once and for good when its person revokes it, and only then': async ({ grants }) => {
