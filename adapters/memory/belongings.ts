@@ -118,6 +118,8 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
 /** Every other table, and why nothing in it goes with a namespace. */
 export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   users: 'a person, who keeps the account when the namespace changes',
+  teams: 'names of namespaces that people share, and who does',
+  team_invitations: 'who may join a team',
   grants: 'what a person lets programs do',
   access_tokens: 'secrets of a person',
   oauth_clients: 'programs that registered',

@@ -26,6 +26,8 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   removed_namespaces: 'which were left, so that nothing brings them to life again',
   users: 'a person, who keeps the account when the namespace changes',
   memberships: 'who may reach which namespace',
+  teams: 'names of namespaces that people share, which go with them',
+  team_invitations: 'who may join a team, which go with it',
   grants: 'what a person lets programs do',
   access_tokens: 'secrets of a person',
   oauth_clients: 'programs that registered',

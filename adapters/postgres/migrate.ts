@@ -64,6 +64,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0023-removed-namespaces.ts')).RemovedNamespaces,
     keepsExports: true,
   },
+  {
+    name: '0024-teams',
+    load: async () => (await import('./migrations/0024-teams.ts')).Teams,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

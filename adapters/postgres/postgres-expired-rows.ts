@@ -13,6 +13,7 @@ const EXPIRED = {
     and not exists (select from grants where grants.client_id = oauth_clients.id::text)`,
   sign_in_links: 'expires_at < now()',
   realtime_tickets: 'expires_at < now()',
+  team_invitations: 'expires_at < now()',
   // Longer than tokens of an identity provider are good.
   deleted_identities: "deleted_at < now() - interval '60 days'",
   // As long as cookies that it signed are accepted.

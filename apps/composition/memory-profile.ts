@@ -62,6 +62,7 @@ import type { Platform } from './platform.ts'
 /** The whole application in memory: for tests of the wiring and of the apps, and gone with the process. */
 import { isNamespaceRemoved } from '../../adapters/postgres/namespace-removed.ts'
 import { MemoryNamespaceRegister } from '../../adapters/memory/namespaces/memory-namespace-register.ts'
+import { MemoryTeamStore } from '../../adapters/memory/namespaces/memory-team-store.ts'
 import { wait } from '../../adapters/system/wait.ts'
 
 export function memoryProfile({ settings, reader }: { settings: Settings; reader: DocumentReader }): Platform {
@@ -94,6 +95,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     rateLimiter: undefined,
     wait,
     namespaceRegister: new MemoryNamespaceRegister(database),
+    teams: new MemoryTeamStore(database),
     namespaceJobs: jobs,
     isNamespaceRemoved,
     objects: new MemoryObjectStore(now),

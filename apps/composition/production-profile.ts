@@ -72,6 +72,7 @@ import type { Settings } from './settings.ts'
 import { PgBossNamespaceJobs } from '../../adapters/jobs/pg-boss-namespace-jobs.ts'
 import { isNamespaceRemoved } from '../../adapters/postgres/namespace-removed.ts'
 import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
+import { PostgresTeamStore } from '../../adapters/postgres/namespaces/postgres-team-store.ts'
 import { wait } from '../../adapters/system/wait.ts'
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { isOutage } from '../../adapters/postgres/outage.ts'
@@ -137,6 +138,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     idempotency: new PostgresIdempotencyStore(database),
     wait,
     namespaceRegister: new PostgresNamespaceRegister(database),
+    teams: new PostgresTeamStore(database),
     namespaceJobs: new PgBossNamespaceJobs(database),
     isNamespaceRemoved,
     rateLimiter: settings.budgets && new PostgresRateLimiter(database, settings.budgets),

@@ -16,6 +16,7 @@ import { accountPages } from './pages/serve-account.ts'
 import { consentPages } from './pages/serve-consent.ts'
 import { signInLinkPages } from './pages/serve-sign-in-link.ts'
 import { farmPages } from './pages/serve-farm.ts'
+import { invitationPages } from './pages/serve-invitation.ts'
 import { signInPages } from './pages/serve-sign-in.ts'
 import { answerErrors, type ErrorSettings } from './pipeline/answer-errors.ts'
 import { AreaRouters } from './pipeline/area-routers.ts'
@@ -121,6 +122,7 @@ function addAuthorization(routers: AreaRouters, parts: HttpAppParts): void {
     ...consentPages(pageParts),
     ...accountPages(pageParts),
     ...farmPages({ ...parts, rateLimiter }),
+    ...invitationPages({ ...pageParts, namespaces: parts.namespaces }),
     'GET /': (ctx: Context) => sendPage(ctx, homePage(baseUrl)),
   }
   for (const [page, middleware] of Object.entries(pages)) {

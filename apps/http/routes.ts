@@ -11,9 +11,11 @@ import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { namespaceRoutes } from './namespace/routes.ts'
+import { teamRoutes } from './namespace/team-routes.ts'
 import { oauthRoutes } from './oauth/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import type { HttpMetrics } from './pipeline/observe.ts'
+import { ofTeams } from './pipeline/of-teams.ts'
 import type { Route } from './pipeline/route.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { realtimeRoutes } from './realtime/realtime-route.ts'
@@ -45,15 +47,14 @@ export interface RouteParts {
 /** Every capability that the service offers; nothing is called before a request comes. */
 export const routesOf = (parts: RouteParts): Route[] => [
   ...chatRoutes(parts.knowledge),
-  ...trainingRoutes(parts),
+  ...ofTeams(trainingRoutes(parts)),
   ...oauthRoutes(parts.access),
-  ...proposalRoutes(parts.farm),
-  ...tableRoutes(parts),
-  ...workspaceRoutes(parts.farm),
+  ...ofTeams([...proposalRoutes(parts.farm), ...tableRoutes(parts), ...workspaceRoutes(parts.farm)]),
   ...onboardingRoutes(parts.onboarding),
-  ...profileRoutes(parts.access),
+  ...profileRoutes(parts.access, parts.namespaces),
   ...accountRoutes(parts.namespaces),
   ...namespaceRoutes(parts.namespaces),
+  ...teamRoutes(parts.namespaces),
   ...accessTokenRoutes(parts.access, parts.clock),
   ...notificationRoutes(parts.notifications, parts.baseUrl),
   ...realtimeRoutes(parts.access),

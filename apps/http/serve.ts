@@ -58,6 +58,7 @@ export async function serveHttp(
       baseUrl: settings.baseUrl,
       authenticate: application.access.authenticate,
       serviceKeys: settings.serviceKeys,
+      reachTeam: application.namespaces.reachTeam,
       expectedActors: new ExpectedActors(),
       rateLimiter: platform.rateLimiter,
       idempotency: platform.idempotency,

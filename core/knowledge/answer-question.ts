@@ -29,7 +29,8 @@ interface Dependencies extends AnsweringDependencies {
 export const makeAnswerQuestion =
   (deps: Dependencies): AnswerQuestion =>
   async (actor, input) => {
-    const own = await deps.accounts.namespacesOf(actor.userId)
+    // A program was let in to the person's own farm; of teams nobody asked them.
+    const own = actor.credential.kind === 'agent' ? [actor.namespaceId] : await deps.accounts.namespacesOf(actor.userId)
     const readable = [...own, SHARED_NAMESPACE]
     return locateSources(deps.passages, readable, await answerFor(deps, own, readable, input))
   }

@@ -1,16 +1,20 @@
 import type { AccountStore, Actor, Audit } from '../access/index.ts'
+import type { UserId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
-import type { IdempotencyStore } from '../shared/ports/idempotency-store.ts'
-import type { Ids } from '../shared/ports/ids.ts'
-import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import type { NamespaceJobs } from './ports/namespace-jobs.ts'
+import { leave, type LeaveDependencies } from './leave-namespace.ts'
 import type { NamespaceRegister } from './ports/namespace-register.ts'
-import { leave } from './reset-namespace.ts'
+import type { Team } from './teams/team.ts'
+import type { TeamStore } from './ports/team-store.ts'
 
 /** What is gone only a little later. */
 export type StillGoing = 'farm_data'
+
+export type DeleteAccountFailure =
+  | { kind: 'not_found' }
+  /** Of a team with others the person is the only owner: someone has to take over first. */
+  | { kind: 'team_owner'; team: string }
 
 /**
  * Deletes a person's account at once, with every credential, and leaves their namespaces to be emptied by a job (ADR
@@ -18,17 +22,14 @@ export type StillGoing = 'farm_data'
  */
 export type DeleteAccount = (
   person: Pick<Actor, 'userId'>,
-) => Promise<Result<{ pending: StillGoing[] }, { kind: 'not_found' }>>
+) => Promise<Result<{ pending: StillGoing[] }, DeleteAccountFailure>>
 
-interface Dependencies {
+interface Dependencies extends LeaveDependencies {
   accounts: AccountStore
   namespaceRegister: NamespaceRegister
-  namespaceJobs: NamespaceJobs
-  idempotency: IdempotencyStore
-  jobs: JobQueue
+  teams: TeamStore
   transaction: Transaction
   audit: Audit
-  ids: Ids
   clock: Clock
 }
 
@@ -37,15 +38,24 @@ export const makeDeleteAccount =
   async ({ userId }) => {
     const account = await deps.accounts.byId(userId)
     if (!account) return Err({ kind: 'not_found' })
-    const deleted = await deps.transaction.within<{ pending: StillGoing[] }, { kind: 'not_found' }>(
+    const deleted = await deps.transaction.within<{ pending: StillGoing[] }, DeleteAccountFailure>(
       account.namespaceId,
       async () => {
-        const left = await deps.namespaceRegister.deleteAccount(userId, deps.clock.now())
-        if (left === 'not_found') return Err({ kind: left })
-        for (const namespace of left) await leave(deps, namespace)
+        const teams = await deps.teams.ofPerson(userId)
+        const orphan = teams.find((team) => isOnlyOwner(team, userId) && team.members.length > 1)
+        if (orphan) return Err({ kind: 'team_owner', team: orphan.name })
+        const now = deps.clock.now()
+        const own = teams.filter(({ members }) => members.length === 1).map(({ id }) => id)
+        for (const team of own) await deps.namespaceRegister.remove(userId, team, now)
+        const home = await deps.namespaceRegister.deleteAccount(userId, now)
+        if (home === undefined) return Err({ kind: 'not_found' })
+        for (const namespace of [home, ...own]) await leave(deps, namespace)
         return Ok({ pending: ['farm_data'] })
       },
     )
     if (deleted.ok) deps.audit({ event: 'account_deleted', user_id: userId })
     return deleted
   }
+
+const isOnlyOwner = ({ members }: Team, person: UserId): boolean =>
+  members.every(({ userId, role }) => userId === person || role !== 'owner')

@@ -1,4 +1,4 @@
-import type { AccountStore, Audit } from '../access/index.ts'
+import type { AccountStore, Audit, Secrets } from '../access/index.ts'
 import type { ProvenanceDependencies, RowStore } from '../farm/index.ts'
 import type { Belongings } from '../shared/ports/belongings.ts'
 import type { Clock } from '../shared/ports/clock.ts'
@@ -23,6 +23,12 @@ import type { DigestFile, Integrity } from './ports/integrity.ts'
 import type { NamespaceJobs } from './ports/namespace-jobs.ts'
 import type { NamespaceRegister } from './ports/namespace-register.ts'
 import type { Snapshot } from './ports/snapshot.ts'
+import type { TeamStore } from './ports/team-store.ts'
+import { makeInviteMember } from './teams/invite-member.ts'
+import { makeAcceptInvitation, makeReadInvitation } from './teams/join-team.ts'
+import { makeCreateTeam, makeListTeams, makeReachTeam } from './teams/keep-teams.ts'
+import { makeMailInvitation } from './teams/mail-invitation.ts'
+import { makeRemoveMember } from './teams/remove-member.ts'
 import { makeResetNamespace } from './reset-namespace.ts'
 import { makeVerifyRecords } from './verify-records.ts'
 
@@ -37,6 +43,10 @@ export interface NamespacesPlatform extends ProvenanceDependencies {
   mailer: Mailer
   idempotency: IdempotencyStore
   namespaceRegister: NamespaceRegister
+  teams: TeamStore
+  secrets: Secrets
+  /** Where people reach the service, without a slash at the end. */
+  baseUrl: string
   namespaceJobs: NamespaceJobs
   sources: SourceStore
   transaction: Transaction
@@ -62,6 +72,14 @@ export const makeNamespaces = (platform: NamespacesPlatform) => ({
   deleteAccount: makeDeleteAccount(platform),
   emptyNamespace: makeEmptyNamespace(platform),
   cleanUpKnowledge: makeCleanUpKnowledge(platform),
+  listTeams: makeListTeams(platform),
+  createTeam: makeCreateTeam(platform),
+  reachTeam: makeReachTeam(platform),
+  inviteMember: makeInviteMember(platform),
+  mailInvitation: makeMailInvitation(platform),
+  readInvitation: makeReadInvitation(platform),
+  acceptInvitation: makeAcceptInvitation(platform),
+  removeMember: makeRemoveMember(platform),
   verifyRecords: makeVerifyRecords(platform),
 })
 

@@ -1,15 +1,11 @@
 import type { Actor, AccountStore, Audit } from '../access/index.ts'
-import type { JobId, NamespaceId } from '../shared/ids.ts'
+import type { NamespaceId } from '../shared/ids.ts'
 import type { Belongings } from '../shared/ports/belongings.ts'
 import type { Clock } from '../shared/ports/clock.ts'
-import type { IdempotencyStore } from '../shared/ports/idempotency-store.ts'
-import type { Ids } from '../shared/ports/ids.ts'
-import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
-import { EMPTY_NAMESPACE } from './jobs.ts'
+import { leave, type LeaveDependencies } from './leave-namespace.ts'
 import type { Integrity } from './ports/integrity.ts'
-import type { NamespaceJobs } from './ports/namespace-jobs.ts'
 import type { NamespaceRegister, NotLeft } from './ports/namespace-register.ts'
 
 export interface NamespaceReset {
@@ -24,17 +20,13 @@ export interface NamespaceReset {
 /** Gives a person an empty farm in place of theirs, at once; the old one is emptied by a job (ADR 23). */
 export type ResetNamespace = (person: Pick<Actor, 'userId'>) => Promise<Result<NamespaceReset, NotLeft>>
 
-interface Dependencies {
+interface Dependencies extends LeaveDependencies {
   accounts: AccountStore
   namespaceRegister: NamespaceRegister
-  namespaceJobs: NamespaceJobs
   belongings: readonly Belongings[]
   integrity: Integrity
-  idempotency: IdempotencyStore
-  jobs: JobQueue
   transaction: Transaction
   audit: Audit
-  ids: Ids
   clock: Clock
 }
 
@@ -60,17 +52,6 @@ export const makeResetNamespace =
     if (reset.ok) deps.audit({ event: 'namespace_reset', user_id: userId, namespace_id: previousNamespaceId })
     return reset
   }
-
-/** Ends what runs for a removed namespace and queues what empties it; returns how many jobs waited or ran. */
-export async function leave(
-  { namespaceJobs, idempotency, jobs, ids }: Pick<Dependencies, 'namespaceJobs' | 'idempotency' | 'jobs' | 'ids'>,
-  namespaceId: NamespaceId,
-): Promise<number> {
-  const ended = await namespaceJobs.end(namespaceId)
-  await idempotency.forget(namespaceId)
-  await jobs.enqueue(EMPTY_NAMESPACE.of(ids.next<JobId>(), { namespaceId }))
-  return ended
-}
 
 async function countPending({ belongings }: Dependencies, namespace: NamespaceId): Promise<number> {
   let pending = 0

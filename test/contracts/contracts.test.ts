@@ -27,6 +27,8 @@ import { preferenceStoreContract } from './notifications/preference-store-contra
 import { pushDeviceStoreContract } from './notifications/push-device-store-contract.ts'
 import { pendingActionStoreContract } from './assistant/pending-action-store-contract.ts'
 import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
+import { PostgresTeamStore } from '../../adapters/postgres/namespaces/postgres-team-store.ts'
+import { teamStoreContract } from './namespaces/team-store-contract.ts'
 import { namespaceRegisterContract } from './namespaces/namespace-register-contract.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
@@ -174,6 +176,9 @@ const overPostgres: Record<string, ContractCase[]> = {
     over((database) => ({ names: new PostgresRowNames(database), rows: new PostgresRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
+  TeamStore: teamStoreContract(
+    over((database) => ({ teams: new PostgresTeamStore(database), accounts: new PostgresAccountStore(database) })),
+  ),
   NamespaceRegister: namespaceRegisterContract(
     over((database) => ({
       register: new PostgresNamespaceRegister(database),

@@ -24,6 +24,8 @@ import { MemoryExampleFarms } from '../../adapters/memory/onboarding/memory-exam
 import { MemorySupportThreads } from '../../adapters/memory/onboarding/memory-support-threads.ts'
 import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passage-store.ts'
 import { MemoryNamespaceRegister } from '../../adapters/memory/namespaces/memory-namespace-register.ts'
+import { MemoryTeamStore } from '../../adapters/memory/namespaces/memory-team-store.ts'
+import { teamStoreContract } from './namespaces/team-store-contract.ts'
 import { namespaceRegisterContract } from './namespaces/namespace-register-contract.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
@@ -213,6 +215,9 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
     over((database) => ({ names: new MemoryRowNames(database), rows: new MemoryRowStore(database) })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
+  TeamStore: teamStoreContract(
+    over((database) => ({ teams: new MemoryTeamStore(database), accounts: new MemoryAccountStore(database) })),
+  ),
   NamespaceRegister: namespaceRegisterContract(
     over((database) => ({
       register: new MemoryNamespaceRegister(database),

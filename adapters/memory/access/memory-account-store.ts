@@ -56,7 +56,14 @@ export class MemoryAccountStore implements AccountStore {
 
   async namespacesOf(id: UserId): Promise<NamespaceId[]> {
     const account = await this.byId(id)
-    return account ? [account.namespaceId] : []
+    if (!account) return []
+    const teams = await this.#database.read<{ id: NamespaceId; people: { userId: UserId }[] }, NamespaceId[]>(
+      null,
+      'teams',
+      (rows) =>
+        [...rows.values()].filter(({ people }) => people.some(({ userId }) => userId === id)).map((team) => team.id),
+    )
+    return [account.namespaceId, ...teams.toSorted()]
   }
 
   #one(matches: (row: Row) => boolean): Promise<Account | undefined> {

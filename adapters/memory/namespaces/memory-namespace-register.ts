@@ -28,24 +28,24 @@ export class MemoryNamespaceRegister implements NamespaceRegister {
       rows.set(person, { ...user, namespaceId: to })
       return 'replaced'
     })
-    if (outcome === 'replaced') await this.#remove(person, from, at)
+    if (outcome === 'replaced') await this.remove(person, from, at)
     return outcome
   }
 
-  async deleteAccount(person: UserId, at: number): Promise<NamespaceId[] | 'not_found'> {
+  async deleteAccount(person: UserId, at: number): Promise<NamespaceId | undefined> {
     const user = await this.#database.write<User, User | undefined>(null, 'users', (rows) => {
       const found = rows.get(person)
       rows.delete(person)
       return found
     })
-    if (!user) return 'not_found'
+    if (!user) return undefined
     for (const table of ['grants', 'access_tokens', 'sign_in_links'])
       await this.#database.write<{ userId: UserId }, void>(null, table, (rows) => {
         for (const [key, { userId }] of rows) if (userId === person) rows.delete(key)
       })
     if (user.externalId) await this.#noteIdentity(user.externalId, at)
-    await this.#remove(person, user.namespaceId, at)
-    return [user.namespaceId]
+    await this.remove(person, user.namespaceId, at)
+    return user.namespaceId
   }
 
   isRemoved(namespace: NamespaceId): Promise<boolean> {
@@ -70,7 +70,7 @@ export class MemoryNamespaceRegister implements NamespaceRegister {
     )
   }
 
-  #remove(userId: UserId, namespace: NamespaceId, removedAt: number): Promise<void> {
+  remove(userId: UserId, namespace: NamespaceId, removedAt: number): Promise<void> {
     return this.#database.write<RemovedNamespace, void>(
       null,
       REMOVED_NAMESPACES,

@@ -37,11 +37,11 @@ export class PostgresNamespaceRegister implements NamespaceRegister {
     ])
     await this.#database.query(null, 'update users set namespace_id = $2 where id = $1', [person, to])
     await this.#database.query(null, 'insert into memberships (user_id, namespace_id) values ($1, $2)', [person, to])
-    await this.#remove(person, [from], now)
+    await this.remove(person, from, at)
     return 'replaced'
   }
 
-  async deleteAccount(person: UserId, at: number): Promise<NamespaceId[] | 'not_found'> {
+  async deleteAccount(person: UserId, at: number): Promise<NamespaceId | undefined> {
     // Waits for a reset that runs: what it leaves behind is not the person's any more, and empties itself.
     await this.#database.query(null, 'select pg_advisory_xact_lock(hashtextextended($1, 2))', [person])
     const [found] = await this.#database.query<{
@@ -49,7 +49,7 @@ export class PostgresNamespaceRegister implements NamespaceRegister {
       issuer: string | null
       subject: string | null
     }>(null, 'select namespace_id, issuer, subject from users where id = $1 for update', [person])
-    if (!found) return 'not_found'
+    if (!found) return undefined
     const now = new Date(at)
     if (found.issuer !== null)
       await this.#database.query(
@@ -59,9 +59,9 @@ export class PostgresNamespaceRegister implements NamespaceRegister {
         [found.issuer, found.subject, now],
       )
     await this.#database.query(null, "delete from oauth_artefacts where payload->>'accountId' = $1", [person])
-    await this.#remove(person, [found.namespace_id], now)
+    await this.remove(person, found.namespace_id, at)
     await this.#database.query(null, 'delete from users where id = $1', [person])
-    return [found.namespace_id]
+    return found.namespace_id
   }
 
   async isRemoved(namespace: NamespaceId): Promise<boolean> {
@@ -85,13 +85,13 @@ export class PostgresNamespaceRegister implements NamespaceRegister {
     await this.#database.query(null, 'delete from namespaces where id = $1', [namespace])
   }
 
-  async #remove(person: UserId, namespaces: readonly NamespaceId[], now: Date): Promise<void> {
-    await this.#database.query(
-      null,
-      `insert into removed_namespaces (id, user_id, removed_at) select unnest($2::uuid[]), $1, $3`,
-      [person, namespaces, now],
-    )
-    await this.#database.query(null, 'delete from memberships where namespace_id = any($1::uuid[])', [namespaces])
+  async remove(person: UserId, namespace: NamespaceId, at: number): Promise<void> {
+    await this.#database.query(null, 'insert into removed_namespaces (id, user_id, removed_at) values ($1, $2, $3)', [
+      namespace,
+      person,
+      new Date(at),
+    ])
+    await this.#database.query(null, 'delete from memberships where namespace_id = $1', [namespace])
   }
 
   /**

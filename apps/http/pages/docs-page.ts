@@ -1,6 +1,6 @@
 import { DOCS_SCRIPT } from './docs-script.ts'
 import { DOCS_STYLE } from './docs-style.ts'
-import { html, type Html } from './html.ts'
+import { html, preformatted, type Html } from './html.ts'
 import { makePage, type Page } from './page.ts'
 
 interface Described {
@@ -49,10 +49,10 @@ export function docsPage(openapi: object): Page {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ path, method, ...operation })),
   )
-  const examples = new Examples()
+  const shown = { examples: new Examples(), shared: sharedParameters(calls) }
   const groups = [...Map.groupBy(calls, groupOf)].map(
     ([name, routes]) =>
-      html`<details class="group" id="${anchorOf(name)}"><summary><h2>${name}</h2> <small>${routes.length}</small></summary>${routes.map((call) => routeOf(call, examples))}</details>`,
+      html`<details class="group" id="${anchorOf(name)}"><summary><h2>${name}</h2> <small>${routes.length}</small></summary>${routes.map((call) => routeOf(call, shown))}</details>`,
   )
   return makePage({
     lang: 'en',
@@ -62,7 +62,7 @@ export function docsPage(openapi: object): Page {
     body: html`<header><h1>${info.title} API <small>${info.version}</small></h1><p>${info.description}</p>
 <p><a href="/openapi.json">openapi.json</a> · <a href="#signing-in">Signing in</a> · <a href="#errors">Errors</a></p>
 <input id="search" type="search" placeholder="Search routes" aria-label="Search routes" autocomplete="off" hidden></header>
-<main>${SIGNING_IN}${groups}${errorsOf(components.responses ?? {})}</main>`,
+<main>${SIGNING_IN}${groups}${parametersOf(shown.shared)}${errorsOf(components.responses ?? {})}</main>`,
   })
 }
 
@@ -81,19 +81,27 @@ const groupOf = ({ tags, path }: Call): string => {
 
 const anchorOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z_]+/g, '-')
 
-function routeOf(call: Call, examples: Examples): Html {
+/** What is told at each route only once for all. */
+interface Shown {
+  examples: Examples
+  shared: ReadonlyMap<string, Parameter>
+}
+
+function routeOf(call: Call, { examples, shared }: Shown): Html {
   const { path, method, operationId, summary, description, parameters = [], requestBody, responses } = call
   const [[type, body] = []] = Object.entries(requestBody?.content ?? {})
   const takes = type !== undefined && html` data-body="${type}"`
   const verb = html`<span class="${method}">${method.toUpperCase()}</span>`
   return html`<details class="route" id="${operationId}"${takes}><summary>${verb} <code>${path}</code> ${summary}</summary>
 <p>${description} <em>${accessOf(call)}</em></p>
-${parameters.length > 0 && html`<table>${parameters.map(parameterOf)}</table>`}
+${parameters.length > 0 && html`<table>${parameters.map((parameter) => parameterOf(parameter, shared))}</table>`}
 ${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.showBody(body!.example, operationId)}`}
 <h4>Answers</h4>${answersOf(responses, operationId, examples)}</details>`
 }
 
-function parameterOf({ name, in: place, required, schema, description }: Parameter): Html {
+function parameterOf({ name, in: place, required, schema, description }: Parameter, shared?: Shown['shared']): Html {
+  if (description !== undefined && shared?.get(name)?.description === description)
+    return html`<tr data-in="${place}"><td><code>${name}</code><td><a href="#parameters">as everywhere</a>`
   const told = description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)
   const [at, must] = [place !== 'query' && `${place}. `, required && place !== 'path' && 'Required. ']
   return html`<tr data-in="${place}"><td><code>${name}</code><td>${at}${must}${told}`
@@ -120,6 +128,19 @@ function failureOf(status: string, { $ref, description }: Described): Html {
 
 /** Failures that mean something else at each route. */
 const OWN = new Set(['400', '404', '409', '412'])
+
+/** Parameters that many routes have and that mean the same at each. */
+function sharedParameters(calls: readonly Call[]): Map<string, Parameter> {
+  const all = calls.flatMap(({ parameters = [] }) => parameters).filter(({ description }) => description !== undefined)
+  const alike = Map.groupBy(all, ({ name, description }) => `${name} ${description}`)
+  const frequent = [...alike.values()].filter(({ length }) => length >= 10).toSorted((a, b) => a.length - b.length)
+  return new Map(frequent.map(([parameter]) => [parameter!.name, parameter!]))
+}
+
+const parametersOf = (shared: Shown['shared']): Html =>
+  html`<details class="group" id="parameters"><summary><h2>Parameters</h2></summary>
+<p>Where they mean the same at every route that takes them.</p>
+<table>${[...shared.values()].map((parameter) => parameterOf(parameter))}</table></details>`
 
 const errorsOf = (responses: Record<string, Described>): Html =>
   html`<details class="group" id="errors"><summary><h2>Errors</h2></summary>
@@ -151,14 +172,14 @@ class Examples {
     const before = this.#shown.get(text)
     if (before !== undefined) return html`<p>As at <a href="#${before}">${before}</a>.</p>`
     this.#shown.set(text, route)
-    return html`<pre>${text}</pre>`
+    return preformatted(text)
   }
 
   /** What a try begins with, so it stands with its route. */
   showBody(example: unknown, route: string): Html {
     const text = textOf(example ?? {})
     this.#shown.set(text, route)
-    return html`<pre class="body">${text}</pre>`
+    return preformatted(text, 'body')
   }
 }
 

@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is. Only `html` makes it, from our own text and escaped values. */
+/** Markup that may be sent as it is. Only `html` and `preformatted` make it, from our own text and escaped values. */
 export class Html {
   readonly markup: string
 
@@ -15,6 +15,12 @@ type Value = Html | string | number | false | undefined | readonly Value[]
  */
 export const html = ({ raw: [first = '', ...rest] }: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(first + rest.map((text, index) => markupOf(values[index]) + text).join(''))
+
+/** Text as it stands, quotes and all: they need no escaping outside of an attribute, and code is full of them. */
+export const preformatted = (text: string, name?: 'body'): Html =>
+  new Html(
+    `<pre${name ? ` class="${name}"` : ''}>${text.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`,
+  )
 
 function markupOf(value: Value): string {
   if (value instanceof Html) return value.markup

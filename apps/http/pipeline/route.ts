@@ -68,6 +68,8 @@ export interface Route {
   tag: string
   access: Access
   budget: Budget
+  /** Takes the query `team_id`: works on the farm of a team that the person belongs to in place of their own. */
+  ofTeams?: true
   /** Takes the Idempotency-Key header. */
   idempotent?: true
   params?: Shape

@@ -1,9 +1,11 @@
 import type { Context, Middleware } from 'koa'
 import type { Actor } from '../../../core/access/index.ts'
+import type { ReachTeam } from '../../../core/namespaces/index.ts'
+import { isUuid, type NamespaceId } from '../../../core/shared/ids.ts'
 import type { IdempotencyStore, SentAnswer } from '../../../core/shared/ports/idempotency-store.ts'
 import { authenticateBearer, callerOf, insufficientScope, type BearerCheck } from './authenticate.ts'
 import { isSameActor } from './expected-actors.ts'
-import { HttpError, ValidationError, type ValidationFault } from './http-error.ts'
+import { HttpError, notFound, ValidationError, type ValidationFault } from './http-error.ts'
 import { asSent, once, requestHash } from './idempotency.ts'
 import { consumeRateLimit } from './rate-limits.ts'
 import { readJson } from './request-body.ts'
@@ -13,6 +15,7 @@ import { receiveUpload, type Upload, type UploadSettings } from './upload.ts'
 import { check } from './validation.ts'
 
 export interface RequestPipeline extends BearerCheck {
+  reachTeam: ReachTeam
   serviceKeys: readonly string[]
   idempotency: IdempotencyStore
   uploads: UploadSettings
@@ -46,7 +49,7 @@ type Outcome = { headers: Record<string, string> } & ({ answer: ReturnType<typeo
 
 /** For whom to read ahead; undefined where the credential is to be checked first. */
 function expectedActor(route: Route, pipeline: RequestPipeline, ctx: Context): Actor | undefined {
-  if (route.method !== 'get' || !asksWho(route.access)) return undefined
+  if (route.method !== 'get' || !asksWho(route.access) || teamOf(route, ctx) !== undefined) return undefined
   const actor = pipeline.expectedActors.get(ctx)
   return actor && !refusal(route, pipeline, actor) ? actor : undefined
 }
@@ -123,8 +126,16 @@ async function authenticate(route: Route, pipeline: RequestPipeline, ctx: Contex
   const actor = await authenticateBearer(pipeline, ctx, route.access === 'bearer' ? [] : [route.access.agent])
   const refused = refusal(route, pipeline, actor)
   if (refused) throw refused
-  return actor
+  const team = teamOf(route, ctx)
+  // What is no id at all is refused with whatever else is wrong.
+  if (team === undefined || !isUuid(team)) return actor
+  const reached = await pipeline.reachTeam(actor, team as NamespaceId)
+  if (reached.err) throw notFound('Dieses Team gibt es nicht, oder du gehörst nicht dazu.')
+  return reached.val
 }
+
+const teamOf = ({ ofTeams }: Route, ctx: Context): string | undefined =>
+  ofTeams && ctx.query['team_id'] !== undefined ? String(ctx.query['team_id']) : undefined
 
 /** Why an agent may not use a route; undefined for whoever may. */
 function refusal({ access }: Route, pipeline: RequestPipeline, { credential }: Actor): HttpError | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Namespaces } from '../../../core/namespaces/index.ts'
 import type { Access } from '../../../core/access/index.ts'
 import { HttpError } from '../pipeline/http-error.ts'
 import { route, type Route } from '../pipeline/route.ts'
@@ -17,7 +18,10 @@ const Profile = z
   })
   .meta({ id: 'ProfileResponse' })
 
-export const profileRoutes = (access: Pick<Access, 'readAccount'>): Route[] => [
+export const profileRoutes = (
+  access: Pick<Access, 'readAccount'>,
+  namespaces: Pick<Namespaces, 'listTeams'>,
+): Route[] => [
   route({
     method: 'get',
     path: '/profile',
@@ -56,7 +60,7 @@ export const profileRoutes = (access: Pick<Access, 'readAccount'>): Route[] => [
           display_name: null,
           farm_slug: null,
           namespace_id: account.namespaceId,
-          teams: [],
+          teams: (await namespaces.listTeams(actor)).map(({ id, name }) => ({ team_id: id, name })),
           language: 'de',
           location_set: false,
         },

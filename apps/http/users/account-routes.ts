@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Namespaces } from '../../../core/namespaces/index.ts'
-import { NOT_LEFT } from '../namespace/routes.ts'
+import type { DeleteAccountFailure, Namespaces } from '../../../core/namespaces/index.ts'
+import { HttpError, notFound } from '../pipeline/http-error.ts'
 import { route, type Route } from '../pipeline/route.ts'
 
 const DeleteAccountResponse = z
@@ -31,11 +31,23 @@ export const accountRoutes = (namespaces: Pick<Namespaces, 'deleteAccount'>): Ro
         example: { deleted: true, pending: ['farm_data'], kept: [] },
       },
     },
-    failures: { 404: 'there is no such account' },
+    failures: {
+      404: 'there is no such account',
+      409: { when: 'a team with others would be left without an owner', codes: ['team_owner'] },
+    },
     async handle({ actor }) {
       const deleted = await namespaces.deleteAccount(actor)
-      if (deleted.err) throw NOT_LEFT[deleted.val.kind]()
+      if (deleted.err) throw refused(deleted.val)
       return { status: 200, body: { deleted: true, pending: deleted.val.pending, kept: [] } }
     },
   }),
 ]
+
+const refused = (failure: DeleteAccountFailure): HttpError =>
+  failure.kind === 'not_found'
+    ? notFound('Dieses Konto gibt es nicht mehr.')
+    : new HttpError(
+        409,
+        'team_owner',
+        `Das Team „${failure.team}“ gehört nur dir. Gib es erst an jemand anderen weiter, oder nimm die anderen heraus.`,
+      )

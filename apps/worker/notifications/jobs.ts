@@ -13,7 +13,7 @@ type UseCases = Pick<
   'sendMail' | 'sendPush' | 'sendWelcome' | 'beginDay' | 'remindOfDeadlines' | 'readers'
 >
 
-/** So many mails and pushes wait for others at once; each ends within seconds, and each place looks for work when idle. */
+/** So many wait for others at once; each ends within seconds, and each place looks for work when idle. */
 const MAILS = 2
 const PUSHES = 6
 

@@ -18,10 +18,12 @@ export interface NamespaceRegister {
    */
   replace(person: UserId, from: NamespaceId, to: NamespaceId, at: number): Promise<'replaced' | NotLeft['kind']>
   /**
-   * Deletes the account with all that hangs on it, and removes the namespaces that are nobody's then, which it returns.
-   * Joins the running transaction.
+   * Deletes the account with all that hangs on it, and removes its personal namespace, which it returns;
+   * undefined where there is no such account. Joins the running transaction.
    */
-  deleteAccount(person: UserId, at: number): Promise<NamespaceId[] | 'not_found'>
+  deleteAccount(person: UserId, at: number): Promise<NamespaceId | undefined>
+  /** Removes a namespace that nobody belongs to any more. Joins the running transaction. */
+  remove(person: UserId, namespace: NamespaceId, at: number): Promise<void>
   isRemoved(namespace: NamespaceId): Promise<boolean>
   /** Waits until no transaction runs that may still write in a removed namespace; throws where that takes too long. */
   settled(namespace: NamespaceId): Promise<void>

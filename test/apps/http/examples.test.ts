@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { accessTokenRoutes } from '../../../apps/http/access-tokens/routes.ts'
 import { chatRoutes } from '../../../apps/http/chat/routes.ts'
 import { oauthRoutes } from '../../../apps/http/oauth/routes.ts'
+import { namespaceRoutes } from '../../../apps/http/namespace/routes.ts'
+import { teamRoutes } from '../../../apps/http/namespace/team-routes.ts'
+import { accountRoutes } from '../../../apps/http/users/account-routes.ts'
 import { profileRoutes } from '../../../apps/http/profile/routes.ts'
 import { trainingRoutes } from '../../../apps/http/training/routes.ts'
 import { proposalRoutes } from '../../../apps/http/workspace/proposal-routes.ts'
@@ -17,7 +20,10 @@ const routes = [
   ...tableRoutes(unused),
   ...trainingRoutes(unused),
   ...workspaceRoutes(unused),
-  ...profileRoutes(unused),
+  ...profileRoutes(unused, unused),
+  ...namespaceRoutes(unused),
+  ...teamRoutes(unused),
+  ...accountRoutes(unused),
 ]
 
 describe('the examples of the description', () => {

@@ -3,6 +3,7 @@ import { MemoryAccountStore } from '../../../adapters/memory/access/memory-accou
 import { memoryBelongings } from '../../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { MemoryIntegrity } from '../../../adapters/memory/memory-integrity.ts'
+import { MemoryTeamStore } from '../../../adapters/memory/namespaces/memory-team-store.ts'
 import { MemoryNamespaceRegister } from '../../../adapters/memory/namespaces/memory-namespace-register.ts'
 import { MemoryIdempotencyStore } from '../../../adapters/memory/shared/memory-idempotency-store.ts'
 import { MemoryJobQueue } from '../../../adapters/memory/shared/memory-job-queue.ts'
@@ -59,6 +60,7 @@ async function anInstallation({ diesAt = Infinity }: { diesAt?: number } = {}) {
   const audited: AuditEvent[] = []
   const deps = {
     ...stores,
+    teams: new MemoryTeamStore(database),
     namespaceRegister: mortal(new MemoryNamespaceRegister(database)),
     namespaceJobs: mortal(jobs),
     objects: mortal(stores.objects),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { html } from '../../../../apps/http/pages/html.ts'
+import { html, preformatted } from '../../../../apps/http/pages/html.ts'
 
 /** What a browser would see: the elements with their attributes, and the text. */
 function parse(markup: string): { elements: [string, Record<string, string>][]; text: string } {
@@ -53,6 +53,17 @@ describe('html', () => {
         expect(read).toBe(text)
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('lets no text out of what is preformatted', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { elements, text: read } = parse(preformatted(text, 'body').markup)
+        expect(elements).toEqual([['pre', { class: 'body' }]])
+        expect(read).toBe(text)
+      }),
+      { numRuns: 1000 },
     )
   })
 
