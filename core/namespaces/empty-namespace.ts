@@ -29,6 +29,8 @@ export const makeEmptyNamespace =
     await deps.namespaceRegister.settled(namespace)
     const tables = deps.belongings.flatMap((area) => area.tables)
     for (const table of tables.toReversed()) await emptyTable(deps, table, namespace)
+    // What still ran may have left a file until its next write failed.
+    await deps.namespaceJobs.ended(namespace)
     for await (const { key } of deps.objects.list(`${namespace}/`)) await deps.objects.remove(key)
     await deps.mailer.forget(namespace)
     await deps.idempotency.forget(namespace)

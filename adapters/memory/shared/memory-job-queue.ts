@@ -61,6 +61,9 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures, Name
     })
   }
 
+  /** As above: none runs beside the one that asks. */
+  async ended(): Promise<void> {}
+
   /** But for the one that is done now: it is taken out once it has ended. */
   async forget(namespace: NamespaceId): Promise<void> {
     await this.#database.write<Row, void>(null, TABLE, (rows) => {

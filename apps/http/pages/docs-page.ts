@@ -101,10 +101,10 @@ ${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.sho
 
 function parameterOf({ name, in: place, required, schema, description }: Parameter, shared?: Shown['shared']): Html {
   if (description !== undefined && shared?.get(name)?.description === description)
-    return html`<tr data-in="${place}"><td><code>${name}</code><td><a href="#parameters">as everywhere</a>`
+    return html`<tr data-in="${place}"><td>${name}<td><a href="#parameters">as everywhere</a>`
   const told = description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)
   const [at, must] = [place !== 'query' && `${place}. `, required && place !== 'path' && 'Required. ']
-  return html`<tr data-in="${place}"><td><code>${name}</code><td>${at}${must}${told}`
+  return html`<tr data-in="${place}"><td>${name}<td>${at}${must}${told}`
 }
 
 /** What succeeds with its example; what fails in a line, for it stands below once. */

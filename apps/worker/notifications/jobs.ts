@@ -13,9 +13,9 @@ type UseCases = Pick<
   'sendMail' | 'sendPush' | 'sendWelcome' | 'beginDay' | 'remindOfDeadlines' | 'readers'
 >
 
-/** So many mails and pushes wait for others at once; each ends within seconds. */
-const MAILS = 4
-const PUSHES = 16
+/** So many wait for others at once; each ends within seconds, and each place looks for work when idle. */
+const MAILS = 2
+const PUSHES = 6
 
 export const notificationJobs = (notifications: UseCases): JobHandler[] => [
   ...notifications.readers,
