@@ -49,7 +49,7 @@ export function docsPage(openapi: object): Page {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ path, method, ...operation })),
   )
-  const shown = { examples: new Examples(), shared: sharedParameters(calls) }
+  const shown = { examples: new Examples(), shared: sharedParameters(calls), usual: usualFailures(calls) }
   const groups = [...Map.groupBy(calls, groupOf)].map(
     ([name, routes]) =>
       html`<details class="group" id="${anchorOf(name)}"><summary><h2>${name}</h2> <small>${routes.length}</small></summary>${routes.map((call) => routeOf(call, shown))}</details>`,
@@ -85,9 +85,11 @@ const anchorOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z_
 interface Shown {
   examples: Examples
   shared: ReadonlyMap<string, Parameter>
+  /** When many routes fail the same way. */
+  usual: ReadonlySet<string>
 }
 
-function routeOf(call: Call, { examples, shared }: Shown): Html {
+function routeOf(call: Call, { examples, shared, usual }: Shown): Html {
   const { path, method, operationId, summary, description, parameters = [], requestBody, responses } = call
   const [[type, body] = []] = Object.entries(requestBody?.content ?? {})
   const takes = type !== undefined && html` data-body="${type}"`
@@ -96,7 +98,7 @@ function routeOf(call: Call, { examples, shared }: Shown): Html {
 <p>${description} <em>${accessOf(call)}</em></p>
 ${parameters.length > 0 && html`<table>${parameters.map((parameter) => parameterOf(parameter, shared))}</table>`}
 ${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.showBody(body!.example, operationId)}`}
-<h4>Answers</h4>${answersOf(responses, operationId, examples)}</details>`
+<h4>Answers</h4>${answersOf(responses, operationId, examples, usual)}</details>`
 }
 
 function parameterOf({ name, in: place, required, schema, description }: Parameter, shared?: Shown['shared']): Html {
@@ -108,7 +110,12 @@ function parameterOf({ name, in: place, required, schema, description }: Paramet
 }
 
 /** What succeeds with its example; what fails in a line, for it stands below once. */
-function answersOf(responses: Operation['responses'], route: string, examples: Examples): Html[] {
+function answersOf(
+  responses: Operation['responses'],
+  route: string,
+  examples: Examples,
+  usual: Shown['usual'],
+): Html[] {
   const all = Object.entries(responses)
   const successes = all.filter(([, { $ref }]) => $ref === undefined)
   const failures = all.filter(([, { $ref }]) => $ref !== undefined)
@@ -117,13 +124,13 @@ function answersOf(responses: Operation['responses'], route: string, examples: E
       const example = examples.show(Object.values(content ?? {})[0]?.example, route)
       return html`<p><b>${status}</b> ${description}</p>${example}`
     }),
-    html`<p>${failures.map(([status, failure]) => failureOf(status, failure))}</p>`,
+    html`<p>${failures.map(([status, failure]) => failureOf(status, failure, usual))}</p>`,
   ]
 }
 
-function failureOf(status: string, { $ref, description }: Described): Html {
+function failureOf(status: string, { $ref, description = '' }: Described, usual: Shown['usual']): Html {
   const anchor = $ref!.split('/').at(-1)
-  return html`<a href="#${anchor}">${status}</a> ${OWN.has(status) && description} `
+  return html`<a href="#${anchor}">${status}</a> ${OWN.has(status) && !usual.has(description) && description} `
 }
 
 /** Failures that mean something else at each route. */
@@ -142,12 +149,19 @@ const parametersOf = (shared: Shown['shared']): Html =>
 <p>Where they mean the same at every route that takes them.</p>
 <table>${[...shared.values()].map((parameter) => parameterOf(parameter))}</table></details>`
 
+/** What many routes say word for word of a failure that has other reasons elsewhere. */
+function usualFailures(calls: readonly Call[]): Set<string> {
+  const said = calls.flatMap(({ responses }) => Object.values(responses)).filter(({ $ref }) => $ref !== undefined)
+  const alike = Map.groupBy(said, ({ description = '' }) => description)
+  return new Set([...alike].filter(([, { length }]) => length >= 10).map(([description]) => description))
+}
+
 const errorsOf = (responses: Record<string, Described>): Html =>
   html`<details class="group" id="errors"><summary><h2>Errors</h2></summary>
 <p>All but 422 have <code>detail</code> (German, what to do), <code>code</code> (stable) and <code>request_id</code>.</p>
 <table>${Object.entries(responses).map(
-    ([name, { content }]) =>
-      html`<tr id="${name}"><td>${name}</td><td>${codesOf(content).map((code) => html`<code>${code}</code> `)}</td></tr>`,
+    ([name, { content, description }]) =>
+      html`<tr id="${name}"><td>${name}</td><td>${codesOf(content).map((code) => html`<code>${code}</code> `)}<br>${description}</td></tr>`,
   )}</table></details>`
 
 function codesOf(content: Described['content']): string[] {

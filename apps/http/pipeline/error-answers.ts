@@ -54,6 +54,7 @@ function commonAnswers(route: Route): Common[] {
     ...(idempotent
       ? [[409, 'the first request with this Idempotency-Key is still running', 'idempotency_in_progress'] as Common]
       : []),
+    ...(asksWho(access) && route.method !== 'get' ? REMOVED : []),
     ...(budget === 'unlimited' ? [] : [[429, 'the caller’s budget is used up', 'rate_limited'] as Common]),
     ...(access === 'none' && budget === 'unlimited'
       ? []
@@ -69,6 +70,9 @@ function commonAnswers(route: Route): Common[] {
         ]),
   ]
 }
+
+/** Of whatever writes in a namespace. */
+const REMOVED: Common[] = [[409, 'the farm was reset or deleted meanwhile', 'namespace_removed']]
 
 const SERVICE_ANSWERS: Common[] = [
   [401, 'no service key', 'not_authenticated'],
