@@ -50,6 +50,7 @@ export {
   type ListAccessTokens,
   type RevokeAccessToken,
 } from './keep-access-tokens.ts'
+export { nameInMail } from './name-in-mail.ts'
 export { redirectUriFault, type OAuthClient } from './oauth-client.ts'
 export type { AccessTokenStore } from './ports/access-token-store.ts'
 export type { AccountStore, ExternalId, NewAccount } from './ports/account-store.ts'

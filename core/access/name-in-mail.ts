@@ -1,5 +1,5 @@
 /**
- * A program chooses its name itself: what a mail program would turn into a link, or what reads like a text of its own,
+ * Programs and people choose such names themselves: what a mail program would turn into a link, or what reads like a text of its own,
  * does not stand in a mail of ours. Empty where nothing is left.
  */
 export const nameInMail = (name: string): string =>

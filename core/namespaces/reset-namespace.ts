@@ -2,10 +2,10 @@ import type { Actor, AccountStore, Audit } from '../access/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Belongings } from '../shared/ports/belongings.ts'
 import type { Clock } from '../shared/ports/clock.ts'
+import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { leave, type LeaveDependencies } from './leave-namespace.ts'
-import type { Integrity } from './ports/integrity.ts'
 import type { NamespaceRegister, NotLeft } from './ports/namespace-register.ts'
 
 export interface NamespaceReset {
@@ -13,7 +13,7 @@ export interface NamespaceReset {
   previousNamespaceId: NamespaceId
   /** What waited or ran and was ended: jobs, proposals, pending actions. */
   cancelled: number
-  /** Files that go now. */
+  /** Files that go now; 0 where the store cannot be asked. */
   files: number
 }
 
@@ -24,7 +24,7 @@ interface Dependencies extends LeaveDependencies {
   accounts: AccountStore
   namespaceRegister: NamespaceRegister
   belongings: readonly Belongings[]
-  integrity: Integrity
+  objects: ObjectStore
   transaction: Transaction
   audit: Audit
   clock: Clock
@@ -37,11 +37,12 @@ export const makeResetNamespace =
     if (!account) return Err({ kind: 'not_found' })
     const previousNamespaceId = account.namespaceId
     const namespaceId = deps.ids.next<NamespaceId>()
+    // The store may be away; the switch does not wait for it.
+    const files = await countFiles(deps, previousNamespaceId).catch(() => 0)
     const reset = await deps.transaction.within<NamespaceReset, NotLeft>(previousNamespaceId, async () => {
       const outcome = await deps.namespaceRegister.replace(userId, previousNamespaceId, namespaceId, deps.clock.now())
       if (outcome !== 'replaced') return Err({ kind: outcome })
       const cancelled = await countPending(deps, previousNamespaceId)
-      const files = await countFiles(deps, previousNamespaceId)
       return Ok({
         namespaceId,
         previousNamespaceId,
@@ -59,8 +60,8 @@ async function countPending({ belongings }: Dependencies, namespace: NamespaceId
   return pending
 }
 
-async function countFiles({ integrity }: Dependencies, namespace: NamespaceId): Promise<number> {
+async function countFiles({ objects }: Dependencies, namespace: NamespaceId): Promise<number> {
   let files = 0
-  for await (const _ of integrity.files(namespace)) files++
+  for await (const _ of objects.list(`${namespace}/`)) files++
   return files
 }

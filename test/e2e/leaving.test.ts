@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NamespaceId } from '../../core/shared/ids.ts'
+import { makePicture } from '../builders/pictures.ts'
 import { until } from '../patience.ts'
 import { remainsOf } from './remains.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
@@ -45,6 +46,7 @@ async function aFullFarm(sign: string): Promise<Farm> {
     json: { question: `Welches Aktenzeichen hat der Brief an ${sign}?` },
     headers: { 'Idempotency-Key': 'eine-frage' },
   })
+  await uploadPicture(farm)
   await service.application.platform.mailer.send({
     to: farm.email,
     subject: 'Fristen',
@@ -52,6 +54,18 @@ async function aFullFarm(sign: string): Promise<Farm> {
     namespace: farm.namespaceId as NamespaceId,
   })
   return farm
+}
+
+/** One that was looked at, and one that nobody asked for yet. */
+async function uploadPicture(farm: Farm): Promise<void> {
+  const bytes = makePicture('image/jpeg')
+  const files = [1, 2].map(() => ({ filename: 'Hof.jpg', content_type: 'image/jpeg', size_bytes: bytes.length }))
+  const { uploads } = await json<{ uploads: { path: string; url: string; headers: Record<string, string> }[] }>(
+    farm.call('POST', '/media/upload-urls', { json: { files } }),
+  )
+  for (const { url, headers } of uploads)
+    await fetch(url, { method: 'PUT', headers, body: bytes as Uint8Array<ArrayBuffer> })
+  await farm.call('POST', '/media/sign-urls', { json: { paths: [uploads[0]!.path] } })
 }
 
 describe('a person who begins anew', () => {
@@ -66,7 +80,7 @@ describe('a person who begins anew', () => {
     const answer = await farm.call('POST', '/namespace/reset')
     expect(answer.status).toBe(200)
     const reset = (await answer.json()) as Reset
-    expect(reset).toMatchObject({ previous_namespace_id: farm.namespaceId, deleted_files: 4 })
+    expect(reset).toMatchObject({ previous_namespace_id: farm.namespaceId, deleted_files: 6 })
 
     expect(await json(farm.call('GET', '/profile'))).toMatchObject({
       namespace_id: reset.namespace_id,

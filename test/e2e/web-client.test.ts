@@ -295,14 +295,15 @@ describe('what clients build on', () => {
   })
 
   it('says who is signed in', async () => {
-    expect(await json(farm.call('GET', '/profile'))).toEqual({
+    const person = await service.farm()
+    expect(await json(person.call('GET', '/profile'))).toEqual({
       user_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      email: farm.email,
+      email: person.email,
       username: expect.stringMatching(/^hof-/),
       display_name: null,
       address: null,
       farm_slug: null,
-      namespace_id: farm.namespaceId,
+      namespace_id: person.namespaceId,
       teams: [],
       language: 'de',
       location_set: false,

@@ -10,6 +10,7 @@ import type { FormGuard } from './form.ts'
 import { PageFault } from './page-faults.ts'
 import { PROGRAMS_A_PAGE, programsOf } from './program-section.ts'
 import { seeOther } from './see-other.ts'
+import { signedInPerson } from './signed-in-person.ts'
 import { sendPage } from './send-page.ts'
 import { tooMany } from './too-many.ts'
 
@@ -36,16 +37,10 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
 
   /** The person of this browser; without one the request ends at the sign-in. */
   async function signedIn(ctx: Context): Promise<SignedIn | undefined> {
-    const session = await server.signedIn(ctx.req, ctx.res)
-    const account = session && (await access.readAccount(session.userId))
-    if (account)
-      return {
-        actor: { userId: account.userId, namespaceId: account.namespaceId, credential: { kind: 'session' } },
-        email: account.email,
-        grantId: session.grantId,
-      }
-    seeOther(ctx, '/anmelden?weiter=%2Fkonto')
-    return undefined
+    const person = await signedInPerson(parts, ctx, '/konto')
+    if (!person) return undefined
+    const { userId, namespaceId, email } = person.account
+    return { actor: { userId, namespaceId, credential: { kind: 'session' } }, email, grantId: person.grantId }
   }
 
   async function show(

@@ -11,7 +11,7 @@ import type { AuthorizationServer } from '../oauth/authorization-server.ts'
 import { consumeRateLimit } from '../pipeline/rate-limits.ts'
 import { PageFault } from './page-faults.ts'
 import { rowPage } from './row-page.ts'
-import { seeOther } from './see-other.ts'
+import { signedInPerson } from './signed-in-person.ts'
 import { sendPage } from './send-page.ts'
 import { sourcePage } from './source-page.ts'
 
@@ -30,17 +30,13 @@ const AROUND = 2000
 
 /** What links in answers open for the person, by method and path: documents at a quote, and rows. */
 export function farmPages(parts: FarmPagesParts): Record<string, Middleware> {
-  const { server, access, rateLimiter, farm, knowledge, sources } = parts
+  const { rateLimiter, farm, knowledge, sources } = parts
 
   /** The person of this browser; without one the request ends at the sign-in, which leads back here. */
   async function signedIn(ctx: Context): Promise<{ actor: Actor; email: string } | undefined> {
-    const session = await server.signedIn(ctx.req, ctx.res)
-    const account = session && (await access.readAccount(session.userId))
-    if (!account) {
-      seeOther(ctx, `/anmelden?${new URLSearchParams({ weiter: ctx.url })}`)
-      return undefined
-    }
-    const { userId, namespaceId, email } = account
+    const person = await signedInPerson(parts, ctx, ctx.url)
+    if (!person) return undefined
+    const { userId, namespaceId, email } = person.account
     await consumeRateLimit(rateLimiter, 'general', `user:${userId}`)
     return { actor: { userId, namespaceId, credential: { kind: 'session' } }, email }
   }

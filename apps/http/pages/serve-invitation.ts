@@ -10,8 +10,8 @@ import { layout } from './layout.ts'
 import { hidden } from './notes.ts'
 import type { Page } from './page.ts'
 import { plainName } from './plain-name.ts'
-import { seeOther } from './see-other.ts'
 import { sendPage } from './send-page.ts'
+import { signedInPerson } from './signed-in-person.ts'
 
 export interface InvitationParts {
   server: AuthorizationServer
@@ -30,14 +30,9 @@ export function invitationPages({
   namespaces,
 }: InvitationParts): Record<string, Middleware> {
   async function signedIn(ctx: Context, secret: string): Promise<Account | undefined> {
-    const session = await server.signedIn(ctx.req, ctx.res)
-    const account = session && (await access.readAccount(session.userId))
+    const weiter = `/einladung?${new URLSearchParams({ token: secret })}`
+    const account = (await signedInPerson({ server, access }, ctx, weiter))?.account
     if (account) await consumeRateLimit(rateLimiter, 'general', `user:${account.userId}`)
-    else
-      seeOther(
-        ctx,
-        `/anmelden?${new URLSearchParams({ weiter: `/einladung?${new URLSearchParams({ token: secret })}` })}`,
-      )
     return account
   }
 

@@ -21,6 +21,7 @@ import {
 } from './password-pages.ts'
 import { seeOther } from './see-other.ts'
 import { sendPage } from './send-page.ts'
+import { signedInPerson } from './signed-in-person.ts'
 import { giveBack, tooMany } from './too-many.ts'
 
 export interface PasswordParts {
@@ -38,13 +39,7 @@ const typed = (fields: URLSearchParams, name: string): string => (fields.get(nam
 
 /** The page at which a signed-in person changes their password, by method and path. */
 export function changePasswordPages({ server, forms, rateLimiter, access }: PasswordParts): Record<string, Middleware> {
-  async function signedIn(ctx: Context) {
-    const session = await server.signedIn(ctx.req, ctx.res)
-    const account = session && (await access.readAccount(session.userId))
-    if (account) return { account, grantId: session.grantId }
-    seeOther(ctx, '/anmelden?weiter=%2Fkonto%2Fpasswort')
-    return undefined
-  }
+  const signedIn = (ctx: Context) => signedInPerson({ server, access }, ctx, '/konto/passwort')
 
   return {
     async 'GET /konto/passwort'(ctx) {

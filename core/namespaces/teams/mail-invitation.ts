@@ -1,4 +1,4 @@
-import type { AccountStore, Secrets } from '../../access/index.ts'
+import { nameInMail, type AccountStore, type Secrets } from '../../access/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import type { NamespaceId, UserId } from '../../shared/ids.ts'
 import { writeMail } from '../../shared/mail/write-mail.ts'
@@ -46,7 +46,7 @@ export const makeMailInvitation =
       ...writeMail({
         subject: 'Einladung in ein Team bei Hofkern',
         paragraphs: [
-          `${inviter.username} lädt dich in das Team „${plain(team.name)}“ ein. Wer dazugehört, sieht und ändert alles, was das Team gemeinsam führt.`,
+          `${inviter.username} lädt dich in das Team „${nameInMail(team.name)}“ ein. Wer dazugehört, sieht und ändert alles, was das Team gemeinsam führt.`,
         ],
         action: {
           label: 'Einladung ansehen',
@@ -59,11 +59,3 @@ export const makeMailInvitation =
       }),
     })
   }
-
-/** A name that others chose is no place for links or for a text of its own. */
-const plain = (name: string): string =>
-  name
-    .replaceAll(/[^\p{L}\p{N} '&+-]/gu, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim()
-    .slice(0, 40)

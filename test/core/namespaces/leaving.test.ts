@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { MemoryAccountStore } from '../../../adapters/memory/access/memory-account-store.ts'
 import { memoryBelongings } from '../../../adapters/memory/belongings.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
-import { MemoryIntegrity } from '../../../adapters/memory/memory-integrity.ts'
 import { MemoryTeamStore } from '../../../adapters/memory/namespaces/memory-team-store.ts'
 import { MemoryNamespaceRegister } from '../../../adapters/memory/namespaces/memory-namespace-register.ts'
 import { MemoryIdempotencyStore } from '../../../adapters/memory/shared/memory-idempotency-store.ts'
@@ -67,7 +66,6 @@ async function anInstallation({ diesAt = Infinity }: { diesAt?: number } = {}) {
     mailer: mortal(stores.mailer),
     idempotency: mortal(stores.idempotency),
     belongings: memoryBelongings(database).map((area) => ({ ...area, tables: area.tables.map(mortal) })),
-    integrity: new MemoryIntegrity(database),
     jobs: mortal(jobs),
     transaction: database,
     audit: (event: AuditEvent) => void audited.push(event),
