@@ -69,7 +69,7 @@ describe('a backup of the embedded installation', { timeout: patience(300_000) }
     expect((await again.farm.readRow(actor, 'fields', row.id)).ok).toBe(true)
     expect(
       await again.knowledge.askQuestion(actor, { question: 'Wie hoch ist die Pacht für die Deichwiese?' }),
-    ).toMatchObject({ answered: true })
+    ).toMatchObject({ ok: true, val: { answered: true } })
     // With the database come the keys that open what is sealed in it.
     expect((await again.access.authenticate(token)).ok).toBe(true)
     await again.close()
