@@ -25,6 +25,8 @@ hofkern users delete --email anna@hof.de
 hofkern users sessions --email anna@hof.de
 hofkern users logout --email anna@hof.de
 hofkern users logout --email anna@hof.de --id 01943c6e-0a50-7a11-8c2f-3d4e5f607182
+hofkern akh grant --email anna@hof.de --amount 20 --key gutschein-2026-05
+hofkern akh show --email anna@hof.de
 hofkern token issue --email anna@hof.de
 hofkern token issue --email anna@hof.de --hours 1
 hofkern oauth clients
