@@ -143,7 +143,11 @@ describe('leaving a namespace', () => {
         world.namespace,
       ),
     )
+    const question = { caller: 'user', route: 'post /chat/ask', key: 'k', namespaceId: world.namespace }
+    await world.idempotency.claim(question, 'h', 30)
+    await world.idempotency.answer(question, { status: 200, headers: {}, body: 'Der Hof hat 8 Schläge.' })
     const reset = (await world.resetNamespace({ userId: world.person })).unwrap()
+    expect(await world.idempotency.claim(question, 'h', 30)).toMatchObject({ outcome: 'ours' })
     expect(reset).toMatchObject({ previousNamespaceId: world.namespace, cancelled: 1, files: 3 })
     expect(await world.accounts.byId(world.person)).toMatchObject({ namespaceId: reset.namespaceId })
     expect(await world.left(world.namespace)).toBeGreaterThan(0)
