@@ -25,8 +25,9 @@ export async function run(start: Start): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const opening = openApplication(settings, log)
   const running: Running[] = []
+  let exitCode = 0
   const stop = once(async () => {
-    setTimeout(() => process.exit(0), STOP_MS + 1500).unref()
+    setTimeout(() => process.exit(exitCode), STOP_MS + 1500).unref()
     await Promise.all(running.map((part) => part.stop(STOP_MS)))
     await opening.then((application) => application.close())
   })
@@ -47,6 +48,7 @@ export async function run(start: Start): Promise<void> {
   } catch (error) {
     // What breaks off because everything is taken away is no news to whoever took it.
     if (leaving) return
+    exitCode = 1
     await stop().catch(() => {})
     explainAndExit(error, log)
   }
