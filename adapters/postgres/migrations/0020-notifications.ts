@@ -41,17 +41,6 @@ export class Notifications extends Migration {
     this.addSql('create index unread_notifications_of_person on unread_notifications (user_id)')
     for (const table of ['notifications', 'unread_notifications'])
       for (const statement of bindToNamespace(table)) this.addSql(statement)
-    // Where the migration that refuses writes in removed namespaces was there first.
-    this.addSql(`
-      do $$ declare bound name; begin
-        if to_regprocedure('demand_living_namespace()') is null then return; end if;
-        for bound in select unnest(array['notifications', 'unread_notifications']) loop
-          execute format(
-            'alter policy own_namespace on %I with check (
-               namespace_id = (select nullif(current_setting(''hofkern.namespace_id'', true), '''')::uuid)
-               and (select demand_living_namespace()))', bound);
-        end loop;
-      end $$`)
     this.addSql(`
       create table notification_preferences (
         user_id uuid not null references users on delete cascade,
