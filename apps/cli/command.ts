@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { createInterface } from 'node:readline/promises'
+import type { Access, Account } from '../../core/access/index.ts'
 import { putBack } from '../composition/backup.ts'
 import { openApplication, type Application } from '../composition/application.ts'
 import { makeLog } from '../composition/log.ts'
@@ -8,6 +9,12 @@ import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
 /** A fault that the person at the command line can mend; told in one line. */
 export class CommandError extends ForeseenError {}
+
+export async function accountOf(access: Access, email: string): Promise<Account> {
+  const account = await access.findAccount(email)
+  if (!account) throw new CommandError(noAccount(email))
+  return account
+}
 
 export const noAccount = (email: string): string => `Ein Konto mit der Adresse ${email} gibt es nicht.`
 

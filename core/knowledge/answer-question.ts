@@ -4,6 +4,7 @@ import { locateSources } from './answering/locate-sources.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
+import { ownNamespaces } from './readable-namespaces.ts'
 
 export interface AnswerQuestionInput {
   /** 1..4000 characters. */
@@ -29,8 +30,7 @@ interface Dependencies extends AnsweringDependencies {
 export const makeAnswerQuestion =
   (deps: Dependencies): AnswerQuestion =>
   async (actor, input) => {
-    // A program was let in to the person's own farm; of teams nobody asked them.
-    const own = actor.credential.kind === 'agent' ? [actor.namespaceId] : await deps.accounts.namespacesOf(actor.userId)
+    const own = await ownNamespaces(deps.accounts, actor)
     const readable = [...own, SHARED_NAMESPACE]
     return locateSources(deps.passages, readable, await answerFor(deps, own, readable, input))
   }

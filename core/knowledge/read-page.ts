@@ -1,10 +1,11 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
+import type { DocumentId } from '../shared/ids.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { StoredPassage } from './passage.ts'
 import { litLines, unpackLines, type LitLine } from './placed-lines.ts'
 import type { PassageStore } from './ports/passage-store.ts'
 import type { DocumentNotFound } from './read-passages.ts'
+import { readableNamespaces } from './readable-namespaces.ts'
 
 export type PageNotFound = { kind: 'page_not_found' }
 
@@ -44,7 +45,7 @@ export const makeReadPage =
     accounts: Pick<AccountStore, 'namespacesOf'>
   }): ReadPage =>
   async (actor, { document, page, from = 0 }) => {
-    const namespaces = [...(await accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+    const namespaces = await readableNamespaces(accounts, actor)
     const search = { namespaces, document, offset: 0 }
     const found = await passages.read({
       ...search,

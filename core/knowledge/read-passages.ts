@@ -1,8 +1,8 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import { SHARED_NAMESPACE } from '../shared/ids.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { StoredPassage } from './passage.ts'
 import type { DocumentSearch, PassageStore } from './ports/passage-store.ts'
+import { readableNamespaces } from './readable-namespaces.ts'
 
 export type DocumentNotFound = { kind: 'document_not_found' }
 
@@ -25,7 +25,7 @@ export type ReadPassages = (
 export const makeReadPassages =
   (deps: { passages: PassageStore; accounts: Pick<AccountStore, 'namespacesOf'> }): ReadPassages =>
   async (actor, { limit, ...search }) => {
-    const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+    const namespaces = await readableNamespaces(deps.accounts, actor)
     const found = await deps.passages.read({ ...search, namespaces, limit: limit + 1 })
     return found
       ? Ok({ title: found.title, passages: found.passages.slice(0, limit), more: found.passages.length > limit })

@@ -1,7 +1,7 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import { SHARED_NAMESPACE } from '../shared/ids.ts'
 import type { RankedPassage } from './ranking.ts'
 import { retrievePassages, type RetrievalDependencies } from './retrieve-passages.ts'
+import { readableNamespaces } from './readable-namespaces.ts'
 
 /** What speaks of a search, and the words of it that carry meaning, in lower case and without their endings. */
 export interface PassageHits {
@@ -25,7 +25,7 @@ const MOST_WORDS = 8
 export const makeSearchPassages =
   (deps: Dependencies): SearchPassages =>
   async (actor, { text, limit }) => {
-    const namespaces = [...(await deps.accounts.namespacesOf(actor.userId)), SHARED_NAMESPACE]
+    const namespaces = await readableNamespaces(deps.accounts, actor)
     const { analysed, ranking } = await retrievePassages(deps, namespaces, { question: text })
     const best = ranking.passages[0]?.score ?? 0
     return {

@@ -1,9 +1,8 @@
-import type { Actor } from '../access/index.ts'
+import type { AccountStore, Actor } from '../access/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import { NOTIFICATION_KINDS, type Notification, type NotificationId, type NotificationKind } from './notification.ts'
-import type { Members } from './ports/members.ts'
 import type { NotificationStore } from './ports/notification-store.ts'
 
 /** The person's notifications of all their namespaces, the newest first. */
@@ -23,14 +22,14 @@ export type CountUnread = (actor: Actor) => Promise<{ total: number; byKind: Rec
 
 interface Dependencies {
   notifications: NotificationStore
-  members: Pick<Members, 'namespacesOf'>
+  accounts: Pick<AccountStore, 'namespacesOf'>
   clock: Clock
 }
 
 export const makeListNotifications =
-  ({ notifications, members }: Dependencies): ListNotifications =>
+  ({ notifications, accounts }: Dependencies): ListNotifications =>
   async ({ userId }, { limit, offset }) => {
-    const namespaces = await members.namespacesOf(userId)
+    const namespaces = await accounts.namespacesOf(userId)
     const [only] = namespaces
     const found =
       only !== undefined && namespaces.length === 1
@@ -44,9 +43,9 @@ export const makeListNotifications =
   }
 
 export const makeReadNotification =
-  ({ notifications, members, clock }: Dependencies): ReadNotification =>
+  ({ notifications, accounts, clock }: Dependencies): ReadNotification =>
   async ({ userId }, id) => {
-    for (const namespace of await members.namespacesOf(userId)) {
+    for (const namespace of await accounts.namespacesOf(userId)) {
       const read = await notifications.read(namespace, userId, id, clock.now())
       if (read) return Ok(read)
     }
@@ -54,17 +53,17 @@ export const makeReadNotification =
   }
 
 export const makeReadAllNotifications =
-  ({ notifications, members, clock }: Dependencies): ReadAllNotifications =>
+  ({ notifications, accounts, clock }: Dependencies): ReadAllNotifications =>
   async ({ userId }) => {
     const now = clock.now()
-    const marked = await ofEach(await members.namespacesOf(userId), (one) => notifications.readAll(one, userId, now))
+    const marked = await ofEach(await accounts.namespacesOf(userId), (one) => notifications.readAll(one, userId, now))
     return marked.reduce((sum, count) => sum + count, 0)
   }
 
 export const makeCountUnread =
-  ({ notifications, members }: Dependencies): CountUnread =>
+  ({ notifications, accounts }: Dependencies): CountUnread =>
   async ({ userId }) => {
-    const counts = await ofEach(await members.namespacesOf(userId), (one) => notifications.unread(one, userId))
+    const counts = await ofEach(await accounts.namespacesOf(userId), (one) => notifications.unread(one, userId))
     const byKind = Object.fromEntries(
       NOTIFICATION_KINDS.map((kind) => [kind, counts.reduce((sum, count) => sum + (count[kind] ?? 0), 0)]),
     ) as Record<NotificationKind, number>

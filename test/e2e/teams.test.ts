@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../patience.ts'
@@ -131,8 +131,28 @@ describe('a team', () => {
         ...(body && { body: JSON.stringify(body) }),
       })
     expect((await asAgent(status_url)).status).toBe(404)
+    const excerpt = await owner.call('GET', `/training/${document_id}/pages/1`)
+    expect(excerpt.status).toBe(200)
+    for (const [name, args] of [
+      ['search', { query: 'Pachtzins' }],
+      ['fetch', { id: document_id }],
+    ] as const)
+      expect(await callTool(agent, name, args)).not.toContain('412')
     const byAgent = await asAgent('/chat/ask', { question: 'Wie hoch ist der Pachtzins?' })
     expect(await byAgent.json()).toMatchObject({ answered: false })
+  })
+
+  it('is the same in whatever letters its id is written', async () => {
+    const owner = await service.farm()
+    const team = await aTeamOf(owner)
+    const upper = `team_id=${team.toUpperCase()}`
+    const body = formOf('Der Pachtzins beträgt 511 Euro.')
+    const { document_id } = await json<{ document_id: string }>(owner.call('POST', `/training?${upper}`, { body }))
+    const original = await json<{ url: string }>(owner.call('GET', `/training/${document_id}/url?team_id=${team}`))
+    expect((await fetch(original.url)).status).toBe(200)
+    const path = `/teams/${team.toUpperCase()}/members/${(await personOf(owner)).toUpperCase()}`
+    expect(await statusOf(owner.call('DELETE', path))).toBe(204)
+    await until(() => !existsSync(join(service.application.settings.dataDir, 'objects', team)))
   })
 
   it('lets nobody in who is out, from the next request on', async () => {
@@ -182,6 +202,20 @@ describe('a team', () => {
     )
   })
 })
+
+async function callTool(token: string, name: string, args: object): Promise<string> {
+  const answer = await fetch(`${service.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
 
 function formOf(text: string): FormData {
   const form = new FormData()

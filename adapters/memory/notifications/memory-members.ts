@@ -19,10 +19,6 @@ export class MemoryMembers implements Members {
     return accounts.map(({ userId, email }) => ({ userId, email }))
   }
 
-  async namespacesOf(user: UserId): Promise<NamespaceId[]> {
-    return (await this.#accounts(({ userId }) => userId === user)).map(({ namespaceId }) => namespaceId)
-  }
-
   async namespaces(after: NamespaceId | null, limit: number): Promise<NamespaceId[]> {
     const accounts = await this.#accounts(({ namespaceId }) => after === null || namespaceId > after)
     return accounts

@@ -19,16 +19,6 @@ export class PostgresMembers implements Members {
     return rows.map(({ user_id, email }) => ({ userId: user_id, email }))
   }
 
-  async namespacesOf(user: UserId): Promise<NamespaceId[]> {
-    const rows = await this.#database.query<{ namespace_id: NamespaceId }>(
-      null,
-      `select m.namespace_id from memberships m join users u on u.id = m.user_id
-       where m.user_id = $1 order by m.namespace_id <> u.namespace_id, m.namespace_id`,
-      [user],
-    )
-    return rows.map(({ namespace_id }) => namespace_id)
-  }
-
   async namespaces(after: NamespaceId | null, limit: number): Promise<NamespaceId[]> {
     const rows = await this.#database.query<{ namespace_id: NamespaceId }>(
       null,

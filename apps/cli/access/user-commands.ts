@@ -1,7 +1,15 @@
 import type { Command } from 'commander'
 import { MOST_LISTED_ACCOUNTS, type Access, type ListedAccount } from '../../../core/access/index.ts'
 import { germanDay } from '../../../core/shared/german/write-german.ts'
-import { CommandError, confirm, noAccount, withApplication, type Confirmed, type Outcome } from '../command.ts'
+import {
+  accountOf,
+  CommandError,
+  confirm,
+  noAccount,
+  withApplication,
+  type Confirmed,
+  type Outcome,
+} from '../command.ts'
 import { PASSWORD_FAULTS } from './password-faults.ts'
 
 interface OfPerson {
@@ -60,7 +68,7 @@ function lockCommands(users: Command): void {
     .option('--yes', 'fragt nicht nach')
     .action(
       withApplication<Confirmed & OfPerson>(async ({ access }, { email, yes }) => {
-        if (!(await access.findAccount(email))) throw new CommandError(noAccount(email))
+        await accountOf(access, email)
         await confirm(`${email} kommt danach nicht mehr hinein.`, yes)
         return locked(email, await access.disableAccount(email), 'gesperrt', true)
       }),
@@ -121,8 +129,7 @@ function deleteCommand(users: Command): void {
     .option('--yes', 'fragt nicht nach')
     .action(
       withApplication<Confirmed & OfPerson>(async ({ access, namespaces }, { email, yes }) => {
-        const account = await access.findAccount(email)
-        if (!account) throw new CommandError(noAccount(email))
+        const account = await accountOf(access, email)
         await confirm(`Das Konto ${email} und alles auf seinem Hof gehen verloren.`, yes)
         const deleted = await namespaces.deleteAccount(account)
         if (deleted.err)

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import { CommandError, noAccount, progress, withApplication } from '../command.ts'
+import { accountOf, progress, withApplication } from '../command.ts'
 import { filesIn, received } from '../folder.ts'
 
 const inWords = (outcome: string): string =>
@@ -16,8 +16,7 @@ export function letterCommands(program: Command): void {
     .requiredOption('--email <address>', 'wessen Hof')
     .action(async (folder: string, options: { email: string }, command: Command) =>
       withApplication<{ email: string }>(async ({ access, sources }, { email }) => {
-        const account = await access.findAccount(email)
-        if (!account) throw new CommandError(noAccount(email))
+        const account = await accountOf(access, email)
         const results: { file: string; outcome: string }[] = []
         const paths = await filesIn(folder)
         for (const path of paths) {

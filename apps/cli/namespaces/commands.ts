@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { NotLeft } from '../../../core/namespaces/index.ts'
 import { germanNumber } from '../../../core/shared/german/write-german.ts'
-import { CommandError, confirm, noAccount, withApplication, type Confirmed } from '../command.ts'
+import { accountOf, CommandError, confirm, withApplication, type Confirmed } from '../command.ts'
 
 const NOT_LEFT: Readonly<Record<NotLeft['kind'], string>> = {
   not_found: 'Dieses Konto gibt es nicht mehr.',
@@ -17,8 +17,7 @@ export function namespaceCommands(program: Command): void {
     .option('--yes', 'fragt nicht nach')
     .action(
       withApplication<Confirmed & { email: string }>(async ({ access, namespaces }, { email, yes }) => {
-        const account = await access.findAccount(email)
-        if (!account) throw new CommandError(noAccount(email))
+        const account = await accountOf(access, email)
         await confirm(`Alles auf dem Hof von ${email} geht verloren.`, yes)
         const reset = await namespaces.resetNamespace(account)
         if (reset.err) throw new CommandError(NOT_LEFT[reset.val.kind])
@@ -42,8 +41,7 @@ export function namespaceCommands(program: Command): void {
     .option('--yes', 'fragt nicht nach')
     .action(
       withApplication<Confirmed & { email: string }>(async ({ access, namespaces }, { email, yes }) => {
-        const account = await access.findAccount(email)
-        if (!account) throw new CommandError(noAccount(email))
+        const account = await accountOf(access, email)
         await confirm(`Fragen finden auf dem Hof von ${email} nichts mehr, bis die Dokumente neu eingelesen sind.`, yes)
         const { removedNodes, removedEdges } = (await namespaces.cleanUpKnowledge(account.namespaceId)).unwrap()
         return {

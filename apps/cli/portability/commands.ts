@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import type { Access, Account } from '../../../core/access/index.ts'
 import { germanNumber } from '../../../core/shared/german/write-german.ts'
-import { CommandError, noAccount, progress, withApplication } from '../command.ts'
+import { accountOf, CommandError, progress, withApplication } from '../command.ts'
 import { portabilityText } from './failures.ts'
 
 export function portabilityCommands(program: Command): void {
@@ -54,10 +53,4 @@ export function portabilityCommands(program: Command): void {
         }
       })(options, command),
     )
-}
-
-async function accountOf(access: Access, email: string): Promise<Account> {
-  const account = await access.findAccount(email)
-  if (!account) throw new CommandError(noAccount(email))
-  return account
 }

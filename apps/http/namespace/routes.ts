@@ -78,7 +78,7 @@ export const namespaceRoutes = (namespaces: Pick<Namespaces, 'resetNamespace' | 
     summary: 'Remove the knowledge graph of a namespace',
     description:
       'May be repeated: what is gone counts nothing. Where the namespace lives on, its documents stay, say that no question finds them, and come back when they are read again.',
-    params: z.object({ namespace_id: z.uuid() }),
+    params: z.object({ namespace_id: z.uuid().toLowerCase() }),
     responses: {
       200: {
         description: 'How much went',

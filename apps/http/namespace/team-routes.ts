@@ -82,7 +82,7 @@ const REMOVING: Answers<RemoveMemberFailure> = {
     new HttpError(409, 'team_owner', 'Das Team braucht jemanden, dem es gehört. Lade erst jemanden dafür ein.'),
 }
 
-const Params = z.object({ team_id: z.uuid() })
+const Params = z.object({ team_id: z.uuid().toLowerCase() })
 
 export const teamRoutes = (namespaces: Namespaces): Route[] => [
   route({
@@ -190,7 +190,7 @@ export const teamRoutes = (namespaces: Namespaces): Route[] => [
     summary: 'Take someone out of a team, or leave it',
     description:
       'Whoever is out reaches nothing of the team from the next request on. With its last member the team goes, and everything of it.',
-    params: Params.extend({ user_id: z.uuid() }),
+    params: Params.extend({ user_id: z.uuid().toLowerCase() }),
     responses: { 204: { description: 'Out' } },
     failures: {
       403: { when: 'the caller is no owner, and it is another person', codes: ['not_owner'] },

@@ -3,6 +3,7 @@ import type { Answer, Route } from './route.ts'
 
 const TeamId = z
   .uuid()
+  .toLowerCase()
   .optional()
   .describe('Works on the farm of this team, to which the person has to belong, in place of their own')
 

@@ -136,8 +136,9 @@ async function authenticate(route: Route, pipeline: RequestPipeline, ctx: Contex
   return reached.val
 }
 
+/** In the one spelling that ids are kept in: files lie under it. */
 const teamOf = ({ ofTeams }: Route, ctx: Context): string | undefined =>
-  ofTeams && ctx.query['team_id'] !== undefined ? String(ctx.query['team_id']) : undefined
+  ofTeams && ctx.query['team_id'] !== undefined ? String(ctx.query['team_id']).toLowerCase() : undefined
 
 /** Why an agent may not use a route; undefined for whoever may. */
 function refusal({ access }: Route, pipeline: RequestPipeline, { credential }: Actor): HttpError | undefined {

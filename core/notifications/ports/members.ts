@@ -9,8 +9,6 @@ export interface Member {
 /** Who is notified of what happens in a namespace. */
 export interface Members {
   of(namespace: NamespaceId): Promise<Member[]>
-  /** The namespaces that a person belongs to, their own first. */
-  namespacesOf(user: UserId): Promise<NamespaceId[]>
   /** Namespaces that have members, by id, after that one; null: from the first. */
   namespaces(after: NamespaceId | null, limit: number): Promise<NamespaceId[]>
   /** Notes that a person is welcomed, in the running transaction; false where they were before. */
