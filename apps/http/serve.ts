@@ -40,7 +40,12 @@ export async function serveHttp(
   const { liveFeed } = platform
   liveFeed.start()
   const metrics = makeMetrics(workerStop)
-  const realtime = new RealtimeStreams(liveFeed, application.access.authenticate, undefined, heartbeatMs)
+  const realtime = new RealtimeStreams(
+    liveFeed,
+    { authenticate: application.access.authenticate, reachTeam: application.namespaces.reachTeam },
+    undefined,
+    heartbeatMs,
+  )
   const app = makeHttpApp({
     access: application.access,
     farm: application.farm,

@@ -5,6 +5,7 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { IdempotencyStore } from '../shared/ports/idempotency-store.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { LiveEvents } from '../shared/ports/live-events.ts'
 import type { Mailer } from '../shared/ports/mailer.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Wait } from '../shared/ports/pause.ts'
@@ -40,6 +41,7 @@ export interface NamespacesPlatform extends ProvenanceDependencies {
   accounts: AccountStore
   audit: Audit
   jobs: JobQueue
+  live: LiveEvents
   mailer: Mailer
   idempotency: IdempotencyStore
   namespaceRegister: NamespaceRegister

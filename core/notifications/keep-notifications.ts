@@ -5,7 +5,13 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import { NOTIFICATION_KINDS, type Notification, type NotificationId, type NotificationKind } from './notification.ts'
 import type { NotificationStore } from './ports/notification-store.ts'
 
-/** The person's notifications of all their namespaces, the newest first. */
+/**
+ * How deep several namespaces are read for one list: nobody knows how they mix, so a page needs of each all that may
+ * come before it.
+ */
+const DEEPEST = 2000
+
+/** The person's notifications of all their namespaces, the newest first; of several namespaces the newest 2000 each. */
 export type ListNotifications = (
   actor: Actor,
   page: { limit: number; offset: number },
@@ -31,11 +37,11 @@ export const makeListNotifications =
   async ({ userId }, { limit, offset }) => {
     const namespaces = await accounts.namespacesOf(userId)
     const [only] = namespaces
+    const deep = Math.min(offset + limit + 1, DEEPEST)
     const found =
       only !== undefined && namespaces.length === 1
         ? await notifications.list(only, userId, { limit: limit + 1, offset })
-        : // Of each as many as the page may need, since nobody knows how they mix.
-          (await ofEach(namespaces, (one) => notifications.list(one, userId, { limit: offset + limit + 1, offset: 0 })))
+        : (await ofEach(namespaces, (one) => notifications.list(one, userId, { limit: deep, offset: 0 })))
             .flat()
             .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
             .slice(offset, offset + limit + 1)

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../patience.ts'
+import { aTeamOf, secretFor } from './a-team.ts'
 import { OAuthBrowser } from './oauth-browser.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
@@ -24,29 +25,6 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 const personOf = async (farm: Farm) => (await json<{ user_id: string }>(farm.call('GET', '/profile'))).user_id
 
-/** In the newest of so many mails. */
-async function secretFor(email: string, team: string, count = 1): Promise<string> {
-  const folder = join(service.application.settings.dataDir, 'mail', team)
-  const mails = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .toSorted()
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .filter((mail) => mail.includes(`To: ${email}`))
-  await until(() => mails().length >= count)
-  return /token=([\w-]+)/.exec(mails().at(-1)!)![1]!
-}
-
-async function aTeamOf(owner: Farm, ...others: Farm[]): Promise<string> {
-  const { team_id } = await json<TeamJson>(owner.call('POST', '/teams', { json: { name: 'GbR Behrens' } }))
-  for (const other of others) {
-    await owner.call('POST', `/teams/${team_id}/invitations`, { json: { email: other.email } })
-    const token = await secretFor(other.email, team_id)
-    expect(await statusOf(other.call('POST', '/teams/invitations/accept', { json: { token } }))).toBe(200)
-  }
-  return team_id
-}
-
 describe('a team', () => {
   it('is joined with the secret of a mail, once, and by the owner of the address alone', async () => {
     const [owner, anna, eve] = [await service.farm(), await service.farm(), await service.farm()]
@@ -56,7 +34,7 @@ describe('a team', () => {
     expect([known.status, unknown.status]).toEqual([202, 202])
     expect(await known.json()).toEqual({ email: anna.email, role: 'member' })
 
-    const token = await secretFor(anna.email, team_id)
+    const token = await secretFor(service, anna.email, team_id)
     const accept = (farm: Farm) => farm.call('POST', '/teams/invitations/accept', { json: { token } })
     expect(await statusOf(accept(eve))).toBe(404)
     expect(await json<TeamJson>(accept(anna))).toMatchObject({ team_id, name: 'GbR Behrens', role: 'member' })
@@ -71,7 +49,7 @@ describe('a team', () => {
     const [owner, anna] = [await service.farm(), await service.farm({ password: PASSWORD })]
     const { team_id } = await json<TeamJson>(owner.call('POST', '/teams', { json: { name: '<b>GbR</b>' } }))
     await owner.call('POST', `/teams/${team_id}/invitations`, { json: { email: anna.email } })
-    const path = `/einladung?token=${await secretFor(anna.email, team_id)}`
+    const path = `/einladung?token=${await secretFor(service, anna.email, team_id)}`
     const browser = new OAuthBrowser(service.url)
     const away = await browser.get(path)
     expect([away.status, away.headers.get('location')]).toEqual([303, `/anmelden?weiter=${encodeURIComponent(path)}`])
@@ -89,7 +67,7 @@ describe('a team', () => {
 
   it('has a farm that its people share, and nobody else finds', async () => {
     const [owner, anna, eve] = [await service.farm(), await service.farm(), await service.farm()]
-    const team = await aTeamOf(owner, anna)
+    const team = await aTeamOf(service, owner, anna)
     const made = await owner.call('POST', `/workspace/fields?team_id=${team}`, {
       json: { name: 'Gemeinsame Wiese', area_ha: 3 },
     })
@@ -144,7 +122,7 @@ describe('a team', () => {
 
   it('is the same in whatever letters its id is written', async () => {
     const owner = await service.farm()
-    const team = await aTeamOf(owner)
+    const team = await aTeamOf(service, owner)
     const upper = `team_id=${team.toUpperCase()}`
     const body = formOf('Der Pachtzins beträgt 511 Euro.')
     const { document_id } = await json<{ document_id: string }>(owner.call('POST', `/training?${upper}`, { body }))
@@ -157,7 +135,7 @@ describe('a team', () => {
 
   it('lets nobody in who is out, from the next request on', async () => {
     const [owner, anna] = [await service.farm(), await service.farm()]
-    const team = await aTeamOf(owner, anna)
+    const team = await aTeamOf(service, owner, anna)
     const list = () => statusOf(anna.call('GET', `/workspace/fields?team_id=${team}`))
     expect(await list()).toBe(200)
     const remove = (by: Farm, person: string) => statusOf(by.call('DELETE', `/teams/${team}/members/${person}`))
@@ -172,7 +150,7 @@ describe('a team', () => {
 
   it('goes with its last member, and everything of it', async () => {
     const owner = await service.farm()
-    const team = await aTeamOf(owner)
+    const team = await aTeamOf(service, owner)
     await owner.call('POST', `/workspace/fields?team_id=${team}`, { json: { name: 'Wiese', area_ha: 3 } })
     expect(await statusOf(owner.call('DELETE', `/teams/${team}/members/${await personOf(owner)}`))).toBe(204)
     expect(await statusOf(owner.call('GET', `/workspace/fields?team_id=${team}`))).toBe(404)
@@ -185,13 +163,13 @@ describe('a team', () => {
 
   it('is handed over before its only owner deletes the account', async () => {
     const [owner, anna] = [await service.farm(), await service.farm()]
-    const team = await aTeamOf(owner, anna)
-    const alone = await aTeamOf(owner)
+    const team = await aTeamOf(service, owner, anna)
+    const alone = await aTeamOf(service, owner)
     const refused = await owner.call('DELETE', '/users/account')
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'team_owner' }])
     await owner.call('DELETE', `/teams/${team}/members/${await personOf(anna)}`)
     await owner.call('POST', `/teams/${team}/invitations`, { json: { email: anna.email, role: 'owner' } })
-    const token = await secretFor(anna.email, team, 2)
+    const token = await secretFor(service, anna.email, team, 2)
     await anna.call('POST', '/teams/invitations/accept', { json: { token } })
     expect(await statusOf(owner.call('DELETE', '/users/account'))).toBe(200)
     expect((await json<{ items: TeamJson[] }>(anna.call('GET', '/teams'))).items).toMatchObject([

@@ -125,9 +125,13 @@ export class PostgresNotificationStore implements NotificationStore {
       `with marked as (
          update notifications set read_at = $3
          where namespace_id = $1 and user_id = $2 and in_app and read_at is null and ${which} returning kind
+       ), held as materialized (
+         -- In the order of those who add, so that they do not wait for each other.
+         select kind from unread_notifications
+         where namespace_id = $1 and user_id = $2 and kind in (select kind from marked) order by kind for update
        ), counted as (
          update unread_notifications known set unread = known.unread - fewer.marked
-         from (select kind, count(*)::int as marked from marked group by kind) fewer
+         from (select kind, count(*)::int as marked from marked group by kind) fewer join held using (kind)
          where known.namespace_id = $1 and known.user_id = $2 and known.kind = fewer.kind
        ) select count(*)::int as marked from marked`,
       [namespace, user, ...values],

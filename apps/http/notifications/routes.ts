@@ -34,6 +34,7 @@ const inboxRoutes = (notifications: Notifications, baseUrl: string): Route[] => 
     path: '/notifications',
     operationId: 'listNotifications',
     summary: 'List what you were told, the newest first',
+    description: 'With teams, the list holds the newest 2,000 of each farm.',
     query: z.object({
       limit: wholeNumber(1, 200).default(50),
       offset: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access } from '../../../core/access/index.ts'
 import { time } from '../../presenters/time.ts'
+import { ofTeams } from '../pipeline/of-teams.ts'
 import { route, type Route } from '../pipeline/route.ts'
 
 const EXAMPLE_EVENT = {
@@ -10,8 +11,7 @@ const EXAMPLE_EVENT = {
   progress: 0.4,
 }
 
-/** For the description; `realtime.ts` serves it. */
-export const realtimeDescription = route({
+const realtimeOfOwnFarm = route({
   method: 'get',
   path: '/realtime',
   operationId: 'realtime',
@@ -20,7 +20,7 @@ export const realtimeDescription = route({
   budget: 'general',
   summary: 'Hear what happens in the namespace',
   description:
-    'Server-sent events: `source.progress` with document_id, job_id, status and progress; `source.deleted` with document_id; `rows.changed` with kind and ids, where null stands for so many rows that the kind is best read anew; `proposal.created` with document_id and count, when a document has been read and so many things of it wait for the person; `notification.created` with id, kind and title, to the person alone. `Last-Event-ID` resumes after that event, however many have come since; where there is none by that id any more (they are kept for a day), `reset` says that everything is best read anew. The stream ends when the session does.',
+    'Server-sent events: `source.progress` with document_id, job_id, status and progress; `source.deleted` with document_id; `rows.changed` with kind and ids, where null stands for so many rows that the kind is best read anew; `proposal.created` with document_id and count, when a document has been read and so many things of it wait for the person; `notification.created` with id, kind and title, to the person alone; `team.left`, when the person does not belong to the team any more, as the last one. What happens on the farm of a team is heard with its `team_id`. `Last-Event-ID` resumes after that event, however many have come since; where there is none by that id any more (they are kept for a day), `reset` says that everything is best read anew. The stream ends when the session does.',
   query: z.object({
     ticket: z
       .string()
@@ -46,6 +46,9 @@ export const realtimeDescription = route({
   },
   handle: () => Promise.reject(new Error('Realtime answers by itself')),
 })
+
+/** For the description; `realtime.ts` serves it. */
+export const [realtimeDescription] = ofTeams([realtimeOfOwnFarm]) as [Route]
 
 const RealtimeTicketResponse = z
   .object({ ticket: z.string(), expires_at: z.iso.datetime() })

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Actor, Authenticate } from '../../../core/access/index.ts'
-import type { HeardEvent, LiveFeed } from '../../../core/shared/ports/live-events.ts'
-import type { UserId } from '../../../core/shared/ids.ts'
+import type { ReachTeam } from '../../../core/namespaces/index.ts'
+import { TEAM_LEFT, type HeardEvent, type LiveFeed } from '../../../core/shared/ports/live-events.ts'
+import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import { HttpError } from '../pipeline/http-error.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -17,13 +18,18 @@ const HEADERS = {
   Connection: 'keep-alive',
 }
 
+interface StreamAccess {
+  authenticate: Authenticate
+  reachTeam: ReachTeam
+}
+
 /**
- * Keeps server-sent event streams open and ends them when the session dies, the reader is too slow, or the service
- * stops.
+ * Keeps server-sent event streams open and ends them when the session dies, the person leaves the team, the reader is
+ * too slow, or the service stops.
  */
 export class RealtimeStreams {
   readonly #events: Pick<LiveFeed, 'subscribe'>
-  readonly #authenticate: Authenticate
+  readonly #access: StreamAccess
   readonly #most: typeof MOST_STREAMS
   readonly #heartbeatMs: number
   /** Whose each stream is, from when it is asked for. */
@@ -31,12 +37,12 @@ export class RealtimeStreams {
 
   constructor(
     events: Pick<LiveFeed, 'subscribe'>,
-    authenticate: Authenticate,
+    access: StreamAccess,
     most = MOST_STREAMS,
     heartbeatMs = HEARTBEAT_MS,
   ) {
     this.#events = events
-    this.#authenticate = authenticate
+    this.#access = access
     this.#most = most
     this.#heartbeatMs = heartbeatMs
   }
@@ -56,13 +62,14 @@ export class RealtimeStreams {
       let caughtUp = false
       const hear = async ({ id, event, data: told }: HeardEvent): Promise<void> => {
         const { user_id: person, ...data } = told as { user_id?: string }
-        if (person !== undefined && person !== actor.userId) return
+        if ((person !== undefined && person !== actor.userId) || res.writableEnded) return
         // Only while what was missed is read does someone wait for this.
         if (res.destroyed && !caughtUp) throw new Error('the reader has left')
         if (!begun) begin()
         const frame = `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
         if (caughtUp) this.#write(res, frame)
         else await writeSlowly(res, frame)
+        if (event === TEAM_LEFT) res.end()
       }
       try {
         const after = ctx.get('Last-Event-ID') || undefined
@@ -84,7 +91,7 @@ export class RealtimeStreams {
       else res.destroy()
   }
 
-  /** Until the reader leaves, or the session ends or stands for another namespace. */
+  /** Until the reader leaves, or the session ends or does not reach the namespace any more. */
   #keep(res: ServerResponse, actor: Actor, token: string, unsubscribe: () => void): void {
     const heartbeat = setInterval(() => void this.#beat(res, actor, token), this.#heartbeatMs)
     const end = () => {
@@ -107,15 +114,20 @@ export class RealtimeStreams {
   }
 
   #write(res: ServerResponse, frame: string): void {
-    if (res.destroyed) return
+    if (res.destroyed || res.writableEnded) return
     if (res.writableLength > MOST_UNSENT_BYTES) res.destroy()
     else res.write(frame)
   }
 
   async #beat(res: ServerResponse, { namespaceId }: Actor, token: string): Promise<void> {
     this.#write(res, ': still here\n\n')
-    const authenticated = await this.#authenticate(token).catch(() => undefined)
-    if (authenticated && (authenticated.err || authenticated.val.namespaceId !== namespaceId)) res.end()
+    if (!(await this.#reaches(token, namespaceId).catch(() => true))) res.end()
+  }
+
+  async #reaches(token: string, namespace: NamespaceId): Promise<boolean> {
+    const actor = await this.#access.authenticate(token)
+    if (actor.err) return false
+    return actor.val.namespaceId === namespace || (await this.#access.reachTeam(actor.val, namespace)).ok
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/index.ts'
 import type { NamespaceId, UserId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
+import { TEAM_LEFT, type LiveEvents } from '../../shared/ports/live-events.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { leave, type LeaveDependencies } from '../leave-namespace.ts'
@@ -28,6 +29,7 @@ interface Dependencies extends LeaveDependencies {
   teams: TeamStore
   namespaceRegister: NamespaceRegister
   transaction: Transaction
+  live: LiveEvents
   clock: Clock
 }
 
@@ -43,6 +45,7 @@ export const makeRemoveMember =
       const left = team!.members.filter((member) => member.userId !== person)
       if (left.length > 0 && left.every(({ role }) => role !== 'owner')) return Err({ kind: 'team_owner' })
       await deps.teams.leave(id, person)
+      await deps.live.publish(id, { event: TEAM_LEFT, data: { user_id: person } })
       if (left.length > 0) return Ok(undefined)
       await deps.namespaceRegister.remove(userId, id, deps.clock.now())
       await leave(deps, id)

@@ -1,5 +1,7 @@
 import type { DocumentId, JobId, NamespaceId, UserId } from '../ids.ts'
 
+export const TEAM_LEFT = 'team.left'
+
 /** What the web client hears as it happens. */
 export type LiveEvent =
   | {
@@ -7,12 +9,14 @@ export type LiveEvent =
       data: { document_id: DocumentId; job_id: JobId; status: string; progress: number }
     }
   | { event: 'source.deleted'; data: { document_id: DocumentId } }
-  /** `ids` is null where so many rows of the kind changed that they are best read anew. */
   /** A document has been read, and so many things of it wait for a person's word. */
   | { event: 'proposal.created'; data: { document_id: DocumentId; count: number } }
   /** Only that person hears it, without `user_id`. */
   | { event: 'notification.created'; data: { user_id: UserId; id: string; kind: string; title: string } }
+  /** `ids` is null where so many rows of the kind changed that they are best read anew. */
   | { event: 'rows.changed'; data: { kind: string; ids: string[] | null } }
+  /** Only that person hears it, without `user_id`, and nothing after it: they do not belong to the team any more. */
+  | { event: typeof TEAM_LEFT; data: { user_id: UserId } }
 
 /** An event as a listener hears it. */
 export interface HeardEvent {

@@ -25,7 +25,9 @@ it('no more streams are open than a process and a person may have, also where th
       return () => {}
     },
   }
-  const streams = new RealtimeStreams(feed, () => Promise.reject(new Error('nobody is looked up')), {
+  const unasked = () => Promise.reject(new Error('nobody is looked up'))
+  const nobody = { authenticate: unasked, reachTeam: unasked }
+  const streams = new RealtimeStreams(feed, nobody, {
     ofPerson: 3,
     inProcess: 5,
   })
