@@ -1,5 +1,6 @@
 import { HARMLESS_WORDS } from './harmless-words.ts'
-import { HATE_CODES, OFFENSIVE_WORDS, type Place } from './offensive-words.ts'
+import { FOREIGN_OFFENSIVE_WORDS } from './foreign-offensive-words.ts'
+import { HATE_CODES, OFFENSIVE_PAIRS, OFFENSIVE_WORDS, type Place } from './offensive-words.ts'
 import { inPlainLetters } from './plain-letters.ts'
 
 /** What stands for a letter in a disguise: digits and letters that look like it or sound the same. */
@@ -10,6 +11,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   f: '(?:f|ph)',
   g: '[g9q]',
   i: '[i1y]',
+  k: 'c?[kq]',
   l: '[l1]',
   m: '(?:m|rn)',
   o: '[o0]',
@@ -24,35 +26,48 @@ const MISTAKEN_FOR: Readonly<Record<string, string>> = { i: 'l', l: 'i' }
 const GAP = '[-_]*'
 
 /** What finds a word in every disguise: letters repeated, set apart, or other signs in their place. */
-function patternOf(word: string): RegExp {
+function patternOf(word: string): string {
   const runs = [...word.matchAll(/ck|(.)\1*/g)]
-  const parts = runs.map(([run, letter]) => {
+  const parts = runs.map(([run, letter], place) => {
     // „fikken“, „fiqqen“.
     if (run === 'ck') return `(?:[ckq]${GAP})+[kq]${GAP}`
     const sign = STANDS_FOR[letter!] ?? letter!
-    const repeated = `(?:${sign}${GAP}){${run.length},}`
+    // Many leave the dots of an umlaut away.
+    const least = run === 'e' && /[aou]$/.test(runs[place - 1]?.[0] ?? '') ? 0 : run.length
+    const repeated = `(?:${sign}${GAP}){${least},}`
     const mistaken = MISTAKEN_FOR[letter!]
     return run.length === 1 && mistaken ? `(?:${repeated}|${mistaken}${GAP})` : repeated
   })
-  return new RegExp(parts.join(''), 'g')
+  return parts.join('')
 }
 
 interface Offence {
-  word: string
+  /** Of its letters; of a pair those that the shortest has. */
+  length: number
   at: Place
   why: string
   pattern: RegExp
 }
 
-const OFFENCES: readonly Offence[] = OFFENSIVE_WORDS.flatMap(({ why, at, words }) =>
-  words.split(/\s+/).map((word) => ({ word, at, why, pattern: patternOf(word) })),
-)
-const HARMLESS = HARMLESS_WORDS.flatMap(({ at, words }) => words.split(/\s+/).map((word) => ({ word, at })))
+const wordsOf = (text: string): string[] => text.split(/\s+/)
+
+const OFFENCES: readonly Offence[] = [
+  ...[...OFFENSIVE_WORDS, ...FOREIGN_OFFENSIVE_WORDS].flatMap(({ why, at, words }) =>
+    wordsOf(words).map((word) => ({ length: word.length, at, why, pattern: new RegExp(patternOf(word), 'g') })),
+  ),
+  ...OFFENSIVE_PAIRS.map(({ why, first, last }): Offence => {
+    const anyOf = (text: string) => `(?:${wordsOf(text).map(patternOf).join('|')})`
+    const shortest = (text: string) => Math.min(...wordsOf(text).map((word) => word.length))
+    const pattern = new RegExp(anyOf(first) + anyOf(last), 'g')
+    return { length: shortest(first) + shortest(last), at: 'anywhere', why, pattern }
+  }),
+]
+const HARMLESS = HARMLESS_WORDS.flatMap(({ at, words }) => wordsOf(words).map((word) => ({ word, at })))
 
 /** No name that is longer can be right, whatever it says. */
 const LONGEST_READ = 64
-/** Found across a separator, a shorter word is chance: „haus-exner“. */
-const LONG_WORD = 6
+/** Letters of words that are found across a separator: the shorter, the more likely it is chance. */
+const [LONGER_WORD, LONG_WORD] = [6, 8]
 
 /** Why a name offends, or undefined; what hides in harmless words does not. */
 export function findOffence(name: string): string | undefined {
@@ -77,7 +92,7 @@ const spansOf = (plain: string): Span[] =>
 const covers = ([a, b]: Span, from: number, to: number): boolean =>
   (a <= from && b >= to) || (a < from && b > from) || (b > to && a < to)
 
-function stands({ word, at, pattern }: Offence, plain: string, harmless: readonly Span[]): boolean {
+function stands({ length, at, pattern }: Offence, plain: string, harmless: readonly Span[]): boolean {
   pattern.lastIndex = 0
   for (let found = pattern.exec(plain); found; found = pattern.exec(plain)) {
     const from = found.index
@@ -86,7 +101,7 @@ function stands({ word, at, pattern }: Offence, plain: string, harmless: readonl
     if (
       isSaidInLetters(said) &&
       isPlaced(at, plain, from, to) &&
-      (!/[-_]/.test(said) || holdsAcross(word, plain, from, to)) &&
+      (!/[-_]/.test(said) || holdsAcross(length, plain, from, to)) &&
       !harmless.some((span) => covers(span, from, to))
     )
       return true
@@ -114,8 +129,12 @@ function isPlaced(at: Place, plain: string, from: number, to: number): boolean {
 
 const isSeparator = (sign: string | undefined): boolean => sign === undefined || sign === '-' || sign === '_'
 
-/** A word across separators has to take whole pieces, a long one only to begin or end with one. */
-function holdsAcross(word: string, plain: string, from: number, to: number): boolean {
+/**
+ * A word across separators has to take whole pieces, a longer one only to begin with one, a long one only to begin or
+ * end with one: „haus-exner“, „baum-uschi“.
+ */
+function holdsAcross(length: number, plain: string, from: number, to: number): boolean {
   const [begins, ends] = [isSeparator(plain[from - 1]), isSeparator(plain[to])]
-  return word.length >= LONG_WORD ? begins || ends : begins && ends
+  if (length >= LONG_WORD) return begins || ends
+  return begins && (ends || length >= LONGER_WORD)
 }
