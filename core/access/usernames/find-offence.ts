@@ -15,6 +15,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   l: '[l1]',
   m: '(?:m|rn)',
   o: '[o0]',
+  r: '(?:r|12)',
   s: '[s5z]',
   t: '[t7]',
   u: '[uv]',
@@ -27,8 +28,10 @@ const GAP = '[-_]*'
 
 /** What finds a word in every disguise: letters repeated, set apart, or other signs in their place. */
 function patternOf(word: string): string {
-  const runs = [...word.matchAll(/ck|(.)\1*/g)]
+  const runs = [...word.matchAll(/sch|ck|(.)\1*/g)]
   const parts = runs.map(([run, letter], place) => {
+    // „arshloch“, „arskhloch“.
+    if (run === 'sch') return `(?:[s5z]${GAP})+(?:[ckq]${GAP})*(?:h${GAP})+`
     // „fikken“, „fiqqen“.
     if (run === 'ck') return `(?:[ckq]${GAP})+[kq]${GAP}`
     const sign = STANDS_FOR[letter!] ?? letter!

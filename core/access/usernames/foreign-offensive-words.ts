@@ -17,15 +17,19 @@ export const FOREIGN_OFFENSIVE_WORDS: readonly OffensiveWords[] = [
     why: 'insults a person in Arabic',
     at: 'anywhere',
     words: `sharmut sharmout charmut charmout scharmut schermut kosomak kosommak kusomak kusommak kosummak
-      kusummak kesemmak kesumak kosemak kusemak nikomak nikommak nikumak nikmok nikmouk niklmuk niqmok
-      zebbi ayrifik ibnelkalb ibnalkalb ibnkalb ibnkelb yakalb yakelb waladhram himarinta`,
+      kusummak kesemmak kesumak kosemak kusemak nikomak nikommak nikumak niklmuk niqmok zebbi ayrifik
+      ibnelkalb ibnalkalb ibnkalb ibnkelb yakalb yakelb waladhram himarinta`,
   },
   {
     why: 'insults a person in Turkish',
     at: 'start',
     words: 'siktir aminakod sikerim siktim sikeyim sikiyim sikicem kaltak',
   },
-  { why: 'insults a person in Arabic', at: 'word', words: 'kahba qahba gahba kahbe manyak manyake zibbi' },
+  {
+    why: 'insults a person in Arabic',
+    at: 'word',
+    words: 'nikmok nikmouk kahba qahba gahba kahbe manyak manyake zibbi',
+  },
   {
     why: 'insults a person in Polish',
     at: 'anywhere',

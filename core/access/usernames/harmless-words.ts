@@ -23,7 +23,8 @@ export const HARMLESS_WORDS: readonly { what: string; at: 'anywhere' | 'start'; 
     words: `marsch barsch acker honigg koenigg pfennigg krueppelwalm krueppelkiefer behindertengerecht
       unbehindert mongol negerkuss sextant sextett sextus sexagesima shitake shiitake retarder retardier
       bastardklee bastardluzerne assistent penizill analy analo analph analge therapist trottellumme
-      holzvergas gasth gasse gastr fotzelschnitt arthur joshua faq rappe graphik pazifik gespasst
-      ausschwitzen spackov sexte sextus david sauna fagott fotzhobel`,
+      holzvergas gasth gasse tischlamp fischlamp hirschlamp buschlamp rauschwitz feuerwehr pastinak gastr
+      fotzelschnitt arthur joshua faq rappe graphik pazifik gespasst ausschwitzen spackov sexte sextus
+      david sauna fagott fotzhobel`,
   },
 ]

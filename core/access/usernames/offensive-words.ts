@@ -85,11 +85,12 @@ export const OFFENSIVE_WORDS: readonly OffensiveWords[] = [
       goebels auschwitz ausschwitz holocaust gaskammer untermensch herrenrasse herrenmensch rassenschande
       reichsfuehrer reichsbuerger meinfuehrer derfuehrer blutundehre whitepower drittesreich drittereich
       wehrmacht endloesung zyklonb kzwaechter unserfuehrer arbeitmachtfrei bloodandhono whitepride
-      rassenkrieg rassenreinheit rassenhygiene rasserein judenfrage judenstern hitlerjugend hitlergruss
-      seigheil siekheil heydrich adolfeichmann drmengele josefmengele treblinka totenkopfss sonderbehandl
-      konzentrationslager insgas indiegaskammer rudolfhess hermanngoering rudolfhoess klausbarbie
-      ernstroehm horstwessel amongoeth martinbormann reichsparteitag kzlager volksverraet wolfsschanze
-      leibstandarte kukluxklan nationalsozial nsdeutschland`,
+      rassenkrieg rassenreinheit rassenhygiene rasserein sturmabteilung heildem demfuehrer deinfuehrer
+      judenfrage judenstern hitlerjugend hitlergruss seigheil siekheil heydrich adolfeichmann drmengele
+      josefmengele treblinka totenkopfss sonderbehandl konzentrationslager insgas indiegaskammer
+      rudolfhess hermanngoering rudolfhoess klausbarbie ernstroehm horstwessel amongoeth martinbormann
+      reichsparteitag kzlager volksverraet wolfsschanze leibstandarte kukluxklan nationalsozial
+      nsdeutschland`,
   },
   { why: 'praises National Socialism', at: 'edge', words: 'nazi' },
   {
@@ -116,8 +117,8 @@ export const OFFENSIVE_WORDS: readonly OffensiveWords[] = [
   {
     why: 'is vulgar about sex',
     at: 'word',
-    words: `fut moese moesen bumsen sperma porn tits geil milf bdsm sexy cock fuk fuq bumse titte dilf nudes
-      horny boob vibrator ejakulat wank`,
+    words: `fut dickpic dickpics moese moesen bumsen sperma porn tits geil milf bdsm sexy cock fuk fuq bumse
+      titte dilf nudes horny boob vibrator ejakulat wank`,
   },
   {
     why: 'threatens or makes light of violence',
@@ -152,9 +153,9 @@ export const OFFENSIVE_WORDS: readonly OffensiveWords[] = [
 ]
 
 /** Whom some call so whom they hate; the words alone are none. */
-const GROUPS = `juden schwulen lesben transen tuerken kurden araber afrikaner russen ukrainer polen polacken
-      rumaenen balkan chinesen asiaten neger zigeuner moslem moslems muslim muslime islam muselmann
-      auslaender asylanten asyl fluechtlings migranten kanaken jugo`
+const GROUPS = `juden schwulen schwuli homo lesben transen tuerken kurden araber afrikaner russen ukrainer polen
+      polacken rumaenen balkan chinesen asiaten neger zigeuner moslem moslems muslim muslime islam
+      muselmann auslaender asylanten asyl fluechtlings migranten kanaken jugo`
 
 /** Pairs of parts that offend together, whichever they are; each part alone may be harmless. */
 export const OFFENSIVE_PAIRS: readonly { why: string; first: string; last: string }[] = [
@@ -173,7 +174,7 @@ export const OFFENSIVE_PAIRS: readonly { why: string; first: string; last: strin
   },
   {
     why: 'insults people for whom they love or how they are',
-    first: 'homo behinderten spasten krueppel frauen weiber',
+    first: 'behinderten spasten krueppel frauen weiber',
     last: `schwein pack hass hasser gesindel abschaum ratte dreck fotze klatscher klatschen killer moerder
       vergaser`,
   },
@@ -197,7 +198,7 @@ export const OFFENSIVE_PAIRS: readonly { why: string; first: string; last: strin
   {
     why: 'makes light of the crimes of National Socialism',
     first: 'kz',
-    last: `aufseher waechter kommandant scherge ofen gaskammer haeftling`,
+    last: 'aufseher waechter waerter kommandant scherge ofen gaskammer haeftling',
   },
   {
     why: 'threatens or makes light of violence',
@@ -206,6 +207,11 @@ export const OFFENSIVE_PAIRS: readonly { why: string; first: string; last: strin
       vergewaltig zerstueckel vergas vergase steinigt erschlag erschlage verpruegel vermoebel schlachte
       fick ficke figg figge`,
     last: 'dich euch',
+  },
+  {
+    why: 'threatens or makes light of violence',
+    first: 'zuend zuende fackel fackle brenn brenne verbrenn verbrenne schiess schiesse',
+    last: 'dein deine deinen dich eure euren euch',
   },
   {
     why: 'threatens or makes light of violence',
