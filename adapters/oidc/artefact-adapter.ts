@@ -144,7 +144,7 @@ function grantOf(model: string, id: string, payload: Payload): string | undefine
   return (payload['authorizations'] as Record<string, { grantId?: string }> | undefined)?.[BROWSER_CLIENT]?.grantId
 }
 
-/** An outage becomes the protocol's own word for it instead of a server error. */
+/** An outage and a text that PostgreSQL refuses become the protocol's own words for it instead of a server error. */
 function guarded(adapter: Adapter, isOutage: (error: unknown) => boolean): Adapter {
   const guard =
     <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
@@ -152,6 +152,8 @@ function guarded(adapter: Adapter, isOutage: (error: unknown) => boolean): Adapt
       try {
         return await work(...args)
       } catch (error) {
+        if (['22021', '22P05'].includes((error as { code?: string }).code ?? ''))
+          throw new errors.InvalidRequest('no text holds the character U+0000')
         if (!isOutage(error)) throw error
         throw Object.assign(new errors.TemporarilyUnavailable('the database cannot be reached now'), {
           status: 503,

@@ -71,5 +71,7 @@ export async function readFields(ctx: Context): Promise<URLSearchParams> {
     if (bytes > MOST_BYTES) throw new PageFault('bad_request')
     chunks.push(chunk)
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  const fields = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  if ([...fields.values()].some((value) => value.includes('\0'))) throw new PageFault('bad_request')
+  return fields
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
-import type { ErrorSettings } from '../pipeline/answer-errors.ts'
+import { isNoText, type ErrorSettings } from '../pipeline/answer-errors.ts'
 import { HttpError } from '../pipeline/http-error.ts'
 import { errorPage, PAGE_ERRORS } from './error-page.ts'
 import { sendPage } from './send-page.ts'
@@ -35,6 +35,7 @@ export const answerPageFaults =
 
 function kindOf(error: unknown, isOutage: ErrorSettings['isOutage']): keyof typeof PAGE_ERRORS {
   if (error instanceof PageFault) return error.kind
+  if (isNoText(error)) return 'bad_request'
   if (error instanceof HttpError && error.status === 429) return 'too_many'
   return isOutage(error) || (error as { error?: string }).error === 'temporarily_unavailable'
     ? 'unavailable'

@@ -10,6 +10,10 @@ export interface ErrorSettings {
   isNamespaceRemoved: (error: unknown) => boolean
 }
 
+/** PostgreSQL was handed a text that holds U+0000: from outside, for nothing here writes one. */
+export const isNoText = (error: unknown): boolean =>
+  ['22021', '22P05'].includes((error as { code?: string } | undefined)?.code ?? '')
+
 /**
  * Gives every error its answer. What nobody foresaw is logged whole and answered with nothing but a 500 with the
  * request's id.
@@ -51,6 +55,8 @@ export const answerErrors =
           'namespace_removed',
           'Dein Hof wurde gerade zurückgesetzt, und nichts davon ist gespeichert. Versuch es noch einmal, dann gilt es für den neuen.',
         )
+      if (isNoText(error))
+        return new HttpError(400, 'invalid_text', 'Die Anfrage enthält ein Zeichen, das kein Text haben kann (U+0000).')
       // Two that change the same rows wait for each other; PostgreSQL ends one of them.
       if (code === '40P01' || code === '40001')
         return new HttpError(
