@@ -13,9 +13,11 @@ export interface WorkerOptions {
   role?: string | undefined
   handlers: readonly JobHandler[]
   onError: (error: Error, job?: { kind: string; id: string }) => void
+  /** How long it waits for a word of the database before it looks by itself. */
+  pollingSeconds?: number
 }
 
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const POLLING_SECONDS = 2
 
 /**
  * Takes jobs as they are committed (LISTEN/NOTIFY, polling as the floor), keeps their heartbeat, and hands back what it
@@ -24,9 +26,12 @@ const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 export class PgBossWorker {
   readonly #boss: PgBoss
   readonly #options: WorkerOptions
+  readonly #polling: { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number }
 
   constructor(options: WorkerOptions) {
     this.#options = options
+    const { pollingSeconds = POLLING_SECONDS } = options
+    this.#polling = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds }
     this.#boss = new PgBoss({
       connectionString: options.url,
       options: `-c role=${options.role ?? APPLICATION_ROLE}`,
@@ -48,7 +53,7 @@ export class PgBossWorker {
   async start(): Promise<void> {
     await this.#boss.start()
     for (const handler of this.#options.handlers) {
-      await this.#work(handler)
+      for (let one = 0; one < handler.concurrency; one++) await this.#work(handler)
       await this.#workOnDeadLetters(handler)
     }
   }
@@ -58,10 +63,11 @@ export class PgBossWorker {
     await this.#boss.stop({ graceful: true, timeout: timeoutMs })
   }
 
-  async #work({ kind, concurrency, work }: JobHandler): Promise<void> {
+  /** One job after the other; pg-boss wakes by its id but the first of those that it starts together. */
+  async #work({ kind, work }: JobHandler): Promise<void> {
     const worker = await this.#boss.work(
       kind.name,
-      { ...POLLING, includeMetadata: true, localConcurrency: concurrency },
+      { ...this.#polling, includeMetadata: true },
       async ([job]: JobWithMetadata<Stored>[]) => {
         const { data, id, retryCount, retryLimit } = job!
         try {
@@ -78,7 +84,7 @@ export class PgBossWorker {
   }
 
   async #workOnDeadLetters({ kind, onDeadLetter }: JobHandler): Promise<void> {
-    await this.#boss.work(deadLetterQueue(kind), POLLING, async ([job]: PgBossJob<Stored>[]) => {
+    await this.#boss.work(deadLetterQueue(kind), this.#polling, async ([job]: PgBossJob<Stored>[]) => {
       const { data } = job!
       try {
         await onDeadLetter(data, data.id)

@@ -7,6 +7,7 @@ import { PostgresLiveEvents } from '../../../adapters/postgres/shared/postgres-l
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import { handleJob, type Attempt, type JobHandler } from '../../../core/shared/job.ts'
 import type { LiveEvent } from '../../../core/shared/ports/live-events.ts'
+import { LIVE_CHANNEL } from '../../../core/notifications/index.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import { INGEST_SOURCE } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
@@ -88,6 +89,32 @@ describe('the job queue of an installation', () => {
     await until(() => seen.length >= 60)
     expect(seen.toSorted()).toEqual(jobs.map(({ id }) => id).toSorted())
     await Promise.all(workers.map((one) => one.stop()))
+  })
+
+  it('does the jobs of one key one after the other, and waits for no poll between them', async () => {
+    const seen: string[] = []
+    const work = async (_event: object, { id }: Attempt) => void seen.push(id)
+    const one = new PgBossWorker({
+      url: test.url,
+      handlers: [handleJob(LIVE_CHANNEL.job, { concurrency: 2, work })],
+      onError: () => {},
+      pollingSeconds: 600,
+    })
+    await one.start()
+    const namespaceId = newId<NamespaceId>()
+    const announce = () =>
+      test.database.within(namespaceId, async () =>
+        Ok(
+          await queue.enqueue(
+            LIVE_CHANNEL.job.of(newId<JobId>(), { namespaceId, event: 'rows_changed', data: {} }, namespaceId),
+          ),
+        ),
+      )
+    for (let burst = 1; burst <= 40; burst++) {
+      await Promise.all([1, 2, 3, 4].map(announce))
+      if (burst % 5 === 0) await until(() => seen.length === burst * 4)
+    }
+    await one.stop(500)
   })
 
   it('is tried again after a throw, while others go on', async () => {
