@@ -21,6 +21,9 @@ const MOST_BODY_BYTES = 2400
 const MOST_TITLE_BYTES = 400
 const LONGEST_TOKEN = 2000
 
+/** Names that no public name server knows (RFC 6761, RFC 6762, RFC 8375, ICANN's „internal“). */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$/
+
 const GONE = new Set([404, 410])
 
 /** Sealed by RFC 8291, signed by RFC 8292, sent to a public https address; the keys absent: push is not set up. */
@@ -85,7 +88,7 @@ export class WebPush implements Push {
     const host = hostname.replace(/^\[|\]$/g, '')
     const { isAllowed = isPublicAddress, port: usual = 443 } = this.#reach
     if (protocol !== 'https:' || Number(port || 443) !== usual || username || password) return false
-    return isIP(host) ? isAllowed(host) : host.includes('.')
+    return isIP(host) ? isAllowed(host) : host.includes('.') && !LOCAL_NAME.test(host)
   }
 }
 

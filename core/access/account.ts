@@ -16,8 +16,17 @@ export interface ListedAccount extends Account {
   hasPassword: boolean
 }
 
-/** One `@`, something before it, a domain after it, no white space, at most 254 characters (RFC 5321 §4.5.3.1). */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>"]{1,64}@[^\s@<>"]+$/.test(text)
+const LOCAL_PART = /^(?!\.)(?!.*\.\.)[^\s@<>"(),:;[\]\\\p{C}\ufffd]{1,64}(?<!\.)$/u
+const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
+
+/**
+ * An address as people have them, at most 254 characters (RFC 5321 §4.5.3.1): a local part without quotes, comments or
+ * signs that nobody sees, and a domain of two names or more.
+ */
+export const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf('@')
+  return text.length <= 254 && LOCAL_PART.test(text.slice(0, Math.max(at, 0))) && DOMAIN.test(text.slice(at + 1))
+}
 
 export const canonicalEmail = (text: string): string => text.trim().toLowerCase()
 

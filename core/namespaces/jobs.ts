@@ -1,6 +1,5 @@
 import type { NamespaceId, UserId } from '../shared/ids.ts'
-import { declareJob, isId, isText, type Check } from '../shared/job.ts'
-import { TEAM_ROLES, type TeamRole } from './teams/team.ts'
+import { declareJob, isId, isText } from '../shared/job.ts'
 
 /** Removes everything of a namespace that was left; it comes again until it is done. */
 export const EMPTY_NAMESPACE = declareJob({
@@ -9,12 +8,10 @@ export const EMPTY_NAMESPACE = declareJob({
   retry: { limit: 200, delaySeconds: 2, longestDelaySeconds: 600, timeoutSeconds: 3600 },
 })
 
-const isRole: Check<TeamRole> = (value): value is TeamRole => TEAM_ROLES.includes(value as TeamRole)
-
 /** Mails the link of an invitation; at its dead letter the owner invites anew. */
 export const MAIL_INVITATION = declareJob({
   name: 'mail_invitation',
-  payload: { namespaceId: isId<NamespaceId>, userId: isId<UserId>, email: isText, role: isRole },
+  payload: { namespaceId: isId<NamespaceId>, userId: isId<UserId>, email: isText },
   retry: { limit: 6, delaySeconds: 5, longestDelaySeconds: 600, timeoutSeconds: 60 },
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOST_TEAMS } from '../../core/namespaces/teams/team.ts'
 import { until } from '../patience.ts'
 import { aTeamOf, secretFor } from './a-team.ts'
 import { OAuthBrowser } from './oauth-browser.ts'
@@ -148,6 +149,37 @@ describe('a team', () => {
     expect(await statusOf(anna.call('GET', '/workspace/fields'))).toBe(200)
   })
 
+  it('does not let those back in who were taken out, by what they were invited with before', async () => {
+    const [owner, anna] = [await service.farm(), await service.farm()]
+    const team = await aTeamOf(service, owner, anna)
+    await owner.call('POST', `/teams/${team}/invitations`, { json: { email: anna.email } })
+    const token = await secretFor(service, anna.email, team, 2)
+    expect(await statusOf(owner.call('DELETE', `/teams/${team}/members/${await personOf(anna)}`))).toBe(204)
+    expect(await statusOf(anna.call('POST', '/teams/invitations/accept', { json: { token } }))).toBe(404)
+  })
+
+  it('is one of so many, also where they are made at once', async () => {
+    const owner = await service.farm()
+    const make = () => statusOf(owner.call('POST', '/teams', { json: { name: 'GbR' } }))
+    const made = await Promise.all(Array.from({ length: MOST_TEAMS + 8 }, make))
+    expect(made.filter((status) => status === 201).length).toBe(MOST_TEAMS)
+    expect(made.filter((status) => status === 409).length).toBe(8)
+  })
+
+  it.each(['\u202eHof', '\u200b\u200b', 'a\nb'])('has a name that people can read, and not %j', async (name) => {
+    const owner = await service.farm()
+    expect(await statusOf(owner.call('POST', '/teams', { json: { name } }))).toBe(422)
+  })
+
+  it.each(['a@b', 'a@b..de', '\u202ea@b.de', 'a@[127.0.0.1]', 'a@xn--.de', 'a..b@c.de', 'a@-b.de'])(
+    'invites nobody at %j',
+    async (email) => {
+      const owner = await service.farm()
+      const team = await aTeamOf(service, owner)
+      expect(await statusOf(owner.call('POST', `/teams/${team}/invitations`, { json: { email } }))).toBe(422)
+    },
+  )
+
   it('goes with its last member, and everything of it', async () => {
     const owner = await service.farm()
     const team = await aTeamOf(service, owner)
@@ -167,7 +199,6 @@ describe('a team', () => {
     const alone = await aTeamOf(service, owner)
     const refused = await owner.call('DELETE', '/users/account')
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'team_owner' }])
-    await owner.call('DELETE', `/teams/${team}/members/${await personOf(anna)}`)
     await owner.call('POST', `/teams/${team}/invitations`, { json: { email: anna.email, role: 'owner' } })
     const token = await secretFor(service, anna.email, team, 2)
     await anna.call('POST', '/teams/invitations/accept', { json: { token } })

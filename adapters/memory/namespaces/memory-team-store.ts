@@ -38,14 +38,23 @@ export class MemoryTeamStore implements TeamStore {
     return (await this.byId(team))?.members.find(({ userId }) => userId === person)?.role
   }
 
+  async countOf(person: UserId): Promise<number> {
+    return (await this.ofPerson(person)).length
+  }
+
   join(team: NamespaceId, person: UserId, role: TeamRole): Promise<boolean> {
-    return this.#change(team, (people) =>
-      people.some(({ userId }) => userId === person) ? people : [...people, { userId: person, role }],
-    )
+    return this.#change(team, (people) => {
+      const known = people.find(({ userId }) => userId === person)
+      if (known && (known.role === 'owner' || role === 'member')) return undefined
+      return [...people.filter((one) => one !== known), { userId: person, role }]
+    })
   }
 
   leave(team: NamespaceId, person: UserId): Promise<boolean> {
-    return this.#change(team, (people) => people.filter(({ userId }) => userId !== person))
+    return this.#change(team, (people) => {
+      const left = people.filter(({ userId }) => userId !== person)
+      return left.length < people.length ? left : undefined
+    })
   }
 
   async invite(invitation: TeamInvitation): Promise<void> {
@@ -53,6 +62,22 @@ export class MemoryTeamStore implements TeamStore {
       for (const [key, { team, email }] of rows)
         if (team === invitation.team && email === invitation.email) rows.delete(key)
       rows.set(invitation.digest, invitation)
+    })
+  }
+
+  replaceSecret(of: NamespaceId, to: string, digest: string): Promise<boolean> {
+    return this.#database.write<TeamInvitation, boolean>(null, INVITATIONS, (rows) => {
+      const found = [...rows.values()].find(({ team, email }) => team === of && email === to)
+      if (!found) return false
+      rows.delete(found.digest)
+      rows.set(digest, { ...found, digest })
+      return true
+    })
+  }
+
+  async withdraw(of: NamespaceId, to: string): Promise<void> {
+    await this.#database.write<TeamInvitation, void>(null, INVITATIONS, (rows) => {
+      for (const [key, { team, email }] of rows) if (team === of && email === to) rows.delete(key)
     })
   }
 
@@ -92,13 +117,16 @@ export class MemoryTeamStore implements TeamStore {
     })
   }
 
-  #change(team: NamespaceId, change: (people: StoredTeam['people']) => StoredTeam['people']): Promise<boolean> {
+  /** Undefined: as they are. */
+  #change(
+    team: NamespaceId,
+    change: (people: StoredTeam['people']) => StoredTeam['people'] | undefined,
+  ): Promise<boolean> {
     return this.#database.write<StoredTeam, boolean>(null, TEAMS, (rows) => {
       const found = rows.get(team)
-      if (!found) return false
-      const people = change(found.people)
-      rows.set(team, { ...found, people })
-      return people.length !== found.people.length
+      const people = found && change(found.people)
+      if (people) rows.set(team, { ...found, people })
+      return people !== undefined
     })
   }
 }

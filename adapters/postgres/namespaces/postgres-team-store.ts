@@ -62,11 +62,22 @@ export class PostgresTeamStore implements TeamStore {
     return row?.role
   }
 
+  async countOf(person: UserId): Promise<number> {
+    await this.#database.query(null, 'select from users where id = $1 for no key update', [person])
+    const [row] = await this.#database.query<{ teams: number }>(
+      null,
+      `select count(*)::int as teams from memberships m join teams t on t.id = m.namespace_id where m.user_id = $1`,
+      [person],
+    )
+    return row!.teams
+  }
+
   async join(team: NamespaceId, person: UserId, role: TeamRole): Promise<boolean> {
     const joined = await this.#database.query(
       null,
       `insert into memberships (user_id, namespace_id, role) values ($1, $2, $3)
-       on conflict (user_id, namespace_id) do nothing returning true`,
+       on conflict (user_id, namespace_id) do update set role = 'owner'
+         where memberships.role = 'member' and excluded.role = 'owner' returning true`,
       [person, team, role],
     )
     return joined.length > 0
@@ -90,6 +101,19 @@ export class PostgresTeamStore implements TeamStore {
          invited_by = excluded.invited_by, expires_at = excluded.expires_at`,
       [digest, team, email, role, invitedBy, new Date(expiresAt)],
     )
+  }
+
+  async replaceSecret(team: NamespaceId, email: string, digest: string): Promise<boolean> {
+    const replaced = await this.#database.query(
+      null,
+      'update team_invitations set digest = $3 where team_id = $1 and email = $2 returning true',
+      [team, email, digest],
+    )
+    return replaced.length > 0
+  }
+
+  async withdraw(team: NamespaceId, email: string): Promise<void> {
+    await this.#database.query(null, 'delete from team_invitations where team_id = $1 and email = $2', [team, email])
   }
 
   async invitation(digest: string, now: number): Promise<TeamInvitation | undefined> {

@@ -38,7 +38,8 @@ const name = z
   .trim()
   .min(1, 'Gib einen Namen ein.')
   .max(80, 'Höchstens 80 Zeichen.')
-  .regex(/^\P{Cc}+$/u, 'Der Name ist eine Zeile.')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+$/u, 'Der Name ist eine Zeile.')
+  .regex(/[\p{L}\p{N}\p{Extended_Pictographic}]/u, 'Gib einen Namen ein, den man lesen kann.')
 const TeamCreateRequest = z.strictObject({ name }).meta({ id: 'TeamCreateRequest' })
 const TeamInvitationRequest = z
   .strictObject({ email: z.string().max(254, 'Höchstens 254 Zeichen.'), role: Role.default('member') })

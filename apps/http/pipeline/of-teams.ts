@@ -12,6 +12,7 @@ export const ofTeams = (routes: readonly Route[]): Route[] =>
   routes.map((route) => ({
     ...route,
     ofTeams: true,
+    failures: { ...route.failures, 404: orNoTeam(route.failures?.[404]) },
     query: (route.query ?? z.object({})).extend({ team_id: TeamId }),
     async handle(call) {
       const { team_id, ...query } = call.query as { team_id?: string }
@@ -19,6 +20,14 @@ export const ofTeams = (routes: readonly Route[]): Route[] =>
       return team_id === undefined ? answer : forTeam(answer, team_id)
     },
   }))
+
+type Failure = NonNullable<Route['failures']>[number]
+
+const orNoTeam = (known: Failure | undefined): Failure => {
+  const when = 'there is no such team to which the person belongs'
+  if (known === undefined) return when
+  return typeof known === 'string' ? `${known}, or ${when}` : { ...known, when: `${known.when}, or ${when}` }
+}
 
 /** Where it leads on, it stays with the team. */
 function forTeam(answer: Answer, team: string): Answer {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A number as people write it in an address: no `1e3`, `0x10`, „ 5“ or empty text, which a conversion would take. */
-const PLAIN_DECIMAL = /^-?\d{1,15}(?:\.\d{1,10})?$/
+const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/
 
 const plain = (value: unknown): unknown =>
   typeof value === 'string' && PLAIN_DECIMAL.test(value) ? Number(value) : value

@@ -11,12 +11,18 @@ export interface TeamStore {
   byId(team: NamespaceId): Promise<Team | undefined>
   /** Of a person in a team; undefined where they do not belong to it. One cheap look-up. */
   roleOf(person: UserId, team: NamespaceId): Promise<TeamRole | undefined>
-  /** False where the person belongs to it already. */
+  /** In how many teams a person is; inside a transaction others that count the same person's wait for it. */
+  countOf(person: UserId): Promise<number>
+  /** Lets a person in, or makes a member an owner; false where neither changes anything. */
   join(team: NamespaceId, person: UserId, role: TeamRole): Promise<boolean>
   /** False where the person did not belong to it. */
   leave(team: NamespaceId, person: UserId): Promise<boolean>
   /** In place of an earlier one to the same address. */
   invite(invitation: TeamInvitation): Promise<void>
+  /** Gives the living invitation to an address another secret; false where it was withdrawn. */
+  replaceSecret(team: NamespaceId, email: string, digest: string): Promise<boolean>
+  /** Takes back what an address was invited with. */
+  withdraw(team: NamespaceId, email: string): Promise<void>
   /** The living one of this secret. */
   invitation(digest: string, now: number): Promise<TeamInvitation | undefined>
   openInvitations(team: NamespaceId, now: number): Promise<number>

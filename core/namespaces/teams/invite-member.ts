@@ -7,7 +7,7 @@ import { Err, Ok, type Result } from '../../shared/result.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { MAIL_INVITATION } from '../jobs.ts'
 import type { TeamStore } from '../ports/team-store.ts'
-import { MOST_INVITATIONS, MOST_MEMBERS, type TeamRole } from './team.ts'
+import { INVITATION_DAYS, MOST_INVITATIONS, MOST_MEMBERS, type TeamRole } from './team.ts'
 
 export type InviteFailure =
   | { kind: 'not_found' }
@@ -49,10 +49,16 @@ export const makeInviteMember =
       if (team.members.length >= MOST_MEMBERS) return Err<InviteFailure>({ kind: 'team_full', most: MOST_MEMBERS })
       if ((await deps.teams.openInvitations(id, deps.clock.now())) >= MOST_INVITATIONS)
         return Err<InviteFailure>({ kind: 'too_many_invitations', most: MOST_INVITATIONS })
-      // The secret is made where the mail is sent, so that it never waits in the queue.
-      await deps.jobs.enqueue(
-        MAIL_INVITATION.of(deps.ids.next<JobId>(), { namespaceId: id, userId, email: address, role }),
-      )
+      // The secret that leads here is made where the mail is sent, so that it never waits in the queue.
+      await deps.teams.invite({
+        digest: deps.secrets.digest(deps.secrets.make()),
+        team: id,
+        email: address,
+        role,
+        invitedBy: userId,
+        expiresAt: deps.clock.now() + INVITATION_DAYS * 24 * 3600 * 1000,
+      })
+      await deps.jobs.enqueue(MAIL_INVITATION.of(deps.ids.next<JobId>(), { namespaceId: id, userId, email: address }))
       return Ok({ email: address, role })
     })
   }

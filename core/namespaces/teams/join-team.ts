@@ -14,7 +14,7 @@ export type ReadInvitation = (
 export type JoinFailure =
   { kind: 'invitation_invalid' } | { kind: 'team_full'; most: number } | { kind: 'too_many_teams'; most: number }
 
-/** Accepts an invitation, once; whoever belongs to the team already keeps their role. */
+/** Accepts an invitation, once; it makes a member an owner, but no owner a member. */
 export type AcceptInvitation = (person: Pick<Actor, 'userId'>, secret: string) => Promise<Result<Team, JoinFailure>>
 
 interface Dependencies {
@@ -43,8 +43,9 @@ export const makeAcceptInvitation =
       if (!team || !(await deps.teams.redeem(invitation.digest))) return Err({ kind: 'invitation_invalid' })
       const inviter = team.members.find((member) => member.userId === invitation.invitedBy)
       if (inviter?.role !== 'owner') return Err({ kind: 'invitation_invalid' })
-      if (team.members.length >= MOST_MEMBERS) return Err({ kind: 'team_full', most: MOST_MEMBERS })
-      if ((await deps.teams.ofPerson(userId)).length >= MOST_TEAMS)
+      const isMember = team.members.some((member) => member.userId === userId)
+      if (!isMember && team.members.length >= MOST_MEMBERS) return Err({ kind: 'team_full', most: MOST_MEMBERS })
+      if (!isMember && (await deps.teams.countOf(userId)) >= MOST_TEAMS)
         return Err({ kind: 'too_many_teams', most: MOST_TEAMS })
       await deps.teams.join(team.id, userId, invitation.role)
       return Ok((await deps.teams.byId(team.id))!)

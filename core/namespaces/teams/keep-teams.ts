@@ -2,6 +2,7 @@ import type { Actor } from '../../access/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
+import type { Transaction } from '../../shared/ports/transaction.ts'
 import type { TeamStore } from '../ports/team-store.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { MOST_TEAMS, type Team } from './team.ts'
@@ -22,12 +23,24 @@ export type CreateTeam = (
 ) => Promise<Result<Team, { kind: 'too_many_teams'; most: number }>>
 
 export const makeCreateTeam =
-  ({ teams, ids, clock }: { teams: TeamStore; ids: Ids; clock: Clock }): CreateTeam =>
+  ({
+    teams,
+    transaction,
+    ids,
+    clock,
+  }: {
+    teams: TeamStore
+    transaction: Transaction
+    ids: Ids
+    clock: Clock
+  }): CreateTeam =>
   async ({ userId }, name) => {
-    if ((await teams.ofPerson(userId)).length >= MOST_TEAMS) return Err({ kind: 'too_many_teams', most: MOST_TEAMS })
     const id = ids.next<NamespaceId>()
-    await teams.add({ id, name, createdAt: clock.now() }, userId)
-    return Ok((await teams.byId(id))!)
+    return transaction.within(id, async () => {
+      if ((await teams.countOf(userId)) >= MOST_TEAMS) return Err({ kind: 'too_many_teams', most: MOST_TEAMS })
+      await teams.add({ id, name, createdAt: clock.now() }, userId)
+      return Ok((await teams.byId(id))!)
+    })
   }
 
 /**

@@ -6,15 +6,9 @@ import type { Clock } from '../../shared/ports/clock.ts'
 import type { Mailer } from '../../shared/ports/mailer.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { TeamStore } from '../ports/team-store.ts'
-import { INVITATION_DAYS, type TeamRole } from './team.ts'
 
-/** Makes the secret of an invitation and mails it; does nothing once the inviting person may not invite any more. */
-export type MailInvitation = (input: {
-  namespaceId: NamespaceId
-  userId: UserId
-  email: string
-  role: TeamRole
-}) => Promise<void>
+/** Makes the secret of an invitation and mails it; does nothing once it is withdrawn, or its maker may not invite. */
+export type MailInvitation = (input: { namespaceId: NamespaceId; userId: UserId; email: string }) => Promise<void>
 
 interface Dependencies {
   teams: TeamStore
@@ -27,19 +21,14 @@ interface Dependencies {
 
 export const makeMailInvitation =
   (deps: Dependencies): MailInvitation =>
-  async ({ namespaceId: id, userId, email, role }) => {
+  async ({ namespaceId: id, userId, email }) => {
     const [team, inviter] = await Promise.all([deps.teams.byId(id), deps.accounts.byId(userId)])
     if (!inviter || team?.members.find((member) => member.userId === userId)?.role !== 'owner') return
     const secret = deps.secrets.make()
-    const expiresAt = deps.clock.now() + INVITATION_DAYS * 24 * 3600 * 1000
-    await deps.teams.invite({
-      digest: deps.secrets.digest(secret),
-      team: id,
-      email,
-      role,
-      invitedBy: userId,
-      expiresAt,
-    })
+    const digest = deps.secrets.digest(secret)
+    if (!(await deps.teams.replaceSecret(id, email, digest))) return
+    const invitation = await deps.teams.invitation(digest, deps.clock.now())
+    if (!invitation) return
     await deps.mailer.send({
       to: email,
       namespace: id,
@@ -53,7 +42,7 @@ export const makeMailInvitation =
           url: `${deps.baseUrl}/einladung?${new URLSearchParams({ token: secret })}`,
         },
         closing: [
-          `Die Einladung gilt bis ${germanDay(dayOf(expiresAt))} und nur für das Konto mit dieser Adresse. Hast du noch keins, dann leg zuerst eins mit ihr an.`,
+          `Die Einladung gilt bis ${germanDay(dayOf(invitation.expiresAt))} und nur für das Konto mit dieser Adresse. Hast du noch keins, dann leg zuerst eins mit ihr an.`,
           'Wenn du niemanden kennst, der dich eingeladen haben könnte, lösch diese E-Mail einfach.',
         ],
       }),

@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/index.ts'
+import type { AccountStore, Actor } from '../../access/index.ts'
 import type { NamespaceId, UserId } from '../../shared/ids.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import { TEAM_LEFT, type LiveEvents } from '../../shared/ports/live-events.ts'
@@ -27,6 +27,7 @@ export type RemoveMember = (
 
 interface Dependencies extends LeaveDependencies {
   teams: TeamStore
+  accounts: Pick<AccountStore, 'byId'>
   namespaceRegister: NamespaceRegister
   transaction: Transaction
   live: LiveEvents
@@ -45,6 +46,8 @@ export const makeRemoveMember =
       const left = team!.members.filter((member) => member.userId !== person)
       if (left.length > 0 && left.every(({ role }) => role !== 'owner')) return Err({ kind: 'team_owner' })
       await deps.teams.leave(id, person)
+      const account = await deps.accounts.byId(person)
+      if (account) await deps.teams.withdraw(id, account.email)
       await deps.live.publish(id, { event: TEAM_LEFT, data: { user_id: person } })
       if (left.length > 0) return Ok(undefined)
       await deps.namespaceRegister.remove(userId, id, deps.clock.now())

@@ -37,7 +37,8 @@ export const teamStoreContract = (open: OpenStores<Parts>): ContractCase[] => {
     'keeps a team with its people, owners first': async ({ store }) => {
       const { id, owner, other } = await aTeam(store)
       equal(await store.teams.join(id, other, 'member'), true)
-      equal(await store.teams.join(id, other, 'owner'), false)
+      equal(await store.teams.join(id, other, 'member'), false)
+      equal([await store.teams.countOf(other), await store.teams.countOf(newId<UserId>())], [1, 0])
       const team = {
         id,
         name: 'GbR',
@@ -61,6 +62,27 @@ export const teamStoreContract = (open: OpenStores<Parts>): ContractCase[] => {
       equal(await store.teams.byId(newId<NamespaceId>()), undefined)
       const account = await store.accounts.byId(other)
       equal(await store.teams.roleOf(other, account!.namespaceId), undefined)
+    },
+
+    'makes a member an owner, and no owner a member': async ({ store }) => {
+      const { id, other } = await aTeam(store)
+      await store.teams.join(id, other, 'member')
+      equal(await store.teams.join(id, other, 'owner'), true)
+      equal(await store.teams.join(id, other, 'member'), false)
+      equal(await store.teams.roleOf(other, id), 'owner')
+    },
+
+    'gives an invitation another secret, until it is withdrawn': async ({ store }) => {
+      const { id, owner } = await aTeam(store)
+      const [made, elsewhere] = [anInvitation(id, owner), anInvitation(id, owner, { email: 'bernd@hof.example' })]
+      for (const one of [made, elsewhere]) await store.teams.invite(one)
+      equal(await store.teams.replaceSecret(id, made.email, 'another'), true)
+      equal(await store.teams.invitation(made.digest, NOW), undefined)
+      equal(await store.teams.invitation('another', NOW), { ...made, digest: 'another' })
+      await store.teams.withdraw(id, made.email)
+      equal(await store.teams.invitation('another', NOW), undefined)
+      equal(await store.teams.replaceSecret(id, made.email, 'one more'), false)
+      equal(await store.teams.openInvitations(id, NOW), 1)
     },
 
     'is gone with its last member': async ({ store }) => {
