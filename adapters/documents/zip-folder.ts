@@ -49,8 +49,8 @@ export async function unzipInto(file: string, folder: string): Promise<void> {
     const zip = await openPromise(file)
     for await (const entry of zip.eachEntry()) {
       total += entry.uncompressedSize
-      if (total > most) throw new ArchiveRefused('it would unpack to far more than its own size')
-      if (entry.isEncrypted()) throw new ArchiveRefused('it is locked with a password')
+      if (total > most) throw new ArchiveRefused('es würde weit größer, als es selbst ist')
+      if (entry.isEncrypted()) throw new ArchiveRefused('es ist mit einem Passwort geschützt')
       if (entry.fileName.endsWith('/')) continue
       const path = join(folder, entry.fileName)
       await mkdir(dirname(path), { recursive: true })
@@ -58,6 +58,7 @@ export async function unzipInto(file: string, folder: string): Promise<void> {
     }
   } catch (error) {
     if (error instanceof ArchiveRefused || (error as NodeJS.ErrnoException).code === 'ENOSPC') throw error
-    throw new ArchiveRefused((error as Error).message)
+    // What the library says is English, and names paths of ours.
+    throw new ArchiveRefused('es ist beschädigt, oder kein ZIP-Archiv aus Hofkern', { cause: error })
   }
 }

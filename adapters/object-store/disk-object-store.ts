@@ -70,7 +70,12 @@ export class DiskObjectStore implements ObjectStore {
 
   async withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined> {
     const path = this.#path(key)
-    return existsSync(path) ? work(path) : undefined
+    if (!existsSync(path)) return undefined
+    // Another may remove it meanwhile.
+    return work(path).catch((error: unknown) => {
+      if (existsSync(path)) throw error
+      return undefined
+    })
   }
 
   async has(key: string): Promise<boolean> {

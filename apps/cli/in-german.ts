@@ -17,6 +17,10 @@ const FAULTS: readonly [RegExp, string][] = [
   [/^error: option '(.*)' argument missing/, 'Zu „$1“ fehlt der Wert.'],
   [/^error: too many arguments.*/, 'Das sind zu viele Angaben.'],
   [/^error: option '(.*)' argument '(.*)' is invalid.*/, '„$2“ geht nicht für „$1“.'],
+  [
+    /^error: command-argument value '(.*)' is invalid for argument '.*'\. Allowed choices are (.*)\./,
+    '„$1“ gibt es nicht, nur $2.',
+  ],
   [/\(Did you mean (.*)\?\)/, 'Meinst du „$1“?'],
 ]
 
@@ -34,6 +38,9 @@ export function speakGerman(program: Command): Command {
       showGlobalOptions: true,
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: germanPlaces,
+      optionDescription: ({ description, defaultValue }) =>
+        description + (defaultValue === undefined ? '' : ` (sonst ${defaultValue})`),
+      argumentDescription: ({ description, argChoices }) => argChoices?.join(', ') ?? description,
       styleSubcommandTerm: germanPlaces,
     })
     .configureOutput({

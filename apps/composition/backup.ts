@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { copyCluster, placeCluster } from '../../adapters/postgres/backup/copy-cluster.ts'
 import { dumpDatabase, restoreDatabase } from '../../adapters/postgres/backup/dump-database.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
+import { changedFiles, writeSums } from './backup-sums.ts'
 import { SECRET_KEYS } from './open-secrets.ts'
 import type { Settings } from './settings.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
@@ -23,6 +24,8 @@ export interface BackupManifest {
   database: 'cluster' | 'dump'
   /** False where they lie in an S3 bucket. */
   objects: boolean
+  /** Digest of the file with the digests of all others; backups of before have none. */
+  sums?: string
 }
 
 const MANIFEST = 'manifest.json'
@@ -50,6 +53,7 @@ export async function backUp(settings: Settings, url: string, place: string): Pr
     migration: LATEST_MIGRATION,
     database: settings.databaseUrl === undefined ? 'cluster' : 'dump',
     objects: settings.s3 === undefined,
+    sums: await writeSums(place),
   }
   writeFileSync(join(place, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
   return manifest
@@ -70,11 +74,27 @@ export async function putBack(settings: Settings, place: string): Promise<void> 
       throw new BackupError(`In ${taken} liegt schon etwas. Spiele die Sicherung in einen leeren Datenordner zurück.`)
   for (const name of SECRETS.filter((one) => existsSync(join(place, one)) && existsSync(join(settings.dataDir, one))))
     throw new BackupError(`${join(settings.dataDir, name)} gibt es schon. Heb die Datei auf und nimm sie weg.`)
+  await demandWhole(settings, place, manifest)
   mkdirSync(settings.dataDir, { recursive: true })
   if (manifest.objects) await copyMissing(join(place, 'objects'), objects)
   await copySecrets(place, settings.dataDir)
   if (settings.databaseUrl !== undefined) return restoreDatabase(settings.databaseUrl, join(place, DUMP))
   await placeCluster(join(place, 'postgres'), join(settings.dataDir, 'postgres'))
+}
+
+/** The database of a backup is as it was written, and there is the key that opens what is sealed in it. */
+async function demandWhole(settings: Settings, place: string, { sums }: BackupManifest): Promise<void> {
+  const hasKeys = settings.secretKeys !== undefined || existsSync(join(settings.dataDir, SECRET_KEYS))
+  if (!hasKeys && !existsSync(join(place, SECRET_KEYS)))
+    throw new BackupError(
+      `Der Sicherung fehlt ${SECRET_KEYS}. Leg die Datei nach ${settings.dataDir}, oder nenn ihre Schlüssel in HOFKERN_SECRET_KEYS.`,
+    )
+  if (sums === undefined) return
+  const changed = (await changedFiles(place, sums)).filter((name) => !(name === SECRET_KEYS && hasKeys))
+  if (changed.length > 0)
+    throw new BackupError(
+      `Die Sicherung ist nicht mehr, was gesichert wurde: ${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` und ${changed.length - 3} weitere` : ''}. Nimm eine andere.`,
+    )
 }
 
 function readManifest(place: string): BackupManifest {

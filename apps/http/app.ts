@@ -92,7 +92,7 @@ function makeRouters(parts: HttpAppParts): AreaRouters {
     routers
       .at('/objects')
       .get(/^\/objects\/.+/, serveObject(diskObjects))
-      .put(/^\/objects\/.+/, receiveObject(diskObjects))
+      .put(/^\/objects\/.+/, receiveObject(diskObjects, parts.namespaces.isRemoved))
   for (const declared of routesOf(parts)) {
     const middlewares =
       declared === realtimeDescription

@@ -39,7 +39,11 @@ export const makeSendSignInLink =
       expiresAt: now + LINK_LIFETIME_MINUTES * 60_000,
     })
     const address = `${deps.baseUrl}/anmelden/link?${new URLSearchParams({ token: secret, weiter: returnTo })}`
-    await deps.mailer.send({ to: account.email, ...linkMail(address, program, requestedAt ?? now) })
+    await deps.mailer.send({
+      to: account.email,
+      namespace: account.namespaceId,
+      ...linkMail(address, program, requestedAt ?? now),
+    })
   }
 
 function linkMail(address: string, program: string | undefined, requestedAt: number): ReturnType<typeof writeMail> {

@@ -4,7 +4,8 @@ import type { Usage, UsageKind, Use } from '../shared/ports/usage.ts'
 import { Err, Ok } from '../shared/result.ts'
 import type { Ledger, LedgerEntryId } from './ports/ledger.ts'
 
-export const HOLD_LIFETIME_MS = 3600 * 1000
+/** Longer than any answer takes; what a process that died held is free again after it. */
+export const HOLD_LIFETIME_MS = 15 * 60 * 1000
 
 export interface MeteringDependencies {
   ledger: Ledger

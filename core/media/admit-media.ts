@@ -21,12 +21,17 @@ export const makeAdmitMedia =
     const media = parseMediaPath(namespaceId, path)
     if (!media) return undefined
     if (await deps.objects.has(media.key)) return media
+    if (await deps.objects.has(media.deletedKey)) return undefined
     const verdict = await inspected(deps, media)
     // Of two that look at the same time, the first has moved it.
     if (verdict === 'nothing there') return (await deps.objects.has(media.key)) ? media : undefined
     if (verdict === 'not inspected') return undefined
     await deps.objects.remove(media.incomingKey)
-    return verdict === 'admitted' ? media : undefined
+    if (verdict === 'refused') return undefined
+    if (!(await deps.objects.has(media.deletedKey))) return media
+    // It was deleted while it was looked at.
+    await deps.objects.remove(media.key)
+    return undefined
   }
 
 type Verdict = 'admitted' | 'refused' | 'not inspected' | 'nothing there'

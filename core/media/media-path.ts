@@ -16,6 +16,8 @@ export interface Media {
   /** Where an upload arrives, and where it lies once it was looked at. */
   incomingKey: string
   key: string
+  /** What lies here keeps an upload address that still lives from bringing the picture back. */
+  deletedKey: string
 }
 
 export function mediaOf(namespaceId: NamespaceId, id: string, contentType: PictureType): Media {
@@ -26,6 +28,7 @@ export function mediaOf(namespaceId: NamespaceId, id: string, contentType: Pictu
     filename,
     incomingKey: `${namespaceId}/incoming/${filename}`,
     key: `${namespaceId}/media/${filename}`,
+    deletedKey: `${namespaceId}/deleted/${filename}`,
   }
 }
 

@@ -11,12 +11,14 @@ export interface CleanedUp {
 }
 
 /**
- * Removes what no one can reach: expired rows, objects that nothing knows, uploads that broke off. Younger than a day,
- * they may still be needed. A dry run only counts.
+ * Removes what no one can reach: expired rows, objects that nothing knows and that are older than a day, since before
+ * they may still be needed, and uploads that broke off. A dry run only counts.
  */
 export type CleanUp = (options: { dryRun: boolean }) => Promise<CleanedUp>
 
 const DAY_MS = 24 * 3600 * 1000
+/** No request may take so long; whoever still writes changes the file. */
+const UPLOAD_MS = 15 * 60 * 1000
 
 interface Dependencies {
   belongings: readonly Belongings[]
@@ -29,11 +31,11 @@ interface Dependencies {
 export const makeCleanUp =
   (deps: Dependencies): CleanUp =>
   async ({ dryRun }) => {
-    const before = deps.clock.now() - DAY_MS
+    const now = deps.clock.now()
     return {
       rows: await deps.expiredRows.purge({ dryRun }),
-      orphanedObjects: await removeOrphans(deps, before, dryRun),
-      uploads: await deps.brokenUploads.removeBefore(before, { dryRun }),
+      orphanedObjects: await removeOrphans(deps, now - DAY_MS, dryRun),
+      uploads: await deps.brokenUploads.removeBefore(now - UPLOAD_MS, { dryRun }),
     }
   }
 

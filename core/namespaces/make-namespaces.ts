@@ -1,6 +1,7 @@
 import type { AccountStore, Audit, Secrets } from '../access/index.ts'
 import type { ProvenanceDependencies, RowStore } from '../farm/index.ts'
 import type { Belongings } from '../shared/ports/belongings.ts'
+import type { NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { IdempotencyStore } from '../shared/ports/idempotency-store.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -72,6 +73,8 @@ export const makeNamespaces = (platform: NamespacesPlatform) => ({
   cleanUp: makeCleanUp(platform),
   resetNamespace: makeResetNamespace(platform),
   deleteAccount: makeDeleteAccount(platform),
+  /** True from the moment it was left on. */
+  isRemoved: (namespace: NamespaceId) => platform.namespaceRegister.isRemoved(namespace),
   emptyNamespace: makeEmptyNamespace(platform),
   cleanUpKnowledge: makeCleanUpKnowledge(platform),
   listTeams: makeListTeams(platform),

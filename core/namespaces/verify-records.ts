@@ -6,6 +6,8 @@ export interface Verified {
   rows: number
   files: number
   flaws: Flaw[]
+  /** What is as it may be, and may be wanted otherwise. */
+  hints: Flaw[]
 }
 
 /**
@@ -17,7 +19,7 @@ export type VerifyRecords = (onProgress?: (namespace: NamespaceId) => void) => P
 export const makeVerifyRecords =
   (deps: RecordChecks): VerifyRecords =>
   async (onProgress) => {
-    const verified: Verified = { namespaces: 0, rows: 0, files: 0, flaws: [] }
+    const verified: Verified = { namespaces: 0, rows: 0, files: 0, flaws: [], hints: [] }
     for (const namespaceId of await deps.integrity.namespaces()) {
       const rows = await verifyRows(deps, namespaceId)
       const files = await verifyFiles(deps, namespaceId)
@@ -25,9 +27,12 @@ export const makeVerifyRecords =
       verified.namespaces++
       verified.rows += rows.count
       verified.files += files.count
-      verified.flaws.push(...found.map((flaw) => ({ namespaceId, ...flaw })))
+      for (const flaw of found) verified[isHint(flaw) ? 'hints' : 'flaws'].push({ namespaceId, ...flaw })
       onProgress?.(namespaceId)
     }
     verified.flaws.push(...(await verifyObjects(deps)))
     return verified
   }
+
+/** So it stays where only the knowledge of a farm was removed. */
+const isHint = ({ kind }: Pick<Flaw, 'kind'>): boolean => kind === 'source_not_searchable'

@@ -56,7 +56,7 @@ export const makeSendWelcome =
   }): SendWelcome =>
   async ({ userId }) => {
     const account = await accounts.byId(userId)
-    if (account) await mailer.send({ to: account.email, ...welcomeMail(baseUrl) })
+    if (account) await mailer.send({ to: account.email, namespace: account.namespaceId, ...welcomeMail(baseUrl) })
   }
 
 const welcomeMail = (baseUrl: string): ReturnType<typeof writeMail> =>

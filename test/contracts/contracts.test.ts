@@ -315,7 +315,7 @@ async function openDiskStore() {
   const port = await freePort()
   const store = new DiskObjectStore({ folder, baseUrl: `http://127.0.0.1:${port}`, now: Date.now })
   const errors = { log: makeLog('silent'), isOutage: () => false, isNamespaceRemoved: () => false }
-  const [serve, receive] = [serveObject(store), receiveObject(store)]
+  const [serve, receive] = [serveObject(store), receiveObject(store, async () => false)]
   const app = new Koa().use(answerErrors(errors)).use((ctx, next) => {
     if (ctx.method === 'GET') return serve(ctx, next)
     return ctx.method === 'PUT' ? receive(ctx, next) : next()

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mailsIn } from '../mails.ts'
 import { until } from '../patience.ts'
 import type { Farm, TestService } from './start-hofkern.ts'
 
 /** What the newest of so many invitations of a team to an address says in secret. */
 export async function secretFor(service: TestService, email: string, team: string, count = 1): Promise<string> {
   const folder = join(service.application.settings.dataDir, 'mail', team)
-  const mails = () =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.txt'))
-      .toSorted()
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .filter((mail) => mail.includes(`To: ${email}`))
+  const mails = () => mailsIn(folder).filter((mail) => mail.includes(`To: ${email}`))
   await until(() => mails().length >= count)
   return /token=([\w-]+)/.exec(mails().at(-1)!)![1]!
 }

@@ -1,9 +1,10 @@
-import { readFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsIn } from '../mails.ts'
 import { openApplication } from '../../apps/composition/application.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
@@ -139,11 +140,11 @@ describe('a link by e-mail', () => {
 
       const folder = join(service.application.settings.dataDir, 'mail')
       const mails = await until(
-        () => readdirSync(folder).some((name) => name.endsWith('.txt')),
-        () => readdirSync(folder).filter((name) => name.endsWith('.txt')),
+        () => mailsIn(folder).length > 0,
+        () => mailsIn(folder),
       )
       expect(mails).toHaveLength(1)
-      const link = /http\S+/.exec(readFileSync(join(folder, mails[0]!), 'utf8'))![0]
+      const link = /http\S+/.exec(mails[0]!)![0]
       for (let scan = 0; scan < 3; scan++) await new OAuthBrowser(service.url).get(link)
       const redeem = await (await browser.get(link)).text()
       const signedIn = await browser.submit('/anmelden/link/einloesen', redeem, {})

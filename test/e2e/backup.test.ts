@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -89,6 +99,43 @@ describe('a backup of the embedded installation', { timeout: patience(300_000) }
         { kind: 'file_changed', id: `${account.namespaceId}/originals/${broken}`, namespace_id: account.namespaceId },
       ],
     })
+  })
+
+  it('is refused where it is not what was written, or its key is missing', async () => {
+    const restoreOf = async (change: (copy: string) => void, prepare: (dataDir: string) => void = () => {}) => {
+      const [copy, dataDir] = [mkdtempSync(join(folder, 'kopie-')), mkdtempSync(join(folder, 'ziel-'))]
+      cpSync(backup, copy, { recursive: true })
+      change(copy)
+      prepare(dataDir)
+      const { code, stderr } = await hofkern(dataDir, 'restore', copy)
+      return { code, stderr, left: readdirSync(dataDir) }
+    }
+    const heap = globSync('postgres/base/*/*', { cwd: backup })
+      .map((name) => join(backup, name))
+      .toSorted((one, other) => statSync(other).size - statSync(one).size)[0]!
+    const inCopy = (copy: string) => heap.replace(backup, copy)
+    const changes: ((copy: string) => void)[] = [
+      (copy) => truncateSync(inCopy(copy), 0),
+      (copy) => writeFileSync(inCopy(copy), Buffer.alloc(600, 7), { flag: 'r+' }),
+      (copy) => rmSync(inCopy(copy)),
+      (copy) =>
+        writeFileSync(join(copy, 'postgres', 'postgresql.auto.conf'), "archive_command = 'true'", { flag: 'a' }),
+      (copy) => writeFileSync(join(copy, 'postgres', 'recovery.signal'), ''),
+      (copy) => rmSync(join(copy, 'SHA256SUMS')),
+    ]
+    for (const change of changes) {
+      const refused = await restoreOf(change)
+      expect(refused).toMatchObject({ code: 1, left: [] })
+      expect(refused.stderr).toMatch(/nicht mehr, was gesichert wurde/)
+    }
+    const withoutKeys = (copy: string) => rmSync(join(copy, 'secret-keys'))
+    const refused = await restoreOf(withoutKeys)
+    expect(refused).toMatchObject({ code: 1, left: [] })
+    expect(refused.stderr).toMatch(/Der Sicherung fehlt secret-keys\./)
+    const kept = await restoreOf(withoutKeys, (dataDir) =>
+      cpSync(join(backup, 'secret-keys'), join(dataDir, 'secret-keys')),
+    )
+    expect([kept.stderr, kept.code]).toEqual(['', 0])
   })
 
   it('is refused where there is none, or where it did not come to its end', async () => {

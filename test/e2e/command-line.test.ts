@@ -67,7 +67,7 @@ describe('the command line', { timeout: patience(120_000) }, () => {
     const { namespace_id } = JSON.parse(reset.stdout) as { namespace_id: string }
     expect(await (await farm.call('GET', '/profile')).json()).toMatchObject({ namespace_id })
     const again = await hofkern(['namespace', 'reset', '--email', farm.email, '--yes'])
-    expect([again.code, again.stderr]).toMatchObject([1, expect.stringContaining('aufgeräumt')])
+    expect([again.code, again.stderr]).toMatchObject([1, expect.stringContaining('gerade erst zurückgesetzt')])
   })
 
   it('ends the sessions of a person, and no one else’s', async () => {

@@ -106,6 +106,17 @@ describe('a person who begins anew', () => {
     expect((await farm.call('POST', '/workspace/fields', { json: { name: 'Neu', area_ha: 1 } })).status).toBe(201)
   })
 
+  it('takes nothing more at the upload addresses of the old one', async () => {
+    const farm = await service.farm()
+    const files = [{ filename: 'a.jpg', content_type: 'image/jpeg', size_bytes: 3 }]
+    const { uploads } = await json<{ uploads: { url: string; headers: Record<string, string> }[] }>(
+      farm.call('POST', '/media/upload-urls', { json: { files } }),
+    )
+    await farm.call('POST', '/namespace/reset')
+    const { url, headers } = uploads[0]!
+    expect((await fetch(url, { method: 'PUT', headers, body: 'abc' })).status).toBe(403)
+  })
+
   it('does so once of many times at once', async () => {
     const farm = await aFullFarm('Pflaumenmus')
     const answers = await Promise.all(Array.from({ length: 8 }, () => farm.call('POST', '/namespace/reset')))

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsIn } from '../mails.ts'
 import { until } from '../patience.ts'
 import { aBrowser } from '../stand-ins/push-server.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
@@ -32,10 +32,7 @@ describe('notifications over HTTP', () => {
   /** Mails that lie in the folder and were written to the farmer. */
   const mailsTo = ({ email }: Farm): string[] => {
     const folder = join(service.application.settings.dataDir, 'mail')
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .filter((mail) => mail.includes(`To: ${email}`))
+    return mailsIn(folder).filter((mail) => mail.includes(`To: ${email}`))
   }
 
   it('tell of uploads, page by page, and are read one by one and all at once', async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailsIn } from '../mails.ts'
 import type { Mail } from '../../core/shared/ports/mailer.ts'
 import { newId } from '../builders/ids.ts'
 import { until } from '../patience.ts'
@@ -29,15 +29,7 @@ describe('a person with a password', () => {
 
   const mailsTo = (email: string): string[] => {
     const folder = join(service.application.settings.dataDir, 'mail')
-    try {
-      return readdirSync(folder)
-        .filter((name) => name.endsWith('.txt'))
-        .toSorted()
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .filter((text) => text.includes(`To: ${email}\n`))
-    } catch {
-      return []
-    }
+    return mailsIn(folder).filter((text) => text.includes(`To: ${email}\n`))
   }
   const mailAbout = async (subject: Mail['subject'], email = person.email): Promise<string> => {
     const found = () => mailsTo(email).findLast((text) => text.includes(`Subject: ${subject}\n`))

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailsIn } from '../mails.ts'
 import { newId } from '../builders/ids.ts'
 import { until } from '../patience.ts'
 import { hiddenFields, letAgentIn, OAuthAgent, OAuthBrowser, type Tokens } from './oauth-browser.ts'
@@ -51,11 +51,7 @@ describe('a person', () => {
     async function askForLink(email: string, weiter = '/konto') {
       const page = await (await browser.get(`/anmelden?${new URLSearchParams({ weiter })}`)).text()
       expect((await browser.submit('/anmelden/link', page, { email })).status).toBe(200)
-      const mailOf = () =>
-        readdirSync(folder())
-          .filter((name) => name.endsWith('.txt'))
-          .map((name) => readFileSync(join(folder(), name), 'utf8'))
-          .find((text) => text.includes(email))
+      const mailOf = () => mailsIn(folder()).find((text) => text.includes(email))
       await until(() => mailOf() !== undefined)
       const mail = mailOf()!
       return { mail, link: /http\S+/.exec(mail)![0] }

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page as Tab } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailsIn } from '../mails.ts'
 import { newId } from '../builders/ids.ts'
 import { startService, type TestService } from '../e2e/start-hofkern.ts'
 import { openCallback, registerAgent, type Agent, type Callback } from './agent.ts'
@@ -399,11 +399,7 @@ describe('a person with a browser, without scripts', () => {
   /** The address in the newest mail to somebody, once it is there. */
   async function linkFor(email: string): Promise<string> {
     const folder = join(service.application.settings.dataDir, 'mail')
-    const newest = () =>
-      globSync('*.txt', { cwd: folder })
-        .toSorted()
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-        .findLast((mail) => mail.includes(`To: ${email}`))
+    const newest = () => mailsIn(folder).findLast((mail) => mail.includes(`To: ${email}`))
     await expect.poll(newest, { timeout: 20_000 }).toBeDefined()
     return /https?:\S+/.exec(newest()!)![0]
   }

@@ -1,15 +1,13 @@
-import type { Command } from 'commander'
-import { CommandError, print } from '../command.ts'
-import { completionScript, SHELLS } from './scripts.ts'
+import { Argument, type Command } from 'commander'
+import { print } from '../command.ts'
+import { completionScript, SHELLS, type Shell } from './scripts.ts'
 
 export function completionCommand(program: Command): void {
   program
     .command('completion')
     .description('gibt aus, womit eine Shell Befehle und Optionen vervollständigt')
-    .argument('<shell>', SHELLS.join(', '))
-    .action((given: string, _options: object, command: Command) => {
-      const shell = SHELLS.find((one) => one === given)
-      if (!shell) throw new CommandError(`Es gibt ${SHELLS.join(', ')}.`)
+    .addArgument(new Argument('<shell>').choices(SHELLS))
+    .action((shell: Shell, _options: object, command: Command) => {
       const script = completionScript(program, shell)
       print({ data: { shell, script }, text: script }, command)
     })

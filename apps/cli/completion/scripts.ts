@@ -10,6 +10,8 @@ export function wordsByPath(program: Command): Map<string, string[]> {
     const options = command.options.flatMap(({ long }) => (long ? [long] : []))
     words.set(path, [
       ...command.commands.map((below) => below.name()),
+      ...(command === program ? ['help'] : []),
+      ...command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
       ...options,
       '--help',
       ...global(program, command),
@@ -20,12 +22,26 @@ export function wordsByPath(program: Command): Map<string, string[]> {
   return words
 }
 
+/** The commands that take a folder or a file, by their path. */
+export function pathsOfFiles(program: Command): string[] {
+  const paths: string[] = []
+  const visit = (command: Command, path: string): void => {
+    if (command.registeredArguments.some((argument) => FILES.has(argument.name()))) paths.push(path)
+    for (const below of command.commands) visit(below, `${path} ${below.name()}`.trim())
+  }
+  visit(program, '')
+  return paths
+}
+
+const FILES = new Set(['ordner', 'pfad'])
+
 const global = (program: Command, command: Command): string[] => (command === program ? [] : ['--json'])
 
 /** Names and options are our own: letters and hyphens, nothing that a shell would read otherwise. */
 export const completionScript = (program: Command, shell: Shell): string => {
   const words = wordsByPath(program)
-  return shell === 'fish' ? fish(words) : shell === 'zsh' ? zsh(words) : bash(words)
+  const files = pathsOfFiles(program)
+  return shell === 'fish' ? fish(words, files) : shell === 'zsh' ? zsh(words, files) : bash(words)
 }
 
 /** The commands typed so far become the path; options and what is no command are passed over. */
@@ -53,7 +69,11 @@ ${cases(words, '    ')}
 }
 complete -o default -F _hofkern hofkern`
 
-const zsh = (words: Map<string, string[]>): string => `_hofkern() {
+/** `compinit` has to have run before `compdef` is there. */
+const zsh = (words: Map<string, string[]>, files: readonly string[]): string => `(( $+functions[compdef] )) || {
+  autoload -Uz compinit && compinit
+}
+_hofkern() {
   local path_='' longer='' next='' i
   for ((i = 2; i < CURRENT; i++)); do
     longer="\${path_:+$path_ }\${words[i]}"
@@ -65,10 +85,13 @@ const zsh = (words: Map<string, string[]>): string => `_hofkern() {
 ${cases(words, '    ')}
   esac
   compadd -- \${=next}
+  case "$path_" in
+    ${files.map((path) => `'${path}'`).join('|')}) _files ;;
+  esac
 }
 compdef _hofkern hofkern`
 
-const fish = (words: Map<string, string[]>): string => `function __hofkern_path
+const fish = (words: Map<string, string[]>, files: readonly string[]): string => `function __hofkern_path
   set -l path ''
   for word in (commandline -opc)[2..-1]
     set -l longer (string trim -- "$path $word")
@@ -81,5 +104,8 @@ const fish = (words: Map<string, string[]>): string => `function __hofkern_path
 end
 complete -c hofkern -f
 ${[...words]
-  .map(([path, next]) => `complete -c hofkern -n "test (__hofkern_path) = '${path}'" -a '${next.join(' ')}'`)
+  .map(
+    ([path, next]) =>
+      `complete -c hofkern ${files.includes(path) ? '-F ' : ''}-n "test (__hofkern_path) = '${path}'" -a '${next.join(' ')}'`,
+  )
   .join('\n')}`

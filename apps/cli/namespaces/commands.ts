@@ -5,7 +5,7 @@ import { accountOf, CommandError, confirm, withApplication, type Confirmed } fro
 
 const NOT_LEFT: Readonly<Record<NotLeft['kind'], string>> = {
   not_found: 'Dieses Konto gibt es nicht mehr.',
-  reset_in_progress: 'Der Hof davor wird gerade noch aufgeräumt. Versuch es in ein paar Minuten wieder.',
+  reset_in_progress: 'Der Hof wurde gerade erst zurückgesetzt. Versuch es in einer Minute wieder.',
 }
 
 export function namespaceCommands(program: Command): void {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Namespaces } from '../../../core/namespaces/index.ts'
+import type { Namespaces, Verified } from '../../../core/namespaces/index.ts'
 import type { ExaminedPart } from '../../../core/operations/index.ts'
 import { progress, withApplication, withRestored, type Outcome } from '../command.ts'
 import { verifyText } from './verify-text.ts'
@@ -123,7 +123,12 @@ export function operationCommands(program: Command): void {
 
 async function verified({ namespaces }: { namespaces: Namespaces }): Promise<Outcome> {
   const all = await namespaces.verifyRecords(progress)
-  const { flaws, ...looked } = all
-  const presented = flaws.map(({ namespaceId, ...flaw }) => ({ ...flaw, namespace_id: namespaceId }))
-  return { data: { ...looked, flaws: presented }, failed: flaws.length > 0, text: verifyText(all) }
+  const { flaws, hints, ...looked } = all
+  const presented = (found: Verified['flaws']) =>
+    found.map(({ namespaceId, ...flaw }) => ({ ...flaw, namespace_id: namespaceId }))
+  return {
+    data: { ...looked, flaws: presented(flaws), hints: presented(hints) },
+    failed: flaws.length > 0,
+    text: verifyText(all),
+  }
 }

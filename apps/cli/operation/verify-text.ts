@@ -18,14 +18,16 @@ const TEXTS: Record<FlawKind, (flaw: Flaw) => string> = {
 const MOST_LINES = 200
 
 /** German, for the operator. */
-export function verifyText({ namespaces, rows, files, flaws }: Verified): string {
+export function verifyText({ namespaces, rows, files, flaws, hints }: Verified): string {
   const looked = `Geprüft: ${germanNumber(namespaces)} Bereiche, ${germanNumber(rows)} Zeilen, ${germanNumber(files)} Dateien.`
-  if (flaws.length === 0) return `${looked} Alles stimmt.`
   return [
-    ...flaws.slice(0, MOST_LINES).map((flaw) => `${TEXTS[flaw.kind](flaw)} [Bereich ${flaw.namespaceId}]`),
-    ...(flaws.length > MOST_LINES
-      ? [`… und ${germanNumber(flaws.length - MOST_LINES)} weitere (alle mit --json)`]
-      : []),
-    `${looked} ${germanNumber(flaws.length)} Fehler gefunden.`,
+    ...lines(hints, 'Hinweis: '),
+    ...lines(flaws, ''),
+    `${looked} ${flaws.length === 0 ? 'Alles stimmt.' : `${germanNumber(flaws.length)} Fehler gefunden.`}`,
   ].join('\n')
 }
+
+const lines = (found: readonly Flaw[], opening: string): string[] => [
+  ...found.slice(0, MOST_LINES).map((flaw) => `${opening}${TEXTS[flaw.kind](flaw)} [Bereich ${flaw.namespaceId}]`),
+  ...(found.length > MOST_LINES ? [`… und ${germanNumber(found.length - MOST_LINES)} weitere (alle mit --json)`] : []),
+]

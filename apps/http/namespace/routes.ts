@@ -27,7 +27,7 @@ export const NOT_LEFT: Readonly<Record<NotLeft['kind'], () => HttpError>> = {
     new HttpError(
       409,
       'reset_in_progress',
-      'Dein Hof wird gerade schon zurückgesetzt. Warte, bis der vorige aufgeräumt ist, und versuch es dann wieder.',
+      'Dein Hof wurde gerade erst zurückgesetzt. Wenn du ihn noch einmal zurücksetzen willst, versuch es in einer Minute wieder.',
     ),
 }
 
@@ -51,7 +51,10 @@ export const namespaceRoutes = (namespaces: Pick<Namespaces, 'resetNamespace' | 
     },
     failures: {
       404: 'the person has no farm',
-      409: { when: 'another reset runs, or the farm before is not yet empty', codes: ['reset_in_progress'] },
+      409: {
+        when: 'another reset runs or was done within the last ten seconds, or the farm before is not yet empty',
+        codes: ['reset_in_progress'],
+      },
     },
     async handle({ actor }) {
       const reset = await namespaces.resetNamespace(actor)

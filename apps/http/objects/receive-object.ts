@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import type { Readable } from 'node:stream'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { HttpError, storageFault } from '../pipeline/http-error.ts'
 
 /** A place that a signed address puts something into. */
@@ -16,13 +17,14 @@ export interface UploadedObjects {
 
 /** Takes what is put to the signed addresses of the embedded object store, as an S3 store does. */
 export const receiveObject =
-  (store: UploadedObjects): Middleware =>
+  (store: UploadedObjects, isLeft: (namespace: NamespaceId) => Promise<boolean>): Middleware =>
   async (ctx) => {
     const length = ctx.get('Content-Length')
     if (length === '')
       throw new HttpError(411, 'length_required', 'Die Länge fehlt. Schick sie als Content-Length mit.')
     const upload = await store.accept(ctx.req.url ?? '', { type: ctx.get('Content-Type'), length })
-    if (!upload)
+    const [, , namespace] = ctx.path.split('/')
+    if (!upload || (await isLeft(namespace as NamespaceId)))
       throw new HttpError(
         403,
         'link_expired',

@@ -114,7 +114,7 @@ export function accountPages(parts: AccountParts): Record<string, Middleware> {
           ? { kind: 'no_name' as const }
           : scopes.length === 0
             ? { kind: 'no_scope' as const }
-            : await tooMany(rateLimiter, 'credentials', [`user:${person.actor.userId}`, `address:${ctx.ip}`])
+            : await tooMany(ctx, rateLimiter, 'credentials', [`user:${person.actor.userId}`, `address:${ctx.ip}`])
       if (fault)
         return show(ctx, person, { draft: { name, scopes, expiry, fault } }, fault.kind === 'too_many' ? 429 : 422)
       const { secret } = await access.createAccessToken(person.actor, {

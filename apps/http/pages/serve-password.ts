@@ -59,7 +59,7 @@ export function changePasswordPages({ server, forms, rateLimiter, access }: Pass
       const refuse = async (fault: NewPasswordFault) =>
         sendPage(ctx, changePasswordPage({ csrf: await forms.token(ctx), email, fault }), statusOf(fault))
       const payers = [`password:${userId}`]
-      const full = await tooMany(rateLimiter, 'signIn', payers)
+      const full = await tooMany(ctx, rateLimiter, 'signIn', payers)
       if (full) return refuse(full)
       const changed = await access.changePassword(
         { userId, namespaceId },
@@ -98,7 +98,7 @@ export function resetPasswordPages({
       const address = canonicalEmail(email)
       if (!isEmail(address)) return showForgotten(ctx, { email, fault: { kind: 'no_email' } })
       const payers = [`reset-address:${ctx.ip}`, `reset:${address}`] as const
-      const full = await tooMany(rateLimiter, 'signIn', payers)
+      const full = await tooMany(ctx, rateLimiter, 'signIn', payers)
       if (full) {
         const fault = full.payer.startsWith('reset-address:') ? full : { ...full, kind: 'links_sent' as const }
         return showForgotten(ctx, { email, fault })
@@ -113,7 +113,7 @@ export function resetPasswordPages({
       const fields = await forms.read(ctx)
       const secret = (fields.get('token') ?? '').slice(0, 100)
       const payers = [`redeem:${ctx.ip}`]
-      const full = await tooMany(rateLimiter, 'signIn', payers)
+      const full = await tooMany(ctx, rateLimiter, 'signIn', payers)
       if (full) return showNew(ctx, secret, full)
       const reset = await access.resetPassword({ secret, password: typed(fields, 'neu') })
       if (reset.err)

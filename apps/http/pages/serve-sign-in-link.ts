@@ -36,7 +36,7 @@ export function signInLinkPages(parts: SignInParts): Record<string, Middleware> 
       const browser = await known.nameOf(ctx, address)
       const payers =
         browser === undefined ? ([`link-address:${ctx.ip}`, `link:${address}`] as const) : [`known-link:${browser}`]
-      const full = await tooMany(rateLimiter, 'signIn', payers)
+      const full = await tooMany(ctx, rateLimiter, 'signIn', payers)
       if (full) {
         const fault = full.payer.startsWith('link-address:') ? full : { ...full, kind: 'links_sent' as const }
         return showSignIn(parts, ctx, { email, weiter, fault })

@@ -42,7 +42,7 @@ export function signInPages(parts: SignInParts): Record<string, Middleware> {
       // Strangers who fail at an address, or beside the person, do not lock the browsers that the person uses; and the
       // way by e-mail stays open to all.
       const payers = browser === undefined ? ([`address:${ctx.ip}`, `email:${address}`] as const) : [`known:${browser}`]
-      const full = await tooMany(rateLimiter, 'signIn', payers)
+      const full = await tooMany(ctx, rateLimiter, 'signIn', payers)
       if (full) {
         const fault = full.payer.startsWith('email:') ? { ...full, kind: 'guessed' as const } : full
         return showSignIn(parts, ctx, { email, weiter, fault })

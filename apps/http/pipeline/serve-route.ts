@@ -68,12 +68,15 @@ async function outcomeFor(
   ctx: Context,
 ): Promise<Outcome> {
   const headers: Record<string, string> = {}
+  const payers = payersOf(route, actor, ctx)
   try {
-    const payers = payersOf(route, actor, ctx)
     for (const caller of payers)
       Object.assign(headers, await consumeRateLimit(pipeline.rateLimiter, route.budget, caller))
     return { headers, answer: await answerOnce(actor, payers, route, pipeline, ctx) }
   } catch (error) {
+    // Nothing was removed: it is no less to be had the next time.
+    if (route.budget === 'removals' && error instanceof HttpError && error.status === 409)
+      for (const caller of payers) await pipeline.rateLimiter?.giveBack(route.budget, caller)
     return { headers, error }
   }
 }

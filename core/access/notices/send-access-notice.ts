@@ -37,6 +37,7 @@ export const makeSendAccessNotice =
     const { subject, happened } = HAPPENED[notice.kind](nameInMail(notice.name), germanMoment(notice.at))
     await deps.mailer.send({
       to: account.email,
+      namespace: account.namespaceId,
       ...writeMail({
         subject,
         paragraphs: [happened, 'Warst du das, ist nichts zu tun.'],

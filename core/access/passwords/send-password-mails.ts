@@ -34,6 +34,7 @@ export const makeSendPasswordReset =
     })
     await deps.mailer.send({
       to: account.email,
+      namespace: account.namespaceId,
       ...writeMail({
         subject: 'Neues Passwort für Hofkern',
         paragraphs: [
@@ -67,6 +68,7 @@ export const makeSendPasswordNotice =
     if (!account) return
     await deps.mailer.send({
       to: account.email,
+      namespace: account.namespaceId,
       ...writeMail({
         subject: 'Dein Passwort wurde geändert',
         paragraphs: [

@@ -135,9 +135,36 @@ describe('pictures', () => {
     const paths = [(await upload(actor)).path, (await upload(actor)).path]
     await signMedia(actor, [paths[0]!])
     expect(await deleteMedia(actor, [...paths, ...paths])).toEqual({ deleted: paths, denied: [] })
-    expect(await keys()).toEqual([])
+    expect(await keys()).toEqual(['deleted', 'deleted'])
     expect(await deleteMedia(actor, paths)).toEqual({ deleted: [], denied: paths })
     expect((await signMedia(actor, paths)).denied).toEqual(paths)
+  })
+
+  it('do not come back through an upload address that still lives', async () => {
+    const { upload, signMedia, deleteMedia, objects, keys } = open()
+    const actor = farmer()
+    const { path, url, headers } = await upload(actor)
+    await deleteMedia(actor, [path])
+    expect((await objects.request('PUT', url, { headers, body: PICTURE })).status).toBe(200)
+    expect((await signMedia(actor, [path])).denied).toEqual([path])
+    expect(await keys()).toEqual(['deleted', 'incoming'])
+  })
+
+  it('are gone where they are deleted while they are looked at', async () => {
+    const meanwhile: { work: () => Promise<unknown> } = { work: async () => {} }
+    const { upload, signMedia, deleteMedia, keys } = open({
+      async withInspected(path, work) {
+        await meanwhile.work()
+        return pictures.withInspected(path, work)
+      },
+    })
+    const actor = farmer()
+    const { path } = await upload(actor)
+    meanwhile.work = () => deleteMedia(actor, [path])
+    expect((await signMedia(actor, [path])).denied).toEqual([path])
+    meanwhile.work = async () => {}
+    expect((await signMedia(actor, [path])).denied).toEqual([path])
+    expect(await keys()).toEqual(['deleted'])
   })
 
   it('are moved once where many ask at the same time', async () => {

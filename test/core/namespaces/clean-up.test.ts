@@ -48,7 +48,7 @@ async function anInstallation() {
     for await (const { key } of objects.list('')) found.push(key.replace(namespace, 'hof'))
     return found.toSorted()
   }
-  return { cleanUp, keys, asked, before: time.now - DAY_MS }
+  return { cleanUp, keys, asked, before: time.now - 15 * 60 * 1000 }
 }
 
 describe('cleaning up', () => {

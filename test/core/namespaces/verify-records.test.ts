@@ -58,18 +58,18 @@ it('verifying finds nothing wrong with a farm that lives, and each thing that is
   await world.passages.remove(namespaceId, third)
   await put(newId<DocumentId>(), 'Gerste', 'stock', { article: 'Gerste', amount: null, batch: null })
   world.time.now += 2 * DAY_MS
-  const { flaws } = await verify()
+  const { flaws, hints } = await verify()
   expect(new Set(flaws.map(({ kind }) => kind))).toEqual(
     new Set([
       'dangling_reference',
       'row_out_of_step',
       'stamp_without_source',
-      'source_not_searchable',
       'file_changed',
       'file_missing',
       'object_without_row',
     ]),
   )
+  expect(hints.map(({ kind, id }) => [kind, id])).toEqual([['source_not_searchable', third]])
   expect(flaws.find(({ kind }) => kind === 'dangling_reference')).toEqual({
     kind: 'dangling_reference',
     namespaceId,
@@ -77,5 +77,6 @@ it('verifying finds nothing wrong with a farm that lives, and each thing that is
     detail: `letters „Brief“, sender_id → contacts ${gone}`,
   })
   expect(flaws.find(({ kind }) => kind === 'object_without_row')!.id).toBe(`${namespaceId}/originals/${gone}`)
+  expect(verifyText(await verify())).toMatch(/^Hinweis: Ein Dokument ist nicht durchsuchbar/)
   expect(verifyText(await verify())).toContain('Ein Verweis führt ins Leere: letters „Brief“')
 })
