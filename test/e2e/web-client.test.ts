@@ -120,6 +120,7 @@ describe('what clients build on', () => {
         'invalid_origin',
         'method_not_allowed',
         'not_acceptable',
+        'not_a_text',
       ]
       const thrown = globSync('apps/http/**/*.ts').flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/new HttpError\(\s*(\d{3}),\s*'([a-z_]+)'/g)].map(

@@ -56,7 +56,7 @@ export const answerErrors =
           'Dein Hof wurde gerade zurückgesetzt, und nichts davon ist gespeichert. Versuch es noch einmal, dann gilt es für den neuen.',
         )
       if (isNoText(error))
-        return new HttpError(400, 'invalid_text', 'Die Anfrage enthält ein Zeichen, das kein Text haben kann (U+0000).')
+        return new HttpError(400, 'not_a_text', 'Die Anfrage enthält ein Zeichen, das kein Text haben kann (U+0000).')
       // Two that change the same rows wait for each other; PostgreSQL ends one of them.
       if (code === '40P01' || code === '40001')
         return new HttpError(

@@ -29,7 +29,7 @@ function withStorableTexts(value: unknown, loc: ValidationFault['loc'], faults: 
   }
   if (typeof value === 'string') {
     if (value.includes('\0'))
-      faults.push({ loc, msg: 'Hier steht ein Zeichen, das kein Text haben kann (U+0000).', type: 'invalid_text' })
+      faults.push({ loc, msg: 'Hier steht ein Zeichen, das kein Text haben kann (U+0000).', type: 'not_a_text' })
     return value.toWellFormed()
   }
   if (Array.isArray(value)) return value.map((one, index) => withStorableTexts(one, [...loc, index], faults))

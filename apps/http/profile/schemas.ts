@@ -9,7 +9,10 @@ const typed = (most: number, { lines }: { lines: boolean }) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => !(lines ? /[^\P{C}\n]/u : /\p{C}/u).test(text), 'enthält Zeichen, die man nicht sieht')
+    .refine(
+      (text) => !(lines ? /[^\P{C}\n]|\ufffd/u : /[\p{C}\ufffd]/u).test(text),
+      'enthält Zeichen, die man nicht sieht',
+    )
 
 const degrees = (most: number) => z.number().min(-most).max(most).nullable()
 
