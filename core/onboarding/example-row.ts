@@ -14,12 +14,14 @@ import type { Ids } from '../shared/ports/ids.ts'
 
 type ValuesOfKind<K extends KindSlug> = ValuesOf<(typeof KINDS)[K]['fields']>
 
+/** What is not given of a row, or of a line of its tables, is not known. */
+type Given<T> = { [F in keyof T]?: T[F] extends (infer Line extends object)[] | null ? Partial<Line>[] | null : T[F] }
+
 /** A row of the example farm, before it has an id. */
 export interface ExampleRow {
   kind: KindSlug
   /** Names it in the story. */
   name: string
-  /** What is not given is not known. */
   values: Record<string, unknown>
   /** Fields that refer to another row of the story, or to one of its documents, by name. */
   links: Record<string, string>
@@ -28,7 +30,7 @@ export interface ExampleRow {
 export const row = <K extends KindSlug>(
   kind: K,
   name: string,
-  values: Partial<ValuesOfKind<K>>,
+  values: Given<ValuesOfKind<K>>,
   links: { [F in keyof ValuesOfKind<K>]?: string } = {},
 ): ExampleRow => ({ kind, name, values, links: links as Record<string, string> })
 

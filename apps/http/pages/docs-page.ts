@@ -49,7 +49,12 @@ export function docsPage(openapi: object): Page {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ path, method, ...operation })),
   )
-  const shown = { examples: new Examples(), shared: sharedParameters(calls), usual: usualFailures(calls) }
+  const shown = {
+    examples: new Examples(),
+    failures: new Map<string, string>(),
+    shared: sharedParameters(calls),
+    usual: usualFailures(calls),
+  }
   const groups = [...Map.groupBy(calls, groupOf)].map(
     ([name, routes]) =>
       html`<details class="group" id="${anchorOf(name)}"><summary><h2>${name}</h2> <small>${routes.length}</small></summary>${routes.map((call) => routeOf(call, shown))}</details>`,
@@ -84,12 +89,15 @@ const anchorOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z_
 /** What is told at each route only once for all. */
 interface Shown {
   examples: Examples
+  /** The route at which all the failures of a route were told first, by what they are. */
+  failures: Map<string, string>
   shared: ReadonlyMap<string, Parameter>
   /** When many routes fail the same way. */
   usual: ReadonlySet<string>
 }
 
-function routeOf(call: Call, { examples, shared, usual }: Shown): Html {
+function routeOf(call: Call, shown: Shown): Html {
+  const { examples, shared } = shown
   const { path, method, operationId, summary, description, parameters = [], requestBody, responses } = call
   const [[type, body] = []] = Object.entries(requestBody?.content ?? {})
   const takes = type !== undefined && html` data-body="${type}"`
@@ -98,7 +106,7 @@ function routeOf(call: Call, { examples, shared, usual }: Shown): Html {
 <p>${description} <em>${accessOf(call)}</em></p>
 ${parameters.length > 0 && html`<table>${parameters.map((parameter) => parameterOf(parameter, shared))}</table>`}
 ${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.showBody(body!.example, operationId)}`}
-<h4>Answers</h4>${answersOf(responses, operationId, examples, usual)}</details>`
+<h4>Answers</h4>${answersOf(responses, operationId, shown)}</details>`
 }
 
 function parameterOf({ name, in: place, required, schema, description }: Parameter, shared?: Shown['shared']): Html {
@@ -113,18 +121,22 @@ function parameterOf({ name, in: place, required, schema, description }: Paramet
 function answersOf(
   responses: Operation['responses'],
   route: string,
-  examples: Examples,
-  usual: Shown['usual'],
+  { examples, failures: told, usual }: Shown,
 ): Html[] {
   const all = Object.entries(responses)
   const successes = all.filter(([, { $ref }]) => $ref === undefined)
   const failures = all.filter(([, { $ref }]) => $ref !== undefined)
+  const same = JSON.stringify(failures)
+  const before = told.get(same)
+  if (before === undefined) told.set(same, route)
   return [
     ...successes.map(([status, { description, content }]) => {
       const example = examples.show(Object.values(content ?? {})[0]?.example, route)
       return html`<p><b>${status}</b> ${description}</p>${example}`
     }),
-    html`<p>${failures.map(([status, failure]) => failureOf(status, failure, usual))}</p>`,
+    before === undefined
+      ? html`<p>${failures.map(([status, failure]) => failureOf(status, failure, usual))}</p>`
+      : html`<p>Fails as <a href="#${before}">${before}</a>.</p>`,
   ]
 }
 
@@ -183,9 +195,12 @@ class Examples {
   show(example: unknown, route: string): Html | undefined {
     if (example === undefined) return undefined
     const text = textOf(example)
-    const before = this.#shown.get(text)
+    // The version of a row is all that tells some apart.
+    const same = text.replace(VERSION, '')
+    const before = this.#shown.get(same)
     if (before !== undefined) return html`<p>As at <a href="#${before}">${before}</a>.</p>`
-    this.#shown.set(text, route)
+    this.#shown.set(same, route)
+    for (const item of itemsOf(example)) this.#shown.set(textOf(item).replace(VERSION, ''), route)
     return preformatted(text)
   }
 
@@ -196,5 +211,10 @@ class Examples {
     return preformatted(text, 'body')
   }
 }
+
+const VERSION = /^ "version": \d+,$/m
+
+/** What a list shows one by one needs not be shown again by itself. */
+const itemsOf = (example: unknown): unknown[] => (example as { items?: unknown[] } | null)?.items ?? []
 
 const textOf = (example: unknown): string => (typeof example === 'string' ? example : JSON.stringify(example, null, 1))

@@ -1,4 +1,5 @@
-import { count, day, reference, required, text } from '../schema/fields.ts'
+import { SPECIES } from '../../terms/index.ts'
+import { choice, count, day, reference, required, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
 export const animalCounts = kind({
@@ -9,8 +10,10 @@ export const animalCounts = kind({
   fields: {
     date: required(day('Stichtag')),
     herd_id: reference('Herde', 'herds'),
+    species: choice('Tierart', SPECIES),
     category: text('Altersklasse', { max: 100 }),
     count: required(count('Anzahl', 1_000_000)),
+    reported_on: day('Gemeldet am'),
     origin_register: text('Woher', { max: 60 }),
   },
   example: {

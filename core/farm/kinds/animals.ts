@@ -1,7 +1,15 @@
 import { monthsBetween } from '../../shared/time/days.ts'
 import { MOTHER_MONTHS, SEXES, SPECIES } from '../../terms/index.ts'
-import { choice, day, reference, required, text } from '../schema/fields.ts'
+import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
+
+const LEFT_BY = {
+  sold: 'verkauft',
+  slaughtered: 'geschlachtet',
+  died: 'verendet',
+  exported: 'ausgeführt',
+  other: 'anderes',
+} as const
 
 export const animals = kind({
   slug: 'animals',
@@ -18,17 +26,33 @@ export const animals = kind({
     mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag' }),
     mother_born_on: day('Mutter geboren am'),
     herd_id: reference('Herde', 'herds'),
+    /** Why there is no valid tag; the animal is then known by its name. */
+    tag_state: choice('Ohne gültige Ohrmarke', {
+      missing: 'ohne Marke',
+      unreadable: 'Marke unleserlich',
+      invalid: 'nicht gültig',
+    }),
+    tag_as_read: text('Ohrmarke, wie sie dasteht', { max: 60 }),
+    replacement_tag_ordered_on: day('Ersatzmarke bestellt am'),
+    holding_mark: text('Bestandsmarke', { max: 40 }),
+    origin_mark: text('Herkunftsmarke', { max: 40 }),
+    first_calved_on: day('Erstkalbung'),
+    loss_cause: text('Verlustursache'),
+    /** Those before the one that the values below are of. */
+    earlier_stays: table('Frühere Aufenthalte', {
+      arrived_on: day('Zugang am'),
+      arrived_from: text('Zugang von', { max: 100 }),
+      arrival_reported_on: day('Zugang gemeldet am'),
+      left_on: day('Abgang am'),
+      left_to: text('Abgang nach', { max: 100 }),
+      left_by: choice('Art des Abgangs', LEFT_BY),
+      leaving_reported_on: day('Abgang gemeldet am'),
+    }),
     arrived_on: day('Zugang am'),
     arrived_from: text('Zugang von', { max: 100 }),
     left_on: day('Abgang am'),
     left_to: text('Abgang nach', { max: 100 }),
-    left_by: choice('Art des Abgangs', {
-      sold: 'verkauft',
-      slaughtered: 'geschlachtet',
-      died: 'verendet',
-      exported: 'ausgeführt',
-      other: 'anderes',
-    }),
+    left_by: choice('Art des Abgangs', LEFT_BY),
     last_calved_on: day('Letzte Kalbung'),
     pregnant_until: day('Trächtig bis'),
     tagged_on: day('Gekennzeichnet am'),

@@ -1,4 +1,4 @@
-import { day, required, table, text } from '../schema/fields.ts'
+import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { dayFaults, joined, kind } from './kind.ts'
 
 export const certificates = kind({
@@ -8,6 +8,20 @@ export const certificates = kind({
   scope: 'documents.read',
   fields: {
     type: required(text('Art', { max: 100 })),
+    category: choice('Was er nachweist', {
+      plant_protection: 'Sachkunde Pflanzenschutz',
+      animal_transport: 'Befähigung Tiertransport',
+      stunning: 'Sachkunde Betäubung',
+      sprayer_inspection: 'Gerätekontrolle',
+      vehicle_inspection: 'Hauptuntersuchung',
+      organic: 'Ökozertifikat',
+      quality_scheme: 'Qualitätsprogramm',
+      training: 'Schulung',
+      licence: 'Erlaubnis',
+      other: 'anderes',
+    }),
+    holder_id: reference('Person', 'people'),
+    machine_id: reference('Maschine', 'machines'),
     holder: text('Person oder Betrieb'),
     issued_on: day('Ausgestellt am'),
     valid_until: day('Gültig bis'),

@@ -1,4 +1,4 @@
-import { choice, count, day, reference, required, text } from '../schema/fields.ts'
+import { choice, count, day, flag, reference, required, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
 export const groupMovements = kind({
@@ -9,9 +9,23 @@ export const groupMovements = kind({
   fields: {
     date: required(day('Datum')),
     herd_id: reference('Herde', 'herds'),
-    direction: required(choice('Richtung', { arrival: 'Zugang', departure: 'Abgang', death: 'Verendung' })),
+    direction: required(
+      choice('Richtung', {
+        arrival: 'Zugang',
+        departure: 'Abgang',
+        death: 'Verendung',
+        birth: 'Geburt',
+        moved_in: 'Umstallung hinein',
+        moved_out: 'Umstallung hinaus',
+        count: 'Zählung',
+      }),
+    ),
     count: required(count('Anzahl', 1_000_000)),
     partner: text('Von oder nach'),
+    partner_id: reference('Von oder nach (Kontakt)', 'contacts'),
+    category: text('Altersklasse', { max: 100 }),
+    delivery_note: text('Lieferschein', { max: 60 }),
+    group_slaughter: flag('Sammelschlachtung'),
     reported_on: day('Gemeldet am'),
     note: text('Notiz', { max: 2000 }),
   },

@@ -8,6 +8,15 @@ import { fertilizers } from './fertilizers.ts'
 import { fields } from './fields.ts'
 import { groupMovements } from './group-movements.ts'
 import { herds } from './herds.ts'
+import { applications } from './applications.ts'
+import { grazingPeriods } from './grazing-periods.ts'
+import { holdings } from './holdings.ts'
+import { manureTransfers } from './manure-transfers.ts'
+import { people } from './people.ts'
+import { receipts } from './receipts.ts'
+import { selfChecks } from './self-checks.ts'
+import { stockMovements } from './stock-movements.ts'
+import { workingTimes } from './working-times.ts'
 import type { Kind } from './kind.ts'
 import { letters } from './letters.ts'
 import { machines } from './machines.ts'
@@ -50,6 +59,15 @@ export const KINDS = {
   animal_counts: animalCounts,
   group_movements: groupMovements,
   antibiotic_reports: antibioticReports,
+  applications,
+  grazing_periods: grazingPeriods,
+  holdings,
+  manure_transfers: manureTransfers,
+  people,
+  receipts,
+  self_checks: selfChecks,
+  stock_movements: stockMovements,
+  working_times: workingTimes,
 } as const
 
 export type KindSlug = keyof typeof KINDS

@@ -1,4 +1,4 @@
-import { day, required, text } from '../schema/fields.ts'
+import { count, day, number, required, text } from '../schema/fields.ts'
 import { dayFaults, kind } from './kind.ts'
 
 export const machines = kind({
@@ -13,6 +13,13 @@ export const machines = kind({
     bought_on: day('Gekauft am'),
     inspected_on: day('Geprüft am'),
     badge_until: day('Plakette gültig bis'),
+    built_year: count('Baujahr', 2199),
+    plate: text('Kennzeichen', { max: 20 }),
+    operating_hours: number('Betriebsstunden', 'h', { max: 200_000 }),
+    working_width_m: number('Arbeitsbreite', 'm', { max: 100 }),
+    capacity: text('Kapazität', { max: 60 }),
+    vehicle_inspection_until: day('Hauptuntersuchung bis'),
+    equipment: text('Ausrüstung', { max: 400 }),
     note: text('Notiz', { max: 2000 }),
   },
   example: {

@@ -21,6 +21,7 @@ export const measurements = kind({
         yield: 'Ertrag',
         plant: 'Pflanzenanalyse',
         water: 'Wasser',
+        tissue: 'Gewebeprobe',
         other: 'anderes',
       }),
     ),
@@ -34,6 +35,7 @@ export const measurements = kind({
     animal_id: reference('Tier', 'animals'),
     /** What was measured, where it is no row: a sample, a store, a plot. */
     subject: text('Wovon', { max: 200 }),
+    laboratory: text('Labor'),
     sample_number: text('Probennummer', { max: 60 }),
     note: text('Notiz', { max: 2000 }),
   },

@@ -1,4 +1,4 @@
-import { choice, number, required, text } from '../schema/fields.ts'
+import { choice, count, day, number, required, text } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
 export const places = kind({
@@ -24,6 +24,21 @@ export const places = kind({
     longitude: number('Länge', '°', { min: -180, max: 180, decimals: 7 }),
     capacity: number('Kapazität', '', { max: 10_000_000 }),
     capacity_unit: choice('Einheit', { m3: 'm³', t: 't', l: 'l', animals: 'Plätze' }),
+    location: text('Standort'),
+    contents: text('Inhalt', { max: 100 }),
+    used_for: text('Nutzung'),
+    housing: text('Aufstallung'),
+    built_year: count('Baujahr', 2199),
+    depth_m: number('Tiefe', 'm', { max: 1000 }),
+    well_distance_m: number('Abstand zu Brunnen', 'm', { max: 100_000 }),
+    water_distance_m: number('Abstand zu Gewässer', 'm', { max: 100_000 }),
+    leak_detection: text('Leckageerkennung', { max: 100 }),
+    cover: text('Abdeckung', { max: 100 }),
+    storage_months: number('Reichweite', 'Monate', { max: 60 }),
+    open_area_m2: number('Offene Fläche', 'm²', { max: 1_000_000 }),
+    locked: text('Verschlossen', { max: 100 }),
+    own_share: number('Davon eigener Anteil', '', { max: 10_000_000 }),
+    contract_until: day('Vertrag bis'),
     note: text('Notiz', { max: 2000 }),
   },
   example: {

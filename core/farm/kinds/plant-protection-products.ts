@@ -1,4 +1,4 @@
-import { choice, count, day, number, required, text } from '../schema/fields.ts'
+import { choice, count, day, flag, number, required, text } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
 export const plantProtectionProducts = kind({
@@ -12,6 +12,9 @@ export const plantProtectionProducts = kind({
     approved_until: day('Zulassung bis'),
     usable_until: day('Aufbrauchfrist bis'),
     waiting_days: count('Wartezeit', 365),
+    /** „F“: the use itself sets the waiting time. */
+    waiting_by_use: flag('Wartezeit durch Anwendung festgelegt (F)'),
+    active_substances: text('Wirkstoffe', { max: 400 }),
     bee_class: choice('Bienenklasse', { B1: 'B1', B2: 'B2', B3: 'B3', B4: 'B4' }),
     water_distance_m: number('Abstand zum Gewässer', 'm', { max: 1000 }),
     conditions: text('Auflagen', { max: 4000 }),

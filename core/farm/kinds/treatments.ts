@@ -1,4 +1,4 @@
-import { count, day, number, reference, required, text } from '../schema/fields.ts'
+import { choice, count, day, flag, number, reference, required, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
 export const treatments = kind({
@@ -8,11 +8,18 @@ export const treatments = kind({
   scope: 'animals.read',
   fields: {
     date: required(day('Datum')),
+    type: choice('Art', { treatment: 'Behandlung', vaccination: 'Impfung' }),
     animal_id: reference('Tier', 'animals'),
+    herd_id: reference('Herde', 'herds'),
     group: text('Gruppe', { max: 200 }),
     animal_count: count('Anzahl', 1_000_000),
     diagnosis: text('Diagnose'),
     product: required(text('Mittel')),
+    active_substance: text('Wirkstoff'),
+    antibiotic: flag('Antibiotikum'),
+    effective_days: number('Wirktage', 'Tage', { max: 365 }),
+    dose: text('Dosis je Tag', { max: 100 }),
+    against: text('Impfung gegen', { max: 100 }),
     amount: number('Menge', '', { max: 1_000_000, decimals: 3 }),
     unit: text('Einheit', { max: 20 }),
     batch: text('Charge', { max: 60 }),

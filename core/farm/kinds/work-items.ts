@@ -1,4 +1,4 @@
-import { choice, day, flag, number, reference, required, text, time } from '../schema/fields.ts'
+import { choice, day, flag, geometry, number, reference, required, table, text, time } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
 export const workItems = kind({
@@ -17,6 +17,9 @@ export const workItems = kind({
         care: 'Pflege',
         barn: 'Stallarbeit',
         administration: 'Verwaltung',
+        feeding: 'Fütterung',
+        transport: 'Transport',
+        other: 'anderes',
       }),
     ),
     title: required(text('Arbeit')),
@@ -54,6 +57,34 @@ export const workItems = kind({
     kind_of_use: text('Art der Verwendung', { max: 100 }),
     record_form: choice('Form der Aufzeichnung', { paper: 'Papier', digital: 'digital' }),
     hours_of_work: number('Dauer', 'h', { max: 10_000 }),
+    /** The fields of a job on several; the one above where it is one. */
+    areas: table('Flächen', {
+      field: required(text('Schlag')),
+      area_ha: number('Fläche', 'ha', { max: 5000, decimals: 4 }),
+      location: text('Lage', { max: 400 }),
+    }),
+    location: text('Lage', { max: 400 }),
+    geometry: geometry('Behandelte Fläche'),
+    ended_at: time('Ende'),
+    person_id: reference('Person', 'people'),
+    machine_id: reference('Maschine (Zeile)', 'machines'),
+    /** What was spread, sprayed or sown; the product above where it is one. */
+    positions: table('Positionen', {
+      product: required(text('Mittel')),
+      approval_number: text('Zulassungsnummer', { format: 'approval_number' }),
+      amount: number('Menge', '', { max: 10_000_000, decimals: 3 }),
+      unit: text('Einheit', { max: 20 }),
+      per: choice('Bezug', { hectare: 'je ha', total: 'gesamt' }),
+      n_kg_ha: number('Stickstoff', 'kg/ha', { max: 1000 }),
+      nh4n_kg_ha: number('Ammoniumstickstoff', 'kg/ha', { max: 1000 }),
+      p2o5_kg_ha: number('Phosphat', 'kg/ha', { max: 1000 }),
+      batch: text('Charge', { max: 60 }),
+    }),
+    indication: text('Indikation'),
+    weather: text('Wetter'),
+    following_crop: text('Folgekultur', { max: 100 }),
+    receipt: text('Beleg', { max: 200 }),
+    receipt_id: reference('Beleg (Zeile)', 'receipts'),
     note: text('Notiz', { max: 2000 }),
   },
   example: {

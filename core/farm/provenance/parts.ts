@@ -1,9 +1,10 @@
 import type { Kind } from '../kinds/kind.ts'
+import type { LineKey } from '../schema/fields.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
 type Parted = Pick<Kind, 'fields' | 'units'>
-type Line = Readonly<Record<string, string | number>>
+type Line = Readonly<Record<string, string | number | null | undefined>>
 
 /**
  * What of a row is stated, changed and overlaid as one, by name; only what is not empty. A part is a field, a unit of
@@ -19,7 +20,7 @@ export function partsOf(kind: Parted, values: Values): Map<string, unknown> {
     const by = tellsLinesApart(kind, field)
     const unit = units.find(([, fields]) => fields.includes(field))
     if (by !== undefined)
-      for (const [key, lines] of Map.groupBy(value as Line[], (line) => line[by]!)) parts.set(`${field} ${key}`, lines)
+      for (const [key, lines] of Map.groupBy(value as Line[], keyOf(by))) parts.set(`${field} ${key}`, lines)
     else if (unit)
       parts.set(
         unit[0],
@@ -41,8 +42,7 @@ export function valuesOf(kind: Parted, parts: Parts, fields: readonly string[]):
   }
   for (const [field, value] of Object.entries(values)) {
     const by = tellsLinesApart(kind, field)
-    if (by !== undefined && value !== null)
-      values[field] = (value as Line[]).toSorted((a, b) => (a[by]! < b[by]! ? -1 : a[by]! > b[by]! ? 1 : 0))
+    if (by !== undefined && value !== null) values[field] = (value as Line[]).toSorted(inOrderOf(by))
   }
   return values
 }
@@ -59,7 +59,24 @@ export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a)
 export const sameParts = (a: Parts, b: Parts): boolean =>
   a.size === b.size && [...a].every(([name, value]) => b.has(name) && same(value, b.get(name)))
 
-function tellsLinesApart(kind: Parted, field: string): string | undefined {
+/** Such as `2026`, or `2026 catch`; what is usual is not said, so that lines of before keep their name. */
+const keyOf =
+  (by: readonly LineKey[]) =>
+  (line: Line): string =>
+    by.flatMap(({ field, usual }) => (line[field] == null || line[field] === usual ? [] : [line[field]])).join(' ')
+
+const inOrderOf =
+  (by: readonly LineKey[]) =>
+  (a: Line, b: Line): number => {
+    for (const { field, usual } of by) {
+      const [one, other] = [a, b].map((line) => (line[field] == null || line[field] === usual ? '' : line[field]))
+      if (one! < other!) return -1
+      if (one! > other!) return 1
+    }
+    return 0
+  }
+
+function tellsLinesApart(kind: Parted, field: string): readonly LineKey[] | undefined {
   const shape = kind.fields[field]?.shape
   return shape?.type === 'table' ? shape.by : undefined
 }

@@ -25,7 +25,8 @@ export async function withoutBrokenReferences(
   slug: KindSlug,
   planned: ImportPlan,
 ): Promise<ImportPlan> {
-  if (!REFERENCE_FIELDS.some(({ kind }) => kind === slug)) return planned
+  const refers = REFERENCE_FIELDS.some(({ kind, field }) => kind === slug && Object.hasOwn(planned.columns, field))
+  if (!refers) return planned
   let plan: ImportPlan = { ...planned, rows: [], lines: [] }
   await inBatches(linesOf(planned), async (batch) => {
     const referring = batch.map((one) => ({ ...one, referred: referencesOf(slug, one.values) }))

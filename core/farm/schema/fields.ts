@@ -12,7 +12,13 @@ export type Shape =
   | ({ type: 'choices' } & Choosable)
   | { type: 'reference'; kind: string }
   | { type: 'geometry' }
-  | { type: 'table'; fields: Fields; by?: string }
+  | { type: 'table'; fields: Fields; by?: readonly LineKey[] }
+
+/** A field that tells the lines of a table apart; a line without a value there is as one with the `usual` one. */
+export interface LineKey {
+  field: string
+  usual?: string
+}
 
 /** The values that a choice is kept by, and the German word that people read for each. */
 export interface Choosable {
@@ -93,10 +99,18 @@ export const reference = (label: string, kind: string): Optional<string> => ({
 
 export const geometry = (label: string): Optional<Geometry> => ({ label, shape: { type: 'geometry' }, required: false })
 
-/** Rows inside a row, such as the crops of a field; `by` is the field that tells them apart, such as their year. */
-export const table = <F extends Fields>(label: string, fields: F, by?: keyof F & string): Optional<ValuesOf<F>[]> => ({
+/** Rows inside a row, such as the crops of a field; `by` are the fields that tell them apart, such as year and role. */
+export const table = <F extends Fields>(
+  label: string,
+  fields: F,
+  by?: readonly ((keyof F & string) | (LineKey & { field: keyof F & string }))[],
+): Optional<ValuesOf<F>[]> => ({
   label,
-  shape: { type: 'table', fields, ...(by && { by }) },
+  shape: {
+    type: 'table',
+    fields,
+    ...(by && { by: by.map((key) => (typeof key === 'string' ? { field: key } : key)) }),
+  },
   required: false,
 })
 

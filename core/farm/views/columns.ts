@@ -28,6 +28,8 @@ export interface ColumnSpeech extends Pick<
 > {
   /** What people call it, beside its label. */
   words?: string
+  /** Nobody asks for it by itself. */
+  unasked?: true
   /** The words of its label do not name it. */
   ignoreLabel?: boolean
   /** The field that holds the unit, where its name does not say so. */
@@ -50,11 +52,11 @@ export function columnsOf(slug: KindSlug, speech: Readonly<Record<string, Column
 export function columnOf(
   name: string,
   field: Field,
-  { words = '', ignoreLabel = false, unitField: _, choices, ...rest }: ColumnSpeech = {},
+  { words = '', ignoreLabel = false, unasked, unitField: _, choices, ...rest }: ColumnSpeech = {},
 ): FarmColumn | undefined {
   const { shape, label, unit } = field
   const type = TYPES[shape.type]
-  if (!type) return undefined
+  if (!type || unasked) return undefined
   const labelWords = ignoreLabel ? [] : [...stems(label)].filter((stem) => !UNTELLING.has(stem))
   return {
     name,

@@ -16,6 +16,8 @@ const CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   yield_dt_ha: { words: 'Ertrag Erträge gedroschen geerntet dt' },
   catch_crop: { words: 'Zwischenfrucht Zwischenfrüchte Zwischenfruchtanbau', exclusive: true },
   previous_crop: { words: 'Vorfrucht Vorfrüchte', searchable: false, exclusive: true },
+  role: { unasked: true },
+  stays_until: { unasked: true },
   eppo: { words: 'EPPO' },
   code: { words: 'Nutzungscode Kulturcode' },
 }
