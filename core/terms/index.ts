@@ -17,6 +17,7 @@ export {
   PER_ML,
   SPOKEN_UNITS,
   SQUARE_METRES_PER_HECTARE,
+  storedUnit,
   THOUSAND_PER_ML,
   unitSpelling,
   WRITTEN_UNIT,

@@ -35,3 +35,23 @@ export const SPOKEN_UNITS: Readonly<Record<string, string>> = {
   m3: 'm³',
   liter: 'l',
 }
+
+/** Units that goods are kept in, and what each is of the base that all of its sort convert into. */
+const STORED_UNITS: Readonly<Record<string, { base: string; factor: number }>> = {
+  g: { base: 'kg', factor: 0.001 },
+  kg: { base: 'kg', factor: 1 },
+  dt: { base: 'kg', factor: 100 },
+  dz: { base: 'kg', factor: 100 },
+  t: { base: 'kg', factor: 1000 },
+  ml: { base: 'l', factor: 0.001 },
+  l: { base: 'l', factor: 1 },
+  hl: { base: 'l', factor: 100 },
+  'm³': { base: 'l', factor: 1000 },
+}
+
+/** A unit in its base; one that converts into no other, such as a bale, is a base of its own. */
+export function storedUnit(unit: string): { base: string; factor: number } {
+  const plain = unit.trim().toLowerCase()
+  const sign = SPOKEN_UNITS[plain] ?? unitSpelling(plain)
+  return STORED_UNITS[sign] ?? { base: sign, factor: 1 }
+}

@@ -21,7 +21,7 @@ export const stockMovements = kind({
         consumption: 'Verbrauch',
         sale: 'Verkauf',
         given_away: 'Abgabe',
-        returned: 'Rückgabe',
+        returned: 'Rückgabe an den Lieferanten',
         loss: 'Schwund',
       }),
     ),

@@ -1,0 +1,105 @@
+import type { KINDS } from '../kinds/kinds.ts'
+import { keyText } from '../kinds/kind.ts'
+import type { ValuesOf } from '../schema/fields.ts'
+import type { Movement } from './levels.ts'
+
+type ValuesOfKind<K extends keyof typeof KINDS> = ValuesOf<(typeof KINDS)[K]['fields']>
+
+type StockMovement = ValuesOfKind<'stock_movements'>
+type GroupMovement = ValuesOfKind<'group_movements'>
+type Receipt = ValuesOfKind<'receipts'>
+type WorkItem = ValuesOfKind<'work_items'>
+
+/** What changes the level of goods: rows of three kinds, each told once. */
+export interface GoodsRows {
+  movements: readonly StockMovement[]
+  receipts: readonly Receipt[]
+  workItems: readonly WorkItem[]
+}
+
+const DIRECTIONS: Readonly<Record<StockMovement['type'], Movement['type']>> = {
+  count: 'count',
+  delivery: 'in',
+  harvest: 'in',
+  accrual: 'in',
+  returned: 'out',
+  consumption: 'out',
+  sale: 'out',
+  given_away: 'out',
+  loss: 'out',
+}
+
+/** The movements of each article, by its name as `keyText` has it. */
+export function movementsOfGoods({ movements, receipts, workItems }: GoodsRows): Map<string, Movement[]> {
+  const all = [
+    ...movements.map(({ date, type, article, amount, unit }) => ({
+      article,
+      movement: { day: date, type: DIRECTIONS[type], amount, unit },
+    })),
+    ...receipts.flatMap(deliveriesOf(receipts)),
+    ...workItems.flatMap(consumptionOf),
+  ]
+  const byArticle = Map.groupBy(all, ({ article }) => keyText(article))
+  return new Map([...byArticle].map(([article, found]) => [article, found.map(({ movement }) => movement)]))
+}
+
+/**
+ * What a receipt brought in. A note brings its goods; an invoice brings those that no note brought: it names the note,
+ * or a note of the same partner has the same article.
+ */
+const deliveriesOf =
+  (receipts: readonly Receipt[]) =>
+  ({ type, date, direction, partner, positions }: Receipt) => {
+    if (direction === 'outgoing' || (type !== 'delivery_note' && type !== 'invoice')) return []
+    const brought = new Set(
+      receipts
+        .filter(
+          (other) => other.type === 'delivery_note' && other.partner === partner && other.direction !== 'outgoing',
+        )
+        .flatMap((note) => (note.positions ?? []).map(({ article }) => `${keyText(note.number)}|${keyText(article)}`)),
+    )
+    return (positions ?? []).flatMap(({ article, amount, unit, delivery_note, is }) => {
+      if ((is !== null && is !== 'goods') || amount === null || amount <= 0) return []
+      const known =
+        type === 'invoice' && delivery_note !== null && brought.has(`${keyText(delivery_note)}|${keyText(article)}`)
+      return known ? [] : [{ article, movement: { day: date, type: 'in' as const, amount, unit } }]
+    })
+  }
+
+/** What done work used up: of each position all of it, or as much a hectare as it says. */
+function consumptionOf({ status, done_on, positions, area_ha }: WorkItem) {
+  if (status !== 'done' || done_on === null) return []
+  return (positions ?? []).flatMap(({ product, amount, unit, per }) => {
+    const isPerHectare = per === 'hectare' || (per === null && PER_HECTARE.test(unit ?? ''))
+    const used = isPerHectare ? (amount ?? 0) * (area_ha ?? 0) : (amount ?? 0)
+    return used <= 0
+      ? []
+      : [
+          {
+            article: product,
+            movement: {
+              day: done_on,
+              type: 'out' as const,
+              amount: used,
+              unit: unit?.replace(PER_HECTARE, '') ?? null,
+            },
+          },
+        ]
+  })
+}
+
+const PER_HECTARE = / ?\/ ?ha$/i
+
+const HEADS: Readonly<Record<GroupMovement['direction'], Movement['type']>> = {
+  arrival: 'in',
+  birth: 'in',
+  moved_in: 'in',
+  departure: 'out',
+  death: 'out',
+  moved_out: 'out',
+  count: 'count',
+}
+
+/** How many animals came and went, of the rows of one herd. */
+export const movementsOfHerd = (rows: readonly GroupMovement[]): Movement[] =>
+  rows.map(({ date, direction, count }) => ({ day: date, type: HEADS[direction], amount: count, unit: null }))
