@@ -80,6 +80,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0024-teams.ts')).Teams,
     keepsExports: true,
   },
+  {
+    name: '0025-heads-of-documents',
+    load: async () => (await import('./migrations/0025-heads-of-documents.ts')).HeadsOfDocuments,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

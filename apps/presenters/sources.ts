@@ -29,6 +29,8 @@ export const presentStatus = (source: Source) => ({
   title: source.title,
   filename: source.filename,
   category: source.category,
+  sender: source.sender,
+  dated: source.dated,
   pages: source.pages,
   passages: source.passages,
   derived: source.derived,

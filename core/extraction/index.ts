@@ -20,7 +20,14 @@
 export { isForModel, makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
 export { CONFIDENT } from './confidence.ts'
 export { extractAssertions, type DocumentType } from './extract-assertions.ts'
-export type { Annotation, Assertion, Extraction, ExtractionInput, Extractor } from './extractor.ts'
+export {
+  ISSUER,
+  type Annotation,
+  type Assertion,
+  type Extraction,
+  type ExtractionInput,
+  type Extractor,
+} from './extractor.ts'
 export { FAECHER, fachOf, type Fach } from './fach.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './invoices/invoice.ts'
 export { describeFeature } from './land/describe-feature.ts'

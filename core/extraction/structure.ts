@@ -14,7 +14,7 @@ export interface MailHeader {
   subject: string
   /** Name and address as they stand; empty where there are none. */
   from: string
-  /** The day it was sent, in UTC; null where it does not say. */
+  /** The day it was sent, in Germany; null where it does not say. */
   sentOn: string | null
 }
 

@@ -4,6 +4,7 @@ import {
   isForModel,
   type Extraction,
   type Fach,
+  type MailHeader,
   type ReadDocument,
 } from '../extraction/index.ts'
 import { indexPages, type IndexedPassage } from '../knowledge/index.ts'
@@ -26,6 +27,8 @@ export interface DocumentAnalysis extends Pick<ReadDocument, 'format' | 'content
   pages: number
   category: Fach
   passages: IndexedPassage[]
+  /** Of a document that is a mail. */
+  mail: MailHeader | null
   /** What the document yields; null where no extractor knows it. */
   extraction: Extraction | null
   /** The document itself, where no extractor knows it and a model may be asked. */
@@ -46,7 +49,12 @@ export function analyseDocument(document: ReadDocument, context: DocumentContext
     pages: pages.length,
     category: fachOf(document, filename),
     passages: indexPages(title, pages),
+    mail: mailOf(document),
     extraction,
     unknown: extraction === null && isForModel(document) ? document : null,
   }
 }
+
+/** The head of the mail that a document is. */
+export const mailOf = ({ structures = [] }: Pick<ReadDocument, 'structures'>): MailHeader | null =>
+  structures.flatMap((structure) => (structure.type === 'mail' ? [structure.mail] : []))[0] ?? null

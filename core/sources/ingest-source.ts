@@ -8,6 +8,7 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import type { ExtractByModel, Extraction } from '../extraction/index.ts'
 import { INGEST_LARGE_SOURCE, ingestionIn } from './jobs.ts'
 import type { DocumentReader, Lane } from './ports/document-reader.ts'
+import { headOf } from './head-of-document.ts'
 import { indexSource } from './index-source.ts'
 import { IngestionRun, type RunDependencies } from './ingestion-run.ts'
 import { putOnFarm, type FarmDependencies } from './put-on-farm.ts'
@@ -90,6 +91,7 @@ export const makeIngestSource =
       category: source.filedBy === 'person' ? source.category : analysis.category,
       warnings: [...analysis.warnings, ...extraction.warnings, ...leftOut, ...(embedded.ok ? [] : [NOT_EMBEDDED])],
       completedAt: deps.clock.now(),
+      ...headOf(analysis.mail, extraction),
     })
     return Ok(completed ? 'completed' : 'stale')
   }
@@ -107,13 +109,11 @@ async function move(deps: Dependencies, source: Source): Promise<Result<IngestOu
 const NOT_EMBEDDED =
   'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'
 
-const MAY_PASS: ReadonlySet<SourceError['kind']> = new Set(['reader_crashed'])
-
 async function failOrRetry(
   run: IngestionRun,
   error: SourceError,
   lastAttempt: boolean,
 ): Promise<Result<IngestOutcome, IngestFailure>> {
-  if (MAY_PASS.has(error.kind) && !lastAttempt) return Err({ kind: 'try_again', error })
+  if (error.kind === 'reader_crashed' && !lastAttempt) return Err({ kind: 'try_again', error })
   return Ok(await run.fail(error))
 }

@@ -44,6 +44,8 @@ export function newSource(
     derived: {},
     warnings: [],
     hasPreview: false,
+    sender: null,
+    dated: null,
     createdBy: actor.userId,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,6 @@
 import type { DocumentId, JobId, NamespaceId, UserId } from '../shared/ids.ts'
 import type { Fach, SourceFormat } from '../extraction/index.ts'
+import type { DocumentHead } from './head-of-document.ts'
 import type { ReadFailure } from './ports/document-reader.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { ReadFailure } from './ports/document-reader.ts'
 export type SourceStatus = 'queued' | 'extracting' | 'indexing' | 'deriving' | 'completed' | 'failed'
 
 /** An uploaded file and what is known of it. */
-export interface Source {
+export interface Source extends DocumentHead {
   namespaceId: NamespaceId
   id: DocumentId
   /** The run that may change this source; what an earlier run still reports is ignored. */

@@ -7,6 +7,8 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
+import { mailOf } from './analyse-document.ts'
+import { headOf } from './head-of-document.ts'
 import type { DocumentReader, ReadFailure } from './ports/document-reader.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
 import type { ReceivedFile } from './received-file.ts'
@@ -37,7 +39,7 @@ export const makeTakeInLetter =
   async (namespaceId, file) => {
     const read = await deps.reader.read(file)
     if (read.err) return read
-    const mail = read.val.structures?.flatMap((structure) => (structure.type === 'mail' ? [structure.mail] : []))[0]
+    const mail = mailOf(read.val)
     const now = deps.clock.now()
     const id = deps.ids.next<RowId>()
     const objectKey = `${namespaceId}/letters/${id}`
@@ -46,8 +48,7 @@ export const makeTakeInLetter =
     const values = {
       ...EMPTY,
       subject: (mail?.subject || read.val.title || titleFromFilename(file.filename)).slice(0, 400),
-      sender: mail?.from.slice(0, 200) || null,
-      dated: mail?.sentOn ?? null,
+      ...headOf(mail, { rows: [] }),
       received_on: dayOf(now),
       done: false,
     }

@@ -23,6 +23,8 @@ export const aSource = (given: Partial<Source> = {}): Source => ({
   derived: {},
   warnings: [],
   hasPreview: false,
+  sender: null,
+  dated: null,
   createdBy: newId<UserId>(),
   createdAt: 1000,
   updatedAt: 1000,

@@ -58,6 +58,46 @@ describe('a source on its way', () => {
     expect((await fetch(signed.url.replace(document_id, newId<string>()))).status).toBe(403)
   })
 
+  it('says who wrote it and when, and is found by that', async () => {
+    const mail = (from: string, date: string, text: string) =>
+      `From: ${from}\r\nTo: hof@example.de\r\nDate: ${date}\r\nSubject: Futter\r\n\r\n${text}\r\n`
+    // In Germany it is the 19th already.
+    const vet = await farm.ingest(
+      mail(
+        '"Tierarztpraxis Grünau" <praxis@gruenau.example>',
+        'Sat, 18 Jul 2026 22:30:00 +0000',
+        'Die Impfung steht an.',
+      ),
+      'impfung.eml',
+    )
+    const notice = await farm.ingest(
+      readFileSync('test/fixtures/papers/letters/kontrollankuendigung.txt', 'utf8'),
+      'kontrolle.txt',
+    )
+    const note = await farm.ingest(`Notiz ${newId<string>()}`, 'notiz.txt')
+    expect(vet).toMatchObject({ sender: 'Tierarztpraxis Grünau <praxis@gruenau.example>', dated: '2026-07-19' })
+    expect(note).toMatchObject({ sender: null, dated: null })
+    const { sender, dated } = notice as unknown as { sender: string; dated: string }
+    expect(sender).toMatch(/\p{L}/u)
+    expect(dated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+
+    const found = async (query: Record<string, string>) => {
+      const path = `/training?${new URLSearchParams({ ...query, count: 'true' })}`
+      const { items, total } = (await (await farm.call('GET', path)).json()) as {
+        items: { document_id: string }[]
+        total: number
+      }
+      expect(total).toBe(items.length)
+      return items.map(({ document_id }) => document_id)
+    }
+    expect(await found({ sender: 'praxis gruen' })).toEqual([vet.document_id])
+    expect(await found({ sender: sender.toUpperCase() })).toEqual([notice.document_id])
+    expect(await found({ dated_from: '2026-07-19', dated_until: '2026-07-19' })).toEqual([vet.document_id])
+    expect(await found({ dated_from: dated, dated_until: dated })).toContain(notice.document_id)
+    for (const query of ['sender=%2D', 'sender=', 'dated_from=19.05.2026', 'dated_until=2026-02-30'])
+      expect((await farm.call('GET', `/training?${query}`)).status).toBe(422)
+  })
+
   it('has a picture of its first page', async () => {
     const { document_id } = await farm.ingest('Lieferschein Nr. 77\n\n12 t Sojaschrot', 'lieferschein.txt')
     const { previews } = (await (

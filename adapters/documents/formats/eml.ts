@@ -5,6 +5,7 @@ import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 import { htmlToText } from './html.ts'
 import type { ReadContext } from './read-context.ts'
+import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import { germanMoment } from '../../../core/shared/german/write-german.ts'
 
 const DEEPEST_PART = 50
@@ -51,7 +52,7 @@ function headerOf({ subject, from, date }: Email): MailHeader {
   return {
     subject: subject?.trim() ?? '',
     from: from ? nameAddress(from) : '',
-    sentOn: Number.isNaN(sent) ? null : new Date(sent).toISOString().slice(0, 10),
+    sentOn: Number.isNaN(sent) ? null : dayOf(sent),
   }
 }
 

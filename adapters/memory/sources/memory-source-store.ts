@@ -1,4 +1,5 @@
 import type { SourcedRow } from '../../../core/farm/index.ts'
+import { foldText } from '../../../core/shared/german/fold.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
 import { ROWS } from '../farm/memory-row-store.ts'
@@ -145,9 +146,12 @@ export class MemorySourceStore implements SourceStore {
 }
 
 const passes =
-  (namespace: NamespaceId, { category, text, status }: SourceFilter) =>
+  (namespace: NamespaceId, { category, text, status, sender, datedFrom, datedUntil }: SourceFilter) =>
   (row: Source): boolean =>
     row.namespaceId === namespace &&
     (category === undefined || row.category === category) &&
     (status === undefined || row.status === status) &&
+    (sender === undefined || (row.sender !== null && foldText(row.sender).includes(foldText(sender)))) &&
+    (datedFrom === undefined || (row.dated !== null && row.dated >= datedFrom)) &&
+    (datedUntil === undefined || (row.dated !== null && row.dated <= datedUntil)) &&
     (text === undefined || [row.title, row.filename].some((name) => name.toLowerCase().includes(text.toLowerCase())))

@@ -1,3 +1,4 @@
+import { foldText } from '../../../core/shared/german/fold.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
@@ -25,6 +26,8 @@ const CHANGES: Record<keyof Required<SourceChange>, (parameter: string) => strin
   derived: (value) => `derived = ${value}::jsonb`,
   warnings: (value) => `warnings = ${value}::jsonb`,
   hasPreview: (value) => `has_preview = ${value}`,
+  sender: (value) => `sender = ${value}::jsonb ->> 0, sender_folded = ${value}::jsonb ->> 1`,
+  dated: (value) => `dated = ${value}`,
   completedAt: (value) => `completed_at = ${value}`,
   updatedAt: (value) => `updated_at = ${value}`,
 }
@@ -32,12 +35,17 @@ const CHANGES: Record<keyof Required<SourceChange>, (parameter: string) => strin
 /** A list's condition, for the values that `filterValues` gives after the namespace. */
 const PASSES = `namespace_id = $1 and ($2::text is null or category = $2)
   and ($3::text is null or strpos(lower(title), lower($3)) > 0 or strpos(lower(filename), lower($3)) > 0)
-  and ($4::text is null or status = $4)`
+  and ($4::text is null or status = $4)
+  and ($5::text is null or strpos(sender_folded, $5) > 0)
+  and ($6::text is null or dated >= $6) and ($7::text is null or dated <= $7)`
 
-const filterValues = ({ category, text, status }: SourceFilter): unknown[] => [
+const filterValues = ({ category, text, status, sender, datedFrom, datedUntil }: SourceFilter): unknown[] => [
   category ?? null,
   text ?? null,
   status ?? null,
+  sender === undefined ? null : foldText(sender),
+  datedFrom ?? null,
+  datedUntil ?? null,
 ]
 
 export class PostgresSourceStore implements SourceStore {
@@ -52,8 +60,9 @@ export class PostgresSourceStore implements SourceStore {
       source.namespaceId,
       `insert into sources (namespace_id, id, job_id, sha256, size_bytes, filename, title, content_type, format,
          category, filed_by, status, progress, error, pages, passages, derived, warnings, has_preview, created_by,
-         created_at, updated_at, completed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+         created_at, updated_at, completed_at, sender, sender_folded, dated)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+         $24, $25, $26)
        on conflict (namespace_id, sha256) do nothing returning true`,
       [
         source.namespaceId,
@@ -79,6 +88,9 @@ export class PostgresSourceStore implements SourceStore {
         date(source.createdAt),
         date(source.updatedAt),
         date(source.completedAt),
+        source.sender,
+        folded(source.sender),
+        source.dated,
       ],
     )
     if (inserted.length > 0) return { added: true }
@@ -111,7 +123,7 @@ export class PostgresSourceStore implements SourceStore {
   ): Promise<Source[]> {
     const rows = await this.#database.query<StoredSource>(
       namespace,
-      `select ${SHOWN} from sources where ${PASSES} order by created_at desc, id desc limit $5 offset $6`,
+      `select ${SHOWN} from sources where ${PASSES} order by created_at desc, id desc limit $8 offset $9`,
       [namespace, ...filterValues(filter), limit, offset],
     )
     return rows.map(sourceOf)
@@ -206,10 +218,12 @@ export class PostgresSourceStore implements SourceStore {
 }
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+const folded = (sender: string | null): string | null => (sender === null ? null : foldText(sender))
 const date = <T extends number | null>(at: T): Date | null => (at === null ? null : new Date(at))
 
 function column(field: keyof SourceChange, value: SourceChange[keyof SourceChange]): unknown {
   if (field === 'error' || field === 'derived' || field === 'warnings') return json(value)
+  if (field === 'sender') return json([value, folded(value as string | null)])
   if (field === 'completedAt' || field === 'updatedAt') return date(value as number | null)
   return value
 }

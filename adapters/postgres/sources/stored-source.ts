@@ -22,6 +22,8 @@ export interface StoredSource {
   derived: Source['derived']
   warnings: string[]
   has_preview: boolean
+  sender: string | null
+  dated: string | null
   created_by: UserId
   created_at: Date
   updated_at: Date
@@ -48,6 +50,8 @@ export const sourceOf = (row: StoredSource): Source => ({
   derived: row.derived,
   warnings: row.warnings,
   hasPreview: row.has_preview,
+  sender: row.sender,
+  dated: row.dated,
   createdBy: row.created_by,
   createdAt: row.created_at.getTime(),
   updatedAt: row.updated_at.getTime(),

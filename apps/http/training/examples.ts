@@ -16,6 +16,8 @@ export const EXAMPLE_STATUS = {
   title: 'Bodenuntersuchung Langer Kamp',
   filename: 'boden_2026.pdf',
   category: 'duengung',
+  sender: 'LUFA Nord-West',
+  dated: '2026-05-12',
   pages: 2,
   passages: 5,
   derived: {},

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { FAECHER } from '../../../core/extraction/index.ts'
 import type { Knowledge } from '../../../core/knowledge/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
+import { foldText } from '../../../core/shared/german/fold.ts'
+import { isDay } from '../../../core/shared/time/days.ts'
 import type { Sources } from '../../../core/sources/index.ts'
 import { presentStatus } from '../../presenters/sources.ts'
 import { notFound } from '../pipeline/http-error.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { EXAMPLE, EXAMPLE_STATUS } from './examples.ts'
 import { Boxes, SourceStatusText, TrainingStatusResponse } from './schemas.ts'
+
+const Day = z
+  .string()
+  .refine(isDay, 'Erwartet wird ein Tag, wie 2026-05-20.')
+  .optional()
+  .meta({ description: 'A day of the document, included', override: { type: 'string', format: 'date' } })
 
 const ListQuery = z.strictObject({
   category: z.enum(FAECHER).optional(),
@@ -18,6 +26,14 @@ const ListQuery = z.strictObject({
     .regex(/^\P{Cc}{1,100}$/u, 'Erwartet werden 1 bis 100 Zeichen ohne Steuerzeichen.')
     .optional()
     .describe('Stands in the title or the file name'),
+  sender: z
+    .string()
+    .max(100)
+    .refine((text) => foldText(text) !== '', 'Erwartet werden Buchstaben oder Ziffern.')
+    .optional()
+    .describe('Stands in the sender, whatever the case; ä, ae and a are one letter'),
+  dated_from: Day,
+  dated_until: Day,
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   count: z.enum(['true', 'false']).default('false').describe('true: says in `total` how many there are'),
@@ -77,8 +93,8 @@ export const readRoutes = ({ sources, knowledge }: { sources: Sources; knowledge
         example: { items: [EXAMPLE_STATUS], has_more: false, total: 1 },
       },
     },
-    async handle({ actor, query: { q, limit, offset, count, ...filter } }) {
-      const passing = { ...filter, text: q }
+    async handle({ actor, query: { q, dated_from, dated_until, limit, offset, count, ...filter } }) {
+      const passing = { ...filter, text: q, datedFrom: dated_from, datedUntil: dated_until }
       const [listed, counted] = await Promise.all([
         sources.listSources(actor, { ...passing, limit, offset }),
         count === 'true' ? sources.countSources(actor, passing) : undefined,

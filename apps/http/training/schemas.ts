@@ -40,6 +40,8 @@ export const TrainingStatusResponse = z
     title: z.string(),
     filename: z.string(),
     category: Category,
+    sender: z.string().nullable().describe('„From“ of a mail, else who issued the document'),
+    dated: z.iso.date().nullable().describe('The day that the document bears'),
     pages: z.int().nullable(),
     passages: z.int().nullable(),
     derived: z.record(z.string(), z.int()).describe('Rows made from this source, by kind'),

@@ -17,6 +17,8 @@ export type SourceChange = Partial<
     | 'derived'
     | 'warnings'
     | 'hasPreview'
+    | 'sender'
+    | 'dated'
     | 'completedAt'
   >
 > & { updatedAt: number }
@@ -27,6 +29,11 @@ export interface SourceFilter {
   status?: Source['status'] | undefined
   /** Stands in the title or the file name, whatever its case. */
   text?: string | undefined
+  /** Stands in the sender, both folded as `foldText` folds them. */
+  sender?: string | undefined
+  /** ISO days, both included; a document without a day passes neither. */
+  datedFrom?: string | undefined
+  datedUntil?: string | undefined
 }
 
 /** The sources of each namespace. Every method sees only the rows of the namespace it is given. */

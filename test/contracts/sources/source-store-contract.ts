@@ -119,6 +119,37 @@ export const sourceStoreContract = (open: OpenStores<SourceStore>): ContractCase
       equal(await store.counts(namespaceId, { status: 'failed' }), {})
     },
 
+    'lists by sender, folded on both sides, and by the days that documents bear': async ({ store }) => {
+      const namespaceId = newId<NamespaceId>()
+      const made = [
+        aSource({ namespaceId, title: 'a', sender: 'Bezirksregierung Lüneburg', dated: '2026-05-12', createdAt: 3 }),
+        aSource({ namespaceId, title: 'b', sender: 'Büro <post@LUENEBURG.de>', dated: '2026-05-13', createdAt: 2 }),
+        aSource({ namespaceId, title: 'c', createdAt: 1 }),
+      ]
+      for (const source of made) await store.add(source)
+      const found = async (filter: Parameters<SourceStore['list']>[1]) => {
+        const titles = (await store.list(namespaceId, filter, { limit: 10, offset: 0 })).map(({ title }) => title)
+        equal(await store.counts(namespaceId, filter), titles.length > 0 ? { sonstiges: titles.length } : {})
+        return titles
+      }
+      equal(await found({ sender: 'lüneburg' }), ['a', 'b'])
+      equal(await found({ sender: 'LUENE' }), ['a', 'b'])
+      equal(await found({ sender: '_%' }), ['a', 'b'])
+      equal(await found({ sender: 'regierung lüne' }), ['a'])
+      equal(await found({ sender: 'Stade' }), [])
+      equal(await found({ datedFrom: '2026-05-12', datedUntil: '2026-05-12' }), ['a'])
+      equal(await found({ datedFrom: '2026-05-13' }), ['b'])
+      equal(await found({ datedUntil: '2026-05-11' }), [])
+      equal(await found({ sender: 'post', datedUntil: '2026-05-13' }), ['b'])
+      const { id, jobId } = made[2]!
+      await store.report(namespaceId, id, jobId, { sender: 'Molkerei Süd', dated: '2026-04-01', updatedAt: 2 })
+      equal(await found({ sender: 'molkerei sud' }), ['c'])
+      matches(await store.byId(namespaceId, id), { sender: 'Molkerei Süd', dated: '2026-04-01' })
+      await store.report(namespaceId, id, jobId, { sender: null, dated: null, updatedAt: 3 })
+      equal(await found({ sender: 'molkerei' }), [])
+      matches(await store.byId(namespaceId, id), { sender: null, dated: null })
+    },
+
     'finds sources by file name, the newest first': async ({ store }) => {
       const namespaceId = newId<NamespaceId>()
       const [older, newer] = [
