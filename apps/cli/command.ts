@@ -7,6 +7,8 @@ import { makeLog } from '../composition/log.ts'
 import { readSettings } from '../composition/settings.ts'
 import { ForeseenError } from '../../core/shared/foreseen-error.ts'
 
+export type { Application }
+
 /** A fault that the person at the command line can mend; told in one line. */
 export class CommandError extends ForeseenError {}
 

@@ -40,6 +40,8 @@ hofkern oauth keys rotate
 hofkern oauth keys rotate --leaked
 hofkern secrets rotate
 hofkern knowledge import merkblaetter
+hofkern inbox scanner --email anna@hof.de
+hofkern inbox scanner --email anna@hof.de --once
 hofkern letters import posteingang --email anna@hof.de
 hofkern export --email anna@hof.de --out hof-anna
 hofkern export --email anna@hof.de --out hof-anna.zip

@@ -5,6 +5,7 @@ import { billingCommands } from './billing/commands.ts'
 import { oauthCommands } from './access/oauth-commands.ts'
 import { completionCommand } from './completion/command.ts'
 import { withExamples } from './examples.ts'
+import { inboxCommand } from './inbox/command.ts'
 import { speakGerman } from './in-german.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
@@ -27,6 +28,7 @@ export function makeProgram(): Command {
     oauthCommands,
     billingCommands,
     knowledgeCommands,
+    inboxCommand,
     letterCommands,
     portabilityCommands,
     namespaceCommands,
