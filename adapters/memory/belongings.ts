@@ -97,7 +97,10 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
     },
     {
       area: 'farm',
-      tables: tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'),
+      tables: [
+        ...tables('workspace_rows', 'row_histories', 'row_tombstones', 'row_proposals'),
+        memoryTable(database, 'deleted_rows', { exported: false }),
+      ],
       objects: [],
       pending: waitingIn('row_proposals'),
     },

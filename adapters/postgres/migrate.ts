@@ -85,6 +85,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0025-heads-of-documents.ts')).HeadsOfDocuments,
     keepsExports: true,
   },
+  {
+    name: '0026-deleted-rows',
+    load: async () => (await import('./migrations/0026-deleted-rows.ts')).DeletedRows,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -27,6 +27,8 @@ const EXPIRED_IN_NAMESPACES = {
   live_events: "created_at < now() - interval '24 hours'",
   // The queue forgets a job, and with it an event that might come again, after 14 days.
   events_read: "read_at < now() - interval '30 days'",
+  // As long as they can be brought back.
+  deleted_rows: "deleted_at < now() - interval '30 days'",
   pending_actions: "expires_at < now() - interval '30 days'",
 } as const
 

@@ -42,6 +42,7 @@ import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryMailer } from '../../adapters/memory/shared/memory-mailer.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
+import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
@@ -135,6 +136,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     letters: new MemoryInboundLetters(database),
     rows: new MemoryRowStore(database),
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     references: new MemoryReferences(database),
     integrity: new MemoryIntegrity(database),
     digestFile,

@@ -52,6 +52,7 @@ import { PostgresFigures } from '../../adapters/postgres/shared/postgres-figures
 import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-events-read.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
+import { PostgresDeletedRows } from '../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresReferences } from '../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
@@ -180,6 +181,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     letters: new PostgresInboundLetters(database),
     rows: new PostgresRowStore(database),
     provenance: new PostgresProvenanceStore(database),
+    deletedRows: new PostgresDeletedRows(database),
     references: new PostgresReferences(database),
     integrity: new PostgresIntegrity(database),
     digestFile,

@@ -25,6 +25,7 @@ import { healthRoutes } from './system/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { trainingRoutes } from './training/routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
+import { deletedRowRoutes } from './workspace/deleted-row-routes.ts'
 import { proposalRoutes } from './workspace/proposal-routes.ts'
 import { workspaceRoutes } from './workspace/routes.ts'
 import { tableRoutes } from './workspace/table-routes.ts'
@@ -53,7 +54,12 @@ export const routesOf = (parts: RouteParts): Route[] => [
   ...chatRoutes(parts.knowledge),
   ...ofTeams(trainingRoutes(parts)),
   ...oauthRoutes(parts.access),
-  ...ofTeams([...proposalRoutes(parts.farm), ...tableRoutes(parts), ...workspaceRoutes(parts.farm)]),
+  ...ofTeams([
+    ...proposalRoutes(parts.farm),
+    ...deletedRowRoutes(parts.farm),
+    ...tableRoutes(parts),
+    ...workspaceRoutes(parts.farm),
+  ]),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
   ...userRoutes(),

@@ -26,6 +26,8 @@ export { makeReadDeadlines, type Deadline, type ReadDeadlines } from './read-dea
 export type { Overview, ReadOverview } from './read-overview.ts'
 export type { ChangePreview, PreviewChange, RowChange, RowState } from './rows/preview-change.ts'
 export { makeChangeRow, makeDeleteRow, type ChangeRow, type DeleteRow } from './rows/change-row.ts'
+export { makeListDeletedRows, type ListDeletedRows } from './rows/list-deleted-rows.ts'
+export { makeRestoreRow, type RestoreRow } from './rows/restore-row.ts'
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
 export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
@@ -77,11 +79,14 @@ export {
   type RowHistory,
   type Statement,
   type StoredHistory,
+  type Tombstone,
 } from './provenance/history.ts'
 export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
+export type { DeletedRow, DeletedRows, Deletion } from './ports/deleted-rows.ts'
 export type { RowNames } from './ports/row-names.ts'
 export type { Referred, References, Referrer } from './ports/references.ts'
 export { emptyDangling, emptyReferences, removeRows } from './references/keep-references.ts'
+export { ofRows, type EmptiedReference } from './references/reference-words.ts'
 export { REFERENCE_FIELDS, type ReferenceField } from './references/references-of.ts'
 export type { Difference, Proposal, ProposalId, ProposalStore } from './ports/proposal-store.ts'
 export {

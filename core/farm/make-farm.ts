@@ -4,6 +4,7 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeAnswerFromRows } from './answer-from-rows.ts'
+import type { DeletedRows } from './ports/deleted-rows.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
 import type { ProvenanceStore } from './ports/provenance-store.ts'
 import type { References } from './ports/references.ts'
@@ -11,6 +12,8 @@ import type { RowStore } from './ports/row-store.ts'
 import { makeDecideProposals } from './provenance/decide-proposals.ts'
 import { makeListProposals } from './provenance/list-proposals.ts'
 import { makeChangeRow, makeDeleteRow } from './rows/change-row.ts'
+import { makeListDeletedRows } from './rows/list-deleted-rows.ts'
+import { makeRestoreRow } from './rows/restore-row.ts'
 import { makeImportRows } from './rows/import-rows.ts'
 import { makePreviewImport } from './rows/preview-import.ts'
 import { makeFindRow, makeNameRows, makeSearchRows } from './rows/look-up-rows.ts'
@@ -29,6 +32,7 @@ export interface FarmPlatform {
   rows: RowStore
   provenance: ProvenanceStore
   references: References
+  deletedRows: DeletedRows
   proposals: ProposalStore
 }
 
@@ -49,6 +53,8 @@ export const makeFarm = (platform: FarmPlatform) => ({
   createRow: makeCreateRow(platform),
   changeRow: makeChangeRow(platform),
   deleteRow: makeDeleteRow(platform),
+  listDeletedRows: makeListDeletedRows(platform),
+  restoreRow: makeRestoreRow(platform),
   listProposals: makeListProposals(platform),
   decideProposals: makeDecideProposals(platform),
 })

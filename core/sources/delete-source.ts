@@ -9,8 +9,10 @@ import { Err, Ok, type Result } from '../shared/result.ts'
 import {
   announceRows,
   emptyReferences,
+  ofRows,
   planDeletion,
   retractStatements,
+  type DeletedRows,
   type DeletionPlan,
   type ProvenanceDependencies,
   type ProvenanceStore,
@@ -70,6 +72,7 @@ const staysBy = ({ removes }: DeletionPlan): ((row: Pick<Referrer, 'kind' | 'id'
 }
 
 interface Dependencies extends ProvenanceDependencies {
+  deletedRows: DeletedRows
   sources: SourceStore
   removeDocument: RemoveDocument
   jobs: JobQueue
@@ -80,8 +83,8 @@ interface Dependencies extends ProvenanceDependencies {
 
 /**
  * Takes a source out of the farm at once, what only it said of rows that stay, and references to what goes. Its files
- * go by a job that is repeated until they are gone. With `keepDerived` its rows and what it said stay, without its
- * stamp, and no value changes by it.
+ * go by a job that is repeated until they are gone, and rows that go can be brought back for a while. With
+ * `keepDerived` its rows and what it said stay, without its stamp, and no value changes by it.
  */
 export const makeDeleteSource =
   (deps: Dependencies): DeleteSource =>
@@ -93,10 +96,13 @@ export const makeDeleteSource =
       const plan = planDeletion(id, await deps.provenance.stampedBy(namespaceId, id))
       const removes = keepDerived ? [] : plan.removes
       const keeps = keepDerived ? [...plan.removes, ...plan.keeps] : plan.keeps
+      await deps.deletedRows.keep(namespaceId, removes, { at: now, by: 'source', documentName: source.filename })
       // First: whoever is just about to refer to one of them comes to the end before, and is found then.
       await deps.provenance.remove(namespaceId, removes)
       await retractStatements(deps, { namespaceId, documentId: id, now }, keeps, { keep: keepDerived })
       const emptied = await emptyReferences(deps, namespaceId, goneWith(id, { removes }), now)
+      await deps.deletedRows.noteEmptied(namespaceId, ofRows(emptied))
+      await deps.deletedRows.forgetQuotes(namespaceId, id)
       await deps.provenance.removeTombstones(namespaceId, id)
       await deps.proposals.removeOf(namespaceId, id)
       await deps.removeDocument(namespaceId, id)

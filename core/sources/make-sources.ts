@@ -1,5 +1,13 @@
 import { makeExtractByModel, type RowReader } from '../extraction/index.ts'
-import type { Farm, ProposalStore, ProvenanceStore, References, RowNames, RowStore } from '../farm/index.ts'
+import type {
+  DeletedRows,
+  Farm,
+  ProposalStore,
+  ProvenanceStore,
+  References,
+  RowNames,
+  RowStore,
+} from '../farm/index.ts'
 import type { Knowledge, PassageStore } from '../knowledge/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
@@ -44,6 +52,7 @@ export interface SourcesPlatform {
   rows: RowStore
   provenance: ProvenanceStore
   references: References
+  deletedRows: DeletedRows
   rowNames: RowNames
   proposals: ProposalStore
   passages: PassageStore

@@ -9,6 +9,7 @@ import { MemoryFigures } from '../../adapters/memory/shared/memory-figures.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
+import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
@@ -95,6 +96,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
     transaction: database,
     sources: new MemorySourceStore(database),
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     references: new MemoryReferences(database),
     rowNames: new MemoryRowNames(database),
     farmRows: new MemoryRowStore(database),

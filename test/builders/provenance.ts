@@ -6,10 +6,14 @@ import {
   makeCreateRow,
   makeDecideProposals,
   makeDeleteRow,
+  makeListDeletedRows,
+  makeRestoreRow,
+  ofRows,
   planDeletion,
   removeRows,
   retractStatements,
   stateRows,
+  type DeletedRows,
   type Given,
   type KindSlug,
   type ProposalStore,
@@ -31,6 +35,7 @@ export interface ProvenanceStores {
   proposals: ProposalStore
   rows: RowStore
   references: References
+  deletedRows: DeletedRows
 }
 
 /**
@@ -52,6 +57,8 @@ export function aFarmOver(
   }
   const changeRow = makeChangeRow(deps)
   const deleteRow = makeDeleteRow(deps)
+  const restoreRow = makeRestoreRow(deps)
+  const listDeletedRows = makeListDeletedRows(deps)
   const decideProposals = makeDecideProposals(deps)
   return {
     ...deps,
@@ -79,7 +86,13 @@ export function aFarmOver(
     deleteDocument: (document: DocumentId, keep: boolean) =>
       whole(async () => {
         const { removes, keeps } = planDeletion(document, await stores.provenance.stampedBy(namespaceId, document))
-        if (!keep) await removeRows(deps, namespaceId, removes, ++time.now)
+        if (!keep) {
+          const deletion = { at: ++time.now, by: 'source' as const, documentName: `${document}.pdf` }
+          await stores.deletedRows.keep(namespaceId, removes, deletion)
+          const emptied = await removeRows(deps, namespaceId, removes, time.now)
+          await stores.deletedRows.noteEmptied(namespaceId, ofRows(emptied))
+        }
+        await stores.deletedRows.forgetQuotes(namespaceId, document)
         await retractStatements(deps, at(document), keep ? [...removes, ...keeps] : keeps, { keep })
         await stores.provenance.removeTombstones(namespaceId, document)
         await stores.proposals.removeOf(namespaceId, document)
@@ -91,6 +104,11 @@ export function aFarmOver(
       return (await changeRow(actor, kind, id, given)).unwrap()
     },
     delete: async (kind: KindSlug, id: RowId) => (await deleteRow(actor, kind, id)).unwrap(),
+    restore: (kind: KindSlug, id: RowId) => {
+      time.now += 1
+      return restoreRow(actor, kind, id)
+    },
+    deleted: async () => (await listDeletedRows(actor, { limit: 200, offset: 0 })).rows,
     decide: (decision: Parameters<typeof decideProposals>[1]) => {
       time.now += 1
       return decideProposals(actor, decision)

@@ -49,6 +49,7 @@ import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-even
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
+import { PostgresDeletedRows } from '../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
@@ -81,6 +82,7 @@ import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract, sendOverHttp } from './shared/object-store-contract.ts'
+import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
@@ -163,10 +165,20 @@ const overPostgres: Record<string, ContractCase[]> = {
   ProvenanceStore: provenanceStoreContract(
     over((database) => ({
       provenance: new PostgresProvenanceStore(database),
+      deletedRows: new PostgresDeletedRows(database),
       proposals: new PostgresProposalStore(database),
       rows: new PostgresRowStore(database),
       references: new PostgresReferences(database),
       sources: new PostgresSourceStore(database),
+    })),
+  ),
+  DeletedRows: deletedRowsContract(
+    over((database) => ({
+      provenance: new PostgresProvenanceStore(database),
+      deletedRows: new PostgresDeletedRows(database),
+      proposals: new PostgresProposalStore(database),
+      rows: new PostgresRowStore(database),
+      references: new PostgresReferences(database),
     })),
   ),
   References: referencesContract(
@@ -182,6 +194,7 @@ const overPostgres: Record<string, ContractCase[]> = {
       references: new PostgresReferences(database),
       rows: new PostgresRowStore(database),
       provenance: new PostgresProvenanceStore(database),
+      deletedRows: new PostgresDeletedRows(database),
       proposals: new PostgresProposalStore(database),
       sources: new PostgresSourceStore(database),
       letters: new PostgresInboundLetters(database),
@@ -238,6 +251,7 @@ async function openBelongings() {
     sources: new PostgresSourceStore(database),
     letters: new PostgresInboundLetters(database),
     provenance: new PostgresProvenanceStore(database),
+    deletedRows: new PostgresDeletedRows(database),
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),

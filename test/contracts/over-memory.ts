@@ -38,6 +38,7 @@ import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-rea
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
+import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
@@ -69,6 +70,7 @@ import { transactionContract, type Notes } from './shared/transaction-contract.t
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
+import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
@@ -172,6 +174,7 @@ async function openBelongings() {
     sources: new MemorySourceStore(database),
     letters: new MemoryInboundLetters(database),
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
@@ -194,10 +197,20 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   ProvenanceStore: provenanceStoreContract(
     over((database) => ({
       provenance: new MemoryProvenanceStore(database),
+      deletedRows: new MemoryDeletedRows(database),
       proposals: new MemoryProposalStore(database),
       rows: new MemoryRowStore(database),
       references: new MemoryReferences(database),
       sources: new MemorySourceStore(database),
+    })),
+  ),
+  DeletedRows: deletedRowsContract(
+    over((database) => ({
+      provenance: new MemoryProvenanceStore(database),
+      deletedRows: new MemoryDeletedRows(database),
+      proposals: new MemoryProposalStore(database),
+      rows: new MemoryRowStore(database),
+      references: new MemoryReferences(database),
     })),
   ),
   References: referencesContract(
@@ -213,6 +226,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       references: new MemoryReferences(database),
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
+      deletedRows: new MemoryDeletedRows(database),
       proposals: new MemoryProposalStore(database),
       sources: new MemorySourceStore(database),
       letters: new MemoryInboundLetters(database),

@@ -8,15 +8,16 @@ import {
   type RowName,
   type SourcedRow,
   type StampedRow,
+  type Tombstone,
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 import { rowKey, ROWS } from './memory-row-store.ts'
 
-type Kept = Omit<RowHistory, 'row'>
-type Tombstone = RowKey & { namespaceId: NamespaceId; documentId: DocumentId }
+export type KeptHistory = Omit<RowHistory, 'row'>
+type KeptTombstone = Tombstone & { namespaceId: NamespaceId }
 
-const HISTORIES = 'row_histories'
+export const HISTORIES = 'row_histories'
 const TOMBSTONES = 'row_tombstones'
 
 export class MemoryProvenanceStore implements ProvenanceStore {
@@ -117,38 +118,41 @@ export class MemoryProvenanceStore implements ProvenanceStore {
   }
 
   tombstonesOf(namespace: NamespaceId, document: DocumentId): Promise<RowKey[]> {
-    return this.#database.read<Tombstone, RowKey[]>(namespace, TOMBSTONES, (rows) =>
+    return this.#database.read<KeptTombstone, RowKey[]>(namespace, TOMBSTONES, (rows) =>
       [...rows.values()]
         .filter(({ namespaceId, documentId }) => namespaceId === namespace && documentId === document)
         .map(({ kind, key }) => ({ kind, key })),
     )
   }
 
-  async addTombstones(
-    namespaceId: NamespaceId,
-    tombstones: readonly (RowKey & { documentId: DocumentId })[],
-  ): Promise<void> {
-    await this.#database.write<Tombstone, void>(namespaceId, TOMBSTONES, (rows) => {
+  async addTombstones(namespaceId: NamespaceId, tombstones: readonly Tombstone[]): Promise<void> {
+    await this.#database.write<KeptTombstone, void>(namespaceId, TOMBSTONES, (rows) => {
       for (const { documentId, kind, key } of tombstones)
         rows.set(`${namespaceId} ${documentId} ${kind} ${key}`, { namespaceId, documentId, kind, key })
     })
   }
 
   async removeTombstones(namespace: NamespaceId, document: DocumentId): Promise<void> {
-    await this.#database.write<Tombstone, void>(namespace, TOMBSTONES, (rows) => {
+    await this.#database.write<KeptTombstone, void>(namespace, TOMBSTONES, (rows) => {
       for (const [id, { namespaceId, documentId }] of rows)
         if (namespaceId === namespace && documentId === document) rows.delete(id)
     })
   }
 
+  async liftTombstones(namespaceId: NamespaceId, tombstones: readonly Tombstone[]): Promise<void> {
+    await this.#database.write<KeptTombstone, void>(namespaceId, TOMBSTONES, (rows) => {
+      for (const { documentId, kind, key } of tombstones) rows.delete(`${namespaceId} ${documentId} ${kind} ${key}`)
+    })
+  }
+
   async #put(namespace: NamespaceId, histories: readonly RowHistory[]): Promise<void> {
-    await this.#database.write<Kept, void>(namespace, HISTORIES, (all) => {
+    await this.#database.write<KeptHistory, void>(namespace, HISTORIES, (all) => {
       for (const { row, ...history } of histories) all.set(rowKey(row), history)
     })
   }
 
-  #histories(namespace: NamespaceId, rows: readonly SourcedRow[]): Promise<Map<string, Kept>> {
-    return this.#database.read<Kept, Map<string, Kept>>(
+  #histories(namespace: NamespaceId, rows: readonly SourcedRow[]): Promise<Map<string, KeptHistory>> {
+    return this.#database.read<KeptHistory, Map<string, KeptHistory>>(
       namespace,
       HISTORIES,
       (all) => new Map(rows.flatMap((row) => (all.has(rowKey(row)) ? [[rowKey(row), all.get(rowKey(row))!]] : []))),
@@ -156,7 +160,7 @@ export class MemoryProvenanceStore implements ProvenanceStore {
   }
 }
 
-const historyWith = ({ sources: _, ...row }: SourcedRow, kept: Kept | undefined): RowHistory =>
+export const historyWith = ({ sources: _, ...row }: SourcedRow, kept: KeptHistory | undefined): RowHistory =>
   kept ? { row, ...kept } : historyOf({ row, own: null, kept: null, held: null, statements: [] })
 
 const sourcesOf = (statements: RowHistory['statements']): SourcedRow['sources'] =>

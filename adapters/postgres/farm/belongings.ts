@@ -4,9 +4,10 @@ import { counted, tenantTable } from '../tenant-table.ts'
 
 export const farmBelongings = (database: Database): Belongings => ({
   area: 'farm',
-  tables: ['workspace_rows', 'row_stamps', 'row_tombstones', 'row_proposals'].map((table) =>
-    tenantTable(database, table),
-  ),
+  tables: [
+    ...['workspace_rows', 'row_stamps', 'row_tombstones', 'row_proposals'].map((table) => tenantTable(database, table)),
+    tenantTable(database, 'deleted_rows', { exported: false }),
+  ],
   objects: [],
   pending: (namespace) =>
     counted(

@@ -7,6 +7,7 @@ import {
   type RowKey,
   type RowName,
   type StampedRow,
+  type Tombstone,
 } from '../../../core/farm/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
@@ -162,21 +163,13 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     )
   }
 
-  async addTombstones(
-    namespace: NamespaceId,
-    tombstones: readonly (RowKey & { documentId: DocumentId })[],
-  ): Promise<void> {
+  async addTombstones(namespace: NamespaceId, tombstones: readonly Tombstone[]): Promise<void> {
     if (tombstones.length === 0) return
     await this.#database.query(
       namespace,
       `insert into row_tombstones (namespace_id, document_id, kind, natural_key)
        select $1, given.* from unnest($2::uuid[], $3::text[], $4::text[]) as given on conflict do nothing`,
-      [
-        namespace,
-        tombstones.map(({ documentId }) => documentId),
-        tombstones.map(({ kind }) => kind),
-        tombstones.map(({ key }) => key),
-      ],
+      [namespace, ...tombstoneColumns(tombstones)],
     )
   }
 
@@ -185,6 +178,17 @@ export class PostgresProvenanceStore implements ProvenanceStore {
       namespace,
       document,
     ])
+  }
+
+  async liftTombstones(namespace: NamespaceId, tombstones: readonly Tombstone[]): Promise<void> {
+    if (tombstones.length === 0) return
+    await this.#database.query(
+      namespace,
+      `delete from row_tombstones t using unnest($2::uuid[], $3::text[], $4::text[]) as lifted(document, kind, key)
+       where t.namespace_id = $1 and t.document_id = lifted.document and t.kind = lifted.kind
+         and t.natural_key = lifted.key`,
+      [namespace, ...tombstoneColumns(tombstones)],
+    )
   }
 
   /** A unique index looks at one row after the other: what swaps its key with another row gives it up first. */
@@ -234,3 +238,9 @@ export class PostgresProvenanceStore implements ProvenanceStore {
     )
   }
 }
+
+const tombstoneColumns = (tombstones: readonly Tombstone[]): string[][] => [
+  tombstones.map(({ documentId }) => documentId),
+  tombstones.map(({ kind }) => kind),
+  tombstones.map(({ key }) => key),
+]

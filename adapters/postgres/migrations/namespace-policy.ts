@@ -8,3 +8,11 @@ export const bindToNamespace = (table: string): string[] => [
   // In a query of its own, so that it is asked for once in a statement and not for each row.
   `create policy own_namespace on ${table} using (namespace_id = (select nullif(current_setting('hofkern.namespace_id', true), '')::uuid))`,
 ]
+
+/** The same for tables that came after 0023: nothing is written in a namespace that was removed. */
+export const bindToLivingNamespace = (table: string): string[] => [
+  ...bindToNamespace(table),
+  `alter policy own_namespace on ${table} with check (
+     namespace_id = (select nullif(current_setting('hofkern.namespace_id', true), '')::uuid)
+     and (select demand_living_namespace()))`,
+]

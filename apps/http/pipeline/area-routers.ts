@@ -23,16 +23,22 @@ export class AreaRouters {
   }
 
   serve: Middleware = (ctx, next) => {
-    const area = this.#areas.get(areaOf(ctx.path))
-    return area ? area.serve(ctx, next) : next()
+    const of = (name: string, otherwise: typeof next): ReturnType<typeof next> =>
+      this.#areas.get(name)?.serve(ctx, otherwise) ?? otherwise()
+    return of(areaOf(ctx.path), () => of(EVERY_KIND, next))
   }
 
   /** The methods that a path answers to; none for a path that is not there. */
   methodsOf(path: string, method: string): string[] {
-    const matched = this.#areas.get(areaOf(path))?.router.match(path, method).path ?? []
+    const matched = [areaOf(path), EVERY_KIND].flatMap(
+      (name) => this.#areas.get(name)?.router.match(path, method).path ?? [],
+    )
     return [...new Set(matched.flatMap(({ methods }) => methods))]
   }
 }
+
+/** The area of paths that are the same for every kind of the workspace. */
+const EVERY_KIND = 'workspace/{kind}'
 
 /** The first part of a path; the workspace has so many routes that each of its kinds is an area. */
 function areaOf(path: string): string {

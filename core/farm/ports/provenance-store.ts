@@ -1,6 +1,6 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
-import type { HistoryChange, RowHistory } from '../provenance/history.ts'
+import type { HistoryChange, RowHistory, Tombstone } from '../provenance/history.ts'
 import type { Row, RowId } from '../rows/row.ts'
 
 export interface RowName {
@@ -50,6 +50,8 @@ export interface ProvenanceStore {
   remove(namespace: NamespaceId, rows: readonly RowName[]): Promise<void>
   /** What the document names must not become rows again, since a person has deleted them. */
   tombstonesOf(namespace: NamespaceId, document: DocumentId): Promise<RowKey[]>
-  addTombstones(namespace: NamespaceId, tombstones: readonly (RowKey & { documentId: DocumentId })[]): Promise<void>
+  addTombstones(namespace: NamespaceId, tombstones: readonly Tombstone[]): Promise<void>
   removeTombstones(namespace: NamespaceId, document: DocumentId): Promise<void>
+  /** Takes these back. */
+  liftTombstones(namespace: NamespaceId, tombstones: readonly Tombstone[]): Promise<void>
 }

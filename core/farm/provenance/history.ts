@@ -1,5 +1,5 @@
 import type { DocumentId } from '../../shared/ids.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { Row } from '../rows/row.ts'
 import { partsOf, type Values } from './parts.ts'
 
@@ -74,6 +74,17 @@ export function historyOf({ row, own, kept, held, statements }: StoredHistory): 
     statements,
   }
 }
+
+/** What a document names so must not become a row again. */
+export interface Tombstone {
+  documentId: DocumentId
+  kind: KindSlug
+  key: string
+}
+
+/** By what documents name the row, so that they do not make it again once a person has deleted it. */
+export const tombstonesOf = ({ row: { kind }, statements }: RowHistory): Tombstone[] =>
+  statements.flatMap(({ documentId, key, makes }) => (makes && key !== null ? [{ documentId, kind, key }] : []))
 
 /** A change of a history; `before` is null where the row is new. */
 export interface HistoryChange {

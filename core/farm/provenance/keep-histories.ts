@@ -57,7 +57,8 @@ export async function addHistories(
   )
 }
 
-async function withLivingReferences<C extends HistoryChange>(
+/** The changes, with what they come to refer to and is not there left empty. */
+export async function withLivingReferences<C extends HistoryChange>(
   references: References,
   namespace: NamespaceId,
   changes: readonly C[],

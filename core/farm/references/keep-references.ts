@@ -5,6 +5,7 @@ import type { RowName } from '../ports/provenance-store.ts'
 import { inBatches, saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
 import type { Fault } from '../schema/check-values.ts'
 import { nameOfReferred, referencesOf } from './references-of.ts'
+import { wordsTo, type EmptiedReference } from './reference-words.ts'
 import { withoutReferences } from './without-references.ts'
 
 /** Faults of what a person gives: each reference has to lead to something of the farm, and goes on leading there. */
@@ -29,13 +30,16 @@ export async function brokenReferences(
   )
 }
 
+/** A reference that was emptied, and what it led to. */
+export type Emptied = Referrer & Pick<EmptiedReference, 'words'>
+
 /** Removes rows inside the running transaction, and empties what refers to them. Returns the rows that were emptied. */
 export async function removeRows(
   deps: ProvenanceDependencies,
   namespace: NamespaceId,
   rows: readonly RowName[],
   now: number,
-): Promise<Referrer[]> {
+): Promise<Emptied[]> {
   // First: whoever is just about to refer to them comes to the end before, and is found then.
   await deps.provenance.remove(namespace, rows)
   return emptyReferences(deps, namespace, rows, now)
@@ -47,11 +51,9 @@ export async function emptyReferences(
   namespace: NamespaceId,
   gone: readonly Referred[],
   now: number,
-): Promise<Referrer[]> {
+): Promise<Emptied[]> {
   if (gone.length === 0) return []
-  const referrers = await deps.references.referrers(namespace, gone)
-  await emptyOf(deps, namespace, referrers, now)
-  return referrers
+  return emptyOf(deps, namespace, await deps.references.referrers(namespace, gone), now)
 }
 
 /** Empties every reference that leads nowhere, inside the running transaction, and says which ones. */
@@ -60,9 +62,7 @@ export async function emptyDangling(
   namespace: NamespaceId,
   now: number,
 ): Promise<Referrer[]> {
-  const dangling = await deps.references.dangling(namespace)
-  await emptyOf(deps, namespace, dangling, now)
-  return dangling
+  return emptyOf(deps, namespace, await deps.references.dangling(namespace), now)
 }
 
 async function emptyOf(
@@ -70,12 +70,18 @@ async function emptyOf(
   namespace: NamespaceId,
   referrers: readonly Referrer[],
   now: number,
-): Promise<void> {
+): Promise<Emptied[]> {
   const gone = new Set(referrers.map(({ to }) => nameOfReferred(to)))
-  const rows = [...new Map(referrers.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }])).values()]
+  const ofRow = Map.groupBy(referrers, ({ kind, id }) => `${kind} ${id}`)
+  const rows = [...ofRow.values()].map(([one]) => one!)
+  const all: Emptied[] = []
   await inBatches(rows, async (batch) => {
     const loaded = await deps.provenance.load(namespace, { rows: batch })
+    for (const before of loaded)
+      for (const one of ofRow.get(`${before.row.kind} ${before.row.id}`)!)
+        all.push({ ...one, words: wordsTo(before, one.field, one.to.id) })
     const emptied = loaded.map((before) => ({ before, after: withoutReferences(before, gone, now) }))
     await saveHistories(deps, namespace, emptied, now)
   })
+  return all
 }

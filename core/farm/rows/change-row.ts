@@ -6,10 +6,13 @@ import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { announceRows } from '../events.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import type { DeletedRows } from '../ports/deleted-rows.ts'
 import type { RowStore } from '../ports/row-store.ts'
 import { changedByPerson } from '../provenance/events.ts'
+import { tombstonesOf } from '../provenance/history.ts'
 import { mayBeDisputed, saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
 import { removeRows } from '../references/keep-references.ts'
+import { ofRows } from '../references/reference-words.ts'
 import { checkRow } from './check-row.ts'
 import type { Given, RowNotFound, RowRefused, RowStale } from './keep-rows.ts'
 import { described, type RowId, type ShownRow } from './row.ts'
@@ -51,7 +54,10 @@ export const makeChangeRow =
       return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     })
 
-/** Deletes a row for good: the documents that made it do not make it again, and what refers to it is emptied. */
+/**
+ * Deletes a row; for a while it can be brought back. The documents that made it do not make it again, and what refers
+ * to it is emptied.
+ */
 export type DeleteRow = (
   actor: Actor,
   kind: KindSlug,
@@ -60,21 +66,19 @@ export type DeleteRow = (
 ) => Promise<Result<undefined, RowNotFound | RowStale>>
 
 export const makeDeleteRow =
-  (deps: Omit<Dependencies, 'rows'>): DeleteRow =>
+  (deps: Omit<Dependencies, 'rows'> & { deletedRows: DeletedRows }): DeleteRow =>
   ({ namespaceId }, kind, id, version) =>
     deps.transaction.within<undefined, RowNotFound | RowStale>(namespaceId, async () => {
-      const { provenance, proposals } = deps
+      const { provenance, proposals, deletedRows } = deps
       const [history] = await provenance.load(namespaceId, { rows: [{ kind, id }] })
       if (!history) return Err({ kind: 'row_not_found' })
       if (version !== undefined && version !== history.row.version) return Err({ kind: 'version_conflict' })
-      await provenance.addTombstones(
-        namespaceId,
-        history.statements.flatMap(({ documentId, key, makes }) =>
-          makes && key !== null ? [{ documentId, kind, key }] : [],
-        ),
-      )
+      const now = deps.clock.now()
+      await deletedRows.keep(namespaceId, [{ kind, id }], { at: now, by: 'person', documentName: null })
+      await provenance.addTombstones(namespaceId, tombstonesOf(history))
       if (mayBeDisputed(history)) await proposals.replaceContradictions(namespaceId, [history.row], [])
-      const emptied = await removeRows(deps, namespaceId, [{ kind, id }], deps.clock.now())
+      const emptied = await removeRows(deps, namespaceId, [{ kind, id }], now)
+      await deletedRows.noteEmptied(namespaceId, ofRows(emptied))
       await announceRows(deps.events, namespaceId, [{ kind, id }, ...emptied])
       return Ok(undefined)
     })

@@ -30,8 +30,17 @@ describe('expired rows', () => {
         [digest, ends],
       )
 
+    for (const age of ['31 days', '29 days'])
+      await test.asOwner(
+        `insert into deleted_rows (namespace_id, kind, id, values, label, origin, edited, version, created_at,
+           updated_at, statements, emptied, deleted_at, deleted_by)
+         values ($1, 'stock', gen_random_uuid(), '{}', '', 'person', true, 1, now(), now(), '[]', '[]',
+           now() - $2::interval, 'person')`,
+        [farm, age],
+      )
+
     const expired = new PostgresExpiredRows(test.database)
-    const gone = { live_events: 1, oauth_artefacts: 1, grants: 0 }
+    const gone = { live_events: 1, oauth_artefacts: 1, deleted_rows: 1, grants: 0 }
     expect(await expired.purge({ dryRun: true })).toMatchObject(gone)
     expect(await expired.purge({ dryRun: false })).toMatchObject(gone)
     expect(await expired.purge({ dryRun: false })).toMatchObject({ live_events: 0, oauth_artefacts: 0 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, it } from 'vitest'
 import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
+import { PostgresDeletedRows } from '../../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
@@ -17,6 +18,7 @@ it('lets rows live as the model says that they live in memory', async () => {
   const { database } = test
   const stores = {
     provenance: new PostgresProvenanceStore(database),
+    deletedRows: new PostgresDeletedRows(database),
     proposals: new PostgresProposalStore(database),
     rows: new PostgresRowStore(database),
     references: new PostgresReferences(database),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
+import { PostgresDeletedRows } from '../../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
@@ -30,6 +31,7 @@ const farmOf = () => {
   return aFarmOver(
     {
       provenance: new PostgresProvenanceStore(database),
+      deletedRows: new PostgresDeletedRows(database),
       proposals: new PostgresProposalStore(database),
       references: new PostgresReferences(database),
       rows: new PostgresRowStore(database),

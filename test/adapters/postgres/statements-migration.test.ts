@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../../adapters/postgres/migrate.ts'
 import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-proposal-store.ts'
+import { PostgresDeletedRows } from '../../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
@@ -41,6 +42,7 @@ it('lets every source that had stamped a row have said what the row was', async 
   expect(await migrate(test.url)).toEqual(['0005-statements', '0007-provenance'])
   const stores = {
     provenance: new PostgresProvenanceStore(test.database),
+    deletedRows: new PostgresDeletedRows(test.database),
     proposals: new PostgresProposalStore(test.database),
     rows: new PostgresRowStore(test.database),
     references: new PostgresReferences(test.database),

@@ -510,6 +510,14 @@ export const provenanceStoreContract = (
         await farm.provenance.removeTombstones(farm.namespaceId, invoice)
         equal(await farm.provenance.tombstonesOf(farm.namespaceId, invoice), [])
         equal((await farm.provenance.tombstonesOf(farm.namespaceId, delivery)).length, 1)
+        const ofDelivery = { ...tombstone, documentId: delivery }
+        const lift = (namespace: NamespaceId, key: string) =>
+          farm.provenance.liftTombstones(namespace, [{ ...ofDelivery, key }])
+        await lift(farm.namespaceId, 'Gerste')
+        await lift(newId<NamespaceId>(), tombstone.key)
+        equal((await farm.provenance.tombstonesOf(farm.namespaceId, delivery)).length, 1)
+        await lift(farm.namespaceId, tombstone.key)
+        equal(await farm.provenance.tombstonesOf(farm.namespaceId, delivery), [])
       },
 
       'lets ten who change one row at once each see what the others wrote': async ({ farm, put, read }) => {

@@ -1,6 +1,14 @@
 import { analysePassage } from '../../../core/knowledge/analysis/analyse.ts'
 import { entitiesOf, type PassageStore } from '../../../core/knowledge/index.ts'
-import type { Proposal, ProposalId, ProposalStore, ProvenanceStore, Row, RowId } from '../../../core/farm/index.ts'
+import type {
+  DeletedRows,
+  Proposal,
+  ProposalId,
+  ProposalStore,
+  ProvenanceStore,
+  Row,
+  RowId,
+} from '../../../core/farm/index.ts'
 import { madeBySource } from '../../../core/farm/provenance/events.ts'
 import type { AccountStore } from '../../../core/access/index.ts'
 import type { NotificationStore } from '../../../core/notifications/index.ts'
@@ -30,6 +38,7 @@ export interface OpenedBelongings {
   sources: SourceStore
   letters: InboundLetters
   provenance: ProvenanceStore
+  deletedRows: DeletedRows
   proposals: ProposalStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
@@ -86,6 +95,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     }
     const said = { documentId: source.id, key: row.key, values: row.values, page, quote, asOf: null }
     await stores.provenance.add(namespaceId, [madeBySource(made, said)])
+    await stores.deletedRows.keep(namespaceId, [made], { at: now, by: 'person', documentName: null })
     await stores.provenance.addTombstones(namespaceId, [{ documentId: source.id, kind: 'stock', key: 'Hafer' }])
     await stores.proposals.replace(namespaceId, source.id, [proposal])
     await stores.exampleFarms.add({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryPendingActionStore } from '../../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
@@ -27,6 +28,7 @@ async function aFarm() {
     references: new MemoryReferences(database),
     pause: async () => {},
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),
     pendingActions: new MemoryPendingActionStore(database),
   }

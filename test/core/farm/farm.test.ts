@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
@@ -281,6 +282,7 @@ describe('tables', () => {
     const deps = {
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
+      deletedRows: new MemoryDeletedRows(database),
       proposals: new MemoryProposalStore(database),
       references: new MemoryReferences(database),
       events: unreadEvents,

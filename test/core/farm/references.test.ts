@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
@@ -26,6 +27,7 @@ import { aSource } from '../../builders/source.ts'
 function aFarm(database = new MemoryDatabase()) {
   const stores = {
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),
     references: new MemoryReferences(database),
     rows: new MemoryRowStore(database),

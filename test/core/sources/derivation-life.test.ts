@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
@@ -20,6 +21,7 @@ function aFarm() {
   const database = new MemoryDatabase()
   const stores = {
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),
     rows: new MemoryRowStore(database),
     references: new MemoryReferences(database),

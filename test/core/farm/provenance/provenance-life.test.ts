@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MemoryProposalStore } from '../../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryDeletedRows } from '../../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../../adapters/memory/farm/memory-references.ts'
 import { MemoryRowNames } from '../../../../adapters/memory/farm/memory-row-names.ts'
@@ -14,6 +15,7 @@ const inMemory = () => {
   const database = new MemoryDatabase()
   const stores = {
     provenance: new MemoryProvenanceStore(database),
+    deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),
     rows: new MemoryRowStore(database),
     references: new MemoryReferences(database),

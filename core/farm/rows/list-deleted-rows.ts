@@ -1,0 +1,24 @@
+import type { Actor } from '../../access/index.ts'
+import type { Clock } from '../../shared/ports/clock.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
+import type { DeletedRow, DeletedRows } from '../ports/deleted-rows.ts'
+
+/** How long a deleted row can be brought back, in milliseconds. */
+export const RESTORABLE_FOR = 30 * 24 * 3600 * 1000
+
+/** Rows that can be brought back, and until when (milliseconds); the last deleted first. */
+export type ListDeletedRows = (
+  actor: Actor,
+  page: { kind?: KindSlug | undefined; limit: number; offset: number },
+) => Promise<{ rows: (DeletedRow & { until: number })[]; hasMore: boolean }>
+
+export const makeListDeletedRows =
+  ({ deletedRows, clock }: { deletedRows: DeletedRows; clock: Clock }): ListDeletedRows =>
+  async ({ namespaceId }, { kind, limit, offset }) => {
+    const since = clock.now() - RESTORABLE_FOR
+    const found = await deletedRows.list(namespaceId, { kind, since, limit: limit + 1, offset })
+    return {
+      rows: found.slice(0, limit).map((row) => ({ ...row, until: row.at + RESTORABLE_FOR })),
+      hasMore: found.length > limit,
+    }
+  }
