@@ -33,7 +33,7 @@ export type {
 } from './ports/document-reader.ts'
 export { planTable } from './plan-table.ts'
 export type { PublicWeb, WebFailure } from './ports/public-web.ts'
-export type { SourceChange, SourceFilter, SourceStore } from './ports/source-store.ts'
+export type { SourceChange, SourceFilter, SourceStore, SourceSummary } from './ports/source-store.ts'
 export {
   makeFileSource,
   makeReadOriginalUrl,

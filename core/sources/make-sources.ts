@@ -33,6 +33,7 @@ import { makeRegisterFromLetter } from './register-from-letter.ts'
 import { makeRegisterFromWeb } from './register-from-web.ts'
 import { makeRegisterSource } from './register-source.ts'
 import { makeReprocessSource } from './reprocess-source.ts'
+import { makeSumUpSources } from './sum-up-sources.ts'
 import { makeTakeInLetter } from './take-in-letter.ts'
 
 /** What the area stands on. */
@@ -78,6 +79,7 @@ export function makeSources(platform: SourcesPlatform, farm: Farm, knowledge: Kn
     reprocessSource: makeReprocessSource(platform),
     listSources: makeListSources(platform),
     countSources: makeCountSources(platform),
+    sumUpSources: makeSumUpSources({ ...platform, ...farm }),
     readSource: makeReadSource(platform),
     readOriginalUrl: makeReadOriginalUrl(platform),
     readPreviewUrls: makeReadPreviewUrls(platform),

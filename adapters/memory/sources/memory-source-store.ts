@@ -1,12 +1,20 @@
 import type { SourcedRow } from '../../../core/farm/index.ts'
 import { foldText } from '../../../core/shared/german/fold.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
+import type { Source, SourceChange, SourceFilter, SourceStore, SourceSummary } from '../../../core/sources/index.ts'
 import { ROWS } from '../farm/memory-row-store.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 const TABLE = 'sources'
 const keyOf = (namespace: NamespaceId, id: DocumentId) => `${namespace}/${id}`
+
+interface Proposed {
+  documentId: DocumentId
+  status: string
+}
+
+const countBy = <T, K extends string>(all: readonly T[], by: (one: T) => K): Record<K, number> =>
+  Object.fromEntries([...Map.groupBy(all, by)].map(([key, same]) => [key, same.length])) as Record<K, number>
 
 const newestFirst = (a: Source, b: Source) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)
 
@@ -60,6 +68,28 @@ export class MemorySourceStore implements SourceStore {
         counts[category] = (counts[category] ?? 0) + 1
       return counts
     })
+  }
+
+  async sumUp(namespace: NamespaceId, since: number): Promise<SourceSummary> {
+    const batch = await this.#database.read<Source, Source[]>(namespace, TABLE, (all) =>
+      [...all.values()].filter(({ namespaceId, createdAt }) => namespaceId === namespace && createdAt >= since),
+    )
+    const ids = new Set(batch.map(({ id }) => id))
+    const rows = await this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (all) =>
+      [...all.values()].filter(
+        (row) => row.namespaceId === namespace && row.sources.some(({ documentId }) => ids.has(documentId)),
+      ),
+    )
+    const proposalsWaiting = await this.#database.read<Proposed, number>(
+      namespace,
+      'row_proposals',
+      (all) => [...all.values()].filter(({ documentId, status }) => status === 'waiting' && ids.has(documentId)).length,
+    )
+    return {
+      sources: countBy(batch, ({ status }) => status),
+      rows: countBy(rows, ({ kind }) => kind),
+      proposalsWaiting,
+    }
   }
 
   byFilename(namespace: NamespaceId, filename: string) {

@@ -1,6 +1,6 @@
 import { foldText } from '../../../core/shared/german/fold.ts'
 import type { DocumentId, JobId, NamespaceId } from '../../../core/shared/ids.ts'
-import type { Source, SourceChange, SourceFilter, SourceStore } from '../../../core/sources/index.ts'
+import type { Source, SourceChange, SourceFilter, SourceStore, SourceSummary } from '../../../core/sources/index.ts'
 import type { Database } from '../database.ts'
 import { sourceOf, type StoredSource } from './stored-source.ts'
 
@@ -136,6 +136,24 @@ export class PostgresSourceStore implements SourceStore {
       [namespace, ...filterValues(filter)],
     )
     return Object.fromEntries(rows.map(({ category, sources }) => [category, sources]))
+  }
+
+  async sumUp(namespace: NamespaceId, since: number): Promise<SourceSummary> {
+    const [summary] = await this.#database.query<SourceSummary>(
+      namespace,
+      `with batch as materialized (select id, status from sources where namespace_id = $1 and created_at >= $2)
+       select
+         (select coalesce(json_object_agg(status, n), '{}') from (
+            select status, count(*) as n from batch group by status) counted) as sources,
+         (select coalesce(json_object_agg(kind, n), '{}') from (
+            select m.kind, count(distinct m.row_id) as n from batch b
+            join row_stamps m on m.namespace_id = $1 and m.document_id = b.id group by m.kind) counted) as rows,
+         (select count(*)::int from batch b
+          join row_proposals p on p.namespace_id = $1 and p.document_id = b.id and p.status = 'waiting'
+         ) as "proposalsWaiting"`,
+      [namespace, date(since)],
+    )
+    return summary!
   }
 
   async byFilename(namespace: NamespaceId, filename: string): Promise<Source[]> {

@@ -4,11 +4,13 @@ import type { Route } from '../pipeline/route.ts'
 import { fileRoutes } from './file-routes.ts'
 import { readRoutes } from './read-routes.ts'
 import { sourceRoutes } from './source-routes.ts'
+import { summaryRoute } from './summary-route.ts'
 import { submitRoutes } from './submit-routes.ts'
 
 export const trainingRoutes = (areas: { sources: Sources; knowledge: Knowledge }): Route[] => [
   ...submitRoutes(areas.sources),
   ...fileRoutes(areas),
+  summaryRoute(areas),
   ...readRoutes(areas),
   ...sourceRoutes(areas.sources),
 ]

@@ -36,6 +36,16 @@ export interface SourceFilter {
   datedUntil?: string | undefined
 }
 
+/** What became of some sources. */
+export interface SourceSummary {
+  /** How many have each status; one that none has is left out. */
+  sources: Partial<Record<Source['status'], number>>
+  /** How many rows bear their stamps now, each once, by kind. */
+  rows: Record<string, number>
+  /** How much of what they propose waits for a person. */
+  proposalsWaiting: number
+}
+
 /** The sources of each namespace. Every method sees only the rows of the namespace it is given. */
 export interface SourceStore {
   /**
@@ -56,6 +66,8 @@ export interface SourceStore {
   list(namespace: NamespaceId, filter: SourceFilter, slice: { limit: number; offset: number }): Promise<Source[]>
   /** How many sources there are by category. */
   counts(namespace: NamespaceId, filter: SourceFilter): Promise<Partial<Record<Source['category'], number>>>
+  /** What became of those added at `since` (milliseconds) or later. */
+  sumUp(namespace: NamespaceId, since: number): Promise<SourceSummary>
   /** Sources of this file name, the newest first. */
   byFilename(namespace: NamespaceId, filename: string): Promise<Source[]>
   /**

@@ -88,6 +88,46 @@ export const provenanceStoreContract = (
         equal(await stores.store.sources.shown(newId<NamespaceId>(), invoice), undefined)
       },
 
+      'sums up what became of the sources of a batch: rows once, what waits, nothing older': async ({
+        stores,
+        farm,
+        put,
+      }) => {
+        const { sources, proposals } = stores.store
+        const { namespaceId } = farm
+        const old = newId<DocumentId>()
+        for (const [id, createdAt, status] of [
+          [old, 999, 'completed'],
+          [invoice, 1000, 'completed'],
+          [delivery, 2000, 'completed'],
+          [newId<DocumentId>(), 2000, 'failed'],
+        ] as const)
+          await sources.add(aSource({ namespaceId, id, createdAt, status }))
+        await put(old, [row('Hafer')], 5000)
+        await put(invoice, [row('Weizen'), row('Gerste')], 5000)
+        const [wheat] = await put(delivery, [said({ amount: 2 })], 6000)
+        await farm.change('stock', wheat!, { amount: 9 })
+        await put(delivery, [said({ amount: 3 })], 7000)
+        equal(await sources.sumUp(namespaceId, 1000), {
+          sources: { completed: 2, failed: 1 },
+          rows: { stock: 2 },
+          proposalsWaiting: 1,
+        })
+        await proposals.take(
+          namespaceId,
+          (await farm.waiting()).map(({ id }) => id),
+          'declined',
+        )
+        matches(await sources.sumUp(namespaceId, 0), {
+          sources: { completed: 3 },
+          rows: { stock: 3 },
+          proposalsWaiting: 0,
+        })
+        const nothing = { sources: {}, rows: {}, proposalsWaiting: 0 }
+        equal(await sources.sumUp(namespaceId, 2001), nothing)
+        equal(await sources.sumUp(newId<NamespaceId>(), 0), nothing)
+      },
+
       'updates in place what it knows by its key, and remembers every source once': async ({ farm, put, read }) => {
         const [id] = await put(invoice, [row('Weizen')], 5000)
         equal(await put(invoice, [row('Weizen')], 6000), [id])
