@@ -1,4 +1,5 @@
 import type { Canvas, Image } from '@napi-rs/canvas'
+import { asOrientation, liesOnItsSide, orientationOf, turnOf, type Orientation } from './picture-orientation.ts'
 import { ReadFailed, corrupt, refuseAbove } from './read-failed.ts'
 import type { ReadLimits } from './limits.ts'
 
@@ -26,7 +27,9 @@ export async function openPicture(bytes: Uint8Array, contentType: string, limits
           throw corrupt(error.message)
         },
       )
-      return drawScaled(image, scaleOf, mostHeight)
+      // The canvas turns JPEG and WebP by itself.
+      const orientation = contentType === 'image/png' ? orientationOf(bytes, contentType) : 1
+      return drawScaled(image, orientation, scaleOf, mostHeight)
     },
   }
 }
@@ -67,12 +70,12 @@ async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture>
   checkTiffDirectories(bytes, limits)
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
   const directories = orCorrupt(() => utif.decode(buffer)).filter(
-    (directory) => sideOf(directory, 't256') > 0 && sideOf(directory, 't257') > 0,
+    (directory) => numberIn(directory, 't256') > 0 && numberIn(directory, 't257') > 0,
   )
   if (directories.length === 0) throw corrupt('a TIFF without a picture')
   refuseAbove(limits, 'pages', directories.length)
   for (const directory of directories)
-    refuseAbove(limits, 'pixels', sideOf(directory, 't256') * sideOf(directory, 't257'))
+    refuseAbove(limits, 'pixels', numberIn(directory, 't256') * numberIn(directory, 't257'))
   return {
     pages: directories.length,
     async draw(page, scaleOf, mostHeight) {
@@ -88,7 +91,7 @@ async function openTiff(bytes: Uint8Array, limits: ReadLimits): Promise<Picture>
       whole
         .getContext('2d')
         .putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), width, height), 0, 0)
-      return drawScaled(whole, scaleOf, mostHeight)
+      return drawScaled(whole, asOrientation(numberIn(directory, 't274')), scaleOf, mostHeight)
     },
   }
 }
@@ -115,21 +118,38 @@ function checkTiffDirectories(bytes: Uint8Array, limits: ReadLimits): void {
   })
 }
 
-function sideOf(directory: Record<string, unknown>, tag: string): number {
+/** A number of the directory, 0 where it has none. */
+function numberIn(directory: Record<string, unknown>, tag: string): number {
   const value = directory[tag]
   return Array.isArray(value) ? Number(value[0]) : 0
 }
 
-async function drawScaled(image: Image | Canvas, scaleOf: Scaling, mostHeight = Infinity): Promise<Canvas> {
+async function drawScaled(
+  image: Image | Canvas,
+  orientation: Orientation,
+  scaleOf: Scaling,
+  mostHeight = Infinity,
+): Promise<Canvas> {
   const { createCanvas } = await import('@napi-rs/canvas')
-  const scale = scaleOf(image.width, image.height)
-  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))]
+  const [wide, high] = liesOnItsSide(orientation) ? [image.height, image.width] : [image.width, image.height]
+  const scale = scaleOf(wide, high)
+  const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))]
   const canvas = createCanvas(width, Math.min(mostHeight, height))
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, width, height)
+  const [a, b, c, d, e, f] = turnOf(orientation)
+  const [across, down] = liesOnItsSide(orientation) ? [height, width] : [width, height]
+  context.setTransform(
+    (a * width) / across,
+    (b * height) / across,
+    (c * width) / down,
+    (d * height) / down,
+    e * width,
+    f * height,
+  )
+  context.drawImage(image, 0, 0, across, down)
   return canvas
 }
 
