@@ -1,5 +1,6 @@
 import type { DocumentReader, Lane } from '../../core/sources/index.ts'
 import { Err, type Result } from '../../core/shared/result.ts'
+import type { ReadPicturePage } from './picture-page.ts'
 import type { InspectPicture } from './picture-inspector.ts'
 import { defaultReadLimits, type ReadLimits } from './limits.ts'
 import type { ReaderResults, ReaderTask } from './protocol.ts'
@@ -43,6 +44,8 @@ export const defaultIsolatedReaderSettings: IsolatedReaderSettings = {
 export interface IsolatedDocumentReader extends DocumentReader {
   /** Type and size of a picture, by its bytes. */
   inspectPicture: InspectPicture
+  /** A page of a picture as a PDF can hold it. */
+  readPicturePage: ReadPicturePage
   close(): Promise<void>
 }
 
@@ -73,6 +76,8 @@ export function makeIsolatedDocumentReader(given: Partial<IsolatedReaderSettings
     planTable: (document, rowKind, today) => run('awaited', { kind: 'plan', document, limits, rowKind, today }),
     preview: (document, lane) => run(lane, { kind: 'preview', document, limits }),
     inspectPicture: (path) => run('awaited', { kind: 'picture', document: { path, filename: '' }, limits }),
+    readPicturePage: (path, page) =>
+      run('awaited', { kind: 'picture_page', document: { path, filename: '' }, limits, page }),
     async close() {
       await Promise.all(Object.values(lanes).map((pool) => pool.close()))
     },

@@ -5,8 +5,8 @@
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /**
- * Where a point of the file is shown: with shares of width and height, `x = a·u + c·v + e` and `y = b·u + d·v + f`, from
- * the upper left corner.
+ * Where a point of the file is shown: with shares u, v of its width and height, `x = a u + c v + e` and
+ * `y = b u + d v + f`, from the upper left corner.
  */
 export type Turn = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 

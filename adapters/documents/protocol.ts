@@ -3,6 +3,7 @@ import type { DocumentAnalysis, DocumentContext, DocumentToRead, TableFailure } 
 import type { ReadDocument } from '../../core/extraction/index.ts'
 import type { ImportPlan, KindSlug } from '../../core/farm/index.ts'
 import type { ReadLimits } from './limits.ts'
+import type { PicturePage } from './picture-page.ts'
 
 /** What is asked of a reader process; one task at a time. */
 export type ReaderTask = { document: DocumentToRead; limits: ReadLimits } & (
@@ -11,6 +12,7 @@ export type ReaderTask = { document: DocumentToRead; limits: ReadLimits } & (
   | { kind: 'plan'; rowKind: KindSlug; today: string }
   | { kind: 'preview' }
   | { kind: 'picture' }
+  | { kind: 'picture_page'; page: number }
 )
 
 /** What comes of a task, by its kind. */
@@ -20,6 +22,7 @@ export interface ReaderResults {
   plan: ImportPlan
   preview: Uint8Array
   picture: PictureProperties
+  picture_page: PicturePage
 }
 
 /** What a reader process says: `ready` once, then for each task any number of the next two and one of the last two. */
@@ -47,7 +50,8 @@ export function takeApart(result: object, give: (path: Path, piece: Piece['piece
     for (const [name, part] of Object.entries(holder) as [string, unknown][]) {
       const at = [...path, Array.isArray(holder) ? Number(name) : name]
       const isList = Array.isArray(part)
-      if (typeof part === 'object' && part !== null && !(isList && typeof part[0] === 'number')) visit(part, at)
+      const isPlain = typeof part === 'object' && part !== null && !ArrayBuffer.isView(part)
+      if (isPlain && !(isList && typeof part[0] === 'number')) visit(part, at)
       const most = typeof part === 'string' ? MOST_LETTERS : MOST_ITEMS
       if (!(typeof part === 'string' || isList) || part.length <= most) continue
       for (let from = 0; from < part.length; from += most) give(at, part.slice(from, from + most))

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { analyseDocument, planTable, type TableFailure } from '../../core/sources/index.ts'
 import { takeApart, type ReaderMessage, type ReaderResults, type ReaderTask } from './protocol.ts'
 import { inspectPicture } from './inspect-picture.ts'
+import { readPicturePage } from './read-picture-page.ts'
 import { previewFile, readBytes, readFileAsDocument } from './read-file.ts'
 import { failureOf } from './read-failed.ts'
 
@@ -45,6 +46,8 @@ async function perform(task: ReaderTask): Promise<void> {
 async function resultOf(task: ReaderTask): Promise<ReaderResults[ReaderTask['kind']]> {
   if (task.kind === 'preview') return previewFile(task.document, task.limits)
   if (task.kind === 'picture') return inspectPicture(await readBytes(task.document.path, task.limits), task.limits)
+  if (task.kind === 'picture_page')
+    return readPicturePage(await readBytes(task.document.path, task.limits), task.page, task.limits)
   const document = await readFileAsDocument(task.document, task.limits, (done, total) =>
     answer({ kind: 'progress', done, total }),
   )

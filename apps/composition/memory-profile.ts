@@ -57,6 +57,8 @@ import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 
+import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
+import { readPicturePageHere } from '../../adapters/documents/read-picture-page.ts'
 import { inspectHere, pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { keepStream } from '../../adapters/system/keep-stream.ts'
@@ -91,6 +93,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     mailer: new MemoryMailer(),
     reader,
     pictures: pictureInspector(inspectHere, join(settings.dataDir, 'uploads')),
+    binder: pictureBinder(readPicturePageHere, join(settings.dataDir, 'uploads')),
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new MemoryEventsRead(database),
     live,

@@ -10,6 +10,7 @@ import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/m
 import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
 import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
 import type { IsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
 import { pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { installedPostgres } from '../../adapters/postgres/installed-postgres.ts'
 import { machineOf } from '../../adapters/system/machine.ts'
@@ -136,6 +137,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     mailer,
     reader,
     pictures: pictureInspector(reader.inspectPicture, join(settings.dataDir, 'uploads')),
+    binder: pictureBinder(reader.readPicturePage, join(settings.dataDir, 'uploads')),
     events: makeEvents({ jobs, ids: uuidV7Ids, readers: EVENT_READERS }),
     eventsRead: new PostgresEventsRead(database),
     live: new PostgresLiveEvents(database),

@@ -17,8 +17,7 @@ function shorten(name: string): string {
 }
 
 /** A title for people out of a file name: without its ending, underscores as spaces. */
-export const titleFromFilename = (filename: string): string =>
-  filename
-    .replace(/\.[^.]{1,10}$/, '')
-    .replaceAll('_', ' ')
-    .trim() || filename
+export const titleFromFilename = (filename: string): string => stemOf(filename).replaceAll('_', ' ').trim() || filename
+
+/** Without its ending. */
+export const stemOf = (filename: string): string => filename.replace(/\.[^.]{1,10}$/, '')

@@ -9,6 +9,7 @@ export {
   type SourceNotFound,
 } from './delete-source.ts'
 export { SOURCE_DELETED, SOURCE_ENDED } from './events.ts'
+export { safeFilename } from './filename.ts'
 export { readFailureText } from './read-failure-text.ts'
 export { makeFailDeadIngestion, type FailDeadIngestion } from './fail-dead-ingestion.ts'
 export { makeImportTable, type ImportTable, type ImportTableFailure } from './import-table.ts'
@@ -32,6 +33,7 @@ export type {
   TableFailure,
 } from './ports/document-reader.ts'
 export { planTable } from './plan-table.ts'
+export type { BoundPictures, PictureBinder, PictureRefused } from './ports/picture-binder.ts'
 export type { PublicWeb, WebFailure } from './ports/public-web.ts'
 export type { SourceChange, SourceFilter, SourceStore, SourceSummary } from './ports/source-store.ts'
 export {
@@ -53,6 +55,7 @@ export {
   type RegisterFromLetter,
   type RegisterFromLetterFailure,
 } from './register-from-letter.ts'
+export { makeRegisterPictures, type RegisterPictures } from './register-pictures.ts'
 export { makeRegisterFromWeb, type RegisterFromWeb } from './register-from-web.ts'
 export { makeTakeInLetter, type TakeInLetter } from './take-in-letter.ts'
 export type { InboundLetter, InboundLetters } from './ports/inbound-letters.ts'

@@ -26,10 +26,12 @@ import { makeIngestSource } from './ingest-source.ts'
 import { makeCountSources, makeListSources } from './list-sources.ts'
 import type { DocumentReader } from './ports/document-reader.ts'
 import type { InboundLetters } from './ports/inbound-letters.ts'
+import type { PictureBinder } from './ports/picture-binder.ts'
 import type { PublicWeb } from './ports/public-web.ts'
 import type { SourceStore } from './ports/source-store.ts'
 import { makeFileSource, makeReadOriginalUrl, makeReadPreviewUrls, makeReadSource } from './read-sources.ts'
 import { makeRegisterFromLetter } from './register-from-letter.ts'
+import { makeRegisterPictures } from './register-pictures.ts'
 import { makeRegisterFromWeb } from './register-from-web.ts'
 import { makeRegisterSource } from './register-source.ts'
 import { makeReprocessSource } from './reprocess-source.ts'
@@ -47,6 +49,7 @@ export interface SourcesPlatform {
   live: LiveEvents
   objects: ObjectStore
   reader: DocumentReader
+  binder: PictureBinder
   web: PublicWeb
   sources: SourceStore
   letters: InboundLetters
@@ -72,6 +75,7 @@ export function makeSources(platform: SourcesPlatform, farm: Farm, knowledge: Kn
   const deleteSource = makeDeleteSource(derivation)
   return {
     registerSource,
+    registerPictures: makeRegisterPictures({ ...platform, registerSource }),
     registerFromLetter: makeRegisterFromLetter({ ...platform, registerSource }),
     registerFromWeb: makeRegisterFromWeb({ ...platform, registerSource }),
     ingestSource,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AesSecretBox, SECRET_KEY_BYTES } from '../../adapters/crypto/secret-box.ts'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
+import { readPicturePageHere } from '../../adapters/documents/read-picture-page.ts'
 import { inspectHere, pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
@@ -89,6 +91,7 @@ import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { pictureInspectorContract } from './media/picture-inspector-contract.ts'
+import { pictureBinderContract } from './sources/picture-binder-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { sourceStoreContract } from './sources/source-store-contract.ts'
 import type { OpenStores } from './stores.ts'
@@ -429,6 +432,12 @@ for (const [where, inspect] of Object.entries(inspectors))
   runContract(
     `PictureInspector: ${where}`,
     pictureInspectorContract(() => ({ pictures: pictureInspector(inspect, pictureFolder), close: async () => {} })),
+  )
+const binders = { 'processes of its own': reader.readPicturePage, 'this process': readPicturePageHere }
+for (const [where, readPage] of Object.entries(binders))
+  runContract(
+    `PictureBinder: ${where}`,
+    pictureBinderContract(() => ({ binder: pictureBinder(readPage, pictureFolder), close: async () => {} })),
   )
 
 async function openHttpsWeb(): Promise<OpenedWeb> {

@@ -100,7 +100,8 @@ const securityOf = ({ access }: Route) =>
 
 function requestBodyOf(route: Route): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (route.upload) {
-    const file = z.string().meta({ format: 'binary', description: 'The file itself' })
+    const one = z.string().meta({ format: 'binary', description: 'The file itself' })
+    const file = route.mostFiles ? z.union([one, z.array(one).min(1).max(route.mostFiles)]) : one
     const [shape, id] = [z.strictObject({ file, ...route.upload.shape }), route.upload.meta()?.id]
     const form = id === undefined ? shape : shape.meta({ id })
     return {

@@ -40,6 +40,8 @@ export interface Call<P, Q, H, B, F> {
   body: B
   /** The uploaded file; gone after the answer. */
   file: F
+  /** All of them, where the route takes more than one. */
+  files: F extends undefined ? undefined : readonly F[]
   /** The credential that the actor came with; empty where none was asked for. */
   token: string
   /** Where the call came from. */
@@ -85,6 +87,8 @@ export interface Route {
   bodyExample?: unknown
   /** A multipart body: one file under `file`, and these text fields. */
   upload?: Shape
+  /** How often `file` may come; left out: once. */
+  mostFiles?: number
   /** Successful answers by status. */
   responses: Record<number, ResponseDescription>
   /** Failures by status beside those that every route can give; the codes where they are not the usual ones. */

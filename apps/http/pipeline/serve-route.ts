@@ -172,7 +172,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
   if (route.idempotent && key.length > 255)
     faults.push({ loc: ['header', 'Idempotency-Key'], msg: 'Höchstens 255 Zeichen.', type: 'too_big' })
 
-  const upload: Upload | undefined = route.upload && (await receiveUpload(ctx, pipeline.uploads))
+  const upload: Upload | undefined = route.upload && (await receiveUpload(ctx, pipeline.uploads, route.mostFiles))
   faults.push(...(upload?.faults ?? []))
   const body = upload
     ? take(route.upload, upload.fields, 'body')
@@ -188,7 +188,8 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
     query,
     headers,
     body,
-    file: upload?.file,
+    file: upload?.files[0],
+    files: upload?.files,
     token: ctx.get('Authorization').split(' ')[1] ?? '',
     address: ctx.ip,
     requestId: ctx.state['requestId'] as string,
@@ -200,7 +201,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
       params,
       query,
       body,
-      upload?.file && [upload.file.sha256, upload.file.filename],
+      upload?.files.flatMap(({ sha256, filename }) => [sha256, filename]),
       // What a route declares of headers changes its answer; a request without any hashes as it did before.
       ...(headers && Object.keys(headers).length > 0 ? [headers] : []),
     ],

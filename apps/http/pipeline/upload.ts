@@ -10,10 +10,11 @@ import type { ReceivedFile } from '../../../core/sources/index.ts'
 import { HttpError, storageFault, ValidationError, type ValidationFault } from './http-error.ts'
 
 export interface Upload {
-  file: ReceivedFile | undefined
+  /** In the order in which they came. */
+  files: ReceivedFile[]
   fields: Record<string, string>
   faults: ValidationFault[]
-  /** Removes the file. */
+  /** Removes the files. */
   discard(): Promise<void>
 }
 
@@ -23,14 +24,17 @@ export type KeepStream = (stream: Readable, path: string) => Promise<{ sizeBytes
 export interface UploadSettings {
   keepStream: KeepStream
   folder: string
+  /** Of all files together. */
   maxBytes: number
 }
+
+const ASIDE_BYTES = 1024 * 1024
 
 /**
  * Streams a multipart body to disk, its hash computed on the way. What is wrong with the form is returned, what ends
  * the request is thrown.
  */
-export async function receiveUpload(ctx: Context, settings: UploadSettings): Promise<Upload> {
+export async function receiveUpload(ctx: Context, settings: UploadSettings, mostFiles = 1): Promise<Upload> {
   const { folder, maxBytes } = settings
   if (!ctx.is('multipart/form-data'))
     throw new HttpError(
@@ -38,33 +42,41 @@ export async function receiveUpload(ctx: Context, settings: UploadSettings): Pro
       'unsupported_media_type',
       'Dateien werden als multipart/form-data mit dem Feld „file“ gesendet.',
     )
-  if ((ctx.request.length ?? 0) > maxBytes + 1024 * 1024) throw tooLarge(maxBytes)
+  if ((ctx.request.length ?? 0) > maxBytes + ASIDE_BYTES) throw tooLarge(maxBytes)
   if (!existsSync(folder)) await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, randomUUID())
-  const upload: Upload = { file: undefined, fields: {}, faults: [], discard: () => unlink(path).catch(ignoreMissing) }
+  const upload: Upload = {
+    files: [],
+    fields: {},
+    faults: [],
+    async discard() {
+      await Promise.all(upload.files.map(({ path }) => unlink(path).catch(ignoreMissing)))
+    },
+  }
   try {
-    await parse(ctx, path, settings, upload)
+    await parse(ctx, settings, mostFiles, upload)
+    if (upload.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > maxBytes)
+      throw tooLarge(maxBytes, upload.files.length)
   } catch (error) {
     await upload.discard()
     throw uploadError(error)
   }
-  if (!upload.file) upload.faults.push({ loc: ['body', 'file'], msg: 'Die Datei fehlt.', type: 'missing' })
+  if (upload.files.length === 0) upload.faults.push({ loc: ['body', 'file'], msg: 'Die Datei fehlt.', type: 'missing' })
   return upload
 }
 
 async function parse(
   ctx: Context,
-  path: string,
-  { keepStream, maxBytes }: UploadSettings,
+  { keepStream, folder, maxBytes }: UploadSettings,
+  mostFiles: number,
   upload: Upload,
 ): Promise<void> {
   // The parser already stops at a file that has exactly the size it is given.
   const form = busboy({
     headers: ctx.req.headers,
     defParamCharset: 'utf8',
-    limits: { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, files: 2, parts: 25 },
+    limits: { fileSize: maxBytes + 1, fields: 20, fieldSize: 10_000, files: mostFiles + 1, parts: mostFiles + 25 },
   })
-  let writing: Promise<void> = Promise.resolve()
+  const writing: Promise<void>[] = []
   form.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) upload.faults.push({ loc: ['body', name], msg: 'Der Text ist zu lang.', type: 'too_big' })
     else if (Object.hasOwn(upload.fields, name))
@@ -72,48 +84,62 @@ async function parse(
     else upload.fields[name] = value
   })
   form.on('file', (name, stream, { filename, mimeType }) => {
-    if (name !== 'file' || upload.file) {
-      upload.faults.push({
-        loc: ['body', name],
-        msg: 'Hier wird genau eine Datei im Feld „file“ erwartet.',
-        type: 'extra_forbidden',
-      })
+    if (name !== 'file' || upload.files.length === mostFiles) {
+      upload.faults.push(name === 'file' && mostFiles > 1 ? tooMany(mostFiles) : notExpected(name, mostFiles))
       stream.resume()
       return
     }
-    const file: ReceivedFile = (upload.file = {
-      path,
-      filename: filename ?? 'datei',
-      contentType: mimeType,
-      sizeBytes: 0,
-      sha256: '',
-    })
+    const path = join(folder, randomUUID())
+    const file = { path, filename: filename ?? 'datei', contentType: mimeType, sizeBytes: 0, sha256: '' }
+    upload.files.push(file)
     // The form can break before the file is open, when nothing reads the stream yet: `keepStream` meets the error as
     // soon as it does.
     stream.on('error', () => {})
     stream.once('limit', () => stream.destroy(tooLarge(maxBytes)))
-    writing = keepStream(stream, path).then((kept) => void Object.assign(file, kept))
+    const kept = keepStream(stream, path).then((counted) => void Object.assign(file, counted))
     // The first of the two pipelines to fail tells the reason; the other must not go unheard.
-    writing.catch((error) => form.destroy(error))
+    kept.catch((error) => form.destroy(error))
+    writing.push(kept)
   })
   try {
-    await piped(ctx.req, form)
+    await piped(ctx.req, form, maxBytes)
   } finally {
     // Whoever removes the file comes after: on a slow disk it may be made when the form has broken already.
-    await writing.catch(() => {})
+    await Promise.allSettled(writing)
   }
-  await writing
+  await Promise.all(writing)
 }
 
+const notExpected = (name: string, mostFiles: number): ValidationFault => ({
+  loc: ['body', name],
+  msg:
+    mostFiles === 1
+      ? 'Hier wird genau eine Datei im Feld „file“ erwartet.'
+      : 'Dateien werden hier nur im Feld „file“ erwartet.',
+  type: 'extra_forbidden',
+})
+
+const tooMany = (mostFiles: number): ValidationFault => ({
+  loc: ['body', 'file', mostFiles],
+  msg: `Höchstens ${mostFiles} Bilder werden ein Dokument. Teile sie auf mehrere auf.`,
+  type: 'too_many',
+})
+
 /** Unlike `pipeline` it leaves the request whole where the form breaks: its connection goes on to the next one. */
-function piped(request: IncomingMessage, form: Writable): Promise<void> {
+function piped(request: IncomingMessage, form: Writable, maxBytes: number): Promise<void> {
   return new Promise((done, fail) => {
+    let left = maxBytes + ASIDE_BYTES
+    const count = (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) form.destroy(tooLarge(maxBytes))
+    }
     const interrupted = () => {
       // A request that has come in whole closes too.
       if (!request.complete) form.destroy(Object.assign(new Error('the caller left'), { code: 'ECONNRESET' }))
     }
     const settle = (end: () => void) => {
       request.off('close', interrupted)
+      request.off('data', count)
       request.unpipe(form)
       end()
     }
@@ -121,6 +147,7 @@ function piped(request: IncomingMessage, form: Writable): Promise<void> {
     request.once('error', () => {})
     form.once('error', (error) => settle(() => fail(error)))
     form.once('close', () => settle(done))
+    request.on('data', count)
     request.pipe(form)
   })
 }
@@ -129,8 +156,10 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-const tooLarge = (maxBytes: number): HttpError =>
-  new HttpError(413, 'too_large', `Die Datei ist zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
+function tooLarge(maxBytes: number, files = 1): HttpError {
+  const what = files > 1 ? 'Die Dateien sind zusammen' : 'Die Datei ist'
+  return new HttpError(413, 'too_large', `${what} zu groß. Erlaubt sind ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
+}
 
 function uploadError(error: unknown): unknown {
   if (error instanceof HttpError) return error

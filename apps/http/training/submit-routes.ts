@@ -1,8 +1,16 @@
-import type { Sources } from '../../../core/sources/index.ts'
+import {
+  readFailureText,
+  safeFilename,
+  type PictureRefused,
+  type ReceivedFile,
+  type Sources,
+} from '../../../core/sources/index.ts'
 import { presentRegistered } from '../../presenters/sources.ts'
 import { route, type Answer, type Route } from '../pipeline/route.ts'
 import { EXAMPLE, EXAMPLE_STATUS } from './examples.ts'
+import { ValidationError } from '../pipeline/http-error.ts'
 import { FAILURES } from './failures.ts'
+import { refuseHeic } from './refuse-heic.ts'
 import { FromInboundTrainingRequest, TrainingResponse, UploadForm } from './schemas.ts'
 
 const registered = ({
@@ -17,6 +25,19 @@ const registered = ({
   headers: outcome === 'accepted' ? { Location: `/training/${source.id}` } : {},
 })
 
+const MOST_PICTURES = 20
+
+function pictureFault({ place, reason }: PictureRefused, files: readonly ReceivedFile[]): ValidationError {
+  const msg =
+    reason.kind === 'unsupported_format'
+      ? 'Mehrere Dateien auf einmal werden nur aus Bildern (JPEG, PNG, WebP, TIFF) ein Dokument. Lade diese für sich hoch.'
+      : readFailureText(reason)
+  const name = safeFilename(files[place]!.filename)
+  return new ValidationError([
+    { loc: ['body', 'file', place], msg: `Bild ${place + 1} („${name}“): ${msg}`, type: reason.kind },
+  ])
+}
+
 /** How a file becomes a source. */
 export const submitRoutes = (sources: Sources): Route[] => [
   route({
@@ -29,8 +50,9 @@ export const submitRoutes = (sources: Sources): Route[] => [
     idempotent: true,
     summary: 'Submit a file as a source',
     description:
-      'Recognized by content, not by name. 202 means that ingestion was queued: poll `Location`. 200 means that these bytes are already here and nothing was queued.',
+      'Recognized by content, not by name. 202 means that ingestion was queued: poll `Location`. 200 means that these bytes are already here and nothing was queued. `file` may repeat: up to 20 pictures (JPEG, PNG, WebP, TIFF) become one PDF, a page each, in their order; the same pictures in the same order are the same source.',
     upload: UploadForm,
+    mostFiles: MOST_PICTURES,
     bodyExample: { title: EXAMPLE_STATUS.title, category: EXAMPLE_STATUS.category },
     responses: {
       202: {
@@ -46,11 +68,18 @@ export const submitRoutes = (sources: Sources): Route[] => [
       },
     },
     failures: {
-      413: 'the file is larger than HOFKERN_MAX_UPLOAD_MB',
-      415: 'the body is not multipart/form-data',
+      413: 'the files are larger than HOFKERN_MAX_UPLOAD_MB together',
+      415: {
+        when: 'the body is not multipart/form-data, or a file is a picture in HEIC',
+        codes: ['unsupported_media_type', 'heic'],
+      },
     },
-    async handle({ actor, body, file }) {
-      return registered(await sources.registerSource(actor, { file, category: body.category, title: body.title }))
+    async handle({ actor, body: { category, title }, file, files }) {
+      await refuseHeic(files)
+      if (files.length === 1) return registered(await sources.registerSource(actor, { file, category, title }))
+      const bound = await sources.registerPictures(actor, { pictures: files, category, title })
+      if (bound.err) throw pictureFault(bound.val, files)
+      return registered(bound.val)
     },
   }),
   route({

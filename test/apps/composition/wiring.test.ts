@@ -53,7 +53,11 @@ describe('the wiring', () => {
         database: test.database,
         url: test.url,
         jobs: new PgBossQueue(test.database),
-        reader: { ...reader, inspectPicture: () => Promise.reject(new Error('not asked')) },
+        reader: {
+          ...reader,
+          inspectPicture: () => Promise.reject(new Error('not asked')),
+          readPicturePage: () => Promise.reject(new Error('not asked')),
+        },
         models: undefined,
         mailer: { send: async () => {}, forget: async () => {} },
       }),
