@@ -83,7 +83,8 @@ export class WebPush implements Push {
 
   /** As far as that can be seen without asking for the name. */
   #isPublic(token: string): boolean {
-    if (token.length > LONGEST_TOKEN || !URL.canParse(token)) return false
+    // A line break is read over by `URL` and would be kept.
+    if (token.length > LONGEST_TOKEN || /\s/.test(token) || !URL.canParse(token)) return false
     const { protocol, hostname, port, username, password } = new URL(token)
     const host = hostname.replace(/^\[|\]$/g, '')
     const { isAllowed = isPublicAddress, port: usual = 443 } = this.#reach

@@ -1,4 +1,4 @@
-import { choice, choices, day, number, required, table, text } from '../schema/fields.ts'
+import { choice, day, flag, number, required, table, text } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
 const STATES = {
@@ -64,18 +64,11 @@ export const holdings = kind({
     ),
     vat_id: text('USt-IdNr.', { format: 'vat_id' }),
     iban: text('IBAN', { max: 34 }),
-    features: choices('Was es gibt', {
-      direct_payments: 'Direktzahlungen',
-      takes_manure: 'Wirtschaftsdünger-Aufnahme',
-      grazing: 'Weide',
-      biogas: 'Biogas',
-      shared_storage: 'Lagerraum gemeinsam',
-      no_direct_payments: 'keine Direktzahlungen',
-      no_manure_taken: 'keine Wirtschaftsdünger-Aufnahme',
-      no_grazing: 'keine Weide',
-      no_biogas: 'kein Biogas',
-      no_shared_storage: 'kein gemeinsamer Lagerraum',
-    }),
+    direct_payments: flag('Direktzahlungen'),
+    takes_manure: flag('Wirtschaftsdünger-Aufnahme'),
+    grazing: flag('Weide'),
+    biogas: flag('Biogas'),
+    shared_storage: flag('Lagerraum gemeinsam'),
     red_zone_enforcement: choice('Vollzug im roten Gebiet', {
       in_force: 'in Kraft',
       suspended: 'ausgesetzt',
@@ -105,7 +98,9 @@ export const holdings = kind({
     registration_number: '033579990001',
     farming: 'conventional',
     vat_rules: [{ from: '2022-01-01', rule: 'regular' }],
-    features: ['direct_payments', 'grazing', 'no_biogas'],
+    direct_payments: true,
+    grazing: true,
+    biogas: false,
     areas: [{ year: 2026, agricultural_ha: 118.4, arable_ha: 82.1, permanent_grassland_ha: 36.3 }],
   },
   labelOf: ({ name }) => name,

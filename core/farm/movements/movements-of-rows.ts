@@ -44,27 +44,29 @@ export function movementsOfGoods({ movements, receipts, workItems }: GoodsRows):
 }
 
 /**
- * What a receipt brought in. A note brings its goods; an invoice brings those that no note brought: it names the note,
- * or a note of the same partner has the same article.
+ * What a receipt brought in. A note brings its goods; an invoice brings those that no note of the same partner brought
+ * that it names.
  */
-const deliveriesOf =
-  (receipts: readonly Receipt[]) =>
-  ({ type, date, direction, partner, positions }: Receipt) => {
+function deliveriesOf(receipts: readonly Receipt[]) {
+  const brought = new Set(
+    receipts
+      .filter(({ type, direction }) => type === 'delivery_note' && direction !== 'outgoing')
+      .flatMap(({ partner, number, positions }) =>
+        (positions ?? []).map(({ article }) => nameOf(partner, number, article)),
+      ),
+  )
+  return ({ type, date, direction, partner, positions }: Receipt) => {
     if (direction === 'outgoing' || (type !== 'delivery_note' && type !== 'invoice')) return []
-    const brought = new Set(
-      receipts
-        .filter(
-          (other) => other.type === 'delivery_note' && other.partner === partner && other.direction !== 'outgoing',
-        )
-        .flatMap((note) => (note.positions ?? []).map(({ article }) => `${keyText(note.number)}|${keyText(article)}`)),
-    )
     return (positions ?? []).flatMap(({ article, amount, unit, delivery_note, is }) => {
       if ((is !== null && is !== 'goods') || amount === null || amount <= 0) return []
-      const known =
-        type === 'invoice' && delivery_note !== null && brought.has(`${keyText(delivery_note)}|${keyText(article)}`)
-      return known ? [] : [{ article, movement: { day: date, type: 'in' as const, amount, unit } }]
+      const isKnown =
+        type === 'invoice' && delivery_note !== null && brought.has(nameOf(partner, delivery_note, article))
+      return isKnown ? [] : [{ article, movement: { day: date, type: 'in' as const, amount, unit } }]
     })
   }
+}
+
+const nameOf = (...texts: (string | null)[]): string => texts.map((text) => keyText(text ?? '')).join('|')
 
 /** What done work used up: of each position all of it, or as much a hectare as it says. */
 function consumptionOf({ status, done_on, positions, area_ha }: WorkItem) {

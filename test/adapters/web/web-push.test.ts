@@ -157,6 +157,12 @@ describe('a device', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://push.example:8443/x',
     'https://user:secret@push.example/x',
+    'https://localhost./x',
+    'https://a.localhost/x',
+    'https://drucker.local/x',
+    'https://metadata.google.internal/x',
+    'https://drucker.home.arpa/x',
+    'https://push.example/x\r\nX: y',
     `https://push.example/${'x'.repeat(2000)}`,
   ])('is none at %s', (token) => expect(push.accepts({ token, keys })).toBe(false))
 
