@@ -105,5 +105,5 @@ export const holdings = kind({
   },
   labelOf: ({ name }) => name,
   // Whatever it is called: there is no second one.
-  keyOf: () => 'holding',
+  keyOf: () => 'Betrieb',
 })
