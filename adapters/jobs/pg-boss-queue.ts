@@ -62,7 +62,16 @@ export class PgBossQueue implements JobQueue {
   async enqueue({ kind, id, payload, key }: Job): Promise<void> {
     const turn =
       key === undefined ? {} : kind.ordered ? { singletonKey: key } : kind.fair ? await this.#turnOf(kind, key) : {}
-    await this.#boss.send(kind.name, { kind: kind.name, id, ...payload }, { id, db: this.#db, ...turn })
+    await this.#boss.send(
+      kind.name,
+      { kind: kind.name, id, ...payload },
+      {
+        id,
+        db: this.#db,
+        ...turn,
+        ...(kind.afterSeconds > 0 && { startAfter: kind.afterSeconds }),
+      },
+    )
   }
 
   /**

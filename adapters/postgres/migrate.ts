@@ -90,6 +90,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0026-deleted-rows.ts')).DeletedRows,
     keepsExports: true,
   },
+  {
+    name: '0027-held-notifications',
+    load: async () => (await import('./migrations/0027-held-notifications.ts')).HeldNotifications,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -30,7 +30,8 @@ export const handleSources = (deps: FollowSourcesDependencies): JobHandler =>
           event: 'proposal.created',
           data: { document_id: documentId, count: waiting },
         })
-      await notify(deps, namespace, messagesOf(source, waiting))
+      // Papers come in stacks: people hear of a stack once.
+      await notify(deps, namespace, messagesOf(source, waiting), { held: true })
     },
   })
 

@@ -5,6 +5,7 @@ export {
   NOTIFICATION_JOBS,
   PUSH_NOTIFICATIONS,
   REMIND_OF_DEADLINES,
+  SEND_HELD,
   SEND_WELCOME,
 } from './jobs.ts'
 export { makeNotifications, type Notifications, type NotificationsPlatform } from './make-notifications.ts'

@@ -9,6 +9,14 @@ const OF_PERSON = {
   notificationIds: isListOf(isId<NotificationId>),
 }
 
+/** Lets go out what is held of a person's notifications, unless newer ones are held: those have a job, too. */
+export const SEND_HELD = declareJob({
+  name: 'send_held_notifications',
+  payload: OF_PERSON,
+  retry: { limit: 8, delaySeconds: 15, longestDelaySeconds: 3600, timeoutSeconds: 60 },
+  afterSeconds: 60,
+})
+
 /** Mails a person what was made together. */
 export const MAIL_NOTIFICATIONS = declareJob({
   name: 'mail_notifications',
@@ -45,6 +53,7 @@ export const REMIND_OF_DEADLINES = declareJob({
 })
 
 export const NOTIFICATION_JOBS = [
+  SEND_HELD,
   MAIL_NOTIFICATIONS,
   PUSH_NOTIFICATIONS,
   SEND_WELCOME,

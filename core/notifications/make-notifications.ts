@@ -24,6 +24,7 @@ import type { PreferenceStore } from './ports/preference-store.ts'
 import type { PushDeviceStore } from './ports/push-device-store.ts'
 import type { Push } from './ports/push.ts'
 import { makeRemindOfDeadlines } from './remind-of-deadlines.ts'
+import { makeSendHeld } from './send-held.ts'
 import { makeSendMail } from './send-mail.ts'
 import { makeSendPush } from './send-push.ts'
 import { handleLiveChannel } from './tell-live-channel.ts'
@@ -65,6 +66,7 @@ export const makeNotifications = (platform: NotificationsPlatform, { readDeadlin
     removeDevice: makeRemoveDevice(deps),
     /** What a browser has to know before it can subscribe; null: push is not set up. */
     pushKey: platform.push.publicKey,
+    sendHeld: makeSendHeld(deps),
     sendMail: makeSendMail(platform),
     sendPush: makeSendPush(deps),
     welcome: makeWelcome(platform),

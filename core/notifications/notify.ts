@@ -3,7 +3,7 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { LiveEvents } from '../shared/ports/live-events.ts'
-import { MAIL_NOTIFICATIONS, PUSH_NOTIFICATIONS } from './jobs.ts'
+import { MAIL_NOTIFICATIONS, PUSH_NOTIFICATIONS, SEND_HELD } from './jobs.ts'
 import { wantedBy, type Wanted } from './keep-preferences.ts'
 import { tidied, type Message, type Notification, type NotificationId } from './notification.ts'
 import type { Member, Members } from './ports/members.ts'
@@ -26,15 +26,17 @@ export interface NotifyDependencies {
 
 /**
  * Tells every member of a namespace, inside the running transaction, what they have not been told of before and want to
- * hear anywhere. What is told by one call goes out in one mail and one push.
+ * hear anywhere. What is told by one call goes out in one mail and one push; `held`: together with what else comes
+ * within a minute.
  */
 export async function notify(
   deps: NotifyDependencies,
   namespace: NamespaceId,
   messages: readonly Message[],
+  options: { held: boolean } = { held: false },
 ): Promise<void> {
   if (messages.length === 0) return
-  for (const member of await deps.members.of(namespace)) await notifyMember(deps, namespace, member, messages)
+  for (const member of await deps.members.of(namespace)) await notifyMember(deps, namespace, member, messages, options)
 }
 
 async function notifyMember(
@@ -42,6 +44,7 @@ async function notifyMember(
   namespace: NamespaceId,
   { userId }: Member,
   messages: readonly Message[],
+  { held }: { held: boolean },
 ): Promise<void> {
   const wanted = await wantedBy(deps, userId)
   const createdAt = deps.clock.now()
@@ -56,16 +59,22 @@ async function notifyMember(
       createdAt,
       readAt: null,
     }))
-  const ids = new Set(made.length > 0 ? await deps.notifications.add(namespace, made) : [])
+  const ids = new Set(made.length > 0 ? await deps.notifications.add(namespace, made, { held }) : [])
   const added = made.filter(({ id }) => ids.has(id))
   for (const { id, kind, title, inApp } of added)
     if (inApp)
       await deps.live.publish(namespace, { event: 'notification.created', data: { user_id: userId, id, kind, title } })
-  await sendOut(deps, namespace, added, wanted)
+  if (!held) return sendOut(deps, namespace, added, wanted)
+  const notificationIds = added.filter(({ kind }) => wanted[kind].email || wanted[kind].push).map(({ id }) => id)
+  if (notificationIds.length > 0)
+    await deps.jobs.enqueue(
+      SEND_HELD.of(deps.ids.next<JobId>(), { namespaceId: namespace, userId, notificationIds }, namespace),
+    )
 }
 
-async function sendOut(
-  { jobs, ids, devices, push }: NotifyDependencies,
+/** Queues what goes out of notifications of one person, by mail and to each device. */
+export async function sendOut(
+  { jobs, ids, devices, push }: Pick<NotifyDependencies, 'jobs' | 'ids' | 'devices' | 'push'>,
   namespaceId: NamespaceId,
   added: readonly Notification[],
   wanted: Wanted,

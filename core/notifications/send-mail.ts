@@ -1,7 +1,9 @@
 import type { NamespaceId, UserId } from '../shared/ids.ts'
+import { germanNumber } from '../shared/german/write-german.ts'
 import { writeMail } from '../shared/mail/write-mail.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Mailer } from '../shared/ports/mailer.ts'
+import { headline } from './headline.ts'
 import type { Notification, NotificationId } from './notification.ts'
 import type { Members } from './ports/members.ts'
 import type { NotificationStore } from './ports/notification-store.ts'
@@ -42,10 +44,18 @@ export const makeSendMail =
 
 const CHOICE = 'Welche Nachrichten du per E-Mail bekommst, kannst du in Hofkern für jede Art einzeln wählen.'
 
+/** A mail names no more than these, and how many there are beyond. */
+const MOST_ITEMS = 25
+
+const closingOf = (count: number): string[] =>
+  count > MOST_ITEMS ? [`Alle ${germanNumber(count)} stehen in Hofkern unter deinen Nachrichten.`, CHOICE] : [CHOICE]
+
 function mailOf(found: readonly Notification[], baseUrl: string): ReturnType<typeof writeMail> {
   const digest = found.find(({ kind }) => kind === 'deadline_digest')
   const others = found.filter((one) => one !== digest && !digest?.body.includes(one.title))
-  const items = others.map((one) => ({ title: one.title, text: one.body, url: urlOf(one, baseUrl) }))
+  const items = others
+    .slice(0, MOST_ITEMS)
+    .map((one) => ({ title: one.title, text: one.body, url: urlOf(one, baseUrl) }))
   if (digest)
     return writeMail({
       subject: digest.title,
@@ -55,15 +65,15 @@ function mailOf(found: readonly Notification[], baseUrl: string): ReturnType<typ
         ...(items.length > 0 ? ['Und das ist neu:'] : []),
       ],
       items,
-      closing: [CHOICE],
+      closing: closingOf(others.length),
     })
   const [first] = others as [Notification]
   if (others.length > 1)
     return writeMail({
-      subject: `${others.length} Neuigkeiten von deinem Hof`,
+      subject: headline(others),
       paragraphs: ['das ist neu auf deinem Hof:'],
       items,
-      closing: [CHOICE],
+      closing: closingOf(others.length),
     })
   const url = urlOf(first, baseUrl)
   return writeMail({

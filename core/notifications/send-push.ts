@@ -1,4 +1,5 @@
 import type { NamespaceId, UserId } from '../shared/ids.ts'
+import { headline } from './headline.ts'
 import type { Notification, NotificationId } from './notification.ts'
 import type { Members } from './ports/members.ts'
 import type { NotificationStore } from './ports/notification-store.ts'
@@ -38,13 +39,16 @@ export const makeSendPush =
     }
   }
 
+/** More than these nobody reads on a phone. */
+const MOST_LINES = 10
+
 function messageOf(found: readonly Notification[], baseUrl: string): PushMessage | undefined {
   const [first, ...others] = found
   if (!first) return undefined
   const tag = tagOf(first.id)
   if (others.length === 0) return { title: first.title, body: first.body, link: baseUrl + (first.link ?? '/'), tag }
-  const title = `${found.length} Neuigkeiten vom Hof`
-  return { title, body: found.map((one) => one.title).join('\n'), link: `${baseUrl}/`, tag }
+  const shown = found.slice(0, MOST_LINES).map((one) => one.title)
+  return { title: headline(found), body: shown.join('\n'), link: `${baseUrl}/`, tag }
 }
 
 /** 32 signs, all of them of base64url. */

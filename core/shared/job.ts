@@ -47,6 +47,8 @@ export interface JobKind<Payload extends object = object> {
    * and no key holds up another.
    */
   readonly fair: boolean
+  /** A job waits at least so long after it was queued. */
+  readonly afterSeconds: number
   /** The payload of what the queue kept; undefined where another version stored it in a form that this one lacks. */
   read(stored: unknown): Payload | undefined
   /** A job of this kind, to be queued. */
@@ -68,18 +70,21 @@ export function declareJob<Payload extends object>({
   retry,
   ordered = false,
   fair = false,
+  afterSeconds = 0,
 }: {
   name: string
   payload: Checks<Payload>
   retry: RetryPolicy
   ordered?: boolean
   fair?: boolean
+  afterSeconds?: number
 }): JobKind<Payload> {
   const kind: JobKind<Payload> = {
     name,
     retry,
     ordered,
     fair,
+    afterSeconds,
     read: (stored) => readStored(payload, stored),
     of: (id, made, key) => ({ kind, id, payload: made, key }),
   }

@@ -30,7 +30,7 @@ const ALL = { limit: 200, offset: 0 }
 export function notificationsInMemory() {
   const time = { now: Date.parse('2026-05-20T08:00:00Z') }
   const database = new MemoryDatabase()
-  const jobs = new MemoryJobQueue(database)
+  const jobs = new MemoryJobQueue(database, () => time.now)
   const platform = {
     clock: { now: () => time.now },
     ids: uuidV7Ids,
@@ -58,8 +58,14 @@ export function notificationsInMemory() {
     ...area,
     time,
     handlers,
-    /** Does all jobs that wait. */
-    work: () => jobs.work(handlers),
+    /** Does all jobs that are due. */
+    workNow: () => jobs.work(handlers),
+    /** Does all jobs that are due, and a minute later what was held. */
+    async work(): Promise<void> {
+      await jobs.work(handlers)
+      time.now += 60_000
+      await jobs.work(handlers)
+    },
     async person(): Promise<Actor & { email: string }> {
       const { userId, namespaceId, email, ...rest } = anAccount()
       await platform.accounts.add({ userId, namespaceId, email, ...rest })

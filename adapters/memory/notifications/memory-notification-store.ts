@@ -7,7 +7,7 @@ import type {
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
-type Row = Notification & { mailedAt: number | null }
+type Row = Notification & { mailedAt: number | null; held: boolean }
 const TABLE = 'notifications'
 
 export class MemoryNotificationStore implements NotificationStore {
@@ -17,16 +17,28 @@ export class MemoryNotificationStore implements NotificationStore {
     this.#database = database
   }
 
-  add(namespace: NamespaceId, notifications: readonly Notification[]): Promise<NotificationId[]> {
+  add(
+    namespace: NamespaceId,
+    notifications: readonly Notification[],
+    { held } = { held: false },
+  ): Promise<NotificationId[]> {
     return this.#database.write<Row, NotificationId[]>(namespace, TABLE, (rows) => {
       const added = notifications.filter((one) => {
         const key = keyOf(namespace, one)
         if (rows.has(key)) return false
-        rows.set(key, { ...one, mailedAt: null })
+        rows.set(key, { ...one, mailedAt: null, held })
         return true
       })
       return added.map(({ id }) => id).toSorted()
     })
+  }
+
+  held(namespace: NamespaceId, user: UserId): Promise<Notification[]> {
+    return this.#of(namespace, user, ({ held }) => held)
+  }
+
+  release(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<NotificationId[]> {
+    return this.#change(namespace, user, ({ id, held }) => held && ids.includes(id), { held: false })
   }
 
   async list(
@@ -78,7 +90,7 @@ export class MemoryNotificationStore implements NotificationStore {
       [...rows.values()]
         .filter((row) => row.namespaceId === namespace && row.userId === user && which(row))
         .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
-        .map(({ mailedAt: _, ...notification }) => notification),
+        .map(({ mailedAt: _, held: __, ...notification }) => notification),
     )
   }
 

@@ -17,6 +17,8 @@ interface Row {
   /** The key that takes turns with others, and which turn it is; lower ones are done first. */
   key: string | undefined
   turn: number
+  /** Nobody does it before this time (ms). */
+  dueAt: number
   /** The last try failed for good at this time (ms). */
   failedAt: number | null
 }
@@ -43,6 +45,7 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures, Name
       tries: 0,
       key,
       turn: 0,
+      dueAt: this.#now() + kind.afterSeconds * 1000,
       failedAt: null,
     }
     await this.#database.write<Row, void>(null, TABLE, (rows) => {
@@ -75,14 +78,14 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures, Name
   /** Takes the oldest job out of the queue, as it is stored, or undefined. */
   take(): Promise<object | undefined> {
     return this.#database.write<Row, object | undefined>(null, TABLE, (rows) => {
-      const [first] = inTurn([...rows.values()])
+      const [first] = inTurn([...rows.values()], this.#now())
       if (first) rows.delete(rowKey(first))
       return first?.stored
     })
   }
 
   /**
-   * Does every job that waits, one after the other in the order they were queued, and tries those that fail again at
+   * Does every job that is due, one after the other in the order they were queued, and tries those that fail again at
    * once; one that the handlers do not know stays.
    */
   async work(handlers: readonly JobHandler[]): Promise<void> {
@@ -133,7 +136,9 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures, Name
   }
 
   async #next(handlers: readonly JobHandler[]): Promise<{ row: Row; handler: JobHandler } | undefined> {
-    const waiting = await this.#database.read<Row, Row[]>(null, TABLE, (rows) => inTurn([...rows.values()]))
+    const waiting = await this.#database.read<Row, Row[]>(null, TABLE, (rows) =>
+      inTurn([...rows.values()], this.#now()),
+    )
     for (const row of waiting) {
       const handler = handlers.find(({ kind }) => kind.name === row.kind)
       if (handler) return { row, handler }
@@ -143,8 +148,8 @@ export class MemoryJobQueue implements JobQueue, DeadLetters, QueueFigures, Name
 }
 
 /** Those that wait, the lowest turn first, equals in the order in which they were queued. */
-const inTurn = (rows: readonly Row[]): Row[] =>
-  rows.filter(({ failedAt }) => failedAt === null).toSorted((a, b) => a.turn - b.turn)
+const inTurn = (rows: readonly Row[], now: number): Row[] =>
+  rows.filter(({ failedAt, dueAt }) => failedAt === null && dueAt <= now).toSorted((a, b) => a.turn - b.turn)
 
 /** After the last of the key's own jobs, and never before the turn that all are at. */
 function nextTurn({ kind, key }: Row, rows: readonly Row[]): number {

@@ -28,15 +28,19 @@ export class PostgresNotificationStore implements NotificationStore {
     this.#database = database
   }
 
-  async add(namespace: NamespaceId, notifications: readonly Notification[]): Promise<NotificationId[]> {
+  async add(
+    namespace: NamespaceId,
+    notifications: readonly Notification[],
+    { held } = { held: false },
+  ): Promise<NotificationId[]> {
     if (notifications.length === 0) return []
     // In one order everywhere, so that two who add the same do not wait for each other.
     const rows = await this.#database.query<{ id: NotificationId }>(
       namespace,
       `with added as (
          insert into notifications (namespace_id, user_id, id, kind, about, title, body, link, in_app, created_at,
-           read_at)
-         select $1, "userId", id, kind, about, title, body, link, "inApp", "createdAt", "readAt"
+           read_at, held)
+         select $1, "userId", id, kind, about, title, body, link, "inApp", "createdAt", "readAt", $3
          from jsonb_to_recordset($2) as given("userId" uuid, id uuid, kind text, about text, title text, body text,
            link text, "inApp" boolean, "createdAt" timestamptz, "readAt" timestamptz)
          order by "userId", kind, about
@@ -47,9 +51,29 @@ export class PostgresNotificationStore implements NotificationStore {
          select $1, user_id, kind, count(*) from added where counts group by user_id, kind order by user_id, kind
          on conflict (namespace_id, user_id, kind) do update set unread = known.unread + excluded.unread
        ) select id from added order by id`,
-      [namespace, JSON.stringify(notifications.map(stored))],
+      [namespace, JSON.stringify(notifications.map(stored)), held],
     )
     return rows.map(({ id }) => id)
+  }
+
+  async held(namespace: NamespaceId, user: UserId): Promise<Notification[]> {
+    const rows = await this.#database.query<StoredNotification>(
+      namespace,
+      `select ${COLUMNS} from notifications where namespace_id = $1 and user_id = $2 and held
+       order by created_at, id`,
+      [namespace, user],
+    )
+    return rows.map((row) => notificationOf(namespace, user, row))
+  }
+
+  async release(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<NotificationId[]> {
+    const rows = await this.#database.query<{ id: NotificationId }>(
+      namespace,
+      `update notifications set held = false
+       where namespace_id = $1 and user_id = $2 and id = any($3) and held returning id`,
+      [namespace, user, [...ids]],
+    )
+    return rows.map(({ id }) => id).toSorted()
   }
 
   async list(

@@ -3,6 +3,7 @@ import {
   MAIL_NOTIFICATIONS,
   PUSH_NOTIFICATIONS,
   REMIND_OF_DEADLINES,
+  SEND_HELD,
   SEND_WELCOME,
   type Notifications,
 } from '../../../core/notifications/index.ts'
@@ -10,7 +11,7 @@ import { handleJob, type JobHandler } from '../../../core/shared/job.ts'
 
 type UseCases = Pick<
   Notifications,
-  'sendMail' | 'sendPush' | 'sendWelcome' | 'beginDay' | 'remindOfDeadlines' | 'readers'
+  'sendHeld' | 'sendMail' | 'sendPush' | 'sendWelcome' | 'beginDay' | 'remindOfDeadlines' | 'readers'
 >
 
 /** So many wait for others at once; each ends within seconds, and each place looks for work when idle. */
@@ -19,6 +20,7 @@ const PUSHES = 6
 
 export const notificationJobs = (notifications: UseCases): JobHandler[] => [
   ...notifications.readers,
+  handleJob(SEND_HELD, { work: (held) => notifications.sendHeld(held) }),
   handleJob(MAIL_NOTIFICATIONS, { concurrency: MAILS, work: (mail) => notifications.sendMail(mail) }),
   handleJob(PUSH_NOTIFICATIONS, {
     concurrency: PUSHES,

@@ -8,9 +8,17 @@ import type { Notification, NotificationId, NotificationKind } from '../notifica
 export interface NotificationStore {
   /**
    * Adds those that are new: of a kind about one thing a person has one, also where two writers race. Returns which
-   * were added.
+   * were added. `held`: they have not gone out, and wait for others.
    */
-  add(namespace: NamespaceId, notifications: readonly Notification[]): Promise<NotificationId[]>
+  add(
+    namespace: NamespaceId,
+    notifications: readonly Notification[],
+    options?: { held: boolean },
+  ): Promise<NotificationId[]>
+  /** A person's that are held, the oldest first. */
+  held(namespace: NamespaceId, user: UserId): Promise<Notification[]>
+  /** Holds them no longer; returns which it let go: of two callers at once each gets other ones. */
+  release(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<NotificationId[]>
   /** Those that are for the page, the newest first, then by id downwards. */
   list(namespace: NamespaceId, user: UserId, slice: { limit: number; offset: number }): Promise<Notification[]>
   /** Those of the ids that are the person's, whatever channel they are for, the oldest first. */

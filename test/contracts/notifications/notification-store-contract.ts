@@ -25,6 +25,23 @@ export const notificationStoreContract = (
     return { store: store.notifications, transaction, close }
   }
   return casesOver(opened, {
+    'holds what waits for others, and lets each go once': async ({ store }) => {
+      const [second, first, free, theirs] = [
+        own({ createdAt: 2000 }),
+        own({ createdAt: 1000, inApp: false }),
+        own(),
+        aNotification({ namespaceId, userId: other.userId }),
+      ]
+      await store.add(namespaceId, [second, first, theirs], { held: true })
+      await store.add(namespaceId, [free])
+      equal(await store.held(namespaceId, userId), [first, second])
+      const ids = [second.id, free.id, theirs.id]
+      const released = await Promise.all([1, 2, 3].map(() => store.release(namespaceId, userId, ids)))
+      equal(released.flat(), [second.id])
+      equal(await store.held(namespaceId, userId), [first])
+      equal(await store.held(namespaceId, other.userId), [theirs])
+    },
+
     'gives notifications back as they were written, to their person and farm alone': async ({ store }) => {
       const full = own({ body: 'Zwei Zeilen\nund Umlaute: äöü ß „“', kind: 'deadline_near', link: null })
       equal(await store.add(namespaceId, [full]), [full.id])

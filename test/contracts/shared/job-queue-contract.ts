@@ -24,6 +24,7 @@ const retry = { limit: 1, delaySeconds: 1, timeoutSeconds: 60 }
 const NOTE = declareJob({ name: 'contract_note', payload: { text: isText }, retry })
 const STEP = declareJob({ name: 'contract_step', payload: { text: isText }, retry, ordered: true })
 const TURN = declareJob({ name: 'contract_turn', payload: { text: isText }, retry, fair: true })
+const LATER = declareJob({ name: 'contract_later', payload: { text: isText }, retry, afterSeconds: 2 })
 /** The same queue as another version of the program knows it. */
 const OLD_NOTE = declareJob({ name: NOTE.name, payload: { words: isText }, retry })
 
@@ -46,13 +47,21 @@ function recording(fails: (text: string) => boolean = () => false) {
     seen,
     dead,
     texts: () => seen.map(({ text }) => text),
-    handlers: [handler(NOTE), handler(STEP), handler(TURN)],
+    handlers: [handler(NOTE), handler(STEP), handler(TURN), handler(LATER)],
   }
 }
 
 /** What every JobQueue with its worker and its DeadLetters promises. */
 export const jobQueueContract = (open: OpenQueue): ContractCase[] =>
-  casesOver(() => open([NOTE, STEP, TURN]), {
+  casesOver(() => open([NOTE, STEP, TURN, LATER]), {
+    'does a job of a kind that waits only after its time': async (opened) => {
+      const { handlers, texts } = recording()
+      await enqueue(opened, LATER, 'later')
+      await enqueue(opened, NOTE, 'now')
+      await opened.work(handlers, () => texts().includes('later'))
+      equal(texts(), ['now', 'later'])
+    },
+
     'does a job of a committed transaction with its payload, and none of one that was rolled back': async (opened) => {
       const { queue, transaction } = opened
       const { handlers, seen, texts } = recording()

@@ -144,6 +144,69 @@ describe('notifications of sources', () => {
     expect([world.mailer.sent().length, world.push.pushed.length]).toEqual([1, 1])
   })
 
+  it('go out once for a stack of documents, with what came of them', async () => {
+    const world = notificationsInMemory()
+    const [person, neighbour] = [await world.person(), await world.person()]
+    await world.changePreferences(person, { source_read: { email: true } })
+    ;(
+      await world.registerDevice(person, { token: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } })
+    ).unwrap()
+    for (let n = 1; n <= 30; n++) {
+      await world.ended(
+        person,
+        n === 7 ? { status: 'failed', error: { kind: 'empty_file' } } : { filename: `${n}.txt` },
+      )
+      await world.workNow()
+      world.time.now += 20_000
+    }
+    expect((await world.listed(person)).length).toBe(30)
+    expect(world.mailer.sent()).toEqual([])
+    await world.ended(neighbour, { status: 'failed', error: { kind: 'empty_file' } })
+    await world.work()
+    const [mail, ...others] = world.mailer.sent().filter(({ to }) => to === person.email)
+    expect(others).toEqual([])
+    expect(mail!.subject).toBe('29 Dokumente gelesen und eines nicht lesbar')
+    expect(mail!.text).toContain('25.txt ist gelesen')
+    expect(mail!.text).not.toContain('30.txt')
+    expect(mail!.text).toContain('Alle 30 stehen in Hofkern unter deinen Nachrichten.')
+    expect(world.push.pushed.map(({ message }) => message.title)).toEqual([mail!.subject])
+    expect(world.push.pushed[0]!.message.body.split('\n').length).toBe(10)
+    expect(world.mailer.sent().length).toBe(2)
+  })
+
+  it('go out after a quarter of an hour where a stack has no end', async () => {
+    const world = notificationsInMemory()
+    const person = await world.person()
+    for (let n = 1; n <= 80; n++) {
+      await world.ended(person, { status: 'failed', error: { kind: 'empty_file' } })
+      await world.workNow()
+      world.time.now += 30_000
+    }
+    await world.work()
+    expect(world.mailer.sent().map(({ subject }) => subject)).toEqual([
+      '30 Dokumente nicht lesbar',
+      '30 Dokumente nicht lesbar',
+      '20 Dokumente nicht lesbar',
+    ])
+  })
+
+  it('go out once where the worker dies over them', async () => {
+    const world = notificationsInMemory()
+    const person = await world.person()
+    await world.ended(person, { status: 'failed', error: { kind: 'empty_file' } })
+    await world.ended(person, { status: 'failed', error: { kind: 'empty_file' } })
+    const { release } = world.notifications
+    let deaths = 0
+    world.notifications.release = async (...given) => {
+      const released = await release.apply(world.notifications, given)
+      if (deaths++ === 0) throw new Error('the worker dies')
+      return released
+    }
+    await world.work()
+    expect(deaths).toBe(2)
+    expect(world.mailer.sent().map(({ subject }) => subject)).toEqual(['2 Dokumente nicht lesbar'])
+  })
+
   it('let no file name begin a field of a mail, break a line or turn a text around', async () => {
     const world = notificationsInMemory()
     const person = await world.person()

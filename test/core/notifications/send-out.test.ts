@@ -31,7 +31,7 @@ describe('a mail', () => {
     const person = await world.person()
     await world.sendMail(await told(world, person, { title: 'Eins.' }, { title: 'Zwei.', link: null }))
     const [mail] = world.mailer.sent()
-    expect(mail!.subject).toBe('2 Neuigkeiten von deinem Hof')
+    expect(mail!.subject).toBe('2 Dokumente gelesen')
     expect(mail!.text).toContain(`Eins.\n${BASE_URL}/quellen/1`)
     expect(mail!.text).toContain('Zwei.')
   })
@@ -94,7 +94,7 @@ describe('a push', () => {
     const { id: deviceId } = await registered(world, person)
     await world.sendPush({ ...(await told(world, person, { title: 'Eins.' }, { title: 'Zwei.' })), deviceId }, first)
     expect(world.push.pushed).toMatchObject([
-      { message: { title: '2 Neuigkeiten vom Hof', body: 'Eins.\nZwei.', link: `${BASE_URL}/` } },
+      { message: { title: '2 Dokumente gelesen', body: 'Eins.\nZwei.', link: `${BASE_URL}/` } },
     ])
     expect(world.push.pushed[0]!.message.tag).toMatch(/^[\w-]{32}$/)
   })
