@@ -1,5 +1,5 @@
 export { levelsOf, type Level, type Movement, type StockTaking } from './movements/levels.ts'
-export { movementsOfGoods, movementsOfHerd } from './movements/movements-of-rows.ts'
+export { movementsOfAnimals, movementsOfGoods, movementsOfHerd } from './movements/movements-of-rows.ts'
 export { makeAnswerFromRows } from './answer-from-rows.ts'
 export { announceKinds, announceRows, ROWS_CHANGED, type ChangedRows } from './events.ts'
 export type { FormatRule } from './formats/format-rule.ts'

@@ -67,13 +67,11 @@ function strandOf([, unsorted]: [string, BaseMovement[]]) {
   const [{ unit, factor }] = unsorted as [BaseMovement]
   const movements = unsorted.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   const opening = movements.find(({ type }) => type === 'count')
-  const flows = movements.filter(({ type, day }) => type !== 'count' && (opening === undefined || day > opening.day))
   const begun = opening?.day ?? movements[0]!.day
+  const flows = movements.filter(({ type, day }) => type !== 'count' && (opening === undefined || day > opening.day))
+  const after = runningSums(flows, opening?.millionths ?? 0)
   const told = (millionths: number): number => Math.round(millionths / factor) / MILLION
-  const upTo = (day: string): number =>
-    flows
-      .filter((flow) => flow.day <= day)
-      .reduce((sum, { type, millionths }) => sum + (type === 'in' ? millionths : -millionths), opening?.millionths ?? 0)
+  const upTo = (day: string): number => after[countUpTo(flows, day)]!
   return {
     level: (day: string): Level | undefined => (day < begun ? undefined : { amount: told(upTo(day)), unit }),
     stockTakings: (): StockTaking[] =>
@@ -87,4 +85,22 @@ function strandOf([, unsorted]: [string, BaseMovement[]]) {
           difference: told(millionths - upTo(day)),
         })),
   }
+}
+
+/** What there is before the first of the movements, and after each. */
+function runningSums(flows: readonly BaseMovement[], before: number): number[] {
+  const sums = [before]
+  for (const { type, millionths } of flows) sums.push(sums.at(-1)! + (type === 'in' ? millionths : -millionths))
+  return sums
+}
+
+/** How many of the movements, in the order of their days, lie on the day or before. */
+function countUpTo(flows: readonly BaseMovement[], day: string): number {
+  let [low, high] = [0, flows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (flows[middle]!.day <= day) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -7,6 +7,7 @@ type ValuesOfKind<K extends keyof typeof KINDS> = ValuesOf<(typeof KINDS)[K]['fi
 
 type StockMovement = ValuesOfKind<'stock_movements'>
 type GroupMovement = ValuesOfKind<'group_movements'>
+type Animal = ValuesOfKind<'animals'>
 type Receipt = ValuesOfKind<'receipts'>
 type WorkItem = ValuesOfKind<'work_items'>
 
@@ -105,3 +106,20 @@ const HEADS: Readonly<Record<GroupMovement['direction'], Movement['type']>> = {
 /** How many animals came and went, of the rows of one herd. */
 export const movementsOfHerd = (rows: readonly GroupMovement[]): Movement[] =>
   rows.map(({ date, direction, count }) => ({ day: date, type: HEADS[direction], amount: count, unit: null }))
+
+/** How animals with rows of their own came and went: each of their stays is one. */
+export const movementsOfAnimals = (animals: readonly Animal[]): Movement[] =>
+  animals.flatMap(({ born_on, arrived_on, left_on, earlier_stays }) =>
+    [...(earlier_stays ?? []), { arrived_on, left_on }].flatMap((stay, index) => {
+      // Who was born here has no arrival, and whose birth is unknown was always here.
+      const came = stay.arrived_on ?? (index === 0 ? (born_on ?? LONG_AGO) : null)
+      return [
+        ...(came === null ? [] : [head('in', came)]),
+        ...(stay.left_on === null ? [] : [head('out', stay.left_on)]),
+      ]
+    }),
+  )
+
+const LONG_AGO = '0001-01-01'
+
+const head = (type: 'in' | 'out', day: string): Movement => ({ day, type, amount: 1, unit: null })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { levelsOf, type Movement } from '../../../../core/farm/index.ts'
+import { checkValues, KINDS, levelsOf, movementsOfAnimals, type Movement } from '../../../../core/farm/index.ts'
 
 const moved = (day: string, type: Movement['type'], amount: number, unit: string | null = 't'): Movement => ({
   day,
@@ -75,5 +75,38 @@ describe('a level', () => {
         expect(levelsOf(movements.toReversed()).on('2026-03-01')).toEqual([level])
       }),
     )
+  })
+})
+
+describe('animals with rows of their own', () => {
+  const animal = (given: Record<string, unknown>) => {
+    const checked = checkValues(KINDS.animals.fields, { ear_tag: 'DE 06 312 00001', species: 'cattle', ...given })
+    if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
+    return checked.values
+  }
+  const standing = (day: string, ...animals: Record<string, unknown>[]) =>
+    levelsOf(movementsOfAnimals(animals.map(animal))).on(day)[0]?.amount ?? 0
+
+  it.each([
+    ['born here, still there', { born_on: '2026-01-10' }, [0, 1, 1, 1]],
+    ['bought and sold', { born_on: '2020-01-01', arrived_on: '2026-01-10', left_on: '2026-03-01' }, [0, 1, 0, 0]],
+    ['of an unknown birth', {}, [1, 1, 1, 1]],
+    [
+      'back from another farm',
+      {
+        born_on: '2026-01-10',
+        earlier_stays: [{ left_on: '2026-02-10' }],
+        arrived_on: '2026-03-10',
+      },
+      [0, 1, 0, 1],
+    ],
+    [
+      'sent away before its coming back is known',
+      { born_on: '2026-01-10', earlier_stays: [{ left_on: '2026-02-10' }], arrived_on: null, left_on: null },
+      [0, 1, 0, 0],
+    ],
+  ])('are there from day to day: %s', (_name, given, there) => {
+    const days = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01']
+    expect(days.map((day) => standing(day, given))).toEqual(there)
   })
 })
