@@ -13,6 +13,7 @@ import {
 import type { DocumentId, NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import { referredKind, type KnownRows } from './known-rows.ts'
+import type { RecognizedRow } from './recognize-fields.ts'
 
 /** The document whose rows are made. */
 export interface Deriving {
@@ -49,7 +50,7 @@ export const referred = ({ kind, refers = {} }: Assertion, known: KnownRows): Re
   )
 
 /** Rows without links, then those that link to them. */
-export const inOrderOfLinks = (derived: readonly Assertion[]): Assertion[][] => [
+export const inOrderOfLinks = (derived: readonly RecognizedRow[]): RecognizedRow[][] => [
   derived.filter(({ links }) => links === undefined),
   derived.filter(({ links }) => links !== undefined),
 ]
@@ -69,10 +70,10 @@ export const linked = (
 export function yieldedRow(
   ids: Ids,
   document: DocumentId,
-  derived: Assertion,
+  derived: RecognizedRow,
   made: ReadonlyMap<string, RowId>,
 ): { name: string; row: YieldedRow }[] {
-  const { kind: slug, name, page, quote, asOf } = derived
+  const { kind: slug, name, page, quote, asOf, meant, apart, known } = derived
   const kind = kindOf(slug)
   const checked = checkValues<Fields>(kind.fields, linked(derived, made))
   if (!checked.ok) return []
@@ -84,7 +85,8 @@ export function yieldedRow(
         kind: slug,
         id: ids.next<RowId>(),
         ...row,
-        key: key ?? `${document} ${name}`,
+        ...(meant !== undefined && { meant }),
+        key: (apart ? null : (key ?? known)) ?? `${document} ${name}`,
         page,
         quote,
         asOf: asOf ?? null,
@@ -97,16 +99,18 @@ export function yieldedRow(
 export const proposalOf = (
   ids: Ids,
   { documentId, letterId }: Deriving,
-  derived: Assertion,
+  derived: RecognizedRow,
   made: ReadonlyMap<string, RowId>,
   createdAt: number,
 ): Proposal[] =>
-  yieldedRow(ids, documentId, derived, made).map(({ row }) => ({
+  yieldedRow(ids, documentId, derived, made).map(({ row: { meant, ...row } }) => ({
     ...row,
     id: ids.next<ProposalId>(),
     documentId,
     about:
       (derived.of === undefined ? undefined : made.get(derived.of)) ??
+      meant ??
+      derived.mayBe ??
       (derived.kind === 'letters' ? letterId : undefined) ??
       null,
     confidence: derived.confidence,

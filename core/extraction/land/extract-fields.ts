@@ -4,6 +4,7 @@ import type { Extraction, Assertion, Extractor } from '../extractor.ts'
 import { describeFeature } from './describe-feature.ts'
 import { areaWarnings } from './field-area.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
+import { fieldYear, isOfApplication, parcelNumber, yearsOf, type FieldYear } from './field-years.ts'
 import { readFieldFacts, statedHa, type FieldFacts } from './field-facts.ts'
 import { mergeExtractions } from '../merge-extractions.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -63,7 +64,12 @@ function fieldsOf(key: string, group: Parcel[], today: string): Extraction {
   const boundary = JSON.stringify(first.feature.geometry.coordinates)
   // The same land in several years.
   if (others.every(({ feature }) => JSON.stringify(feature.geometry.coordinates) === boundary))
-    return fieldOf({ ...first, facts: { ...first.facts, crops: cropsOf(group) } }, key, {}, today)
+    return fieldOf(
+      { ...latestOf(group), facts: { ...latestOf(group).facts, crops: cropsOf(group) } },
+      key,
+      { group },
+      today,
+    )
   const numbers = group.map(({ feature }) => feature.number).join(', ')
   const warning = `${quotedValue(nameOf(first))} steht mehrmals in der Datei, mit verschiedenen Grenzen (Elemente ${numbers}): Bitte prüfe, ob es Teilschläge sind.`
   return mergeExtractions([
@@ -71,6 +77,10 @@ function fieldsOf(key: string, group: Parcel[], today: string): Extraction {
     ...group.map((parcel, index) => fieldOf(parcel, `${key} ${index + 1}`, { part: index + 1 }, today)),
   ])
 }
+
+/** The same land of the latest year that is named; of none, the first. */
+const latestOf = (group: Parcel[]): Parcel =>
+  group.reduce((latest, one) => ((one.facts.year ?? 0) > (latest.facts.year ?? 0) ? one : latest))
 
 /** Of each year the first crop. */
 const cropsOf = (group: Parcel[]): FieldFacts['crops'] =>
@@ -83,18 +93,25 @@ const cropsOf = (group: Parcel[]): FieldFacts['crops'] =>
     ).values(),
   ].toSorted((a, b) => a.year - b.year)
 
-function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: number }, today: string): Extraction {
+function fieldOf(
+  { feature, facts }: Parcel,
+  name: string,
+  { part, group }: { part?: number; group?: readonly Parcel[] },
+  today: string,
+): Extraction {
   const numbered = (text: string): string => (part === undefined ? text : `${text} (${part})`)
   const ha = areaHa(feature.geometry)
   const values = {
     name: numbered(nameOf({ feature, facts })),
     flik: facts.flik,
     parcel: facts.parcel === null ? null : numbered(facts.parcel),
+    parcel_number: parcelNumber(facts.number),
     area_ha: Number(ha.toFixed(4)),
     use: facts.use?.use ?? null,
     permanent_grassland: facts.use?.permanentGrassland ? true : null,
     geometry: feature.geometry,
     crops: facts.crops.length > 0 ? facts.crops : null,
+    years: yearsOf((group ?? [{ feature, facts }]).flatMap(yearOf)),
   }
   const place = `Element ${feature.number} (${quotedValue(values.name)})`
   const faults = assertionFaults('fields', values, today)
@@ -109,9 +126,16 @@ function fieldOf({ feature, facts }: Parcel, name: string, { part }: { part?: nu
     ),
     page: 1,
     quote: cutQuote(describeFeature(feature)),
-    asOf: beginOfLatestYear(facts.crops),
+    asOf: beginOfLatestYear([...facts.crops, ...(values.years ?? [])]),
   }
   return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: warningsOf(place, facts, ha) }
+}
+
+function yearOf({ feature, facts: { year, flik, number, parcel, code, ...facts } }: Parcel): FieldYear[] {
+  if (year === null || !isOfApplication({ flik, number, code })) return []
+  const ha = areaHa(feature.geometry)
+  const areaOfYear = statedHa({ ...facts, year, flik, number, parcel, code }, ha) ?? ha
+  return [fieldYear({ year, flik, number, part: parcel, areaHa: areaOfYear, code })]
 }
 
 const nameOf = ({ feature, facts }: Parcel): string => facts.name ?? facts.flik ?? `Feld ${feature.number}`

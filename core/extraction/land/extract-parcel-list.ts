@@ -7,6 +7,7 @@ import { keepIfValid, readRecords } from '../tables/read-records.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
 import { joinParcelYears } from './join-parcel-years.ts'
+import { parcelNumber, yearsOf } from './field-years.ts'
 import { findParcels } from './parcel-columns.ts'
 import { readParcel, type Parcel } from './parcel.ts'
 
@@ -53,14 +54,25 @@ function yearOfList(filename: string, { name, rows }: Table, { header }: FoundCo
   return undefined
 }
 
-function fieldOf({ page }: Table, { flik, name, part, areaHa, use, crops, quote }: Parcel): Assertion {
+function fieldOf({ page }: Table, parcel: Parcel): Assertion {
+  const { flik, name, number, part, areaHa, use, crops, quote } = parcel
+  const years = yearsOf(parcel.years)
   return {
     kind: 'fields',
     name: [flik, part || name].join(' '),
     page,
     quote,
     confidence: SURE,
-    asOf: beginOfLatestYear(crops),
-    values: { name, flik, parcel: part || null, area_ha: areaHa, use, crops: crops.length === 0 ? null : crops },
+    asOf: beginOfLatestYear([...crops, ...(years ?? [])]),
+    values: {
+      name,
+      flik,
+      parcel: part || null,
+      parcel_number: parcelNumber(number),
+      area_ha: areaHa,
+      use,
+      crops: crops.length === 0 ? null : crops,
+      years,
+    },
   }
 }

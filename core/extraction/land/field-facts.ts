@@ -10,12 +10,16 @@ export interface FieldFacts {
   /** As a person knows it, null where the file has neither name nor number. */
   name: string | null
   flik: string | null
+  /** The number of the parcel in the application. */
+  number: string | null
   parcel: string | null
   /** As the file gives it; the unit null where it does not say. */
   statedArea: { value: number; unit: 'ha' | 'm²' | null } | null
   use: FieldUse | null
   year: number | null
   crops: FieldCrop[]
+  /** The code of use as the file gives it, without the zeros before it. */
+  code: string | null
   /** German: why a crop that the file names is not among them. */
   cropWarning: string | null
   /** The crop is given by a code that its state may use for another. */
@@ -77,11 +81,13 @@ export function readFieldFacts(properties: Properties): FieldFacts {
   return {
     name: nameOf(found),
     flik: found.flik ?? null,
+    number: found.number ?? (/^\d+$/.test(found.name ?? '') ? found.name! : null),
     parcel: found.parcel ?? null,
     statedArea: areaOf(found),
     use: uses[0] ?? null,
     year,
     crops: [...(crop ? [crop] : []), ...cropsOfYears],
+    code: found.code === undefined ? (/^\d{3}$/.test(found.crop ?? '') ? found.crop! : null) : cropCode(found.code),
     cropWarning: warning,
     cropByCode: byCode,
     rate,

@@ -4,7 +4,8 @@ import type { Table } from '../structure.ts'
 import { matchWord } from '../tables/match-word.ts'
 import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
-import type { FieldCrop } from './field-crops.ts'
+import { cropCode, type FieldCrop } from './field-crops.ts'
+import { fieldYear, type FieldYear } from './field-years.ts'
 import { readParcelCrops } from './parcel-crops.ts'
 import { inHectares } from '../../terms/index.ts'
 
@@ -21,6 +22,9 @@ export interface Parcel {
   areaHa: number
   use: keyof typeof USES | null
   crops: FieldCrop[]
+  /** The year that the line is of; null where neither it nor the list names one. */
+  year: number | null
+  years: FieldYear[]
   /** False where its crops are given by codes that its state may use for others. */
   sure: boolean
   quote: string | null
@@ -48,13 +52,19 @@ export function readParcel(
   const writtenYear = record.text('year')
   if (writtenYear !== '' && !/^20\d{2}$/.test(writtenYear)) return skip(`${quotedValue(writtenYear)} ist kein Jahr.`)
   const year = writtenYear === '' ? listYear : Number(writtenYear)
+  const [part, code] = [record.text('part'), cropCode(record.text('code'))]
   return {
     line: record.line,
     flik,
     name,
     number,
-    part: record.text('part'),
+    part,
     areaHa,
+    year: year ?? null,
+    years:
+      year === undefined
+        ? []
+        : [fieldYear({ year, flik, number: number || null, part: part || null, areaHa, code: code || null })],
     use: matchWord(USES, record.text('use')) ?? null,
     ...readParcelCrops(table, record, flik, year, skipped),
     quote: record.quote('flik'),
