@@ -84,7 +84,7 @@ export {
 export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
 export type { DeletedRow, DeletedRows, Deletion } from './ports/deleted-rows.ts'
 export type { NamedRow, RowNames } from './ports/row-names.ts'
-export { traitsOf, type ParcelTraits } from './parcels/parcel.ts'
+export { isNumberOnly, traitsOf, type ParcelTraits } from './parcels/parcel.ts'
 export {
   recognizeParcels,
   type KnownParcel,

@@ -1,6 +1,7 @@
 import { CONFIDENT, quotedValue, type Assertion } from '../extraction/index.ts'
 import {
   FORMATS,
+  isNumberOnly,
   kindOf,
   recognizeParcels,
   traitsOf,
@@ -44,6 +45,7 @@ export async function recognizeFields(
     known,
   )
   const by = new Map(fields.map((field, index) => [field.name, found[index]!]))
+  const names = new Map(there.map(({ id, values }) => [id, values['name']]))
   const owners = new Map(there.flatMap(({ key, id }) => (key === null ? [] : [[key, id] as const])))
   const unsure = fields.filter(({ name }) => by.get(name)!.is === 'unsure')
   const confirming = new Set(derived.flatMap(({ of }) => (of === undefined ? [] : [of])))
@@ -51,13 +53,21 @@ export async function recognizeFields(
     rows: derived.flatMap((row): RecognizedRow[] => {
       const recognition = row.kind === 'fields' ? by.get(row.of ?? row.name) : undefined
       if (!recognition) return [row]
-      if (recognition.is !== 'unsure') return row.of === undefined ? [recognized(row, recognition, owners)] : [row]
+      if (recognition.is === 'known') return [recognized(named(row, names.get(recognition.id)), recognition, owners)]
+      if (recognition.is === 'new') return row.of === undefined ? [recognized(row, recognition, owners)] : [row]
       // What waits for a person waits once: with the crops that they have to look at anyway.
       return row.of === undefined && confirming.has(row.name) ? [] : [recognized(row, recognition, owners)]
     }),
     annotations: descents.flatMap(({ id, predecessors }) => descentOf(id, predecessors, there, fields)),
     warnings: unsure.length === 0 ? [] : [warningOf(unsure)],
   }
+}
+
+/** A list that gives numbers alone does not take a parcel its name. */
+function named(row: Assertion, name: unknown): Assertion {
+  return typeof name === 'string' && isNumberOnly(String(row.values['name'])) && !isNumberOnly(name)
+    ? { ...row, values: { ...row.values, name } }
+    : row
 }
 
 /** A terminal knows no FLIK and no years; what it calls a field says which it is. */
@@ -71,8 +81,8 @@ const canonical = (values: Record<string, unknown>): Record<string, unknown> => 
 
 function recognized(row: Assertion, recognition: Recognition, owners: ReadonlyMap<string, RowId>): RecognizedRow {
   const owner = owners.get(kindOf('fields').keyOf(canonical(row.values) as never) ?? '')
-  // Its key says which it is.
-  if (recognition.is === 'known' && recognition.id === owner) return row
+  // Its key says which it is, or the row of which it is.
+  if (recognition.is === 'known' && (recognition.id === owner || row.of !== undefined)) return row
   if (recognition.is === 'known') return { ...row, meant: recognition.id, ...(owner !== undefined && { apart: true }) }
   const apart = owner === undefined ? {} : ({ apart: true } as const)
   if (recognition.is === 'unsure') {

@@ -1,7 +1,7 @@
 export const SQUARE_METRES_PER_HECTARE = 10_000
 
 /** Hectares in one of each unit of area. */
-const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01 }
+const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01, a: 0.01 }
 
 /** An amount of a unit of area, in any case of letters, in hectares; undefined where the unit is none of area. */
 export const inHectares = (amount: number, unit: string): number | undefined => {

@@ -4,6 +4,7 @@ import type { Extraction, Assertion, Extractor } from '../extractor.ts'
 import { describeFeature } from './describe-feature.ts'
 import { areaWarnings } from './field-area.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
+import { distinctParts } from './distinct-parts.ts'
 import { fieldYear, isOfApplication, parcelNumber, yearsOf, type FieldYear } from './field-years.ts'
 import { readFieldFacts, statedHa, type FieldFacts } from './field-facts.ts'
 import { mergeExtractions } from '../merge-extractions.ts'
@@ -21,14 +22,14 @@ const NAMELESS = 0.5
 interface Parcel {
   feature: Feature
   facts: FieldFacts
+  /** As the file names it. */
+  part: string | null
 }
 
 /** Boundaries with what their file says of them: a field each, its area computed. */
 export const extractFields: Extractor = ({ document, today }) => {
-  const parcels = (document.structures ?? []).flatMap((structure) =>
-    structure.type === 'features'
-      ? structure.features.map((feature): Parcel => ({ feature, facts: readFieldFacts(feature.properties) }))
-      : [],
+  const parcels = withDistinctParts(
+    (document.structures ?? []).flatMap((structure) => (structure.type === 'features' ? structure.features : [])),
   )
   if (parcels.length === 0) return undefined
   const rate = parcels.every(({ facts }) => facts.name === null && facts.flik === null)
@@ -45,6 +46,16 @@ export const extractFields: Extractor = ({ document, today }) => {
     [...Map.groupBy(parcels, keyOf)].map(([key, group]) => fieldsOf(key, group, today)),
   )
   return { rows, warnings: shortenWarnings(warnings, 'den Feldern') }
+}
+
+function withDistinctParts(features: readonly Feature[]): Parcel[] {
+  const all = features.map((feature) => ({ feature, facts: readFieldFacts(feature.properties) }))
+  const parts = distinctParts(all.map(({ facts }) => ({ ...facts, part: facts.parcel })))
+  return all.map(({ feature, facts }, index) => ({
+    feature,
+    facts: { ...facts, parcel: parts[index]! },
+    part: facts.parcel,
+  }))
 }
 
 /**
@@ -89,12 +100,12 @@ const cropsOf = (group: Parcel[]): FieldFacts['crops'] =>
       group
         .flatMap(({ facts }) => facts.crops)
         .toReversed()
-        .map((crop) => [crop.year, crop]),
+        .map((crop) => [`${crop.year} ${crop.role ?? ''}`, crop]),
     ).values(),
   ].toSorted((a, b) => a.year - b.year)
 
 function fieldOf(
-  { feature, facts }: Parcel,
+  { feature, facts, part: ofFile }: Parcel,
   name: string,
   { part, group }: { part?: number; group?: readonly Parcel[] },
   today: string,
@@ -111,7 +122,7 @@ function fieldOf(
     permanent_grassland: facts.use?.permanentGrassland ? true : null,
     geometry: feature.geometry,
     crops: facts.crops.length > 0 ? facts.crops : null,
-    years: yearsOf((group ?? [{ feature, facts }]).flatMap(yearOf)),
+    years: yearsOf((group ?? [{ feature, facts, part: ofFile }]).flatMap(yearOf)),
   }
   const place = `Element ${feature.number} (${quotedValue(values.name)})`
   const faults = assertionFaults('fields', values, today)
@@ -131,14 +142,15 @@ function fieldOf(
   return { rows: withCropsToConfirm(row, facts.cropByCode), warnings: warningsOf(place, facts, ha) }
 }
 
-function yearOf({ feature, facts: { year, flik, number, parcel, code, ...facts } }: Parcel): FieldYear[] {
+function yearOf({ feature, facts, part }: Parcel): FieldYear[] {
+  const { year, flik, number, code } = facts
   if (year === null || !isOfApplication({ flik, number, code })) return []
   const ha = areaHa(feature.geometry)
-  const areaOfYear = statedHa({ ...facts, year, flik, number, parcel, code }, ha) ?? ha
-  return [fieldYear({ year, flik, number, part: parcel, areaHa: areaOfYear, code })]
+  return [fieldYear({ year, flik, number, part, areaHa: statedHa(facts, ha) ?? ha, code })]
 }
 
-const nameOf = ({ feature, facts }: Parcel): string => facts.name ?? facts.flik ?? `Feld ${feature.number}`
+const nameOf = ({ feature, facts }: Pick<Parcel, 'feature' | 'facts'>): string =>
+  facts.name ?? facts.flik ?? `Feld ${feature.number}`
 
 const warningsOf = (place: string, facts: FieldFacts, ha: number): string[] => [
   ...areaWarnings(place, statedHa(facts, ha), ha),

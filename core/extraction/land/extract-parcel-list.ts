@@ -1,4 +1,4 @@
-import { SURE } from '../confidence.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
@@ -8,6 +8,8 @@ import { SkippedLines } from '../tables/skipped-lines.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
 import { joinParcelYears } from './join-parcel-years.ts'
 import { parcelNumber, yearsOf } from './field-years.ts'
+import { distinctParts } from './distinct-parts.ts'
+import { assumedUnit } from './parcel-area.ts'
 import { findParcels } from './parcel-columns.ts'
 import { readParcel, type Parcel } from './parcel.ts'
 
@@ -21,10 +23,12 @@ export const extractParcelList: Extractor = ({ document, filename, today }) => {
   const skipped = new SkippedLines()
   const parcels = tables.flatMap(({ table, found }) => {
     const year = yearOfList(filename, table, found)
-    const lines = readRecords(document, table, found, skipped).flatMap(
-      (record) => readParcel(table, record, year, skipped) ?? [],
-    )
-    return joinParcelYears(table, lines, skipped).map((parcel) => ({ table, parcel }))
+    const records = readRecords(document, table, found, skipped)
+    const unit = assumedUnit(records)
+    const lines = records.flatMap((record) => readParcel(table, record, { listYear: year, unit }, skipped) ?? [])
+    const joined = joinParcelYears(table, lines, skipped)
+    const parts = distinctParts(joined.map((parcel) => ({ ...parcel, part: parcel.part || null })))
+    return joined.map((parcel, index) => ({ table, parcel: { ...parcel, part: parts[index] ?? '' } }))
   })
   const seen = new Set<string>()
   const rows = parcels.flatMap(({ table, parcel }) => {
@@ -62,7 +66,7 @@ function fieldOf({ page }: Table, parcel: Parcel): Assertion {
     name: [flik, part || name].join(' '),
     page,
     quote,
-    confidence: SURE,
+    confidence: parcel.waits ? TO_CONFIRM : SURE,
     asOf: beginOfLatestYear([...crops, ...(years ?? [])]),
     values: {
       name,
@@ -71,6 +75,7 @@ function fieldOf({ page }: Table, parcel: Parcel): Assertion {
       parcel_number: parcelNumber(number),
       area_ha: areaHa,
       use,
+      geometry: parcel.geometry,
       crops: crops.length === 0 ? null : crops,
       years,
     },

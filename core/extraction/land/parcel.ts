@@ -1,4 +1,4 @@
-import { FORMATS } from '../../farm/index.ts'
+import { FORMATS, type Geometry } from '../../farm/index.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { matchWord } from '../tables/match-word.ts'
@@ -7,7 +7,8 @@ import type { SkippedLines } from '../tables/skipped-lines.ts'
 import { cropCode, type FieldCrop } from './field-crops.ts'
 import { fieldYear, type FieldYear } from './field-years.ts'
 import { readParcelCrops } from './parcel-crops.ts'
-import { inHectares } from '../../terms/index.ts'
+import { USES } from './parcel-uses.ts'
+import { isBoundaryOf, readArea, type AssumedUnit } from './parcel-area.ts'
 
 /** A line of a list of parcels. */
 export interface Parcel {
@@ -20,6 +21,9 @@ export interface Parcel {
   number: string
   part: string
   areaHa: number
+  geometry: Geometry | null
+  /** The area bears no unit, and none is sure. */
+  waits: boolean
   use: keyof typeof USES | null
   crops: FieldCrop[]
   /** The year that the line is of; null where neither it nor the list names one. */
@@ -37,7 +41,7 @@ export interface Parcel {
 export function readParcel(
   table: Table,
   record: TableRecord<string>,
-  listYear: number | undefined,
+  { listYear, unit }: { listYear: number | undefined; unit: AssumedUnit },
   skipped: SkippedLines,
 ): Parcel | undefined {
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
@@ -47,8 +51,12 @@ export function readParcel(
   const number = record.text('number')
   const name = record.text('name') || (number && `Schlag ${number}`)
   if (name === '') return skip('Der Name des Schlags fehlt.')
-  const areaHa = areaOf(record)
-  if (typeof areaHa === 'string') return skip(areaHa)
+  const area = readArea(record, unit)
+  if ('fault' in area) return skip(area.fault)
+  const areaHa = area.ha
+  const isOwn = record.geometry !== undefined && isBoundaryOf(record.geometry, areaHa)
+  if (record.geometry && !isOwn)
+    skipped.add(table, record.line, 'Die Grenze umschließt eine andere Fläche, als genannt ist; sie ist ausgelassen.')
   const writtenYear = record.text('year')
   if (writtenYear !== '' && !/^20\d{2}$/.test(writtenYear)) return skip(`${quotedValue(writtenYear)} ist kein Jahr.`)
   const year = writtenYear === '' ? listYear : Number(writtenYear)
@@ -60,6 +68,8 @@ export function readParcel(
     number,
     part,
     areaHa,
+    geometry: isOwn ? record.geometry! : null,
+    waits: !area.sure,
     year: year ?? null,
     years:
       year === undefined
@@ -69,24 +79,4 @@ export function readParcel(
     ...readParcelCrops(table, record, flik, year, skipped),
     quote: record.quote('flik'),
   }
-}
-
-/** In hectares to four decimals, or why there is none. */
-function areaOf(record: TableRecord<string>): number | string {
-  const area = record.number('area')
-  if (area === undefined) return 'Die Größe fehlt.'
-  if ('fault' in area) return area.fault
-  const { amount, unit } = area.value
-  // The application counts in hectares where no unit is given.
-  const hectares = inHectares(amount, unit || 'ha')
-  return hectares === undefined
-    ? `Größe ${quotedValue(record.text('area'))}: Die Einheit ${quotedValue(unit)} ist keine für Flächen.`
-    : Number(hectares.toFixed(4))
-}
-
-const USES = {
-  permanent_crop: /^dauerkultur|^DK$/i,
-  grassland: /grünland|^DGL?$|^GL$|^wiese|^weide|^mähweide/i,
-  fallow: /brache|^stilllegung/i,
-  arable: /acker|^AL?$/i,
 }

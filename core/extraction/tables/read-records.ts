@@ -1,3 +1,4 @@
+import type { Geometry } from '../../farm/index.ts'
 import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-german.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { isDay } from '../../shared/time/days.ts'
@@ -16,6 +17,8 @@ export type Cell<T> = { value: T } | { fault: string } | undefined
 /** A line of a table by the names of its columns. */
 export interface TableRecord<N extends string> {
   line: number
+  /** Of an element with a boundary. */
+  geometry: Geometry | undefined
   /** Empty where there is no such column or nothing in it. */
   text(name: N): string
   number(name: N): Cell<{ amount: number; unit: string }>
@@ -81,6 +84,7 @@ export function readRecords<N extends string>(
     return [
       {
         line: row.line,
+        geometry: row.geometry,
         text,
         number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),

@@ -113,11 +113,14 @@ const isElsewhere = (a: ParcelTraits, b: ParcelTraits): boolean => {
 const NUMBERED = /^(?:schlag|feld|teilschlag|fl[aä]che|nr)?\.? ?\d+[a-z]?(?: \(\d+\))?$/i
 const FLIK = /^DE[A-Z]{2}LI\d{10}$/i
 
+/** A name that says no more than number or field block. */
+export const isNumberOnly = (name: string): boolean => NUMBERED.test(name) || FLIK.test(name)
+
 function nameLikeness(a: ParcelTraits, b: ParcelTraits): 'same' | 'numbered' | 'other' {
   const parts = [a, b].map(({ years, parcel }) => years.find(({ part }) => part !== null)?.part ?? parcel)
   const sameParts = parts[0] === null || parts[1] === null || sameText(parts[0]!, parts[1]!)
   if (!sameParts || a.name === '' || !sameText(a.name, b.name)) return 'other'
-  return NUMBERED.test(a.name) || FLIK.test(a.name) ? 'numbered' : 'same'
+  return isNumberOnly(a.name) ? 'numbered' : 'same'
 }
 
 export const isNear = (

@@ -72,7 +72,10 @@ describe('an application for area payments as XML', () => {
       ['Unterm Berg', 'DEBWLI0512345678', 2.45, [crop(2025, 'Winterweizen', '115')]],
       ['Halde', 'DEBWLI0512345679', 0.705, null],
     ])
-    expect(warnings).toEqual(['Element 2: Der Nutzungscode „829“ ist hier nicht bekannt; die Kultur bleibt offen.'])
+    expect(warnings).toEqual([
+      'Elemente 1, 2: Die Grenze umschließt eine andere Fläche, als genannt ist; sie ist ausgelassen.',
+      'Element 2: Der Nutzungscode „829“ ist hier nicht bekannt; die Kultur bleibt offen.',
+    ])
   })
 
   it('of Bavaria, with one use of a parcel, several with their areas, and several that cannot be told apart', async () => {
