@@ -17,7 +17,15 @@ import { annotateMail, annotationsOf } from './annotations-of-document.ts'
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
 import { recognizeFields, type RecognizedRow } from './recognize-fields.ts'
-import { inOrderOfLinks, metRows, proposalOf, referred, yieldedRow, type Deriving } from './rows-of-document.ts'
+import {
+  inOrderOfLinks,
+  metRows,
+  proposalOf,
+  referred,
+  unknownFields,
+  yieldedRow,
+  type Deriving,
+} from './rows-of-document.ts'
 
 /** What came of a document. */
 interface Derivation {
@@ -76,7 +84,11 @@ export async function applyExtraction(
   const deleted = new Set((await provenance.tombstonesOf(namespaceId, documentId)).map(keyOf))
   const waiting = proposed.filter((row) => !deleted.has(keyOf(row)))
   await proposals.replace(namespaceId, documentId, waiting)
-  return { derived: countByKind([...kept]), emptied, warnings: [...checked.warnings, ...warnings] }
+  return {
+    derived: countByKind([...kept]),
+    emptied,
+    warnings: [...checked.warnings, ...warnings, ...unknownFields(all, known)],
+  }
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: RowId }): string => `${kind} ${id}`

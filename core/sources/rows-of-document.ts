@@ -1,9 +1,10 @@
-import type { Assertion } from '../extraction/index.ts'
+import { quotedValue, type Assertion } from '../extraction/index.ts'
 import {
   checkValues,
   described,
   kindOf,
   type Fields,
+  type KindSlug,
   type Proposal,
   type ProposalId,
   type RowId,
@@ -48,6 +49,28 @@ export const referred = ({ kind, refers = {} }: Assertion, known: KnownRows): Re
       return id === undefined ? [] : [[field, id]]
     }),
   )
+
+/** Fields that rows name and that the farm has not, or several times: the warning (German), none where all are there. */
+export function unknownFields(derived: readonly Assertion[], known: KnownRows): string[] {
+  const open = derived.flatMap(({ kind, refers = {} }) =>
+    Object.entries(refers).flatMap(([field, names]) =>
+      NAMES_FIELD.has(kind) && field === 'field_id' && names.length > 0 && known('fields', names) === undefined
+        ? [names[0]!]
+        : [],
+    ),
+  )
+  const names = [...new Set(open)]
+  const more = names.length > MOST_NAMED ? ` und ${names.length - MOST_NAMED} weitere` : ''
+  return names.length === 0
+    ? []
+    : [
+        `Auf dem Hof steht kein Feld oder mehr als eines mit dem Namen ${names.slice(0, MOST_NAMED).map(quotedValue).join(', ')}${more}. Der Name bleibt in den Zeilen, der Verweis offen.`,
+      ]
+}
+
+const MOST_NAMED = 8
+/** Kinds that keep what a list calls the field. */
+const NAMES_FIELD: ReadonlySet<KindSlug> = new Set(['work_items', 'yields'])
 
 /** Rows without links, then those that link to them. */
 export const inOrderOfLinks = (derived: readonly RecognizedRow[]): RecognizedRow[][] => [

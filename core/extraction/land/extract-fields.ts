@@ -2,7 +2,7 @@ import { areaHa, FORMATS, kindOf } from '../../farm/index.ts'
 import { SURE } from '../confidence.ts'
 import type { Extraction, Assertion, Extractor } from '../extractor.ts'
 import { describeFeature } from './describe-feature.ts'
-import { areaWarnings } from './field-area.ts'
+import { agreedHa, areaWarnings } from './field-area.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
 import { distinctParts } from './distinct-parts.ts'
 import { fieldYear, isOfApplication, parcelNumber, yearsOf, type FieldYear } from './field-years.ts'
@@ -117,7 +117,7 @@ function fieldOf(
     flik: facts.flik,
     parcel: facts.parcel === null ? null : numbered(facts.parcel),
     parcel_number: parcelNumber(facts.number),
-    area_ha: Number(ha.toFixed(4)),
+    area_ha: Number((agreedHa(statedHa(facts, ha), ha) ?? ha).toFixed(4)),
     use: facts.use?.use ?? null,
     permanent_grassland: facts.use?.permanentGrassland ? true : null,
     geometry: feature.geometry,

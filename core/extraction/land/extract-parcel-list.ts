@@ -2,9 +2,10 @@ import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
-import { foundTables, type FoundColumns } from '../tables/find-columns.ts'
+import { foundTables } from '../tables/find-columns.ts'
 import { keepIfValid, readRecords } from '../tables/read-records.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
+import { yearOfList } from '../tables/year-of-list.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
 import { joinParcelYears } from './join-parcel-years.ts'
 import { parcelNumber, yearsOf } from './field-years.ts'
@@ -43,19 +44,6 @@ export const extractParcelList: Extractor = ({ document, filename, today }) => {
     return withCropsToConfirm(field, !parcel.sure)
   })
   return { rows, warnings: skipped.warnings() }
-}
-
-/** The year of the whole list: the only one in the title, the sheet's name, or the file's name. */
-function yearOfList(filename: string, { name, rows }: Table, { header }: FoundColumns<string>): number | undefined {
-  const title = rows
-    .slice(0, header)
-    .flatMap(({ cells }) => cells)
-    .join(' ')
-  for (const text of [title, name, filename]) {
-    const years = new Set(text.match(/(?<!\d)20[1-4]\d(?!\d)/g))
-    if (years.size === 1) return Number([...years][0])
-  }
-  return undefined
 }
 
 function fieldOf({ page }: Table, parcel: Parcel): Assertion {

@@ -32,7 +32,9 @@ export function readParcelCrops(
   }
   const code = cropCode(record.text('code'))
   // „Nutzung“ heads uses of land in one list and crops in another.
-  const written = record.text('crop') || (matchWord(USES, record.text('use')) === undefined ? record.text('use') : '')
+  const use = record.text('use')
+  const isCropOfUse = matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use))
+  const written = record.text('crop') || (isCropOfUse ? use : '')
   const inColumn = inColumnsOfYears.find((one) => one.year === year)
   const crop = written || (inColumn ? '' : (cropOfCode(code) ?? ''))
   if (inColumn && !isCrop(crop))
@@ -70,5 +72,8 @@ function detailsOf(record: TableRecord<string>): Partial<FieldCrop> {
     ...(harvested && 'value' in harvested && { harvested_on: harvested.value }),
   }
 }
+
+/** What says how land is used, and not what stands on it. */
+const IS_USE = /^(?:AL?|GL|DGL|DK|acker(?:land)?|(?:dauer)?grünland|dauerkultur(?:en)?|brache|stilllegung)$/i
 
 const isCrop = (text: string): boolean => text !== '' && !/^[-–—/]+$/.test(text)

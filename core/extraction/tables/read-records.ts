@@ -3,7 +3,7 @@ import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-ge
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { isDay } from '../../shared/time/days.ts'
 import { MOST_ROWS, type Assertion } from '../extractor.ts'
-import { splitUnit, type FoundColumns } from './find-columns.ts'
+import { splitUnit, type FoundColumns, type SplitUnit } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
@@ -45,7 +45,7 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
 export function readRecords<N extends string>(
   document: ReadDocument,
   table: Table,
-  { header, columns, duplicated }: FoundColumns<N>,
+  { header, columns, duplicated, split = splitUnit }: FoundColumns<N>,
   skipped: SkippedLines,
 ): TableRecord<N>[] {
   if (hasTooMany(table, header, 1, skipped)) return []
@@ -86,7 +86,8 @@ export function readRecords<N extends string>(
         line: row.line,
         geometry: row.geometry,
         text,
-        number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
+        number: (name: N) =>
+          readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping, split),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
         quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
       },
@@ -141,10 +142,11 @@ function readAmount(
   cell: string,
   columnUnit: string,
   { dot, comma }: Grouping,
+  split: SplitUnit,
 ): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
   const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
-  const { label: digits, unit } = splitUnit(cell)
+  const { label: digits, unit } = split(cell)
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')

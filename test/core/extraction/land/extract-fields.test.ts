@@ -134,7 +134,7 @@ describe('the properties of a boundary', () => {
       parcel_number: '7',
       use: 'arable',
       permanent_grassland: null,
-      area_ha: 74.7059,
+      area_ha: 74.6,
       geometry: fieldFeature({}).geometry,
       crops: [{ year: 2026, crop: 'Winterweizen', variety: 'Asory', code: '115' }],
       years: [
