@@ -11,6 +11,7 @@ import {
   type RowId,
   type RowNames,
 } from '../farm/index.ts'
+import { completeField } from './complete-field.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 
 /** A row of a document, and what it is on the farm. */
@@ -23,7 +24,7 @@ export interface RecognizedRow extends Assertion {
   apart?: true
 }
 
-const TRAITS = ['name', 'flik', 'parcel', 'parcel_number', 'area_ha', 'geometry', 'years']
+const TRAITS = ['name', 'flik', 'parcel', 'parcel_number', 'area_ha', 'geometry', 'years', 'crops']
 const TO_DECIDE = CONFIDENT * 0.75
 const MOST_NAMED = 5
 
@@ -45,7 +46,7 @@ export async function recognizeFields(
     known,
   )
   const by = new Map(fields.map((field, index) => [field.name, found[index]!]))
-  const names = new Map(there.map(({ id, values }) => [id, values['name']]))
+  const values = new Map(there.map((row) => [row.id, row.values]))
   const owners = new Map(there.flatMap(({ key, id }) => (key === null ? [] : [[key, id] as const])))
   const unsure = fields.filter(({ name }) => by.get(name)!.is === 'unsure')
   const confirming = new Set(derived.flatMap(({ of }) => (of === undefined ? [] : [of])))
@@ -53,7 +54,8 @@ export async function recognizeFields(
     rows: derived.flatMap((row): RecognizedRow[] => {
       const recognition = row.kind === 'fields' ? by.get(row.of ?? row.name) : undefined
       if (!recognition) return [row]
-      if (recognition.is === 'known') return [recognized(named(row, names.get(recognition.id)), recognition, owners)]
+      if (recognition.is === 'known')
+        return [recognized(overlaid(row, values.get(recognition.id)!), recognition, owners)]
       if (recognition.is === 'new') return row.of === undefined ? [recognized(row, recognition, owners)] : [row]
       // What waits for a person waits once: with the crops that they have to look at anyway.
       return row.of === undefined && confirming.has(row.name) ? [] : [recognized(row, recognition, owners)]
@@ -64,7 +66,9 @@ export async function recognizeFields(
 }
 
 /** A list that gives numbers alone does not take a parcel its name. */
-function named(row: Assertion, name: unknown): Assertion {
+function overlaid(found: Assertion, there: Readonly<Record<string, unknown>>): Assertion {
+  const row = completeField(found, there)
+  const { name } = there
   return typeof name === 'string' && isNumberOnly(String(row.values['name'])) && !isNumberOnly(name)
     ? { ...row, values: { ...row.values, name } }
     : row

@@ -146,7 +146,7 @@ function yearOf({ feature, facts, part }: Parcel): FieldYear[] {
   const { year, flik, number, code } = facts
   if (year === null || !isOfApplication({ flik, number, code })) return []
   const ha = areaHa(feature.geometry)
-  return [fieldYear({ year, flik, number, part, areaHa: statedHa(facts, ha) ?? ha, code })]
+  return [fieldYear({ year, flik, number, part, areaHa: statedHa(facts, ha), code })]
 }
 
 const nameOf = ({ feature, facts }: Pick<Parcel, 'feature' | 'facts'>): string =>

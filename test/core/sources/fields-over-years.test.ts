@@ -10,6 +10,7 @@ import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.t
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
 import { csv, extract } from '../../builders/extract.ts'
+import { box, feature, geoJson } from '../../builders/land.ts'
 import { newId } from '../../builders/ids.ts'
 import { aFarmOver } from '../../builders/provenance.ts'
 import { runs } from '../../runs.ts'
@@ -151,6 +152,25 @@ describe('a field over the years', () => {
     expect(warnings).toEqual([
       '„Moor“: Ob das Feld schon auf dem Hof steht, ist nicht klar. Entscheide es bei den Vorschlägen.',
     ])
+  })
+
+  it('keeps what one application of the year says and another leaves open, such as code and area', async () => {
+    const { upload, fields } = aFarm()
+    const kept = [
+      {
+        name: 'Moor',
+        area_ha: 74.6,
+        geometry: { type: 'Polygon' },
+        years: [{ year: 2026, flik: flik(1), number: '1', code: '115', area_ha: 74.6 }],
+        crops: [{ year: 2026, crop: 'Winterweizen', variety: 'Asory', code: '115' }],
+      },
+    ]
+    await upload(csv(HEAD.replace(';Jahr', ';Jahr;Sorte'), `${line(1, 1, 'Moor', '74,60', 2026)};Asory`))
+    await upload(
+      geoJson([feature({ FLIK: flik(1), SCHLAGNR: 1, JAHR: 2026, KULTUR: 'Winterweizen' }, box(9.2, 53.3))]),
+      'x.json',
+    )
+    expect(await fields()).toMatchObject(kept)
   })
 
   it('that a person has entered is the one of the application', async () => {
