@@ -2,7 +2,7 @@
  * Extraction reads what a document says as typed assertions about the farm. It writes nothing.
  *
  * The rooms: `tables/` finds columns by their headings, `documents/` reads letters and forms by their labels, `land/`
- * boundaries, parcels and task data, `invoices/` electronic invoices, `by-model/` asks a language model about what no
+ * boundaries, parcels and task data, `fieldwork/` diaries, yields and manure, `invoices/` electronic invoices, `by-model/` asks a language model about what no
  * extractor knows.
  *
  * To add a document type:

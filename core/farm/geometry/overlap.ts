@@ -8,10 +8,17 @@ const GRID = 16
  * a grid, to a few hundredths. 1: they are the same land.
  */
 export function sharedLand(a: Geometry, b: Geometry): { ofFirst: number; ofSecond: number } {
+  if (!boxesMeet(a, b)) return { ofFirst: 0, ofSecond: 0 }
   const [first, second] = [boxOf(a), boxOf(b)]
-  if (first.east < second.west || second.east < first.west || first.north < second.south || second.north < first.south)
-    return { ofFirst: 0, ofSecond: 0 }
   return { ofFirst: shareIn(a, first, b), ofSecond: shareIn(b, second, a) }
+}
+
+/** Whether the boxes around two boundaries share a point. */
+export function boxesMeet(a: Geometry, b: Geometry): boolean {
+  const [first, second] = [boxOf(a), boxOf(b)]
+  return (
+    first.east >= second.west && second.east >= first.west && first.north >= second.south && second.north >= first.south
+  )
 }
 
 interface Box {

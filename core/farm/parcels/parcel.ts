@@ -1,6 +1,6 @@
 import { FORMATS } from '../formats/formats.ts'
 import type { Geometry } from '../geometry/geometry.ts'
-import { sharedLand } from '../geometry/overlap.ts'
+import { boxesMeet, sharedLand } from '../geometry/overlap.ts'
 import { keyText } from '../kinds/kind.ts'
 
 /** What an application says of a parcel in a harvest year. */
@@ -16,6 +16,10 @@ export interface ParcelTraits {
   /** What a field is recognized by alone: block, and part or name. */
   key: string | null
   name: string
+  /** The name however it is written. */
+  nameKey: string
+  /** Field blocks that it lay in. */
+  blocks: readonly string[]
   parcel: string | null
   areaHa: number | null
   geometry: Geometry | null
@@ -45,6 +49,8 @@ export function traitsOf(values: Readonly<Record<string, unknown>>): ParcelTrait
   return {
     key: flik === null ? null : [flik, keyText(parcel ?? name)].join(' '),
     name,
+    nameKey: keyText(name),
+    blocks: [...new Set([flik, ...years.map((one) => one.flik)])].filter((one) => one !== null),
     parcel,
     areaHa: typeof values['area_ha'] === 'number' ? values['area_ha'] : null,
     geometry: (values['geometry'] as Geometry | null | undefined) ?? null,
@@ -67,6 +73,12 @@ export const NONE = 0
 const TOLERANCE = { share: 0.1, ha: 0.1 }
 /** Numbers alone are given to other parcels, so the area has to agree better. */
 const TOLERANCE_OF_NUMBERS = { share: 0.02, ha: 0.02 }
+
+/** Whether two can be the same at all, at a glance: a farm has hundreds of parcels. */
+export const mayBeSame = (a: ParcelTraits, b: ParcelTraits): boolean =>
+  a.nameKey === b.nameKey ||
+  (a.geometry !== null && b.geometry !== null && boxesMeet(a.geometry, b.geometry)) ||
+  a.blocks.some((block) => b.blocks.includes(block))
 
 /** How surely `a` and `b` are the same parcel, of whatever years they speak. */
 export function likeness(a: ParcelTraits, b: ParcelTraits): number {
@@ -104,10 +116,8 @@ const isOtherEntry = (a: ParcelYear, b: ParcelYear): boolean =>
 const sameText = (a: string | null, b: string | null): boolean => keyText(a ?? '') === keyText(b ?? '')
 
 /** Both say in which block they lie, and it is another. */
-const isElsewhere = (a: ParcelTraits, b: ParcelTraits): boolean => {
-  const [ours, theirs] = [a, b].map(({ years }) => years.flatMap(({ flik }) => flik ?? []))
-  return ours!.length > 0 && theirs!.length > 0 && !ours!.some((flik) => theirs!.includes(flik))
-}
+const isElsewhere = ({ blocks }: ParcelTraits, { blocks: others }: ParcelTraits): boolean =>
+  blocks.length > 0 && others.length > 0 && !blocks.some((block) => others.includes(block))
 
 /** What programs call a parcel that has a number and no name. */
 const NUMBERED = /^(?:schlag|feld|teilschlag|fl[aä]che|nr)?\.? ?\d+[a-z]?(?: \(\d+\))?$/i
@@ -119,7 +129,7 @@ export const isNumberOnly = (name: string): boolean => NUMBERED.test(name) || FL
 function nameLikeness(a: ParcelTraits, b: ParcelTraits): 'same' | 'numbered' | 'other' {
   const parts = [a, b].map(({ years, parcel }) => years.find(({ part }) => part !== null)?.part ?? parcel)
   const sameParts = parts[0] === null || parts[1] === null || sameText(parts[0]!, parts[1]!)
-  if (!sameParts || a.name === '' || !sameText(a.name, b.name)) return 'other'
+  if (!sameParts || a.name === '' || a.nameKey !== b.nameKey) return 'other'
   return isNumberOnly(a.name) ? 'numbered' : 'same'
 }
 

@@ -1,6 +1,6 @@
 import type { RowId } from '../rows/row.ts'
 import { dividedParcels, type Descent } from './divided-parcels.ts'
-import { BY_KEY, BY_NAME, EXACT, likeness, SURE_BY_NUMBER, UNSURE, type ParcelTraits } from './parcel.ts'
+import { BY_KEY, BY_NAME, EXACT, likeness, mayBeSame, SURE_BY_NUMBER, UNSURE, type ParcelTraits } from './parcel.ts'
 
 export interface KnownParcel extends ParcelTraits {
   id: RowId
@@ -29,7 +29,7 @@ export interface RecognizedParcels {
 export function recognizeParcels(found: readonly ParcelTraits[], known: readonly KnownParcel[]): RecognizedParcels {
   const pairs = found.flatMap((one, index) =>
     known.flatMap((parcel): Pair[] => {
-      const rank = likeness(one, parcel)
+      const rank = mayBeSame(one, parcel) ? likeness(one, parcel) : 0
       return rank > 0 ? [{ index, parcel, rank }] : []
     }),
   )
@@ -46,14 +46,15 @@ export function recognizeParcels(found: readonly ParcelTraits[], known: readonly
     assigned,
   )
   const takenIds = new Set(taken.values())
+  const ofFound = Map.groupBy(pairs, ({ index }) => index)
   return {
     found: found.map((_, index): Recognition => {
       const id = taken.get(index)
       if (id !== undefined) return { is: 'known', id }
       if (explained.has(index)) return { is: 'new', predecessors: predecessors.get(index) ?? [] }
-      const candidates = pairs
-        .filter((pair) => pair.index === index && !takenIds.has(pair.parcel.id))
-        .map(({ parcel }) => parcel.id)
+      const candidates = (ofFound.get(index) ?? []).flatMap(({ parcel }) =>
+        takenIds.has(parcel.id) ? [] : [parcel.id],
+      )
       return candidates.length > 0 ? { is: 'unsure', candidates } : { is: 'new', predecessors: [] }
     }),
     descents: descents as Descent[],

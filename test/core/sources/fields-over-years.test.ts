@@ -9,6 +9,7 @@ import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.t
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
+import { makeXlsx } from '../../builders/documents.ts'
 import { csv, extract } from '../../builders/extract.ts'
 import { box, feature, geoJson } from '../../builders/land.ts'
 import { newId } from '../../builders/ids.ts'
@@ -32,7 +33,7 @@ function aFarm() {
     rowNames: new MemoryRowNames(database),
   }
   const farm = aFarmOver(stores, database)
-  const upload = async (text: string, filename = 'antrag.csv', documentId = newId<DocumentId>()) => {
+  const upload = async (text: string | Uint8Array, filename = 'antrag.csv', documentId = newId<DocumentId>()) => {
     const extraction = await extract(text, filename)
     const now = ++farm.time.now
     return farm.whole(() =>
@@ -55,6 +56,35 @@ const shortOf = ({ name, years }: Record<string, unknown>) => [
   name,
   (years as { year: number; number: string }[]).map(({ year, number }) => `${year}/${number}`).join(' '),
 ]
+
+describe('a diary', () => {
+  const lines = [
+    ['Datum', 'Schlag', 'Düngemittel', 'Menge (m³/ha)'],
+    ['05.03.2026', 'Moor', 'Rindergülle', '20'],
+    ['05.03.2026', 'Moor', 'Rindergülle', '15'],
+    ['06.03.2026', 'Heide', 'Rindergülle', '20'],
+  ]
+
+  it('that comes in another format doubles nothing, and names the field that the farm has not', async () => {
+    const { upload, list, createRow, actor } = aFarm()
+    const field = (await createRow(actor, 'fields', { name: 'Moor', area_ha: 5 })).unwrap()
+    const { warnings } = await upload(csv(...lines.map((cells) => cells.join(';'))), 'tagebuch.csv')
+    expect(warnings).toEqual([expect.stringContaining('„Heide“')])
+    const rows = lines.map(
+      (cells, row) =>
+        `<row r="${row + 1}">${cells.map((cell, column) => `<c r="${'ABCD'[column]}${row + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`,
+    )
+    await upload(makeXlsx([['Tagebuch', rows.join('')]]), 'tagebuch.xlsx')
+    const jobs = await list('work_items')
+    expect(
+      jobs.map(({ values, sources }) => [values['amount'], values['field_id'], sources.length]).toSorted(),
+    ).toEqual([
+      [15, field.id, 2],
+      [20, field.id, 2],
+      [20, null, 2],
+    ])
+  })
+})
 
 describe('a field over the years', () => {
   it('is one row whatever number and field block it has, in any order of the applications', async () => {
