@@ -1,8 +1,8 @@
 /**
- * How fast uploads become searchable, and whether the memory stays: the whole service in a process of its own, over its
- * embedded database. First a statute of 230 kB, five times: milliseconds from 202 to `completed`. Then the applications of
- * three years with 500 parcels each, whose fields have to be recognized. Then mixed files from a farm office, one after the other as fast as they are taken, with the resident memory of the service and of its
- * readers meanwhile.
+ * How fast uploads become searchable, and whether the memory stays: the whole service over its embedded database, in a
+ * process of its own. First a statute of 230 kB, five times: milliseconds from 202 to `completed`. Then applications of
+ * three years with 500 parcels each. Then mixed files from a farm office, one after the other as fast as they are
+ * taken, with the resident memory of the service and of its readers meanwhile.
  *
  * npm run bench:ingest -- [--files N]
  */

@@ -11,7 +11,8 @@ export function parcelFile(year: number, count: number): string {
     const [east, north] = [500_000 + (index % 25) * METRES * 1.2, 5_894_000 + Math.floor(index / 25) * METRES * 1.2]
     const ring = Array.from({ length: POINTS + 1 }, (_, point) => {
       const angle = ((point % POINTS) / POINTS) * 2 * Math.PI
-      return `${(east + Math.cos(angle) * (METRES / 2)).toFixed(2)} ${(north + Math.sin(angle) * (METRES / 2)).toFixed(2)}`
+      const [x, y] = [east + (Math.cos(angle) * METRES) / 2, north + (Math.sin(angle) * METRES) / 2]
+      return `${x.toFixed(2)} ${y.toFixed(2)}`
     })
     const block = index % 5 === 0 ? year * 10_000 + index : 9_990_000 + index
     const said = {

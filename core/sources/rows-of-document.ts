@@ -50,7 +50,7 @@ export const referred = ({ kind, refers = {} }: Assertion, known: KnownRows): Re
     }),
   )
 
-/** Fields that rows name and that the farm has not, or several times: the warning (German), none where all are there. */
+/** The warning (German) about fields that rows name and that the farm has not, or several times; none for others. */
 export function unknownFields(derived: readonly Assertion[], known: KnownRows): string[] {
   const open = derived.flatMap(({ kind, refers = {} }) =>
     Object.entries(refers).flatMap(([field, names]) =>

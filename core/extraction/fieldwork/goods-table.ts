@@ -1,11 +1,11 @@
-import { makeColumnFinder, makeSplitUnit, type Aliases } from '../tables/find-columns.ts'
+import { makeColumnFinder, splitterOf, type Aliases } from '../tables/find-columns.ts'
 import { GOODS_UNIT } from '../../terms/index.ts'
 
 /** Finds the header of a table whose columns hold goods, areas and what is on a hectare. */
 export const makeGoodsFinder = <N extends string>(
   aliases: Aliases<N>,
   enough: (has: (name: N) => boolean) => boolean,
-): ReturnType<typeof makeColumnFinder<N>> => makeColumnFinder(aliases, enough, makeSplitUnit(GOODS_UNIT))
+): ReturnType<typeof makeColumnFinder<N>> => makeColumnFinder(aliases, enough, splitterOf(GOODS_UNIT))
 
 /** What heads a field, its block and its size in the lists of farm programs. */
 export const FIELD_COLUMNS = {

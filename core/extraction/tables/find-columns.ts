@@ -124,7 +124,7 @@ export function headerKey(label: string): string {
 }
 
 /** Tells units of some sort, the source of an expression, off a text that ends in one. */
-export function makeSplitUnit(written: string): SplitUnit {
+export function splitterOf(written: string): SplitUnit {
   const ending = new RegExp(
     String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?:(?<!\p{L})|(?=/))(${written})\s*[)\]]?$`,
     'iu',
@@ -140,7 +140,7 @@ export function makeSplitUnit(written: string): SplitUnit {
  * „P2O5 (mg/100g)“, „Größe [ha]“, „Fläche in ha“, „12,40 ha“ as what stands before the unit, and the unit; a text that
  * is a unit alone stays whole.
  */
-export const splitUnit: SplitUnit = makeSplitUnit(WRITTEN_UNIT)
+export const splitUnit: SplitUnit = splitterOf(WRITTEN_UNIT)
 
 /** The day that a title names, where it is the only one. */
 export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {
