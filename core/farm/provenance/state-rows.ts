@@ -35,9 +35,9 @@ export interface Speaker {
 
 /**
  * Lets a document say what it yields of rows, inside the running transaction. A row is the one that is `meant`, else
- * what the document named so before (`stamped`), else found by its key; where there is none it is made, unless a person has
- * deleted what the document names so. Of one key only the last is taken. Returns the ids that the rows have, in their
- * order; undefined for one that stays deleted.
+ * what the document named so before (`stamped`), else found by its key; where there is none it is made, unless a person
+ * has deleted what the document names so. Of one key only the last is taken. Returns the ids that the rows have, in
+ * their order; undefined for one that stays deleted.
  */
 export async function stateRows(
   deps: ProvenanceDependencies,
