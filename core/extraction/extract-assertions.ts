@@ -3,6 +3,9 @@ import { extractLetter } from './documents/extract-letter.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
+import { extractManureTransfers } from './fieldwork/extract-manure-transfers.ts'
+import { extractWorkList } from './fieldwork/extract-work-list.ts'
+import { extractYieldList } from './fieldwork/extract-yield-list.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
 import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
@@ -22,7 +25,10 @@ const EXTRACTORS = {
   invoice: extractInvoice,
   milk_recording: extractMilkRecording,
   animal_list: extractAnimalList,
+  manure_transfers: extractManureTransfers,
+  yield_list: extractYieldList,
   parcel_list: extractParcelList,
+  work_list: extractWorkList,
   analysis_table: extractAnalysis,
   medicine_receipt: extractMedicineReceipt,
   milk_statement: extractMilkStatement,

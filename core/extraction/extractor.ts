@@ -11,6 +11,11 @@ export interface Assertion {
    * are recognized by that.
    */
   name: string
+  /**
+   * Of a row whose kind has no key: what it is recognized by when another document says the same, such as day, field
+   * and product of a line in a diary.
+   */
+  known?: string
   /** Fields that refer to another row of this document, by that row's name. */
   links?: Record<string, string>
   /**

@@ -40,6 +40,8 @@ export interface TableRow {
   end: number
   /** From the left; none that are empty at the end. A formula without a result is `=` and the formula. */
   cells: string[]
+  /** The boundary of an element of an application, as in `Feature`. */
+  geometry?: Geometry
 }
 
 /** A thing with a boundary: of GeoJSON, KML, a shapefile, GML. */

@@ -83,7 +83,14 @@ export {
 } from './provenance/history.ts'
 export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
 export type { DeletedRow, DeletedRows, Deletion } from './ports/deleted-rows.ts'
-export type { RowNames } from './ports/row-names.ts'
+export type { NamedRow, RowNames } from './ports/row-names.ts'
+export { isNumberOnly, traitsOf, type ParcelTraits } from './parcels/parcel.ts'
+export {
+  recognizeParcels,
+  type KnownParcel,
+  type Recognition,
+  type RecognizedParcels,
+} from './parcels/recognize-parcels.ts'
 export type { Referred, References, Referrer } from './ports/references.ts'
 export { emptyDangling, emptyReferences, removeRows } from './references/keep-references.ts'
 export { ofRows, type EmptiedReference } from './references/reference-words.ts'

@@ -16,7 +16,16 @@ import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.
 import { annotateMail, annotationsOf } from './annotations-of-document.ts'
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
-import { inOrderOfLinks, metRows, proposalOf, referred, yieldedRow, type Deriving } from './rows-of-document.ts'
+import { recognizeFields, type RecognizedRow } from './recognize-fields.ts'
+import {
+  inOrderOfLinks,
+  metRows,
+  proposalOf,
+  referred,
+  unknownFields,
+  yieldedRow,
+  type Deriving,
+} from './rows-of-document.ts'
 
 /** What came of a document. */
 interface Derivation {
@@ -39,12 +48,13 @@ export async function applyExtraction(
   extraction: Pick<Extraction, 'rows' | 'annotations'>,
   now: number,
 ): Promise<Derivation> {
-  const { rows: all, annotations, warnings } = checkDerived(extraction)
+  const checked = checkDerived(extraction)
   const { provenance, proposals, ids } = deps
   const { namespaceId, documentId, letterId } = deriving
   const speaker = { namespaceId, documentId, now }
+  const { rows: all, annotations: descents, warnings } = await recognizeFields(deps.rowNames, namespaceId, checked.rows)
   const before = await provenance.stampedBy(namespaceId, documentId)
-  const known = await findKnownRows(deps.rowNames, namespaceId, all, annotations)
+  const known = await findKnownRows(deps.rowNames, namespaceId, all, checked.annotations)
 
   const own = before.filter(({ makers }) => makers.includes(documentId))
   const made = metRows(all, known, own)
@@ -63,7 +73,7 @@ export async function applyExtraction(
   const { removes, keeps } = planDeletion(documentId, gone)
   const emptied = await removeRows(deps, namespaceId, removes, now)
 
-  const said = annotationsOf(annotations, known).filter((row) => !kept.has(nameOf(row)))
+  const said = [...annotationsOf(checked.annotations, known), ...descents].filter((row) => !kept.has(nameOf(row)))
   const letter = sure.find(({ kind }) => kind === 'letters')
   const mail = letterId ? [annotateMail(deriving, letterId, letter, made)] : []
   const there = await annotateRows(deps, speaker, [...said, ...mail])
@@ -74,7 +84,11 @@ export async function applyExtraction(
   const deleted = new Set((await provenance.tombstonesOf(namespaceId, documentId)).map(keyOf))
   const waiting = proposed.filter((row) => !deleted.has(keyOf(row)))
   await proposals.replace(namespaceId, documentId, waiting)
-  return { derived: countByKind([...kept]), emptied, warnings }
+  return {
+    derived: countByKind([...kept]),
+    emptied,
+    warnings: [...checked.warnings, ...warnings, ...unknownFields(all, known)],
+  }
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: RowId }): string => `${kind} ${id}`
@@ -90,7 +104,7 @@ const isSure = ({ confidence }: Assertion): boolean => confidence >= CONFIDENT
 async function stateInOrder(
   deps: ProvenanceDependencies,
   speaker: Speaker,
-  sure: readonly Assertion[],
+  sure: readonly RecognizedRow[],
   { before, made }: { before: readonly StampedRow[]; made: Map<string, RowId> },
 ): Promise<Set<string>> {
   const kept = new Set<string>()

@@ -1,9 +1,10 @@
-import type { Assertion } from '../extraction/index.ts'
+import { quotedValue, type Assertion } from '../extraction/index.ts'
 import {
   checkValues,
   described,
   kindOf,
   type Fields,
+  type KindSlug,
   type Proposal,
   type ProposalId,
   type RowId,
@@ -13,6 +14,7 @@ import {
 import type { DocumentId, NamespaceId } from '../shared/ids.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import { referredKind, type KnownRows } from './known-rows.ts'
+import type { RecognizedRow } from './recognize-fields.ts'
 
 /** The document whose rows are made. */
 export interface Deriving {
@@ -48,8 +50,30 @@ export const referred = ({ kind, refers = {} }: Assertion, known: KnownRows): Re
     }),
   )
 
+/** The warning (German) about fields that rows name and that the farm has not, or several times; none for others. */
+export function unknownFields(derived: readonly Assertion[], known: KnownRows): string[] {
+  const open = derived.flatMap(({ kind, refers = {} }) =>
+    Object.entries(refers).flatMap(([field, names]) =>
+      NAMES_FIELD.has(kind) && field === 'field_id' && names.length > 0 && known('fields', names) === undefined
+        ? [names[0]!]
+        : [],
+    ),
+  )
+  const names = [...new Set(open)]
+  const more = names.length > MOST_NAMED ? ` und ${names.length - MOST_NAMED} weitere` : ''
+  return names.length === 0
+    ? []
+    : [
+        `Auf dem Hof steht kein Feld oder mehr als eines mit dem Namen ${names.slice(0, MOST_NAMED).map(quotedValue).join(', ')}${more}. Der Name bleibt in den Zeilen, der Verweis offen.`,
+      ]
+}
+
+const MOST_NAMED = 8
+/** Kinds that keep what a list calls the field. */
+const NAMES_FIELD: ReadonlySet<KindSlug> = new Set(['work_items', 'yields'])
+
 /** Rows without links, then those that link to them. */
-export const inOrderOfLinks = (derived: readonly Assertion[]): Assertion[][] => [
+export const inOrderOfLinks = (derived: readonly RecognizedRow[]): RecognizedRow[][] => [
   derived.filter(({ links }) => links === undefined),
   derived.filter(({ links }) => links !== undefined),
 ]
@@ -69,10 +93,10 @@ export const linked = (
 export function yieldedRow(
   ids: Ids,
   document: DocumentId,
-  derived: Assertion,
+  derived: RecognizedRow,
   made: ReadonlyMap<string, RowId>,
 ): { name: string; row: YieldedRow }[] {
-  const { kind: slug, name, page, quote, asOf } = derived
+  const { kind: slug, name, page, quote, asOf, meant, apart, known } = derived
   const kind = kindOf(slug)
   const checked = checkValues<Fields>(kind.fields, linked(derived, made))
   if (!checked.ok) return []
@@ -84,7 +108,8 @@ export function yieldedRow(
         kind: slug,
         id: ids.next<RowId>(),
         ...row,
-        key: key ?? `${document} ${name}`,
+        ...(meant !== undefined && { meant }),
+        key: (apart ? null : (key ?? known)) ?? `${document} ${name}`,
         page,
         quote,
         asOf: asOf ?? null,
@@ -97,16 +122,18 @@ export function yieldedRow(
 export const proposalOf = (
   ids: Ids,
   { documentId, letterId }: Deriving,
-  derived: Assertion,
+  derived: RecognizedRow,
   made: ReadonlyMap<string, RowId>,
   createdAt: number,
 ): Proposal[] =>
-  yieldedRow(ids, documentId, derived, made).map(({ row }) => ({
+  yieldedRow(ids, documentId, derived, made).map(({ row: { meant, ...row } }) => ({
     ...row,
     id: ids.next<ProposalId>(),
     documentId,
     about:
       (derived.of === undefined ? undefined : made.get(derived.of)) ??
+      meant ??
+      derived.mayBe ??
       (derived.kind === 'letters' ? letterId : undefined) ??
       null,
     confidence: derived.confidence,

@@ -13,6 +13,8 @@ export { FERTILIZER_TYPES, FERTILIZERS, type Fertilizer } from './fertilizers.ts
 export { readSex, readSpecies, SEXES, SPECIES, SPECIES_WORDS, type Species } from './species.ts'
 export { unitName } from './unit-codes.ts'
 export {
+  GOODS_UNIT,
+  goodsUnit,
   inHectares,
   PER_ML,
   SPOKEN_UNITS,

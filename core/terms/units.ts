@@ -1,7 +1,7 @@
 export const SQUARE_METRES_PER_HECTARE = 10_000
 
 /** Hectares in one of each unit of area. */
-const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01 }
+const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01, a: 0.01 }
 
 /** An amount of a unit of area, in any case of letters, in hectares; undefined where the unit is none of area. */
 export const inHectares = (amount: number, unit: string): number | undefined => {
@@ -11,6 +11,21 @@ export const inHectares = (amount: number, unit: string): number | undefined => 
 
 /** A unit as headers and cells write it: the source of an expression. */
 export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:N|NEL|ME))? ?/ ?(?:100 ?g|kg|ha|m³|m3|cbm|t|l)|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+
+/** Units of goods, of what is spread on a hectare, and of areas, as headers and cells of diaries write them. */
+export const GOODS_UNIT = String.raw`(?:(?:kg|g|mg|ml|hl|l|dt|dz|t|m³|m3|cbm|Liter|Tonnen|Stück|Stk\.?|Sack|Ballen|Rundballen|Einheiten|Einh\.?|Körner)(?: ?(?:N|NH4-?N|P2O5|FM|TM))?(?: ?(?:/|je|pro) ?(?:ha|Hektar|m³|m3|cbm|t))?|(?:/|je|pro) ?(?:ha|Hektar)|ha|m²|m2|qm|ar|%|h|Std\.?)`
+
+/** A unit of goods as rows keep it, and whether it is for each hectare: „kg/ha“ is kg on each. */
+export function goodsUnit(written: string): { unit: string | null; perHectare: boolean } {
+  const plain = written.replace(/ ?(?:N|NH4-?N|P2O5|FM|TM)(?= ?\/|$| je| pro)/, '').trim()
+  const [, unit = plain, hectare] = /^(.*?) ?(?:(?:\/|je|pro) ?(ha|Hektar))$/i.exec(plain) ?? []
+  const spelled = unitSpelling(unit.trim())
+    .replace(/^Liter$/i, 'l')
+    .replace(/^Tonnen$/i, 't')
+    .replace(/^(?:Stk\.?)$/i, 'Stück')
+    .replace(/^(?:KG|DT|T|L|ML|G|HL|DZ)$/, (one) => one.toLowerCase())
+  return { unit: spelled === '' ? null : spelled, perHectare: hectare !== undefined }
+}
 
 /** A written unit in its usual spelling: „mg/100g“ as „mg/100 g“, „kg/m3“ as „kg/m³“, „qm“ as „m²“. */
 export const unitSpelling = (unit: string): string =>

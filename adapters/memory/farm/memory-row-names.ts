@@ -2,6 +2,7 @@ import {
   isCalled,
   kindOf,
   type KindSlug,
+  type NamedRow,
   type RowId,
   type RowNames,
   type SourcedRow,
@@ -35,6 +36,19 @@ export class MemoryRowNames implements RowNames {
             namespaceId === namespace && kind === 'contacts' && Array.isArray(roles) && roles.includes('own_farm'),
         )
         .flatMap(({ values: { name, vat_id: vatId } }) => [name, vatId].filter((one) => typeof one === 'string')),
+    )
+  }
+
+  all(namespace: NamespaceId, kind: KindSlug, fields: readonly string[]): Promise<NamedRow[]> {
+    return this.#database.read<SourcedRow, NamedRow[]>(namespace, ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && row.kind === kind)
+        .map(({ id, key, values }) => ({
+          id,
+          key,
+          values: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])),
+        }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     )
   }
 }

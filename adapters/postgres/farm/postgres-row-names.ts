@@ -1,4 +1,4 @@
-import { isCalled, kindOf, type KindSlug, type RowId, type RowNames } from '../../../core/farm/index.ts'
+import { isCalled, kindOf, type KindSlug, type NamedRow, type RowId, type RowNames } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
@@ -38,5 +38,21 @@ export class PostgresRowNames implements RowNames {
       [namespace],
     )
     return found.flatMap(({ name, vat_id }) => (vat_id === null ? [name] : [name, vat_id]))
+  }
+
+  async all(namespace: NamespaceId, kind: KindSlug, fields: readonly string[]): Promise<NamedRow[]> {
+    await this.#database.query(namespace, 'select pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 3))', [
+      namespace,
+      kind,
+    ])
+    return this.#database.query<NamedRow>(
+      namespace,
+      `select id, natural_key as key,
+         (select coalesce(jsonb_object_agg(field, values -> field), '{}') from unnest($3::text[]) as field) as values
+       from workspace_rows
+       where namespace_id = $1 and kind = $2
+       order by id`,
+      [namespace, kind, fields],
+    )
   }
 }

@@ -1,12 +1,16 @@
-import { SURE } from '../confidence.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
-import { foundTables, type FoundColumns } from '../tables/find-columns.ts'
+import { foundTables } from '../tables/find-columns.ts'
 import { keepIfValid, readRecords } from '../tables/read-records.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
+import { yearOfList } from '../tables/year-of-list.ts'
 import { beginOfLatestYear, withCropsToConfirm } from './field-crops.ts'
 import { joinParcelYears } from './join-parcel-years.ts'
+import { parcelNumber, yearsOf } from './field-years.ts'
+import { distinctParts } from './distinct-parts.ts'
+import { assumedUnit } from './parcel-area.ts'
 import { findParcels } from './parcel-columns.ts'
 import { readParcel, type Parcel } from './parcel.ts'
 
@@ -20,10 +24,12 @@ export const extractParcelList: Extractor = ({ document, filename, today }) => {
   const skipped = new SkippedLines()
   const parcels = tables.flatMap(({ table, found }) => {
     const year = yearOfList(filename, table, found)
-    const lines = readRecords(document, table, found, skipped).flatMap(
-      (record) => readParcel(table, record, year, skipped) ?? [],
-    )
-    return joinParcelYears(table, lines, skipped).map((parcel) => ({ table, parcel }))
+    const records = readRecords(document, table, found, skipped)
+    const unit = assumedUnit(records)
+    const lines = records.flatMap((record) => readParcel(table, record, { listYear: year, unit }, skipped) ?? [])
+    const joined = joinParcelYears(table, lines, skipped)
+    const parts = distinctParts(joined.map((parcel) => ({ ...parcel, part: parcel.part || null })))
+    return joined.map((parcel, index) => ({ table, parcel: { ...parcel, part: parts[index] ?? '' } }))
   })
   const seen = new Set<string>()
   const rows = parcels.flatMap(({ table, parcel }) => {
@@ -40,27 +46,26 @@ export const extractParcelList: Extractor = ({ document, filename, today }) => {
   return { rows, warnings: skipped.warnings() }
 }
 
-/** The year of the whole list: the only one in the title, the sheet's name, or the file's name. */
-function yearOfList(filename: string, { name, rows }: Table, { header }: FoundColumns<string>): number | undefined {
-  const title = rows
-    .slice(0, header)
-    .flatMap(({ cells }) => cells)
-    .join(' ')
-  for (const text of [title, name, filename]) {
-    const years = new Set(text.match(/(?<!\d)20[1-4]\d(?!\d)/g))
-    if (years.size === 1) return Number([...years][0])
-  }
-  return undefined
-}
-
-function fieldOf({ page }: Table, { flik, name, part, areaHa, use, crops, quote }: Parcel): Assertion {
+function fieldOf({ page }: Table, parcel: Parcel): Assertion {
+  const { flik, name, number, part, areaHa, use, crops, quote } = parcel
+  const years = yearsOf(parcel.years)
   return {
     kind: 'fields',
     name: [flik, part || name].join(' '),
     page,
     quote,
-    confidence: SURE,
-    asOf: beginOfLatestYear(crops),
-    values: { name, flik, parcel: part || null, area_ha: areaHa, use, crops: crops.length === 0 ? null : crops },
+    confidence: parcel.waits ? TO_CONFIRM : SURE,
+    asOf: beginOfLatestYear([...crops, ...(years ?? [])]),
+    values: {
+      name,
+      flik,
+      parcel: part || null,
+      parcel_number: parcelNumber(number),
+      area_ha: areaHa,
+      use,
+      geometry: parcel.geometry,
+      crops: crops.length === 0 ? null : crops,
+      years,
+    },
   }
 }

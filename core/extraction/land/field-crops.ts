@@ -8,6 +8,11 @@ export interface FieldCrop {
   crop: string
   variety: string | null
   code: string | null
+  /** The main crop where it is not said. */
+  role?: 'main' | 'second' | 'catch' | 'undersown'
+  previous_crop?: string
+  sown_on?: string
+  harvested_on?: string
 }
 
 /** A code without the zeros that some exports put before it. */

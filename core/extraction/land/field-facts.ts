@@ -10,12 +10,16 @@ export interface FieldFacts {
   /** As a person knows it, null where the file has neither name nor number. */
   name: string | null
   flik: string | null
+  /** The number of the parcel in the application. */
+  number: string | null
   parcel: string | null
   /** As the file gives it; the unit null where it does not say. */
   statedArea: { value: number; unit: 'ha' | 'm²' | null } | null
   use: FieldUse | null
   year: number | null
   crops: FieldCrop[]
+  /** The code of use as the file gives it, without the zeros before it. */
+  code: string | null
   /** German: why a crop that the file names is not among them. */
   cropWarning: string | null
   /** The crop is given by a code that its state may use for another. */
@@ -37,14 +41,15 @@ const ROLES = {
   name: /^(?:schlag|feld|field|flaechen?)(?:name?|nam|bez|bezeichnung|bezeichn)$|^(?:name|bezeichnung|bezeichn|bez|label|title|schlag|feld|field)$/,
   number: /^(?:schlag|feld|flaechen?)(?:nr|nummer|num|no)$|^(?:nummer|number|nr|slnr|schlnr)$/,
   parcel: /^(?:teilschlag|tschlag)(?:nr|nummer|bez|name)?$|^parcel$/,
-  year: /^(?:antrags|ernte|anbau|wirtschafts|crop)?(?:jahr|year)$/,
+  year: /^(?:ant|antrags|ernte|anbau|wirtschafts|crop)?(?:jahr|year)$/,
   areaHa: /^(?:.*(?:flaeche|groesse|area).*)?(?:ha|hektar)$/,
   areaM2: /^.*(?:flaeche|groesse|area).*(?:m2|qm|sqm|quadratmeter)$/,
-  area: /^(?:netto|brutto|antrags|schlag|feld)?(?:flaeche|groesse|area)$/,
+  area: /^(?:netto|brutto|antrags|schlag|feld|teilschlag)?(?:flaeche|groesse|area)$|^aktfl$/,
   use: /^(?:haupt)?(?:bodennutzung|landnutzung|landuse|use|nutzungstyp)$|^bnk$|^hbn$/,
-  crop: /^(?:haupt)?(?:kultur|frucht|crop|culture)(?:art|name|bez|bezeichnung|type)?$|^nutzung(?:sart|sbez|sbezeichnung|bez)?$|^anbau$/,
-  code: /^(?:nutzungs?|nutz|kultur|frucht|crop)(?:art)?(?:code|cod|nr|nummer|schluessel|id)$|^nc$|^kc$/,
+  crop: /^(?:haupt)?(?:kultur|frucht|crop|culture)(?:art|name|bez|bezeichnung|type)?$|^nutzung(?:sart|sbez|sbezeichnung|bez)?$|^anbau$|^kcbez(?:eichnung)?$|^(?:bezeichnung|name)derkultur$/,
+  code: /^(?:nutzungs?|nutz|kultur|frucht|crop)(?:art)?(?:code|cod|nr|nummer|schluessel|id)$|^nc$|^kc(?:gem)?$|^codederkultur$/,
   variety: /^sorte$|^variety$/,
+  catchCrop: /^zwf$|^zwischenfrucht(?:art|bez|bezeichnung|mischung)?$|^catchcrop$/,
   cropOfYear: /^(?:haupt)?(?:kultur|frucht|crop|nutzung)(?:20\d\d)$/,
   rate: /^(?:dose|rate|sollwert|sollmenge|ausbringmenge|aufwandmenge|targetrate|applicationrate)(?:kgha|lha)?$/,
 } as const
@@ -77,11 +82,13 @@ export function readFieldFacts(properties: Properties): FieldFacts {
   return {
     name: nameOf(found),
     flik: found.flik ?? null,
+    number: found.number ?? (/^\d+$/.test(found.name ?? '') ? found.name! : null),
     parcel: found.parcel ?? null,
     statedArea: areaOf(found),
     use: uses[0] ?? null,
     year,
-    crops: [...(crop ? [crop] : []), ...cropsOfYears],
+    crops: [...(crop ? [crop] : []), ...catchCropOf(found, year), ...cropsOfYears],
+    code: found.code === undefined ? (/^\d{3}$/.test(found.crop ?? '') ? found.crop! : null) : cropCode(found.code),
     cropWarning: warning,
     cropByCode: byCode,
     rate,
@@ -108,6 +115,14 @@ function propertiesByRole(properties: Properties) {
   }
   return { found, cropsOfYears, rate, others }
 }
+
+const catchCropOf = ({ catchCrop }: ByRole, year: number | null): FieldCrop[] =>
+  catchCrop === undefined ||
+  year === null ||
+  !/[a-zäöü]{3}/i.test(catchCrop) ||
+  /^(?:nein|ja|no|yes|keine?)$/i.test(catchCrop)
+    ? []
+    : [{ year, role: 'catch', crop: catchCrop, variety: null, code: null }]
 
 /** The crop by its name, else by its code; the property of a crop may also hold a code or a use of land. */
 function cropOf(found: ByRole, year: number | null): { crop?: FieldCrop; warning: string | null; byCode: boolean } {

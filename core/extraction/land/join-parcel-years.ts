@@ -14,10 +14,7 @@ export function joinParcelYears(table: Table, parcels: readonly Parcel[], skippe
     const key = [parcel.flik, parcel.name, part].join('|')
     const before = fields.get(key)
     if (before === undefined) fields.set(key, { ...parcel, part })
-    else if (
-      parcel.crops.length === 0 ||
-      parcel.crops.some(({ year }) => before.crops.some((crop) => crop.year === year))
-    )
+    else if (isOfSameYear(before, parcel))
       skipped.add(
         table,
         parcel.line,
@@ -28,10 +25,16 @@ export function joinParcelYears(table: Table, parcels: readonly Parcel[], skippe
   return [...fields.values()]
 }
 
+/** Of one year a parcel is there once; a line that says no year is of every year. */
+const isOfSameYear = (before: Parcel, { year, crops }: Parcel): boolean =>
+  year === null
+    ? crops.length === 0 || crops.some((one) => before.crops.some((crop) => crop.year === one.year))
+    : before.year === null || before.years.some((one) => one.year === year)
+
 /** Whether there are several of them in a year; from year to year the number of a parcel may change. */
 function haveNumbersOfTheirOwn(parcels: readonly Parcel[]): boolean {
-  const inYears = parcels.flatMap(({ crops, number }) =>
-    crops.length === 0 ? [{ year: 0, number }] : crops.map(({ year }) => ({ year, number })),
+  const inYears = parcels.flatMap(({ crops, year, number }) =>
+    crops.length === 0 ? [{ year: year ?? 0, number }] : crops.map((crop) => ({ year: crop.year, number })),
   )
   return [...Map.groupBy(inYears, ({ year }) => year).values()].some(
     (same) => new Set(same.map(({ number }) => number)).size > 1,
@@ -40,15 +43,15 @@ function haveNumbersOfTheirOwn(parcels: readonly Parcel[]): boolean {
 
 /** What may change from year to year is as the later one says. */
 function joined(before: Parcel, parcel: Parcel, part: string): Parcel {
-  const later =
-    Math.max(...parcel.crops.map(({ year }) => year)) > Math.max(0, ...before.crops.map(({ year }) => year))
-      ? parcel
-      : before
+  const later = latestYear(parcel) > latestYear(before) ? parcel : before
   return {
     ...later,
     line: before.line,
     part,
     sure: before.sure && parcel.sure,
     crops: [...before.crops, ...parcel.crops].toSorted((a, b) => a.year - b.year),
+    years: [...before.years, ...parcel.years],
   }
 }
+
+const latestYear = ({ year, crops }: Parcel): number => Math.max(year ?? 0, ...crops.map((crop) => crop.year))

@@ -17,6 +17,8 @@ const COLUMNS = {
     'FID',
   ],
   name: [
+    'Schlag Bezeichnung',
+    'Schlag Name',
     'Schlagbezeichnung',
     'Schlagname',
     'Bezeichnung',
@@ -27,7 +29,7 @@ const COLUMNS = {
     'Feld',
     'GewannName',
   ],
-  number: ['Schlag-Nr.', 'Schlagnummer', 'Schlagnr.', 'Schlag Nr', 'Nr.', 'Nummer', 'lfd. Nr.'],
+  number: ['Schlag-Nr.', 'Schlag Nummer', 'Schlagnummer', 'Schlagnr.', 'Schlag Nr', 'Nr.', 'Nummer', 'lfd. Nr.'],
   part: [
     'Teilschlag',
     'Teilschlag-Nr.',
@@ -42,6 +44,7 @@ const COLUMNS = {
   ],
   area: [
     'NutzflaecheMitLandschaftselement',
+    'AKT_FL',
     'beantragte Fläche',
     'Nettofläche',
     'Größe',
@@ -57,6 +60,8 @@ const COLUMNS = {
   use: ['Nutzungsart', 'Bodennutzung', 'Nutzung', 'Hauptnutzung'],
   code: [
     'Kultur Fach Code',
+    'Nutzungaj Code',
+    'KC_GEM',
     'CodeDerKultur',
     'Nutzungscode',
     'Nutzungs-Code',
@@ -69,6 +74,9 @@ const COLUMNS = {
     'Code',
   ],
   crop: [
+    'Nutzungaj Bezeichnung',
+    'KC_BEZ',
+    'BezeichnungDerKultur',
     'Kultur',
     'Kulturart',
     'Hauptkultur',
@@ -79,14 +87,34 @@ const COLUMNS = {
     'Nutzung Bezeichnung',
   ],
   variety: ['Sorte'],
+  previous_crop: ['Vorfrucht', 'Nutzungvj Bezeichnung', 'Vorkultur'],
+  catch_crop: ['Zwischenfrucht', 'ZWF', 'Zwischenfruchtart'],
+  sown_on: ['Aussaat', 'Aussaatdatum', 'Saatdatum', 'Saat', 'Aussaat am', 'gesät am'],
+  harvested_on: ['Erntedatum', 'geerntet am'],
   year: ['Jahr', 'Antragsjahr', 'Erntejahr', 'Wirtschaftsjahr'],
   ...Object.fromEntries(
-    CROP_YEARS.map((year) => [`crop ${year}`, [`Kultur ${year}`, `Frucht ${year}`, `Hauptfrucht ${year}`, year]]),
+    CROP_YEARS.map((year) => [
+      `crop ${year}`,
+      [`Kultur ${year}`, `Frucht ${year}`, `Hauptfrucht ${year}`, `Nutzung ${year}`, year],
+    ]),
   ),
 }
 
 /** Lists of parcels are known by field block, area and a name or number. */
-export const findParcels = makeColumnFinder<string>(
+const findInBlocks = makeColumnFinder<string>(
   COLUMNS,
   (has) => has('flik') && has('area') && (has('name') || has('number')),
 )
+
+/** Bavaria numbers the parcels within each of its „Feldstücke“. */
+const findInFeldstuecke = makeColumnFinder<string>(
+  {
+    ...COLUMNS,
+    name: ['Feldstückname', 'Feldstückbezeichnung', 'Feldstück Name', 'Feldstück Bezeichnung', 'Name des Feldstücks'],
+    number: ['Feldstück-Nr.', 'Feldstücknummer', 'Feldstück Nr', 'FS-Nr.', 'Feldstück'],
+    part: ['Schlag', 'Schlag-Nr.', 'Schlagnummer', 'Schlagnr.'],
+  },
+  (has) => has('flik') && has('area') && has('name'),
+)
+
+export const findParcels: typeof findInBlocks = (table) => findInFeldstuecke(table) ?? findInBlocks(table)

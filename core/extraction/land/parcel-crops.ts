@@ -3,6 +3,8 @@ import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
 import { cropCode, CROP_WITHOUT_YEAR, unknownCode, isInNrw, type FieldCrop } from './field-crops.ts'
 import { CROP_YEARS } from './parcel-columns.ts'
+import { matchWord } from '../tables/match-word.ts'
+import { USES } from './parcel-uses.ts'
 import { cropOfCode } from '../../terms/index.ts'
 
 export interface ParcelCrops {
@@ -29,14 +31,49 @@ export function readParcelCrops(
     return { crops: inColumnsOfYears, sure: true }
   }
   const code = cropCode(record.text('code'))
-  const written = record.text('crop')
-  const crop = written || (cropOfCode(code) ?? '')
+  // „Nutzung“ heads uses of land in one list and crops in another.
+  const use = record.text('use')
+  const isCropOfUse = matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use))
+  const written = record.text('crop') || (isCropOfUse ? use : '')
+  const inColumn = inColumnsOfYears.find((one) => one.year === year)
+  const crop = written || (inColumn ? '' : (cropOfCode(code) ?? ''))
+  if (inColumn && !isCrop(crop))
+    return {
+      crops: inColumnsOfYears.map((one) =>
+        one === inColumn ? { ...one, ...detailsOf(record), code: code || null } : one,
+      ),
+      sure: true,
+    }
   if (!isCrop(crop)) return code === '' ? { crops: inColumnsOfYears, sure: true } : skip(unknownCode(code))
   if (year === undefined) return skip(CROP_WITHOUT_YEAR)
   return {
-    crops: [...inColumnsOfYears, { year, crop, code: code || null, variety: record.text('variety') || null }],
+    crops: [
+      ...inColumnsOfYears.filter((one) => one.year !== year || written === ''),
+      ...catchCropOf(record, year),
+      { year, crop, code: code || null, variety: record.text('variety') || null, ...detailsOf(record) },
+    ],
     sure: written !== '' || isInNrw(flik),
   }
 }
+
+const catchCropOf = (record: TableRecord<string>, year: number): FieldCrop[] => {
+  const crop = record.text('catch_crop')
+  return isCrop(crop) && !/^(?:nein|ja|keine?)$/i.test(crop)
+    ? [{ year, role: 'catch', crop, code: null, variety: null }]
+    : []
+}
+
+/** What else a line says of its crop; a day that there is not is left out with the crop's other lines. */
+function detailsOf(record: TableRecord<string>): Partial<FieldCrop> {
+  const [sown, harvested] = [record.day('sown_on'), record.day('harvested_on')]
+  return {
+    ...(isCrop(record.text('previous_crop')) && { previous_crop: record.text('previous_crop') }),
+    ...(sown && 'value' in sown && { sown_on: sown.value }),
+    ...(harvested && 'value' in harvested && { harvested_on: harvested.value }),
+  }
+}
+
+/** What says how land is used, and not what stands on it. */
+const IS_USE = /^(?:AL?|GL|DGL|DK|acker(?:land)?|(?:dauer)?grünland|dauerkultur(?:en)?|brache|stilllegung)$/i
 
 const isCrop = (text: string): boolean => text !== '' && !/^[-–—/]+$/.test(text)

@@ -1,12 +1,14 @@
-import { FORMATS } from '../../farm/index.ts'
+import { FORMATS, type Geometry } from '../../farm/index.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { matchWord } from '../tables/match-word.ts'
 import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
-import type { FieldCrop } from './field-crops.ts'
+import { cropCode, type FieldCrop } from './field-crops.ts'
+import { fieldYear, type FieldYear } from './field-years.ts'
 import { readParcelCrops } from './parcel-crops.ts'
-import { inHectares } from '../../terms/index.ts'
+import { USES } from './parcel-uses.ts'
+import { isBoundaryOf, readArea, type AssumedUnit } from './parcel-area.ts'
 
 /** A line of a list of parcels. */
 export interface Parcel {
@@ -19,8 +21,14 @@ export interface Parcel {
   number: string
   part: string
   areaHa: number
+  geometry: Geometry | null
+  /** The area bears no unit, and none is sure. */
+  waits: boolean
   use: keyof typeof USES | null
   crops: FieldCrop[]
+  /** The year that the line is of; null where neither it nor the list names one. */
+  year: number | null
+  years: FieldYear[]
   /** False where its crops are given by codes that its state may use for others. */
   sure: boolean
   quote: string | null
@@ -33,7 +41,7 @@ export interface Parcel {
 export function readParcel(
   table: Table,
   record: TableRecord<string>,
-  listYear: number | undefined,
+  { listYear, unit }: { listYear: number | undefined; unit: AssumedUnit },
   skipped: SkippedLines,
 ): Parcel | undefined {
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
@@ -43,40 +51,32 @@ export function readParcel(
   const number = record.text('number')
   const name = record.text('name') || (number && `Schlag ${number}`)
   if (name === '') return skip('Der Name des Schlags fehlt.')
-  const areaHa = areaOf(record)
-  if (typeof areaHa === 'string') return skip(areaHa)
+  const area = readArea(record, unit)
+  if ('fault' in area) return skip(area.fault)
+  const areaHa = area.ha
+  const isOwn = record.geometry !== undefined && isBoundaryOf(record.geometry, areaHa)
+  if (record.geometry && !isOwn)
+    skipped.add(table, record.line, 'Die Grenze umschließt eine andere Fläche, als genannt ist; sie ist ausgelassen.')
   const writtenYear = record.text('year')
   if (writtenYear !== '' && !/^20\d{2}$/.test(writtenYear)) return skip(`${quotedValue(writtenYear)} ist kein Jahr.`)
   const year = writtenYear === '' ? listYear : Number(writtenYear)
+  const [part, code] = [record.text('part'), cropCode(record.text('code'))]
   return {
     line: record.line,
     flik,
     name,
     number,
-    part: record.text('part'),
+    part,
     areaHa,
+    geometry: isOwn ? record.geometry! : null,
+    waits: !area.sure,
+    year: year ?? null,
+    years:
+      year === undefined
+        ? []
+        : [fieldYear({ year, flik, number: number || null, part: part || null, areaHa, code: code || null })],
     use: matchWord(USES, record.text('use')) ?? null,
     ...readParcelCrops(table, record, flik, year, skipped),
     quote: record.quote('flik'),
   }
-}
-
-/** In hectares to four decimals, or why there is none. */
-function areaOf(record: TableRecord<string>): number | string {
-  const area = record.number('area')
-  if (area === undefined) return 'Die Größe fehlt.'
-  if ('fault' in area) return area.fault
-  const { amount, unit } = area.value
-  // The application counts in hectares where no unit is given.
-  const hectares = inHectares(amount, unit || 'ha')
-  return hectares === undefined
-    ? `Größe ${quotedValue(record.text('area'))}: Die Einheit ${quotedValue(unit)} ist keine für Flächen.`
-    : Number(hectares.toFixed(4))
-}
-
-const USES = {
-  permanent_crop: /^dauerkultur|^DK$/i,
-  grassland: /grünland|^DGL?$|^GL$|^wiese|^weide|^mähweide/i,
-  fallow: /brache|^stilllegung/i,
-  arable: /acker|^AL?$/i,
 }

@@ -24,7 +24,7 @@ const WORK_OF_CLASS: Readonly<Record<number, WorkType>> = {
 
 /** Words for sorts of work, German and English as terminals are set. */
 const WORK_WORDS: readonly [type: WorkType, words: RegExp][] = [
-  ['sowing', /\b(?:aussaat|saat(?!bett)|säen|drill|legen|pflanzen|sowing|seeding|planting)/i],
+  ['sowing', /\b(?:aussaat|saat(?!bett)|säen|drill|legen|pflanzen(?!schutz)|sowing|seeding|planting)/i],
   [
     'fertilizing',
     /\b(?:düng|gülle|gärrest|mist|kalk|fertili[sz]|slurry|manure|spreading)|(?:dünger|gülle|mist|kalk)\b|düngung/i,
@@ -48,7 +48,7 @@ export function workTypeOf({ practices, devices, name }: Task): { type: WorkType
 }
 
 /** The one sort of work that a text names, undefined where it names several. */
-function workIn(text: string): WorkType | undefined {
+export function workIn(text: string): WorkType | undefined {
   const found = WORK_WORDS.filter(([, words]) => words.test(text))
   return found.length === 1 ? found[0]![0] : undefined
 }

@@ -21,7 +21,11 @@ export interface FoundColumns<N extends string> {
   columns: Partial<Record<N, Column>>
   /** Columns that are there twice under the same words; which is meant cannot be known, so none is taken. */
   duplicated: string[]
+  /** Tells the unit off a header or a cell. */
+  split?: SplitUnit
 }
+
+export type SplitUnit = (text: string) => { label: string; unit: string }
 
 /** Titles, names and dates above a table take no more lines than these. */
 const MOST_ROWS_ABOVE = 40
@@ -35,6 +39,7 @@ const MOST_HEADER_LETTERS = 200
 export function makeColumnFinder<N extends string>(
   aliases: Aliases<N>,
   enough: (has: (name: N) => boolean) => boolean,
+  split: SplitUnit = splitUnit,
 ): (table: Table) => FoundColumns<N> | undefined {
   const ranks = new Map<string, { name: N; rank: number }>()
   for (const [name, words] of Object.entries<readonly string[]>(aliases))
@@ -44,11 +49,13 @@ export function makeColumnFinder<N extends string>(
     rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
       const below = rows[header + 1]
       const readings = [
-        matchHeader(ranks, cells, header),
-        ...(below ? [matchHeader(ranks, underGroups(cells, below.cells), header + 1)] : []),
+        matchHeader(ranks, cells, header, split),
+        ...(below ? [matchHeader(ranks, underGroups(cells, below.cells), header + 1, split)] : []),
       ]
       for (const found of readings) {
-        const count = Object.keys(found.columns).length
+        // A line of units below the header says more than the header alone.
+        const columns = Object.values<Column | undefined>(found.columns)
+        const count = columns.length + columns.filter((column) => column?.unit).length / (columns.length + 1)
         if (count > (best?.count ?? 0) && enough((name) => found.columns[name] !== undefined)) best = { found, count }
       }
     })
@@ -74,10 +81,11 @@ function matchHeader<N extends string>(
   ranks: ReadonlyMap<string, { name: N; rank: number }>,
   cells: readonly string[],
   header: number,
+  split: SplitUnit,
 ): FoundColumns<N> {
   const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
-    const { label, unit } = splitUnit(cell)
+    const { label, unit } = split(cell)
     const known = ranks.get(headerKey(label))
     if (!known) return
     const before = hits.get(known.name)
@@ -91,7 +99,7 @@ function matchHeader<N extends string>(
     if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
-  return { header, columns, duplicated }
+  return { header, columns, duplicated, ...(split !== splitUnit && { split }) }
 }
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
@@ -115,20 +123,24 @@ export function headerKey(label: string): string {
     .trim()
 }
 
-const ENDING_IN_UNIT = new RegExp(
-  String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?<!\p{L})(${WRITTEN_UNIT})\s*[)\]]?$`,
-  'iu',
-)
+/** Tells units of some sort, the source of an expression, off a text that ends in one. */
+export function splitterOf(written: string): SplitUnit {
+  const ending = new RegExp(
+    String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?:(?<!\p{L})|(?=/))(${written})\s*[)\]]?$`,
+    'iu',
+  )
+  return (text) => {
+    const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
+    const [, label = '', unit = ''] = ending.exec(tidy) ?? []
+    return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
+  }
+}
 
 /**
  * „P2O5 (mg/100g)“, „Größe [ha]“, „Fläche in ha“, „12,40 ha“ as what stands before the unit, and the unit; a text that
  * is a unit alone stays whole.
  */
-export function splitUnit(text: string): { label: string; unit: string } {
-  const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
-  const [, label = '', unit = ''] = ENDING_IN_UNIT.exec(tidy) ?? []
-  return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
-}
+export const splitUnit: SplitUnit = splitterOf(WRITTEN_UNIT)
 
 /** The day that a title names, where it is the only one. */
 export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {

@@ -1,8 +1,9 @@
+import type { Geometry } from '../../farm/index.ts'
 import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-german.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { isDay } from '../../shared/time/days.ts'
 import { MOST_ROWS, type Assertion } from '../extractor.ts'
-import { splitUnit, type FoundColumns } from './find-columns.ts'
+import { splitUnit, type FoundColumns, type SplitUnit } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
@@ -16,6 +17,8 @@ export type Cell<T> = { value: T } | { fault: string } | undefined
 /** A line of a table by the names of its columns. */
 export interface TableRecord<N extends string> {
   line: number
+  /** Of an element with a boundary. */
+  geometry: Geometry | undefined
   /** Empty where there is no such column or nothing in it. */
   text(name: N): string
   number(name: N): Cell<{ amount: number; unit: string }>
@@ -42,7 +45,7 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
 export function readRecords<N extends string>(
   document: ReadDocument,
   table: Table,
-  { header, columns, duplicated }: FoundColumns<N>,
+  { header, columns, duplicated, split = splitUnit }: FoundColumns<N>,
   skipped: SkippedLines,
 ): TableRecord<N>[] {
   if (hasTooMany(table, header, 1, skipped)) return []
@@ -81,8 +84,10 @@ export function readRecords<N extends string>(
     return [
       {
         line: row.line,
+        geometry: row.geometry,
         text,
-        number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
+        number: (name: N) =>
+          readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping, split),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
         quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
       },
@@ -137,10 +142,11 @@ function readAmount(
   cell: string,
   columnUnit: string,
   { dot, comma }: Grouping,
+  split: SplitUnit,
 ): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
   const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
-  const { label: digits, unit } = splitUnit(cell)
+  const { label: digits, unit } = split(cell)
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')

@@ -8,4 +8,16 @@ export interface RowNames {
   ownNames(namespace: NamespaceId): Promise<string[]>
   /** Who bears one of the names, as `isCalled` tells it. */
   called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]>
+  /**
+   * All rows of a kind of which a farm has few, with the values of these fields. Inside a transaction whoever else asks
+   * for them waits for its end, so that two documents do not both miss the same row.
+   */
+  all(namespace: NamespaceId, kind: KindSlug, fields: readonly string[]): Promise<NamedRow[]>
+}
+
+/** A row by its key, and some of its values. */
+export interface NamedRow {
+  id: RowId
+  key: string | null
+  values: Record<string, unknown>
 }

@@ -88,13 +88,14 @@ const picked = (values: Record<string, unknown>, corrections: Corrections): Reco
 function newRow(
   { ids }: Pick<ProvenanceDependencies, 'ids'>,
   namespaceId: NamespaceId,
-  { kind, key, values }: Proposal,
+  { kind, key, values, documentId }: Proposal,
   now: number,
 ): RowHistory {
   const of = described(kindOf(kind), values)
   const row: Row = {
     ...of,
-    key: of.key ?? key,
+    // What its document names by itself is none of the rows that would share its key.
+    key: key.startsWith(`${documentId} `) ? key : (of.key ?? key),
     namespaceId,
     kind,
     id: ids.next<RowId>(),

@@ -11,6 +11,8 @@ export interface YieldedRow {
   kind: KindSlug
   /** Taken where the row is new. */
   id: RowId
+  /** The row of the farm that it is known to be, whatever its key. */
+  meant?: RowId
   values: Record<string, unknown>
   label: string
   /** What the row is recognized by. */
@@ -32,10 +34,10 @@ export interface Speaker {
 }
 
 /**
- * Lets a document say what it yields of rows, inside the running transaction. A row is found by what the document named
- * it before (`stamped`), else by its key; where there is none it is made, unless a person has deleted what the document
- * names so. Of one key only the last is taken. Returns the ids that the rows have, in their order; undefined for one
- * that stays deleted.
+ * Lets a document say what it yields of rows, inside the running transaction. A row is the one that is `meant`, else
+ * what the document named so before (`stamped`), else found by its key; where there is none it is made, unless a person
+ * has deleted what the document names so. Of one key only the last is taken. Returns the ids that the rows have, in
+ * their order; undefined for one that stays deleted.
  */
 export async function stateRows(
   deps: ProvenanceDependencies,
@@ -90,10 +92,10 @@ async function stateKnown(
   const { namespaceId, now } = speaker
   const loaded = await deps.provenance.load(namespaceId, {
     rows: rows.flatMap((row) => {
-      const id = known.get(nameOf(row))
+      const id = row.meant ?? known.get(nameOf(row))
       return id === undefined ? [] : [{ kind: row.kind, id }]
     }),
-    keys: rows.filter((row) => !known.has(nameOf(row))),
+    keys: rows.filter((row) => row.meant === undefined && !known.has(nameOf(row))),
   })
   const byKey = new Map(
     loaded.flatMap(({ row: { kind, key, id } }) => (key === null ? [] : [[nameOf({ kind, key }), id]])),
@@ -102,7 +104,7 @@ async function stateKnown(
   const after = new Map<RowId, RowHistory>()
   const missing: YieldedRow[] = []
   for (const row of rows) {
-    const id = known.get(nameOf(row)) ?? byKey.get(nameOf(row))
+    const id = row.meant ?? known.get(nameOf(row)) ?? byKey.get(nameOf(row))
     const history = id === undefined ? undefined : (after.get(id) ?? before.get(id))
     if (id === undefined || !history) missing.push(row)
     else {

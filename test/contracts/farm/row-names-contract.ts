@@ -70,6 +70,22 @@ export const rowNamesContract = (open: OpenStores<{ names: RowNames; rows: RowSt
       equal(await called('animals', '276000390000001', 'Alma'), [{ name: '276000390000001', id: cow }])
     },
 
+    'tells all rows of a kind by key, with the values asked for': async ({ names, add }) => {
+      const deich = await add('fields', { name: 'Deich', flik: 'DENILI9990000001', area_ha: 12.4 })
+      const kamp = await add('fields', { name: 'Kamp' })
+      await add('stock', { article: 'Kamp', amount: null, batch: null })
+      await add('fields', { name: 'Deich' }, newId<NamespaceId>())
+      const asked = async (fields: string[]) =>
+        (await names.all(namespace, 'fields', fields)).toSorted((a, b) =>
+          a.id === deich ? -1 : b.id === deich ? 1 : 0,
+        )
+      equal(await asked(['name', 'area_ha']), [
+        { id: deich, key: 'DENILI9990000001 deich', values: { name: 'Deich', area_ha: 12.4 } },
+        { id: kamp, key: null, values: { name: 'Kamp', area_ha: null } },
+      ])
+      equal(await names.all(newId<NamespaceId>(), 'fields', ['name']), [])
+    },
+
     'knows what the farm itself is called by its own contact': async ({ names, add }) => {
       const contact = (called: string, roles: string[] | null, vat_id: string | null) =>
         add('contacts', { type: 'company', name: called, roles, vat_id })

@@ -1,14 +1,16 @@
-import type { Position } from '../../../../core/farm/index.ts'
-import { oneLine, quotedValue, type Properties, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { FORMATS } from '../../../../core/farm/index.ts'
+import { oneLine, quotedValue, type ReadDocument } from '../../../../core/extraction/index.ts'
+import { readNumber } from '../../../../core/shared/german/read-german.ts'
+import { inHectares, unitSpelling } from '../../../../core/terms/index.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
 import type { ReadContext } from '../read-context.ts'
 import { Boundaries } from './boundaries.ts'
-import { keepsAxisOrder, systemOfName, type CoordinateSystem } from './coordinate-systems.ts'
+import { systemOfName } from './coordinate-systems.ts'
 import { coarseWarning } from './geojson.ts'
-import { ringsOf } from './gml-rings.ts'
-import { allNamed, areaOf, geometryOf } from './xml-geometry.ts'
+import { AREAS, polygonsOf, systemNameOf, systemsIn } from './gml-polygons.ts'
+import { readInvekosXml } from './invekos-xml.ts'
+import { allNamed, geometryOf } from './xml-geometry.ts'
 
-const AREAS = ['Polygon', 'PolygonPatch']
 const SHAPES = new Set([
   'Polygon',
   'MultiPolygon',
@@ -26,40 +28,35 @@ const SHAPES = new Set([
   'Box',
 ])
 
-/** How the coordinates of a file are to be understood, by the name that it gives their system. */
-type Systems = Map<string, CoordinateSystem | undefined>
-
 /** Reads the features of GML 2 and 3 (ISO 19136), with straight edges. */
 export async function readGml(bytes: Uint8Array, { limits }: ReadContext): Promise<ReadDocument> {
   const root = parseXml(bytes)
-  const names = new Set(allNames(root))
-  const systems: Systems = new Map(
-    await Promise.all([...names].map(async (name) => [name, await systemOfName(name)] as const)),
-  )
+  // An application without boundaries is one all the same.
+  if (allNamed(root, ...AREAS).length === 0 && holdsFlik(root)) return readInvekosXml(bytes, limits)
+  const systems = await systemsIn(root)
+  const names = [...systems.keys()]
   // NRW lies in zone 32, and what its application program writes does not always name it.
   const assumed =
-    names.size === 0 && Object.entries(root.attributes).some(([key]) => key === 'xmlns:elan')
+    names.length === 0 && Object.entries(root.attributes).some(([key]) => key === 'xmlns:elan')
       ? await systemOfName('EPSG:25832')
       : undefined
   const whole = systemNameOf(root)
   const boundaries = new Boundaries(limits)
   let unknown = false
-  for (const feature of membersOf(root)) {
-    const polygons = areasOf(feature, systemNameOf(feature) ?? whole).map(({ area, name }) => {
-      const system = name === undefined ? assumed : systems.get(name)
-      unknown ||= system === undefined
-      const rings = (sides: string[]) =>
-        ringsOf(area, sides).map((ring) => ring.map((point) => place(system, name, point)))
-      return areaOf(rings(['exterior', 'outerBoundaryIs']), rings(['interior', 'innerBoundaryIs']))
+  for (const { feature, around } of membersOf(root).flatMap((member) => parcelsIn(member, {}))) {
+    const found = polygonsOf(feature, { systems, around: whole, assumed })
+    unknown ||= found.unknown
+    boundaries.add(unknown ? null : (geometryOf(found.polygons) ?? withoutArea(feature)), {
+      ...around,
+      ...propertiesOf(feature),
     })
-    boundaries.add(unknown ? null : (geometryOf(polygons) ?? withoutArea(feature)), propertiesOf(feature))
   }
   return boundaries.document({
     format: 'gml',
     contentType: 'application/gml+xml',
     title: null,
     warnings: [
-      ...(unknown ? [unknownSystem([...names].filter((name) => !systems.get(name)))] : []),
+      ...(unknown ? [unknownSystem(names.filter((name) => !systems.get(name)))] : []),
       ...(assumed && !unknown ? [ASSUMED_SYSTEM] : []),
       ...coarseWarning([...systems.values()].find((system) => system?.coarse)),
     ],
@@ -75,28 +72,6 @@ const unknownSystem = (names: readonly string[]): string =>
     ? 'Die Datei sagt nicht, in welchem Koordinatensystem sie ist. Aus ihr werden keine Felder.'
     : `Das Koordinatensystem ${names.slice(0, 3).map(quotedValue).join(', ')} ist hier nicht bekannt. Aus dieser Datei werden keine Felder.`
 
-function place(system: CoordinateSystem | undefined, name: string | undefined, [first, second]: Position): Position {
-  if (!system) return [first, second]
-  return system.northFirst && name !== undefined && keepsAxisOrder(name)
-    ? system.toWgs84(second, first)
-    : system.toWgs84(first, second)
-}
-
-const allNames = (node: XmlNode): string[] => [
-  ...(node.attributes['srsName'] ? [node.attributes['srsName'].trim()] : []),
-  ...node.children.flatMap(allNames),
-]
-
-/** The system that a collection or a feature names for all that is in it. */
-const systemNameOf = (node: XmlNode): string | undefined =>
-  node.attributes['srsName']?.trim() ?? node.children.filter(({ name }) => name === 'boundedBy').flatMap(allNames)[0]
-
-/** The areas of a feature, each with the name of its system: its own, else that of the nearest element around it. */
-function areasOf(node: XmlNode, around: string | undefined): { area: XmlNode; name: string | undefined }[] {
-  const name = node.attributes['srsName']?.trim() ?? around
-  return AREAS.includes(node.name) ? [{ area: node, name }] : node.children.flatMap((child) => areasOf(child, name))
-}
-
 /** The features of a collection; of a file without members, what has an area. */
 function membersOf(root: XmlNode): XmlNode[] {
   const members = allNamed(root, 'featureMember', 'featureMembers', 'member').flatMap(({ children }) => children)
@@ -107,16 +82,67 @@ function membersOf(root: XmlNode): XmlNode[] {
       )
 }
 
+/** Elements that may be parcels inside another, such as those of a field block. */
+const PARCEL = /^(?:t?schlag|teilschlag|teilfl(?:ae|ä)che|parzelle|feldst(?:ue|ü)ck|parcel|plot)$/i
+const BLOCK = /^(?:feldblock|referenzparzelle)$/i
+
+interface Nested {
+  feature: XmlNode
+  /** What the elements around it say of it. */
+  around: Readonly<Record<string, string>>
+}
+
+/** The feature itself, or the parcels in it that have a boundary each, down to the parts. */
+function parcelsIn(feature: XmlNode, around: Nested['around']): Nested[] {
+  const nested = nestedParcels(feature)
+  if (nested.length === 0) return [{ feature, around }]
+  const own = propertiesOf(feature, {}, nested)
+  // What a field block says of its own size is no parcel's.
+  const passedOn = BLOCK.test(feature.name)
+    ? Object.fromEntries(Object.entries(own).filter(([, value]) => isFlik(value)))
+    : own
+  return nested.flatMap((parcel) => parcelsIn(parcel, { ...around, ...passedOn }))
+}
+
+const nestedParcels = (node: XmlNode): XmlNode[] =>
+  node.children.flatMap((child) =>
+    (PARCEL.test(child.name) || BLOCK.test(child.name)) && allNamed(child, ...AREAS).length > 0
+      ? [child]
+      : nestedParcels(child),
+  )
+
+const isFlik = (value: string): boolean => FORMATS.flik.canonical(value) !== undefined
+
+const holdsFlik = ({ text, children, attributes }: XmlNode): boolean =>
+  isFlik(text) || Object.values(attributes).some(isFlik) || children.some(holdsFlik)
+
 /**
  * What a feature says of itself: its elements without elements inside, outside of its geometry; of two of one name the
  * first.
  */
-function propertiesOf(feature: XmlNode, found: Record<string, string> = {}): Properties {
-  for (const child of feature.children.filter(({ name }) => !SHAPES.has(name) && name !== 'boundedBy')) {
-    if (child.children.length > 0) propertiesOf(child, found)
-    else if (child.text !== '' && !Object.hasOwn(found, child.name)) found[child.name] = oneLine(child.text)
+function propertiesOf(
+  feature: XmlNode,
+  found: Record<string, string> = {},
+  without: readonly XmlNode[] = [],
+): Record<string, string> {
+  for (const child of feature.children) {
+    if (SHAPES.has(child.name) || child.name === 'boundedBy' || without.includes(child)) continue
+    if (child.children.length > 0) propertiesOf(child, found, without)
+    else if (child.text !== '') {
+      const [name, value] = inItsUnit(child)
+      if (!Object.hasOwn(found, name)) found[name] = value
+    }
   }
   return found
+}
+
+/** A value whose unit stands in an attribute bears it in its name; ares become hectares. */
+function inItsUnit({ name, text, attributes }: XmlNode): [name: string, value: string] {
+  const unit = Object.entries(attributes).find(([key]) => /^(?:.*:)?(?:einheit|unit|uom)$/i.test(key))?.[1]
+  const hectares = unit === undefined ? undefined : inHectares(1, unitSpelling(unit.trim()))
+  const value = readNumber(text)
+  if (hectares === undefined || value === undefined) return [name, oneLine(text)]
+  return [`${name}_ha`, String(Number((value * hectares).toFixed(6)))]
 }
 
 function withoutArea(feature: XmlNode): { type: string } | null {

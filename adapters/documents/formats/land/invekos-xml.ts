@@ -2,6 +2,7 @@ import { FORMATS } from '../../../../core/farm/index.ts'
 import { oneLine, type ReadDocument, type TableRow } from '../../../../core/extraction/index.ts'
 import type { ReadLimits } from '../../limits.ts'
 import { ReadFailed } from '../../read-failed.ts'
+import { makeReadBoundary } from './parcel-boundary.ts'
 import { parseXml, type XmlNode } from '../../xml.ts'
 
 /**
@@ -14,7 +15,14 @@ const PARTS: readonly [word: string, name: RegExp][] = [
 ]
 const CALLED = /^(?:bezeichnung|name|nr|nummer|schlag.*)$/i
 /** What a parcel may lie in. */
-const AROUND = /^(?:schlag|feldst(?:ue|ü)ck)$/i
+const AROUND = /^(?:schlag|feldst(?:ue|ü)ck|parzelle|fl(?:ae|ä)che)$/i
+/** What parcels lie in that are none of them: only its field block is theirs too. */
+const BLOCK = /^(?:feldblock|referenzparzelle|referenzfl(?:ae|ä)che)$/i
+/** Elements that are a parcel without a field block of their own, where they have an area. */
+const PARCEL = /^(?:t?schlag|parzelle|feldst(?:ue|ü)ck|parcel|plot)$/i
+const AREA = /fl(?:ae|ä)che|gr(?:oe|ö)(?:ss|ß)e|area/i
+/** Landscape elements have areas and codes of their own. */
+const LANDSCAPE_ELEMENT = /^le$|^le_|^landschaftselement|_le$|^flek/i
 const LONGEST_VALUE = 300
 
 /**
@@ -22,9 +30,11 @@ const LONGEST_VALUE = 300
  * Baden-Württemberg, iBALIS in Bavaria), and other XML of their kind, as a table with a line for each parcel or part of
  * one. What bears a FLIK is a parcel; its attributes and the elements in it are the columns.
  */
-export function readInvekosXml(bytes: Uint8Array, limits: ReadLimits): ReadDocument {
+export async function readInvekosXml(bytes: Uint8Array, limits: ReadLimits): Promise<ReadDocument> {
   const root = parseXml(bytes)
-  const parcels = parcelsIn(root, new Map())
+  const found = parcelsIn(root, new Map())
+  const parcels = found.map(({ values }) => values)
+  const boundaryOf = await makeReadBoundary(root)
   if (parcels.length === 0) throw new ReadFailed({ kind: 'unsupported_format', detected: 'application/xml' })
   const columns = [...new Set(parcels.flatMap((parcel) => [...parcel.keys()]))]
   const year = yearOf(root)
@@ -40,11 +50,13 @@ export function readInvekosXml(bytes: Uint8Array, limits: ReadLimits): ReadDocum
     text += `Element ${index + 1}: ${[...parcel].map(([name, value]) => `${name}: ${value}`).join(' | ')}`
     const end = text.length
     text += '\n'
+    const geometry = whole === undefined && found[index]!.node ? boundaryOf(found[index]!.node) : undefined
     return {
       line: index + 1,
       start,
       end,
       cells: whole === undefined ? columns.map((column) => parcel.get(column) ?? '') : [],
+      ...(geometry && { geometry }),
     }
   })
   const above = [
@@ -67,23 +79,41 @@ export function readInvekosXml(bytes: Uint8Array, limits: ReadLimits): ReadDocum
 /** Its properties, by name. */
 type Parcel = ReadonlyMap<string, string>
 
-function parcelsIn(node: XmlNode, around: Parcel): Parcel[] {
+interface FoundParcel {
+  values: Parcel
+  /** What holds its boundary; null where that is one of several parcels. */
+  node: XmlNode | null
+}
+
+function parcelsIn(node: XmlNode, around: Parcel): FoundParcel[] {
+  if (LANDSCAPE_ELEMENT.test(node.name)) return []
   const own = valuesOf(node, '')
-  const inside = node.children.flatMap((child) => parcelsIn(child, AROUND.test(node.name) ? own : around))
-  if (inside.length > 0 || ![...own.values()].some(isFlik)) return inside
+  const passedOn = AROUND.test(node.name) ? new Map([...around, ...own]) : BLOCK.test(node.name) ? blockOf(own) : around
+  const inside = node.children.flatMap((child) => parcelsIn(child, passedOn))
+  const isParcel =
+    hasFlik(own) || (PARCEL.test(node.name) && hasFlik(around) && [...own.keys()].some((key) => AREA.test(key)))
+  if (inside.length > 0 || !isParcel) return inside
   const parcel = new Map([...around, ...own])
   for (const [word, name] of PARTS) {
-    const parts = within(node, name).map((part) => valuesOf(part, word))
+    const elements = within(node, name)
+    const parts = elements.map((part) => valuesOf(part, word))
     // Several uses of a parcel that do not say how much of it they take cannot be told apart.
     if (
       parts.length === 1 ||
       (parts.length > 1 &&
         parts.every((part) => [...part.keys()].some((key) => /fl(?:ae|ä)che|gr(?:oe|ö)(?:ss|ß)e/i.test(key))))
     )
-      return parts.map((part) => new Map([...parcel, ...part]))
+      return parts.map((part, index) => ({
+        values: new Map([...parcel, ...part]),
+        node: parts.length === 1 ? node : elements[index]!,
+      }))
   }
-  return [parcel]
+  return [{ values: parcel, node }]
 }
+
+const hasFlik = (values: Parcel): boolean => [...values.values()].some(isFlik)
+
+const blockOf = (values: Parcel): Parcel => new Map([...values].filter(([, value]) => isFlik(value)))
 
 const isFlik = (value: string): boolean => /^DE..LI/.test(FORMATS.flik.canonical(value) ?? '')
 
@@ -97,20 +127,47 @@ function valuesOf({ name: whole, attributes, children, text }: XmlNode, word: st
       .filter(([name]) => !/^xmlns|^xsi:/.test(name))
       .map(([name, value]): [string, string] => [name.slice(name.indexOf(':') + 1), value]),
     ...children
-      .filter((child) => child.children.length === 0 && child.text !== '')
+      .filter((child) => child.children.length === 0 && child.text !== '' && !LANDSCAPE_ELEMENT.test(child.name))
       .map((child): [string, string] => [child.name, [child.text, unitOf(child)].filter(Boolean).join(' ')]),
+    ...children
+      .filter((child) => isGroup(child, children))
+      .flatMap(({ name, children: inner }) =>
+        inner.map((leaf): [string, string] => [
+          `${name} ${leaf.name}`,
+          [leaf.text, unitOf(leaf)].filter(Boolean).join(' '),
+        ]),
+      ),
   ]
   const values = new Map<string, string>()
   for (const [name, value] of named) {
     const [column, cell] = [oneLine(CALLED.test(name) ? `${word} ${name}` : name), oneLine(value)]
-    if (cell !== '' && Math.max(column.length, cell.length) <= LONGEST_VALUE && !values.has(column))
+    if (
+      cell !== '' &&
+      !/^(?:SRID=\d+;)?(?:MULTI)?POLYGON\b/i.test(cell) &&
+      Math.max(column.length, cell.length) <= LONGEST_VALUE &&
+      !values.has(column)
+    )
       values.set(column, cell)
   }
   return values
 }
 
-const unitOf = ({ attributes }: XmlNode): string | undefined =>
-  Object.entries(attributes).find(([name]) => /^(?:.*:)?(?:einheit|unit|uom)$/i.test(name))?.[1]
+/** An element that only holds together what is said of one thing, such as `schlag` around number and name. */
+const isGroup = ({ name, children }: XmlNode, siblings: readonly XmlNode[]): boolean =>
+  children.length > 0 &&
+  children.every((leaf) => leaf.children.length === 0 && leaf.text !== '') &&
+  siblings.filter((one) => one.name === name).length === 1 &&
+  !LANDSCAPE_ELEMENT.test(name) &&
+  !PARTS.some(([, part]) => part.test(name)) &&
+  !GEOMETRY.test(name) &&
+  !children.some((leaf) => AREA.test(leaf.name) || GEOMETRY.test(leaf.name))
+
+const GEOMETRY = /geom|polygon|coordinates|poslist/i
+
+function unitOf({ attributes }: XmlNode): string | undefined {
+  const unit = Object.entries(attributes).find(([name]) => /^(?:.*:)?(?:einheit|unit|uom)$/i.test(name))?.[1]
+  return unit !== undefined && /^a$/i.test(unit.trim()) ? 'ar' : unit
+}
 
 const within = (node: XmlNode, name: RegExp): XmlNode[] =>
   node.children.flatMap((child) => [...(name.test(child.name) ? [child] : []), ...within(child, name)])

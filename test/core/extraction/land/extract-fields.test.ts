@@ -131,11 +131,23 @@ describe('the properties of a boundary', () => {
       name: 'Öhmdwiese',
       flik: 'DE NI LI 9990000001',
       parcel: 'a',
+      parcel_number: '7',
       use: 'arable',
       permanent_grassland: null,
-      area_ha: 74.7059,
+      area_ha: 74.6,
       geometry: fieldFeature({}).geometry,
       crops: [{ year: 2026, crop: 'Winterweizen', variety: 'Asory', code: '115' }],
+      years: [
+        {
+          year: 2026,
+          flik: 'DENILI9990000001',
+          number: '7',
+          part: 'a',
+          area_ha: 74.6,
+          code: '115',
+          state: 'NI',
+        },
+      ],
     })
     expect([row!.confidence, warnings]).toEqual([0.95, []])
   })

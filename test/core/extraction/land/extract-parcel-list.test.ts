@@ -9,6 +9,16 @@ const field = (name: string, flik: string, area_ha: number, more: object = {}) =
   ...more,
 })
 const crop = (year: number, name: string, code: string | null = null) => ({ year, crop: name, code, variety: null })
+/** What the application of the year says of the parcel. */
+const ofYear = (year: number, flik: string, area_ha: number, code: string | null, number: string | null = null) => ({
+  year,
+  flik,
+  number,
+  part: null,
+  area_ha,
+  code,
+  state: flik.slice(2, 4),
+})
 const HEAD = 'FLIK;Schlag-Nr.;Bezeichnung;Größe (ha);Nutzungscode;Kultur;Jahr'
 
 describe('a list of parcels', () => {
@@ -25,8 +35,16 @@ describe('a list of parcels', () => {
       'flächen.csv',
     )
     expect(valuesOf(extraction)).toEqual([
-      field('Hinterm Deich', 'DENILI9990000001', 12.4, { crops: [crop(2026, 'Silomais', '411')] }),
-      field('Hauswiese', 'DENILI9990000006', 8.5, { crops: [crop(2026, 'Grünland', '459')] }),
+      field('Hinterm Deich', 'DENILI9990000001', 12.4, {
+        crops: [crop(2026, 'Silomais', '411')],
+        years: [ofYear(2026, 'DENILI9990000001', 12.4, '411', '1')],
+        parcel_number: '1',
+      }),
+      field('Hauswiese', 'DENILI9990000006', 8.5, {
+        crops: [crop(2026, 'Grünland', '459')],
+        years: [ofYear(2026, 'DENILI9990000006', 8.5, '459', '2')],
+        parcel_number: '2',
+      }),
     ])
     expect(extraction.rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
     expect(extraction.warnings).toEqual([])
@@ -44,7 +62,12 @@ describe('a list of parcels', () => {
     )
     expect(valuesOf(extraction)).toEqual([
       field('Hinterm Deich', 'DENILI9990000001', 12.35, {
+        parcel_number: '4',
         crops: [crop(2024, 'Winterraps', '311'), crop(2025, 'Winterweizen', '115')],
+        years: [
+          ofYear(2024, 'DENILI9990000001', 12.4, '311', '1'),
+          ofYear(2025, 'DENILI9990000001', 12.35, '115', '4'),
+        ],
       }),
     ])
     expect(extraction.warnings).toEqual([

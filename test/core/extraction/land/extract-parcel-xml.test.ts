@@ -72,7 +72,10 @@ describe('an application for area payments as XML', () => {
       ['Unterm Berg', 'DEBWLI0512345678', 2.45, [crop(2025, 'Winterweizen', '115')]],
       ['Halde', 'DEBWLI0512345679', 0.705, null],
     ])
-    expect(warnings).toEqual(['Element 2: Der Nutzungscode „829“ ist hier nicht bekannt; die Kultur bleibt offen.'])
+    expect(warnings).toEqual([
+      'Elemente 1, 2: Die Grenze umschließt eine andere Fläche, als genannt ist; sie ist ausgelassen.',
+      'Element 2: Der Nutzungscode „829“ ist hier nicht bekannt; die Kultur bleibt offen.',
+    ])
   })
 
   it('of Bavaria, with one use of a parcel, several with their areas, and several that cannot be told apart', async () => {
@@ -106,6 +109,43 @@ describe('an application for area payments as XML', () => {
       ['Breite', '1', 2, ['Winterweizen']],
       ['Breite', '2', 3, ['Silomais']],
       ['Leite', null, 4, undefined],
+    ])
+  })
+
+  it('of Nordrhein-Westfalen, in square metres, with groups of elements and landscape elements beside', async () => {
+    const parcel = (block: string, number: string, name: string, area: number, code: string, crop: string) =>
+      `<parzelle><feldblock>${block}</feldblock><schlag><nummer>${number}</nummer><bezeichnung>${name}</bezeichnung></schlag><teilschlag>a</teilschlag><bruttoflaeche>${area + 300}</bruttoflaeche><nettoflaeche>${area}</nettoflaeche><lagebezeichnung>Gemarkung Nord</lagebezeichnung><nutzungaj><code>${code}</code><bezeichnung>${crop}</bezeichnung></nutzungaj><nutzungvj><code>311</code><bezeichnung>Winterraps</bezeichnung></nutzungvj><le><flek>DENWLE0512345999</flek><flaeche>300</flaeche></le></parzelle>`
+    const { rows, warnings } = await extract(
+      `<?xml version="1.0"?><nn><antragsjahr>2026</antragsjahr><land>${parcel('DENWLI0512345678', '2', 'Heide', 119_055, '411', 'Silomais')}${parcel('DENWLI0512345678', '3', 'Kamp', 20_640, '131', 'Wintergerste')}</land></nn>`,
+      'elan.xml',
+    )
+    expect(warnings).toEqual([])
+    expect(rows.map(({ confidence, values }) => [confidence, values])).toMatchObject([
+      [
+        0.95,
+        {
+          name: 'Heide',
+          parcel: null,
+          area_ha: 11.9055,
+          crops: [{ year: 2026, crop: 'Silomais', code: '411', previous_crop: 'Winterraps' }],
+          years: [{ year: 2026, flik: 'DENWLI0512345678', number: '2', part: 'a', area_ha: 11.9055, code: '411' }],
+        },
+      ],
+      [0.95, { name: 'Kamp', parcel: null, area_ha: 2.064, years: [{ number: '3', part: 'a' }] }],
+    ])
+  })
+
+  it('as GML without boundaries, nested from field block to part, in ares', async () => {
+    const parcel = (number: number, name: string, area: string) =>
+      `<x:Schlag><x:Schlagnummer>${number}</x:Schlagnummer><x:Schlagname>${name}</x:Schlagname><x:Flaeche uom="a">${area}</x:Flaeche><x:Teilschlaege><x:Teilschlag><x:Bezeichnung>a</x:Bezeichnung><x:Flaeche uom="a">${area}</x:Flaeche><x:Nutzungscode>121</x:Nutzungscode><x:Nutzung>Winterroggen</x:Nutzung></x:Teilschlag></x:Teilschlaege></x:Schlag>`
+    const { rows, warnings } = await extract(
+      `<?xml version="1.0"?><x:Antrag xmlns:x="urn:x" xmlns:gml="http://www.opengis.net/gml/3.2"><x:Antragsjahr>2026</x:Antragsjahr><x:Feldblock><x:FLIK>DEHELI0600001234</x:FLIK><x:Flaeche uom="a">2150</x:Flaeche>${parcel(1, 'Sandbuckel', '842,5')}${parcel(2, 'Unterm Dorf', '1307,5')}</x:Feldblock></x:Antrag>`,
+      'antrag.gml',
+    )
+    expect(warnings).toEqual([])
+    expect(rows.map(({ values }) => [values['name'], values['area_ha'], values['crops']])).toEqual([
+      ['Sandbuckel', 8.425, [crop(2026, 'Winterroggen', '121')]],
+      ['Unterm Dorf', 13.075, [crop(2026, 'Winterroggen', '121')]],
     ])
   })
 

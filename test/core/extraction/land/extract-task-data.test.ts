@@ -149,6 +149,7 @@ describe('the task data of a full example', () => {
         unit: 'l/ha',
         hours_of_work: 0.11,
         record_form: 'digital',
+        positions: [{ product: 'Schneckenkorn', amount: 0.04, unit: 'l', per: 'hectare' }],
       },
     ])
     expect(rows[2]).toMatchObject({
@@ -230,7 +231,7 @@ describe('a task', () => {
     })
   })
 
-  it('with several products is a row for each, its hours counted once', () => {
+  it('with several products is one job with a position for each', () => {
     const { rows } = workOf({
       practices,
       products: [
@@ -238,18 +239,15 @@ describe('a task', () => {
         { name: 'Öl', amount: null, unit: 'l/ha' },
       ],
     })
-    expect(
-      rows.map(({ name, values }) => [
-        name,
-        values['product'],
-        values['amount'],
-        values['unit'],
-        values['hours_of_work'],
-      ]),
-    ).toEqual([
-      ['TSK1 1 Boxer', 'Boxer', 2, 'l/ha', 2.5],
-      ['TSK1 2 Öl', 'Öl', null, null, null],
-    ])
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.values).toMatchObject({
+      hours_of_work: 2.5,
+      positions: [
+        { product: 'Boxer', amount: 2, unit: 'l', per: 'hectare' },
+        { product: 'Öl', amount: null, unit: null, per: null },
+      ],
+    })
+    expect(rows[0]!.values['product']).toBeUndefined()
   })
 
   it.each<[string, string, string]>([

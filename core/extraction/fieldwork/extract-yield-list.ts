@@ -1,0 +1,147 @@
+import { FORMATS } from '../../farm/index.ts'
+import { SURE, TO_CONFIRM } from '../confidence.ts'
+import type { Assertion, Extractor } from '../extractor.ts'
+import { quotedValue } from '../quoted-value.ts'
+import type { Table } from '../structure.ts'
+import { foundTables } from '../tables/find-columns.ts'
+import { keepIfValid, readRecords, type TableRecord } from '../tables/read-records.ts'
+import { SkippedLines } from '../tables/skipped-lines.ts'
+import { yearOfList } from '../tables/year-of-list.ts'
+import { goodsUnit, inHectares, storedUnit } from '../../terms/index.ts'
+import { FIELD_COLUMNS, makeGoodsFinder } from './goods-table.ts'
+import { Occurrences } from './occurrences.ts'
+
+const COLUMNS = {
+  ...FIELD_COLUMNS,
+  date: ['Erntedatum', 'Datum', 'geerntet am', 'Ernte am', 'Datum der Ernte', 'Ernte'],
+  year: ['Erntejahr', 'Jahr', 'Wirtschaftsjahr'],
+  per_hectare: [
+    'Ertrag',
+    'Ertrag/ha',
+    'Ertrag je ha',
+    'Hektarertrag',
+    'Ertrag dt/ha',
+    'Durchschnittsertrag',
+    'Naturalertrag',
+  ],
+  total: [
+    'Erntemenge',
+    'Ertrag gesamt',
+    'Gesamtertrag',
+    'Erntemenge gesamt',
+    'Gesamtmenge',
+    'Gesamternte',
+    'Menge',
+    'Netto',
+  ],
+  moisture: ['Feuchte', 'Feuchtigkeit', 'Kornfeuchte', 'Wassergehalt', 'H2O', 'Feuchtegehalt'],
+  protein: ['Rohprotein', 'Protein', 'RP', 'Eiweiß', 'Proteingehalt'],
+  variety: ['Sorte'],
+  note: ['Bemerkung', 'Bemerkungen', 'Notiz'],
+}
+
+type Column = keyof typeof COLUMNS
+
+const findYields = makeGoodsFinder<Column>(
+  COLUMNS,
+  (has) => (has('field') || has('flik')) && has('crop') && (has('per_hectare') || (has('total') && has('area'))),
+)
+
+/** How far an amount a hectare may differ from the one that total and area make. */
+const TOLERANCE = 0.02
+
+/** Lists of yields: for each field, crop and year how much came off a hectare. */
+export const extractYieldList: Extractor = ({ document, filename, today }) => {
+  const tables = foundTables(document, findYields)
+  if (tables.length === 0) return undefined
+  const skipped = new SkippedLines()
+  const occurrences = new Occurrences()
+  const rows = tables.flatMap(({ table, found }) => {
+    const year = yearOfList(filename, table, found)
+    return readRecords(document, table, found, skipped).flatMap((record) => {
+      const row = readYield({ table, year, skipped, occurrences }, record)
+      return (row && keepIfValid(row, today, table, record.line, skipped)) ?? []
+    })
+  })
+  return { rows, warnings: skipped.warnings() }
+}
+
+interface YieldList {
+  table: Table
+  year: number | undefined
+  skipped: SkippedLines
+  occurrences: Occurrences
+}
+
+function readYield(list: YieldList, record: TableRecord<Column>): Assertion | undefined {
+  const { table, skipped, occurrences } = list
+  const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
+  const called = [record.text('field'), FORMATS.flik.canonical(record.text('flik')) ?? ''].filter(Boolean)
+  const crop = record.text('crop')
+  if (called.length === 0) return skip('Das Feld fehlt.')
+  if (crop === '') return skip('Die Kultur fehlt.')
+  const date = record.day('date')
+  if (date && 'fault' in date) return skip(date.fault)
+  const written = record.text('year')
+  const year = /^20\d{2}$/.test(written) ? Number(written) : date ? Number(date.value.slice(0, 4)) : list.year
+  if (year === undefined) return skip('Das Jahr der Ernte fehlt.')
+  const found = yieldOf(record)
+  if ('fault' in found) return skip(found.fault)
+  const protein = record.number('protein')
+  const moisture = record.text('moisture')
+  const key = occurrences.key('yield', year, called[0]!, crop)
+  return {
+    kind: 'yields',
+    name: key,
+    known: key,
+    page: table.page,
+    quote: record.quote('field'),
+    confidence: found.sure ? SURE : TO_CONFIRM,
+    asOf: date?.value ?? `${year}-12-31`,
+    values: {
+      year,
+      crop,
+      dt_ha: found.dtHa,
+      protein_percent: protein && 'value' in protein ? protein.value.amount : null,
+      note: [
+        `Feld: ${called[0]}`,
+        record.text('variety') && `Sorte: ${record.text('variety')}`,
+        moisture && `Feuchte: ${moisture.replace(/ ?%$/, '')} %`,
+        record.text('note'),
+      ]
+        .filter(Boolean)
+        .join('; '),
+    },
+    refers: { field_id: called },
+  }
+}
+
+/** In dt/ha, as it is said or of total and area; where both are there and differ, a person has to look. */
+function yieldOf(record: TableRecord<Column>): { dtHa: number; sure: boolean } | { fault: string } {
+  const [said, total, area] = [record.number('per_hectare'), record.number('total'), record.number('area')]
+  for (const read of [said, total, area]) if (read && 'fault' in read) return read
+  const [perHectare, sum, size] = [said, total, area].map((read) => (read && 'value' in read ? read.value : undefined))
+  const hectares = size && inHectares(size.amount, size.unit || 'ha')
+  const harvested = sum ?? (perHectare && isTotal(perHectare.unit) ? perHectare : undefined)
+  const computed =
+    harvested && hectares ? (decitonnes(harvested.amount, harvested.unit) ?? Number.NaN) / hectares : Number.NaN
+  if (!perHectare || isTotal(perHectare.unit))
+    return Number.isFinite(computed)
+      ? { dtHa: rounded(computed), sure: true }
+      : { fault: 'Aus Menge und Fläche lässt sich kein Ertrag je Hektar rechnen.' }
+  const dtHa = decitonnes(perHectare.amount, perHectare.unit)
+  if (dtHa === undefined)
+    return { fault: `Ertrag: Die Einheit ${quotedValue(perHectare.unit)} ist hier nicht bekannt.` }
+  const agrees = !Number.isFinite(computed) || Math.abs(computed / dtHa - 1) <= TOLERANCE
+  return { dtHa: rounded(dtHa), sure: agrees && perHectare.unit !== '' }
+}
+
+const isTotal = (unit: string): boolean => unit !== '' && !goodsUnit(unit).perHectare
+
+/** Yields are given in dt where no unit is. */
+function decitonnes(amount: number, written: string): number | undefined {
+  const { base, factor } = storedUnit(goodsUnit(written === '' ? 'dt' : written).unit ?? 'dt')
+  return base === 'kg' ? (amount * factor) / 100 : undefined
+}
+
+const rounded = (value: number): number => Number(value.toFixed(2))
