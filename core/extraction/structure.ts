@@ -30,6 +30,8 @@ export interface Table {
   malformed?: true
   /** Its rows are elements of XML, and warnings call them so. */
   ofElements?: true
+  /** Its columns were made lines, so several lines stand at one place. */
+  pivoted?: true
 }
 
 export interface TableRow {

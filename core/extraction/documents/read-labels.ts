@@ -41,6 +41,7 @@ function readLine<N extends string>(layout: DocumentLayout, index: number, find:
       return [
         {
           name: hit.name,
+          label: hit.label,
           unit: hit.unit,
           text: value,
           more: hit.value ? behind : behind.slice(1),
@@ -60,6 +61,7 @@ function readLine<N extends string>(layout: DocumentLayout, index: number, find:
     return [
       {
         name: hit.name,
+        label: hit.label,
         unit: hit.unit,
         text: below.text,
         more: [],

@@ -21,6 +21,8 @@ export interface FoundColumns<N extends string> {
   columns: Partial<Record<N, Column>>
   /** Columns that are there twice under the same words; which is meant cannot be known, so none is taken. */
   duplicated: string[]
+  /** The header's cells, as its lines say them together. */
+  cells?: readonly string[]
 }
 
 /** Titles, names and dates above a table take no more lines than these. */
@@ -43,9 +45,17 @@ export function makeColumnFinder<N extends string>(
     let best: { found: FoundColumns<N>; count: number } | undefined
     rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
       const below = rows[header + 1]
+      const next = rows[header + 2]
+      const grouped = below && underGroups(cells, below.cells)
       const readings = [
-        matchHeader(ranks, cells, header),
-        ...(below ? [matchHeader(ranks, underGroups(cells, below.cells), header + 1)] : []),
+        ...(below && areUnits(below.cells)
+          ? [matchHeader(ranks, withUnits(cells, below.cells), header + 1)]
+          : [matchHeader(ranks, cells, header)]),
+        ...(grouped && next && areUnits(next.cells)
+          ? [matchHeader(ranks, withUnits(grouped, next.cells), header + 2)]
+          : grouped
+            ? [matchHeader(ranks, grouped, header + 1)]
+            : []),
       ]
       for (const found of readings) {
         const count = Object.keys(found.columns).length
@@ -91,8 +101,30 @@ function matchHeader<N extends string>(
     if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
-  return { header, columns, duplicated }
+  return { header, columns, duplicated, cells }
 }
+
+/** Whether a line holds nothing but units, so that it belongs to the header above it. */
+function areUnits(cells: readonly string[]): boolean {
+  const written = cells.map(bareUnit).filter((cell) => cell !== '')
+  return written.length > 0 && written.every((cell) => LONE_UNIT.test(cell))
+}
+
+const withUnits = (labels: readonly string[], units: readonly string[]): string[] =>
+  labels.map((label, index) => {
+    const unit = bareUnit(units[index] ?? '')
+    return unit === '' || unit === 'cm' || label.trim() === '' || splitUnit(label).unit !== ''
+      ? label
+      : `${label} [${unit}]`
+  })
+
+/** Without brackets and without a dash where there is none. */
+const bareUnit = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^[([](.*)[)\]]$/, '$1')
+    .replace(/^[-–—]+$/, '')
+    .trim()
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
 function underGroups(groups: readonly string[], labels: readonly string[]): string[] {
@@ -114,6 +146,8 @@ export function headerKey(label: string): string {
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }
+
+const LONE_UNIT = new RegExp(String.raw`^(?:in )?(?:${WRITTEN_UNIT}|cm|kg)$`, 'iu')
 
 const ENDING_IN_UNIT = new RegExp(
   String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?<!\p{L})(${WRITTEN_UNIT})\s*[)\]]?$`,
