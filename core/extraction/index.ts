@@ -38,6 +38,7 @@ export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'
 export { quotedValue } from './quoted-value.ts'
 export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'
 export { shortenWarnings } from './shorten-warnings.ts'
+export { LINES_OF_PAGE } from './structure.ts'
 export type {
   Feature,
   MailHeader,

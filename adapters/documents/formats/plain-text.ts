@@ -1,6 +1,7 @@
 import type { ReadDocument } from '../../../core/extraction/index.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { readCsvTable } from './csv-table.ts'
+import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadLimits } from '../limits.ts'
 import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
 
@@ -10,7 +11,9 @@ const contentTypes = { txt: 'text/plain', markdown: 'text/markdown', csv: 'text/
 export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'csv', limits: ReadLimits): ReadDocument {
   const decoded = decodeText(bytes)
   const { structures, warnings } =
-    format === 'csv' ? readCsvTable(decoded.text, limits) : { structures: [], warnings: [] }
+    format === 'csv'
+      ? readCsvTable(decoded.text, limits)
+      : { structures: format === 'txt' ? printedTables(linesOfText(decoded.text)) : [], warnings: [] }
   const headings = format === 'markdown' ? findMarkdownHeadings(decoded.text) : []
   return {
     format,

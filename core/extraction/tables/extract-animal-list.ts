@@ -80,7 +80,7 @@ interface ReadAnimal {
 }
 
 function animalOf(
-  { table, titled, asOf }: AnimalList,
+  { titled, asOf }: AnimalList,
   record: TableRecord<AnimalColumn>,
   { earTag, species, sex, days }: ReadAnimal,
 ): Assertion {
@@ -88,7 +88,7 @@ function animalOf(
   return {
     kind: 'animals',
     name: earTag,
-    page: table.page,
+    page: record.page,
     quote: record.quote('ear_tag'),
     asOf,
     confidence: mayBeGoat ? TO_CONFIRM : SURE,

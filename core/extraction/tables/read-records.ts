@@ -16,6 +16,7 @@ export type Cell<T> = { value: T } | { fault: string } | undefined
 /** A line of a table by the names of its columns. */
 export interface TableRecord<N extends string> {
   line: number
+  page: number
   /** Empty where there is no such column or nothing in it. */
   text(name: N): string
   number(name: N): Cell<{ amount: number; unit: string }>
@@ -46,7 +47,8 @@ export function readRecords<N extends string>(
   skipped: SkippedLines,
 ): TableRecord<N>[] {
   if (hasTooMany(table, header, 1, skipped)) return []
-  const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
+  const texts = new Map(document.pages.map(({ number, text }) => [number, text]))
+  const heads = new Set(table.rows.slice(Math.max(0, header - 2), header + 1).map(({ cells }) => cells.join('|')))
   const headerRow = table.rows[header]!
   for (const label of duplicated)
     skipped.add(
@@ -56,7 +58,7 @@ export function readRecords<N extends string>(
     )
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
-    if (isSum(row) || row.cells.join('|') === headerRow.cells.join('|')) return []
+    if (isSum(row) || isOfPage(row) || heads.has(row.cells.join('|'))) return []
     // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
     if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
       skipped.add(
@@ -81,10 +83,12 @@ export function readRecords<N extends string>(
     return [
       {
         line: row.line,
+        page: row.page ?? table.page,
         text,
         number: (name: N) => readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
-        quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
+        quote: (name?: N) =>
+          quoteOf(texts.get(row.page ?? table.page) ?? '', row, name === undefined ? undefined : columns[name]?.index),
       },
     ]
   })
@@ -98,8 +102,16 @@ const cellAt = ({ cells }: TableRow, index: number): string =>
     .replace(/^="([^"]*)"$|^'(.*)$/, '$1$2')
     .trim()
 
+/** A page number or a footer between the lines of a table. */
+const isOfPage = ({ cells }: TableRow): boolean => {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  return filled.length <= 2 && /^(?:[-–] ?\d{1,4} ?[-–]$|(?:Seite|Blatt)\s*:?\s*\d)/i.test(filled.join(' '))
+}
+
 const isSum = ({ cells }: TableRow): boolean =>
-  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total)\b/i.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '')
+  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total|übertrag)(?!\p{L})/iu.test(
+    cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
+  )
 
 /** What stands in a cell where there is nothing to say. */
 const NOTHING = /^(?:[-–—/.]+|n\. ?[abdnr]\.?|n\/a|k\. ?A\.?|nicht bestimmt|entfällt)$/i

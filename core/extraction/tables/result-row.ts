@@ -63,7 +63,7 @@ export function resultRow(
     kind: 'measurements',
     name: `${table.page}/${record.line} ${name}`,
     confidence: judged.doubt !== null || columns[dayColumn] === undefined ? TO_CONFIRM : SURE,
-    page: table.page,
+    page: record.page,
     quote: record.quote(column),
     values: {
       type: judged.type,
