@@ -8,6 +8,8 @@ import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
 import { extractAnalysis } from './tables/extract-analysis.ts'
+import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
+import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
@@ -21,7 +23,9 @@ const EXTRACTORS = {
   task_data: extractTaskData,
   invoice: extractInvoice,
   milk_recording: extractMilkRecording,
+  animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
+  animal_groups: extractAnimalGroups,
   parcel_list: extractParcelList,
   analysis_table: extractAnalysis,
   medicine_receipt: extractMedicineReceipt,

@@ -5,6 +5,7 @@ import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { findAnimals, type AnimalColumn } from './animal-columns.ts'
 import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
+import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { matchWord } from './match-word.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
@@ -16,7 +17,7 @@ interface AnimalList extends ListSpecies {
   /** The day that its title names. */
   asOf: string | undefined
   today: string
-  /** The line of each ear tag, over all the lists of a document. */
+  /** The line of each ear tag and stay, over all the lists of a document. */
   seen: Map<string, number>
   skipped: SkippedLines
 }
@@ -33,7 +34,7 @@ export const extractAnimalList: Extractor = ({ document, filename, today }) => {
     const list: AnimalList = { table, ...species, asOf: dayAbove(table, found), today, seen, skipped }
     return records.flatMap((record) => readAnimal(list, record) ?? [])
   })
-  return { rows, warnings: skipped.warnings() }
+  return { rows: joinStays(rows), warnings: skipped.warnings() }
 }
 
 function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assertion | undefined {
@@ -45,7 +46,9 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const earTag = FORMATS.ear_tag.canonical(written)
   if (earTag === undefined)
     return skip(written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`)
-  const before = seen.get(earTag)
+  const [arrived, left] = [dayOf(days.arrived_on), dayOf(days.left_on)]
+  const stay = stayKey({ arrived_on: arrived, left_on: left })
+  const before = seen.get(`${earTag} ${stay}`) ?? ((arrived ?? left) ? undefined : seen.get(earTag))
   if (before !== undefined) return skip(`Die Ohrmarke ${quotedValue(written)} steht schon in Zeile ${before}.`)
   const species = speciesOf(record.text('species'), earTag, list)
   if (species === undefined)
@@ -59,7 +62,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
     )
   const animal = animalOf(list, record, { earTag, species, sex: sex ?? null, days })
   const kept = keepIfValid(animal, list.today, table, record.line, skipped)
-  if (kept) seen.set(earTag, record.line)
+  if (kept) for (const key of [earTag, `${earTag} ${stay}`]) seen.set(key, record.line)
   return kept
 }
 
@@ -69,6 +72,9 @@ const daysOf = (record: TableRecord<AnimalColumn>) => ({
   arrived_on: /^(?:G|Geb\.?|Geburt)$/i.test(record.text('arrived_on')) ? undefined : record.day('arrived_on'),
   left_on: record.day('left_on'),
   last_calved_on: record.day('last_calved_on'),
+  birth_reported_on: record.day('birth_reported_on'),
+  arrival_reported_on: record.day('arrival_reported_on'),
+  leaving_reported_on: record.day('leaving_reported_on'),
 })
 
 interface ReadAnimal {
@@ -92,6 +98,7 @@ function animalOf(
     quote: record.quote('ear_tag'),
     asOf,
     confidence: mayBeGoat ? TO_CONFIRM : SURE,
+    ...(record.text('herd') !== '' && { refers: { herd_id: [record.text('herd')] } }),
     values: {
       ear_tag: earTag,
       species,
@@ -106,6 +113,9 @@ function animalOf(
       left_to: record.text('left_to') || null,
       left_by: record.text('left_on') === '' ? null : (matchWord(LEAVINGS, record.text('left_by')) ?? null),
       last_calved_on: dayOf(days.last_calved_on),
+      birth_reported_on: dayOf(days.birth_reported_on),
+      arrival_reported_on: dayOf(days.arrival_reported_on),
+      leaving_reported_on: dayOf(days.leaving_reported_on),
       status: days.left_on ? 'gone' : 'present',
     },
   }
