@@ -11,6 +11,7 @@ import { extractAnalysis } from './tables/extract-analysis.ts'
 import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
 import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
+import { extractTankMilk } from './tables/extract-tank-milk.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
 
@@ -23,6 +24,7 @@ const EXTRACTORS = {
   task_data: extractTaskData,
   invoice: extractInvoice,
   milk_recording: extractMilkRecording,
+  tank_milk: extractTankMilk,
   animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
   animal_groups: extractAnimalGroups,

@@ -13,7 +13,8 @@ import { PER_ML } from '../../terms/index.ts'
 const TITLE =
   /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
 const TITLE_LINES = 30
-const DAIRY =
+/** How the letterheads of dairies call them. */
+export const DAIRY =
   /(?<!\p{L})(?:\p{L}*molkerei|Meierei|\p{L}*käserei|Milchwerke?|Milchhof|Milchunion|Milcherzeuger\p{Ll}*|DMK)(?!\p{Ll})/iu
 
 const MONEY = /€|\bEUR\b|\bct\b|Cent/i
