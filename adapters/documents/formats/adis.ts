@@ -14,6 +14,12 @@ const HEADS: Readonly<Record<string, string>> = {
   '800044': 'Tagesmilch kg',
   '900042': 'Gemelk kg',
   '900028': 'Kalbedatum',
+  '900080': 'Ohrmarke',
+  '900032': 'Prüfdatum',
+  '900077': 'Fett %',
+  '800046': 'Eiweiß %',
+  '900047': 'Zellzahl',
+  '900026': 'Harnstoff',
 }
 
 const DEFINITION = /^D[NH](\d{6})((?:\d{8}\d{2}\d)+)$/
@@ -124,9 +130,9 @@ function unknownItems(
 
 const MOST_LINES = 8
 
-const malformedLines = (lines: readonly number[]): string[] =>
-  lines.length === 0
-    ? []
-    : [
-        `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ` und ${lines.length - MOST_LINES} weitere` : ''}: Die Länge passt nicht zur Definition, also ist nichts davon gelesen.`,
-      ]
+function malformedLines(lines: readonly number[]): string[] {
+  if (lines.length === 0) return []
+  const more = lines.length > MOST_LINES ? ` und ${lines.length - MOST_LINES} weitere` : ''
+  const named = `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.slice(0, MOST_LINES).join(', ')}${more}`
+  return [`${named}: Die Länge passt nicht zur Definition, also ist nichts davon gelesen.`]
+}

@@ -101,6 +101,7 @@ const isSaid = ({ cells }: PrintedLine): boolean =>
 
 /** Each cell under the label that it shares most with, else under the nearest. */
 function inColumns(columns: readonly PrintedCell[], cells: readonly PrintedCell[]): string[] {
+  if (cells.length === columns.length) return cells.map(({ text }) => text)
   const row = columns.map(() => '')
   for (const cell of cells) {
     const best = columns.reduce(
@@ -110,7 +111,8 @@ function inColumns(columns: readonly PrintedCell[], cells: readonly PrintedCell[
       },
       { index: 0, distance: Infinity },
     )
-    row[best.index] = row[best.index] === '' ? cell.text : `${row[best.index]} ${cell.text}`
+    // Two numbers under one label must not become one.
+    row[best.index] = row[best.index] === '' ? cell.text : `${row[best.index]} / ${cell.text}`
   }
   return row
 }

@@ -17,18 +17,20 @@ import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
 
 const TITLE =
-  /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage|Heu)(?:mittel)?-?(?:untersuchung|analyse)|(?:Trink|Tränk|Brunnen)?wasser-?(?:untersuchung|analyse)|Pflanzen-?(?:untersuchung|analyse)|Labor(?:bericht|befund))(?!\p{Ll})/iu
+  /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Prüfprotokoll|Laborbericht|Befundbericht|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage|Heu)(?:mittel)?-?(?:untersuchung|analyse)|(?:Trink|Tränk|Brunnen)?wasser-?(?:untersuchung|analyse)|Pflanzen-?(?:untersuchung|analyse)|Labor(?:bericht|befund))(?!\p{Ll})/iu
 const TITLE_LINES = 25
 
 const SAMPLE = {
-  subject: 'Schlag(?:bezeichnung|name)?|Feld|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter',
+  subject:
+    'Schlag(?:bezeichnung|name)?|Feldstück|Feld|Probe|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter',
   material:
     'Material|Proben(?:art|material|matrix)|Art der Probe|Matrix|Futtermittel|Futterart|Gülleart|Wirtschaftsdünger',
   depth: '(?:Entnahme|Boden)?tiefe|Schicht',
   sample_number: String.raw`Proben?-?\s?(?:nummer|Nr\.?)|Labor-?\s?(?:nummer|Nr\.?)|Analysen-?\s?(?:nummer|Nr\.?)`,
   flik: 'FLIK|Feldblock',
   soil_type: 'Bodenart',
-  sampled: 'Probenahme(?:datum)?(?: am)?|Datum der Probenahme|Entnahme(?:datum)?(?: am)?|Gezogen am|Probe vom',
+  sampled:
+    'Probe(?:n|ent)?nahme(?:datum)?(?: durch [\\p{L}]+)?(?: am)?|entnommen(?: am)?|Datum der Probenahme|Entnahme(?:datum)?(?: am)?|Gezogen am|Probe vom',
   dated: '(?:Berichts|Untersuchungs)?datum|Probeneingang|Eingang(?:sdatum)?|Prüfbericht vom',
 } as const
 
@@ -49,10 +51,20 @@ const LABELS = { ...SAMPLE, result: RESULT_WORDS.map(asLabel).join('|') }
 type Label = keyof typeof LABELS
 type Printed = PrintedSample<Label>
 
+const LABORATORY =
+  /(?<!\p{L})(?:\p{L}*labor|LUFA|LKS|AGROLAB|\p{L}*analytik|Hygieneinstitut|\p{L}*analyse|Prüfprotokoll|Befund)(?!\p{Ll})/iu
+const LETTER = /Sehr geehrte|Liebe[r]?\s|Hallo\s|Moin|Gr(?:ü|ue)(?:ß|ss)en?(?!\p{L})/iu
+
+/** A paper of a laboratory without a title of its kind; a letter in which results are told is none. */
+const isOfLaboratory = ({ lines }: DocumentLayout): boolean =>
+  lines.slice(0, LETTERHEAD_LINES).some(({ text }) => LABORATORY.test(text)) &&
+  !lines.some(({ text }) => LETTER.test(text))
+const LETTERHEAD_LINES = 8
+
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
 export function extractAnalysisReport({ document, filename, today }: ExtractionInput): Extraction | undefined {
   const read = readLayout(document)
-  if (!read || !hasTitle(read, TITLE, TITLE_LINES)) return undefined
+  if (!read || !(hasTitle(read, TITLE, TITLE_LINES) || isOfLaboratory(read))) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
   const layout = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
   const { values, warnings } = readLabels<Label>(layout, LABELS)
@@ -79,7 +91,14 @@ const titledKind = ({ lines }: DocumentLayout, filename: string): SampleKind | u
       .slice(0, TITLE_LINES)
       .flatMap(({ cells }) => cells.filter((cell) => TITLE.test(cell)))
       .join('\n'),
-  ) ?? sampleKindIn(filename.replaceAll(/[_.]/g, ' '))
+  ) ??
+  sampleKindIn(
+    lines
+      .slice(0, LETTERHEAD_LINES)
+      .map(({ text }) => text)
+      .join('\n'),
+  ) ??
+  sampleKindIn(filename.replaceAll(/[_.]/g, ' '))
 
 /** The analysis of each sample: by a word for what it is of, else by its results, else that of all the others. */
 function kindsOf(samples: readonly Printed[], titled: SampleKind | undefined): (Analysis | undefined)[] {
@@ -91,7 +110,8 @@ function kindsOf(samples: readonly Printed[], titled: SampleKind | undefined): (
     const kind = sampleKindIn(said.material?.text ?? '')
     const weak = sampleKindIn(said.subject?.text ?? '')
     if (kind !== undefined) return analysisOf(kind)
-    return shownBy(results) ?? (fitsTitle ? analysisOf(titled) : weak ? analysisOf(weak) : shown)
+    if (weak !== undefined && namesIn(analysisOf(weak), results).size >= 2) return analysisOf(weak)
+    return fitsTitle && namesIn(analysisOf(titled), results).size > 0 ? analysisOf(titled) : (shownBy(results) ?? shown)
   })
 }
 

@@ -19,6 +19,7 @@ export interface Analysis {
 export const SAMPLE_COLUMNS = {
   sample_number: [
     'Probennummer',
+    'Probenummer',
     'Proben-Nr.',
     'Probe-Nr.',
     'Probenr.',
@@ -55,6 +56,7 @@ export const SAMPLE_COLUMNS = {
     'Schlagname',
     'Schlagbezeichnung',
     'Feld',
+    'Feldstück',
     'Fläche',
     'Behälter',
     'Probe',

@@ -48,7 +48,8 @@ export function judgeResult(written: WrittenResult): JudgedResult | { fault: str
   return {
     type: parameter.type,
     parameter: parameter.name,
-    unit: unit?.slice(0, 40) ?? null,
+    // Of fresh or of dry mass, in percent or not: what is not said is not made up.
+    unit: assumed && parameter.needsBasis ? null : (unit?.slice(0, 40) ?? null),
     depth: parameter.depth ?? null,
     doubt: doubt ?? null,
   }

@@ -44,15 +44,25 @@ export function nutrientWords(form: string, words: readonly string[], method?: s
   const plain = [form, ...words.flatMap((word) => [`${word} (${form})`, `${word} ${form}`, `${form} ${word}`])]
   return method === undefined
     ? plain
-    : plain.flatMap((word) => [
-        `${word} (${method})`,
-        `${word} ${method}`,
-        `${word}-${method}`,
-        `${word} nach ${method}`,
-        `${word} ${method}-Auszug`,
-        `${word} im ${method}-Auszug`,
-      ])
+    : [
+        ...words.flatMap((word) => [
+          `${word} (${form}-${method})`,
+          `${word} (${form}, ${method})`,
+          `${word} (${form} ${method})`,
+        ]),
+        ...methodWords(plain, method),
+      ]
 }
+
+const methodWords = (plain: readonly string[], method: string): string[] =>
+  plain.flatMap((word) => [
+    `${word} (${method})`,
+    `${word} ${method}`,
+    `${word}-${method}`,
+    `${word} nach ${method}`,
+    `${word} ${method}-Auszug`,
+    `${word} im ${method}-Auszug`,
+  ])
 
 /** Contents in milligrams per kilogram; of what is liquid, a litre counts as a kilogram. */
 const MG_PER_KG: Readonly<Record<string, number>> = {
@@ -108,7 +118,8 @@ export const isContent = (unit: string): boolean =>
 /** Units that convert into nothing else count as themselves. */
 const factorOf = (unit: string): number => MG_PER_KG[partsOfUnit(unit).unit] ?? 1
 
-function allowed({ unit: usual, units = [] }: Parameter, written: string): boolean {
+/** Whether a parameter may have a unit. */
+export function allowed({ unit: usual, units = [] }: Parameter, written: string): boolean {
   const { unit } = partsOfUnit(written)
   return [usual, ...units].some((one) => one !== null && (one === written || partsOfUnit(one).unit === unit))
 }

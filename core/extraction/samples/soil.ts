@@ -4,7 +4,7 @@ const DEPTHS = ['0-30', '30-60', '60-90', '0-60', '0-90']
 const NUTRIENT = 'mg/100 g|mg/kg|ppm'
 const TRACE = 'mg/kg|mg/100 g|ppm'
 const PHOSPHORUS = ['Phosphor', 'Phosphat']
-const POTASSIUM = ['Kalium', 'Kali']
+const POTASSIUM = ['Kalium', 'Kali', 'Kaliumoxid']
 
 /**
  * What is found in soil. The spans hold peat and garden soil: classes A to E (VDLUFA, Standpunkt

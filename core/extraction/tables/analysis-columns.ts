@@ -24,11 +24,12 @@ const FINDERS = ANALYSES.map((analysis) => {
   // The first alias of a parameter is also the name of its column.
   const aliases = {
     ...SAMPLE_COLUMNS,
-    ...(analysis.kind !== null && WORK),
+    ...(analysis.kind !== null && { ...WORK, unit: ['Einheit', 'Maßeinheit'] }),
     ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),
   }
   const count = (has: (column: string) => boolean): number => [...named.keys()].filter(has).length
-  const isSampled = (has: (column: string) => boolean): boolean => has('sampled_on') || has('sample_number')
+  const isSampled = (has: (column: string) => boolean): boolean =>
+    has('sampled_on') || has('sample_number') || count(has) >= 3
   return {
     analysis,
     named,
@@ -65,7 +66,8 @@ export function findAnalysis(filename: string, table: Table): FoundAnalysis | un
     return there?.header === found.header ? [{ finder: one, found: there }] : []
   })
   const columns: Found['columns'] = {}
-  for (const name of Object.keys(SAMPLE_COLUMNS)) if (found.columns[name]) columns[name] = found.columns[name]
+  for (const name of [...Object.keys(SAMPLE_COLUMNS), 'unit'])
+    if (found.columns[name]) columns[name] = found.columns[name]
   for (const { finder: one, found: there } of all)
     for (const name of one.named.keys())
       if (there.columns[name]) columns[`${one.analysis.kind} ${name}`] = there.columns[name]
@@ -95,6 +97,25 @@ function weakKind(
   const kind = sampleKindIn(record.text('subject'))
   const named = all.find(({ finder }) => finder.analysis.kind === kind)
   return named && resultsOf(named.finder, named.found).length >= usual.length ? kind : undefined
+}
+
+const BARE_DEPTH = /^(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2})(?:\s?cm)?$/
+
+/** Of a list of Nmin, whose columns are headed by depths alone: the same with what they are of. */
+export function withNminColumns(filename: string, table: Table): Table {
+  const head = table.rows.findIndex(({ cells }) => cells.filter((cell) => BARE_DEPTH.test(cell.trim())).length >= 2)
+  const title = head < 0 ? '' : titleOf(filename, { ...table, rows: table.rows.slice(0, head) })
+  const above = table.rows.slice(0, Math.max(0, head)).flatMap(({ cells }) => cells)
+  if (head < 0 || !/N-?min/i.test([title, ...above].join(' '))) return table
+  const named = (cell: string): string =>
+    cell
+      .trim()
+      .replace(BARE_DEPTH, 'Nmin $1-$2')
+      .replace(/^(?:Summe|Gesamt)(?:\s+0\s?[-–]\s?90(?:\s?cm)?)?$/i, 'Nmin 0-90')
+  return {
+    ...table,
+    rows: table.rows.map((row, index) => (index === head ? { ...row, cells: row.cells.map(named) } : row)),
+  }
 }
 
 /** By a word for the kind of sample, where one is said, else by its results. */

@@ -9,6 +9,7 @@ import type { SkippedLines } from './skipped-lines.ts'
 import { readRecords, type TableRecord } from './read-records.ts'
 import type { Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { saidAbove } from './said-above.ts'
 import type { Table } from '../structure.ts'
 
 /** The heads of a table with a line for each result. */
@@ -119,7 +120,7 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
   const types = samples.map((lines) => typeOf(lines, columns, titled))
   const [only, ...others] = new Set(types.filter((type) => type !== undefined))
   if (only === undefined) return undefined
-  const place = { input, table, columns, day: dayAbove(table, found), skipped }
+  const place = { input, table, columns, day: dayAbove(table, found), above: saidAbove(table, found), skipped }
   return samples.map((lines, index): Sample => {
     // A sample with too few results to show its type has that of the others, where they all have one.
     const type = types[index] ?? (others.length === 0 ? only : undefined)

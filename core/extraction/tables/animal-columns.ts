@@ -75,6 +75,15 @@ export const ANIMAL_COLUMNS = {
   arrival_reported_on: ['Zugang gemeldet am', 'Zugangsmeldung', 'Meldung Zugang', 'Zugang gemeldet', 'Zugang Meldung'],
   leaving_reported_on: ['Abgang gemeldet am', 'Abgangsmeldung', 'Meldung Abgang', 'Abgang gemeldet', 'Abgang Meldung'],
   herd: ['Herde', 'Gruppe', 'Tiergruppe'],
+  pregnant_until: [
+    'trächtig bis',
+    'tragend bis',
+    'Kalbetermin',
+    'voraussichtliche Kalbung',
+    'vorauss. Kalbung',
+    'erwartete Kalbung',
+  ],
+  arrived_by: ['Zugangsart', 'Art des Zugangs', 'Zugang Art'],
   last_calved_on: ['letzte Kalbung', 'letzte Kalbung am', 'Kalbedatum', 'Kalbung'],
 } as const
 
@@ -82,3 +91,10 @@ export type AnimalColumn = keyof typeof ANIMAL_COLUMNS
 
 /** Lists of animals are known by their ear tags and days of birth. */
 export const findAnimals = makeColumnFinder<AnimalColumn>(ANIMAL_COLUMNS, (has) => has('ear_tag') && has('born_on'))
+
+/** Whether the head of a column is that of HIT for the sex as a key. */
+export const isSexKey = (label: string | undefined): boolean => label !== undefined && /^GESCHL_R$/i.test(label)
+
+/** The sex by the key of HIT (code list GESCHL_R: 1 male, 2 female). */
+export const readSexKey = (text: string, isKey: boolean): 'male' | 'female' | undefined =>
+  isKey ? ({ '1': 'male', '2': 'female' } as const)[text.trim() as '1' | '2'] : undefined

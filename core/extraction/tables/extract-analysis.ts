@@ -1,12 +1,14 @@
 import { columnsOf } from '../samples/analyses.ts'
-import { findAnalysis, type FoundAnalysis } from './analysis-columns.ts'
+import { findAnalysis, withNminColumns, type FoundAnalysis } from './analysis-columns.ts'
 import { readResultLines } from './analysis-lines.ts'
 import type { ExtractionInput, Extractor } from '../extractor.ts'
-import { dayAbove, tablesOf } from './find-columns.ts'
+import { allowed } from '../samples/parameter.ts'
+import { dayAbove, splitUnit, tablesOf } from './find-columns.ts'
 import { SkippedLines } from './skipped-lines.ts'
 import { hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { saidAbove } from './said-above.ts'
 import { asResultLines } from './sample-columns.ts'
 import type { Table } from '../structure.ts'
 
@@ -31,28 +33,40 @@ export const extractAnalysis: Extractor = (input) => {
 }
 
 /** The samples of a table with a line for each; undefined where no columns hold results. */
-function readColumns(input: ExtractionInput, table: Table, skipped: SkippedLines): Sample[] | undefined {
+function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines): Sample[] | undefined {
+  const table = withNminColumns(input.filename, given)
   const analysed = findAnalysis(input.filename, table)
   if (!analysed) return undefined
   const { found } = analysed
   if (hasTooMany(table, found.header, analysed.resultsInLine, skipped)) return []
-  const place = { input, table, columns: found.columns, day: dayAbove(table, found), skipped }
+  const place = {
+    input,
+    table,
+    columns: found.columns,
+    day: dayAbove(table, found),
+    above: saidAbove(table, found),
+    skipped,
+  }
   return readRecords(input.document, table, found, skipped).map((record) => readSample(analysed, place, record))
 }
 
 function readSample({ analysisFor, foreign }: FoundAnalysis, place: ResultTable, record: TableRecord<string>): Sample {
   const { columns } = place
   const analysis = analysisFor(record)
-  const at = { analysis, unit: '' }
+  const lineUnit = record.text('unit')
+  const at = { analysis }
   const own = [...columnsOf(analysis)].flatMap(([name, parameter]) => {
     const column = `${analysis.kind} ${name}`
     const label = columns[column]?.label
-    return label === undefined ? [] : [{ ...at, parameter, label, column, name }]
+    const unit = splitUnit(`x ${lineUnit}`).unit
+    return label === undefined
+      ? []
+      : [{ ...at, parameter, label, column, name, unit: allowed(parameter, unit) ? unit : '' }]
   })
   const read = new Set(own.map(({ column }) => columns[column]!.index))
   const others = foreign
     .filter(({ index }) => !read.has(index))
-    .map(({ name, label }) => ({ ...at, parameter: undefined, label, column: name, name }))
+    .map(({ name, label }) => ({ ...at, parameter: undefined, label, column: name, name, unit: '' }))
   return {
     called: fieldNames(columns, record),
     soilType: record.text('soil_type') || null,

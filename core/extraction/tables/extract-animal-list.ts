@@ -3,7 +3,7 @@ import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
-import { findAnimals, type AnimalColumn } from './animal-columns.ts'
+import { findAnimals, isSexKey, readSexKey, type AnimalColumn } from './animal-columns.ts'
 import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
 import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
@@ -14,6 +14,8 @@ import { readSex } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
+  /** The head of the sexes says that they are keys of HIT. */
+  sexIsKey: boolean
   /** The day that its title names. */
   asOf: string | undefined
   today: string
@@ -31,7 +33,8 @@ export const extractAnimalList: Extractor = ({ document, filename, today }) => {
   const rows = tables.flatMap(({ table, found }) => {
     const records = readRecords(document, table, found, skipped)
     const species = speciesOfList(filename, table, records)
-    const list: AnimalList = { table, ...species, asOf: dayAbove(table, found), today, seen, skipped }
+    const sexIsKey = isSexKey(found.columns.sex?.label)
+    const list: AnimalList = { table, sexIsKey, ...species, asOf: dayAbove(table, found), today, seen, skipped }
     return records.flatMap((record) => readAnimal(list, record) ?? [])
   })
   return { rows: joinStays(rows), warnings: skipped.warnings() }
@@ -53,7 +56,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const species = speciesOf(record.text('species'), earTag, list)
   if (species === undefined)
     return skip(`Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`)
-  const sex = readSex(record.text('sex'))
+  const sex = readSex(record.text('sex')) ?? readSexKey(record.text('sex'), list.sexIsKey)
   if (record.text('sex') !== '' && sex === undefined)
     skipped.add(
       table,
@@ -66,10 +69,15 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   return kept
 }
 
+const BIRTH = /^(?:G|Geb\.?|Geburt)$/i
+
 const daysOf = (record: TableRecord<AnimalColumn>) => ({
   born_on: record.day('born_on'),
   // Registers write „G“ for an animal that was born on the farm.
-  arrived_on: /^(?:G|Geb\.?|Geburt)$/i.test(record.text('arrived_on')) ? undefined : record.day('arrived_on'),
+  arrived_on: [record.text('arrived_on'), record.text('arrived_by')].some((text) => BIRTH.test(text))
+    ? undefined
+    : record.day('arrived_on'),
+  pregnant_until: record.day('pregnant_until'),
   left_on: record.day('left_on'),
   last_calved_on: record.day('last_calved_on'),
   birth_reported_on: record.day('birth_reported_on'),
@@ -113,6 +121,7 @@ function animalOf(
       left_to: record.text('left_to') || null,
       left_by: record.text('left_on') === '' ? null : (matchWord(LEAVINGS, record.text('left_by')) ?? null),
       last_calved_on: dayOf(days.last_calved_on),
+      pregnant_until: dayOf(days.pregnant_until),
       birth_reported_on: dayOf(days.birth_reported_on),
       arrival_reported_on: dayOf(days.arrival_reported_on),
       leaving_reported_on: dayOf(days.leaving_reported_on),
@@ -128,5 +137,5 @@ const LEAVINGS = {
   died: /^tod|^tot|verend|gestorben|euthan|getötet/i,
   exported: /export|ausfuhr/i,
   sold: /verk|^vk$/i,
-  other: /\S/,
+  other: /^(?!abgang$|a$)\S/i,
 }

@@ -6,6 +6,7 @@ import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { findMovements, readMovement, type Movement, type MovementColumn } from './animal-movements.ts'
 import { speciesInTitle, speciesOf } from './animal-species.ts'
+import { isSexKey, readSexKey } from './animal-columns.ts'
 import { joinStays } from './animal-stays.ts'
 import { foundTables } from './find-columns.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
@@ -22,6 +23,7 @@ interface Event {
 interface List {
   table: Table
   titled: string | undefined
+  sexIsKey: boolean
   today: string
   skipped: SkippedLines
 }
@@ -35,7 +37,18 @@ export const extractAnimalMovements: Extractor = ({ document, filename, today })
     // „Datum“ and „Art“ also head the lists of treatments.
     const named = records.filter((record) => readMovement(record.text('movement')) !== undefined)
     if (named.length * 2 < records.length || named.length === 0) return []
-    return [{ list: { table, titled: speciesInTitle(filename, table), today, skipped }, records }]
+    return [
+      {
+        list: {
+          table,
+          titled: speciesInTitle(filename, table),
+          sexIsKey: isSexKey(found.columns.sex?.label),
+          today,
+          skipped,
+        },
+        records,
+      },
+    ]
   })
   if (lists.length === 0) return undefined
   const rows = lists.flatMap(({ list, records }) => {
@@ -86,7 +99,7 @@ function readAnimal(list: List, earTag: string, events: readonly Event[]): Asser
     else if (open && !open.goes) open.goes = event
     else stays.push({ goes: event })
   }
-  const animal = animalOf(events, earTag, species)
+  const animal = animalOf(events, earTag, species, list.sexIsKey)
   return stays.flatMap((stay) => {
     const row = rowOf(animal, stay, (stay.goes ?? stay.comes)!.line)
     return keepIfValid(row, list.today, list.table, (stay.goes ?? stay.comes)!.line.line, list.skipped) ?? []
@@ -94,7 +107,7 @@ function readAnimal(list: List, earTag: string, events: readonly Event[]): Asser
 }
 
 /** What the lines of an animal say of itself. */
-function animalOf(events: readonly Event[], earTag: string, species: string): Assertion['values'] {
+function animalOf(events: readonly Event[], earTag: string, species: string, sexIsKey: boolean): Assertion['values'] {
   const said = (column: MovementColumn): string | null =>
     events.map(({ line }) => line.text(column)).find((text) => text !== '') ?? null
   const birth = events.find(({ movement }) => movement === 'birth')
@@ -103,7 +116,7 @@ function animalOf(events: readonly Event[], earTag: string, species: string): As
     ear_tag: earTag,
     species,
     name: said('name'),
-    sex: readSex(said('sex') ?? '') ?? null,
+    sex: readSex(said('sex') ?? '') ?? readSexKey(said('sex') ?? '', sexIsKey) ?? null,
     breed: said('breed'),
     mother_ear_tag: said('mother_ear_tag')?.replace(/^0+$/, '') || null,
     born_on: birth?.date ?? born ?? null,

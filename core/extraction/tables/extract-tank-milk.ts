@@ -7,11 +7,14 @@ import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { PER_ML } from '../../terms/index.ts'
-import { foundTables, makeColumnFinder } from './find-columns.ts'
+import { readNumber } from '../../shared/german/read-german.ts'
+import { foundTables, makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { hasTooMany, keepIfValid, readRecords, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
 type Parameter = Pick<MilkParameter, 'name' | 'type' | 'unit' | 'spelling' | 'min' | 'max'>
+
+const UREA: Parameter = MILK_PARAMETERS.urea
 
 /** The results of the milk of a tank, a day or a collection; no tank holds less than a few litres. */
 const RESULTS: Readonly<Record<string, { parameter: Parameter; aliases: readonly string[] }>> = {
@@ -77,7 +80,7 @@ const RESULTS: Readonly<Record<string, { parameter: Parameter; aliases: readonly
       'Keimzahl ml',
     ],
   },
-  urea: { parameter: MILK_PARAMETERS.urea, aliases: ['Harnstoff', 'Harnstoff mg l', 'Harnstoff ppm', 'Harnst'] },
+  urea: { parameter: UREA, aliases: ['Harnstoff', 'Harnstoff mg l', 'Harnstoff ppm', 'Harnst'] },
   freezing: {
     parameter: {
       name: 'Gefrierpunkt',
@@ -122,11 +125,12 @@ export const extractTankMilk: Extractor = ({ document, today }) => {
   const skipped = new SkippedLines()
   const seen = new Map<string, Assertion>()
   const rows = tables.flatMap(({ table, found }) => {
+    const counted = countedPerMl(table, found)
     const results = Object.entries(RESULTS).filter(([column]) => found.columns[column] !== undefined)
     if (hasTooMany(table, found.header, results.length, skipped)) return []
     return readRecords(document, table, found, skipped).flatMap((record) =>
       readLine(
-        { table, skipped, today, seen },
+        { table, skipped, today, seen, counted },
         record,
         results.map(([column]) => column),
         found.columns,
@@ -139,11 +143,30 @@ export const extractTankMilk: Extractor = ({ document, today }) => {
   return { rows: [...contact, ...rows], warnings: skipped.warnings() }
 }
 
+const FEW_THOUSANDS = 5000
+
+/** A column in which one number could be no thousands counts single ones, in all of its lines. */
+function countedPerMl(table: Table, { header, columns }: FoundColumns<string>): ReadonlySet<string> {
+  return new Set(
+    ['cells', 'germs'].filter((name) => {
+      const column = columns[name]
+      return (
+        column?.unit === '' &&
+        table.rows
+          .slice(header + 1)
+          .some(({ cells }) => (readNumber((cells[column.index] ?? '').replaceAll('.', '')) ?? 0) > FEW_THOUSANDS)
+      )
+    }),
+  )
+}
+
 interface Reading {
   table: Table
   skipped: SkippedLines
   today: string
   seen: Map<string, Assertion>
+  /** Columns without a unit that count cells and germs of a millilitre, not thousands of them. */
+  counted: ReadonlySet<string>
 }
 
 type Heads = Partial<Record<string, { label: string }>>
@@ -166,7 +189,7 @@ function readLine(
 }
 
 function readResult(
-  { table, skipped, today, seen }: Reading,
+  { table, skipped, today, seen, counted }: Reading,
   record: TableRecord<string>,
   { column, day, label }: { column: string; day: string; label: string },
 ): Assertion | undefined {
@@ -178,11 +201,12 @@ function readResult(
   const { amount, unit } = number.value
   const perMl =
     parameter.unit === 'Tsd./ml' &&
-    (PER_ML.test(unit) ||
-      (unit === '' && (amount >= 10_000 || (/[^.]\/? ?ml$/i.test(label) && !/Tsd|1\.?000/i.test(label)))))
+    (PER_ML.test(unit) || (unit === '' && (counted.has(column) || (/ml$/i.test(label) && !/Tsd|1\.?000/i.test(label)))))
   const value = perMl ? amount / 1000 : amount
-  const fits = unit === '' || perMl || parameter.spelling.test(unit)
-  const plausible = value >= parameter.min && value <= parameter.max
+  const isPerDecilitre = parameter === UREA && /^mg ?\/ ?(?:100 ?ml|dl)$/i.test(unit)
+  const fits = unit === '' || perMl || isPerDecilitre || parameter.spelling.test(unit)
+  const usual = isPerDecilitre ? value * 10 : value
+  const plausible = usual >= parameter.min && usual <= parameter.max
   if (fits && !plausible)
     return skip(`${parameter.name} ${quotedValue(record.text(column))}: Der Wert kann nicht stimmen. Fehlt das Komma?`)
   const measurement: Assertion = {
@@ -195,7 +219,7 @@ function readResult(
       type: parameter.type,
       parameter: parameter.name,
       value: fits ? Number(value.toFixed(6)) : amount,
-      unit: fits ? parameter.unit : unit,
+      unit: fits && !isPerDecilitre ? parameter.unit : unit,
       date: day,
       subject: 'Tankmilch',
     },

@@ -161,6 +161,10 @@ const ENDING_IN_UNIT = new RegExp(
 export function splitUnit(text: string): { label: string; unit: string } {
   const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
   const [, label = '', unit = ''] = ENDING_IN_UNIT.exec(tidy) ?? []
+  // Magnesium is no milligram.
+  const [, magnesium, rest = ''] = /^(Mg)\s+(\S.*)$/.exec(tidy) ?? []
+  if (magnesium !== undefined && label.trim() === '' && LONE_UNIT.test(rest))
+    return { label: magnesium, unit: unitSpelling(rest) }
   return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
 }
 

@@ -109,7 +109,7 @@ const isOfPage = ({ cells }: TableRow): boolean => {
 }
 
 const isSum = ({ cells }: TableRow): boolean =>
-  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total|übertrag)(?!\p{L})/iu.test(
+  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total|übertrag|anzahl tiere|(?:herden|gruppen)?mittel(?:wert)?|durchschnitt)(?![\p{L}-])/iu.test(
     cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
   )
 
@@ -152,7 +152,8 @@ function readAmount(
 ): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
   const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
-  const { label: digits, unit } = splitUnit(cell)
+  // Behind a content may stand the class that it is in.
+  const { label: digits, unit } = splitUnit(cell.replace(/\s?\([A-E]\)$/, ''))
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')

@@ -1,13 +1,14 @@
 import { FORMATS } from '../../farm/index.ts'
 import { OF_FIELDS, type Analysis, type SAMPLE_COLUMNS } from '../samples/analyses.ts'
 import { judgeResult } from '../samples/judge-result.ts'
-import type { Parameter } from '../samples/parameter.ts'
+import { allowed, type Parameter } from '../samples/parameter.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { ExtractionInput, Assertion } from '../extractor.ts'
 import type { FoundColumns } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { keepIfValid, type TableRecord } from './read-records.ts'
+import type { SaidAbove } from './said-above.ts'
 import type { Table } from '../structure.ts'
 
 /** A table with results of samples, as it is read. */
@@ -17,6 +18,8 @@ export interface ResultTable {
   columns: FoundColumns<string>['columns']
   /** The day that its title names. */
   day: string | undefined
+  /** What the lines above it say. */
+  above?: SaidAbove
   skipped: SkippedLines
 }
 
@@ -39,7 +42,7 @@ type SampleColumn = keyof typeof SAMPLE_COLUMNS
 
 /** The measurement; none where the cell is empty, or where something is wrong with it, and then its line is noted. */
 export function resultRow(
-  { input, table, columns, day: titleDay, skipped }: ResultTable,
+  { input, table, columns, day: titleDay, above, skipped }: ResultTable,
   record: TableRecord<string>,
   { analysis, parameter, label, column, unit: elsewhere, name }: ResultPlace,
 ): Assertion[] {
@@ -48,21 +51,26 @@ export function resultRow(
   const number = record.number(column)
   if (number === undefined) return []
   if ('fault' in number) return leave(number.fault)
+  const sampledOn = parameter?.day ? undefined : above?.sampledOn
+  const dayOfAll = sampledOn ?? titleDay
   const dayColumn: SampleColumn = parameter?.day ?? 'sampled_on'
   const day =
     record.day(dayColumn) ??
-    (columns[dayColumn] === undefined && titleDay !== undefined ? { value: titleDay } : undefined)
+    (columns[dayColumn] === undefined && dayOfAll !== undefined ? { value: dayOfAll } : undefined)
   const called = parameter?.name ?? label
   if (day === undefined)
     return leave(`Für ${quotedValue(called)} fehlt der Tag ${parameter?.day ? 'der Ernte' : 'der Probe'}.`)
   if ('fault' in day) return leave(day.fault)
   const { amount } = number.value
-  const judged = judgeResult({ analysis, parameter, label, amount, unit: number.value.unit || elsewhere })
+  const own = number.value.unit || elsewhere
+  const unit = own !== '' || !parameter || !above || !allowed(parameter, above.unit) ? own : above.unit
+  const judged = judgeResult({ analysis, parameter, label, amount, unit })
   if ('fault' in judged) return leave(`${called} ${quotedValue(record.text(column))}: ${judged.fault}`)
   const row: Assertion = {
     kind: 'measurements',
     name: `${table.page}/${record.line} ${name}`,
-    confidence: judged.doubt !== null || columns[dayColumn] === undefined ? TO_CONFIRM : SURE,
+    confidence:
+      judged.doubt !== null || (columns[dayColumn] === undefined && sampledOn === undefined) ? TO_CONFIRM : SURE,
     page: record.page,
     quote: record.quote(column),
     values: {
@@ -73,7 +81,7 @@ export function resultRow(
       date: day.value,
       depth_cm: judged.depth ?? depthOf(text('depth')),
       subject: subjectOf(record),
-      sample_number: text('sample_number').slice(0, 60) || null,
+      sample_number: (text('sample_number') || (above?.sampleNumber ?? '')).slice(0, 60) || null,
       note: judged.doubt,
     },
     ...(OF_FIELDS.has(judged.type) && { refers: { field_id: fieldNames(columns, record) } }),
@@ -89,7 +97,7 @@ const subjectOf = (record: TableRecord<string>): string | null =>
     .slice(0, 200) || null
 
 /** Heads of columns in which fields may stand; a crop, a material or a store is none. */
-const NAMES_FIELDS = /^(?:Schlag|Feld|Fläche|Probe(?:nbezeichnung)?$|Bezeichnung$)/i
+const NAMES_FIELDS = /^(?:Schlag|Feld|Feldstück|Fläche|Probe(?:nbezeichnung)?$|Bezeichnung$)/i
 
 /** What a line calls the field from which its sample is. */
 export const fieldNames = (columns: ResultTable['columns'], record: TableRecord<string>): string[] =>

@@ -64,6 +64,18 @@ describe('tables on printed pages', () => {
     expect(warnings).toEqual([])
   })
 
+  it('never make one number of two under one label', async () => {
+    const lines = [
+      'Bodenuntersuchung',
+      'Schlag      Probenahme  Humus %  pH',
+      'Moor        12.11.2022  2,4      5,8',
+      'Kamp  x     12.11.2022  11 8     5,9',
+      'Deich       12.11.2022  1  8,9   ',
+    ]
+    const { rows } = await extract(lines.join('\n'), 'boden.txt')
+    expect(rows.filter(({ values }) => Number(values['value']) > 12)).toEqual([])
+  })
+
   it('that are none stay text', async () => {
     const letter =
       'Sehr geehrte Frau Müller,\n\nam 20.05.2026 kommen wir.\n\nMit freundlichen Grüßen\nHof  Amt  Kreis\n'

@@ -306,3 +306,63 @@ describe('one sample is one unit', () => {
     )
   })
 })
+
+describe('what stands above a table', () => {
+  it('says the day and the unit of all samples', async () => {
+    expect(
+      await resultsOf(
+        csv(
+          'Untersuchungsergebnisse Boden;;;;',
+          'LUFA;Auftrag 26-104477 vom 02.03.2026;Probenahme: 14.02.2026;;',
+          'alle Nährstoffe in mg/100 g Boden;;;;',
+          'Schlag;pH;P2O5;K2O;Humus %',
+          'Ahornkamp;5,8;14 (C);11 (B);2,1',
+        ),
+      ),
+    ).toEqual({
+      sure: [
+        'soil P2O5 14 mg/100 g Boden 2026-02-14 Ahornkamp',
+        'soil K2O 11 mg/100 g Boden 2026-02-14 Ahornkamp',
+        'soil pH-Wert 5.8 2026-02-14 Ahornkamp',
+        'soil Humus 2.1 % 2026-02-14 Ahornkamp',
+      ],
+      waiting: [],
+      warnings: [],
+    })
+  })
+
+  it('says that depths alone are of Nmin', async () => {
+    const { sure } = await resultsOf(
+      csv(
+        'Nmin-Untersuchung Frühjahr 2026;;;;;',
+        'Labor;Probenahme am 24.02.2026;;;;',
+        'Schlag;0-30 cm;30-60 cm;60-90 cm;Summe 0-90 cm;Einheit',
+        'Langes Feld;18;24;13;55;kg N/ha',
+      ),
+    )
+    expect(sure).toEqual([
+      'nmin Nmin 18 kg/ha 0-30 2026-02-24 Langes Feld',
+      'nmin Nmin 24 kg/ha 30-60 2026-02-24 Langes Feld',
+      'nmin Nmin 13 kg/ha 60-90 2026-02-24 Langes Feld',
+      'nmin Nmin 55 kg/ha 0-90 2026-02-24 Langes Feld',
+    ])
+  })
+})
+
+describe('a paper of a laboratory without a title', () => {
+  it('is read by its head and its samples; a letter that tells results is not', () => {
+    const results =
+      'Probe: Gärrest Endlager 2   entnommen: 02.03.2026\nGesamt-N  4,7 kg/t\nAmmonium-N  2,8 kg/t\norganische Substanz  4,3 %'
+    expect(report(`Bioanalytik Schwaben\n${results}`).sure).toEqual([
+      'slurry N gesamt 4.7 kg/t 2026-03-02 Gärrest Endlager 2',
+      'slurry NH4-N 2.8 kg/t 2026-03-02 Gärrest Endlager 2',
+    ])
+    expect(
+      extractAnalysisReport({
+        document: aDocument(`Labor Süd\nMoin Peter,\n${results}`),
+        filename: 'b.pdf',
+        today: TODAY,
+      }),
+    ).toBeUndefined()
+  })
+})
