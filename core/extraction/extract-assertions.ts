@@ -1,3 +1,4 @@
+import { extractAntibioticReport } from './documents/extract-antibiotic-report.ts'
 import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
 import { extractLetter } from './documents/extract-letter.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
@@ -11,7 +12,10 @@ import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
 import { extractAnalysis } from './tables/extract-analysis.ts'
+import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
+import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
+import { extractTankMilk } from './tables/extract-tank-milk.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
 
@@ -24,13 +28,17 @@ const EXTRACTORS = {
   task_data: extractTaskData,
   invoice: extractInvoice,
   milk_recording: extractMilkRecording,
+  tank_milk: extractTankMilk,
+  animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
+  animal_groups: extractAnimalGroups,
   manure_transfers: extractManureTransfers,
   yield_list: extractYieldList,
   parcel_list: extractParcelList,
   work_list: extractWorkList,
   analysis_table: extractAnalysis,
   medicine_receipt: extractMedicineReceipt,
+  antibiotic_report: extractAntibioticReport,
   milk_statement: extractMilkStatement,
   analysis_report: extractAnalysisReport,
   letter: extractLetter,
@@ -43,9 +51,56 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
   for (const [type, extract] of Object.entries<Extractor>(EXTRACTORS)) {
     const extraction = extract(input)
     if (!extraction) continue
-    return { ...(extraction.rows.length > MOST_ROWS ? TOO_MANY_ROWS : extraction), documentType: type as DocumentType }
+    const documentType = type as DocumentType
+    return { ...(extraction.rows.length > MOST_ROWS ? TOO_MANY_ROWS : saidWhy(extraction, documentType)), documentType }
   }
   return undefined
+}
+
+/** What people call each type. */
+const NAMES: Readonly<Record<DocumentType, string>> = {
+  boundaries: 'Flächen mit Grenzen',
+  task_data: 'Aufträge einer Maschine',
+  invoice: 'elektronische Rechnung',
+  milk_recording: 'Milchleistungsprüfung',
+  tank_milk: 'Tankmilch',
+  animal_movements: 'Tierbewegungen',
+  animal_list: 'Tierliste',
+  animal_groups: 'Tierbestand',
+  manure_transfers: 'Auf- und Abgaben von Wirtschaftsdünger',
+  yield_list: 'Ertragsliste',
+  parcel_list: 'Flächenliste',
+  work_list: 'Tagebuch der Feldarbeiten',
+  analysis_table: 'Laborergebnisse',
+  medicine_receipt: 'Arzneimittelbeleg',
+  antibiotic_report: 'Antibiotika-Mitteilung',
+  milk_statement: 'Milchabrechnung',
+  analysis_report: 'Prüfbericht eines Labors',
+  letter: 'Brief',
+}
+
+/** Whose warnings are of lines, so that they do not say what the document is. */
+const OF_SAMPLES_AND_ANIMALS: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'milk_recording',
+  'tank_milk',
+  'animal_movements',
+  'animal_list',
+  'animal_groups',
+  'analysis_table',
+  'milk_statement',
+  'analysis_report',
+])
+
+/** A document that was known and yields nothing says as what, and why. */
+function saidWhy(extraction: Extraction, type: DocumentType): Extraction {
+  const isSaid = extraction.warnings.length > 0 && !OF_SAMPLES_AND_ANIMALS.has(type)
+  if (isSaid || extraction.rows.length > 0 || (extraction.annotations?.length ?? 0) > 0) return extraction
+  const why =
+    extraction.warnings.length === 0 ? 'Es steht nichts darin, was eine Zeile ergibt.' : 'Die Gründe stehen hier.'
+  return {
+    ...extraction,
+    warnings: [`Erkannt als ${NAMES[type]}, aber es entstand keine Zeile. ${why}`, ...extraction.warnings],
+  }
 }
 
 const TOO_MANY_ROWS: Extraction = {

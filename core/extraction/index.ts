@@ -1,9 +1,10 @@
 /**
  * Extraction reads what a document says as typed assertions about the farm. It writes nothing.
  *
- * The rooms: `tables/` finds columns by their headings, `documents/` reads letters and forms by their labels, `land/`
- * boundaries, parcels and task data, `fieldwork/` diaries, yields and manure, `invoices/`
- * electronic invoices, `by-model/` asks a language model about what no extractor knows.
+ * The rooms: `samples/` knows what samples are of and what can be found in them, `tables/` finds columns by their
+ * headings, `documents/` reads letters and forms by their labels, `land/` boundaries, parcels and task data,
+ * `fieldwork/` diaries, yields and manure, `invoices/` electronic and printed invoices, `by-model/` asks a language
+ * model about what no extractor knows.
  *
  * To add a document type:
  * 1. Write `<room>/extract-<type>.ts` with an `Extractor`. It returns undefined as soon as the document is none of its
@@ -38,6 +39,7 @@ export type { DraftField, DraftRow, RowReader } from './ports/row-reader.ts'
 export { quotedValue } from './quoted-value.ts'
 export type { ReadDocument, ReadPage, SourceFormat } from './read-document.ts'
 export { shortenWarnings } from './shorten-warnings.ts'
+export { LINES_OF_PAGE } from './structure.ts'
 export type {
   Feature,
   MailHeader,

@@ -30,11 +30,20 @@ export interface Table {
   malformed?: true
   /** Its rows are elements of XML, and warnings call them so. */
   ofElements?: true
+  /** It was found on printed pages; its lines are counted from `LINES_OF_PAGE` times the page on. */
+  printed?: true
+  /** Its columns were made lines, so several lines stand at one place. */
+  pivoted?: true
 }
+
+/** More lines than a page has. */
+export const LINES_OF_PAGE = 10_000
 
 export interface TableRow {
   /** As a person counts it from 1: the line of a text, the row of a sheet, the element. */
   line: number
+  /** Where the table goes over several pages. */
+  page?: number
   /** Where it stands in the text of its page: UTF-16 offsets. */
   start: number
   end: number

@@ -24,11 +24,12 @@ export const SEXES = { female: 'weiblich', male: 'männlich' } as const
 
 /** How lists begin the name of a species, which may be that of a class: „Kalb“. */
 const WRITTEN_SPECIES = {
-  cattle: /^rind|^kuh|^kühe|^kalb/i,
-  pig: /^schwein|^sau|^ferkel/i,
+  cattle: /^rind|^kuh|^kühe|^kalb|^kälber|^färse|^bulle|^jungvieh|^milchkuh|^milchkühe|^mutterkuh|^mutterkühe/i,
+  pig: /^schwein|^sau|^ferkel|^mastschwein|^zuchtsau|^eber|^läufer/i,
   goat: /^ziege/i,
-  sheep: /^schaf/i,
+  sheep: /^schaf|^mutterschaf|^lamm|^lämmer/i,
   horse: /^pferd|^equid/i,
+  poultry: /^geflügel|^huhn|^hühner|^henne|^legehenne|^masthähnchen|^pute|^gans|^gänse|^ente/i,
 } as const
 
 const WRITTEN_SEXES = {

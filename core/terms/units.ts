@@ -10,7 +10,7 @@ export const inHectares = (amount: number, unit: string): number | undefined => 
 }
 
 /** A unit as headers and cells write it: the source of an expression. */
-export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:N|NEL|ME))? ?/ ?(?:100 ?g|kg|ha|m³|m3|cbm|t|l)|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
 
 /** Units of goods, of what is spread on a hectare, and of areas, as headers and cells of diaries write them. */
 export const GOODS_UNIT = String.raw`(?:(?:kg|g|mg|ml|hl|l|dt|dz|t|m³|m3|cbm|Liter|Tonnen|Stück|Stk\.?|Sack|Ballen|Rundballen|Einheiten|Einh\.?|Körner)(?: ?(?:N|NH4-?N|P2O5|FM|TM))?(?: ?(?:/|je|pro) ?(?:ha|Hektar|m³|m3|cbm|t))?|(?:/|je|pro) ?(?:ha|Hektar)|ha|m²|m2|qm|ar|%|h|Std\.?)`
@@ -30,8 +30,9 @@ export function goodsUnit(written: string): { unit: string | null; perHectare: b
 /** A written unit in its usual spelling: „mg/100g“ as „mg/100 g“, „kg/m3“ as „kg/m³“, „qm“ as „m²“. */
 export const unitSpelling = (unit: string): string =>
   unit
+    .replaceAll('μ', 'µ')
     .replaceAll(/ ?\/ ?/g, '/')
-    .replace(/100 ?g/i, '100 g')
+    .replace(/100 ?(g|ml)/i, '100 $1')
     .replace(/m3|cbm/i, 'm³')
     .replace(/m2|qm/i, 'm²')
 

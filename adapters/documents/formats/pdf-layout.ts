@@ -1,3 +1,4 @@
+import type { PrintedCell } from './printed-tables.ts'
 import type { Box } from '../../../core/knowledge/index.ts'
 import { hullOf } from '../page-area.ts'
 
@@ -21,6 +22,8 @@ export interface Line {
   size: number
   /** A new paragraph, table or column begins here. */
   startsParagraph: boolean
+  /** What stands apart in it. */
+  cells?: readonly PrintedCell[]
   /** Holds all of its fragments that stand on the page; undefined: none does. */
   box: Box | undefined
 }
@@ -164,6 +167,7 @@ function markParagraphs(rows: Row[]): Line[] {
       text: row.segments.map((segment) => segment.text.trim()).join('  '),
       size: row.size,
       startsParagraph,
+      cells: row.segments.map(({ text, x, right }) => ({ text: text.trim(), x, right })),
       box: hullOf(row.segments.map(({ box }) => box)),
     }
   })

@@ -10,6 +10,7 @@ import { composePages } from './pdf-headings.ts'
 import type { Line } from './pdf-layout.ts'
 import { readTextLayer } from './pdf-text-layer.ts'
 import { readEmbeddedInvoice } from './pdf-invoice.ts'
+import { printedTables, type PrintedLine } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 
 const FEW_LETTERS = 40
@@ -36,6 +37,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
     const empty = pages
       .filter(({ text, number }) => text === '' && !findings.skipped.includes(number))
       .map(({ number }) => number)
+    const tables = printedTables(placedCells(lines))
     const invoice = await readEmbeddedInvoice(pdf, context.limits)
     if (invoice) pages.push({ number: pages.length + 1, text: invoice.text, headings: invoice.headings })
     return {
@@ -44,13 +46,26 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       title: title ?? invoice?.title ?? null,
       pages,
       ocr: findings.recognized.length > 0,
-      ...(invoice && { structures: [{ type: 'invoice', invoice: invoice.invoice }] }),
+      ...(invoice
+        ? { structures: [{ type: 'invoice', invoice: invoice.invoice }] }
+        : tables.length > 0 && { structures: tables }),
       warnings: [...pagesWithoutText(empty), ...skippedPages(findings.skipped), ...unsurePages(findings.unsure)],
     }
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
+
+/** Where the lines stand in the text that `composePages` makes of them. */
+const placedCells = (pages: Line[][]): PrintedLine[] =>
+  pages.flatMap((page, index) => {
+    let end = 0
+    return page.map(({ text, startsParagraph, cells = [] }, at) => {
+      const start = end + (at === 0 ? 0 : startsParagraph ? 2 : 1)
+      end = start + text.length
+      return { page: index + 1, number: at + 1, start, end, cells }
+    })
+  })
 
 async function readPages(pdf: PDFDocumentProxy, findings: Findings, context: ReadContext): Promise<Line[][]> {
   const pages: Line[][] = []

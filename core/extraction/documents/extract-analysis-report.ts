@@ -1,27 +1,36 @@
-import { ANALYSES, columnsOf, implausible, type Analysis, type Parameter } from '../tables/analysis-parameters.ts'
+import { ANALYSES, OF_FIELDS, type Analysis } from '../samples/analyses.ts'
+import { analysisOf } from '../samples/choose-analysis.ts'
+import { judgeResult } from '../samples/judge-result.ts'
+import { sampleKindIn, type SampleKind } from '../samples/sample-kind.ts'
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
+import { parameterNamed } from '../tables/analysis-lines.ts'
 import { splitUnit } from '../tables/find-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { asLabel } from './label-finder.ts'
-import { firstOf, partsOf, type Labelled, type LabelledValues } from './labelled-value.ts'
+import type { Labelled } from './labelled-value.ts'
+import { partSamples, type PrintedSample } from './part-samples.ts'
 import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
-import { readPrintedDay, readQuantity, type Reading } from './printed-values.ts'
+import { readPrintedDay, readQuantity } from './printed-values.ts'
 import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
 
 const TITLE =
-  /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage)(?:mittel)?(?:untersuchung|analyse))(?!\p{Ll})/iu
+  /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Prüfprotokoll|Laborbericht|Befundbericht|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage|Heu)(?:mittel)?-?(?:untersuchung|analyse)|(?:Trink|Tränk|Brunnen)?wasser-?(?:untersuchung|analyse)|Pflanzen-?(?:untersuchung|analyse)|Labor(?:bericht|befund))(?!\p{Ll})/iu
 const TITLE_LINES = 25
 
 const SAMPLE = {
   subject:
-    'Schlag(?:bezeichnung)?|Feld|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter|Material|Probenart|Futtermittel',
+    'Schlag(?:bezeichnung|name)?|Feldstück|Feld|Probe|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter',
+  material:
+    'Material|Proben(?:art|material|matrix)|Art der Probe|Matrix|Futtermittel|Futterart|Gülleart|Wirtschaftsdünger',
+  depth: '(?:Entnahme|Boden)?tiefe|Schicht',
   sample_number: String.raw`Proben?-?\s?(?:nummer|Nr\.?)|Labor-?\s?(?:nummer|Nr\.?)|Analysen-?\s?(?:nummer|Nr\.?)`,
   flik: 'FLIK|Feldblock',
   soil_type: 'Bodenart',
-  sampled: 'Probenahme(?:datum)?(?: am)?|Datum der Probenahme|Entnahme(?:datum)?(?: am)?|Gezogen am|Probe vom',
+  sampled:
+    'Probe(?:n|ent)?nahme(?:datum)?(?: durch [\\p{L}]+)?(?: am)?|entnommen(?: am)?|Datum der Probenahme|Entnahme(?:datum)?(?: am)?|Gezogen am|Probe vom',
   dated: '(?:Berichts|Untersuchungs)?datum|Probeneingang|Eingang(?:sdatum)?|Prüfbericht vom',
 } as const
 
@@ -29,64 +38,92 @@ const SAMPLE = {
 const THREE_DEPTHS =
   /^N-?min\s*\(?0\s?-\s?30\s?\/\s?30\s?-\s?60\s?\/\s?60\s?-\s?90(?: ?cm)?\)?:?\s*(\d{1,3}(?:,\d)?)\s?\/\s?(\d{1,3}(?:,\d)?)\s?\/\s?(\d{1,3}(?:,\d)?)\s*(kg\s?(?:N\s?)?\/\s?ha)?/iu
 
+/** Every word for a result of any kind of sample, the longest first. */
+const RESULT_WORDS = [
+  ...new Set(
+    ANALYSES.filter(({ kind }) => kind !== null).flatMap(({ parameters }) =>
+      parameters.flatMap(({ aliases }) => aliases),
+    ),
+  ),
+].toSorted((a, b) => b.length - a.length)
+
+const LABELS = { ...SAMPLE, result: RESULT_WORDS.map(asLabel).join('|') }
+type Label = keyof typeof LABELS
+type Printed = PrintedSample<Label>
+
+const LABORATORY =
+  /(?<!\p{L})(?:\p{L}*labor|LUFA|LKS|AGROLAB|\p{L}*analytik|Hygieneinstitut|\p{L}*analyse|Prüfprotokoll|Befund)(?!\p{Ll})/iu
+const LETTER = /Sehr geehrte|Liebe[r]?\s|Hallo\s|Moin|Gr(?:ü|ue)(?:ß|ss)en?(?!\p{L})/iu
+
+/** A paper of a laboratory without a title of its kind; a letter in which results are told is none. */
+const isOfLaboratory = ({ lines }: DocumentLayout): boolean =>
+  lines.slice(0, LETTERHEAD_LINES).some(({ text }) => LABORATORY.test(text)) &&
+  !lines.some(({ text }) => LETTER.test(text))
+const LETTERHEAD_LINES = 8
+
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
-export function extractAnalysisReport({ document, today }: ExtractionInput): Extraction | undefined {
+export function extractAnalysisReport({ document, filename, today }: ExtractionInput): Extraction | undefined {
   const read = readLayout(document)
-  if (!read || !hasTitle(read, TITLE, TITLE_LINES)) return undefined
+  if (!read || !(hasTitle(read, TITLE, TITLE_LINES) || isOfLaboratory(read))) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
   const layout = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
-  const report = recognize(layout)
-  if (!report) return undefined
-  const { values, warnings, parameters } = report
-  const { shared, parts } = partsOf(
-    values,
-    values.find(({ name }) => name === 'subject' || name === 'sample_number')?.name ?? 'subject',
-  )
+  const { values, warnings } = readLabels<Label>(layout, LABELS)
+  const samples = partSamples(values, (name) => name === 'result')
+  const analyses = kindsOf(samples, titledKind(layout, filename))
+  if (!analyses.some(Boolean)) return undefined
   const allWarnings = [...warnings]
-  const samples = (parts.length === 0 ? [shared] : parts).map((part, index) =>
-    readSample(layout, part, firstOf(shared).found, parameters, index + 1, allWarnings),
-  )
+  const readings = samples.map((sample, index) => readSample(layout, sample, analyses[index], index + 1, allWarnings))
   const { rows, warnings: refused } = checkAssertions(
-    samples.flatMap(({ results }) => results),
+    readings.flatMap(({ results }) => results),
     allWarnings,
     today,
   )
   const { annotations, warnings: unclear } = annotateFields(
-    samples.map((sample) => ({ ...sample, results: rows.filter((row) => sample.results.includes(row)) })),
+    readings.map((sample) => ({ ...sample, results: rows.filter((row) => sample.results.includes(row)) })),
   )
   return { rows, annotations, warnings: [...refused, ...unclear] }
 }
 
-const SORTS = ANALYSES.map((analysis) => {
-  const parameters = columnsOf(analysis)
-  return {
-    analysis,
-    parameters,
-    labels: {
-      ...SAMPLE,
-      ...Object.fromEntries(
-        [...parameters].map(([name, { aliases }]) => [
-          name,
-          aliases
-            .toSorted((a, b) => b.length - a.length)
-            .map(asLabel)
-            .join('|'),
-        ]),
-      ),
-    } as Record<string, string>,
-  }
-})
+/** What the title says that the samples are of, else what the name of the file says. */
+const titledKind = ({ lines }: DocumentLayout, filename: string): SampleKind | undefined =>
+  sampleKindIn(
+    lines
+      .slice(0, TITLE_LINES)
+      .flatMap(({ cells }) => cells.filter((cell) => TITLE.test(cell)))
+      .join('\n'),
+  ) ??
+  sampleKindIn(
+    lines
+      .slice(0, LETTERHEAD_LINES)
+      .map(({ text }) => text)
+      .join('\n'),
+  ) ??
+  sampleKindIn(filename.replaceAll(/[_.]/g, ' '))
 
-function recognize(
-  layout: DocumentLayout,
-): (LabelledValues<string> & { analysis: Analysis; parameters: ReadonlyMap<string, Parameter> }) | undefined {
-  for (const { analysis, parameters, labels } of SORTS) {
-    const read = readLabels(layout, labels)
-    const results = new Set(read.values.map(({ name }) => name).filter((name) => parameters.has(name)))
-    if (results.size >= 2 && analysis.enough((name) => results.has(name))) return { ...read, analysis, parameters }
-  }
-  return undefined
+/** The analysis of each sample: by a word for what it is of, else by its results, else that of all the others. */
+function kindsOf(samples: readonly Printed[], titled: SampleKind | undefined): (Analysis | undefined)[] {
+  const all = samples.flatMap(({ results }) => results)
+  const shown = shownBy(all)
+  const fitsTitle = titled !== undefined && namesIn(analysisOf(titled), all).size >= 2
+  if (!shown && !fitsTitle) return []
+  return samples.map(({ said, results }) => {
+    const kind = sampleKindIn(said.material?.text ?? '')
+    const weak = sampleKindIn(said.subject?.text ?? '')
+    if (kind !== undefined) return analysisOf(kind)
+    if (weak !== undefined && namesIn(analysisOf(weak), results).size >= 2) return analysisOf(weak)
+    return fitsTitle && namesIn(analysisOf(titled), results).size > 0 ? analysisOf(titled) : (shownBy(results) ?? shown)
+  })
 }
+
+function shownBy(results: readonly Labelled<Label>[]): Analysis | undefined {
+  return ANALYSES.find((analysis) => {
+    const names = namesIn(analysis, results)
+    return analysis.kind !== null && names.size >= 2 && analysis.enough((name) => names.has(name))
+  })
+}
+
+const namesIn = (analysis: Analysis, results: readonly Labelled<Label>[]): Set<string> =>
+  new Set(results.flatMap(({ label }) => parameterNamed(analysis, label)?.column ?? []))
 
 const asResults = (cell: string): string[] => {
   const [, ...depths] = THREE_DEPTHS.exec(cell) ?? []
@@ -98,44 +135,51 @@ const asResults = (cell: string): string[] => {
 /** What stands of the sample that is the `number`-th of its report. */
 function readSample(
   layout: DocumentLayout,
-  part: readonly Labelled<string>[],
-  shared: Partial<Record<string, Labelled<string>>>,
-  parameters: ReadonlyMap<string, Parameter>,
+  { said, results: printed }: Printed,
+  analysis: Analysis | undefined,
   number: number,
   allWarnings: string[],
 ): Sample {
-  const { found } = firstOf(part)
-  const textOf = (name: keyof typeof SAMPLE): string | undefined => (found[name] ?? shared[name])?.text
+  const textOf = (name: Label): string | undefined => said[name]?.text
   const dated = readPrintedDay(textOf('dated') ?? '')
   // The day of the report is not that of the sample.
   const day = readPrintedDay(textOf('sampled') ?? '') ?? (dated && { value: dated.value, sure: false })
-  const sample = { subject: textOf('subject')?.slice(0, 200) ?? null, sample_number: textOf('sample_number') ?? null }
+  const subject = [textOf('subject'), textOf('material')].filter((one) => one !== undefined)
+  const sample = {
+    subject: subject.join(', ').slice(0, 200) || null,
+    sample_number: textOf('sample_number')?.slice(0, 60) ?? null,
+  }
+  const depth = textOf('depth')
+    ?.replace(/ ?cm$/i, '')
+    .replace(/ ?(?:[–—-]|bis) ?/, '-')
+    .slice(0, 20)
   const called = [textOf('subject'), textOf('flik')].filter((name) => name !== undefined)
-  const results = part.flatMap((value): Assertion[] => {
-    const parameter = parameters.get(value.name)
-    if (!parameter) return []
-    const result = day ? resultOf(parameter, value) : 'Es steht kein Tag der Probe dabei.'
-    if (typeof result === 'string' || !day) {
-      allWarnings.push(
-        `Seite ${value.page}: ${quotedValue(`${value.name} ${value.text}`)} wurde ausgelassen: ${String(result)}`,
-      )
+  const results = printed.flatMap((value): Assertion[] => {
+    const leave = (reason: string): Assertion[] => {
+      const words = quotedValue(`${value.label} ${value.text}`)
+      allWarnings.push(`Seite ${value.page}: ${words} wurde ausgelassen: ${reason}`)
       return []
     }
+    if (!day) return leave('Es steht kein Tag der Probe dabei.')
+    if (!analysis) return leave('Was für eine Probe das ist, ist nicht klar.')
+    const result = resultOf(analysis, value)
+    if (typeof result === 'string') return leave(result)
     return [
       {
         kind: 'measurements',
-        name: `sample ${number} ${value.name}`,
-        ...(['soil', 'nmin'].includes(parameter.type) && { refers: { field_id: called } }),
+        name: `sample ${number} ${result.name}`,
+        ...(OF_FIELDS.has(result.type) && { refers: { field_id: called } }),
         values: {
-          type: parameter.type,
-          parameter: parameter.name,
+          type: result.type,
+          parameter: result.parameter,
           value: result.value,
           unit: result.unit,
           date: day.value,
-          depth_cm: parameter.depth ?? null,
+          depth_cm: result.depth ?? depth ?? null,
           ...sample,
+          note: result.doubt,
         },
-        confidence: confidenceOf(!layout.ocr, result.sure, day.sure),
+        confidence: confidenceOf(!layout.ocr, result.doubt === null && result.sure, day.sure),
         page: value.page,
         quote: value.quote,
       },
@@ -144,29 +188,16 @@ function readSample(
   return { called, soilType: textOf('soil_type') ?? null, results }
 }
 
-/** The value in a unit the parameter may have, or why it is none. */
-function resultOf(
-  parameter: Parameter,
-  { text, unit: labelUnit }: Labelled<string>,
-): (Reading<number> & { unit: string | null }) | string {
+/** The value as it may be kept, or why nothing of it can. */
+function resultOf(analysis: Analysis, { label, text, unit: labelUnit }: Labelled<Label>) {
   const read = readQuantity(text)
   if (!read) return 'Das ist keine Zahl mit ihrer Einheit.'
   if (read.thousands) return 'Der Punkt kann für Tausender oder für das Komma stehen.'
   const written = read.unit || labelUnit
-  const unit =
-    written === ''
-      ? parameter.unit
-      : splitUnit(`x ${written}`)
-          .unit.replace(/^(kg|mg) ?\p{L}+\d?\//u, '$1/')
-          .replace(/(?<=\S)\s(?:TM|TS|FM|Boden)$/, '')
-  const usual = parameter.unit?.replace(/ TM$/, '') ?? ''
-  if (unit !== parameter.unit && unit !== usual && !(usual === 'kg/m³' && unit === 'kg/t'))
-    return `Die Einheit ${quotedValue(written)} ist hier nicht bekannt${usual === '' ? '' : `, erwartet wird ${parameter.unit}`}.`
-  return (
-    implausible(parameter, read.value, unit) ?? {
-      value: read.value,
-      unit: unit === usual ? parameter.unit : unit,
-      sure: read.sure && (written !== '' || parameter.unit === null),
-    }
-  )
+  const unit = written === '' ? '' : splitUnit(`x ${written}`).unit || written
+  const known = parameterNamed(analysis, label)
+  const judged = judgeResult({ analysis, parameter: known?.parameter, label, amount: read.value, unit })
+  return 'fault' in judged
+    ? judged.fault
+    : { ...judged, name: known?.column ?? label, value: read.value, sure: read.sure }
 }

@@ -11,9 +11,10 @@ import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { PER_ML } from '../../terms/index.ts'
 
 const TITLE =
-  /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
+  /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Befundmitteilung(?: (?:Anlieferungsmilch|Rohmilch|Milchgüte))?|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
 const TITLE_LINES = 30
-const DAIRY =
+/** How the letterheads of dairies call them. */
+export const DAIRY =
   /(?<!\p{L})(?:\p{L}*molkerei|Meierei|\p{L}*käserei|Milchwerke?|Milchhof|Milchunion|Milcherzeuger\p{Ll}*|DMK)(?!\p{Ll})/iu
 
 const MONEY = /€|\bEUR\b|\bct\b|Cent/i
@@ -59,6 +60,11 @@ function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]):
     .map(({ text }) => readPeriodEnd(/(?:\p{L}+ |\d{1,2}\s?[./]\s?)\d{4}$/u.exec(text)?.[0] ?? ''))
     .find(Boolean)
   if (labelled ?? titled) return labelled ?? titled
+  const taken = values
+    .filter(({ name, row }) => name === 'sampled' && row === undefined)
+    .map(({ text }) => readPrintedDay(text))
+    .find(Boolean)
+  if (taken) return taken
   const sampled = values
     .filter(({ name, row }) => name === 'day' && row === undefined)
     .map(({ text }) => readPrintedDay(text))
@@ -71,7 +77,7 @@ function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]):
 const daysOfRows = (values: readonly Labelled<Name>[]): ReadonlyMap<number, Reading<string> | undefined> =>
   new Map(
     values.flatMap(({ name, row, text }) =>
-      row !== undefined && (name === 'day' || name === 'period')
+      row !== undefined && (name === 'day' || name === 'sampled' || name === 'period')
         ? [[row, readPrintedDay(text) ?? readPeriodEnd(text)] as const]
         : [],
     ),

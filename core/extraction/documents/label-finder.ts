@@ -11,6 +11,8 @@ export const asLabel = (words: string): string =>
 /** A cell that is a label, or begins with one. */
 export interface Hit<N extends string> {
   name: N
+  /** The words of the label. */
+  label: string
   unit: string
   /** What stands behind the label in its cell; empty where it is the label alone. */
   value: string
@@ -41,7 +43,7 @@ export function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
       if (best === undefined || match[1]!.length > best.length)
         best = {
           length: match[1]!.length,
-          hit: { name, unit: (match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim(), value },
+          hit: { name, label: match[1]!, unit: (match[2] ?? match[3] ?? match[4] ?? match[5] ?? '').trim(), value },
         }
     }
     return best?.hit

@@ -1,6 +1,8 @@
 /** A value and the label it stands beside or below. */
 export interface Labelled<N extends string> {
   name: N
+  /** The words of the label. */
+  label: string
   text: string
   /** The unit in the label („Fett (%)“), or empty. */
   unit: string

@@ -44,6 +44,14 @@ export const MILK_PARAMETERS = {
     min: 20,
     max: 900,
   },
+  freezing: {
+    name: 'Gefrierpunkt',
+    type: 'milk_quality',
+    unit: '°C',
+    spelling: /^(?:in )?°? ?C$/i,
+    min: -0.7,
+    max: -0.3,
+  },
   amount: {
     name: 'Milchmenge',
     type: 'bulk_milk',
@@ -66,7 +74,9 @@ export const MILK_LABELS = {
   lactose: 'La[kc]tose(?:gehalt)?',
   urea: '(?:Milch)?Harnstoff(?:gehalt)?',
   amount: '(?:(?:angelieferte|abgerechnete|gelieferte) )?Milchmenge|Anlieferung(?:smenge|smilch)?|Liefermenge|Milch kg',
-  day: 'Datum|Probe(?:nahme|datum|ntag)?|Probe vom|Tag',
+  sampled: 'Probe vom|Probenahme am|Probe(?:nahme|datum|ntag)?',
+  day: 'Datum|Tag',
   period: 'Abrechnungs(?:monat|zeitraum)|Liefermonat|Lieferzeitraum|Monat|Zeitraum|für(?: den)? Monat',
-  other: 'Hemmstoffe?|Gefrierpunkt|Güteklasse|Klasse|Preis|Betrag',
+  freezing: 'Gefrierpunkt',
+  other: 'Hemmstoffe?|Güteklasse|Klasse|Preis|Betrag',
 } as const

@@ -72,6 +72,7 @@ export function readColumns<N extends string>(
             ? [
                 {
                   name: hit.name,
+                  label: hit.label,
                   unit: hit.unit,
                   text,
                   more: [],

@@ -36,11 +36,13 @@ function readLine<N extends string>(layout: DocumentLayout, index: number, find:
     const to = hits.findIndex((other, behind) => behind > at && other !== undefined)
     const behind = line.cells.slice(at + 1, to < 0 ? undefined : to)
     const below = layout.lines[index + 1]
-    const value = hit.value || behind[0] || ''
+    // „Entnahme am   : 09.04.2026“
+    const value = hit.value || behind[0]?.replace(/^:\s*/, '') || ''
     if (value !== '')
       return [
         {
           name: hit.name,
+          label: hit.label,
           unit: hit.unit,
           text: value,
           more: hit.value ? behind : behind.slice(1),
@@ -60,6 +62,7 @@ function readLine<N extends string>(layout: DocumentLayout, index: number, find:
     return [
       {
         name: hit.name,
+        label: hit.label,
         unit: hit.unit,
         text: below.text,
         more: [],

@@ -44,7 +44,8 @@ const IN_TITLE = {
   pig: /Schwein/i,
 }
 
-function speciesInTitle(filename: string, { name, rows }: Table): string | undefined {
+/** The one species that a title, a sheet or the name of a file names. */
+export function speciesInTitle(filename: string, { name, rows }: Table): string | undefined {
   const lines = rows.slice(0, TITLE_LINES).map(({ cells }) => cells.join(' '))
   const title = [filename, name, ...lines].join(' ')
   const named = Object.entries(IN_TITLE).filter(([, words]) => words.test(title))

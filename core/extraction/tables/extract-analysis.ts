@@ -1,22 +1,26 @@
-import { ANALYSES, columnsOf, SAMPLE_COLUMNS } from './analysis-parameters.ts'
+import { columnsOf } from '../samples/analyses.ts'
+import { findAnalysis, withNminColumns, type FoundAnalysis } from './analysis-columns.ts'
 import { readResultLines } from './analysis-lines.ts'
 import type { ExtractionInput, Extractor } from '../extractor.ts'
-import { dayAbove, makeColumnFinder, tablesOf } from './find-columns.ts'
+import { allowed } from '../samples/parameter.ts'
+import { dayAbove, splitUnit, tablesOf } from './find-columns.ts'
 import { SkippedLines } from './skipped-lines.ts'
-import { hasTooMany, readRecords } from './read-records.ts'
+import { hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
-import { fieldNames, resultRow } from './result-row.ts'
+import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { saidAbove } from './said-above.ts'
+import { asResultLines } from './sample-columns.ts'
 import type { Table } from '../structure.ts'
 
 /**
- * Tables with results of soil, Nmin, slurry, feed and plant samples, with a column or with a line for each result: a
- * measurement for each, and what those of the soil say of the field.
+ * Tables with results of soil, Nmin, slurry, feed, plant and water samples, with a column or with a line for each
+ * result, or with a column for each sample: a measurement for each, and what those of the soil say of the field.
  */
 export const extractAnalysis: Extractor = (input) => {
   const skipped = new SkippedLines()
   const tables = tablesOf(input.document).flatMap((table) => {
     // In a table with a line for each result, a line with „Humus“ in it would pass for a header.
-    const samples = readResultLines(input, table, skipped) ?? readColumns(input, table, skipped)
+    const samples = readResultLines(input, asResultLines(table) ?? table, skipped) ?? readColumns(input, table, skipped)
     return samples ? [samples] : []
   })
   if (tables.length === 0) return undefined
@@ -28,32 +32,44 @@ export const extractAnalysis: Extractor = (input) => {
   }
 }
 
-const FINDERS = ANALYSES.map((analysis) => {
-  const named = columnsOf(analysis)
-  // The first alias of a parameter is also the name of its column.
-  const aliases = {
-    ...SAMPLE_COLUMNS,
-    ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),
-  }
-  return { parameters: named, find: makeColumnFinder<string>(aliases, (has) => analysis.enough(has)) }
-})
-
 /** The samples of a table with a line for each; undefined where no columns hold results. */
-function readColumns(input: ExtractionInput, table: Table, skipped: SkippedLines): Sample[] | undefined {
-  for (const { parameters, find } of FINDERS) {
-    const found = find(table)
-    if (!found) continue
-    const { columns } = found
-    const results = [...parameters].filter(([column]) => columns[column] !== undefined)
-    if (hasTooMany(table, found.header, results.length, skipped)) return []
-    const place = { input, table, columns, day: dayAbove(table, found), skipped }
-    return readRecords(input.document, table, found, skipped).map((record): Sample => ({
-      called: fieldNames(columns, record),
-      soilType: record.text('soil_type') || null,
-      results: results.flatMap(([column, parameter]) =>
-        resultRow(place, record, { parameter, column, unit: '', name: column }),
-      ),
-    }))
+function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines): Sample[] | undefined {
+  const table = withNminColumns(input.filename, given)
+  const analysed = findAnalysis(input.filename, table)
+  if (!analysed) return undefined
+  const { found } = analysed
+  if (hasTooMany(table, found.header, analysed.resultsInLine, skipped)) return []
+  const place = {
+    input,
+    table,
+    columns: found.columns,
+    day: dayAbove(table, found),
+    above: saidAbove(table, found),
+    skipped,
   }
-  return undefined
+  return readRecords(input.document, table, found, skipped).map((record) => readSample(analysed, place, record))
+}
+
+function readSample({ analysisFor, foreign }: FoundAnalysis, place: ResultTable, record: TableRecord<string>): Sample {
+  const { columns } = place
+  const analysis = analysisFor(record)
+  const lineUnit = record.text('unit')
+  const at = { analysis }
+  const own = [...columnsOf(analysis)].flatMap(([name, parameter]) => {
+    const column = `${analysis.kind} ${name}`
+    const label = columns[column]?.label
+    const unit = splitUnit(`x ${lineUnit}`).unit
+    return label === undefined
+      ? []
+      : [{ ...at, parameter, label, column, name, unit: allowed(parameter, unit) ? unit : '' }]
+  })
+  const read = new Set(own.map(({ column }) => columns[column]!.index))
+  const others = foreign
+    .filter(({ index }) => !read.has(index))
+    .map(({ name, label }) => ({ ...at, parameter: undefined, label, column: name, name, unit: '' }))
+  return {
+    called: fieldNames(columns, record),
+    soilType: record.text('soil_type') || null,
+    results: [...own, ...others].flatMap((result) => resultRow(place, record, result)),
+  }
 }

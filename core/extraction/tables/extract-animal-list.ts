@@ -3,8 +3,9 @@ import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
-import { findAnimals, type AnimalColumn } from './animal-columns.ts'
+import { findAnimals, isSexKey, readSexKey, type AnimalColumn } from './animal-columns.ts'
 import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
+import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { matchWord } from './match-word.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
@@ -13,10 +14,12 @@ import { readSex } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
+  /** The head of the sexes says that they are keys of HIT. */
+  sexIsKey: boolean
   /** The day that its title names. */
   asOf: string | undefined
   today: string
-  /** The line of each ear tag, over all the lists of a document. */
+  /** The line of each ear tag and stay, over all the lists of a document. */
   seen: Map<string, number>
   skipped: SkippedLines
 }
@@ -30,10 +33,11 @@ export const extractAnimalList: Extractor = ({ document, filename, today }) => {
   const rows = tables.flatMap(({ table, found }) => {
     const records = readRecords(document, table, found, skipped)
     const species = speciesOfList(filename, table, records)
-    const list: AnimalList = { table, ...species, asOf: dayAbove(table, found), today, seen, skipped }
+    const sexIsKey = isSexKey(found.columns.sex?.label)
+    const list: AnimalList = { table, sexIsKey, ...species, asOf: dayAbove(table, found), today, seen, skipped }
     return records.flatMap((record) => readAnimal(list, record) ?? [])
   })
-  return { rows, warnings: skipped.warnings() }
+  return { rows: joinStays(rows), warnings: skipped.warnings() }
 }
 
 function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assertion | undefined {
@@ -45,12 +49,14 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const earTag = FORMATS.ear_tag.canonical(written)
   if (earTag === undefined)
     return skip(written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`)
-  const before = seen.get(earTag)
+  const [arrived, left] = [dayOf(days.arrived_on), dayOf(days.left_on)]
+  const stay = stayKey({ arrived_on: arrived, left_on: left })
+  const before = seen.get(`${earTag} ${stay}`) ?? ((arrived ?? left) ? undefined : seen.get(earTag))
   if (before !== undefined) return skip(`Die Ohrmarke ${quotedValue(written)} steht schon in Zeile ${before}.`)
   const species = speciesOf(record.text('species'), earTag, list)
   if (species === undefined)
     return skip(`Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`)
-  const sex = readSex(record.text('sex'))
+  const sex = readSex(record.text('sex')) ?? readSexKey(record.text('sex'), list.sexIsKey)
   if (record.text('sex') !== '' && sex === undefined)
     skipped.add(
       table,
@@ -59,16 +65,24 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
     )
   const animal = animalOf(list, record, { earTag, species, sex: sex ?? null, days })
   const kept = keepIfValid(animal, list.today, table, record.line, skipped)
-  if (kept) seen.set(earTag, record.line)
+  if (kept) for (const key of [earTag, `${earTag} ${stay}`]) seen.set(key, record.line)
   return kept
 }
+
+const BIRTH = /^(?:G|Geb\.?|Geburt)$/i
 
 const daysOf = (record: TableRecord<AnimalColumn>) => ({
   born_on: record.day('born_on'),
   // Registers write „G“ for an animal that was born on the farm.
-  arrived_on: /^(?:G|Geb\.?|Geburt)$/i.test(record.text('arrived_on')) ? undefined : record.day('arrived_on'),
+  arrived_on: [record.text('arrived_on'), record.text('arrived_by')].some((text) => BIRTH.test(text))
+    ? undefined
+    : record.day('arrived_on'),
+  pregnant_until: record.day('pregnant_until'),
   left_on: record.day('left_on'),
   last_calved_on: record.day('last_calved_on'),
+  birth_reported_on: record.day('birth_reported_on'),
+  arrival_reported_on: record.day('arrival_reported_on'),
+  leaving_reported_on: record.day('leaving_reported_on'),
 })
 
 interface ReadAnimal {
@@ -80,7 +94,7 @@ interface ReadAnimal {
 }
 
 function animalOf(
-  { table, titled, asOf }: AnimalList,
+  { titled, asOf }: AnimalList,
   record: TableRecord<AnimalColumn>,
   { earTag, species, sex, days }: ReadAnimal,
 ): Assertion {
@@ -88,10 +102,11 @@ function animalOf(
   return {
     kind: 'animals',
     name: earTag,
-    page: table.page,
+    page: record.page,
     quote: record.quote('ear_tag'),
     asOf,
     confidence: mayBeGoat ? TO_CONFIRM : SURE,
+    ...(record.text('herd') !== '' && { refers: { herd_id: [record.text('herd')] } }),
     values: {
       ear_tag: earTag,
       species,
@@ -106,6 +121,10 @@ function animalOf(
       left_to: record.text('left_to') || null,
       left_by: record.text('left_on') === '' ? null : (matchWord(LEAVINGS, record.text('left_by')) ?? null),
       last_calved_on: dayOf(days.last_calved_on),
+      pregnant_until: dayOf(days.pregnant_until),
+      birth_reported_on: dayOf(days.birth_reported_on),
+      arrival_reported_on: dayOf(days.arrival_reported_on),
+      leaving_reported_on: dayOf(days.leaving_reported_on),
       status: days.left_on ? 'gone' : 'present',
     },
   }
@@ -118,5 +137,5 @@ const LEAVINGS = {
   died: /^tod|^tot|verend|gestorben|euthan|getötet/i,
   exported: /export|ausfuhr/i,
   sold: /verk|^vk$/i,
-  other: /\S/,
+  other: /^(?!abgang$|a$)\S/i,
 }

@@ -80,7 +80,7 @@ function readResult(
     name: `${earTag} ${day} ${column}`,
     refers: { animal_id: [earTag] },
     confidence: SURE,
-    page: table.page,
+    page: record.page,
     quote: record.quote(column),
     values: {
       type: 'milk_recording',

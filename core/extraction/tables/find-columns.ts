@@ -23,6 +23,8 @@ export interface FoundColumns<N extends string> {
   duplicated: string[]
   /** Tells the unit off a header or a cell. */
   split?: SplitUnit
+  /** The header's cells, as its lines say them together. */
+  cells?: readonly string[]
 }
 
 export type SplitUnit = (text: string) => { label: string; unit: string }
@@ -48,9 +50,17 @@ export function makeColumnFinder<N extends string>(
     let best: { found: FoundColumns<N>; count: number } | undefined
     rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
       const below = rows[header + 1]
+      const next = rows[header + 2]
+      const grouped = below && underGroups(cells, below.cells)
       const readings = [
-        matchHeader(ranks, cells, header, split),
-        ...(below ? [matchHeader(ranks, underGroups(cells, below.cells), header + 1, split)] : []),
+        ...(below && areUnits(below.cells)
+          ? [matchHeader(ranks, withUnits(cells, below.cells), header + 1, split)]
+          : [matchHeader(ranks, cells, header, split)]),
+        ...(grouped && next && areUnits(next.cells)
+          ? [matchHeader(ranks, withUnits(grouped, next.cells), header + 2, split)]
+          : grouped
+            ? [matchHeader(ranks, grouped, header + 1, split)]
+            : []),
       ]
       for (const found of readings) {
         // A line of units below the header says more than the header alone.
@@ -99,8 +109,30 @@ function matchHeader<N extends string>(
     if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
-  return { header, columns, duplicated, ...(split !== splitUnit && { split }) }
+  return { header, columns, duplicated, cells, ...(split !== splitUnit && { split }) }
 }
+
+/** Whether a line holds nothing but units, so that it belongs to the header above it. */
+function areUnits(cells: readonly string[]): boolean {
+  const written = cells.map(bareUnit).filter((cell) => cell !== '')
+  return written.length > 0 && written.every((cell) => LONE_UNIT.test(cell))
+}
+
+const withUnits = (labels: readonly string[], units: readonly string[]): string[] =>
+  labels.map((label, index) => {
+    const unit = bareUnit(units[index] ?? '')
+    return unit === '' || unit === 'cm' || label.trim() === '' || splitUnit(label).unit !== ''
+      ? label
+      : `${label} [${unit}]`
+  })
+
+/** Without brackets and without a dash where there is none. */
+const bareUnit = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^[([](.*)[)\]]$/, '$1')
+    .replace(/^[-–—]+$/, '')
+    .trim()
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
 function underGroups(groups: readonly string[], labels: readonly string[]): string[] {
@@ -123,6 +155,8 @@ export function headerKey(label: string): string {
     .trim()
 }
 
+const LONE_UNIT = new RegExp(String.raw`^(?:in )?(?:${WRITTEN_UNIT}|cm|kg)$`, 'iu')
+
 /** Tells units of some sort, the source of an expression, off a text that ends in one. */
 export function splitterOf(written: string): SplitUnit {
   const ending = new RegExp(
@@ -132,6 +166,10 @@ export function splitterOf(written: string): SplitUnit {
   return (text) => {
     const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
     const [, label = '', unit = ''] = ending.exec(tidy) ?? []
+    // Magnesium is no milligram.
+    const [, magnesium, rest = ''] = /^(Mg)\s+(\S.*)$/.exec(tidy) ?? []
+    if (magnesium !== undefined && label.trim() === '' && LONE_UNIT.test(rest))
+      return { label: magnesium, unit: unitSpelling(rest) }
     return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
   }
 }

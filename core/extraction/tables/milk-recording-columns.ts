@@ -31,11 +31,18 @@ export const MILK_PARAMETERS: Readonly<Record<string, MilkParameter>> = {
     min: 0.5,
     max: 100,
   },
-  fat: { name: 'Fett', unit: '%', aliases: ['Fett', 'F', 'Fettgehalt'], min: 1, max: 12 },
+  milking: { name: 'Gemelk', unit: 'kg', aliases: ['Gemelk', 'Gemelk kg', 'Milchmenge im Gemelk'], min: 0.2, max: 60 },
+  fat: {
+    name: 'Fett',
+    unit: '%',
+    aliases: ['Fett', 'Fett %', 'F', 'F %', 'Fettgehalt', 'Fettprozent'],
+    min: 1,
+    max: 12,
+  },
   protein: {
     name: 'Eiweiß',
     unit: '%',
-    aliases: ['Eiweiß', 'Eiweiss', 'E', 'Eiweißgehalt', 'Protein'],
+    aliases: ['Eiweiß', 'Eiweiss', 'Eiweißprozent', 'E', 'E %', 'Eiweißgehalt', 'Protein'],
     min: 1,
     max: 8,
   },
@@ -85,5 +92,7 @@ export const findMilkRecording = makeColumnFinder<string>(
     day: ['Prüfdatum', 'Prüftag', 'Kontrolldatum', 'Kontrolltag', 'MLP-Datum', 'Probedatum', 'Probenahme', 'Datum'],
     ...Object.fromEntries(Object.entries(MILK_PARAMETERS).map(([column, { aliases }]) => [column, aliases])),
   },
-  (has) => has('ear_tag') && has('milk') && (has('fat') || has('cells')),
+  (has) =>
+    (has('ear_tag') && has('milk') && (has('fat') || has('cells'))) ||
+    (has('ear_tag') && has('day') && (has('milk') || has('milking'))),
 )

@@ -19,6 +19,7 @@ export interface TableRecord<N extends string> {
   line: number
   /** Of an element with a boundary. */
   geometry: Geometry | undefined
+  page: number
   /** Empty where there is no such column or nothing in it. */
   text(name: N): string
   number(name: N): Cell<{ amount: number; unit: string }>
@@ -49,7 +50,8 @@ export function readRecords<N extends string>(
   skipped: SkippedLines,
 ): TableRecord<N>[] {
   if (hasTooMany(table, header, 1, skipped)) return []
-  const page = document.pages.find(({ number }) => number === table.page)?.text ?? ''
+  const texts = new Map(document.pages.map(({ number, text }) => [number, text]))
+  const heads = new Set(table.rows.slice(Math.max(0, header - 2), header + 1).map(({ cells }) => cells.join('|')))
   const headerRow = table.rows[header]!
   for (const label of duplicated)
     skipped.add(
@@ -59,7 +61,7 @@ export function readRecords<N extends string>(
     )
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
-    if (isSum(row) || row.cells.join('|') === headerRow.cells.join('|')) return []
+    if (isSum(row) || isOfPage(row) || heads.has(row.cells.join('|'))) return []
     // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
     if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
       skipped.add(
@@ -85,11 +87,13 @@ export function readRecords<N extends string>(
       {
         line: row.line,
         geometry: row.geometry,
+        page: row.page ?? table.page,
         text,
         number: (name: N) =>
           readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping, split),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
-        quote: (name?: N) => quoteOf(page, row, name === undefined ? undefined : columns[name]?.index),
+        quote: (name?: N) =>
+          quoteOf(texts.get(row.page ?? table.page) ?? '', row, name === undefined ? undefined : columns[name]?.index),
       },
     ]
   })
@@ -103,8 +107,16 @@ const cellAt = ({ cells }: TableRow, index: number): string =>
     .replace(/^="([^"]*)"$|^'(.*)$/, '$1$2')
     .trim()
 
+/** A page number or a footer between the lines of a table. */
+const isOfPage = ({ cells }: TableRow): boolean => {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  return filled.length <= 2 && /^(?:[-–] ?\d{1,4} ?[-–]$|(?:Seite|Blatt)\s*:?\s*\d)/i.test(filled.join(' '))
+}
+
 const isSum = ({ cells }: TableRow): boolean =>
-  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total)\b/i.test(cells.find((cell) => cell.trim() !== '')?.trim() ?? '')
+  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total|übertrag|anzahl tiere|(?:herden|gruppen)?mittel(?:wert)?|durchschnitt)(?![\p{L}-])/iu.test(
+    cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
+  )
 
 /** What stands in a cell where there is nothing to say. */
 const NOTHING = /^(?:[-–—/.]+|n\. ?[abdnr]\.?|n\/a|k\. ?A\.?|nicht bestimmt|entfällt)$/i
@@ -146,7 +158,8 @@ function readAmount(
 ): Cell<{ amount: number; unit: string }> {
   if (cell === '') return undefined
   const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
-  const { label: digits, unit } = split(cell)
+  // Behind a content may stand the class that it is in.
+  const { label: digits, unit } = split(cell.replace(/\s?\([A-E]\)$/, ''))
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')

@@ -1,11 +1,14 @@
 import { FORMATS } from '../../farm/index.ts'
-import { implausible, type Parameter, type SAMPLE_COLUMNS } from './analysis-parameters.ts'
+import { OF_FIELDS, type Analysis, type SAMPLE_COLUMNS } from '../samples/analyses.ts'
+import { judgeResult } from '../samples/judge-result.ts'
+import { allowed, type Parameter } from '../samples/parameter.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { ExtractionInput, Assertion } from '../extractor.ts'
 import type { FoundColumns } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { keepIfValid, type TableRecord } from './read-records.ts'
+import type { SaidAbove } from './said-above.ts'
 import type { Table } from '../structure.ts'
 
 /** A table with results of samples, as it is read. */
@@ -15,12 +18,18 @@ export interface ResultTable {
   columns: FoundColumns<string>['columns']
   /** The day that its title names. */
   day: string | undefined
+  /** What the lines above it say. */
+  above?: SaidAbove
   skipped: SkippedLines
 }
 
 /** Where in a line a result stands. */
 export interface ResultPlace {
-  parameter: Parameter
+  analysis: Analysis
+  /** Undefined: it is none of those of its kind of sample. */
+  parameter: Parameter | undefined
+  /** The paper's word for it. */
+  label: string
   /** The column of its number. */
   column: string
   /** The unit that stands elsewhere in the line; empty where there is none. */
@@ -33,55 +42,62 @@ type SampleColumn = keyof typeof SAMPLE_COLUMNS
 
 /** The measurement; none where the cell is empty, or where something is wrong with it, and then its line is noted. */
 export function resultRow(
-  { input, table, columns, day: titleDay, skipped }: ResultTable,
+  { input, table, columns, day: titleDay, above, skipped }: ResultTable,
   record: TableRecord<string>,
-  { parameter, column, unit: elsewhere, name }: ResultPlace,
+  { analysis, parameter, label, column, unit: elsewhere, name }: ResultPlace,
 ): Assertion[] {
   const leave = (reason: string): Assertion[] => (skipped.add(table, record.line, reason), [])
   const text = (of: SampleColumn): string => record.text(of)
   const number = record.number(column)
   if (number === undefined) return []
   if ('fault' in number) return leave(number.fault)
-  const dayColumn: SampleColumn = parameter.day ?? 'sampled_on'
+  const sampledOn = parameter?.day ? undefined : above?.sampledOn
+  const dayOfAll = sampledOn ?? titleDay
+  const dayColumn: SampleColumn = parameter?.day ?? 'sampled_on'
   const day =
     record.day(dayColumn) ??
-    (columns[dayColumn] === undefined && titleDay !== undefined ? { value: titleDay } : undefined)
+    (columns[dayColumn] === undefined && dayOfAll !== undefined ? { value: dayOfAll } : undefined)
+  const called = parameter?.name ?? label
   if (day === undefined)
-    return leave(`Für ${quotedValue(parameter.name)} fehlt der Tag ${parameter.day ? 'der Ernte' : 'der Probe'}.`)
+    return leave(`Für ${quotedValue(called)} fehlt der Tag ${parameter?.day ? 'der Ernte' : 'der Probe'}.`)
   if ('fault' in day) return leave(day.fault)
   const { amount } = number.value
-  const written = number.value.unit || elsewhere
-  const unit = parameter.unit === null ? null : written || parameter.unit
-  const fault = implausible(parameter, amount, unit)
-  if (fault !== undefined) return leave(`${parameter.name} ${quotedValue(record.text(column))}: ${fault}`)
-  const assumed = unit !== null && written === '' && parameter.sure === undefined
+  const own = number.value.unit || elsewhere
+  const unit = own !== '' || !parameter || !above || !allowed(parameter, above.unit) ? own : above.unit
+  const judged = judgeResult({ analysis, parameter, label, amount, unit })
+  if ('fault' in judged) return leave(`${called} ${quotedValue(record.text(column))}: ${judged.fault}`)
   const row: Assertion = {
     kind: 'measurements',
     name: `${table.page}/${record.line} ${name}`,
-    confidence: assumed || columns[dayColumn] === undefined ? TO_CONFIRM : SURE,
-    page: table.page,
+    confidence:
+      judged.doubt !== null || (columns[dayColumn] === undefined && sampledOn === undefined) ? TO_CONFIRM : SURE,
+    page: record.page,
     quote: record.quote(column),
     values: {
-      type: parameter.type,
-      parameter: parameter.name,
+      type: judged.type,
+      parameter: judged.parameter,
       value: amount,
-      unit,
+      unit: judged.unit,
       date: day.value,
-      depth_cm: parameter.depth ?? depthOf(text('depth')),
-      subject: [text('subject'), text('variety'), flikOf(text('flik'))].filter(Boolean).join(', ') || null,
-      sample_number: text('sample_number') || null,
+      depth_cm: judged.depth ?? depthOf(text('depth')),
+      subject: subjectOf(record),
+      sample_number: (text('sample_number') || (above?.sampleNumber ?? '')).slice(0, 60) || null,
+      note: judged.doubt,
     },
-    ...(OF_FIELDS.has(parameter.type) && { refers: { field_id: fieldNames(columns, record) } }),
+    ...(OF_FIELDS.has(judged.type) && { refers: { field_id: fieldNames(columns, record) } }),
   }
   const checked = keepIfValid(row, input.today, table, record.line, skipped)
   return checked ? [checked] : []
 }
 
-/** Heads of columns in which fields may stand; a crop, a material or a store is none. */
-const NAMES_FIELDS = /^(?:Schlag|Feld|Fläche|Probe(?:nbezeichnung)?$|Bezeichnung$)/i
+const subjectOf = (record: TableRecord<string>): string | null =>
+  [record.text('subject'), record.text('material'), record.text('variety'), flikOf(record.text('flik'))]
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    .join(', ')
+    .slice(0, 200) || null
 
-/** What is measured on a field. */
-const OF_FIELDS: ReadonlySet<Parameter['type']> = new Set(['soil', 'nmin', 'plant', 'yield'])
+/** Heads of columns in which fields may stand; a crop, a material or a store is none. */
+const NAMES_FIELDS = /^(?:Schlag|Feld|Feldstück|Fläche|Probe(?:nbezeichnung)?$|Bezeichnung$)/i
 
 /** What a line calls the field from which its sample is. */
 export const fieldNames = (columns: ResultTable['columns'], record: TableRecord<string>): string[] =>

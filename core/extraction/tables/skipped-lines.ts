@@ -1,4 +1,4 @@
-import type { Table } from '../structure.ts'
+import { LINES_OF_PAGE, type Table } from '../structure.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 
 const MOST_LINES = 8
@@ -11,7 +11,7 @@ const MOST_REASONS = 40
 export class SkippedLines {
   readonly #reasons = new Map<
     string,
-    { sheet: string; word: 'Zeile' | 'Element'; reason: string; lines: number[]; last: number; more: number }
+    { sheet: string; word: 'Zeile' | 'Element' | 'Seite'; reason: string; lines: number[]; last: number; more: number }
   >()
   #further = 0
 
@@ -26,7 +26,7 @@ export class SkippedLines {
     else if (this.#reasons.size < MOST_REASONS)
       this.#reasons.set(key, {
         sheet: table.name,
-        word: table.ofElements ? 'Element' : 'Zeile',
+        word: table.printed ? 'Seite' : table.ofElements ? 'Element' : 'Zeile',
         reason,
         lines: [line],
         last: line,
@@ -39,8 +39,9 @@ export class SkippedLines {
   /** German sentences for the person, in the order in which the reasons came up. */
   warnings(): string[] {
     const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
-      const numbers = `${lines.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
-      const words = lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente' }[word]
+      const shown = word === 'Seite' ? lines.map(onItsPage) : lines
+      const numbers = `${shown.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
+      const words = lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente', Seite: 'Seite' }[word]
       return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${words} ${numbers}: ${reason}`
     })
     return this.#further === 0
@@ -48,3 +49,5 @@ export class SkippedLines {
       : [...sentences, `Dazu ${germanNumber(this.#further)} weitere Angaben, die sich nicht lesen ließen.`]
   }
 }
+
+const onItsPage = (line: number): string => `${Math.floor(line / LINES_OF_PAGE)} Zeile ${line % LINES_OF_PAGE}`

@@ -23,7 +23,7 @@ describe('the header of a table', () => {
         ['', 'GROESSE [ha]', 'lfd. Nr.', '', 'Bezeichnung ', 'P₂O₅-CAL (mg/100g)'],
         ['', '12,4', '1', '', 'Moor', '14'],
       ),
-    ).toEqual({
+    ).toMatchObject({
       header: 2,
       duplicated: [],
       columns: {

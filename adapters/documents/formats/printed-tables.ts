@@ -1,0 +1,138 @@
+import { LINES_OF_PAGE, type Structure, type Table, type TableRow } from '../../../core/extraction/index.ts'
+
+/** A part of a line that stands apart, from `x` to `right` in the unit of the page. */
+export interface PrintedCell {
+  text: string
+  x: number
+  right: number
+}
+
+/** A line of a page: UTF-16 offsets into its text, and the cells in it. */
+export interface PrintedLine {
+  page: number
+  /** From 1, on its page. */
+  number: number
+  start: number
+  end: number
+  cells: readonly PrintedCell[]
+}
+
+const LEAST_COLUMNS = 3
+const LEAST_ROWS = 2
+const LONGEST_LABEL = 60
+/** Of a document: what is longer is no table of a farm. */
+const MOST_LINES = 200_000
+
+interface OpenTable {
+  columns: readonly PrintedCell[]
+  above: TableRow[]
+  page: number
+  rows: TableRow[]
+  head: string
+}
+
+/**
+ * The tables that pages show: a line of labels is their header, and what stands below it belongs to the label above it,
+ * on the following pages too, until another header comes. Lines between them that are no row of it, such as footers and
+ * page numbers, are none of the table.
+ */
+export function printedTables(lines: readonly PrintedLine[]): Structure[] {
+  if (lines.length > MOST_LINES) return []
+  const tables: OpenTable[] = []
+  let open: OpenTable | undefined
+  const above: TableRow[] = []
+  for (const [index, line] of lines.entries()) {
+    const head = line.cells.map(({ text }) => text).join('|')
+    if (isHead(line, lines[index + 1]) && head !== open?.head) {
+      open = { columns: line.cells, above: above.splice(0), page: line.page, rows: [], head }
+      open.rows.push(rowOf(line, head.split('|')))
+      tables.push(open)
+    } else if (open && isRowOf(open, line)) open.rows.push(rowOf(line, inColumns(open.columns, line.cells)))
+    else if (!open) above.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
+    else if (isSaid(line))
+      open.rows.push(
+        rowOf(
+          line,
+          line.cells.map(({ text }) => text),
+        ),
+      )
+  }
+  return tables
+    .filter(({ rows }) => rows.length > LEAST_ROWS)
+    .map(({ above: title, rows, page }): Structure => {
+      const table: Table = { page, name: '', rows: [...title.slice(-LINES_ABOVE), ...rows], printed: true }
+      return { type: 'table', table }
+    })
+}
+
+const LINES_ABOVE = 30
+
+const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): TableRow => ({
+  line: page * LINES_OF_PAGE + number,
+  page,
+  start,
+  end,
+  cells,
+})
+
+/** Labels side by side, and below them something else with numbers in it. */
+function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean {
+  const labels = cells.filter(({ text }) => /\p{L}/u.test(text) && !/\d{3}|\d[.,]\d|:$|: /.test(text))
+  return (
+    cells.length >= LEAST_COLUMNS &&
+    labels.length === cells.length &&
+    cells.every(({ text }) => text.length <= LONGEST_LABEL) &&
+    below !== undefined &&
+    below.cells.length >= 2
+  )
+}
+
+/** A line of several cells, or one that ends a column; a label with its value belongs to no column. */
+const isRowOf = ({ columns }: OpenTable, { cells }: PrintedLine): boolean =>
+  cells.length >= 2 &&
+  cells.length <= columns.length &&
+  !cells[0]!.text.endsWith(':') &&
+  cells[0]!.x < columns.at(-1)!.x
+
+const isSaid = ({ cells }: PrintedLine): boolean =>
+  cells.length <= 2 &&
+  cells.map(({ text }) => text).join(' ').length <= 2 * LONGEST_LABEL &&
+  /:/.test(cells[0]?.text ?? '')
+
+/** Each cell under the label that it shares most with, else under the nearest. */
+function inColumns(columns: readonly PrintedCell[], cells: readonly PrintedCell[]): string[] {
+  if (cells.length === columns.length) return cells.map(({ text }) => text)
+  const row = columns.map(() => '')
+  for (const cell of cells) {
+    const best = columns.reduce(
+      (near, column, index) => {
+        const distance = distanceOf(column, cell)
+        return distance < near.distance ? { index, distance } : near
+      },
+      { index: 0, distance: Infinity },
+    )
+    // Two numbers under one label must not become one.
+    row[best.index] = row[best.index] === '' ? cell.text : `${row[best.index]} / ${cell.text}`
+  }
+  return row
+}
+
+/** Below nothing: they overlap by so much. */
+const distanceOf = (column: PrintedCell, cell: PrintedCell): number =>
+  Math.max(column.x, cell.x) - Math.min(column.right, cell.right)
+
+/** The lines of a text, whose letters stand in columns. */
+export function linesOfText(text: string): PrintedLine[] {
+  let number = 0
+  return [...text.matchAll(/[^\n]*\n?/g)].flatMap(({ 0: whole, index }) => {
+    number += 1
+    const line = whole.trimEnd()
+    if (line === '') return []
+    const cells = [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index: x }): PrintedCell => ({
+      text: cell,
+      x,
+      right: x + cell.length,
+    }))
+    return [{ page: 1, number, start: index, end: index + line.length, cells }]
+  })
+}

@@ -1,0 +1,37 @@
+import { readDay } from '../../shared/german/read-german.ts'
+import { WRITTEN_UNIT } from '../../terms/index.ts'
+import { splitUnit, type FoundColumns } from './find-columns.ts'
+import type { Table } from '../structure.ts'
+
+/** What the lines above a table say of all that stands in it. */
+export interface SaidAbove {
+  /** The one day on which they say that the samples were taken. */
+  sampledOn: string | undefined
+  /** The unit of what has none of its own; empty where they say none. */
+  unit: string
+  /** The one number of the sample. */
+  sampleNumber: string | undefined
+}
+
+const SAMPLED =
+  /(?:Probe(?:n)?(?:ahme|entnahme)(?:datum)?|Proben?datum|Probe\s+vom|Entnahme(?:datum)?|entnommen|gezogen|Datum der Probenahme)(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
+const IN_UNIT = new RegExp(
+  String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:in|als)\s+(${WRITTEN_UNIT})`,
+  'iu',
+)
+const NUMBER = /(?:Proben?-?\s?(?:Nr\.?|nummer)|Labor-?\s?Nr\.?)[\s:|]+([A-Z\d][\w./-]*\d[\w./-]*)/giu
+
+export function saidAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): SaidAbove {
+  const text = rows
+    .slice(0, header)
+    .map(({ cells }) => cells.join('  '))
+    .join('\n')
+  const days = new Set([...text.matchAll(SAMPLED)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
+  const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number!))
+  const [, unit] = IN_UNIT.exec(text) ?? []
+  return {
+    sampledOn: days.size === 1 ? [...days][0] : undefined,
+    unit: unit === undefined ? '' : splitUnit(`x ${unit}`).unit,
+    sampleNumber: numbers.size === 1 ? [...numbers][0] : undefined,
+  }
+}
