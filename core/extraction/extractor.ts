@@ -11,6 +11,11 @@ export interface Assertion {
    * are recognized by that.
    */
   name: string
+  /**
+   * What the row is recognized by beyond its document, for a kind that has no key of its own: another document that
+   * brings the same key means the same row.
+   */
+  key?: string
   /** Fields that refer to another row of this document, by that row's name. */
   links?: Record<string, string>
   /**

@@ -16,7 +16,15 @@ import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.
 import { annotateMail, annotationsOf } from './annotations-of-document.ts'
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
-import { inOrderOfLinks, metRows, proposalOf, referred, yieldedRow, type Deriving } from './rows-of-document.ts'
+import {
+  inOrderOfLinks,
+  metRows,
+  proposalOf,
+  referred,
+  withFormerNames,
+  yieldedRow,
+  type Deriving,
+} from './rows-of-document.ts'
 
 /** What came of a document. */
 interface Derivation {
@@ -39,11 +47,16 @@ export async function applyExtraction(
   extraction: Pick<Extraction, 'rows' | 'annotations'>,
   now: number,
 ): Promise<Derivation> {
-  const { rows: all, annotations, warnings } = checkDerived(extraction)
+  const { rows: read, annotations, warnings } = checkDerived(extraction)
   const { provenance, proposals, ids } = deps
   const { namespaceId, documentId, letterId } = deriving
   const speaker = { namespaceId, documentId, now }
   const before = await provenance.stampedBy(namespaceId, documentId)
+  const tombstones = await provenance.tombstonesOf(namespaceId, documentId)
+  const all = withFormerNames(read, documentId, [
+    ...tombstones,
+    ...before.map(({ kind, statedAs: key }) => ({ kind, key })),
+  ])
   const known = await findKnownRows(deps.rowNames, namespaceId, all, annotations)
 
   const own = before.filter(({ makers }) => makers.includes(documentId))
@@ -71,7 +84,7 @@ export async function applyExtraction(
   const silent = keeps.filter((row) => !kept.has(nameOf(row)))
   await retractStatements(deps, speaker, silent, { keep: false })
 
-  const deleted = new Set((await provenance.tombstonesOf(namespaceId, documentId)).map(keyOf))
+  const deleted = new Set(tombstones.map(keyOf))
   const waiting = proposed.filter((row) => !deleted.has(keyOf(row)))
   await proposals.replace(namespaceId, documentId, waiting)
   return { derived: countByKind([...kept]), emptied, warnings }

@@ -48,6 +48,23 @@ export const referred = ({ kind, refers = {} }: Assertion, known: KnownRows): Re
     }),
   )
 
+/**
+ * The rows with what the document has called them so far: one that it made or that a person deleted under its name in
+ * the document goes on being called so.
+ */
+export function withFormerNames(
+  derived: readonly Assertion[],
+  document: DocumentId,
+  former: readonly { kind: string; key: string | null }[],
+): Assertion[] {
+  const names = new Set(former.map(({ kind, key }) => `${kind} ${key}`))
+  return derived.map(({ key, ...row }) =>
+    key === undefined || names.has(`${row.kind} ${nameIn(document, row)}`) ? row : { ...row, key },
+  )
+}
+
+const nameIn = (document: DocumentId, { name }: Pick<Assertion, 'name'>): string => `${document} ${name}`
+
 /** Rows without links, then those that link to them. */
 export const inOrderOfLinks = (derived: readonly Assertion[]): Assertion[][] => [
   derived.filter(({ links }) => links === undefined),
@@ -84,7 +101,7 @@ export function yieldedRow(
         kind: slug,
         id: ids.next<RowId>(),
         ...row,
-        key: key ?? `${document} ${name}`,
+        key: key ?? derived.key ?? nameIn(document, derived),
         page,
         quote,
         asOf: asOf ?? null,

@@ -267,7 +267,7 @@ describe('what sources yield', () => {
   it('comes from an invoice: who sold it, what lies in the store, and the letter to pay', async () => {
     farm = await service.farm()
     const { derived } = await ingest(makeInvoicePdf(), 'rechnung.pdf')
-    expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'stock'])
+    expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'receipts', 'stock'])
     const [contact] = await rows('contacts')
     for (const article of await rows('stock')) expect(article['supplier_id']).toBe(contact!.id)
     expect((await rows('letters'))[0]).toMatchObject({ category: 'invoice', sender_id: contact!.id })
