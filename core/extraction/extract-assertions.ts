@@ -4,6 +4,7 @@ import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
+import { extractPrintedInvoice, withSettlement } from './invoices/printed/extract-printed-invoice.ts'
 import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
@@ -25,7 +26,8 @@ const EXTRACTORS = {
   parcel_list: extractParcelList,
   analysis_table: extractAnalysis,
   medicine_receipt: extractMedicineReceipt,
-  milk_statement: extractMilkStatement,
+  milk_statement: withSettlement(extractMilkStatement),
+  printed_invoice: extractPrintedInvoice,
   analysis_report: extractAnalysisReport,
   letter: extractLetter,
 } as const satisfies Record<string, Extractor>

@@ -94,7 +94,7 @@ const CATEGORIES: readonly (readonly [GoodsCategory, RegExp])[] = [
   ],
   [
     'plant_protection',
-    /(?<!\p{L})(?:\p{L}*(?:herbizid|fungizid|insektizid|molluskizid|rodentizid|wachstumsregler|spritzmittel|pflanzenschutzmittel|schneckenkorn|beizmittel|netzmittel|additiv)\p{Ll}?|glyphosat\p{L}*|roundup\p{L}*|chlortoluron|prosulfocarb|pendimethalin|metamitron|terbuthylazin|zul\.? ?-?nr\.?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:\p{L}*(?:herbizid|fungizid|insektizid|molluskizid|rodentizid|wachstumsregler|spritzmittel|pflanzenschutzmittel|schneckenkorn|beizmittel|netzmittel|additiv)\p{Ll}?|glyphosat\p{L}*|roundup\p{L}*|chlortoluron|prosulfocarb|pendimethalin|metamitron|terbuthylazin|zul\.? ?-?nr\.?)(?!\p{L})|(?<!\d)0\d{5}-\d{2}(?!\d)/iu,
   ],
   [
     'seed',
@@ -102,7 +102,7 @@ const CATEGORIES: readonly (readonly [GoodsCategory, RegExp])[] = [
   ],
   [
     'feed',
-    /(?<!\p{L})(?:(?!futter(?:trog|wagen|tisch|mittelwagen))\p{L}*futter(?:mittel|kalk|hefe|harnstoff|zucker)?|mlf|\p{L}*schrot|milchaustauscher|mat|\p{L}*pellets?|leckeimer|leckmasse|\p{L}*leckstein\p{L}*|viehsalz|melasse|biertreber|treber|trester|\p{L}*schnitzel|\p{L}*kleie|\p{L}*kuchen|\p{L}*starter|heu|silage|\p{L}*silage|propylenglykol|mineralmischung|futterharnstoff)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?!futter(?:trog|wagen|tisch|mittelwagen))\p{L}*futter(?:mittel|kalk|hefe|harnstoff|zucker)?|mlf|\p{L}*schrot|milchaustauscher|k(?:ä|ae)lbermilch|mat|\p{L}*pellets?|leckeimer|leckmasse|\p{L}*leckstein\p{L}*|viehsalz|melasse|biertreber|treber|trester|\p{L}*schnitzel|\p{L}*kleie|\p{L}*kuchen|\p{L}*starter|heu|silage|\p{L}*silage|propylenglykol|mineralmischung|futterharnstoff)(?!\p{L})/iu,
   ],
   [
     'fertilizer',

@@ -26,20 +26,21 @@ export const extractInvoice: Extractor = ({ document, today, own = [] }) => {
   return rowsOfInvoice(invoice, placesOf(document, invoice, partiesOf(invoice).issuer.name), { today, own })
 }
 
-/** What an invoice yields, electronic or printed; of one whose `doubts` are none it is sure. */
+/** What an invoice yields; a printed one has `doubts`, and is sure where they are none. */
 export function rowsOfInvoice(
   invoice: Invoice,
   places: InvoicePlaces,
-  { today, own, doubts = [] }: { today: string; own: readonly string[]; doubts?: readonly string[] },
+  { today, own, doubts }: { today: string; own: readonly string[]; doubts?: readonly string[] },
 ): Extraction {
   const { seller, buyer } = invoice
-  if (seller.name === '') return nothing('Die Rechnung nennt keinen Verkäufer; aus ihr entstehen keine Zeilen.')
+  if (partiesOf(invoice).issuer.name === '')
+    return nothing('Die Rechnung nennt keinen Verkäufer; aus ihr entstehen keine Zeilen.')
   if (isSame(seller, buyer))
     return nothing('Verkäufer und Käufer der Rechnung sind dieselben; aus ihr entstehen keine Zeilen.')
   const faults = sumFaults(invoice)
-  const warnings = [...doubts, ...faults, ...wrongDays(invoice)]
+  const warnings = [...(doubts ?? []), ...faults, ...wrongDays(invoice)]
   const positions = positionsOf(invoice)
-  const sure = doubts.length === 0 && faults.length === 0
+  const sure = (doubts ?? []).length === 0 && faults.length === 0
   const how = { sure, warnings }
   const isOfOwn = isOwn(own, partiesOf(invoice).issuer)
   if (isOfOwn) warnings.push(OWN_INVOICE)
@@ -47,7 +48,8 @@ export function rowsOfInvoice(
     ? [receiptOf(invoice, positions, places, { ...how, own: true })]
     : [
         contactOf(invoice, places),
-        letterOf(invoice, places),
+        // Electronic invoices have always been letters as well; of print the receipt alone has the day to pay by.
+        ...(doubts === undefined ? [letterOf(invoice, places)] : []),
         receiptOf(invoice, positions, places, how),
         ...stockOf(invoice, positions, places, how),
       ]

@@ -30,13 +30,22 @@ export function contactOf(invoice: Invoice, places: InvoicePlaces): Assertion {
       city: (german ? city : [issuer.address.at(-2), country].filter(Boolean).join(', ')) || null,
       phone: idOf(issuer, 'Telefon') || null,
       email: FORMATS.email.canonical(idOf(issuer, 'E-Mail')) ?? null,
-      roles: invoice.selfBilled ? null : ['dealer'],
+      roles: invoice.selfBilled && roleOf(issuer.name) === 'dealer' ? null : [roleOf(issuer.name)],
       customer_number: customerNumberOf(invoice) || null,
       vat_id: vatId ?? null,
       note: person === '' ? null : `Ansprechpartner: ${person}`,
     },
   }
 }
+
+const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
+  ['vet', /tierarzt|tierärzt|tierklinik|med\. ?vet/i],
+  ['contractor', /lohnunternehm|lohnbetrieb|maschinenring/i],
+  ['dairy', /molkerei|meierei|käserei|milchwerk|milchhof/i],
+  ['laboratory', /(?<!\p{L})labor|LUFA|LKS|untersuchungs/iu],
+]
+
+const roleOf = (name: string): string => ROLES.find(([, names]) => names.test(name))?.[0] ?? 'dealer'
 
 /** The number that the seller has given the buyer is the farm's number as a customer. */
 function customerNumberOf(invoice: Invoice): string {

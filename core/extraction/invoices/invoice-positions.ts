@@ -41,7 +41,11 @@ const detailOf = ({ details }: InvoiceLine, label: string): string | null =>
   details.find((detail) => detail.startsWith(`${label}: `))?.slice(label.length + 2) ?? null
 
 /** Credit notes give back what they say, so it stands with a minus. */
-export const signOf = (invoice: Invoice): 1 | -1 => (invoice.kind === 'Gutschrift' ? -1 : 1)
+export const signOf = (invoice: Invoice): 1 | -1 => (invoice.kind === 'Gutschrift' && !hasMinus(invoice) ? -1 : 1)
+
+/** Some credit notes have the minus themselves. */
+const hasMinus = ({ totals }: Invoice): boolean =>
+  totals.some(([label, amount]) => label === 'Bruttobetrag' && amount.trim().startsWith('-'))
 
 export const quantityOf = (text: string): number | undefined =>
   /^-?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text) : undefined

@@ -1,11 +1,11 @@
-import { keyText } from '../../farm/index.ts'
+import { keyText, noteKey } from '../../farm/index.ts'
 import { germanDecimal, germanNumber } from '../../shared/german/write-german.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import { ISSUER, type Assertion } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { partiesOf } from './invoice-party.ts'
 import type { InvoicePlaces } from './invoice-places.ts'
-import type { Position } from './invoice-positions.ts'
+import { signOf, type Position } from './invoice-positions.ts'
 import type { Invoice } from './invoice.ts'
 
 /** What was delivered, as stock; what is skipped or unclear is added to `warnings`. */
@@ -53,7 +53,7 @@ function whyNone(invoice: Invoice): string | undefined {
     : undefined
 }
 
-const isCredit = ({ kind }: Invoice): boolean => kind === 'Gutschrift'
+const isCredit = (invoice: Invoice): boolean => invoice.kind === 'Gutschrift' && signOf(invoice) === -1
 const isReturned = ({ line }: Position): boolean => Number(line.quantity) < 0
 
 /** Why a position does not come into the store, or a person should look at it; undefined where nothing speaks so. */
@@ -70,11 +70,8 @@ function faultOf(invoice: Invoice, { nature, amount, line, isOpenPack, unit }: P
 }
 
 /** Partner, note and article: the same delivery, whichever paper of whatever format tells of it. */
-const keyOf = (invoice: Invoice, { note, article, line }: Position): string =>
-  [partiesOf(invoice).issuer.name, note ?? invoice.number, article, line.batch ?? '']
-    .map(keyText)
-    .join('|')
-    .slice(0, 300)
+const keyOf = (invoice: Invoice, { note, article }: Position): string =>
+  [partiesOf(invoice).issuer.name, noteKey(note ?? invoice.number), article].map(keyText).join('|').slice(0, 300)
 
 function stockItem(invoice: Invoice, position: Position, places: InvoicePlaces): Omit<Assertion, 'confidence' | 'key'> {
   const { line, article, articleNumber, category, content, unit, note, index } = position

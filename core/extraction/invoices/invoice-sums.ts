@@ -58,7 +58,8 @@ export function sumFaults(invoice: Invoice): string[] {
   }
   if (invoice.lines.length > 0) {
     compare('Die Summe der Positionen', lines, totalOf(invoice, 'Summe der Positionen'))
-    if (lines !== undefined && apart !== undefined) compare('Die Summe der Positionen', lines + apart, net)
+    if (lines !== undefined && apart !== undefined)
+      compare('Die Summe der Positionen', lines + apart, invoice.taxIncluded ? gross : net)
   }
   compare('Die Summe der Steuern', sumOf(invoice.taxes.map(({ amount }) => centsOf(amount))), tax)
   for (const { rate, base, amount } of invoice.taxes) {

@@ -19,6 +19,8 @@ export interface Invoice {
   taxes: { rate: string; base: string; amount: string }[]
   allowances: { reason: string; amount: string; charge: boolean }[]
   totals: [label: string, amount: string][]
+  /** The amounts of its lines hold the tax, as on the bill of a till. */
+  taxIncluded?: boolean
   payment: [label: string, value: string][]
 }
 

@@ -1,5 +1,5 @@
 import type { KINDS } from '../kinds/kinds.ts'
-import { keyText } from '../kinds/kind.ts'
+import { keyText, noteKey } from '../kinds/kind.ts'
 import type { ValuesOf } from '../schema/fields.ts'
 import { storedUnit } from '../../terms/index.ts'
 import { daysBetween } from '../../shared/time/days.ts'
@@ -45,7 +45,7 @@ export function deliveriesOf(receipts: readonly Receipt[]): Delivery[] {
     goodsOf(note).map((goods): Brought => ({
       ...goods,
       partner: keyText(note.partner ?? ''),
-      note: keyText(note.number),
+      note: noteKey(note.number),
       billed: false,
     })),
   )
@@ -72,7 +72,7 @@ const goodsOf = ({ positions, date }: Receipt): Goods[] =>
     const { article, article_number: articleNumber, is, delivery_note, delivered_on } = position
     const counted = countedIn(position)
     if ((is !== null && is !== 'goods') || counted === undefined) return []
-    const notes = (delivery_note ?? '').split(',').map(keyText).filter(Boolean)
+    const notes = (delivery_note ?? '').split(',').map(noteKey).filter(Boolean)
     return [{ article, articleNumber, ...counted, day: delivered_on ?? date, notes }]
   })
 
