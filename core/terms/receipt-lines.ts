@@ -1,3 +1,4 @@
+import { readNumber } from '../shared/german/read-german.ts'
 import { FERTILIZERS } from './fertilizers.ts'
 
 /** What a line of a receipt is; only goods lie in a store. */
@@ -140,7 +141,7 @@ export const isPack = (unit: string): boolean => PACK_UNIT.test(unit.trim())
 /** What is in one pack, where the line says it: „Sack à 25 kg“, „25-kg-Sack“, „Kanister 20 l“, „BB 600 kg“. */
 export function packContent(article: string, unit: string): { amount: number; unit: string } | undefined {
   const found = new Set<string>()
-  const take = (match: RegExpExecArray | null) => match && found.add(`${match[1]!.replace(',', '.')} ${match[2]!}`)
+  const take = (match: RegExpExecArray | null) => match && found.add(`${readNumber(match[1]!)} ${match[2]!}`)
   take(new RegExp(String.raw`(?:à|á|a|je|zu|per)\s*${CONTENT}(?!\p{L})`, 'iu').exec(article))
   take(new RegExp(String.raw`(?<![\d.,])${CONTENT}[\s-]*${PACKS}(?!\p{L})`, 'iu').exec(article.replaceAll('-', ' ')))
   take(new RegExp(String.raw`(?<!\p{L})${PACKS}\s*${CONTENT}(?!\p{L})`, 'iu').exec(article))

@@ -1,4 +1,4 @@
-import { readDay } from '../../shared/german/read-german.ts'
+import { readDay, readNumber } from '../../shared/german/read-german.ts'
 import { addDays } from '../../shared/time/days.ts'
 import { invoiceDay } from './invoice-day.ts'
 import type { Invoice } from './invoice.ts'
@@ -20,14 +20,14 @@ export function paymentTerms({ payment, notes, dueDate, date }: Invoice): Paymen
       .split(/,(?!\d)|(?<!\d),|[;\n]|\.(?!\s?\d)(?<!\d\.)|\s(?:oder|danach|sonst)\s/),
   )
   const discount = clauses.find((clause) => /skonto/i.test(clause) && /\d\s?%/.test(clause))
-  const percent = discount && /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(discount)?.[1]
+  const percent = discount === undefined ? undefined : /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(discount)?.[1]
   const days = clauses
     .filter((clause) => /zahl|fällig|netto|überweis|begleich/i.test(clause) && !/skonto|rabatt|%/i.test(clause))
     .flatMap((clause) => dayIn(clause, from) ?? [])
   const distinct = new Set(days)
   return {
     dueOn: invoiceDay(dueDate) ?? (distinct.size === 1 ? [...distinct][0] : undefined),
-    discountPercent: percent ? Number(percent.replace(',', '.')) : null,
+    discountPercent: (percent === undefined ? undefined : readNumber(percent)) ?? null,
     discountUntil: (discount && dayIn(discount, from)) ?? null,
   }
 }

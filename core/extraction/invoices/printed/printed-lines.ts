@@ -35,9 +35,12 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
   let columns = headerOf(lines[start]!)!
   let note = { number: '', isAhead: false }
   let wrapped = 0
+  const lastHeader = lines.findLastIndex((line) => headerOf(line) !== undefined)
   let end = lines.length
   for (let index = start + 1; index < lines.length; index += 1) {
     const line = lines[index]!
+    // What is too long for a form has no cells.
+    if (line.cells.length === 0) continue
     const header = headerOf(line)
     if (header) columns = header
     if (header || isCarried(line.text)) continue
@@ -58,7 +61,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
       })
       wrapped = 0
     } else if (isSumLine(line.text)) {
-      if (!rowsFollow(lines, index, columns, commas)) {
+      if (index > lastHeader && !rowsFollow(lines, index, columns, commas)) {
         end = index
         break
       }
@@ -84,7 +87,7 @@ const TILL = new RegExp(String.raw`^(\d{1,5}(?:,\d{1,3})?)\s*x\s*(${MONEY})\s+($
 /** Of a receipt without a head over its columns those lines are positions whose amount and price come out. */
 function rowsWithoutHead(lines: readonly Line[], commas: boolean): PrintedLines {
   const rows = lines.flatMap((line, index): Open[] => {
-    if (isSumLine(line.text) || isCarried(line.text)) return []
+    if (line.cells.length === 0 || isSumLine(line.text) || isCarried(line.text)) return []
     const [, count, price, amount] = TILL.exec(line.text.replaceAll(/\s+/g, ' ')) ?? []
     const above = lines[index - 1]
     const cells = count === undefined ? line.cells.map((cell) => cell.replace(/^Pos\.? ?(?=\d)/i, '')) : []
@@ -109,10 +112,8 @@ function rowsWithoutHead(lines: readonly Line[], commas: boolean): PrintedLines 
 
 const MONEY_END = new RegExp(String.raw`${MONEY}\s*(?:€|EUR)?\s*[A-Z]?$`, 'u')
 
-/** After what looks like a sum the table may go on, on the next page or behind a sum in between. */
+/** After what looks like a sum the table may go on behind it. */
 function rowsFollow(lines: readonly Line[], from: number, columns: readonly Column[], commas: boolean): boolean {
-  const next = lines.findIndex((line, index) => index > from && headerOf(line) !== undefined)
-  if (next >= 0) return true
   const last = lines[from]!
   return (
     /zwischensumme/i.test(last.text) &&

@@ -1,3 +1,5 @@
+import { numberReadings } from '../../../shared/german/read-german.ts'
+
 /** A number as print has it: digits, in groups or not, with decimals or not. */
 export const NUMBER = String.raw`[-−–]?\s?\d{1,3}(?:[.'\u00a0 ]\d{3})+(?:,\d{1,4})?-?|[-−–]?\s?\d{1,3}(?:,\d{3})+\.\d{1,4}-?|[-−–]?\s?\d+(?:[.,]\d{1,4})?-?`
 
@@ -11,18 +13,9 @@ export const MONEY = String.raw`(?:[-−–]\s?)?(?:\d{1,3}(?:[.' ]\d{3})+,\d{2}
 export function readingsOf(printed: string): string[] {
   const isNegative = /^[-−–]|-$/.test(printed.trim())
   const plain = printed.replaceAll(/[\s\u00a0'−–-]/g, '')
-  return [...new Set(unsignedReadings(plain))].map((reading) =>
+  return [...new Set(numberReadings(plain))].map((reading) =>
     isNegative && Number(reading) !== 0 ? `-${reading}` : reading,
   )
-}
-
-function unsignedReadings(plain: string): string[] {
-  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(plain)) return [plain.replaceAll('.', '').replace(',', '.')]
-  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(plain)) return [plain.replaceAll(',', '')]
-  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(plain)) return [plain.replaceAll('.', '')]
-  if (/^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return [plain.replace('.', ''), plain]
-  if (/^\d+,\d+$/.test(plain)) return [plain.replace(',', '.')]
-  return /^\d+(?:\.\d+)?$/.test(plain) ? [plain] : []
 }
 
 /** An amount of money as `1234.50`; empty where it is none. */

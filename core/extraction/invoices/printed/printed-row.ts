@@ -149,7 +149,7 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     unit: written,
     perUnit,
   })
-  const taxRate = TAX.exec(tax)?.[1]?.replace(',', '.') ?? ''
+  const taxRate = readingsOf(TAX.exec(tax)?.[1] ?? '')[0] ?? ''
   return {
     fits: found.fits,
     line: {

@@ -141,10 +141,10 @@ function allowanceIn(text: string): Invoice['allowances'][number] | undefined {
 function taxIn(text: string): Invoice['taxes'][number] | undefined {
   const rate = RATE.exec(text)?.[1]
   if (rate === undefined || /skonto|rabatt/i.test(text)) return undefined
-  const percent = Number(rate.replace(',', '.'))
+  const spelled = readingsOf(rate)[0] ?? ''
+  const percent = Number(spelled)
   const amounts = (text.replace(RATE, ' ').match(AMOUNTS) ?? []).map(moneyOf)
   if (!(TAX.test(text) || amounts.length >= 2) || amounts.length === 0 || percent > 19) return undefined
-  const spelled = readingsOf(rate)[0]!
   for (const base of amounts)
     for (const amount of amounts)
       if (base !== amount && Math.abs(Math.round(Number(base) * percent) - Math.round(Number(amount) * 100)) <= 1)
