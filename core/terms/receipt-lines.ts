@@ -23,7 +23,7 @@ const NATURES: readonly (readonly [LineNature, string])[] = [
   ],
   [
     'freight',
-    'fracht|frachten|frachtkosten|frachtanteil|frachtpauschale|frachtzuschlag|frachtsatz|transport|transporte|transportkosten|transportpauschale|lieferung|anlieferung|zustellung|liefergebühr|lieferkosten|lieferpauschale|versand|versandkosten|versandpauschale|porto|portokosten|verpackungskosten|speditionskosten|spedition|logistikkosten|logistikpauschale|anfahrt|anfahrten|anfahrtskosten|anfahrtspauschale|fahrtkosten|fahrkosten|fahrtkostenpauschale|maut|mautgebühr|mautkosten|mautzuschlag|mautpauschale|rollgeld|kilometergeld|abfuhr|postgebühr|zustellgebühr|entladung|entladekosten',
+    'fracht\\p{L}+|fracht|frachten|frachtkosten|frachtanteil|frachtpauschale|frachtzuschlag|frachtsatz|transport|transporte|transportkosten|transportpauschale|lieferung|anlieferung|zustellung|liefergebühr|lieferkosten|lieferpauschale|versand|versandkosten|versandpauschale|porto|portokosten|verpackungskosten|speditionskosten|spedition|logistikkosten|logistikpauschale|anfahrt|anfahrten|anfahrtskosten|anfahrtspauschale|fahrtkosten|fahrkosten|fahrtkostenpauschale|maut|mautgebühr|mautkosten|mautzuschlag|mautpauschale|rollgeld|kilometergeld|abfuhr|postgebühr|zustellgebühr|entladung|entladekosten',
   ],
   [
     'fee',

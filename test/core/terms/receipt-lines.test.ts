@@ -7,6 +7,7 @@ describe('a line of a receipt', () => {
     ['Palettenpfand', '', 'deposit'],
     ['IBC-Leergut Pfand', '1', 'deposit'],
     ['Frachtkosten frei Hof', 'Stück', 'freight'],
+    ['Frachtkostenanteil', 'pauschal', 'freight'],
     ['Porto und Verpackung', '', 'freight'],
     ['Düngeberatung', 'pauschal', 'service'],
     ['Gülle ausbringen, Schleppschuh', 'm³', 'service'],

@@ -38,7 +38,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
 
 /** The columns of a line that heads positions; undefined for any other line. */
 export function columnsOf(cells: readonly string[]): Column[] | undefined {
-  const columns = cells.map((cell): Column => HEADINGS.find(([, heading]) => heading.test(cell.trim()))?.[0] ?? 'other')
+  const columns = cells.flatMap(headingsIn)
   const known = new Set(columns)
   // Beside a name „Artikel“ heads the numbers.
   if (columns.filter((column) => column === 'article').length === 2) columns[columns.indexOf('article')] = 'number'
@@ -46,4 +46,23 @@ export function columnsOf(cells: readonly string[]): Column[] | undefined {
     known.has('quantity') && known.has('article') && columns.filter((column) => column === 'other').length <= 2
   const byAmount = known.has('article') && known.has('amount') && !cells.some((cell) => /\d,\d\d/.test(cell))
   return isHeader || byAmount ? columns : undefined
+}
+
+const headingOf = (text: string): Column | undefined => HEADINGS.find(([, heading]) => heading.test(text.trim()))?.[0]
+
+/** The headings of a cell; several may stand one blank apart in it. */
+function headingsIn(cell: string): Column[] {
+  const whole = headingOf(cell)
+  if (whole !== undefined) return [whole]
+  const words = cell.trim().split(/\s+/)
+  const found: Column[] = []
+  for (let at = 0; at < words.length && words.length <= 12;) {
+    const length = [3, 2, 1].find(
+      (count) => at + count <= words.length && headingOf(words.slice(at, at + count).join(' ')),
+    )
+    if (length === undefined) return ['other']
+    found.push(headingOf(words.slice(at, at + length).join(' '))!)
+    at += length
+  }
+  return found.length > 0 ? found : ['other']
 }

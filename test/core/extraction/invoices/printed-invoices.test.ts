@@ -80,6 +80,23 @@ describe('a printed invoice', () => {
     expect(warnings).toEqual(expect.arrayContaining([expect.stringContaining(why)]))
   })
 
+  it('finds its columns where several headings stand one blank apart', () => {
+    const { positions, sure } = read(
+      fixtureText('invoices/rechnung-ohne-steuer.txt')
+        .replace(
+          'Pos  Artikel  Menge  Einzelpreis  Betrag',
+          'Pos. Art.-Nr. Artikel  Menge Einheit  Einzelpreis EUR  Betrag EUR',
+        )
+        .replace('1  Kalk', '1  K27  Kalk')
+        .replace('2  Milch', '2  MAT  Milch'),
+    )
+    expect(positions.map(({ article, amount, unit }) => [article, amount, unit])).toEqual([
+      ['Kalkammonsalpeter 27', 5, 't'],
+      ['Milchaustauscher Fett 18 %', 100, 'kg'],
+    ])
+    expect(sure).toBe(true)
+  })
+
   it('takes a dot for what makes the amount come out', () => {
     const invoice = (quantity: string, price: string, amount: string) =>
       read(
