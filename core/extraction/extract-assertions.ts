@@ -8,6 +8,7 @@ import { extractManureTransfers } from './fieldwork/extract-manure-transfers.ts'
 import { extractWorkList } from './fieldwork/extract-work-list.ts'
 import { extractYieldList } from './fieldwork/extract-yield-list.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
+import { extractPrintedInvoice, withSettlement } from './invoices/printed/extract-printed-invoice.ts'
 import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
@@ -39,7 +40,8 @@ const EXTRACTORS = {
   analysis_table: extractAnalysis,
   medicine_receipt: extractMedicineReceipt,
   antibiotic_report: extractAntibioticReport,
-  milk_statement: extractMilkStatement,
+  milk_statement: withSettlement(extractMilkStatement),
+  printed_invoice: extractPrintedInvoice,
   analysis_report: extractAnalysisReport,
   letter: extractLetter,
 } as const satisfies Record<string, Extractor>
@@ -62,6 +64,7 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   boundaries: 'Flächen mit Grenzen',
   task_data: 'Aufträge einer Maschine',
   invoice: 'elektronische Rechnung',
+  printed_invoice: 'Rechnung oder Lieferschein',
   milk_recording: 'Milchleistungsprüfung',
   tank_milk: 'Tankmilch',
   animal_movements: 'Tierbewegungen',

@@ -12,10 +12,10 @@ export interface Assertion {
    */
   name: string
   /**
-   * Of a row whose kind has no key: what it is recognized by when another document says the same, such as day, field
-   * and product of a line in a diary.
+   * What the row is recognized by beyond its document, for a kind that has no key of its own, such as day, field and
+   * product of a line in a diary: another document that brings the same key means the same row.
    */
-  known?: string
+  key?: string
   /** Fields that refer to another row of this document, by that row's name. */
   links?: Record<string, string>
   /**

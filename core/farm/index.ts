@@ -33,7 +33,7 @@ export { exportTable } from './rows/export-table.ts'
 export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
 export { makePreviewImport, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
-export type { Kind } from './kinds/kind.ts'
+export { keyText, noteKey, type Kind } from './kinds/kind.ts'
 export { isKindSlug, KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export {
   FEW_ROWS,

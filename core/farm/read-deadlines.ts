@@ -3,7 +3,7 @@ import { addDays } from '../shared/time/days.ts'
 import type { KindSlug } from './kinds/kinds.ts'
 import type { RowFilter, RowStore } from './ports/row-store.ts'
 import type { RowId } from './rows/row.ts'
-import { dutiesOf } from './views/deadlines.ts'
+import { dutiesOf, receiptsOfLetters } from './views/deadlines.ts'
 import { withdrawalsOf } from './views/treatments.ts'
 
 /** A day that something has to be done by or that something ends with, by law, a document or a contract. */
@@ -26,6 +26,7 @@ export type ReadDeadlines = (
 /** A day of the rows that can have a deadline, and how many days before the deadline it may lie. */
 const KEPT: readonly [kind: KindSlug, field: string, daysBefore: number][] = [
   ['letters', 'deadline', 0],
+  ['receipts', 'due_on', 0],
   ['certificates', 'valid_until', 0],
   ['permits', 'valid_until', 0],
   ['machines', 'badge_until', 0],
@@ -42,13 +43,15 @@ export const makeReadDeadlines =
   ({ rows }: { rows: Pick<RowStore, 'pick'> }): ReadDeadlines =>
   async (namespace, { from, until, today }) => {
     const found: Deadline[] = []
+    let isOfLetter = receiptsOfLetters([])
     for (const [kind, field, daysBefore] of KEPT) {
       const between: RowFilter[] = [
         { field, is: 'at_least', value: addDays(from, -daysBefore) },
         { field, is: 'at_most', value: until },
       ]
       const picked = await rows.pick(namespace, kind, between, MOST_OF_KIND)
-      for (const row of picked.rows)
+      if (kind === 'letters') isOfLetter = receiptsOfLetters(picked.rows)
+      for (const row of picked.rows.filter((one) => !isOfLetter(one)))
         for (const { what, on, why } of kind === 'treatments' ? withdrawalsOf(row) : dutiesOf(row, today))
           if (on >= from && on <= until) found.push({ kind, rowId: row.id, what, on, why })
     }

@@ -23,6 +23,7 @@ import {
   proposalOf,
   referred,
   unknownFields,
+  withFormerNames,
   yieldedRow,
   type Deriving,
 } from './rows-of-document.ts'
@@ -52,8 +53,17 @@ export async function applyExtraction(
   const { provenance, proposals, ids } = deps
   const { namespaceId, documentId, letterId } = deriving
   const speaker = { namespaceId, documentId, now }
-  const { rows: all, annotations: descents, warnings } = await recognizeFields(deps.rowNames, namespaceId, checked.rows)
+  const {
+    rows: recognized,
+    annotations: descents,
+    warnings,
+  } = await recognizeFields(deps.rowNames, namespaceId, checked.rows)
   const before = await provenance.stampedBy(namespaceId, documentId)
+  const tombstones = await provenance.tombstonesOf(namespaceId, documentId)
+  const all = withFormerNames(recognized, documentId, [
+    ...tombstones,
+    ...before.map(({ kind, statedAs: key }) => ({ kind, key })),
+  ])
   const known = await findKnownRows(deps.rowNames, namespaceId, all, checked.annotations)
 
   const own = before.filter(({ makers }) => makers.includes(documentId))
@@ -81,7 +91,7 @@ export async function applyExtraction(
   const silent = keeps.filter((row) => !kept.has(nameOf(row)))
   await retractStatements(deps, speaker, silent, { keep: false })
 
-  const deleted = new Set((await provenance.tombstonesOf(namespaceId, documentId)).map(keyOf))
+  const deleted = new Set(tombstones.map(keyOf))
   const waiting = proposed.filter((row) => !deleted.has(keyOf(row)))
   await proposals.replace(namespaceId, documentId, waiting)
   return {

@@ -72,6 +72,23 @@ const MOST_NAMED = 8
 /** Kinds that keep what a list calls the field. */
 const NAMES_FIELD: ReadonlySet<KindSlug> = new Set(['work_items', 'yields'])
 
+/**
+ * The rows with what the document has called them so far: one that it made or that a person deleted under its name in
+ * the document goes on being called so.
+ */
+export function withFormerNames(
+  derived: readonly RecognizedRow[],
+  document: DocumentId,
+  former: readonly { kind: string; key: string | null }[],
+): RecognizedRow[] {
+  const names = new Set(former.map(({ kind, key }) => `${kind} ${key}`))
+  return derived.map(({ key, ...row }) =>
+    key === undefined || names.has(`${row.kind} ${nameIn(document, row)}`) ? row : { ...row, key },
+  )
+}
+
+const nameIn = (document: DocumentId, { name }: Pick<Assertion, 'name'>): string => `${document} ${name}`
+
 /** Rows without links, then those that link to them. */
 export const inOrderOfLinks = (derived: readonly RecognizedRow[]): RecognizedRow[][] => [
   derived.filter(({ links }) => links === undefined),
@@ -96,7 +113,7 @@ export function yieldedRow(
   derived: RecognizedRow,
   made: ReadonlyMap<string, RowId>,
 ): { name: string; row: YieldedRow }[] {
-  const { kind: slug, name, page, quote, asOf, meant, apart, known } = derived
+  const { kind: slug, name, page, quote, asOf, meant, apart } = derived
   const kind = kindOf(slug)
   const checked = checkValues<Fields>(kind.fields, linked(derived, made))
   if (!checked.ok) return []
@@ -109,7 +126,7 @@ export function yieldedRow(
         id: ids.next<RowId>(),
         ...row,
         ...(meant !== undefined && { meant }),
-        key: (apart ? null : (key ?? known)) ?? `${document} ${name}`,
+        key: (apart ? null : (key ?? derived.key)) ?? nameIn(document, derived),
         page,
         quote,
         asOf: asOf ?? null,

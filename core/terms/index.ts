@@ -24,3 +24,4 @@ export {
   unitSpelling,
   WRITTEN_UNIT,
 } from './units.ts'
+export { goodsCategory, isPack, lineNature, packContent, type GoodsCategory, type LineNature } from './receipt-lines.ts'

@@ -31,6 +31,20 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   XBG: 'Beutel',
   XCT: 'Karton',
   LS: 'pauschal',
+  KT: 'Satz',
+  XRO: 'Rolle',
+  XCI: 'Kanister',
+  XJC: 'Kanister',
+  XBO: 'Flasche',
+  XDR: 'Fass',
+  XPA: 'Packung',
+  XBC: 'Kiste',
+  XBE: 'Bund',
+  XPU: 'Palette',
+  XIB: 'IBC',
+  MWH: 'MWh',
+  WEE: 'Wochen',
+  HEA: 'Stück',
 }
 
 /**

@@ -68,7 +68,7 @@ ${trade('Seller', `<ram:Name>Landhandel Musterfeld GmbH</ram:Name>${place('Mühl
 ${trade('Buyer', `<ram:ID>K-4711</ram:ID><ram:Name>Hof Wümmetal</ram:Name>${place('Heidestraße 12', '27419', 'Beispielhausen')}`)}
 </ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery><ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime>${date('20250303')}</ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery>
-<ram:ApplicableHeaderTradeSettlement><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode><ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${date('20250404')}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>238.50</ram:LineTotalAmount><ram:TaxBasisTotalAmount>238.50</ram:TaxBasisTotalAmount><ram:GrandTotalAmount>1283.82</ram:GrandTotalAmount><ram:DuePayableAmount>1283.82</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation></ram:ApplicableHeaderTradeSettlement>
+<ram:ApplicableHeaderTradeSettlement><ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode><ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${date('20250404')}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>238.50</ram:LineTotalAmount><ram:TaxBasisTotalAmount>238.50</ram:TaxBasisTotalAmount><ram:GrandTotalAmount>283.82</ram:GrandTotalAmount><ram:DuePayableAmount>283.82</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation></ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
 </rsm:CrossIndustryInvoice>
 `

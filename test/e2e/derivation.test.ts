@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { received } from '../../apps/cli/folder.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
-import { makeInvoicePdf } from '../builders/invoices.ts'
+import { CII_INVOICE, makeInvoicePdf, UBL_INVOICE } from '../builders/invoices.ts'
 
 interface RowJson {
   id: string
@@ -264,10 +264,55 @@ describe('what sources yield', () => {
     ])
   })
 
+  it('of an invoice is the same from XML and PDF: one receipt, one letter, each article once', async () => {
+    farm = await service.farm()
+    await ingest(CII_INVOICE, 'rechnung.xml')
+    await ingest(makeInvoicePdf(), 'rechnung.pdf')
+    const [receipt, ...others] = await rows('receipts')
+    expect(others).toEqual([])
+    expect(receipt).toMatchObject({ number: 'R-2025-118', partner_id: (await rows('contacts'))[0]!.id })
+    expect(receipt!.sources).toHaveLength(2)
+    expect((await rows('stock')).map((one) => one['article_number']).toSorted()).toEqual(['SF3', 'SOJA'])
+    expect(await rows('letters')).toHaveLength(1)
+  })
+
+  it('of a delivery note and the invoice that names it is one, in either order', async () => {
+    const note = `Landhandel Musterfeld GmbH · Mühlenweg 4 · 27404 Musterfeld
+
+Hof Wümmetal
+27419 Beispielhausen
+
+Lieferschein Nr. LS-77 vom 12.11.2024
+
+Artikel  Menge
+Leckeimer Kräuter  50 Stück
+`
+    const invoice = UBL_INVOICE.replace(
+      '<cbc:ID>2</cbc:ID>\n    <cbc:InvoicedQuantity',
+      '<cbc:ID>2</cbc:ID>\n    <cbc:Note>Lieferschein LS-77</cbc:Note>\n    <cbc:InvoicedQuantity',
+    )
+    for (const papers of [
+      [note, invoice],
+      [invoice, note],
+    ] as const) {
+      farm = await service.farm()
+      for (const paper of papers) await ingest(paper, paper === note ? 'lieferschein.txt' : 'rechnung.xml')
+      const waiting = (await (await farm.call('GET', '/workspace/proposals')).json()) as {
+        items: { id: string; kind: string }[]
+      }
+      const accept = waiting.items.filter(({ kind }) => kind === 'stock').map(({ id }) => ({ id }))
+      expect(accept).toHaveLength(1)
+      await farm.call('POST', '/workspace/proposals', { json: { accept, decline: [] } })
+      expect((await rows('receipts')).map((one) => one['type']).toSorted()).toEqual(['delivery_note', 'invoice'])
+      const licks = (await rows('stock')).filter((one) => one['article'] === 'Leckeimer Kräuter')
+      expect(licks.map(({ sources }) => sources.length)).toEqual([2])
+    }
+  })
+
   it('comes from an invoice: who sold it, what lies in the store, and the letter to pay', async () => {
     farm = await service.farm()
     const { derived } = await ingest(makeInvoicePdf(), 'rechnung.pdf')
-    expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'stock'])
+    expect(Object.keys(derived).toSorted()).toEqual(['contacts', 'letters', 'receipts', 'stock'])
     const [contact] = await rows('contacts')
     for (const article of await rows('stock')) expect(article['supplier_id']).toBe(contact!.id)
     expect((await rows('letters'))[0]).toMatchObject({ category: 'invoice', sender_id: contact!.id })

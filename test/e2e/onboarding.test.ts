@@ -47,6 +47,7 @@ const WHOLE_FARM = {
   register_entries: 2,
   letters: 5,
   stock: 6,
+  receipts: 1,
   machines: 4,
   certificates: 3,
   fertilizers: 3,

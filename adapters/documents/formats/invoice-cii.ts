@@ -1,7 +1,7 @@
 import type { XmlNode } from '../xml.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/extraction/index.ts'
 import { unitName } from '../../../core/terms/index.ts'
-import { nodesAt, textAt } from './xml-path.ts'
+import { nodesAt, textAt, textsAt } from './xml-path.ts'
 
 // Names of ZUGFeRD 2 / Factur-X first, those of ZUGFeRD 1 second.
 const TRANSACTION = ['SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction']
@@ -73,7 +73,7 @@ function readHead(
   }
 }
 
-const readReferences = ({ agreement, delivery }: Parts): Invoice['references'] => [
+const readReferences = ({ agreement, delivery, settlement }: Parts): Invoice['references'] => [
   [
     'Bestellnummer',
     textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID', 'BuyerOrderReferencedDocument/ID'),
@@ -81,13 +81,14 @@ const readReferences = ({ agreement, delivery }: Parts): Invoice['references'] =
   ['Vertragsnummer', textAt(agreement, 'ContractReferencedDocument/IssuerAssignedID', 'ContractReferencedDocument/ID')],
   [
     'Lieferscheinnummer',
-    textAt(
+    textsAt(
       delivery,
       'DespatchAdviceReferencedDocument/IssuerAssignedID',
       'DeliveryNoteReferencedDocument/IssuerAssignedID',
       'DeliveryNoteReferencedDocument/ID',
     ),
   ],
+  ['Zu Rechnung', textsAt(settlement, 'InvoiceReferencedDocument/IssuerAssignedID')],
   ['Käuferreferenz', textAt(agreement, 'BuyerReference')],
 ]
 
@@ -122,6 +123,7 @@ function readPayment(settlement: XmlNode | undefined): Invoice['payment'] {
 /** UNTDID 1001. */
 function kindOf(code: string): Invoice['kind'] {
   if (code === '384') return 'Rechnungskorrektur'
+  if (code === '386') return 'Anzahlungsrechnung'
   return code === '381' || code === '261' ? 'Gutschrift' : 'Rechnung'
 }
 
@@ -183,6 +185,15 @@ function readLine(line: XmlNode): InvoiceLine {
     quantity: quantity?.text ?? '',
     unit: unitName(quantity?.attributes['unitCode'] ?? ''),
     price: textAt(agreement, 'NetPriceProductTradePrice/ChargeAmount'),
+    priceBase: textAt(agreement, 'NetPriceProductTradePrice/BasisQuantity'),
+    deliveryNote: textsAt(
+      delivery,
+      'DespatchAdviceReferencedDocument/IssuerAssignedID',
+      'DeliveryNoteReferencedDocument/IssuerAssignedID',
+      'DeliveryNoteReferencedDocument/ID',
+    ),
+    deliveryDate: textAt(delivery, `ActualDeliverySupplyChainEvent/OccurrenceDateTime${DATE}`),
+    batch: textAt(product, 'IndividualTradeProductInstance/BatchID'),
     taxRate: textAt(settlement, 'ApplicableTradeTax/RateApplicablePercent', 'ApplicableTradeTax/ApplicablePercent'),
     amount: textAt(
       settlement,

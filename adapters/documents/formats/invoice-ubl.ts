@@ -1,7 +1,7 @@
 import type { XmlNode } from '../xml.ts'
 import type { Invoice, InvoiceLine, InvoiceParty } from '../../../core/extraction/index.ts'
 import { unitName } from '../../../core/terms/index.ts'
-import { nodesAt, textAt } from './xml-path.ts'
+import { nodesAt, textAt, textsAt } from './xml-path.ts'
 
 /**
  * Reads an OASIS UBL 2.1 Invoice, CreditNote (XRechnung, Peppol) or DespatchAdvice, the delivery note (1Lieferschein,
@@ -25,7 +25,8 @@ export function readUblInvoice(root: XmlNode): Invoice {
     references: [
       ['Bestellnummer', textAt(root, 'OrderReference/ID')],
       ['Vertragsnummer', textAt(root, 'ContractDocumentReference/ID')],
-      ['Lieferscheinnummer', textAt(root, 'DespatchDocumentReference/ID')],
+      ['Lieferscheinnummer', textsAt(root, 'DespatchDocumentReference/ID')],
+      ['Zu Rechnung', textsAt(root, 'BillingReference/InvoiceDocumentReference/ID')],
       ['Käuferreferenz', textAt(root, 'BuyerReference')],
     ],
     notes: nodesAt(root, 'Note').map(({ text }) => text),
@@ -50,7 +51,9 @@ export function readUblInvoice(root: XmlNode): Invoice {
 function kindOf(root: XmlNode): Invoice['kind'] {
   if (root.name === 'DespatchAdvice') return 'Lieferschein'
   if (root.name === 'CreditNote') return 'Gutschrift'
-  return textAt(root, 'InvoiceTypeCode') === '384' ? 'Rechnungskorrektur' : 'Rechnung'
+  const code = textAt(root, 'InvoiceTypeCode')
+  if (code === '386') return 'Anzahlungsrechnung'
+  return code === '384' ? 'Rechnungskorrektur' : 'Rechnung'
 }
 
 function readTotals(root: XmlNode): Invoice['totals'] {
@@ -124,6 +127,10 @@ function readLine(line: XmlNode): InvoiceLine {
     quantity: quantity?.text ?? '',
     unit: unitName(quantity?.attributes['unitCode'] ?? ''),
     price: textAt(line, 'Price/PriceAmount'),
+    priceBase: textAt(line, 'Price/BaseQuantity'),
+    deliveryNote: textsAt(line, 'DespatchLineReference/DocumentReference/ID'),
+    deliveryDate: textAt(line, 'Delivery/ActualDeliveryDate'),
+    batch: textAt(item, 'ItemInstance/LotIdentification/LotNumberID'),
     taxRate: textAt(item, 'ClassifiedTaxCategory/Percent'),
     amount: textAt(line, 'LineExtensionAmount'),
   }

@@ -18,3 +18,7 @@ export function textAt(node: XmlNode | undefined, ...paths: string[]): string {
   }
   return ''
 }
+
+/** The different texts at the paths, a comma between. */
+export const textsAt = (node: XmlNode | undefined, ...paths: string[]): string =>
+  [...new Set(paths.flatMap((path) => nodesAt(node, path).map(({ text }) => text)))].filter(Boolean).join(', ')

@@ -145,7 +145,7 @@ function readTransfer(
   return {
     kind: 'manure_transfers',
     name: key,
-    known: key,
+    key,
     page: table.page,
     quote: record.quote('date'),
     confidence: amount && unit === undefined ? TO_CONFIRM : SURE,

@@ -104,7 +104,7 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   const row: Assertion = {
     kind: 'work_items',
     name: key,
-    known: key,
+    key,
     page: table.page,
     quote: record.quote('date'),
     confidence: isSure ? SURE : TO_CONFIRM,

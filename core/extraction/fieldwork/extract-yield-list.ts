@@ -93,7 +93,7 @@ function readYield(list: YieldList, record: TableRecord<Column>): Assertion | un
   return {
     kind: 'yields',
     name: key,
-    known: key,
+    key,
     page: table.page,
     quote: record.quote('field'),
     confidence: found.sure ? SURE : TO_CONFIRM,

@@ -2,12 +2,12 @@ import { FORMATS } from '../../farm/index.ts'
 import { SURE } from '../confidence.ts'
 import { ISSUER, type Assertion } from '../extractor.ts'
 import { invoiceDay } from './invoice-day.ts'
-import { quoteOf, type InvoicePage } from './invoice-page.ts'
 import { idOf, partiesOf, vatIdOf } from './invoice-party.ts'
+import type { InvoicePlaces } from './invoice-places.ts'
 import type { Invoice } from './invoice.ts'
 
 /** Who has written the invoice, as a contact. */
-export function contactOf(invoice: Invoice, page: InvoicePage): Assertion {
+export function contactOf(invoice: Invoice, places: InvoicePlaces): Assertion {
   const { issuer } = partiesOf(invoice)
   const country = issuer.address.at(-1) ?? ''
   const [, postcode, city] = /^(\d{5}) (.+)$/.exec(issuer.address.at(-2) ?? '') ?? []
@@ -21,8 +21,7 @@ export function contactOf(invoice: Invoice, page: InvoicePage): Assertion {
     ...(vatId === undefined && !german && { unlessCalled: [issuer.name] }),
     confidence: SURE,
     asOf: invoiceDay(invoice.date),
-    page: page.number,
-    quote: quoteOf(page, (line) => line === `Name: ${issuer.name}`, 1),
+    ...places.issuer,
     values: {
       type: 'company',
       name: issuer.name,
@@ -31,13 +30,22 @@ export function contactOf(invoice: Invoice, page: InvoicePage): Assertion {
       city: (german ? city : [issuer.address.at(-2), country].filter(Boolean).join(', ')) || null,
       phone: idOf(issuer, 'Telefon') || null,
       email: FORMATS.email.canonical(idOf(issuer, 'E-Mail')) ?? null,
-      roles: invoice.selfBilled ? null : ['dealer'],
+      roles: invoice.selfBilled && roleOf(issuer.name) === 'dealer' ? null : [roleOf(issuer.name)],
       customer_number: customerNumberOf(invoice) || null,
       vat_id: vatId ?? null,
       note: person === '' ? null : `Ansprechpartner: ${person}`,
     },
   }
 }
+
+const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
+  ['vet', /tierarzt|tierärzt|tierklinik|med\. ?vet/i],
+  ['contractor', /lohnunternehm|lohnbetrieb|maschinenring/i],
+  ['dairy', /molkerei|meierei|käserei|milchwerk|milchhof/i],
+  ['laboratory', /(?<!\p{L})labor|LUFA|LKS|untersuchungs/iu],
+]
+
+const roleOf = (name: string): string => ROLES.find(([, names]) => names.test(name))?.[0] ?? 'dealer'
 
 /** The number that the seller has given the buyer is the farm's number as a customer. */
 function customerNumberOf(invoice: Invoice): string {

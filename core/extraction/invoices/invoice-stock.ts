@@ -1,94 +1,103 @@
+import { keyText, noteKey } from '../../farm/index.ts'
+import { germanDecimal, germanNumber } from '../../shared/german/write-german.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import { ISSUER, type Assertion } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
-import { invoiceDay } from './invoice-day.ts'
-import { quoteOf, type InvoicePage } from './invoice-page.ts'
-import type { Invoice, InvoiceLine } from './invoice.ts'
+import { partiesOf } from './invoice-party.ts'
+import type { InvoicePlaces } from './invoice-places.ts'
+import { signOf, type Position } from './invoice-positions.ts'
+import type { Invoice } from './invoice.ts'
 
 /** What was delivered, as stock; what is skipped or unclear is added to `warnings`. */
-export function stockOf(invoice: Invoice, page: InvoicePage, warnings: string[]): Assertion[] {
-  if (invoice.selfBilled) {
-    warnings.push('Diese Gutschrift rechnet ab, was der Hof geliefert hat; ihre Positionen kommen nicht ins Lager.')
+export function stockOf(
+  invoice: Invoice,
+  positions: readonly Position[],
+  places: InvoicePlaces,
+  { sure, warnings }: { sure: boolean; warnings: string[] },
+): Assertion[] {
+  const why = whyNone(invoice)
+  if (why !== undefined) {
+    warnings.push(why)
     return []
   }
-  if (invoice.kind === 'Rechnungskorrektur') {
+  if (invoice.kind === 'Lieferschein' && positions.length > 0)
     warnings.push(
-      'Eine Rechnungskorrektur sagt nicht, ob sich gelieferte Mengen ändern; ihre Positionen kommen nicht ins Lager.',
+      'Was auf einem Lieferschein steht, steht meist noch einmal in der Rechnung. Nennt sie den Lieferschein, ist es dieselbe Ware; sonst stünde sie doppelt im Lager. Darum warten seine Positionen auf dich.',
     )
-    return []
-  }
-  if (invoice.kind === 'Lieferschein' && invoice.lines.length > 0)
-    warnings.push(
-      'Was auf einem Lieferschein steht, steht meist noch einmal in der Rechnung. Bestätige seine Positionen nur, wenn du die Rechnung dazu nicht hochlädst, sonst stehen sie doppelt im Lager.',
-    )
-  if (invoice.kind === 'Gutschrift' && invoice.lines.length > 0)
+  if (invoice.kind === 'Gutschrift' && positions.length > 0)
     warnings.push(
       'Gutschrift: Die Mengen stehen mit Minus im Lager. Bestätige sie, wenn die Ware zurückging und nicht nur der Preis.',
     )
-  return invoice.lines.flatMap((line, index) => {
-    const name = line.name.replaceAll(/\s+/g, ' ').trim()
-    const place = `Position ${line.position || index + 1} ${quotedValue(name)}`
-    const { amount, warning } = amountOf(invoice, line, name)
-    if (warning !== undefined) warnings.push(`${place}: ${warning}`)
-    return amount === undefined ? [] : [stockItem(invoice, page, { line, name, amount, number: index + 1 })]
+  const times = new Map<string, number>()
+  return positions.flatMap((position) => {
+    const fault = faultOf(invoice, position)
+    if (fault !== undefined) warnings.push(`${position.called}: ${fault}`)
+    if (position.nature !== 'goods' || position.amount === undefined || (isReturned(position) && isCredit(invoice)))
+      return []
+    const key = keyOf(invoice, position)
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    const item = stockItem(invoice, position, places)
+    const isPlain = invoice.kind === 'Rechnung' && position.amount >= 0 && !position.isOpenPack
+    return [{ ...item, key: time === 1 ? key : `${key}|${time}`, confidence: sure && isPlain ? SURE : TO_CONFIRM }]
   })
 }
 
-/** The amount that came into the store, negative where it left it; without one, the warning says why. */
-function amountOf(
-  invoice: Invoice,
-  { quantity: written }: InvoiceLine,
-  name: string,
-): { amount?: number; warning?: string } {
-  if (/^(?:pfand|leergut|rabatt|nachlass|bonus|skonto|rundung)/i.test(name))
-    return { warning: 'Das ist keine Ware und kommt nicht ins Lager.' }
-  if (!/^-?\d{1,12}(?:\.\d{1,12})?$/.test(written))
-    return { warning: written === '' ? 'Die Menge fehlt.' : `Die Menge ${quotedValue(written)} ist keine Zahl.` }
-  const quantity = Number(written)
-  const isCredit = invoice.kind === 'Gutschrift'
-  if (quantity < 0 && isCredit) return { warning: 'Eine negative Menge in einer Gutschrift ist nicht eindeutig.' }
-  return {
-    amount: isCredit ? -quantity : quantity,
-    ...(quantity < 0 && { warning: 'Die Menge ist negativ, vielleicht eine Rückgabe.' }),
-  }
+function whyNone(invoice: Invoice): string | undefined {
+  if (invoice.selfBilled)
+    return 'Diese Gutschrift rechnet ab, was der Hof geliefert hat; ihre Positionen kommen nicht ins Lager.'
+  if (invoice.kind === 'Rechnungskorrektur')
+    return 'Eine Rechnungskorrektur sagt nicht, ob sich gelieferte Mengen ändern; ihre Positionen kommen nicht ins Lager.'
+  return invoice.kind === 'Anzahlungsrechnung'
+    ? 'Eine Anzahlungsrechnung liefert noch nichts; ihre Positionen kommen nicht ins Lager.'
+    : undefined
 }
 
-function stockItem(
-  invoice: Invoice,
-  page: InvoicePage,
-  { line, name, amount, number }: { line: InvoiceLine; name: string; amount: number; number: number },
-): Assertion {
-  const rounded = Number(amount.toFixed(3)) + 0
-  const isPlainDelivery = invoice.kind === 'Rechnung' && amount >= 0
+const isCredit = (invoice: Invoice): boolean => invoice.kind === 'Gutschrift' && signOf(invoice) === -1
+const isReturned = ({ line }: Position): boolean => Number(line.quantity) < 0
+
+/** Why a position does not come into the store, or a person should look at it; undefined where nothing speaks so. */
+function faultOf(invoice: Invoice, { nature, amount, line, isOpenPack, unit }: Position): string | undefined {
+  if (nature !== 'goods') return 'Das ist keine Ware und kommt nicht ins Lager.'
+  const written = line.quantity
+  if (amount === undefined)
+    return written === '' ? 'Die Menge fehlt.' : `Die Menge ${quotedValue(written)} ist keine Zahl.`
+  if (amount !== 0 && isReturned({ line } as Position))
+    return isCredit(invoice)
+      ? 'Eine negative Menge in einer Gutschrift ist nicht eindeutig.'
+      : 'Die Menge ist negativ, vielleicht eine Rückgabe.'
+  return isOpenPack ? `Was in der Einheit ${quotedValue(unit)} ist, sagt die Zeile nicht.` : undefined
+}
+
+/** Partner, note and article: the same delivery, whichever paper of whatever format tells of it. */
+const keyOf = (invoice: Invoice, { note, article }: Position): string =>
+  [partiesOf(invoice).issuer.name, noteKey(note ?? invoice.number), article].map(keyText).join('|').slice(0, 300)
+
+function stockItem(invoice: Invoice, position: Position, places: InvoicePlaces): Omit<Assertion, 'confidence' | 'key'> {
+  const { line, article, articleNumber, category, content, unit, note, index } = position
+  const amount = position.amount!
+  const inAll = content ? amount * content.amount : amount
+  const rounded = Number(inAll.toFixed(3)) + 0
+  const notes = [
+    Math.abs(rounded - inAll) < 1e-9 ? '' : `Menge laut Rechnung: ${germanDecimal(line.quantity)}`,
+    content ? `${germanNumber(amount)} ${unit || 'Stück'} zu ${germanNumber(content.amount)} ${content.unit}` : '',
+  ]
   return {
     kind: 'stock',
-    name: `position ${number}`,
+    name: `position ${index + 1}`,
     links: { supplier_id: ISSUER },
-    confidence: isPlainDelivery ? SURE : TO_CONFIRM,
-    page: page.number,
-    quote: quoteOf(page, (text) => text.includes(name) && text.includes('Menge: ')),
+    refers: { supplier_id: [partiesOf(invoice).issuer.name] },
+    ...(places.lines[index] ?? places.head),
     values: {
-      article: articleOf(name),
-      article_number: detailOf(line, 'Artikelnummer'),
-      category: isService(line.unit, name) ? 'service' : null,
+      article,
+      article_number: articleNumber,
+      category,
       amount: rounded,
-      unit: line.unit || null,
-      delivered_on: invoiceDay(invoice.deliveryDate) ?? null,
-      delivery_note: invoice.number || null,
-      note: rounded === amount ? null : `Menge laut Rechnung: ${line.quantity.replace('.', ',')}`,
+      unit: (content ? content.unit : unit) || null,
+      batch: line.batch || null,
+      delivered_on: position.deliveredOn,
+      delivery_note: (note !== null && note.length <= 60 ? note : invoice.number) || null,
+      note: notes.filter(Boolean).join('\n') || null,
     },
   }
 }
-
-const detailOf = ({ details }: InvoiceLine, label: string): string | null =>
-  details.find((detail) => detail.startsWith(`${label}: `))?.slice(label.length + 2) ?? null
-
-/** Numbers of the article that ZUGFeRD 1 puts before its name are not part of it. */
-const articleOf = (name: string): string =>
-  name.replace(/^(?:(?:GTIN|EAN|(?:Unsere |Ihre )?Art\.?-?Nr\.?):? *\S+ +)+/i, '')
-
-const UNITS_OF_SERVICES = new Set(['Stunden', 'Minuten', 'Tage', 'Monate', 'Jahre', 'km', 'pauschal'])
-
-const isService = (unit: string, name: string): boolean =>
-  UNITS_OF_SERVICES.has(unit) ||
-  /^(?:fracht|transport|versand|lieferung frei|anfahrt|maut|lohnarbeit|dienstleistung)/i.test(name)

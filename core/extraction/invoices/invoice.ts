@@ -3,7 +3,7 @@
  * `1234.50`, `2024-05-20` or `20240520`.
  */
 export interface Invoice {
-  kind: 'Rechnung' | 'Gutschrift' | 'Rechnungskorrektur' | 'Lieferschein'
+  kind: 'Rechnung' | 'Gutschrift' | 'Rechnungskorrektur' | 'Anzahlungsrechnung' | 'Lieferschein'
   /** The buyer has written it, as a dairy does for the milk it takes (§ 14 (2) UStG, UNTDID 1001: 389 and 261). */
   selfBilled: boolean
   number: string
@@ -19,6 +19,8 @@ export interface Invoice {
   taxes: { rate: string; base: string; amount: string }[]
   allowances: { reason: string; amount: string; charge: boolean }[]
   totals: [label: string, amount: string][]
+  /** The amounts of its lines hold the tax, as on the bill of a till. */
+  taxIncluded?: boolean
   payment: [label: string, value: string][]
 }
 
@@ -38,4 +40,10 @@ export interface InvoiceLine {
   price: string
   taxRate: string
   amount: string
+  /** For how many of the unit the price is, where not for one. */
+  priceBase?: string
+  /** What this line alone says: the number of its note, the day it was delivered, its batch. */
+  deliveryNote?: string
+  deliveryDate?: string
+  batch?: string
 }

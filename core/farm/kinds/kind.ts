@@ -88,3 +88,6 @@ export const keyText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The number of a delivery note to recognize it by: „LS 88120“ and „88120“ are one. */
+export const noteKey = (number: string): string => keyText(number).replace(/^(?:ls|lieferschein)(?: nr)? ?(?=\d)/, '')

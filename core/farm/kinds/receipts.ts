@@ -16,6 +16,8 @@ export const receipts = kind({
         credit_note: 'Gutschrift',
         delivery_note: 'Lieferschein',
         settlement: 'Abrechnung',
+        prepayment: 'Anzahlungsrechnung',
+        correction: 'Rechnungskorrektur',
         contract: 'Vertrag',
         other: 'anderes',
       }),
@@ -30,12 +32,16 @@ export const receipts = kind({
       article_number: text('Artikelnummer', { max: 60 }),
       amount: number('Menge', '', { min: -10_000_000, max: 10_000_000, decimals: 4 }),
       unit: text('Einheit', { max: 20 }),
+      /** What is in one of the unit, where that is a pack and the paper says it. */
+      content: number('Inhalt je Einheit', '', { max: 1_000_000, decimals: 4 }),
+      content_unit: text('Einheit des Inhalts', { max: 20 }),
       price_eur: number('Preis', 'EUR', { min: -10_000_000, max: 10_000_000, decimals: 4 }),
       tax_percent: number('Steuersatz', '%', { max: 100 }),
       net_eur: money('Betrag'),
       batch: text('Charge', { max: 60 }),
-      /** Number of the note that brought it: what an invoice bills is not delivered twice. */
-      delivery_note: text('Lieferschein', { max: 60 }),
+      delivered_on: day('Geliefert am'),
+      /** Numbers of the notes, a comma between that brought it: what an invoice bills is not delivered twice. */
+      delivery_note: text('Lieferschein', { max: 200 }),
       /** Freight, deposit, advice and fees lie in no store. */
       is: choice('Was es ist', {
         goods: 'Ware',
@@ -43,12 +49,31 @@ export const receipts = kind({
         freight: 'Fracht',
         deposit: 'Pfand',
         fee: 'Gebühr',
+        discount: 'Nachlass oder Abzug',
+      }),
+      category: choice('Warenart', {
+        fertilizer: 'Dünger',
+        plant_protection: 'Pflanzenschutz',
+        seed: 'Saatgut',
+        feed: 'Futter',
+        fuel: 'Kraftstoff',
+        medicine: 'Arzneimittel',
+        other: 'anderes',
       }),
     }),
     net_eur: money('Summe netto'),
     tax_eur: money('Umsatzsteuer'),
     gross_eur: money('Summe brutto'),
+    taxes: table('Steuern', {
+      tax_percent: number('Steuersatz', '%', { max: 100 }),
+      net_eur: money('Netto'),
+      tax_eur: money('Steuer'),
+    }),
+    /** What is left to pay where something was paid before. */
+    payable_eur: money('Zahlbetrag'),
     due_on: day('Fällig'),
+    discount_percent: number('Skonto', '%', { max: 100 }),
+    discount_until: day('Skonto bis'),
     paid_on: day('Bezahlt am'),
     /** Of a credit note: the invoice that it corrects. */
     corrects: text('Zu Rechnung', { max: 60 }),

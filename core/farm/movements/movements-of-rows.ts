@@ -1,6 +1,7 @@
 import type { KINDS } from '../kinds/kinds.ts'
 import { keyText } from '../kinds/kind.ts'
 import type { ValuesOf } from '../schema/fields.ts'
+import { deliveriesOf, type Receipt } from './deliveries.ts'
 import type { Movement } from './levels.ts'
 
 type ValuesOfKind<K extends keyof typeof KINDS> = ValuesOf<(typeof KINDS)[K]['fields']>
@@ -8,7 +9,6 @@ type ValuesOfKind<K extends keyof typeof KINDS> = ValuesOf<(typeof KINDS)[K]['fi
 type StockMovement = ValuesOfKind<'stock_movements'>
 type GroupMovement = ValuesOfKind<'group_movements'>
 type Animal = ValuesOfKind<'animals'>
-type Receipt = ValuesOfKind<'receipts'>
 type WorkItem = ValuesOfKind<'work_items'>
 
 /** What changes the level of goods: rows of three kinds, each told once. */
@@ -37,37 +37,12 @@ export function movementsOfGoods({ movements, receipts, workItems }: GoodsRows):
       article,
       movement: { day: date, type: DIRECTIONS[type], amount, unit },
     })),
-    ...receipts.flatMap(deliveriesOf(receipts)),
+    ...deliveriesOf(receipts),
     ...workItems.flatMap(consumptionOf),
   ]
   const byArticle = Map.groupBy(all, ({ article }) => keyText(article))
   return new Map([...byArticle].map(([article, found]) => [article, found.map(({ movement }) => movement)]))
 }
-
-/**
- * What a receipt brought in. A note brings its goods; an invoice brings those that no note of the same partner brought
- * that it names.
- */
-function deliveriesOf(receipts: readonly Receipt[]) {
-  const brought = new Set(
-    receipts
-      .filter(({ type, direction }) => type === 'delivery_note' && direction !== 'outgoing')
-      .flatMap(({ partner, number, positions }) =>
-        (positions ?? []).map(({ article }) => nameOf(partner, number, article)),
-      ),
-  )
-  return ({ type, date, direction, partner, positions }: Receipt) => {
-    if (direction === 'outgoing' || (type !== 'delivery_note' && type !== 'invoice')) return []
-    return (positions ?? []).flatMap(({ article, amount, unit, delivery_note, is }) => {
-      if ((is !== null && is !== 'goods') || amount === null || amount <= 0) return []
-      const isKnown =
-        type === 'invoice' && delivery_note !== null && brought.has(nameOf(partner, delivery_note, article))
-      return isKnown ? [] : [{ article, movement: { day: date, type: 'in' as const, amount, unit } }]
-    })
-  }
-}
-
-const nameOf = (...texts: (string | null)[]): string => texts.map((text) => keyText(text ?? '')).join('|')
 
 /** What done work used up: of each position all of it, or as much a hectare as it says. */
 function consumptionOf({ status, done_on, positions, area_ha }: WorkItem) {

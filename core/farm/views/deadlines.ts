@@ -3,6 +3,7 @@ import { addDays } from '../../shared/time/days.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { earTagText } from './animals.ts'
 import { recordOf, type FarmView, type Values } from './farm-view.ts'
+import { owedBy } from './receipts.ts'
 import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from './statutory-limits.ts'
 
 /** What has to be done, and until when. */
@@ -71,6 +72,8 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
     isOpen(values, 'done', 'invoiced')
       ? []
       : on(values.due_on, { what: String(values.task), why: 'Termin', planned: true }),
+  receipts: ({ values, label }) =>
+    (owedBy(values) ?? 0) > 0 ? on(values.due_on, { what: `Rechnung „${label}“ bezahlen`, why: 'Zahlungsziel' }) : [],
   orders: ({ values }) =>
     isOpen(values, 'ordered')
       ? on(values.expected_on, { what: String(values.article), why: 'Lieferung erwartet', planned: true })
@@ -80,6 +83,15 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
 /** What a row has to be done about by law, a document or a contract; `today` is a day. */
 export const dutiesOf = (row: SourcedRow, today: string): Due[] =>
   (DUE[row.kind]?.(row, today) ?? []).filter(({ planned }) => !planned)
+
+/** What tells a receipt that came as a letter as well: that letter has its deadline. */
+export function receiptsOfLetters(letters: readonly SourcedRow[]): (row: SourcedRow) => boolean {
+  const known = new Set(letters.flatMap(({ values }) => (values.category === 'invoice' ? nameOf(values) : [])))
+  return ({ kind, values: { number, date } }) =>
+    kind === 'receipts' && known.has(nameOf({ reference_number: number, dated: date }))
+}
+
+const nameOf = ({ reference_number, dated }: Values): string => `${String(dated)} ${String(reference_number)}`
 
 /** Everything with a day by which something has to be done. */
 export const deadlinesView: FarmView = {
@@ -97,6 +109,7 @@ export const deadlinesView: FarmView = {
     'needs',
     'expected_jobs',
     'orders',
+    'receipts',
   ],
   nouns: stems(
     'Termin Termine Terminen fällig fällige fälligen fälliges ansteht anstehen anstehende Aufgabe Aufgaben tun ablaufen abläuft kümmern',
@@ -120,8 +133,12 @@ export const deadlinesView: FarmView = {
       needsNoun: true,
     }),
   ],
-  entriesOf: (rows, farm, today) =>
-    rows
+  entriesOf: (rows, farm, today) => {
+    const isOfLetter = receiptsOfLetters(
+      rows.some(({ kind }) => kind === 'receipts') ? (farm.all('letters') ?? []) : [],
+    )
+    return rows
+      .filter((row) => !isOfLetter(row))
       .flatMap((row) =>
         (DUE[row.kind]?.(row, today) ?? []).map((due): Entry => ({
           name: due.on < today ? `Überfällig: ${due.what}` : due.what,
@@ -130,7 +147,8 @@ export const deadlinesView: FarmView = {
           searchTexts: row.kind === 'animals' ? ['Kalb'] : [],
         })),
       )
-      .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on))),
+      .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on)))
+  },
   completeness: 'register',
   tense: 'future',
   impliedBy: { overdue: true },

@@ -16,6 +16,7 @@ import { nutrientNeedsView } from './nutrient-needs.ts'
 import { ordersView } from './orders.ts'
 import { permitsView } from './permits.ts'
 import { placesView } from './places.ts'
+import { purchasesView, receiptsView } from './receipts.ts'
 import { registerEntriesView } from './register-entries.ts'
 import { stockView } from './stock.ts'
 import { treatmentsView } from './treatments.ts'
@@ -46,4 +47,6 @@ export const FARM_VIEWS: readonly FarmView[] = [
   needsView,
   expectedJobsView,
   registerEntriesView,
+  receiptsView,
+  purchasesView,
 ]

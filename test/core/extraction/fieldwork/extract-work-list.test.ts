@@ -142,7 +142,7 @@ describe('a record of field work', () => {
   })
 
   it('has the same names in another order of columns, and tells two jobs of one day apart', async () => {
-    const names = async (...lines: string[]) => (await work(...lines)).rows.map(({ known }) => known)
+    const names = async (...lines: string[]) => (await work(...lines)).rows.map(({ key }) => key)
     const one = await names(
       'Datum;Schlag;Düngemittel;Menge (m³/ha)',
       '05.03.2026;Brink;Rindergülle;20',

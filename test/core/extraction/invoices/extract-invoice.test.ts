@@ -15,6 +15,11 @@ const SELLER = {
   customer_number: 'GE2020211',
   vat_id: 'DE123456789',
 }
+/** What there is beside the receipt, and of goods not what kind they are. */
+const besideReceipt = (rows: Record<string, unknown>[]): Record<string, unknown>[] =>
+  rows
+    .filter(({ kind }) => kind !== 'receipts')
+    .map(({ category, ...row }) => ({ ...row, ...(row['kind'] === 'letters' && { category }) }))
 const letter = (dated: string, deadline: string) => ({
   kind: 'letters',
   subject: 'Rechnung 471102',
@@ -75,9 +80,9 @@ describe('an invoice of the ZUGFeRD corpus', () => {
     ],
   ])('yields its seller, its letter and what was delivered (%s)', async (name, rows, warnings) => {
     const extraction = await extract(readOfOthers(`real/invoice/${name}`), name)
-    expect(valuesOf(extraction)).toEqual(rows)
+    expect(besideReceipt(valuesOf(extraction))).toEqual(rows)
     expect(extraction.warnings).toEqual(warnings)
-    expect(extraction.rows.map(({ links }) => links)).toEqual(
+    expect(extraction.rows.filter(({ kind }) => kind !== 'receipts').map(({ links }) => links)).toEqual(
       rows.map(
         ({ kind }) =>
           ({ contacts: undefined, letters: { sender_id: 'contact' }, stock: { supplier_id: 'contact' } })[kind],
@@ -110,7 +115,7 @@ describe('an invoice', () => {
     'yields its seller, its letter and what was delivered (%s %#)',
     async (name, content, number, dated, due, goods) => {
       const extraction = await extract(content, name)
-      const [contact, letter, ...stock] = valuesOf(extraction)
+      const [contact, letter, ...stock] = besideReceipt(valuesOf(extraction))
       expect(contact).toMatchObject({
         name: 'Landhandel Musterfeld GmbH',
         vat_id: 'DE999888777',
@@ -127,7 +132,7 @@ describe('an invoice', () => {
     ['TNE', 't'],
     ['LTR', 'l'],
     ['C62', 'Stück'],
-    ['XSA', 'Sack'],
+    ['SET', 'Satz'],
     ['constructor', 'constructor'],
   ])('names units as a farmer does (%s: %s)', async (code, unit) => {
     expect(
@@ -135,15 +140,18 @@ describe('an invoice', () => {
     ).toEqual([unit, unit])
   })
 
-  it('takes hours and freight for services', async () => {
-    const { stock } = await stockOf(
+  it('takes hours and freight for no goods: they stand in its receipt alone', async () => {
+    const { stock, rows, warnings } = await stockOf(
       ubl
         .replace('unitCode="H87">20<', 'unitCode="HUR">2.5<')
         .replace('<cbc:Name>Leckeimer Kräuter<', '<cbc:Name>Frachtkosten frei Hof<'),
     )
-    expect(stock.map(({ amount, unit, category }) => ({ amount, unit, category }))).toEqual([
-      { amount: 2.5, unit: 'Stunden', category: 'service' },
-      { amount: 50, unit: 'Stück', category: 'service' },
+    expect(stock).toEqual([])
+    expect(warnings).toEqual([1, 2].map(() => expect.stringContaining('keine Ware')))
+    const { positions } = rows.find(({ kind }) => kind === 'receipts')!.values
+    expect(positions).toMatchObject([
+      { amount: 2.5, unit: 'Stunden', is: 'service', net_eur: 378 },
+      { amount: 50, is: 'freight', net_eur: 895 },
     ])
   })
 
@@ -170,10 +178,12 @@ describe('an invoice', () => {
   it.each([
     ['its VAT id', 'DE999888777'],
     ['its name', ' landhandel musterfeld gmbh '],
-  ])('that the farm has written itself yields nothing (known by %s)', async (_, own) => {
+  ])('that the farm has written itself is an outgoing receipt and nothing else (known by %s)', async (_, own) => {
     const document = await readHere(ubl, 'rechnung.xml')
     const { rows, warnings } = extractInvoice({ document, filename: 'rechnung.xml', today: '2026-05-20', own: [own] })!
-    expect(rows).toEqual([])
+    expect(rows.map(({ kind, values }) => [kind, values['direction'], values['partner']])).toEqual([
+      ['receipts', 'outgoing', 'Hof Wümmetal'],
+    ])
     expect(warnings).toEqual([
       'Diese Rechnung hat der eigene Betrieb geschrieben. Aus ihr entstehen kein Lieferant und kein Lagerposten.',
     ])
@@ -217,10 +227,16 @@ describe('an invoice', () => {
   it('of a later day than today or of 29.02. in a common year is told, not taken', async () => {
     const future = await stockOf(ubl.replace('<cbc:IssueDate>2024-11-15<', '<cbc:IssueDate>2031-11-15<'))
     expect(future.rows.some(({ kind }) => kind === 'letters')).toBe(false)
-    expect(future.warnings).toEqual([expect.stringMatching(/^Brief: Datum „2031-11-15“: .*Zukunft/)])
+    expect(future.warnings).toEqual([
+      expect.stringMatching(/^Brief: Datum „2031-11-15“: .*Zukunft/),
+      expect.stringMatching(/^Beleg: Datum „2031-11-15“: .*Zukunft/),
+    ])
     const leap = await stockOf(ubl.replace('<cbc:IssueDate>2024-11-15<', '<cbc:IssueDate>2023-02-29<'))
     expect(leap.rows.find(({ kind }) => kind === 'letters')!.values['dated']).toBeNull()
-    expect(leap.warnings).toEqual(['Rechnungsdatum „2023-02-29“ ist kein Tag, den es gibt, und bleibt offen.'])
+    expect(leap.warnings).toEqual([
+      'Rechnungsdatum „2023-02-29“ ist kein Tag, den es gibt, und bleibt offen.',
+      expect.stringMatching(/^Beleg: Datum/),
+    ])
   })
 })
 
@@ -252,7 +268,7 @@ describe('a delivery note', () => {
     'yields its supplier and itself as a letter; its goods wait for a person, who knows whether an invoice tells of them too (%s)',
     async (_, xml) => {
       const extraction = await extract(xml, 'lieferschein.xml')
-      expect(valuesOf(extraction)).toEqual([
+      expect(besideReceipt(valuesOf(extraction))).toEqual([
         {
           kind: 'contacts',
           type: 'company',
@@ -280,7 +296,7 @@ describe('a delivery note', () => {
           delivery_note: 'LS-4711',
         },
       ])
-      expect(extraction.rows.map(({ confidence }) => confidence >= 0.8)).toEqual([true, true, false])
+      expect(extraction.rows.map(({ confidence }) => confidence >= 0.8)).toEqual([true, true, true, false])
       expect(extraction.rows.every(({ quote }) => quote !== null)).toBe(true)
       expect(extraction.warnings).toEqual([expect.stringContaining('doppelt im Lager')])
     },

@@ -43,12 +43,61 @@ describe('goods', () => {
     expect(level({ receipts: [invoice, note] })).toEqual([{ amount: 4, unit: 't' }])
   })
 
+  it.each([
+    [
+      'another name, the same number',
+      { article: 'Kalkammonsalpeter', article_number: 'K27' },
+      { article_number: 'K 27' },
+    ],
+    ['another name, the same amount', { article: 'Kalkammonsalpeter', amount: 40, unit: 'dt' }, {}],
+  ])('are those of the note that is named: %s', (_, billed, noted) => {
+    const note = receipt('delivery_note', 'LS-1', noted)
+    const invoice = receipt('invoice', 'RE-1', { delivery_note: 'LS-1', ...billed })
+    const moved = movementsOfGoods({ movements: [], receipts: [invoice, note], workItems: [] })
+    expect([...moved.values()].flat()).toHaveLength(1)
+  })
+
+  it('of an invoice over several notes count once, and what a missing note brought counts, too', () => {
+    const [one, two] = ['LS-1', 'LS-2'].map((number) => receipt('delivery_note', number, {}))
+    const invoice = receipt('invoice', 'RE-1', { delivery_note: 'LS-1, LS-2', amount: 8 })
+    expect(level({ receipts: [one!, invoice, two!] })).toEqual([{ amount: 8, unit: 't' }])
+    expect(level({ receipts: [one!, invoice] })).toEqual([{ amount: 8, unit: 't' }])
+    expect(level({ receipts: [invoice] })).toEqual([{ amount: 8, unit: 't' }])
+  })
+
+  it('of an invoice that names no note are those of a note with as much, each note once', () => {
+    const note = receipt('delivery_note', 'LS-1', {})
+    const invoice = (number: string, more: object = {}, position: object = {}) =>
+      receipt('invoice', number, position, { date: '2026-03-20', ...more })
+    expect(level({ receipts: [note, invoice('RE-1')] })).toEqual([{ amount: 4, unit: 't' }])
+    expect(level({ receipts: [note, invoice('RE-1'), invoice('RE-2')] })).toEqual([{ amount: 8, unit: 't' }])
+    expect(level({ receipts: [note, invoice('RE-1', {}, { amount: 5 })] })).toEqual([{ amount: 9, unit: 't' }])
+    expect(level({ receipts: [note, invoice('RE-1', { partner: 'Raiffeisen' })] })).toEqual([{ amount: 8, unit: 't' }])
+    expect(level({ receipts: [note, invoice('RE-1', { date: '2026-09-01' })] })).toEqual([{ amount: 8, unit: 't' }])
+  })
+
+  it('count as what is in their packs, from the day they came', () => {
+    const packs = receipt('invoice', 'RE-1', {
+      amount: 40,
+      unit: 'Sack',
+      content: 25,
+      content_unit: 'kg',
+      delivered_on: '2026-02-10',
+    })
+    const moved = movementsOfGoods({ movements: [], receipts: [packs], workItems: [] }).get('kas 27')
+    expect(moved).toEqual([{ day: '2026-02-10', type: 'in', amount: 1000, unit: 'kg' }])
+  })
+
+  it.each(['prepayment', 'correction', 'settlement'])('do not come in by a %s', (type) => {
+    expect(level({ receipts: [receipt(type, 'RE-1', {})] })).toEqual([])
+  })
+
   it('of two deliveries are two', () => {
     const receipts = [receipt('delivery_note', 'LS-1', {}), receipt('invoice', 'RE-2', { delivery_note: 'LS-2' })]
     expect(level({ receipts })).toEqual([{ amount: 8, unit: 't' }])
   })
 
-  it.each(['service', 'freight', 'deposit', 'fee'])('are no %s', (is) => {
+  it.each(['service', 'freight', 'deposit', 'fee', 'discount'])('are no %s', (is) => {
     expect(level({ receipts: [receipt('invoice', 'RE-1', { is })] })).toEqual([])
   })
 

@@ -1,0 +1,173 @@
+import { TO_CONFIRM } from '../../confidence.ts'
+import type { Assertion, Extraction, Extractor } from '../../extractor.ts'
+import type { Sender } from '../../documents/sender.ts'
+import { quoteLines, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
+import { rowsOfInvoice } from '../extract-invoice.ts'
+import type { Place } from '../invoice-places.ts'
+import type { Invoice, InvoiceParty } from '../invoice.ts'
+import { centsOf } from '../invoice-sums.ts'
+import { printedHead, type PrintedHead } from './printed-head.ts'
+import { layoutOf, senderOf } from './printed-layout.ts'
+import { printedLines, type PrintedLines } from './printed-lines.ts'
+import { printedSums } from './printed-sums.ts'
+import { printedTitle, type PrintedTitle } from './printed-title.ts'
+
+/**
+ * Invoices, credit notes, settlements and delivery notes as print: the same rows that an electronic one yields. What
+ * does not come out, or was read by character recognition, waits. Of an offer and its like nothing becomes, and it is
+ * said as what it was recognized.
+ */
+export const extractPrintedInvoice: Extractor = ({ document, today, own = [] }) => {
+  const layout = layoutOf(document)
+  const title = layout && printedTitle(layout)
+  if (!layout || !title) return undefined
+  const read = printedLines(layout)
+  if (title.is === 'nothing')
+    return read.start < 0 && !/\d\s?(?:€|EUR)/.test(textOf(layout)) ? undefined : nothingOf(title)
+  const head = printedHead(layout, title.line, read.start)
+  const sums = printedSums(layout.lines.slice(read.start < 0 ? 0 : read.end), centsOfLines(read.lines))
+  const gross = sums.totals.find(([label]) => label === 'Bruttobetrag')?.[1] ?? ''
+  const isNote = title.kind === 'Lieferschein'
+  if (read.lines.length === 0 && gross === '') return undefined
+  const sender = senderOf(layout, own)
+  if (sender === undefined) return { rows: [], warnings: [NO_SENDER[isNote ? 'Lieferschein' : 'Rechnung']] }
+  const invoice = invoiceOf(layout, title, head, read, sums, sender, own)
+  const doubts = [
+    ...(layout.ocr ? ['Der Beleg kam durch Texterkennung; prüfe seine Zahlen.'] : []),
+    ...(title.unclear ? [title.unclear] : []),
+    ...(head.unsure ? ['Ein Datum ist nicht sicher zu lesen.'] : []),
+    ...read.doubts,
+    ...(isNote ? [] : openSums(invoice)),
+  ]
+  const places = {
+    issuer: placeOf(layout, sender.line),
+    head: placeOf(layout, head.line ?? title.line),
+    lines: read.at.map((line) => placeOf(layout, line)),
+  }
+  return withCare(rowsOfInvoice(invoice, places, { today, own, doubts }), layout)
+}
+
+const NO_SENDER = {
+  Rechnung:
+    'Das Dokument wurde als Rechnung oder Gutschrift erkannt; wer sie geschrieben hat, war nicht zu finden. Es entsteht keine Zeile.',
+  Lieferschein:
+    'Das Dokument wurde als Lieferschein erkannt; wer ihn geschrieben hat, war nicht zu finden. Es entsteht keine Zeile.',
+}
+
+const nothingOf = ({ as }: Extract<PrintedTitle, { is: 'nothing' }>): Extraction => ({
+  rows: [],
+  warnings: [
+    `Das Dokument wurde als „${as}“ erkannt. Damit ist noch nichts geliefert und nichts zu zahlen; es entsteht keine Zeile.`,
+  ],
+})
+
+const textOf = ({ pages }: DocumentLayout): string => pages.map(({ text }) => text).join('\n')
+
+const placeOf = (layout: DocumentLayout, line: Line): Place => ({ page: line.page, quote: quoteLines(layout, line) })
+
+function invoiceOf(
+  layout: DocumentLayout,
+  { kind, selfBilled }: Extract<PrintedTitle, { is: 'receipt' }>,
+  head: PrintedHead,
+  { lines }: PrintedLines,
+  { taxes, totals, allowances }: Pick<Invoice, 'taxes' | 'totals' | 'allowances'>,
+  sender: Sender,
+  own: readonly string[],
+): Invoice {
+  const vatIds = head.vatIds.filter((id) => !own.includes(id))
+  const issuer: InvoiceParty = {
+    name: sender.name,
+    address: [sender.street ?? '', [sender.postcode, sender.city].filter(Boolean).join(' '), ''],
+    ids: [
+      ['USt-IdNr.', vatIds.length === 1 ? vatIds[0]! : ''],
+      ['Steuernummer', head.taxNumber],
+      ['Telefon', sender.phone ?? ''],
+      ['E-Mail', sender.email ?? ''],
+    ],
+  }
+  const farm: InvoiceParty = { name: '', address: [], ids: [['Nummer', head.customer]] }
+  const [only] = taxes
+  return {
+    kind,
+    selfBilled,
+    number: head.number,
+    date: head.date,
+    dueDate: head.dueDate,
+    deliveryDate: head.deliveryDate,
+    currency: 'EUR',
+    references: [
+      ['Lieferscheinnummer', kind === 'Lieferschein' ? '' : head.notes],
+      ['Zu Rechnung', head.corrects],
+    ],
+    notes: [],
+    seller: selfBilled ? farm : issuer,
+    buyer: selfBilled ? issuer : farm,
+    // One rate for all is that of each.
+    lines: taxes.length === 1 ? lines.map((line) => ({ ...line, taxRate: line.taxRate || only!.rate })) : lines,
+    taxes,
+    allowances,
+    totals: signed(kind, totals, lines),
+    taxIncluded: taxes.length > 0 && centsOfLines(lines) === totalOf(totals, 'Bruttobetrag'),
+    payment: [
+      ['Zahlungsbedingungen', termsOf(layout)],
+      ['IBAN', head.iban],
+    ],
+  }
+}
+
+/** The sentences about paying. */
+const termsOf = ({ lines }: DocumentLayout): string =>
+  lines
+    .filter(
+      ({ text, cells }) =>
+        cells.length > 0 &&
+        /zahlbar|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen/i.test(text),
+    )
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 2000)
+
+const totalOf = (totals: Invoice['totals'], label: string): number | undefined =>
+  centsOf(totals.find(([name]) => name === label)?.[1] ?? '')
+
+const centsOfLines = (lines: Invoice['lines']): number | undefined => {
+  const amounts = lines.map(({ amount }) => centsOf(amount))
+  return amounts.includes(undefined) ? undefined : amounts.reduce<number>((all, one) => all + one!, 0)
+}
+
+/** Where the lines of a credit note have a minus, its sum means one, too. */
+const signed = (kind: Invoice['kind'], totals: Invoice['totals'], lines: Invoice['lines']): Invoice['totals'] =>
+  kind === 'Gutschrift' && (centsOfLines(lines) ?? 0) < 0
+    ? totals.map(([label, amount]) => [label, amount === '' || amount.startsWith('-') ? amount : `-${amount}`])
+    : totals
+
+/** What the sums leave open: without a net sum the positions have to come to the gross one. */
+function openSums({ lines, totals, taxes }: Invoice): string[] {
+  const [net, gross] = [totalOf(totals, 'Nettobetrag'), totalOf(totals, 'Bruttobetrag')]
+  if (gross === undefined) return ['Der Rechnungsbetrag war nicht zu finden.']
+  const sum = centsOfLines(lines)
+  const tax = taxes.reduce((all, { amount }) => all + (centsOf(amount) ?? 0), 0)
+  if (lines.length === 0) return ['Von den Positionen war keine zu lesen.']
+  if (sum === undefined || net !== undefined) return []
+  return Math.abs(sum - gross) <= 1 || Math.abs(sum + tax - gross) <= 1
+    ? []
+    : ['Die Positionen ergeben nicht den Rechnungsbetrag; vielleicht fehlt eine.']
+}
+
+/** What character recognition read waits, all of it; an issuer without a postcode as well. */
+function withCare({ rows, ...rest }: Extraction, { ocr }: DocumentLayout): Extraction {
+  const isUnsure = ({ kind, values }: Assertion) => ocr || (kind === 'contacts' && values['postcode'] === null)
+  return {
+    ...rest,
+    rows: rows.map((row) => (isUnsure(row) ? { ...row, confidence: Math.min(row.confidence, TO_CONFIRM) } : row)),
+  }
+}
+
+/** Besides what a statement measures, the receipt that it is as well, where it has the number of one. */
+export const withSettlement =
+  (extract: Extractor): Extractor =>
+  (input) => {
+    const extraction = extract(input)
+    const receipt = extraction && extractPrintedInvoice(input)?.rows.find(({ kind }) => kind === 'receipts')
+    return extraction && receipt ? { ...extraction, rows: [...extraction.rows, receipt] } : extraction
+  }

@@ -1,0 +1,68 @@
+/** What the columns of the table are, from the left. */
+export type Column =
+  'position' | 'number' | 'article' | 'quantity' | 'unit' | 'price' | 'tax' | 'amount' | 'batch' | 'pack' | 'other'
+
+const words = (text: string) => new RegExp(`^(?:${text})$`, 'iu')
+const HEADINGS: readonly (readonly [Column, RegExp])[] = [
+  ['position', words(String.raw`Pos\.?|Position|Nr\.?|Lfd\.?\s?Nr\.?|#`)],
+  ['number', words(String.raw`Art(?:ikel)?\.?\s?-?\s?(?:Nr\.?|Nummer)`)],
+  [
+    'article',
+    words(
+      'Artikel|Bezeichnung|Artikelbezeichnung|Beschreibung|Leistung|Ware|Produkt|Text|Gegenstand|Artikel ?/ ?Leistung|Warenbezeichnung|Sorte|Leistungsbeschreibung|Bezeichnung der (?:Ware|Leistung)',
+    ),
+  ],
+  [
+    'quantity',
+    words(
+      String.raw`(?:Liefer)?Menge(?:\s?\(?.{1,8}\)?)?|Anzahl|Anz\.?|Mge\.?|Gewicht|Nettogewicht|geliefert(?:e Menge)?`,
+    ),
+  ],
+  ['unit', words(String.raw`Einheit|ME|Einh\.?|Ein-?heit|VE|EH`)],
+  [
+    'price',
+    words(
+      String.raw`(?:Einzel(?=$)|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:EUR|€|netto|in €).*|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|€\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
+    ),
+  ],
+  ['tax', words(String.raw`(?:USt|MwSt|St|Steuer)\.?(?:\s?-?\s?(?:Satz|%|\(%\)|in %|Schl\.?|Kz\.?))?|Steuersatz|%`)],
+  ['batch', words(String.raw`Charge(?:n-?\s?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|LOT|Los-?Nr\.?`)],
+  ['pack', words('Gebinde|Verpackung|VPE|Gebindegröße|Inhalt')],
+  [
+    'amount',
+    words(
+      String.raw`(?:Gesamt|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:EUR|€|netto|in €).*)?|Gesamt(?:\s?\(?(?:EUR|€|netto).*)?|GP|Wert|Summe|Netto(?:\s?(?:€|EUR))?|EUR|€`,
+    ),
+  ],
+]
+
+/** The columns of a line that heads positions; undefined for any other line. */
+export function columnsOf(cells: readonly string[]): Column[] | undefined {
+  const columns = cells.flatMap(headingsIn)
+  const known = new Set(columns)
+  // Beside a name „Artikel“ heads the numbers.
+  if (columns.filter((column) => column === 'article').length === 2) columns[columns.indexOf('article')] = 'number'
+  const isHeader =
+    known.has('quantity') && known.has('article') && columns.filter((column) => column === 'other').length <= 2
+  const byAmount = known.has('article') && known.has('amount') && !cells.some((cell) => /\d,\d\d/.test(cell))
+  return isHeader || byAmount ? columns : undefined
+}
+
+const headingOf = (text: string): Column | undefined => HEADINGS.find(([, heading]) => heading.test(text.trim()))?.[0]
+
+/** The headings of a cell; several may stand one blank apart in it. */
+function headingsIn(cell: string): Column[] {
+  const whole = headingOf(cell)
+  if (whole !== undefined) return [whole]
+  const words = cell.trim().split(/\s+/)
+  const found: Column[] = []
+  for (let at = 0; at < words.length && words.length <= 12;) {
+    const length = [3, 2, 1].find(
+      (count) => at + count <= words.length && headingOf(words.slice(at, at + count).join(' ')),
+    )
+    if (length === undefined) return ['other']
+    found.push(headingOf(words.slice(at, at + length).join(' '))!)
+    at += length
+  }
+  return found.length > 0 ? found : ['other']
+}

@@ -1,0 +1,50 @@
+import { readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
+import { readSender, type Sender } from '../../documents/sender.ts'
+import type { ReadDocument } from '../../read-document.ts'
+
+/** A name that only firms and those who serve farms bear. */
+const FIRM =
+  /(?<!\p{L})(?:GmbH|AG|KG|eG|e\.\s?G\.|OHG|GbR|UG|e\. ?K\.|e\. ?V\.|SE|Raiffeisen(?!-?str)\p{L}*(?<!straße|str)|Landhandel|Lohnunternehmen|Lohnbetrieb|Tierarztpraxis|Tierklinik|Molkerei|Genossenschaft|Stadtwerke|Maschinenring|Agrar\p{L}*|Werkstatt|Dr\. med\. vet\.)(?!\p{Ll})/u
+const ANY = /^(?!\p{L}*rechnung|Gutschrift|Lieferschein|Lieferadresse|Datum)\p{Lu}[\p{L}.&+\- ]{2,80}$/iu
+
+/** Whoever the letterhead names; never the farm itself where it is named first as the one that the paper went to. */
+export function senderOf(layout: DocumentLayout, own: readonly string[]): Sender | undefined {
+  const apart = { ...layout, lines: layout.lines.map(runOnApart) }
+  const isOwn = ({ name }: Sender) => own.some((one) => one.trim().toLowerCase() === name.trim().toLowerCase())
+  const firm = readSender(apart, FIRM)
+  if (firm) return firm
+  const any = readSender(apart, ANY)
+  if (!any || isOwn(any)) return undefined
+  // Only by its own name, so that the address of whom the paper went to is not taken for its own.
+  const named = readSender(
+    apart,
+    new RegExp(`^${any.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u'),
+  )
+  return named && named.postcode !== null ? named : undefined
+}
+
+const RUN_ON =
+  /^(.{3,80}?(?:GmbH(?: & Co\. ?KG)?|eG|AG|KG|OHG|GbR|e\.K\.))\s+(\p{Lu}[\p{L}.\- ]{2,40}\s\d{1,4}\s?[a-z]?),?\s+(\d{5}\s\p{Lu}[\p{L}.\- ]{1,40})/u
+
+/** A letterhead whose parts stand one blank apart, as character recognition leaves them. */
+function runOnApart(line: Line, index: number): Line {
+  const [, name, street, place] = index < 6 && line.cells.length === 1 ? (RUN_ON.exec(line.text) ?? []) : []
+  return name === undefined ? line : { ...line, cells: [name, street!, place!] }
+}
+
+/** Markdown as the text it shows: its signs are no words, and its tables have cells. */
+export function layoutOf(document: ReadDocument): DocumentLayout | undefined {
+  if (document.format !== 'markdown') return readLayout(document)
+  const layout = readLayout({ ...document, format: 'txt' })
+  return (
+    layout && {
+      ...layout,
+      lines: layout.lines
+        .filter(({ text }) => !/^[|:\-\s]+$/.test(text))
+        .map((line) => {
+          const text = line.text.replaceAll(/\*\*|^#+\s+|^[-*]\s+|^\|\s*|\s*\|$/g, '').trim()
+          return { ...line, text, cells: text.length > 400 ? [] : text.split(/\s*\|\s*|\t|\s{2,}/) }
+        }),
+    }
+  )
+}

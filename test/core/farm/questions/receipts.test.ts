@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest'
+import { row } from '../../../../core/onboarding/example-row.ts'
+import { askFarm, type Ask } from './farms.ts'
+
+const receipt = (number: string, values: Record<string, unknown>) =>
+  row('receipts', number, { type: 'invoice', number, partner: 'Landhandel Meyer', direction: 'incoming', ...values })
+const position = (article: string, category: string, net_eur: number | null, more: object = {}) => ({
+  article,
+  category,
+  net_eur,
+  is: 'goods',
+  ...more,
+})
+
+const RECEIPTS = [
+  receipt('RE-1', {
+    date: '2026-03-02',
+    gross_eur: 119.1,
+    due_on: '2026-06-01',
+    positions: [position('Kalkammonsalpeter 27', 'fertilizer', 60.1), position('Diesel', 'fuel', 40)],
+  }),
+  receipt('RE-2', {
+    date: '2026-04-10',
+    gross_eur: 238.2,
+    due_on: '2026-05-25',
+    partner: 'Raiffeisen Elbetal',
+    positions: [position('Harnstoff', 'fertilizer', 200.2, { amount: 2, unit: 't' })],
+  }),
+  receipt('RE-3', {
+    date: '2025-11-10',
+    gross_eur: 50,
+    due_on: '2025-12-01',
+    paid_on: '2025-11-28',
+    positions: [position('Kornkali', 'fertilizer', 42)],
+  }),
+  receipt('LS-9', {
+    type: 'delivery_note',
+    date: '2026-05-04',
+    positions: [position('Diesel', 'fuel', null, { amount: 2000, unit: 'l', delivered_on: '2026-05-05' })],
+  }),
+  receipt('GU-1', { type: 'credit_note', date: '2026-05-06', gross_eur: -20.3 }),
+  receipt('MG-4', {
+    type: 'settlement',
+    date: '2026-05-10',
+    gross_eur: 20000,
+    direction: 'outgoing',
+    partner: 'Molkerei',
+  }),
+]
+
+let ask: Ask
+beforeAll(async () => void (ask = await askFarm(RECEIPTS)))
+
+it.each([
+  ['Was schulde ich?', '337,00 EUR'],
+  ['Was schulde ich noch?', '337,00 EUR', '!RE-3', '!Molkerei'],
+  ['Wann ist die Rechnung RE-2 fällig?', '25.05.2026'],
+  ['Bis wann muss ich RE-1 bezahlen?', '01.06.2026'],
+  ['Welche Rechnungen sind noch offen?', 'RE-2', 'RE-1', '!RE-3', '!MG-4'],
+  ['Was habe ich 2026 für Dünger bezahlt?', '260,30 EUR', '!302,3'],
+  ['Wie viel habe ich 2026 für Dünger bezahlt?', '260,3'],
+  ['Was habe ich 2025 für Dünger bezahlt?', '42'],
+  ['Wann kam der letzte Diesel?', '05.05.2026'],
+])('„%s“', async (question, ...told) => {
+  const fact = await ask(question)
+  expect(fact, question).toMatchObject({ answered: true })
+  for (const words of told)
+    if (words.startsWith('!')) expect(fact!.text).not.toContain(words.slice(1))
+    else expect(fact!.text).toContain(words)
+})
