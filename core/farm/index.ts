@@ -34,6 +34,7 @@ export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows
 export { makePreviewImport, type ImportPreview, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type PlannedRow, type TableLine } from './rows/plan-import.ts'
 export type { Kind } from './kinds/kind.ts'
+export { isSameContact } from './rows/same-contact.ts'
 export { isKindSlug, KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export {
   FEW_ROWS,
@@ -83,7 +84,7 @@ export {
 } from './provenance/history.ts'
 export type { ProvenanceStore, RowKey, RowName, StampedRow } from './ports/provenance-store.ts'
 export type { DeletedRow, DeletedRows, Deletion } from './ports/deleted-rows.ts'
-export type { RowNames } from './ports/row-names.ts'
+export type { KnownContact, RowNames } from './ports/row-names.ts'
 export type { Referred, References, Referrer } from './ports/references.ts'
 export { emptyDangling, emptyReferences, removeRows } from './references/keep-references.ts'
 export { ofRows, type EmptiedReference } from './references/reference-words.ts'

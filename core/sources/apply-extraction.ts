@@ -15,6 +15,7 @@ import {
 import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.ts'
 import { annotateMail, annotationsOf } from './annotations-of-document.ts'
 import { checkDerived } from './check-derived.ts'
+import { findKnownContacts } from './known-contacts.ts'
 import { findKnownRows } from './known-rows.ts'
 import { inOrderOfLinks, metRows, proposalOf, referred, yieldedRow, type Deriving } from './rows-of-document.ts'
 
@@ -53,7 +54,8 @@ export async function applyExtraction(
     .map((row) => ({ ...row, values: { ...row.values, ...referred(row, known) } }))
   const [sure, unsure] = [derived.filter(isSure), derived.filter((row) => !isSure(row))]
   const ofItsOwn = sure.filter(({ kind }) => !(letterId && kind === 'letters'))
-  const kept = await stateInOrder(deps, speaker, ofItsOwn, { before, made })
+  const contacts = await findKnownContacts(deps.rowNames, namespaceId, ofItsOwn)
+  const kept = await stateInOrder(deps, speaker, ofItsOwn, { before, made, contacts })
 
   const proposed = unsure.flatMap((row) => proposalOf(ids, deriving, row, made, now))
   for (const row of confirmedAmong(before, proposed)) kept.add(nameOf(row))
@@ -91,13 +93,20 @@ async function stateInOrder(
   deps: ProvenanceDependencies,
   speaker: Speaker,
   sure: readonly Assertion[],
-  { before, made }: { before: readonly StampedRow[]; made: Map<string, RowId> },
+  {
+    before,
+    made,
+    contacts,
+  }: { before: readonly StampedRow[]; made: Map<string, RowId>; contacts: ReadonlyMap<string, RowId> },
 ): Promise<Set<string>> {
   const kept = new Set<string>()
   for (const step of inOrderOfLinks(sure)) {
     const yielded = step.flatMap((row) => yieldedRow(deps.ids, speaker.documentId, row, made))
     const rows = yielded.map(({ row }) => row)
-    const stated = await stateRows(deps, speaker, rows, before)
+    const met = yielded.flatMap(({ name, row: { kind, key } }) =>
+      kind !== 'contacts' || !contacts.has(name) ? [] : [{ kind, id: contacts.get(name)!, statedAs: key }],
+    )
+    const stated = await stateRows(deps, speaker, rows, [...met, ...before])
     for (const [index, { name, row }] of yielded.entries()) {
       const id = stated[index]
       if (id === undefined) continue

@@ -2,6 +2,7 @@ import {
   isCalled,
   kindOf,
   type KindSlug,
+  type KnownContact,
   type RowId,
   type RowNames,
   type SourcedRow,
@@ -35,6 +36,14 @@ export class MemoryRowNames implements RowNames {
             namespaceId === namespace && kind === 'contacts' && Array.isArray(roles) && roles.includes('own_farm'),
         )
         .flatMap(({ values: { name, vat_id: vatId } }) => [name, vatId].filter((one) => typeof one === 'string')),
+    )
+  }
+
+  contacts(namespace: NamespaceId): Promise<KnownContact[]> {
+    return this.#database.read<SourcedRow, KnownContact[]>(namespace, ROWS, (rows) =>
+      [...rows.values()]
+        .filter((row) => row.namespaceId === namespace && row.kind === 'contacts')
+        .map(({ id, key, values }) => ({ id, key, values })),
     )
   }
 }

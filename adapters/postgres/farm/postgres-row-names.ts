@@ -1,4 +1,11 @@
-import { isCalled, kindOf, type KindSlug, type RowId, type RowNames } from '../../../core/farm/index.ts'
+import {
+  isCalled,
+  kindOf,
+  type KindSlug,
+  type KnownContact,
+  type RowId,
+  type RowNames,
+} from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
@@ -38,5 +45,13 @@ export class PostgresRowNames implements RowNames {
       [namespace],
     )
     return found.flatMap(({ name, vat_id }) => (vat_id === null ? [name] : [name, vat_id]))
+  }
+
+  async contacts(namespace: NamespaceId): Promise<KnownContact[]> {
+    return this.#database.query<{ id: RowId; key: string | null; values: Record<string, unknown> }>(
+      namespace,
+      `select id, natural_key as key, values from workspace_rows where namespace_id = $1 and kind = 'contacts'`,
+      [namespace],
+    )
   }
 }

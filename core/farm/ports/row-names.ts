@@ -8,4 +8,12 @@ export interface RowNames {
   ownNames(namespace: NamespaceId): Promise<string[]>
   /** Who bears one of the names, as `isCalled` tells it. */
   called(namespace: NamespaceId, kind: KindSlug, names: readonly string[]): Promise<{ name: string; id: RowId }[]>
+  /** Every contact of the farm, with what tells who it is. */
+  contacts(namespace: NamespaceId): Promise<KnownContact[]>
+}
+
+export interface KnownContact {
+  id: RowId
+  key: string | null
+  values: Record<string, unknown>
 }

@@ -70,6 +70,15 @@ export const rowNamesContract = (open: OpenStores<{ names: RowNames; rows: RowSt
       equal(await called('animals', '276000390000001', 'Alma'), [{ name: '276000390000001', id: cow }])
     },
 
+    'knows the contacts of the farm, and of no other': async ({ names, add }) => {
+      const values = { type: 'company', name: 'Meyer', postcode: '27404', vat_id: null, city: null }
+      const meyer = await add('contacts', values)
+      await add('contacts', { ...values, name: 'Anderer' }, newId<NamespaceId>())
+      await add('fields', { name: 'Deich', flik: null })
+      const [found, ...others] = await names.contacts(namespace)
+      equal([found?.id, found?.key, found?.values['name'], others], [meyer, 'meyer 27404', 'Meyer', []])
+    },
+
     'knows what the farm itself is called by its own contact': async ({ names, add }) => {
       const contact = (called: string, roles: string[] | null, vat_id: string | null) =>
         add('contacts', { type: 'company', name: called, roles, vat_id })
