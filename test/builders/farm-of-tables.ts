@@ -8,6 +8,7 @@ import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import {
   csvText,
+  described,
   exportTable,
   kindOf,
   makeChangeRow,
@@ -17,12 +18,17 @@ import {
   makePreviewImport,
   type ImportPlan,
   type KindSlug,
+  type Row,
+  type RowId,
   type SourcedRow,
 } from '../../core/farm/index.ts'
+import { madeBySource } from '../../core/farm/provenance/events.ts'
+import type { DocumentId } from '../../core/shared/ids.ts'
 import { planTable } from '../../core/sources/index.ts'
 import { unreadEvents } from './events.ts'
 import { readHere } from './extract.ts'
 import { aFarmer } from './farm.ts'
+import { newId } from './ids.ts'
 
 const TODAY = '2026-05-20'
 
@@ -77,6 +83,30 @@ export function farmOfTables() {
       change(farmer, kind, row.id, given),
     async rows(kind: KindSlug): Promise<SourcedRow[]> {
       return (await list(farmer, kind, { filters: [], limit: 5000, offset: 0 })).rows
+    },
+    /** A row that a document says and nobody has touched. */
+    async fromSource(kind: KindSlug, values: Record<string, unknown>): Promise<SourcedRow> {
+      const now = deps.clock.now()
+      const whole = Object.fromEntries(Object.keys(kindOf(kind).fields).map((field) => [field, values[field] ?? null]))
+      const row: Row = {
+        namespaceId: farmer.namespaceId,
+        kind,
+        id: newId<RowId>(),
+        ...described(kindOf(kind), whole),
+        origin: 'source',
+        edited: false,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }
+      const said = { documentId: newId<DocumentId>(), key: row.key, page: 1, quote: null, asOf: null, values: whole }
+      await deps.provenance.add(farmer.namespaceId, [madeBySource(row, said)])
+      return { ...row, sources: [] }
+    },
+    /** What of a row a person holds against any source. */
+    async heldIn(kind: KindSlug, { id }: Pick<SourcedRow, 'id'>): Promise<string[]> {
+      const [history] = await deps.provenance.load(farmer.namespaceId, { rows: [{ kind, id }] })
+      return Object.keys(history!.held)
     },
     preview: async (kind: KindSlug, file: string | Uint8Array, format: TableFormat = 'csv') =>
       preview(farmer, kind, await planOf(kind, file, format)),

@@ -151,11 +151,11 @@ export class LineSettler {
     return new Set(gone.map(nameOfReferred))
   }
 
-  /** Who has the keys that rows would come to have. */
+  /** Who has the keys that rows which are there would come to have; those of new ones have been looked up. */
   async #takenKeys(lines: readonly Line[]): Promise<Map<string, RowId>> {
     const kind = this.#kind.slug as KindSlug
     const keys = lines.flatMap(({ before, after }) =>
-      after?.key == null || after.key === before?.row.key ? [] : [{ kind, key: after.key }],
+      !before || after?.key == null || after.key === before.row.key ? [] : [{ kind, key: after.key }],
     )
     const loaded = keys.length > 0 ? await this.#deps.provenance.load(this.#namespace, { keys }) : []
     return new Map(loaded.map(({ row }) => [row.key!, row.id]))

@@ -32,6 +32,16 @@ describe('a table that was exported and edited', () => {
     ])
   })
 
+  it("makes only what it changes the person's; a table of their own, all that it says", async () => {
+    const farm = farmOfTables()
+    const row = await farm.fromSource('animals', { ear_tag: '276000390000001', species: 'cattle', breed: 'HOL' })
+    const file = Buffer.from(await fileOf('animals', [row], 'csv')).toString()
+    expect((await farm.take('animals', file.replace('HOL', 'FV'))).val).toMatchObject({ updated: 1 })
+    expect(await farm.heldIn('animals', row)).toEqual(['breed'])
+    await farm.take('animals', csv('Ohrmarke;Tierart;Rasse', 'DE 03 900 00001;Rind;FV'))
+    expect(await farm.heldIn('animals', row)).toEqual(['breed', 'ear_tag', 'species'])
+  })
+
   it('leaves what it has no column for, and empties what its cell is empty of', async () => {
     const farm = farmOfTables()
     const row = await made(farm, 'contacts', {
