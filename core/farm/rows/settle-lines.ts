@@ -118,12 +118,14 @@ export class LineSettler {
     return Object.fromEntries(Object.keys(this.#kind.fields).map((field) => [field, values[field] ?? null]))
   }
 
-  #faultsOf({ planned, before, values }: Line, missing: ReadonlySet<string>): Fault[] {
+  #faultsOf({ planned, before, values, after }: Line, missing: ReadonlySet<string>): Fault[] {
     const isOfIt = before !== undefined && planned.id === before.row.id
     if (isOfIt && planned.version !== null && planned.version !== before.row.version)
       return [{ path: [], fault: { code: 'changed_meanwhile' } }]
-    const checked = checkValues(this.#kind.fields, values)
-    if (!checked.ok) return checked.faults
+    if (after === undefined) {
+      const checked = checkValues(this.#kind.fields, values)
+      return checked.ok ? [] : checked.faults
+    }
     const given = this.#givenIn(planned)
     const broken = referencesOf(this.#kind.slug as KindSlug, given).filter(({ to }) => missing.has(nameOfReferred(to)))
     return [
