@@ -53,6 +53,8 @@ export const animalsView: FarmView = {
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer' },
+      tag_state: { ignoreLabel: true, words: 'Merkmal' },
+      tag_as_read: { ignoreLabel: true },
       name: { words: 'Stallnummer' },
       sex: {
         words: 'Geschlecht',
