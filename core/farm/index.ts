@@ -31,9 +31,10 @@ export { makeRestoreRow, type RestoreRow } from './rows/restore-row.ts'
 export { csvLines, csvText } from './rows/csv.ts'
 export { exportTable } from './rows/export-table.ts'
 export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
-export { makePreviewImport, type PreviewImport } from './rows/preview-import.ts'
-export { planImport, type ImportPlan, type LineFault, type TableLine } from './rows/plan-import.ts'
+export { makePreviewImport, type ImportPreview, type PreviewImport } from './rows/preview-import.ts'
+export { planImport, type ImportPlan, type LineFault, type PlannedRow, type TableLine } from './rows/plan-import.ts'
 export { keyText, noteKey, type Kind } from './kinds/kind.ts'
+export { isSameContact } from './rows/same-contact.ts'
 export { isKindSlug, KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export {
   FEW_ROWS,

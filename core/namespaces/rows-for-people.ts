@@ -4,7 +4,7 @@ import type { ArchiveWriter } from './ports/farm-archives.ts'
 /** The table whose rows people want to read, too. */
 export const ROWS_OF_THE_FARM = 'workspace_rows'
 
-type ExportedRow = Pick<Row, 'kind' | 'id' | 'values'>
+type ExportedRow = Pick<Row, 'kind' | 'id' | 'version' | 'values'>
 
 /** The farm's rows once more for people, as they come by: CSV, and the boundaries of fields as GeoJSON. */
 export class RowsForPeople {

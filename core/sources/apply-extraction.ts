@@ -16,6 +16,7 @@ import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.
 import { annotateMail, annotationsOf } from './annotations-of-document.ts'
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
+import { recognizeContacts } from './recognize-contacts.ts'
 import { recognizeFields, type RecognizedRow } from './recognize-fields.ts'
 import {
   inOrderOfLinks,
@@ -72,7 +73,12 @@ export async function applyExtraction(
     .filter(({ name }) => !made.has(name))
     .map((row) => ({ ...row, values: { ...row.values, ...referred(row, known) } }))
   const [sure, unsure] = [derived.filter(isSure), derived.filter((row) => !isSure(row))]
-  const ofItsOwn = sure.filter(({ kind }) => !(letterId && kind === 'letters'))
+  const ofItsOwn = await recognizeContacts(
+    deps.rowNames,
+    deriving,
+    sure.filter(({ kind }) => !(letterId && kind === 'letters')),
+    before,
+  )
   const kept = await stateInOrder(deps, speaker, ofItsOwn, { before, made })
 
   const proposed = unsure.flatMap((row) => proposalOf(ids, deriving, row, made, now))

@@ -1,8 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import {
   type ImportFailure,
-  type ImportOutcome,
-  type ImportPlan,
+  type ImportPreview,
   type ImportRows,
   type KindSlug,
   type PreviewImport,
@@ -14,6 +13,9 @@ import type { DocumentReader, DocumentToRead, TableFailure } from './ports/docum
 
 export type ImportTableFailure = TableFailure | ImportFailure
 
+/** What a table has come to, or would; its plan tells the columns. */
+export type ImportedTable = ImportPreview
+
 /**
  * Takes the first table of a CSV or XLSX file in as rows of a kind, or with `preview` only plans what would come of it.
  */
@@ -22,7 +24,7 @@ export type ImportTable = (
   kind: KindSlug,
   file: DocumentToRead,
   preview: boolean,
-) => Promise<Result<{ plan: ImportPlan } | { outcome: ImportOutcome }, ImportTableFailure>>
+) => Promise<Result<ImportedTable, ImportTableFailure>>
 
 interface Dependencies {
   reader: DocumentReader
@@ -36,7 +38,7 @@ export const makeImportTable =
   async (actor, kind, file, preview) => {
     const planned = await reader.planTable(file, kind, dayOf(clock.now()))
     if (planned.err) return planned
-    if (preview) return Ok({ plan: await previewImport(actor, kind, planned.val) })
+    if (preview) return Ok(await previewImport(actor, kind, planned.val))
     const imported = await importRows(actor, kind, planned.val)
-    return imported.err ? imported : Ok({ outcome: imported.val })
+    return imported.err ? imported : Ok({ plan: planned.val, outcome: imported.val })
   }

@@ -87,7 +87,8 @@ export function withFormerNames(
   )
 }
 
-const nameIn = (document: DocumentId, { name }: Pick<Assertion, 'name'>): string => `${document} ${name}`
+/** What a row is called within its document. */
+export const nameIn = (document: DocumentId, { name }: Pick<Assertion, 'name'>): string => `${document} ${name}`
 
 /** Rows without links, then those that link to them. */
 export const inOrderOfLinks = (derived: readonly RecognizedRow[]): RecognizedRow[][] => [

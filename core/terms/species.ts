@@ -22,14 +22,23 @@ export const SPECIES_WORDS: Readonly<Record<Exclude<Species, 'cattle' | 'other'>
 
 export const SEXES = { female: 'weiblich', male: 'männlich' } as const
 
+/** How an animal leaves a farm. */
+export const LEAVINGS = {
+  sold: 'verkauft',
+  slaughtered: 'geschlachtet',
+  died: 'verendet',
+  exported: 'ausgeführt',
+  other: 'anderes',
+} as const
+
 /** How lists begin the name of a species, which may be that of a class: „Kalb“. */
 const WRITTEN_SPECIES = {
-  cattle: /^rind|^kuh|^kühe|^kalb|^kälber|^färse|^bulle|^jungvieh|^milchkuh|^milchkühe|^mutterkuh|^mutterkühe/i,
+  cattle: /^rind|^kuh|^kühe|^kalb|^kälb|^färse|^bulle|^ochse|^jungvieh|^milchkuh|^milchkühe|^mutterkuh|^mutterkühe/i,
   pig: /^schwein|^sau|^ferkel|^mastschwein|^zuchtsau|^eber|^läufer/i,
   goat: /^ziege/i,
   sheep: /^schaf|^mutterschaf|^lamm|^lämmer/i,
   horse: /^pferd|^equid/i,
-  poultry: /^geflügel|^huhn|^hühner|^henne|^legehenne|^masthähnchen|^pute|^gans|^gänse|^ente/i,
+  poultry: /^geflügel|^huhn|^hühn|^henne|^legehenn|^masthähnchen|^pute|^gans|^gänse|^ente/i,
 } as const
 
 const WRITTEN_SEXES = {
@@ -37,11 +46,22 @@ const WRITTEN_SEXES = {
   male: /^(?:m|männl?\.?|männlich|bulle|ochse)$/i,
 } as const
 
+const WRITTEN_LEAVINGS = {
+  slaughtered: /schlacht/i,
+  died: /^tod|^tot|verend|gestorben|euthan|getötet/i,
+  exported: /export|ausfuhr/i,
+  sold: /verk|^vk$/i,
+} as const
+
 /** The species that a cell of a list names. */
 export const readSpecies = (text: string): keyof typeof WRITTEN_SPECIES | undefined => firstThat(WRITTEN_SPECIES, text)
 
 /** The sex that a cell of a list names. */
 export const readSex = (text: string): keyof typeof WRITTEN_SEXES | undefined => firstThat(WRITTEN_SEXES, text)
+
+/** How the animal of a line left, as a cell of a list names it. */
+export const readLeaving = (text: string): keyof typeof WRITTEN_LEAVINGS | undefined =>
+  firstThat(WRITTEN_LEAVINGS, text)
 
 const firstThat = <W extends string>(written: Readonly<Record<W, RegExp>>, text: string): W | undefined =>
   (Object.keys(written) as W[]).find((word) => written[word].test(text))

@@ -7,6 +7,7 @@ import type { CellFormatter } from './xlsx-formats.ts'
 export interface Row {
   /** As Excel counts it, from 1. */
   line: number
+  /** With the line breaks that a cell has inside. */
   cells: Map<number, string>
   /** Formulas without a result, by their column: no text, but not empty either. */
   formulas: Map<number, string>
@@ -61,7 +62,8 @@ export function readRows(
         const shown = cell.type === 's' ? (strings[Number(value)] ?? '') : format(value, cell.type, cell.style)
         budget.shown += shown.length
         refuseAbove(limits, 'text', budget.shown)
-        row.cells.set(column, shown.replaceAll(/\s+/g, ' ').trim())
+        const text = shown.trim()
+        if (text !== '') row.cells.set(column, text)
       } else if (name === 'row' && row.cells.size > 0) rows.push(row)
     },
   })

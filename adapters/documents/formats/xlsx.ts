@@ -69,7 +69,7 @@ function composeSheet(
   const lines = rows.map((row) => {
     const last = Math.max(...row.cells.keys())
     const columns = used.filter((column) => column <= last)
-    const line = columns.map((column) => row.cells.get(column) ?? '').join(' | ')
+    const line = columns.map((column) => inOneLine(row.cells.get(column) ?? '')).join(' | ')
     budget.text += line.length + 1
     refuseAbove(limits, 'text', budget.text)
     const formulas = used.filter((column) => column > last && column <= Math.max(...row.formulas.keys()))
@@ -89,3 +89,5 @@ function composeSheet(
     tableRows: tableRows.filter(({ cells }) => cells.length > 0),
   }
 }
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -37,8 +37,9 @@ const ImportForm = z.strictObject({ mode: z.enum(['preview', 'apply']).default('
 
 const ImportResult = z
   .object({
-    columns: z.record(z.string(), z.string()).optional().describe('Headings by the field they fill'),
-    unknown_columns: z.array(z.string()).optional(),
+    columns: z.record(z.string(), z.string()).describe('Headings by the field they fill'),
+    unknown_columns: z.array(z.string()).describe('Headings that fill none: nothing below them is taken in'),
+    similar_columns: z.record(z.string(), z.string()).describe('What these may have meant'),
     rows: z.int().optional().describe('Lines that can be taken in'),
     faults: z
       .array(
@@ -47,10 +48,22 @@ const ImportResult = z
       .optional()
       .describe('The first 500, in the order of their lines'),
     more_faults: z.int().optional().describe('How many there are beside these'),
-    created: z.int().optional(),
-    updated: z.int().optional(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int().describe('Lines that say what their row says already'),
+    emptied: z.int().describe('Values that an empty cell empties'),
   })
   .meta({ id: 'RowImportResult' })
+
+const IMPORTED = {
+  columns: { name: 'Schlag', area_ha: 'Größe (ha)' },
+  unknown_columns: ['Bodenat'],
+  similar_columns: { Bodenat: 'Bodenart' },
+  created: 41,
+  updated: 2,
+  unchanged: 0,
+  emptied: 1,
+}
 
 const CSV = 'text/csv'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -92,7 +105,10 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
       200: {
         description: 'The table; the first line has the headings',
         headers: ['Content-Disposition'],
-        texts: { [CSV]: csvText(exportTable(kind, [{ id: EXAMPLE_ID, values: kind.example }])), [XLSX]: '(binary)' },
+        texts: {
+          [CSV]: csvText(exportTable(kind, [{ id: EXAMPLE_ID, version: 1, values: kind.example }])),
+          [XLSX]: '(binary)',
+        },
       },
     },
     async handle({ actor, query }) {
@@ -111,11 +127,11 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
     budget: 'uploads',
     summary: `Import: ${kind.label}`,
     description:
-      '`mode=preview` tells what the file would come to and names the faulty lines, at most 500 faults; `mode=apply` takes it in, all or nothing. A row whose key is there already is changed in the columns that the file has.',
+      '`mode=preview` tells what the file would come to and names the faulty lines; `mode=apply` takes it in, all or nothing. A line changes the row of its `Kennung`, else the one with its key, else makes one. An empty cell empties the value, a missing column leaves it. A row changed since the export (`Version`) is a fault of its line.',
     upload: ImportForm,
     bodyExample: { mode: 'preview' },
     responses: {
-      200: { description: 'What it came to, or would', schema: ImportResult, example: { created: 41, updated: 2 } },
+      200: { description: 'What it came to, or would', schema: ImportResult, example: IMPORTED },
     },
     failures: {
       400: {
@@ -134,7 +150,11 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
         body.mode === 'preview',
       )
       if (imported.err) throw refusal(imported.val)
-      return { status: 200, body: 'plan' in imported.val ? presentPlan(imported.val.plan) : imported.val.outcome }
+      const { plan, outcome } = imported.val
+      return {
+        status: 200,
+        body: { ...columnsOf(plan), ...(body.mode === 'preview' && linesOfPlan(plan)), ...outcome },
+      }
     },
   }),
 ]
@@ -176,9 +196,13 @@ const tableAnswer = (slug: KindSlug, type: typeof CSV | typeof XLSX, bytes: Uint
   },
 })
 
-const presentPlan = ({ columns, unknownColumns, rows, faults, moreFaults }: ImportPlan) => ({
+const columnsOf = ({ columns, unknownColumns, similarColumns }: ImportPlan) => ({
   columns,
   unknown_columns: unknownColumns,
+  similar_columns: similarColumns,
+})
+
+const linesOfPlan = ({ rows, faults, moreFaults }: ImportPlan) => ({
   rows: rows.length,
   faults: faults.map(presentFault),
   more_faults: moreFaults,

@@ -1,16 +1,16 @@
 import { FORMATS } from '../../farm/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { findAnimals, isSexKey, readSexKey, type AnimalColumn } from './animal-columns.ts'
 import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
 import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
-import { matchWord } from './match-word.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
-import { readSex } from '../../terms/index.ts'
+import { readLeaving, readSex } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
@@ -46,16 +46,21 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const days = daysOf(record)
   for (const day of Object.values(days)) if (day && 'fault' in day) return skip(day.fault)
   const written = record.text('ear_tag')
-  const earTag = FORMATS.ear_tag.canonical(written)
-  if (earTag === undefined)
-    return skip(written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`)
+  const earTag = FORMATS.ear_tag.canonical(written) ?? null
   const [arrived, left] = [dayOf(days.arrived_on), dayOf(days.left_on)]
   const stay = stayKey({ arrived_on: arrived, left_on: left })
-  const before = seen.get(`${earTag} ${stay}`) ?? ((arrived ?? left) ? undefined : seen.get(earTag))
+  const before =
+    earTag === null ? undefined : (seen.get(`${earTag} ${stay}`) ?? ((arrived ?? left) ? undefined : seen.get(earTag)))
   if (before !== undefined) return skip(`Die Ohrmarke ${quotedValue(written)} steht schon in Zeile ${before}.`)
-  const species = speciesOf(record.text('species'), earTag, list)
+  const species = speciesOf(record.text('species'), earTag ?? '', list)
   if (species === undefined)
-    return skip(`Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`)
+    return skip(
+      written === ''
+        ? 'Die Ohrmarke fehlt, und es ist nicht zu erkennen, was für ein Tier es ist.'
+        : `Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`,
+    )
+  const called = calledOf(list, record, earTag, days.born_on)
+  if (called === undefined) return skip('Die Ohrmarke fehlt, und nichts sonst benennt das Tier.')
   const sex = readSex(record.text('sex')) ?? readSexKey(record.text('sex'), list.sexIsKey)
   if (record.text('sex') !== '' && sex === undefined)
     skipped.add(
@@ -63,11 +68,48 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
       record.line,
       `Geschlecht ${quotedValue(record.text('sex'))} ist hier nicht bekannt und bleibt offen.`,
     )
-  const animal = animalOf(list, record, { earTag, species, sex: sex ?? null, days })
+  const animal = animalOf(list, record, { called, species, sex: sex ?? null, days })
   const kept = keepIfValid(animal, list.today, table, record.line, skipped)
-  if (kept) for (const key of [earTag, `${earTag} ${stay}`]) seen.set(key, record.line)
+  if (kept) for (const key of [kept.name, `${kept.name} ${stay}`]) seen.set(key, record.line)
+  if (kept && earTag === null)
+    skipped.add(
+      table,
+      record.line,
+      `${written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`} Das Tier wartet, bis du es bestätigst.`,
+    )
   return kept
 }
+
+/** How an animal is known: by its tag, or by a working name and why it has none. */
+type Called =
+  | { ear_tag: string; name: string | null; tag_state: null; tag_as_read: null }
+  | { ear_tag: null; name: string; tag_state: 'missing' | 'invalid'; tag_as_read: string | null }
+
+const LONGEST_TAG = 60
+
+/** Undefined where a line without a tag says nothing else that it can be called by. */
+function calledOf(
+  { seen }: AnimalList,
+  record: TableRecord<AnimalColumn>,
+  ear_tag: string | null,
+  born: Cell<string>,
+): Called | undefined {
+  const written = record.text('ear_tag').slice(0, LONGEST_TAG)
+  const given = record.text('name')
+  if (ear_tag !== null) return { ear_tag, name: given || null, tag_state: null, tag_as_read: null }
+  const day = dayOf(born)
+  const name = given || written || (day === null ? undefined : `geboren ${germanDay(day)}`)
+  if (name === undefined) return undefined
+  return {
+    ear_tag,
+    // Two of one name and day are two animals.
+    name: seen.has(untagged(name, day)) ? `${name} (Zeile ${record.line})` : name,
+    tag_state: written === '' ? 'missing' : 'invalid',
+    tag_as_read: written || null,
+  }
+}
+
+const untagged = (name: string, born: string | null): string => [name, born].join(' ')
 
 const BIRTH = /^(?:G|Geb\.?|Geburt)$/i
 
@@ -86,8 +128,7 @@ const daysOf = (record: TableRecord<AnimalColumn>) => ({
 })
 
 interface ReadAnimal {
-  /** Canonical. */
-  earTag: string
+  called: Called
   species: string
   sex: ReturnType<typeof readSex> | null
   days: ReturnType<typeof daysOf>
@@ -96,22 +137,22 @@ interface ReadAnimal {
 function animalOf(
   { titled, asOf }: AnimalList,
   record: TableRecord<AnimalColumn>,
-  { earTag, species, sex, days }: ReadAnimal,
+  { called, species, sex, days }: ReadAnimal,
 ): Assertion {
-  const mayBeGoat = speciesOfEarTag(earTag) === 'sheep' && titled === undefined && record.text('species') === ''
+  const mayBeGoat =
+    speciesOfEarTag(called.ear_tag ?? '') === 'sheep' && titled === undefined && record.text('species') === ''
   return {
     kind: 'animals',
-    name: earTag,
+    name: called.ear_tag ?? untagged(called.name, dayOf(days.born_on)),
     page: record.page,
     quote: record.quote('ear_tag'),
     asOf,
-    confidence: mayBeGoat ? TO_CONFIRM : SURE,
+    confidence: mayBeGoat || called.ear_tag === null ? TO_CONFIRM : SURE,
     ...(record.text('herd') !== '' && { refers: { herd_id: [record.text('herd')] } }),
     values: {
-      ear_tag: earTag,
+      ...called,
       species,
       sex,
-      name: record.text('name') || null,
       breed: record.text('breed') || null,
       mother_ear_tag: record.text('mother_ear_tag').replace(/^0+$/, '') || null,
       born_on: dayOf(days.born_on),
@@ -119,7 +160,7 @@ function animalOf(
       arrived_from: record.text('arrived_from') || null,
       left_on: dayOf(days.left_on),
       left_to: record.text('left_to') || null,
-      left_by: record.text('left_on') === '' ? null : (matchWord(LEAVINGS, record.text('left_by')) ?? null),
+      left_by: record.text('left_on') === '' ? null : leavingOf(record.text('left_by')),
       last_calved_on: dayOf(days.last_calved_on),
       pregnant_until: dayOf(days.pregnant_until),
       birth_reported_on: dayOf(days.birth_reported_on),
@@ -132,10 +173,4 @@ function animalOf(
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
 
-const LEAVINGS = {
-  slaughtered: /schlacht/i,
-  died: /^tod|^tot|verend|gestorben|euthan|getötet/i,
-  exported: /export|ausfuhr/i,
-  sold: /verk|^vk$/i,
-  other: /^(?!abgang$|a$)\S/i,
-}
+const leavingOf = (text: string): string | null => readLeaving(text) ?? (text === '' ? null : 'other')

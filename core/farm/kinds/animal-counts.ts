@@ -1,4 +1,4 @@
-import { SPECIES } from '../../terms/index.ts'
+import { readSpecies, SPECIES } from '../../terms/index.ts'
 import { choice, count, day, reference, required, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
@@ -10,11 +10,12 @@ export const animalCounts = kind({
   fields: {
     date: required(day('Stichtag')),
     herd_id: reference('Herde', 'herds'),
-    species: choice('Tierart', SPECIES),
+    species: choice('Tierart', SPECIES, readSpecies),
     category: text('Altersklasse', { max: 100 }),
     count: required(count('Anzahl', 1_000_000)),
     reported_on: day('Gemeldet am'),
     origin_register: text('Woher', { max: 60 }),
+    note: text('Notiz', { max: 2000 }),
   },
   example: {
     date: '2026-05-01',

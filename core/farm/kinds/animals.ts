@@ -1,15 +1,38 @@
 import { monthsBetween } from '../../shared/time/days.ts'
-import { MOTHER_MONTHS, SEXES, SPECIES } from '../../terms/index.ts'
+import { LEAVINGS, MOTHER_MONTHS, readLeaving, readSex, readSpecies, SEXES, SPECIES } from '../../terms/index.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
-import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
+import type { Fault } from '../schema/check-values.ts'
 
-const LEFT_BY = {
-  sold: 'verkauft',
-  slaughtered: 'geschlachtet',
-  died: 'verendet',
-  exported: 'ausgeführt',
-  other: 'anderes',
-} as const
+const TAG_STATES = { missing: 'ohne Marke', unreadable: 'Marke unleserlich', invalid: 'nicht gültig' } as const
+
+interface Called {
+  ear_tag: string | null
+  name: string | null
+  born_on: string | null
+  tag_state: keyof typeof TAG_STATES | null
+  tag_as_read: string | null
+  holding_mark: string | null
+  origin_mark: string | null
+}
+
+/**
+ * Its tag; without one, its working name with what tells two of a name apart. Once somebody enters the tag, the row is
+ * known by that.
+ */
+const keyOf = ({ ear_tag, name, born_on, tag_as_read }: Called): string | null =>
+  ear_tag ?? (name === null ? null : ['ohne Ohrmarke', keyText(name), born_on, keyText(tag_as_read ?? '')].join('|'))
+
+/** Pigs bear the mark of their holding (ViehVerkV § 39). */
+const tagFaults = ({ ear_tag, name, tag_state, holding_mark, origin_mark }: Called): Fault[] =>
+  ear_tag !== null
+    ? []
+    : [
+        ...(tag_state === null && holding_mark === null && origin_mark === null
+          ? [{ path: ['ear_tag'], fault: { code: 'needs_tag_state' as const } }]
+          : []),
+        ...(name === null ? [{ path: ['name'], fault: { code: 'needs_name' as const } }] : []),
+      ]
 
 export const animals = kind({
   slug: 'animals',
@@ -17,21 +40,17 @@ export const animals = kind({
   singular: 'Tier',
   scope: 'animals.read',
   fields: {
-    ear_tag: required(text('Ohrmarke', { max: 30, format: 'ear_tag' })),
-    species: required(choice('Tierart', SPECIES)),
+    ear_tag: text('Ohrmarke', { max: 30, format: 'ear_tag' }),
+    species: required(choice('Tierart', SPECIES, readSpecies)),
     name: text('Name oder Stallnummer', { max: 100 }),
-    sex: choice('Geschlecht', SEXES),
+    sex: choice('Geschlecht', SEXES, readSex),
     born_on: day('Geboren am'),
     breed: text('Rasse', { max: 60 }),
     mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag' }),
     mother_born_on: day('Mutter geboren am'),
     herd_id: reference('Herde', 'herds'),
     /** Why there is no valid tag; the animal is then known by its name. */
-    tag_state: choice('Ohne gültige Ohrmarke', {
-      missing: 'ohne Marke',
-      unreadable: 'Marke unleserlich',
-      invalid: 'nicht gültig',
-    }),
+    tag_state: choice('Ohne gültige Ohrmarke', TAG_STATES),
     tag_as_read: text('Ohrmarke, wie sie dasteht', { max: 60 }),
     replacement_tag_ordered_on: day('Ersatzmarke bestellt am'),
     holding_mark: text('Bestandsmarke', { max: 40 }),
@@ -45,14 +64,14 @@ export const animals = kind({
       arrival_reported_on: day('Zugang gemeldet am'),
       left_on: day('Abgang am'),
       left_to: text('Abgang nach', { max: 100 }),
-      left_by: choice('Art des Abgangs', LEFT_BY),
+      left_by: choice('Art des Abgangs', LEAVINGS, readLeaving),
       leaving_reported_on: day('Abgang gemeldet am'),
     }),
     arrived_on: day('Zugang am'),
     arrived_from: text('Zugang von', { max: 100 }),
     left_on: day('Abgang am'),
     left_to: text('Abgang nach', { max: 100 }),
-    left_by: choice('Art des Abgangs', LEFT_BY),
+    left_by: choice('Art des Abgangs', LEAVINGS, readLeaving),
     last_calved_on: day('Letzte Kalbung'),
     pregnant_until: day('Trächtig bis'),
     tagged_on: day('Gekennzeichnet am'),
@@ -87,10 +106,12 @@ export const animals = kind({
     status: 'lactating',
   },
   dayFields: ['born_on'],
-  labelOf: ({ ear_tag, name }) => joined(ear_tag, name),
+  labelOf: ({ ear_tag, name, tag_state }) =>
+    joined(ear_tag, name, ear_tag === null && tag_state !== null ? TAG_STATES[tag_state] : null),
   keyField: 'ear_tag',
-  keyOf: ({ ear_tag }) => ear_tag,
+  keyOf,
   rules: (values, today) => [
+    ...tagFaults(values),
     ...dayFaults(
       values,
       {

@@ -22,6 +22,7 @@ export const fertilizers = kind({
     stored_in: text('Einheit im Lager', { max: 20 }),
     basis: choice('Bezug', { percent: '%', kg_m3: 'kg/m³', kg_t: 'kg/t' }),
     analysed_on: day('Analyse am'),
+    note: text('Notiz', { max: 2000 }),
   },
   example: {
     name: 'Rindergülle',

@@ -1,4 +1,4 @@
-import { PRODUCTIONS, SPECIES } from '../../terms/index.ts'
+import { PRODUCTIONS, readSpecies, SPECIES } from '../../terms/index.ts'
 import { choice, count, day, number, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, kind } from './kind.ts'
 
@@ -9,7 +9,7 @@ export const herds = kind({
   scope: 'animals.read',
   fields: {
     name: required(text('Name')),
-    species: required(choice('Tierart', SPECIES)),
+    species: required(choice('Tierart', SPECIES, readSpecies)),
     production: choice('Produktionsrichtung', PRODUCTIONS),
     barn_id: reference('Stall', 'places'),
     target_count: count('Soll-Anzahl', 1_000_000),

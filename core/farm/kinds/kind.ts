@@ -32,8 +32,8 @@ export interface Kind<F extends Fields = Fields> {
    */
   keyOf(values: ValuesOf<F>): string | null
   /**
-   * The required field that is the key by itself, where one is: whoever asks for its value asks for the one row of this
-   * key.
+   * The field that is the key by itself where it is known, if there is one: whoever asks for its value asks for the one
+   * row of this key.
    */
   keyField?: keyof F & string
   /** The day that a row is about is what the first of these fields says that is known; none: it is about no day. */

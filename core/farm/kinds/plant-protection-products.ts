@@ -18,6 +18,7 @@ export const plantProtectionProducts = kind({
     bee_class: choice('Bienenklasse', { B1: 'B1', B2: 'B2', B3: 'B3', B4: 'B4' }),
     water_distance_m: number('Abstand zum Gewässer', 'm', { max: 1000 }),
     conditions: text('Auflagen', { max: 4000 }),
+    note: text('Notiz', { max: 2000 }),
   },
   example: {
     name: 'Input Classic',

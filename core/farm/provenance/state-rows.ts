@@ -43,7 +43,7 @@ export async function stateRows(
   deps: ProvenanceDependencies,
   speaker: Speaker,
   rows: readonly YieldedRow[],
-  stamped: readonly StampedRow[],
+  stamped: readonly Pick<StampedRow, 'kind' | 'id' | 'statedAs'>[],
 ): Promise<(RowId | undefined)[]> {
   if (rows.length === 0) return []
   const deleted = new Set((await deps.provenance.tombstonesOf(speaker.namespaceId, speaker.documentId)).map(nameOf))

@@ -7,7 +7,10 @@ export const csvLines = (lines: readonly (readonly (string | number)[])[]): stri
 
 const csvCell = (cell: string | number): string =>
   typeof cell === 'number'
-    ? String(cell).replace('.', ',')
+    ? inDigits(cell).replace('.', ',')
     : /[";\r\n]/.test(cell)
       ? `"${cell.replaceAll('"', '""')}"`
       : cell
+
+const inDigits = (number: number): string =>
+  String(number).includes('e') ? number.toFixed(12).replace(/\.?0+$/, '') : String(number)

@@ -3,26 +3,41 @@ import { FORMATS } from '../formats/formats.ts'
 import { guarded } from './formula-guard.ts'
 import type { Kind } from '../kinds/kind.ts'
 import type { Row } from './row.ts'
-import type { Field } from '../schema/fields.ts'
+import { choiceLabel, type Field } from '../schema/fields.ts'
+import { NONE } from '../schema/read-text.ts'
+
+export const ID_HEADING = 'Kennung'
+export const VERSION_HEADING = 'Version'
+
+export const fieldHeading = ({ label, unit }: Field): string => (unit ? `${label} (${unit})` : label)
 
 /**
- * Rows as a table that comes back in by the import: headings, then a line for each row. Days as 20.05.2026; no text of
- * it is taken for a formula.
+ * Rows as a table that comes back in by the import: headings, then a line for each row, with which row in which version
+ * it is of. Days as 20.05.2026, choices by their German words; no text of it is taken for a formula.
  */
-export const exportTable = (kind: Kind, rows: readonly Pick<Row, 'id' | 'values'>[]): (string | number)[][] => {
+export const exportTable = (
+  kind: Kind,
+  rows: readonly Pick<Row, 'id' | 'version' | 'values'>[],
+): (string | number)[][] => {
   const fields = Object.entries(kind.fields)
   return [
-    ['Kennung', ...fields.map(([, { label, unit }]) => (unit ? `${label} (${unit})` : label))],
-    ...rows.map(({ id, values }) => [id, ...fields.map(([name, field]) => cellOf(field, values[name]))]),
+    [ID_HEADING, VERSION_HEADING, ...fields.map(([, field]) => fieldHeading(field))],
+    ...rows.map(({ id, version, values }) => [
+      id,
+      version,
+      ...fields.map(([name, field]) => cellOf(field, values[name])),
+    ]),
   ]
 }
 
-function cellOf({ shape }: Field, value: unknown): string | number {
+function cellOf(field: Field, value: unknown): string | number {
+  const { shape } = field
   if (value === null || value === undefined) return ''
   if (shape.type === 'number') return value as number
   if (shape.type === 'day') return germanDay(value)
   if (shape.type === 'flag') return value ? 'ja' : 'nein'
-  if (shape.type === 'choices') return (value as string[]).join(', ')
+  if (shape.type === 'choice') return choiceLabel(field, value as string)
+  if (shape.type === 'choices') return (value as string[]).map((one) => choiceLabel(field, one)).join(', ') || NONE
   if (shape.type === 'table' || shape.type === 'geometry') return JSON.stringify(value)
   const rule = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
   return guarded(rule && 'display' in rule && rule.display ? rule.display(String(value)) : String(value))

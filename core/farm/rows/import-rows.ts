@@ -6,24 +6,25 @@ import type { Transaction } from '../../shared/ports/transaction.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { announceRows } from '../events.ts'
-import type { Kind } from '../kinds/kind.ts'
-import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
 import type { RowStore } from '../ports/row-store.ts'
-import { changedByPerson } from '../provenance/events.ts'
-import type { HistoryChange, RowHistory } from '../provenance/history.ts'
 import { inBatches, saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
-import type { ImportPlan } from './plan-import.ts'
-import { withoutBrokenReferences } from './preview-import.ts'
-import { described, type Row, type RowId } from './row.ts'
+import { withFaults, type ImportPlan, type LineFault } from './plan-import.ts'
+import type { Row, RowId } from './row.ts'
+import { LineSettler } from './settle-lines.ts'
 
 export interface ImportOutcome {
   created: number
   updated: number
+  /** Lines that say what their row says already. */
+  unchanged: number
+  /** Values that an empty cell has emptied. */
+  emptied: number
 }
 
 export type ImportFailure = { kind: 'faulty_lines'; plan: ImportPlan } | { kind: 'changed_meanwhile' }
 
-/** Takes a planned table in: rows whose key is there are changed, the others made; all or nothing. */
+/** Takes a planned table in: the rows that its lines are of are changed, the others made; all or nothing. */
 export type ImportRows = (
   actor: Actor,
   kind: KindSlug,
@@ -40,58 +41,51 @@ interface Dependencies extends ProvenanceDependencies {
 
 export const makeImportRows =
   (deps: Dependencies): ImportRows =>
-  ({ namespaceId }, slug, planned) =>
+  ({ namespaceId }, slug, plan) =>
     deps.transaction.within<ImportOutcome, ImportFailure>(namespaceId, async () => {
-      const now = deps.clock.now()
-      const kind = kindOf(slug)
-      const plan = await withoutBrokenReferences(deps, namespaceId, slug, planned)
       if (plan.faults.length > 0) return Err({ kind: 'faulty_lines', plan })
-      const outcome: ImportOutcome = { created: 0, updated: 0 }
+      const now = deps.clock.now()
+      const lines = new LineSettler(deps, namespaceId, slug, {
+        columns: plan.columns,
+        now,
+        newId: () => deps.ids.next<RowId>(),
+      })
+      const outcome: ImportOutcome = { created: 0, updated: 0, unchanged: 0, emptied: 0 }
       const touched: Pick<Row, 'kind' | 'id'>[] = []
-      const columns = Object.keys(plan.columns)
+      const faults: LineFault[] = []
       const taken = await inBatches(plan.rows, async (batch) => {
-        const made = batch.map((values) => madeByPerson(namespaceId, deps.ids.next<RowId>(), kind, values, now))
-        const keys = made.flatMap(({ key }) => (key === null ? [] : [{ kind: slug, key }]))
-        const loaded = await deps.provenance.load(namespaceId, { keys })
-        const known = new Map(loaded.map((history) => [history.row.key, history]))
-        const changed = made.flatMap((row): HistoryChange[] => {
-          const before = known.get(row.key)
-          return before ? [{ before, after: withColumns(before, columns, row, now) }] : []
-        })
+        const { made, changed, unchanged, emptied, faults: found } = await lines.settle(batch)
+        faults.push(...found)
+        // The rest is looked at to name its faults, too.
+        if (faults.length > 0) return undefined
         if ((await saveHistories(deps, namespaceId, changed, now)) !== 'saved') return 'changed_meanwhile'
-        const fresh = made.filter(({ key }) => !known.has(key))
+        const fresh = made.map((row) => madeByPerson(namespaceId, slug, row, now))
         if ((await deps.rows.add(fresh)).outcome === 'key_taken') return 'changed_meanwhile'
         for (const { kind, id } of [...changed.map(({ after }) => after.row), ...fresh]) touched.push({ kind, id })
         outcome.created += fresh.length
         outcome.updated += changed.length
+        outcome.unchanged += unchanged
+        outcome.emptied += emptied
         return undefined
       })
       if (taken) return Err({ kind: taken })
+      if (faults.length > 0) return Err({ kind: 'faulty_lines', plan: withFaults(plan, faults) })
       await announceRows(deps.events, namespaceId, touched)
       return Ok(outcome)
     })
 
 const madeByPerson = (
   namespaceId: NamespaceId,
-  id: RowId,
-  kind: Kind,
-  values: Record<string, unknown>,
+  kind: KindSlug,
+  made: Pick<Row, 'id' | 'values' | 'label' | 'key'>,
   now: number,
 ): Row => ({
   namespaceId,
-  kind: kind.slug as KindSlug,
-  id,
-  ...described(kind, values),
+  kind,
+  ...made,
   origin: 'person',
   edited: true,
   version: 1,
   createdAt: now,
   updatedAt: now,
 })
-
-/** A column that the table does not have leaves what the row had. */
-function withColumns(before: RowHistory, fields: readonly string[], { values }: Row, now: number): RowHistory {
-  const given = Object.fromEntries(fields.map((field) => [field, values[field]]))
-  const changed = described(kindOf(before.row.kind), { ...before.row.values, ...given })
-  return changedByPerson(before, changed, now, fields)
-}

@@ -1,7 +1,10 @@
 import type { Kind } from '../kinds/kind.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
+import type { Fields } from '../schema/fields.ts'
 import { readText } from '../schema/read-text.ts'
 import { unguarded } from './formula-guard.ts'
+import { readHeadings, type Headings } from './read-headings.ts'
+import type { RowId } from './row.ts'
 
 /** A line of a table that cannot become a row. */
 export interface LineFault {
@@ -20,14 +23,18 @@ export interface TableLine {
   cells: readonly string[]
 }
 
-export interface ImportPlan {
-  /** Headings by the field they fill. */
-  columns: Record<string, string>
-  /** Headings that fill none. */
-  unknownColumns: string[]
-  rows: Record<string, unknown>[]
-  /** The line that each of the rows stands in. */
-  lines: number[]
+/** A line that may become a row, or change one. */
+export interface PlannedRow {
+  line: number
+  /** Which row the line says it is of, and in which version; null: it does not say. */
+  id: RowId | null
+  version: number | null
+  /** By field; of a line that says which row it is of, those alone that the table has a column for. */
+  values: Record<string, unknown>
+}
+
+export interface ImportPlan extends Pick<Headings, 'columns' | 'unknownColumns' | 'similarColumns'> {
+  rows: PlannedRow[]
   /** The first of them, by line: a whole table of the wrong kind has one in every cell. */
   faults: LineFault[]
   /** How many there are beside these. */
@@ -38,72 +45,80 @@ const MOST_FAULTS = 500
 
 /** The plan with further faults. */
 export function withFaults(plan: ImportPlan, further: readonly LineFault[]): ImportPlan {
+  if (further.length === 0) return plan
   const all = [...plan.faults, ...further].toSorted((a, b) => a.line - b.line)
   const faults = all.slice(0, MOST_FAULTS)
   return { ...plan, faults, moreFaults: plan.moreFaults + all.length - faults.length }
 }
 
 /**
- * What a table with headings in its first line comes to as rows of a kind; a heading is a field's name or its German
- * label, in any case.
+ * What a table with headings in its first line comes to as rows of a kind; what depends on the rows that are there is
+ * not looked at yet.
  */
 export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], today: string): ImportPlan {
-  const headings = first?.cells ?? []
-  const fieldAt = headings.map((heading) => fieldFor(kind, heading))
-  const columns = Object.fromEntries(
-    fieldAt.flatMap((field, index) => (field === undefined ? [] : [[field, headings[index]!]])),
+  const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const used = filled.reduce(
+    (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+    0,
   )
-  const plan: ImportPlan = {
-    columns,
-    unknownColumns: headings.filter(
-      (heading, index) => fieldAt[index] === undefined && heading.trim() !== '' && !OURS.has(keyOf(heading)),
-    ),
-    rows: [],
-    lines: [],
-    faults: [],
-    moreFaults: 0,
-  }
-  const seen = new Map<string, number>()
-  for (const { line, cells } of lines) {
-    if (cells.every((cell) => cell.trim() === '')) continue
+  const { fieldAt, idAt, versionAt, givenTwice, ...headings } = readHeadings(kind, first?.cells ?? [], used)
+  const plan: ImportPlan = { ...headings, rows: [], faults: [], moreFaults: 0 }
+  const seen = new Set<string>()
+  const all = givenTwice.map((column) => faultAt(1, column, column, { path: [], fault: { code: 'given_twice' } }))
+  for (const { line, cells } of filled) {
     const given = Object.fromEntries(
       fieldAt.flatMap((field, column) =>
         field === undefined ? [] : [[field, readText(kind.fields[field]!, unguarded(cells[column] ?? ''))]],
       ),
     )
-    const checked = checkValues(kind.fields, given)
-    const faults = checked.ok ? kind.rules(checked.values as never, today) : checked.faults
-    const twice = checked.ok ? seen.get(kind.keyOf(checked.values as never) ?? `line ${line}`) : undefined
-    for (const fault of [
-      ...faults,
-      ...(twice === undefined ? [] : [{ path: [], fault: { code: 'given_twice' as const } }]),
-    ]) {
-      if (plan.faults.length === MOST_FAULTS) {
-        plan.moreFaults += 1
-        continue
-      }
-      const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
-      plan.faults.push({
-        line,
-        column: field === undefined ? null : (columns[field] ?? field),
-        text: field === undefined ? '' : (cells[fieldAt.indexOf(field)] ?? '').slice(0, 100),
-        fault,
-      })
+    const row = { line, id: cells[idAt]?.trim().toLowerCase() || null, version: versionIn(cells[versionAt]) }
+    const { values, faults } = checked(kind, row.id, given, today)
+    const name = row.id ?? (values && kind.keyOf(values as never))
+    if (row.id !== null && !ID.test(row.id)) faults.push({ path: [], fault: { code: 'not_an_id' } })
+    if (name !== null && name !== undefined) {
+      if (seen.has(name)) faults.push({ path: [], fault: { code: 'given_twice' } })
+      seen.add(name)
     }
-    if (!checked.ok || faults.length > 0 || twice !== undefined) continue
-    seen.set(kind.keyOf(checked.values as never) ?? `line ${line}`, line)
-    plan.rows.push(checked.values as Record<string, unknown>)
-    plan.lines.push(line)
+    if (values && faults.length === 0) plan.rows.push({ ...row, id: row.id as RowId | null, values })
+    for (const fault of faults) {
+      const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
+      const text = field === undefined ? '' : (cells[fieldAt.indexOf(field)] ?? '')
+      all.push(faultAt(line, field === undefined ? null : (plan.columns[field] ?? field), text, inWords(kind, fault)))
+    }
   }
-  return plan
+  return withFaults(plan, all)
 }
 
-const keyOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What an export writes beside the fields. */
-const OURS = new Set(['id', 'kennung'])
+const versionIn = (cell: string | undefined): number | null =>
+  cell !== undefined && /^\d{1,9}$/.test(cell.trim()) ? Number(cell.trim()) : null
 
-const fieldFor = (kind: Kind, heading: string): string | undefined =>
-  Object.entries(kind.fields).find(([name, { label, unit }]) =>
-    [name, label, `${label} ${unit ?? ''}`].some((known) => keyOf(known) === keyOf(heading)),
-  )?.[0]
+const faultAt = (line: number, column: string | null, text: string, fault: Fault): LineFault => ({
+  line,
+  column,
+  text: text.slice(0, 100),
+  fault,
+})
+
+/** Of a line that says which row it is of, what its columns say alone: the rest is in the row. */
+function checked(
+  kind: Kind,
+  id: string | null,
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+): { values?: Record<string, unknown>; faults: Fault[] } {
+  const fields: Fields =
+    id === null ? kind.fields : Object.fromEntries(Object.keys(given).map((name) => [name, kind.fields[name]!]))
+  const found = checkValues(fields, given)
+  if (!found.ok) return { faults: found.faults }
+  return { values: found.values, faults: id === null ? kind.rules(found.values as never, today) : [] }
+}
+
+/** A person who fills in a table chooses among the German words. */
+function inWords({ fields }: Kind, { path, fault }: Fault): Fault {
+  const shape = fields[String(path[0])]?.shape
+  return fault.code === 'not_a_choice' && (shape?.type === 'choice' || shape?.type === 'choices')
+    ? { path, fault: { ...fault, values: Object.values(shape.labels) } }
+    : { path, fault }
+}

@@ -1,56 +1,49 @@
 import type { Actor } from '../../access/index.ts'
-import type { NamespaceId } from '../../shared/ids.ts'
+import type { Clock } from '../../shared/ports/clock.ts'
+import type { Ids } from '../../shared/ports/ids.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
+import type { ProvenanceStore } from '../ports/provenance-store.ts'
 import type { References } from '../ports/references.ts'
 import { inBatches } from '../provenance/keep-histories.ts'
-import { nameOfReferred, REFERENCE_FIELDS, referencesOf } from '../references/references-of.ts'
+import type { ImportOutcome } from './import-rows.ts'
 import { withFaults, type ImportPlan, type LineFault } from './plan-import.ts'
+import type { RowId } from './row.ts'
+import { LineSettler } from './settle-lines.ts'
 
 interface Dependencies {
+  provenance: Pick<ProvenanceStore, 'load'>
   references: References
+  ids: Ids
+  clock: Clock
 }
 
-/** Says what would come of a planned table now: with a fault in place of each row that refers to nothing. */
-export type PreviewImport = (actor: Actor, kind: KindSlug, plan: ImportPlan) => Promise<ImportPlan>
+/** What a table would come to now. */
+export interface ImportPreview {
+  /** With the faults that its lines have among the rows that are there. */
+  plan: ImportPlan
+  outcome: ImportOutcome
+}
+
+export type PreviewImport = (actor: Actor, kind: KindSlug, plan: ImportPlan) => Promise<ImportPreview>
 
 export const makePreviewImport =
   (deps: Dependencies): PreviewImport =>
-  ({ namespaceId }, kind, plan) =>
-    withoutBrokenReferences(deps, namespaceId, kind, plan)
-
-/** Inside a transaction, what the rows refer to stays until its end. */
-export async function withoutBrokenReferences(
-  { references }: Dependencies,
-  namespace: NamespaceId,
-  slug: KindSlug,
-  planned: ImportPlan,
-): Promise<ImportPlan> {
-  const refers = REFERENCE_FIELDS.some(({ kind, field }) => kind === slug && Object.hasOwn(planned.columns, field))
-  if (!refers) return planned
-  let plan: ImportPlan = { ...planned, rows: [], lines: [] }
-  await inBatches(linesOf(planned), async (batch) => {
-    const referring = batch.map((one) => ({ ...one, referred: referencesOf(slug, one.values) }))
-    const wanted = referring.flatMap(({ referred }) => referred.map(({ to }) => to))
-    const missing = new Set((wanted.length > 0 ? await references.missing(namespace, wanted) : []).map(nameOfReferred))
-    const broken = referring.flatMap(({ line, values, referred }): LineFault[] =>
-      referred
-        .filter(({ to }) => missing.has(nameOfReferred(to)))
-        .map(({ field }) => ({
-          line,
-          column: plan.columns[field] ?? field,
-          text: String(values[field]),
-          fault: { path: [field], fault: { code: 'no_reference' } },
-        })),
-    )
-    const bad = new Set(broken.map(({ line }) => line))
-    for (const { line, values } of batch.filter((one) => !bad.has(one.line))) {
-      plan.rows.push(values)
-      plan.lines.push(line)
-    }
-    if (broken.length > 0) plan = withFaults(plan, broken)
-  })
-  return plan
-}
-
-const linesOf = ({ rows, lines }: ImportPlan): { line: number; values: Record<string, unknown> }[] =>
-  rows.map((values, index) => ({ line: lines[index]!, values }))
+  async ({ namespaceId }, kind, plan) => {
+    const lines = new LineSettler(deps, namespaceId, kind, {
+      columns: plan.columns,
+      now: deps.clock.now(),
+      newId: () => deps.ids.next<RowId>(),
+    })
+    const outcome: ImportOutcome = { created: 0, updated: 0, unchanged: 0, emptied: 0 }
+    const faults: LineFault[] = []
+    await inBatches(plan.rows, async (batch) => {
+      const settled = await lines.settle(batch)
+      faults.push(...settled.faults)
+      outcome.created += settled.made.length
+      outcome.updated += settled.changed.length
+      outcome.unchanged += settled.unchanged
+      outcome.emptied += settled.emptied
+    })
+    const bad = new Set(faults.map(({ line }) => line))
+    return { plan: withFaults({ ...plan, rows: plan.rows.filter(({ line }) => !bad.has(line)) }, faults), outcome }
+  }

@@ -35,8 +35,8 @@ interface Dependencies extends ProvenanceDependencies {
 }
 
 /**
- * Brings a deleted row back as it was, one version on, and lets what referred to it refer to it again. A row that is
- * there is given as it is. `key_taken` where another row has its key by now; nothing has changed then.
+ * Brings a deleted row back as it was, one version on, and lets what led to it lead to it again. A row that is there,
+ * such as of a table, is given as it is; `key_taken` where another has its key by now: nothing has changed then.
  */
 export type RestoreRow = (
   actor: Actor,
@@ -50,7 +50,8 @@ export const makeRestoreRow =
     deps.transaction.within<ShownRow, RowNotFound | { kind: 'key_taken'; key: string }>(namespaceId, async () => {
       const { provenance, proposals, deletedRows } = deps
       const now = deps.clock.now()
-      const taken = await deletedRows.take(namespaceId, { kind, id }, now - RESTORABLE_FOR)
+      const isThere = (await deps.rows.shown(namespaceId, kind, id)) !== undefined
+      const taken = isThere ? undefined : await deletedRows.take(namespaceId, { kind, id }, now - RESTORABLE_FOR)
       if (taken) {
         const { own = [], ofOthers = [] } = Object.groupBy(taken.emptied, (one) =>
           one.kind === kind && one.id === id ? 'own' : 'ofOthers',
@@ -114,7 +115,6 @@ const setBack = (
         .reduce((history, one) => withReference(history, one, now), before),
     }))
     await saveHistories(deps, namespace, changes, now)
-    const there = new Set(loaded.map(({ row }) => row.id))
-    const deleted = batch.filter(({ id }) => !there.has(id))
+    const deleted = batch.filter(({ id }) => !loaded.some(({ row }) => row.id === id))
     await deps.deletedRows.noteEmptied(namespace, deleted, 'from')
   })

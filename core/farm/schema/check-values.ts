@@ -31,7 +31,15 @@ export type FaultCode =
 
 /** What is wrong between the values of a row. */
 export type RuleFault =
-  'in_the_future' | 'ends_before_it_begins' | 'mother_too_young' | 'year_twice' | 'no_reference' | 'given_twice'
+  | 'in_the_future'
+  | 'ends_before_it_begins'
+  | 'mother_too_young'
+  | 'year_twice'
+  | 'no_reference'
+  | 'given_twice'
+  | 'changed_meanwhile'
+  | 'needs_name'
+  | 'needs_tag_state'
 
 export interface Fault {
   /** From the row down to the value: a field's name, or an index and a field's name in a table. */
@@ -85,7 +93,8 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
     if (typeof value !== 'number' || !Number.isFinite(value)) return wrong({ code: 'not_a_number' })
     if (value < min) return wrong({ code: 'too_small', min })
     if (value > max) return wrong({ code: 'too_large', max })
-    return Number(value.toFixed(decimals)) === value ? { value } : wrong({ code: 'too_precise', decimals })
+    // There is no zero below zero.
+    return Number(value.toFixed(decimals)) === value ? { value: value + 0 } : wrong({ code: 'too_precise', decimals })
   },
   day: (_shape, value) => (isDay(value) ? { value } : wrong({ code: 'not_a_day' })),
   time: (_shape, value) =>

@@ -44,6 +44,11 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   year_twice: () => 'Dieses Jahr kommt zweimal vor.',
   no_reference: () => 'Diese Zeile gibt es hier nicht.',
   given_twice: () => 'Das kommt zweimal vor.',
+  changed_meanwhile: () =>
+    'Diese Zeile wurde geändert, seit die Tabelle entstanden ist. Exportiere neu und trag deine Änderung dort ein.',
+  needs_name: () => 'Ohne Ohrmarke braucht das Tier einen Namen, an dem du es erkennst.',
+  needs_tag_state: () =>
+    'Die Ohrmarke fehlt. Hat das Tier keine gültige, sag warum: ohne Marke, Marke unleserlich oder nicht gültig.',
 }
 
 /** What is wrong with a value, in German, and what to write instead. */

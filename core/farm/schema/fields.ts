@@ -24,7 +24,11 @@ export interface LineKey {
 export interface Choosable {
   values: readonly string[]
   labels: Readonly<Record<string, string>>
+  /** Knows further words that farms write for a value. */
+  read?: ReadWord
 }
+
+type ReadWord = (text: string) => string | undefined
 
 /** One field: what it holds, and how a person knows it. `T` is the type of its value. */
 export interface Field<T = unknown, Required extends boolean = boolean> {
@@ -66,10 +70,14 @@ export const time = (label: string): Optional<string> => ({ label, shape: { type
 
 export const flag = (label: string): Optional<boolean> => ({ label, shape: { type: 'flag' }, required: false })
 
-/** `labels`: each value with its German word, in the order in which people choose. */
-export const choice = <const L extends Labels>(label: string, labels: L): Optional<keyof L & string> => ({
+/** `labels`: each value with its German word, in the order in which people choose; `read` knows further words. */
+export const choice = <const L extends Labels>(
+  label: string,
+  labels: L,
+  read?: (text: string) => (keyof L & string) | undefined,
+): Optional<keyof L & string> => ({
   label,
-  shape: { type: 'choice', ...choosable(labels) },
+  shape: { type: 'choice', ...choosable(labels), ...(read && { read }) },
   required: false,
 })
 

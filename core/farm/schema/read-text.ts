@@ -1,17 +1,21 @@
 import { mayBeThousands, readDay, readNumber } from '../../shared/german/read-german.ts'
-import type { Field, Shape } from './fields.ts'
+import type { Choosable, Field, Shape } from './fields.ts'
+import { readChoice } from './read-choice.ts'
 
 /**
  * A cell of a German table as the value it stands for; what is no such value comes back as the text it is, for the
  * check to refuse. Empty is null. Numbers are read with a decimal comma; one that may be read in two ways is none.
  */
-export function readText({ shape }: Field, cell: string): unknown {
+export function readText({ shape, unit }: Field, cell: string): unknown {
   const text = cell.trim()
-  return text === '' ? null : (READERS[shape.type]?.(text, shape) ?? text)
+  return text === '' ? null : (READERS[shape.type]?.(text, shape, unit) ?? text)
 }
 
-const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape) => unknown>> = {
-  number: (text) => (mayBeThousands(text) ? undefined : readNumber(text)),
+const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape, unit?: string) => unknown>> = {
+  number(text, _shape, unit) {
+    const number = unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text
+    return mayBeThousands(number) ? undefined : readNumber(number)
+  },
   day: readDay,
   time: (text) =>
     /^\d{1,2}[:.]\d{2}(?: ?Uhr)?$/.test(text)
@@ -21,12 +25,17 @@ const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape) => unk
           .padStart(5, '0')
       : undefined,
   flag: (text) => FLAGS[text.toLowerCase()],
-  choice: (text, shape) => readChoice(text, shape as { values: readonly string[] }),
+  choice: (text, shape) => readChoice(text, shape as Shape & Choosable),
   table: readJson,
   geometry: readJson,
   choices: (text, shape) =>
-    text.split(/[,;|]/).map((one) => readChoice(one.trim(), shape as { values: readonly string[] }) ?? one.trim()),
+    text === NONE
+      ? []
+      : text.split(/[,;|]/).map((one) => readChoice(one.trim(), shape as Shape & Choosable) ?? one.trim()),
 }
+
+/** How a list of choices without any is written, to be told from one of which nothing is known. */
+export const NONE = '[]'
 
 function readJson(text: string): unknown {
   try {
@@ -37,18 +46,6 @@ function readJson(text: string): unknown {
 }
 
 const FLAGS: Record<string, boolean> = {
-  ja: true,
-  j: true,
-  x: true,
-  wahr: true,
-  true: true,
-  '1': true,
-  nein: false,
-  n: false,
-  falsch: false,
-  false: false,
-  '0': false,
+  ...Object.fromEntries(['ja', 'j', 'x', 'wahr', 'true', 'yes', '1', '✓', '✔', '☑'].map((word) => [word, true])),
+  ...Object.fromEntries(['nein', 'n', 'falsch', 'false', 'no', '0', '☐'].map((word) => [word, false])),
 }
-
-const readChoice = (text: string, { values }: { values: readonly string[] }): string | undefined =>
-  values.find((value) => value.toLowerCase() === text.toLowerCase().replaceAll(/[ -]/g, '_'))

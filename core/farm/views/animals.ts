@@ -8,9 +8,13 @@ import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './
 export const earTagText = (tag: unknown): string =>
   typeof tag === 'string' ? (FORMATS.ear_tag.display?.(tag) ?? tag) : ''
 
+/** What an animal is called, by its tag or else by its working name. */
+export const animalText = ({ ear_tag, name }: Values): string =>
+  earTagText(ear_tag) || (name ? `„${String(name)}“ (ohne Ohrmarke)` : '')
+
 const nameOf = (values: Values): string => {
   const tag = earTagText(values.ear_tag)
-  const name = [tag, ...(values.name ? [`„${String(values.name)}“`] : [])].filter(Boolean).join(' ')
+  const name = tag && values.name ? `${tag} „${String(values.name)}“` : animalText(values)
   return isGone(values) ? `${name} (abgegangen)` : name
 }
 
@@ -33,7 +37,9 @@ const namesOfFarm = new WeakMap<FarmRows, ReadonlyMap<unknown, unknown>>()
 function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
   const known = namesOfFarm.get(farm)
   if (known) return known
-  const made = new Map((farm.all('animals') ?? []).map(({ values }) => [values.ear_tag, values.name]))
+  const made = new Map(
+    (farm.all('animals') ?? []).flatMap(({ values: { ear_tag, name } }) => (ear_tag == null ? [] : [[ear_tag, name]])),
+  )
   namesOfFarm.set(farm, made)
   return made
 }
@@ -47,6 +53,8 @@ export const animalsView: FarmView = {
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer' },
+      tag_state: { ignoreLabel: true, words: 'Merkmal' },
+      tag_as_read: { ignoreLabel: true },
       name: { words: 'Stallnummer' },
       sex: {
         words: 'Geschlecht',

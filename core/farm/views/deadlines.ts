@@ -1,7 +1,7 @@
 import { ENTRY_NAME, entryClass, stems, type Entry } from '../../answers/index.ts'
 import { addDays } from '../../shared/time/days.ts'
 import type { SourcedRow } from '../rows/row.ts'
-import { earTagText } from './animals.ts'
+import { animalText } from './animals.ts'
 import { recordOf, type FarmView, type Values } from './farm-view.ts'
 import { owedBy } from './receipts.ts'
 import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from './statutory-limits.ts'
@@ -50,10 +50,10 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
       ? []
       : [
           ...(values.birth_reported_on === null
-            ? byLaw(values.born_on, birthReport, `Geburt melden: ${earTagText(values.ear_tag)}`)
+            ? byLaw(values.born_on, birthReport, `Geburt melden: ${animalText(values)}`)
             : []),
           ...((values.bvd === null || values.bvd === 'no_sample') && values.bvd_sampled_on === null
-            ? byLaw(values.born_on, bvdTest, `BVD-Untersuchung: ${earTagText(values.ear_tag)}`)
+            ? byLaw(values.born_on, bvdTest, `BVD-Untersuchung: ${animalText(values)}`)
             : []),
         ],
   work_items: ({ values, label }) => [

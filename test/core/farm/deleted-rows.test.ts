@@ -9,7 +9,7 @@ import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.t
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { MemorySourceStore } from '../../../adapters/memory/sources/memory-source-store.ts'
 import type { Annotation, Assertion } from '../../../core/extraction/index.ts'
-import type { KindSlug, RowId } from '../../../core/farm/index.ts'
+import type { KindSlug, Row, RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
 import { aSource } from '../../builders/source.ts'
@@ -34,11 +34,13 @@ async function aFarm() {
     database,
   )
   const { namespaceId } = life
+  const store = new MemoryRowStore(database)
   for (const id of DOCUMENTS) await sources.add(aSource({ namespaceId, id: id as DocumentId }))
   return {
     ...life,
     made: async (kind: KindSlug, values: Record<string, unknown>): Promise<RowId> =>
       (await life.createRow(life.actor, kind, values)).unwrap().id,
+    add: (row: Row) => store.add([row]),
     extract: (document: string, rows: Assertion[], annotations: Annotation[] = []) =>
       life.whole(() =>
         applyExtraction(
@@ -117,6 +119,15 @@ describe('a row that a person deleted', () => {
     expect((await farm.restore('contacts', id)).unwrap()).toMatchObject({ id, version: 2 })
     expect(await farm.deleted()).toEqual([])
     expect((await farm.restore('letters', id)).val).toEqual({ kind: 'row_not_found' })
+  })
+
+  it('is given as it is where a table has brought it back', async () => {
+    const farm = await aFarm()
+    const id = await farm.made('contacts', { type: 'company', name: 'Meyer' })
+    const { row } = await farm.history('contacts', id)
+    await farm.delete('contacts', id)
+    await farm.add({ ...row, label: 'Meyer neu', version: 7 })
+    expect((await farm.restore('contacts', id)).unwrap()).toMatchObject({ id, version: 7 })
   })
 
   it('is gone after 30 days', async () => {

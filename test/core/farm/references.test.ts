@@ -126,12 +126,15 @@ describe('a reference to what is not there, is of another kind or of another far
         { line: 4, cells: ['Schlecht', '', id] },
       ].map(({ line, cells }) => ({ line, cells: field === 'sender_id' ? [cells[0]!, cells[2] || cells[1]!] : cells }))
       const planned = planImport(kindOf('letters'), table, '2026-05-20')
-      const plan = await farm.previewImport(farm.actor, 'letters', planned)
+      const { plan } = await farm.previewImport(farm.actor, 'letters', planned)
       expect(plan).toMatchObject({
-        rows: [{ subject: 'Gut' }],
+        rows: [{ line: 2, values: { subject: 'Gut' } }],
         faults: [{ line: 4, text: id, fault: { path: [field], fault: { code: 'no_reference' } } }],
       })
-      expect((await farm.importRows(farm.actor, 'letters', planned)).val).toEqual({ kind: 'faulty_lines', plan })
+      expect((await farm.importRows(farm.actor, 'letters', planned)).val).toMatchObject({
+        kind: 'faulty_lines',
+        plan: { faults: plan.faults },
+      })
     }
     expect(await farm.letters()).toEqual([])
   })
@@ -146,8 +149,10 @@ describe('a reference to what is not there, is of another kind or of another far
         cells: [n === 1399 ? '' : `Brief ${n}`, n % 2 === 0 ? contact : newId<string>()],
       })),
     ]
-    const plan = await farm.previewImport(farm.actor, 'letters', planImport(kindOf('letters'), table, '2026-05-20'))
-    expect([plan.rows.length, plan.lines.at(-1), plan.faults.length, plan.moreFaults]).toEqual([700, 1400, 500, 200])
+    const { plan } = await farm.previewImport(farm.actor, 'letters', planImport(kindOf('letters'), table, '2026-05-20'))
+    expect([plan.rows.length, plan.rows.at(-1)!.line, plan.faults.length, plan.moreFaults]).toEqual([
+      700, 1400, 500, 200,
+    ])
     expect(plan.faults.map(({ line }) => line)).toEqual(Array.from({ length: 500 }, (_, n) => 2 * n + 3))
   })
 

@@ -4,13 +4,15 @@ import { makeImportTable } from '../../../core/sources/index.ts'
 import { Ok } from '../../../core/shared/result.ts'
 import { aFarmer, received } from '../../builders/farm.ts'
 
+const NOTHING = { created: 0, updated: 0, unchanged: 0, emptied: 0 }
+
 const importing = () => {
   const taken: number[] = []
   const importTable = makeImportTable({
     reader: memoryDocumentReader,
-    importRows: async (_actor, _kind, { rows }) => (taken.push(rows.length), Ok({ created: 0, updated: 0 })),
+    importRows: async (_actor, _kind, { rows }) => (taken.push(rows.length), Ok(NOTHING)),
     clock: { now: () => Date.UTC(2026, 4, 20) },
-    previewImport: async (_actor, _kind, plan) => plan,
+    previewImport: async (_actor, _kind, plan) => ({ plan, outcome: NOTHING }),
   })
   return {
     taken,
@@ -54,8 +56,8 @@ it('an import takes 100,000 lines, and says where there is no table at all', { t
 it('an import names a faulty line as the file counts it, with the lines that are empty', async () => {
   const importTable = makeImportTable({
     reader: memoryDocumentReader,
-    importRows: async () => Ok({ created: 0, updated: 0 }),
-    previewImport: async (_actor, _kind, plan) => plan,
+    importRows: async () => Ok(NOTHING),
+    previewImport: async (_actor, _kind, plan) => ({ plan, outcome: NOTHING }),
     clock: { now: () => Date.UTC(2026, 4, 20) },
   })
   const preview = (
@@ -67,6 +69,9 @@ it('an import names a faulty line as the file counts it, with the lines that are
     )
   ).unwrap()
   expect(preview).toMatchObject({
-    plan: { rows: [{ ear_tag: '276000390000001' }], faults: [{ line: 7, column: 'Ohrmarke', text: 'keine' }] },
+    plan: {
+      rows: [{ values: { ear_tag: '276000390000001' } }],
+      faults: [{ line: 7, column: 'Ohrmarke', text: 'keine' }],
+    },
   })
 })

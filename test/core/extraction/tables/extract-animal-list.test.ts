@@ -9,6 +9,7 @@ const animal = (ear_tag: string, values: object) => ({
   status: 'present',
   ...values,
 })
+const untagged = (values: object) => ({ kind: 'animals', species: 'cattle', status: 'present', ...values })
 const HEAD = 'Ohrmarke;Geburtsdatum;Geschlecht;Rasse'
 
 const NOTHING = 'Erkannt als Tierliste, aber es entstand keine Zeile. Die Gründe stehen hier.'
@@ -83,6 +84,46 @@ describe('a list of animals', () => {
     ])
   })
 
+  it('whose animals have no valid tag yields them too, by a working name, and they wait', async () => {
+    const { rows, warnings } = await extract(
+      csv(
+        'Ohrmarke;Geburtsdatum;Geschlecht;Name',
+        'DE 03 900 00001;14.03.2019;w;Alma',
+        'DE 17 900 00002;14.03.2020;m;Max',
+        ';16.05.2026;w;',
+        ';16.05.2026;w;',
+        'unleserlich;01.02.2024;m;',
+      ),
+      'tiere.csv',
+    )
+    const born = { born_on: '2026-05-16', sex: 'female', tag_state: 'missing' }
+    expect(valuesOf({ rows, warnings }).slice(1)).toEqual([
+      untagged({
+        name: 'Max',
+        tag_state: 'invalid',
+        tag_as_read: 'DE 17 900 00002',
+        born_on: '2020-03-14',
+        sex: 'male',
+      }),
+      untagged({ name: 'geboren 16.05.2026', ...born }),
+      untagged({ name: 'geboren 16.05.2026 (Zeile 5)', ...born }),
+      untagged({
+        name: 'unleserlich',
+        tag_state: 'invalid',
+        tag_as_read: 'unleserlich',
+        born_on: '2024-02-01',
+        sex: 'male',
+      }),
+    ])
+    expect(rows.map(({ confidence }) => confidence >= 0.8)).toEqual([true, false, false, false, false])
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(5)
+    expect(warnings).toEqual([
+      'Zeile 3: „DE 17 900 00002“ ist keine Ohrmarke. Das Tier wartet, bis du es bestätigst.',
+      'Zeilen 4, 5: Die Ohrmarke fehlt. Das Tier wartet, bis du es bestätigst.',
+      'Zeile 6: „unleserlich“ ist keine Ohrmarke. Das Tier wartet, bis du es bestätigst.',
+    ])
+  })
+
   it('of a workbook, its header in two lines', async () => {
     const text = (reference: string, value: string) => `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
     const extraction = await extract(
@@ -99,9 +140,10 @@ describe('a list of animals', () => {
     )
     expect(valuesOf(extraction)).toEqual([
       animal('276000390000001', { born_on: '2019-03-14', arrived_on: '2026-05-20', arrived_from: 'Tietjen' }),
+      untagged({ name: '2,76E+14', tag_state: 'invalid', tag_as_read: '2,76E+14', born_on: '2019-03-14' }),
     ])
     expect(extraction.warnings).toEqual([
-      'Blatt „Rinder“, Zeile 6: „2,76E+14“ ist keine Ohrmarke. Die Zeile ist ausgelassen.',
+      'Blatt „Rinder“, Zeile 6: „2,76E+14“ ist keine Ohrmarke. Das Tier wartet, bis du es bestätigst.',
     ])
     expect(extraction.rows[0]).toMatchObject({ page: 1, quote: '276000390000001 | 14.03.2019 | 20.05.2026 | Tietjen' })
   })
@@ -122,11 +164,10 @@ describe('a list of animals', () => {
       'DE 03 900 00002;21.05.2026;m;HOL',
       'Zeile 3: Geboren am „2026-05-21“: Dieser Tag liegt in der Zukunft. Die Zeile ist ausgelassen.',
     ],
-    ['no ear tag', ';14.03.2020;m;HOL', 'Zeile 3: Die Ohrmarke fehlt. Die Zeile ist ausgelassen.'],
     [
-      'a broken ear tag',
-      'DE 17 900 00002;14.03.2020;m;HOL',
-      'Zeile 3: „DE 17 900 00002“ ist keine Ohrmarke. Die Zeile ist ausgelassen.',
+      'no ear tag and no birth',
+      ';;m;HOL',
+      'Zeile 3: Die Ohrmarke fehlt, und nichts sonst benennt das Tier. Die Zeile ist ausgelassen.',
     ],
     [
       'a cell too many',

@@ -7,7 +7,7 @@ export interface Places {
 }
 
 /** `Position 2 Menge` is the second line of the positions, `Aufenthalt 1 Zugang` the first of the stays. */
-const LINES = /^(Position|Aufenthalt) \d+ /
+export const LINES = /^(Position|Aufenthalt) \d+ /
 
 const POSITIONS = {
   'Position Artikel': 'positions.article',
