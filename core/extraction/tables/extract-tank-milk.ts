@@ -16,6 +16,10 @@ type Parameter = Pick<MilkParameter, 'name' | 'type' | 'unit' | 'spelling' | 'mi
 
 const UREA: Parameter = MILK_PARAMETERS.urea
 
+const MEANS = ['geom Mittel', 'geometrisches Mittel', 'geo Mittel', 'gleitendes Mittel', 'Mittel']
+
+const meansOf = (...labels: string[]): string[] => labels.flatMap((label) => MEANS.map((mean) => `${label} ${mean}`))
+
 /** The results of the milk of a tank, a day or a collection; no tank holds less than a few litres. */
 const RESULTS: Readonly<Record<string, { parameter: Parameter; aliases: readonly string[] }>> = {
   amount: {
@@ -82,16 +86,11 @@ const RESULTS: Readonly<Record<string, { parameter: Parameter; aliases: readonly
   },
   urea: { parameter: UREA, aliases: ['Harnstoff', 'Harnstoff mg l', 'Harnstoff ppm', 'Harnst'] },
   freezing: {
-    parameter: {
-      name: 'Gefrierpunkt',
-      type: 'milk_quality',
-      unit: '°C',
-      spelling: /^(?:in )?°? ?C$/i,
-      min: -0.7,
-      max: -0.3,
-    },
+    parameter: MILK_PARAMETERS.freezing,
     aliases: ['Gefrierpunkt', 'Gefrierpunkt C', 'GP', 'Gefrierpunkt in C'],
   },
+  cells_mean: { parameter: MILK_PARAMETERS.cells_mean, aliases: meansOf('Zellzahl', 'Zellgehalt') },
+  germs_mean: { parameter: MILK_PARAMETERS.germs_mean, aliases: meansOf('Keimzahl', 'Keimgehalt') },
 }
 
 const find = makeColumnFinder<string>(

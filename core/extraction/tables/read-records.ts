@@ -107,10 +107,13 @@ const cellAt = ({ cells }: TableRow, index: number): string =>
     .replace(/^="([^"]*)"$|^'(.*)$/, '$1$2')
     .trim()
 
-/** A page number or a footer between the lines of a table. */
+/** A page number or a footer with one between the lines of a table. */
 const isOfPage = ({ cells }: TableRow): boolean => {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  return filled.length <= 2 && /^(?:[-–] ?\d{1,4} ?[-–]$|(?:Seite|Blatt)\s*:?\s*\d)/i.test(filled.join(' '))
+  return (
+    (filled.length <= 2 && /^[-–] ?\d{1,4} ?[-–]$/.test(filled.join(' '))) ||
+    (filled.length <= 3 && filled.some((cell) => /^(?:Seite|Blatt)\s*:?\s*\d/i.test(cell)))
+  )
 }
 
 const isSum = ({ cells }: TableRow): boolean =>

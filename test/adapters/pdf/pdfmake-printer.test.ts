@@ -104,6 +104,7 @@ describe('the printer', () => {
         treatments: 2,
         letters: 3,
         stock: 3,
+        receipts: 1,
       })
     },
   )
