@@ -62,6 +62,8 @@ export function readRecords<N extends string>(
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
     if (isSum(row) || isOfPage(row) || heads.has(row.cells.join('|'))) return []
+    // On a page words side by side may stand below a table: names under signatures.
+    if (table.printed && !row.cells.some((cell) => /\d/.test(cell))) return []
     // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
     if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
       skipped.add(

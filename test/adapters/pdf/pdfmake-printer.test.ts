@@ -97,7 +97,7 @@ describe('the printer', () => {
       }
       expect(warnings).toEqual(['Auf dem Beleg war keine Belegnummer zu finden.'])
       expect(counts).toEqual({
-        fields: 8,
+        fields: 8 + 1,
         animals: 6,
         measurements: 12 + 8 + 5 + 5 + 5 + 4,
         contacts: 8,
