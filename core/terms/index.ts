@@ -10,7 +10,18 @@ export {
 } from './animals.ts'
 export { CROP_GROUPS, CROP_WORDS, CROPS, cropOfCode, type Crop } from './crops.ts'
 export { FERTILIZER_TYPES, FERTILIZERS, type Fertilizer } from './fertilizers.ts'
-export { LEAVINGS, readLeaving, readSex, readSpecies, SEXES, SPECIES, SPECIES_WORDS, type Species } from './species.ts'
+export {
+  LEAVINGS,
+  readLeaving,
+  readSex,
+  readSpecies,
+  readStatus,
+  readTagState,
+  SEXES,
+  SPECIES,
+  SPECIES_WORDS,
+  type Species,
+} from './species.ts'
 export { unitName } from './unit-codes.ts'
 export {
   GOODS_UNIT,

@@ -53,6 +53,19 @@ const WRITTEN_LEAVINGS = {
   sold: /verk|^vk$/i,
 } as const
 
+const WRITTEN_STATUSES = {
+  dry: /^trocken/i,
+  lactating: /^laktier|^melk|^in milch/i,
+  gone: /^ab(?:gegangen|gang)?$|^weg$|^nicht mehr/i,
+  present: /^(?:im )?bestand|^vorhanden|^anwesend|^aktiv|^da$/i,
+} as const
+
+/** Why an animal bears no valid tag, where a list has words in place of a number. */
+const WRITTEN_TAG_STATES = {
+  unreadable: /unles|nicht (?:les|erkenn)bar|verwittert/i,
+  missing: /^(?:ohne|keine?)\b|fehlt|verloren|ausgerissen|nicht vorhanden/i,
+} as const
+
 /** The species that a cell of a list names. */
 export const readSpecies = (text: string): keyof typeof WRITTEN_SPECIES | undefined => firstThat(WRITTEN_SPECIES, text)
 
@@ -62,6 +75,13 @@ export const readSex = (text: string): keyof typeof WRITTEN_SEXES | undefined =>
 /** How the animal of a line left, as a cell of a list names it. */
 export const readLeaving = (text: string): keyof typeof WRITTEN_LEAVINGS | undefined =>
   firstThat(WRITTEN_LEAVINGS, text)
+
+/** What an animal is at, as a cell of a list names it. */
+export const readStatus = (text: string): keyof typeof WRITTEN_STATUSES | undefined => firstThat(WRITTEN_STATUSES, text)
+
+/** Why it bears no tag, as a cell of a list names it in place of one. */
+export const readTagState = (text: string): keyof typeof WRITTEN_TAG_STATES | undefined =>
+  firstThat(WRITTEN_TAG_STATES, text)
 
 const firstThat = <W extends string>(written: Readonly<Record<W, RegExp>>, text: string): W | undefined =>
   (Object.keys(written) as W[]).find((word) => written[word].test(text))

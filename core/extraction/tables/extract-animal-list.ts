@@ -10,7 +10,7 @@ import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
-import { readLeaving, readSex } from '../../terms/index.ts'
+import { readLeaving, readSex, readTagState } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
@@ -83,7 +83,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
 /** How an animal is known: by its tag, or by a working name and why it has none. */
 type Called =
   | { ear_tag: string; name: string | null; tag_state: null; tag_as_read: null }
-  | { ear_tag: null; name: string; tag_state: 'missing' | 'invalid'; tag_as_read: string | null }
+  | { ear_tag: null; name: string; tag_state: 'missing' | 'unreadable' | 'invalid'; tag_as_read: string | null }
 
 const LONGEST_TAG = 60
 
@@ -98,13 +98,14 @@ function calledOf(
   const given = record.text('name')
   if (ear_tag !== null) return { ear_tag, name: given || null, tag_state: null, tag_as_read: null }
   const day = dayOf(born)
-  const name = given || written || (day === null ? undefined : `geboren ${germanDay(day)}`)
+  const name =
+    given || (readTagState(written) ? '' : written) || (day === null ? undefined : `geboren ${germanDay(day)}`)
   if (name === undefined) return undefined
   return {
     ear_tag,
     // Two of one name and day are two animals.
     name: seen.has(untagged(name, day)) ? `${name} (Zeile ${record.line})` : name,
-    tag_state: written === '' ? 'missing' : 'invalid',
+    tag_state: written === '' ? 'missing' : (readTagState(written) ?? 'invalid'),
     tag_as_read: written || null,
   }
 }

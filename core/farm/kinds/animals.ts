@@ -1,8 +1,25 @@
 import { monthsBetween } from '../../shared/time/days.ts'
-import { LEAVINGS, MOTHER_MONTHS, readLeaving, readSex, readSpecies, SEXES, SPECIES } from '../../terms/index.ts'
+import {
+  LEAVINGS,
+  MOTHER_MONTHS,
+  readLeaving,
+  readSex,
+  readSpecies,
+  readStatus,
+  readTagState,
+  SEXES,
+  SPECIES,
+} from '../../terms/index.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 import type { Fault } from '../schema/check-values.ts'
+
+const STATUSES = {
+  present: 'im Bestand',
+  dry: 'trockenstehend',
+  lactating: 'laktierend',
+  gone: 'abgegangen',
+} as const
 
 const TAG_STATES = { missing: 'ohne Marke', unreadable: 'Marke unleserlich', invalid: 'nicht gültig' } as const
 
@@ -50,7 +67,7 @@ export const animals = kind({
     mother_born_on: day('Mutter geboren am'),
     herd_id: reference('Herde', 'herds'),
     /** Why there is no valid tag; the animal is then known by its name. */
-    tag_state: choice('Ohne gültige Ohrmarke', TAG_STATES),
+    tag_state: choice('Ohne gültige Ohrmarke', TAG_STATES, readTagState),
     tag_as_read: text('Ohrmarke, wie sie dasteht', { max: 60 }),
     replacement_tag_ordered_on: day('Ersatzmarke bestellt am'),
     holding_mark: text('Bestandsmarke', { max: 40 }),
@@ -85,12 +102,7 @@ export const animals = kind({
       negative: 'negativ',
       positive: 'positiv',
     }),
-    status: choice('Zustand', {
-      present: 'im Bestand',
-      dry: 'trockenstehend',
-      lactating: 'laktierend',
-      gone: 'abgegangen',
-    }),
+    status: choice('Zustand', STATUSES, readStatus),
     note: text('Notiz', { max: 2000 }),
   },
   example: {

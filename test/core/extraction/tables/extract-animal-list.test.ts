@@ -108,8 +108,8 @@ describe('a list of animals', () => {
       untagged({ name: 'geboren 16.05.2026', ...born }),
       untagged({ name: 'geboren 16.05.2026 (Zeile 5)', ...born }),
       untagged({
-        name: 'unleserlich',
-        tag_state: 'invalid',
+        name: 'geboren 01.02.2024',
+        tag_state: 'unreadable',
         tag_as_read: 'unleserlich',
         born_on: '2024-02-01',
         sex: 'male',

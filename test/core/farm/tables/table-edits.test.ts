@@ -144,7 +144,7 @@ describe('the headings of a table', () => {
 })
 
 describe('the words of a table', () => {
-  const { species, sex, left_by } = kindOf('animals').fields as Record<string, Field>
+  const { species, sex, left_by, status, tag_state } = kindOf('animals').fields as Record<string, Field>
   const { roles } = kindOf('contacts').fields as Record<string, Field>
   const { type } = kindOf('receipts').fields as Record<string, Field>
   const { grazing } = kindOf('holdings').fields as Record<string, Field>
@@ -161,6 +161,9 @@ describe('the words of a table', () => {
     [sex!, 'w', 'female'],
     [sex!, 'M', 'male'],
     [left_by!, 'Schlachtung', 'slaughtered'],
+    [status!, 'trocken', 'dry'],
+    [status!, 'vorhanden', 'present'],
+    [tag_state!, 'unleserlich', 'unreadable'],
     [left_by!, 'verendet', 'died'],
     [type!, 'Rechnungen', 'invoice'],
     [type!, 'lieferschein', 'delivery_note'],
