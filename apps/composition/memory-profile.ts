@@ -186,6 +186,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
       embeddings: undefined,
       sessionIssuer: undefined,
       browserUploads: undefined,
+      mailboxes: undefined,
     },
   }
 }

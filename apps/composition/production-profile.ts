@@ -77,7 +77,6 @@ import type { Models } from './open-models.ts'
 import { makeAudit } from './log.ts'
 import { openSecrets, secretRotationOf } from './open-secrets.ts'
 import type { Settings } from './settings.ts'
-
 import { PgBossNamespaceJobs } from '../../adapters/jobs/pg-boss-namespace-jobs.ts'
 import { isNamespaceRemoved } from '../../adapters/postgres/namespace-removed.ts'
 import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
@@ -113,6 +112,7 @@ export function productionProfile(resources: ProductionResources): Platform {
   const { now } = systemClock
   const secretBox = openSecrets(settings)
   const signingKeys = new PostgresSigningKeys(database)
+  const mailboxes = new PostgresMailboxStore(database, secretBox)
   const signingKeyRing = new SigningKeyRing(signingKeys, secretBox, now)
   const store = openObjectStore(settings, now)
   const foreignTokens = settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer)
@@ -198,7 +198,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     preferences: new PostgresPreferenceStore(database),
     pushDevices: new PostgresPushDeviceStore(database),
     members: new PostgresMembers(database),
-    mailboxes: new PostgresMailboxStore(database, secretBox),
+    mailboxes,
     mailServers: new ImapMailServers({
       folder: join(settings.dataDir, 'uploads'),
       maxBytes: settings.maxUploadBytes,
@@ -232,7 +232,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     installedDatabase: installedPostgres(database),
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
-    probes: probesOf(settings, { mailer, models, embedder, foreignTokens, bucket: store.bucket }),
+    probes: probesOf(settings, { mailer, models, embedder, foreignTokens, bucket: store.bucket, mailboxes }),
   }
 }
 

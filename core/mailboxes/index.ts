@@ -1,4 +1,5 @@
 export { MAILBOX_JOBS, READ_MAILBOX } from './jobs.ts'
+export { makeListMailboxes } from './keep-mailboxes.ts'
 export { mailboxFailureText } from './mailbox-failure-text.ts'
 export type { Encryption, Mailbox, MailboxAccess, MailboxFailure, MailboxId, Position } from './mailbox.ts'
 export { makeMailboxes, type Mailboxes, type MailboxesPlatform } from './make-mailboxes.ts'

@@ -134,6 +134,20 @@ describe('hofkern mailboxes', { timeout: patience(120_000) }, () => {
     expect((await hofkern(['mailboxes', 'remove', '--email', farm.email])).code).toBe(1)
   })
 
+  it('is named by the doctor where it cannot be read, and tells its people', async () => {
+    await setUp()
+    server.users.set('anna', 'neu')
+    await read(farm)
+    const wrong = async () =>
+      (await service.application.operations.examineInstallation()).find(({ part }) => part === 'mailboxes')!
+    await until(async () => !(await wrong()).ok)
+    expect(await wrong()).toMatchObject({ detail: 'anna: Der Mailserver nimmt Benutzer und Kennwort nicht an.' })
+    const notifications = (await (await farm.call('GET', '/notifications')).json()) as { items: { title: string }[] }
+    expect(notifications.items.map(({ title }) => title)).toEqual(['Das Postfach anna lässt sich nicht lesen.'])
+    expect((await setUp([], 'neu')).code).toBe(0)
+    await until(async () => (await wrong()).ok)
+  })
+
   it('outlives mails that mean harm, and reads what comes after them', async () => {
     await setUp()
     const harm = [
