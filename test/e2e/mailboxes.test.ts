@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -146,6 +148,22 @@ describe('hofkern mailboxes', { timeout: patience(120_000) }, () => {
     expect(notifications.items.map(({ title }) => title)).toEqual(['Das Postfach anna lässt sich nicht lesen.'])
     expect((await setUp([], 'neu')).code).toBe(0)
     await until(async () => (await wrong()).ok)
+  })
+
+  it('trusts a certificate only where the operator does', async () => {
+    const sealed = await startImapServer('tls')
+    const ca = join(service.application.settings.dataDir, 'ca.pem')
+    try {
+      writeFileSync(ca, sealed.ca)
+      const to = ['--host', 'localhost', '--port', String(sealed.port), '--user', 'anna']
+      const args = ['mailboxes', 'set', '--email', farm.email, ...to]
+      const refused = await hofkern(args, { input: 'geheim' })
+      expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Zertifikat')])
+      expect(sealed.commands).toEqual([])
+      expect((await hofkern(args, { input: 'geheim', ca })).code).toBe(0)
+    } finally {
+      await sealed.close()
+    }
   })
 
   it('outlives mails that mean harm, and reads what comes after them', async () => {
