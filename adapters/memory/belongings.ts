@@ -112,6 +112,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
     },
     { area: 'notifications', tables: [memoryTable(database, 'notifications', { exported: false })], objects: [] },
     { area: 'onboarding', tables: tables('example_farms', 'support_threads'), objects: [] },
+    { area: 'mailboxes', tables: [memoryTable(database, 'mailboxes', { exported: false })], objects: [] },
     { area: 'media', tables: [], objects: mediaObjects((namespace) => register.isRemoved(namespace)) },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
@@ -141,6 +142,7 @@ export const MEMORY_TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   realtime_tickets: 'secrets of a minute, under a session',
   signing_keys: 'keys of the installation',
   akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
+  mailbox_turns: 'when the mailbox of which farm is due; one that is gone ends its turns',
   work_figures: 'how much the installation did',
   example_farm_people: 'who was given an example farm',
   jobs: 'work that waits',

@@ -3,6 +3,7 @@ import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { mailboxesBelongings } from './mailboxes/belongings.ts'
 import { mediaBelongings } from './media/belongings.ts'
 import { notificationsBelongings } from './notifications/belongings.ts'
 import { onboardingBelongings } from './onboarding/belongings.ts'
@@ -18,6 +19,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
     notificationsBelongings,
     onboardingBelongings,
     knowledgeBelongings,
+    mailboxesBelongings,
     mediaBelongings,
     sharedBelongings,
   ].map((of) => of(database))
@@ -49,6 +51,7 @@ export const TABLES_OF_NO_NAMESPACE: Readonly<Record<string, string>> = {
   akh_accounts: 'AKh of a person, who keeps them when the namespace changes',
   akh_holds: 'AKh reserved for work of a person',
   akh_entries: 'entries of a person’s ledger',
+  mailbox_turns: 'when the mailbox of which farm is due; one that is gone ends its turns',
   work_figures: 'how much the installation did',
   mikro_orm_migrations: 'which migrations the database has',
 }

@@ -95,6 +95,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0027-held-notifications.ts')).HeldNotifications,
     keepsExports: true,
   },
+  {
+    name: '0033-mailboxes',
+    load: async () => (await import('./migrations/0033-mailboxes.ts')).Mailboxes,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

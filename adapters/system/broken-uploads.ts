@@ -10,7 +10,7 @@ export const brokenUploadsIn = (folder: string): BrokenUploads => ({
       const path = join(folder, name)
       if (((await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity) > time) continue
       removed++
-      if (!dryRun) await rm(path, { force: true })
+      if (!dryRun) await rm(path, { recursive: true, force: true })
     }
     return removed
   },

@@ -43,6 +43,12 @@ hofkern knowledge import merkblaetter
 hofkern inbox scanner --email anna@hof.de
 hofkern inbox scanner --email anna@hof.de --once
 hofkern letters import posteingang --email anna@hof.de
+hofkern mailboxes set --email anna@hof.de --host imap.hof.de --user anna@hof.de
+hofkern mailboxes set --email anna@hof.de --host imap.hof.de --user anna@hof.de --folder Hofkern --since 2026-01-01 < kennwort
+hofkern mailboxes set --email anna@hof.de --host imap.hof.de --user anna@hof.de --encryption starttls --port 143
+hofkern mailboxes list
+hofkern mailboxes test --email anna@hof.de
+hofkern mailboxes remove --email anna@hof.de
 hofkern export --email anna@hof.de --out hof-anna
 hofkern export --email anna@hof.de --out hof-anna.zip
 hofkern import hof-anna.zip --email anna@hof.de

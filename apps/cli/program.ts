@@ -9,6 +9,7 @@ import { inboxCommand } from './inbox/command.ts'
 import { speakGerman } from './in-german.ts'
 import { knowledgeCommands } from './knowledge/commands.ts'
 import { letterCommands } from './letters/commands.ts'
+import { mailboxCommands } from './mailboxes/commands.ts'
 import { namespaceCommands } from './namespaces/commands.ts'
 import { operationCommands } from './operation/commands.ts'
 import { portabilityCommands } from './portability/commands.ts'
@@ -30,6 +31,7 @@ export function makeProgram(): Command {
     knowledgeCommands,
     inboxCommand,
     letterCommands,
+    mailboxCommands,
     portabilityCommands,
     namespaceCommands,
     completionCommand,

@@ -6,6 +6,7 @@ import { makeAssistant, type Assistant } from '../../core/assistant/index.ts'
 import { makeBilling, type Billing } from '../../core/billing/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeMailboxes, type Mailboxes } from '../../core/mailboxes/index.ts'
 import { makeMedia, type Media } from '../../core/media/index.ts'
 import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
 import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
@@ -28,6 +29,7 @@ export interface Areas {
   assistant: Assistant
   onboarding: Onboarding
   notifications: Notifications
+  mailboxes: Mailboxes
   namespaces: Namespaces
   operations: Operations
   /** What agents and the assistant may be offered. */
@@ -46,6 +48,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   assistant: token('assistant'),
   onboarding: token('onboarding'),
   notifications: token('notifications'),
+  mailboxes: token('mailboxes'),
   namespaces: token('namespaces'),
   operations: token('operations'),
   tools: token('tools'),
@@ -55,7 +58,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
   const { access, billing, farm, knowledge, media, sources, assistant } = AREAS
-  const { onboarding, notifications, namespaces, operations, tools } = AREAS
+  const { onboarding, notifications, mailboxes, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
   provide(container, billing, makeBilling, [PLATFORM])
@@ -72,6 +75,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, assistant, makeAssistant, [PLATFORM, farm])
   provide(container, onboarding, makeOnboarding, [PLATFORM, sources])
   provide(container, notifications, makeNotifications, [PLATFORM, farm])
+  provide(container, mailboxes, makeMailboxes, [PLATFORM, sources])
   provide(container, namespaces, makeNamespaces, [PLATFORM])
   provide(container, operations, makeOperations, [PLATFORM])
   provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources, assistant])

@@ -1,5 +1,6 @@
 import type { Embedder } from '../../core/knowledge/index.ts'
 import type { ConfiguredParts, Probes } from '../../core/operations/index.ts'
+import { mailboxFailureText, makeListMailboxes, type MailboxStore } from '../../core/mailboxes/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
@@ -31,12 +32,14 @@ export const probesOf = (
     embedder,
     foreignTokens,
     bucket,
+    mailboxes,
   }: {
     mailer: Mailer
     models: Models | undefined
     embedder: Embedder | undefined
     foreignTokens: { probe(): Promise<void> } | undefined
     bucket: { checkUploadsFrom(origin: string): Promise<void> } | undefined
+    mailboxes: MailboxStore
   },
 ): Probes => ({
   mail: smtpUrl === undefined ? undefined : () => mailer.send({ to: mailFrom, ...PROBE_MAIL }),
@@ -48,6 +51,7 @@ export const probesOf = (
       if (embedded.err) throw new Error(embedded.val.kind)
     }),
   sessionIssuer: foreignTokens && (() => foreignTokens.probe()),
+  mailboxes: () => demandReadable(mailboxes),
   browserUploads:
     bucket &&
     (async () => {
@@ -59,4 +63,13 @@ export const probesOf = (
 const PROBE_MAIL = {
   subject: 'Probe von Hofkern',
   text: 'Diese Mail hat „npx hofkern doctor“ geschickt. Sie ist angekommen, also gehen Mails von Hofkern hinaus.',
+}
+
+/** Goes by what was noted at the last reading: a mail server that hangs is none of the doctor's. */
+async function demandReadable(mailboxes: MailboxStore): Promise<void> {
+  const all = await makeListMailboxes({ mailboxes })()
+  const wrong = all.flatMap(({ user, failure }) =>
+    failure === null ? [] : [`${user}: ${mailboxFailureText(failure)}`],
+  )
+  if (wrong.length > 0) throw new Error(wrong.join(' '))
 }

@@ -1,4 +1,5 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
+import { MAILBOX_JOBS } from '../../core/mailboxes/index.ts'
 import { LIVE_CHANNEL, NOTIFICATION_JOBS, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
 import { NAMESPACE_JOBS } from '../../core/namespaces/index.ts'
 import { ONBOARDING_JOBS } from '../../core/onboarding/index.ts'
@@ -16,5 +17,6 @@ export const JOBS: readonly JobKind[] = [
   ...ONBOARDING_JOBS,
   ...NOTIFICATION_JOBS,
   ...NAMESPACE_JOBS,
+  ...MAILBOX_JOBS,
   ...EVENT_READERS.map(({ job }) => job),
 ]

@@ -26,6 +26,8 @@ import { MemorySigningKeys } from '../../adapters/memory/access/memory-signing-k
 import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryMailboxStore } from '../../adapters/memory/mailboxes/memory-mailbox-store.ts'
+import { MemoryMailServers } from '../../adapters/memory/mailboxes/memory-mail-servers.ts'
 import { MemoryMembers } from '../../adapters/memory/notifications/memory-members.ts'
 import { MemoryNotificationStore } from '../../adapters/memory/notifications/memory-notification-store.ts'
 import { MemoryPreferenceStore } from '../../adapters/memory/notifications/memory-preference-store.ts'
@@ -149,6 +151,10 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     preferences: new MemoryPreferenceStore(database),
     pushDevices: new MemoryPushDeviceStore(database),
     members: new MemoryMembers(database),
+    mailboxes: new MemoryMailboxStore(database),
+    mailServers: new MemoryMailServers(join(settings.dataDir, 'uploads')),
+    maxUploadBytes: settings.maxUploadBytes,
+    mailboxMinutes: settings.mailboxMinutes,
     push: new MemoryPush(settings.vapid?.publicKey ?? null),
     pendingActions: new MemoryPendingActionStore(database),
     web: new MemoryPublicWeb(),
@@ -180,6 +186,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
       embeddings: undefined,
       sessionIssuer: undefined,
       browserUploads: undefined,
+      mailboxes: undefined,
     },
   }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { AesSecretBox, type SecretBox } from '../../adapters/crypto/secret-box.ts'
 import { addSecretKey, readSecretKeyFile } from '../../adapters/crypto/secret-key-file.ts'
-import { resealSigningKeys, type SigningKeys } from '../../adapters/crypto/signing-key-ring.ts'
 import type { SecretRotation } from '../../core/access/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,15 +21,20 @@ export function openSecrets(settings: Pick<Settings, 'dataDir' | 'secretKeys'>):
       )
 }
 
+/** Seals one kind of what is kept with the box's first key; returns how many there were. */
+type Reseal = (box: SecretBox) => Promise<number>
+
 /** Processes that run meanwhile find the new key in the file when they meet what it has sealed. */
 export const secretRotationOf = (
   settings: Pick<Settings, 'dataDir' | 'secretKeys'>,
-  signingKeys: SigningKeys,
   running: SecretBox,
+  kinds: readonly Reseal[],
 ): SecretRotation => ({
   async rotate() {
     if (!settings.secretKeys) addSecretKey(secretKeyFile(settings))
     const box = settings.secretKeys ? running : openSecrets(settings)
-    return { keyId: box.keyId, count: await resealSigningKeys(signingKeys, box) }
+    let count = 0
+    for (const reseal of kinds) count += await reseal(box)
+    return { keyId: box.keyId, count }
   },
 })

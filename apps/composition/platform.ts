@@ -7,6 +7,7 @@ import type { AssistantPlatform } from '../../core/assistant/index.ts'
 import type { BillingPlatform } from '../../core/billing/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
+import type { MailboxesPlatform } from '../../core/mailboxes/index.ts'
 import type { MediaPlatform } from '../../core/media/index.ts'
 import type { NamespacesPlatform } from '../../core/namespaces/index.ts'
 import type { NotificationsPlatform } from '../../core/notifications/index.ts'
@@ -32,6 +33,7 @@ export interface Platform
     SourcesPlatform,
     OnboardingPlatform,
     NotificationsPlatform,
+    MailboxesPlatform,
     NamespacesPlatform,
     OperationsPlatform {
   writeSpreadsheet: WriteSpreadsheet

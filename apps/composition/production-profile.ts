@@ -10,6 +10,7 @@ import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/m
 import { PostgresExpiredRows } from '../../adapters/postgres/postgres-expired-rows.ts'
 import { PostgresSnapshot } from '../../adapters/postgres/postgres-snapshot.ts'
 import type { IsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
+import { splitMail } from '../../adapters/documents/split-mail.ts'
 import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
 import { pictureInspector } from '../../adapters/documents/picture-inspector.ts'
 import { installedPostgres } from '../../adapters/postgres/installed-postgres.ts'
@@ -21,7 +22,7 @@ import { JoseTokenSigner } from '../../adapters/crypto/jose-token-signer.ts'
 import { JwksForeignTokens } from '../../adapters/crypto/jwks-foreign-tokens.ts'
 import { nodeSecrets } from '../../adapters/crypto/node-secrets.ts'
 import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hasher.ts'
-import { rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
+import { resealSigningKeys, rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
@@ -41,6 +42,8 @@ import { PostgresRealtimeTicketStore } from '../../adapters/postgres/access/post
 import { PostgresSignInLinkStore } from '../../adapters/postgres/access/postgres-sign-in-link-store.ts'
 import { PostgresOAuthArtefacts } from '../../adapters/postgres/oidc/postgres-oauth-artefacts.ts'
 import { PostgresRowStore } from '../../adapters/postgres/farm/postgres-row-store.ts'
+import { ImapMailServers } from '../../adapters/mailboxes/imap-mail-servers.ts'
+import { PostgresMailboxStore, resealMailboxes } from '../../adapters/postgres/mailboxes/postgres-mailbox-store.ts'
 import { PostgresMembers } from '../../adapters/postgres/notifications/postgres-members.ts'
 import { PostgresNotificationStore } from '../../adapters/postgres/notifications/postgres-notification-store.ts'
 import { PostgresPreferenceStore } from '../../adapters/postgres/notifications/postgres-preference-store.ts'
@@ -74,7 +77,6 @@ import type { Models } from './open-models.ts'
 import { makeAudit } from './log.ts'
 import { openSecrets, secretRotationOf } from './open-secrets.ts'
 import type { Settings } from './settings.ts'
-
 import { PgBossNamespaceJobs } from '../../adapters/jobs/pg-boss-namespace-jobs.ts'
 import { isNamespaceRemoved } from '../../adapters/postgres/namespace-removed.ts'
 import { PostgresNamespaceRegister } from '../../adapters/postgres/namespaces/postgres-namespace-register.ts'
@@ -110,6 +112,7 @@ export function productionProfile(resources: ProductionResources): Platform {
   const { now } = systemClock
   const secretBox = openSecrets(settings)
   const signingKeys = new PostgresSigningKeys(database)
+  const mailboxes = new PostgresMailboxStore(database, secretBox)
   const signingKeyRing = new SigningKeyRing(signingKeys, secretBox, now)
   const store = openObjectStore(settings, now)
   const foreignTokens = settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer)
@@ -167,7 +170,10 @@ export function productionProfile(resources: ProductionResources): Platform {
     signingKeyRing,
     secretBox,
     audit: makeAudit(log),
-    secretRotation: secretRotationOf(settings, signingKeys, secretBox),
+    secretRotation: secretRotationOf(settings, secretBox, [
+      (box) => resealSigningKeys(signingKeys, box),
+      (box) => resealMailboxes(database, box),
+    ]),
     signingKeyRotation: rotationOf(signingKeys, signingKeyRing, secretBox),
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens,
@@ -192,6 +198,14 @@ export function productionProfile(resources: ProductionResources): Platform {
     preferences: new PostgresPreferenceStore(database),
     pushDevices: new PostgresPushDeviceStore(database),
     members: new PostgresMembers(database),
+    mailboxes,
+    mailServers: new ImapMailServers({
+      folder: join(settings.dataDir, 'uploads'),
+      maxBytes: settings.maxUploadBytes,
+      splitMail,
+    }),
+    maxUploadBytes: settings.maxUploadBytes,
+    mailboxMinutes: settings.mailboxMinutes,
     push: new WebPush(settings.vapid),
     pendingActions: new PostgresPendingActionStore(database),
     proposals: new PostgresProposalStore(database),
@@ -218,7 +232,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     installedDatabase: installedPostgres(database),
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
-    probes: probesOf(settings, { mailer, models, embedder, foreignTokens, bucket: store.bucket }),
+    probes: probesOf(settings, { mailer, models, embedder, foreignTokens, bucket: store.bucket, mailboxes }),
   }
 }
 

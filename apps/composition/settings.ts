@@ -36,6 +36,8 @@ export interface Settings {
   /** Signs what is pushed to browsers; unset: nothing is pushed. */
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined
   maxUploadBytes: number
+  /** Between two readings of a mailbox. */
+  mailboxMinutes: number
   readTimeoutSeconds: number
   languageModel:
     | {
@@ -116,6 +118,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             subject: v.HOFKERN_VAPID_SUBJECT!,
           },
     maxUploadBytes: Math.round(v.HOFKERN_MAX_UPLOAD_MB * 1024 * 1024),
+    mailboxMinutes: v.HOFKERN_MAILBOX_MINUTES,
     readTimeoutSeconds: v.HOFKERN_READ_TIMEOUT_SECONDS,
     languageModel:
       v.HOFKERN_LLM_PROVIDER === 'none'

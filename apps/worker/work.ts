@@ -1,10 +1,12 @@
 import { FILE_EXAMPLE_PAPERS } from '../../core/onboarding/index.ts'
+import { READ_MAILBOX } from '../../core/mailboxes/index.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import { INGEST_LARGE_SOURCE, INGEST_SOURCE } from '../../core/sources/index.ts'
 import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
+import { mailboxJobs } from './mailboxes/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import type { Platform } from '../composition/platform.ts'
 import { namespaceJobs } from './namespaces/jobs.ts'
@@ -14,7 +16,7 @@ import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
 export const jobHandlers = (
-  { access, sources, onboarding, notifications, namespaces }: Areas,
+  { access, sources, onboarding, notifications, mailboxes, namespaces }: Areas,
   { isNamespaceRemoved }: Pick<Platform, 'isNamespaceRemoved'>,
 ): JobHandler[] =>
   [
@@ -23,6 +25,7 @@ export const jobHandlers = (
     ...onboardingJobs(onboarding),
     ...namespaceJobs(namespaces),
     ...notificationJobs(notifications),
+    ...mailboxJobs(mailboxes),
   ].map((handler) => endingWithNamespace(handler, isNamespaceRemoved))
 
 /** A job of a namespace that was left has nothing more to do. */
@@ -42,12 +45,12 @@ const LOOK_AT_CLOCK_MS = 60_000
 
 /** Kinds whose jobs compute, and would hold up whoever is served by the same process. */
 const HEAVY: ReadonlySet<string> = new Set(
-  [INGEST_SOURCE, INGEST_LARGE_SOURCE, FILE_EXAMPLE_PAPERS].map(({ name }) => name),
+  [INGEST_SOURCE, INGEST_LARGE_SOURCE, FILE_EXAMPLE_PAPERS, READ_MAILBOX].map(({ name }) => name),
 )
 
 /** @param apart where heavy jobs are done; left out, in this process */
 export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
-  const { log, namespaces, notifications } = application
+  const { log, namespaces, notifications, mailboxes } = application
   const handlers = jobHandlers(application, application.platform)
   const worker = await startJobWorker(
     application,
@@ -67,8 +70,14 @@ export async function startWorker(application: Application, apart?: WorkerProces
         .catch((error: unknown) => log.warn({ err: error }, 'the day could not begin yet')),
     LOOK_AT_CLOCK_MS,
   ).unref()
+  const turns = setInterval(
+    () =>
+      void mailboxes.takeTurns().catch((error: unknown) => log.warn({ err: error }, 'no mailbox could be read yet')),
+    LOOK_AT_CLOCK_MS,
+  ).unref()
   return {
     async stop(timeoutMs) {
+      clearInterval(turns)
       clearInterval(sweep)
       clearInterval(dayBreak)
       await worker.stop(timeoutMs)

@@ -8,6 +8,7 @@ export {
   SEND_HELD,
   SEND_WELCOME,
 } from './jobs.ts'
+export { notify, type NotifyDependencies } from './notify.ts'
 export { makeNotifications, type Notifications, type NotificationsPlatform } from './make-notifications.ts'
 export {
   CHANNELS,

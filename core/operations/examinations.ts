@@ -11,6 +11,7 @@ export type ExaminedPart =
   | 'browser_uploads'
   | 'disk'
   | 'mail'
+  | 'mailboxes'
   | 'push'
   | 'language_model'
   | 'embeddings'
@@ -86,6 +87,10 @@ export function examinationsOf(deps: ExaminedInstallation): Record<ExaminedPart,
           'kein Mailserver: Mails landen im Ordner „mail“',
         ),
       fix: 'Prüf HOFKERN_SMTP_URL (Server, Port, Benutzer, Kennwort) und ob HOFKERN_MAIL_FROM dort senden darf.',
+    },
+    mailboxes: {
+      examine: () => tried(probes.mailboxes, 'alle, die eingerichtet sind, lassen sich lesen', 'keine'),
+      fix: 'Sieh mit „npx hofkern mailboxes list“ nach und richte das Postfach mit „npx hofkern mailboxes set“ neu ein.',
     },
     push: {
       // No push service can be asked without a browser of somebody; that the keys fit each other the start has checked.

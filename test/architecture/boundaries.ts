@@ -29,6 +29,7 @@ export const KNOWS: Readonly<Record<string, readonly string[]>> = {
   sources: ['extraction', 'farm', 'knowledge', 'law', 'library', 'media', 'terms'],
   'control-folder': ['farm', 'library', 'law', 'terms', 'answers'],
   notifications: ['farm', 'extraction', 'sources', 'library', 'control-folder', 'research', 'billing', 'browsing'],
+  mailboxes: ['notifications', 'sources'],
   onboarding: ['farm', 'extraction', 'sources', 'knowledge', 'library', 'law', 'terms'],
   namespaces: ['farm', 'sources', 'knowledge', 'media'],
   operations: [],

@@ -13,6 +13,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   'web-push': /^(adapters\/web|test)\//,
   jose: /^(adapters\/crypto|adapters\/postgres\/access|test|bench)\//,
   'oidc-provider': /^(adapters\/oidc|test\/peers)\//,
+  imapflow: /^adapters\/mailboxes\//,
   nodemailer: /^adapters\/mail\//,
   aws4fetch: /^adapters\/object-store\//,
   ai: /^adapters\/llm\//,

@@ -54,6 +54,7 @@ import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgre
 import { PostgresDeletedRows } from '../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
+import { PostgresMailboxStore } from '../../adapters/postgres/mailboxes/postgres-mailbox-store.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresProposalStore } from '../../adapters/postgres/farm/postgres-proposal-store.ts'
 import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-source-store.ts'
@@ -89,6 +90,7 @@ import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
+import { mailboxStoreContract } from './mailboxes/mailbox-store-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { pictureInspectorContract } from './media/picture-inspector-contract.ts'
 import { pictureBinderContract } from './sources/picture-binder-contract.ts'
@@ -163,6 +165,7 @@ const notesIn = (database: Database): Notes => ({
 const overPostgres: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new PostgresSourceStore(database))),
   InboundLetters: inboundLettersContract(over((database) => new PostgresInboundLetters(database))),
+  MailboxStore: mailboxStoreContract(over((database) => new PostgresMailboxStore(database, BOX))),
   ProposalStore: proposalStoreContract(over((database) => new PostgresProposalStore(database))),
   RowStore: rowStoreContract(over((database) => new PostgresRowStore(database))),
   ProvenanceStore: provenanceStoreContract(
@@ -253,6 +256,7 @@ async function openBelongings() {
     transaction: database,
     sources: new PostgresSourceStore(database),
     letters: new PostgresInboundLetters(database),
+    mailboxes: new PostgresMailboxStore(database, BOX),
     provenance: new PostgresProvenanceStore(database),
     deletedRows: new PostgresDeletedRows(database),
     proposals: new PostgresProposalStore(database),

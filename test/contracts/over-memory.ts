@@ -43,6 +43,7 @@ import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provena
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { memoryDocumentReader } from '../../adapters/memory/sources/memory-document-reader.ts'
+import { MemoryMailboxStore } from '../../adapters/memory/mailboxes/memory-mailbox-store.ts'
 import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbound-letters.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
@@ -75,6 +76,7 @@ import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
 import { documentReaderContract } from './sources/document-reader-contract.ts'
 import { LARGE, PAGE, publicWebContract, type OpenedWeb } from './sources/public-web-contract.ts'
+import { mailboxStoreContract } from './mailboxes/mailbox-store-contract.ts'
 import { inboundLettersContract } from './sources/inbound-letters-contract.ts'
 import { proposalStoreContract } from './farm/proposal-store-contract.ts'
 import { MemoryLedger } from '../../adapters/memory/billing/memory-ledger.ts'
@@ -180,6 +182,7 @@ async function openBelongings() {
     transaction: database,
     sources: new MemorySourceStore(database),
     letters: new MemoryInboundLetters(database),
+    mailboxes: new MemoryMailboxStore(database),
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),
@@ -199,6 +202,7 @@ async function openBelongings() {
 export const contractsOverMemory: Record<string, ContractCase[]> = {
   SourceStore: sourceStoreContract(over((database) => new MemorySourceStore(database))),
   InboundLetters: inboundLettersContract(over((database) => new MemoryInboundLetters(database))),
+  MailboxStore: mailboxStoreContract(over((database) => new MemoryMailboxStore(database))),
   ProposalStore: proposalStoreContract(over((database) => new MemoryProposalStore(database))),
   RowStore: rowStoreContract(over((database) => new MemoryRowStore(database))),
   ProvenanceStore: provenanceStoreContract(

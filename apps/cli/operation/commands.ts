@@ -12,6 +12,7 @@ const PARTS: Record<ExaminedPart, string> = {
   browser_uploads: 'Bilder hochladen',
   disk: 'Festplatte',
   mail: 'Mails',
+  mailboxes: 'Postfächer',
   push: 'Push',
   language_model: 'Sprachmodell',
   embeddings: 'Einbettungen',

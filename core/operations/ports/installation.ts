@@ -31,11 +31,12 @@ export interface ConfiguredParts {
 
 /**
  * Each uses what another program offers, as little as it can: one mail to the operator, one token, one embedding, one
- * look at the keys, one question of a browser. Throws what went wrong; undefined where none is configured.
+ * look at the keys, one question of a browser. Of mailboxes it reads what was noted. Throws what went wrong; undefined
+ * where none is configured.
  */
 export type Probes = Readonly<
   Record<
-    'mail' | 'languageModel' | 'embeddings' | 'sessionIssuer' | 'browserUploads',
+    'mail' | 'languageModel' | 'embeddings' | 'sessionIssuer' | 'browserUploads' | 'mailboxes',
     (() => Promise<void>) | undefined
   >
 >

@@ -20,10 +20,12 @@ import { aPendingAction } from '../../builders/pending-action.ts'
 import type { Belongings, BelongingTable } from '../../../core/shared/ports/belongings.ts'
 import type { EventsRead } from '../../../core/shared/ports/events-read.ts'
 import type { LiveEvents } from '../../../core/shared/ports/live-events.ts'
+import type { MailboxStore } from '../../../core/mailboxes/index.ts'
 import type { Transaction } from '../../../core/shared/ports/transaction.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 import type { InboundLetters, SourceStore } from '../../../core/sources/index.ts'
 import { newId } from '../../builders/ids.ts'
+import { aMailbox } from '../../builders/mailbox.ts'
 import { aSource } from '../../builders/source.ts'
 import { anAccount } from '../access/account-store-contract.ts'
 import { equal, holds } from '../assertions.ts'
@@ -37,6 +39,7 @@ export interface OpenedBelongings {
   transaction: Transaction
   sources: SourceStore
   letters: InboundLetters
+  mailboxes: MailboxStore
   provenance: ProvenanceStore
   deletedRows: DeletedRows
   proposals: ProposalStore
@@ -109,6 +112,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     const message = { id: newId<Id<'SupportMessage'>>(), from: 'support' as const, text: 'Moin', sentAt: now }
     await stores.supportThreads.add(namespaceId, { id: threadId, title: 'Willkommen', messages: [message] })
     await stores.notifications.add(namespaceId, [aNotification({ namespaceId, userId: account.userId })])
+    await stores.mailboxes.put({ ...aMailbox(namespaceId), password: 'geheim' })
     await stores.pendingActions.add(aPendingAction({ namespaceId }))
     const passage = { ...place, ...analysePassage('', text), entities: entitiesOf(text), lines: LINES }
     await stores.passages.replace(namespaceId, { id: source.id, title: 'Termin', passages: [passage] })

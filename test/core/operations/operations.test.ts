@@ -15,6 +15,7 @@ const NO_PROBES = {
   embeddings: undefined,
   sessionIssuer: undefined,
   browserUploads: undefined,
+  mailboxes: undefined,
 }
 
 /** It keeps what it is given and lists nothing. */

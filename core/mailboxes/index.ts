@@ -1,0 +1,8 @@
+export { MAILBOX_JOBS, READ_MAILBOX } from './jobs.ts'
+export { makeListMailboxes } from './keep-mailboxes.ts'
+export { mailboxFailureText } from './mailbox-failure-text.ts'
+export type { Encryption, Mailbox, MailboxAccess, MailboxFailure, MailboxId, Position } from './mailbox.ts'
+export { makeMailboxes, type Mailboxes, type MailboxesPlatform } from './make-mailboxes.ts'
+export type { FetchedMail, MailServers, MessageEntry, OpenMailbox } from './ports/mail-servers.ts'
+export type { MailboxStore, Reading } from './ports/mailbox-store.ts'
+export { isThisMachine } from './set-mailbox.ts'

@@ -1,0 +1,112 @@
+import type { Actor } from '../access/index.ts'
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { RegisterSource, TakeInLetter } from '../sources/index.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
+import { addDays } from '../shared/time/days.ts'
+import type { Mailbox, MailboxFailure, Position } from './mailbox.ts'
+import { dueAfter, isTold } from './pace.ts'
+import type { FetchedMail, MailServers, MessageEntry, OpenMailbox } from './ports/mail-servers.ts'
+import type { MailboxStore } from './ports/mailbox-store.ts'
+import { tellOfFailure, tellOfSkipped, type TellDependencies } from './tell-of-mailbox.ts'
+
+/** Takes in what is new in the mailbox of a farm; a mailbox that cannot be read is tried again later. */
+export type ReadMailbox = (namespace: NamespaceId) => Promise<void>
+
+export interface ReadMailboxDependencies extends TellDependencies {
+  mailboxes: MailboxStore
+  mailServers: MailServers
+  registerSource: RegisterSource
+  takeInLetter: TakeInLetter
+  clock: Clock
+  /** Larger messages are left where they are. */
+  maxUploadBytes: number
+  mailboxMinutes: number
+}
+
+/** So many messages one turn takes; what is left waits for the next one, so that others have theirs. */
+const AT_ONCE = 50
+const LONGEST_TURN_MS = 120_000
+
+export const makeReadMailbox =
+  (deps: ReadMailboxDependencies): ReadMailbox =>
+  async (namespace) => {
+    const mailbox = await deps.mailboxes.of(namespace)
+    const access = mailbox && (await deps.mailboxes.accessOf(namespace, mailbox.id))
+    if (!mailbox || !access) return deps.mailboxes.endTurns(namespace)
+    const read = await deps.mailServers.visit(access, (open) => takeNew(deps, mailbox, open))
+    if (read.err) return noteFailure(deps, mailbox, read.val)
+    const at = deps.clock.now()
+    const success = { at, failure: null, failures: 0, failedSince: null }
+    await deps.mailboxes.note(namespace, mailbox.id, success, read.val === 'more' ? at : dueAfter(deps, at, 0))
+  }
+
+/** Notes that a mailbox could not be read; people are told once of each time that it begins. */
+export async function noteFailure(
+  deps: Pick<ReadMailboxDependencies, 'mailboxes' | 'clock' | 'mailboxMinutes'> & TellDependencies,
+  mailbox: Mailbox,
+  failure: MailboxFailure,
+): Promise<void> {
+  const at = deps.clock.now()
+  const failures = mailbox.failures + 1
+  const reading = { at, failure, failures, failedSince: mailbox.failedSince ?? at }
+  await deps.mailboxes.note(mailbox.namespaceId, mailbox.id, reading, dueAfter(deps, at, failures))
+  if (isTold(failure, failures)) await tellOfFailure(deps, mailbox, reading)
+}
+
+/** Each message is noted only once it is stored: one that a crash interrupts is read again and known by its bytes. */
+async function takeNew(deps: ReadMailboxDependencies, mailbox: Mailbox, open: OpenMailbox): Promise<'all' | 'more'> {
+  const { namespaceId, id } = mailbox
+  const began = deps.clock.now()
+  let position = positionIn(open, mailbox)
+  const uids = await open.uidsAfter(position.lastUid, position.since)
+  const turn = uids.slice(0, AT_ONCE)
+  const entries = new Map((await open.entries(turn)).map((entry) => [entry.uid, entry]))
+  for (const uid of turn) {
+    if (deps.clock.now() - began > LONGEST_TURN_MS) return 'more'
+    const entry = entries.get(uid)
+    if (entry) await takeMessage(deps, { ...mailbox, position }, open, entry)
+    position = { ...position, lastUid: uid }
+    if (!(await deps.mailboxes.advance(namespaceId, id, position))) return 'all'
+  }
+  if (uids.length > turn.length) return 'more'
+  const caughtUp = { ...position, lastUid: Math.max(position.lastUid, open.nextUid - 1), since: null }
+  if (position.since !== null) await deps.mailboxes.advance(namespaceId, id, caughtUp)
+  return 'all'
+}
+
+/**
+ * Where the numbers are others now, what came since the last reading is looked for by its day; what is known already is
+ * known by its bytes.
+ */
+function positionIn({ uidValidity }: OpenMailbox, { position, readAt, setAt }: Mailbox): Position {
+  if (uidValidity === position.uidValidity) return position
+  return { uidValidity, lastUid: 0, since: position.since ?? addDays(dayOf(readAt ?? setAt), -1) }
+}
+
+async function takeMessage(
+  deps: ReadMailboxDependencies,
+  mailbox: Mailbox,
+  open: OpenMailbox,
+  entry: MessageEntry,
+): Promise<void> {
+  const taken =
+    entry.sizeBytes > deps.maxUploadBytes
+      ? 'too_large'
+      : await open.withMail(entry.uid, (fetched) => takeIn(deps, mailbox, fetched))
+  const reason = taken === 'too_large' ? taken : typeof taken === 'object' && taken.leftOut > 0 ? 'left_out' : undefined
+  if (reason) await tellOfSkipped(deps, mailbox, entry, reason, deps.maxUploadBytes)
+}
+
+/** The mail becomes a letter of the farm and a document, and so does each of its attachments become a document. */
+async function takeIn(
+  { registerSource, takeInLetter }: ReadMailboxDependencies,
+  { namespaceId, userId }: Mailbox,
+  { mail, attachments, leftOut }: FetchedMail,
+): Promise<{ leftOut: number }> {
+  const actor: Actor = { userId, namespaceId, credential: { kind: 'session' } }
+  // One that cannot be read is a document that says so.
+  await takeInLetter(namespaceId, mail)
+  for (const file of [mail, ...attachments]) await registerSource(actor, { file })
+  return { leftOut }
+}
