@@ -1,6 +1,6 @@
 import {
   extractAssertions,
-  fachOf,
+  fileDocument,
   isForModel,
   type Extraction,
   type Fach,
@@ -47,7 +47,7 @@ export function analyseDocument(document: ReadDocument, context: DocumentContext
     warnings,
     title,
     pages: pages.length,
-    category: fachOf(document, filename),
+    category: fileDocument(document, filename, extraction?.rows ?? []),
     passages: indexPages(title, pages),
     mail: mailOf(document),
     extraction,
