@@ -2,6 +2,7 @@ import {
   extractAssertions,
   fileDocument,
   isForModel,
+  sayWhatItIs,
   type Extraction,
   type Fach,
   type MailHeader,
@@ -31,6 +32,8 @@ export interface DocumentAnalysis extends Pick<ReadDocument, 'format' | 'content
   mail: MailHeader | null
   /** What the document yields; null where no extractor knows it. */
   extraction: Extraction | null
+  /** German: as what it was recognized, and why nothing arises where nothing does. */
+  ifNothing: string
   /** The document itself, where no extractor knows it and a model may be asked. */
   unknown: ReadDocument | null
 }
@@ -51,6 +54,7 @@ export function analyseDocument(document: ReadDocument, context: DocumentContext
     passages: indexPages(title, pages),
     mail: mailOf(document),
     extraction,
+    ifNothing: sayWhatItIs(document, filename),
     unknown: extraction === null && isForModel(document) ? document : null,
   }
 }
