@@ -1,4 +1,5 @@
 import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
+import { extractCorrespondence } from './documents/extract-correspondence.ts'
 import { extractLetter } from './documents/extract-letter.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
@@ -28,6 +29,7 @@ const EXTRACTORS = {
   milk_statement: extractMilkStatement,
   analysis_report: extractAnalysisReport,
   letter: extractLetter,
+  correspondence: extractCorrespondence,
 } as const satisfies Record<string, Extractor>
 
 export type DocumentType = keyof typeof EXTRACTORS

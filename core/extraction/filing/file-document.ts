@@ -16,6 +16,7 @@ const OF_TITLE = 2.3
 /** What further titles count beside the first of their Fach. */
 const OF_FURTHER = 0.25
 const OF_ROWS = 7
+const OF_LETTER = 4
 const OF_WORDS = 5
 
 const LAND: ReadonlySet<Titled['format']> = new Set(['geojson', 'kml', 'gml', 'shapefile', 'isoxml', 'invekos_xml'])
@@ -33,7 +34,7 @@ export function fileDocument(document: Titled, filename: string, rows: readonly 
   weighSender(document, add)
   weighRows(rows, add)
   weighWords(textOf(document, filename), add)
-  add('briefe', letterForm(document))
+  add('briefe', Math.max(letterForm(document), rows.some(({ kind }) => kind === 'letters') ? OF_LETTER : 0))
   const [best, weight] = [...evidence].reduce((a, b) => (b[1] > a[1] ? b : a))
   return weight >= ENOUGH ? best : 'sonstiges'
 }
@@ -78,7 +79,6 @@ const OF_KIND: Partial<Record<Assertion['kind'], Fach>> = {
   yields: 'flaechen',
   nutrient_needs: 'duengung',
   manure_transfers: 'duengung',
-  letters: 'briefe',
   certificates: 'betrieb',
   applications: 'foerderung',
 }
@@ -102,7 +102,7 @@ function weighRows(rows: readonly Assertion[], add: Add): void {
   )
   for (const fach of FAECHER) {
     const share = said.filter((one) => one === fach).length / said.length
-    if (share > 0) add(fach, (fach === 'briefe' ? 0.6 : 1) * OF_ROWS * share)
+    if (share > 0) add(fach, OF_ROWS * share)
   }
 }
 
