@@ -1,5 +1,6 @@
 import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
 import { extractCorrespondence } from './documents/extract-correspondence.ts'
+import { extractLease } from './documents/extract-lease.ts'
 import { extractLetter } from './documents/extract-letter.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
@@ -28,6 +29,7 @@ const EXTRACTORS = {
   medicine_receipt: extractMedicineReceipt,
   milk_statement: extractMilkStatement,
   analysis_report: extractAnalysisReport,
+  lease: extractLease,
   letter: extractLetter,
   correspondence: extractCorrespondence,
 } as const satisfies Record<string, Extractor>

@@ -98,7 +98,11 @@ const OF_SAMPLE: Record<string, Fach> = {
 /** What most of the rows that say something of a Fach are of. */
 function weighRows(rows: readonly Assertion[], add: Add): void {
   const said = rows.flatMap(({ kind, values }) =>
-    kind === 'measurements' ? (OF_SAMPLE[String(values['type'])] ?? []) : (OF_KIND[kind] ?? []),
+    kind === 'measurements'
+      ? (OF_SAMPLE[String(values['type'])] ?? [])
+      : kind === 'fields' && 'lessor' in values
+        ? 'vertraege'
+        : (OF_KIND[kind] ?? []),
   )
   for (const fach of FAECHER) {
     const share = said.filter((one) => one === fach).length / said.length
