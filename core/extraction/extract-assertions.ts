@@ -1,5 +1,7 @@
 import { extractAntibioticReport } from './documents/extract-antibiotic-report.ts'
 import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
+import { extractCorrespondence } from './documents/extract-correspondence.ts'
+import { extractLease } from './documents/extract-lease.ts'
 import { extractLetter } from './documents/extract-letter.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
@@ -43,7 +45,9 @@ const EXTRACTORS = {
   milk_statement: withSettlement(extractMilkStatement),
   printed_invoice: extractPrintedInvoice,
   analysis_report: extractAnalysisReport,
+  lease: extractLease,
   letter: extractLetter,
+  correspondence: extractCorrespondence,
 } as const satisfies Record<string, Extractor>
 
 export type DocumentType = keyof typeof EXTRACTORS

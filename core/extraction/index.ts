@@ -29,7 +29,9 @@ export {
   type ExtractionInput,
   type Extractor,
 } from './extractor.ts'
-export { FAECHER, fachOf, type Fach } from './fach.ts'
+export { FAECHER, type Fach } from './fach.ts'
+export { fileDocument } from './filing/file-document.ts'
+export { sayWhatItIs } from './filing/say-what-it-is.ts'
 export type { Invoice, InvoiceLine, InvoiceParty } from './invoices/invoice.ts'
 export { describeFeature } from './land/describe-feature.ts'
 export { readFieldFacts } from './land/field-facts.ts'

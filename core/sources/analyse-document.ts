@@ -1,7 +1,8 @@
 import {
   extractAssertions,
-  fachOf,
+  fileDocument,
   isForModel,
+  sayWhatItIs,
   type Extraction,
   type Fach,
   type MailHeader,
@@ -31,6 +32,8 @@ export interface DocumentAnalysis extends Pick<ReadDocument, 'format' | 'content
   mail: MailHeader | null
   /** What the document yields; null where no extractor knows it. */
   extraction: Extraction | null
+  /** German: as what it was recognized, and why nothing arises where nothing does. */
+  ifNothing: string
   /** The document itself, where no extractor knows it and a model may be asked. */
   unknown: ReadDocument | null
 }
@@ -47,10 +50,11 @@ export function analyseDocument(document: ReadDocument, context: DocumentContext
     warnings,
     title,
     pages: pages.length,
-    category: fachOf(document, filename),
+    category: fileDocument(document, filename, extraction?.rows ?? []),
     passages: indexPages(title, pages),
     mail: mailOf(document),
     extraction,
+    ifNothing: sayWhatItIs(document, filename),
     unknown: extraction === null && isForModel(document) ? document : null,
   }
 }

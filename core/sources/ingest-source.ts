@@ -13,6 +13,7 @@ import { indexSource } from './index-source.ts'
 import { IngestionRun, type RunDependencies } from './ingestion-run.ts'
 import { putOnFarm, type FarmDependencies } from './put-on-farm.ts'
 import { readOriginal } from './read-original.ts'
+import { saidOf } from './said-of-reading.ts'
 import type { Source, SourceError } from './source.ts'
 import { timeSteps } from './time-steps.ts'
 
@@ -89,7 +90,7 @@ export const makeIngestSource =
 
     const completed = await run.enter('completed', {
       category: source.filedBy === 'person' ? source.category : analysis.category,
-      warnings: [...analysis.warnings, ...extraction.warnings, ...leftOut, ...(embedded.ok ? [] : [NOT_EMBEDDED])],
+      warnings: saidOf(analysis, extraction, leftOut, embedded.ok),
       completedAt: deps.clock.now(),
       ...headOf(analysis.mail, extraction),
     })
@@ -105,9 +106,6 @@ async function move(deps: Dependencies, source: Source): Promise<Result<IngestOu
   )
   return Ok('moved')
 }
-
-const NOT_EMBEDDED =
-  'Dieses Dokument lässt sich bisher nur nach seinen Worten durchsuchen, nicht nach der Bedeutung. Lies es später noch einmal neu ein.'
 
 async function failOrRetry(
   run: IngestionRun,

@@ -2,11 +2,12 @@ import { DUTY, type FoundDeadline, type Letter } from './deadline.ts'
 import { DAY, DAY_OF_YEAR, readPeriodEnd, readWrittenDay, type Reading } from './printed-values.ts'
 import type { Flow } from './read-layout.ts'
 import { sentenceAt } from './sentence-at.ts'
+import { daysBetween } from '../../shared/time/days.ts'
 import { WRITTEN_MONTH } from '../../shared/german/months.ts'
 
 const NAMED_DAY = String.raw`(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)?,?\s?(?:dem\s|den\s)?(${DAY}|${DAY_OF_YEAR})`
 const UNTIL = new RegExp(
-  String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`,
+  String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|längstens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|(?:Einsende|Anmelde|Abgabe|Antrags|Rückgabe|Melde)(?:schluss|termin|frist)\p{Ll}*:?(?: (?:ist|am|der|bis|zum)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist(?!ge|los)\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`,
   'giu',
 )
 const MONTH_END = new RegExp(
@@ -60,7 +61,11 @@ const placesOf = ({ text }: Flow, expression: RegExp): Place[] =>
     return { match, from, to, sentence: text.slice(from, to), before: text.slice(from, match.index) }
   })
 
-const isDuty = ({ sentence, before }: Place): boolean => DUTY.test(sentence) && !LASTS.test(before)
+/** When an office is closed or a price holds, nobody has to do anything. */
+const NO_DUTY = /geschlossen|geöffnet|erreichbar|urlaub|rabatt|aktion(?!s?plan)|finanzierung|sonderpreis/i
+
+const isDuty = ({ sentence, before }: Place): boolean =>
+  DUTY.test(sentence) && !LASTS.test(before) && !NO_DUTY.test(sentence)
 
 /** A day before that of the letter is no deadline of it. */
 function foundAt(
@@ -91,11 +96,14 @@ function endOf([, month, year, ofYear]: RegExpExecArray, dated: string | undefin
   return day === undefined ? undefined : { value: day, sure: false }
 }
 
+/** A letter that leaves out the year speaks of a day that is near. */
+const NEAR_DAYS = 183
+
 /** „24.06.“ as the first such day from the letter on. */
 function nextAfter(dated: string, text: string): Reading<string> | undefined {
   const year = Number(dated.slice(0, 4))
   const day = [year, year + 1]
     .map((one) => readWrittenDay(`${text} ${one}`))
     .find((one) => one !== undefined && one.value >= dated)
-  return day && { value: day.value, sure: false }
+  return day && { value: day.value, sure: day.sure && daysBetween(dated, day.value) <= NEAR_DAYS }
 }

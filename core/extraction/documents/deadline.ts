@@ -23,4 +23,4 @@ export interface Letter {
 
 /** Words that stand in the sentence of a deadline. */
 export const DUTY =
-  /frist|spätestens|stellungnahme|stellung zu|äußer|ein(?:zu)?reich|vor(?:zu)?leg|vorlage|zahl|überweis|begleich|gelegenheit|nach(?:zu)?reich|nach(?:zu)?weis|beantrag|mit(?:zu)?teil|zurück(?:zu)?send|(?:über|zu)(?:zu)?send|widerspruch|einspruch|klage|ab(?:zu)?geb|beseitig|beheb|umsetz|umzusetzen|erledig|(?:an|ab)(?:zu)?meld|fällig|einwend|ab(?:zu)?stell|nach(?:zu)?hol|antwort|(?:reichen|legen|senden|schicken|teilen|geben|melden|holen|stellen|weisen) Sie(?!\p{L})/iu
+  /frist|spätestens|stellungnahme|stellung zu|äußer|ein(?:zu)?reich|vor(?:zu)?leg|vorlage|zahl|überweis|begleich|gelegenheit|nach(?:zu)?reich|nach(?:zu)?weis|beantrag|mit(?:zu)?teil|zurück(?:zu)?send|(?:über|zu)(?:zu)?send|widerspruch|einspruch|klage|ab(?:zu)?geb|beseitig|beheb|umsetz|umzusetzen|erledig|(?:an|ab)(?:zu)?meld|fällig|einwend|ab(?:zu)?stell|nach(?:zu)?hol|antwort|rück(?:gabe|meld|sendung|sende)|erbeten|bitte(?!n)|bestätig|ein(?:zu)?send|schluss|(?:reichen|legen|senden|schicken|teilen|geben|melden|holen|stellen|weisen) Sie(?!\p{L})/iu

@@ -18,9 +18,9 @@ export function readDated(head: readonly Line[], labelled: Labelled<string> | un
     .filter(
       (cell) =>
         cell.length <= 60 &&
-        /^(?:\p{L}[\p{L}().\- ]*,\s*(?:den\s+)?)?[\d|OolI]{1,2}\.\s?\S+(?:\s?\d{2,4})?$/u.test(cell),
+        /^(?:(?:\d{5}\s)?\p{L}[\p{L}().\- ]*,\s*(?:den\s+)?)?[\d|OolI]{1,2}\.\s?\S+(?:\s?\d{2,4})?$/u.test(cell),
     )
-  const set = alone.map((cell) => readPrintedDay(cell.replace(/^[^,\d]*,\s*/, ''))).find(Boolean)
+  const set = alone.map((cell) => readPrintedDay(cell.replace(/^[^,]*,\s*/, ''))).find(Boolean)
   if (set) return set
   const days = new Set(head.flatMap(({ text }) => text.match(new RegExp(DAY, 'gu')) ?? []))
   const only = days.size === 1 ? readWrittenDay([...days][0]!) : undefined

@@ -53,6 +53,7 @@ export function readSubject(
   return {
     text: [labelled ? labelled.text : first.text, ...lines.slice(1).map(({ text }) => text)]
       .join(' ')
+      .replaceAll(/\s{2,}/g, ' ')
       .slice(0, LONGEST_SUBJECT),
     page: first.page,
     quote: quoteLines(layout, first, lines.at(-1)),

@@ -1,9 +1,14 @@
 import { cutQuote } from '../quote.ts'
 import type { ReadDocument, ReadPage, SourceFormat } from '../read-document.ts'
 
+/** A page, and its text with blanks for what marks headings and weight; offsets are those of the text. */
+interface LaidOutPage extends ReadPage {
+  words?: string
+}
+
 /** A document that is prose and labels, as lines and the cells in them. */
 export interface DocumentLayout {
-  pages: readonly ReadPage[]
+  pages: readonly LaidOutPage[]
   lines: Line[]
   /** Its letters may be wrong. */
   ocr: boolean
@@ -29,16 +34,37 @@ const MOST_LETTERS = 300_000
 const MOST_LINES = 5000
 const LONGEST_LINE = 400
 
+/** In which letters come, too: their text reads as print does. */
+export const FORMATS_OF_LETTERS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'markdown', 'html'])
+
 /** Undefined for formats and lengths that no letter, receipt or statement has. */
-export function readLayout({ format, pages, ocr }: ReadDocument): DocumentLayout | undefined {
-  if (!FORMATS.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
+export function readLayout(
+  { format, pages: given, ocr }: ReadDocument,
+  formats: ReadonlySet<SourceFormat> = FORMATS,
+): DocumentLayout | undefined {
+  const pages = format === 'markdown' ? given.map(withoutMarks) : given
+  if (!formats.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
   return lines.length > MOST_LINES
     ? undefined
     : { pages, lines, ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
 }
 
-function linesOf({ number, text }: ReadPage): Line[] {
+const withoutMarks = (page: ReadPage): LaidOutPage => ({
+  ...page,
+  words: page.text.replaceAll(/\*{1,3}|_{2,3}|^#{1,6}(?= )|^>+|`/gm, (mark) => ' '.repeat(mark.length)),
+})
+
+/** „S T A D T   W E I L E R“ as „STADT WEILER“. */
+const joinSpreadLetters = (text: string): string =>
+  /^(?:\p{L} ){2,30}\p{L}(?:\s{2,9}(?:\p{L} ){2,30}\p{L}){0,9}$/u.test(text)
+    ? text
+        .split(/\s{2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text
+
+function linesOf({ number, text: literal, words: text = literal }: LaidOutPage): Line[] {
   const lines: Line[] = []
   let gap = true
   for (const match of text.matchAll(/[^\r\n\f]+|\r\n?|\n|\f/g)) {
@@ -49,11 +75,12 @@ function linesOf({ number, text }: ReadPage): Line[] {
       continue
     }
     const start = match.index + match[0].indexOf(tidy)
+    const joined = tidy.length > LONGEST_LINE ? tidy : joinSpreadLetters(tidy)
     lines.push({
       page: number,
-      text: tidy,
+      text: joined,
       gap,
-      cells: tidy.length > LONGEST_LINE ? [] : tidy.split(/\s*\t\s*|\s{2,}|\s\|\s/),
+      cells: tidy.length > LONGEST_LINE ? [] : joined.split(/\s*\t\s*|\s{2,}|\s\|\s/),
       start,
       end: start + tidy.length,
     })
@@ -87,7 +114,7 @@ export interface Flow {
   quote(start: number, end: number): string
 }
 
-export function flowOf({ number, text }: ReadPage): Flow {
+export function flowOf({ number, text: literal, words: text = literal }: LaidOutPage): Flow {
   const at: number[] = []
   let flowing = ''
   let from = 0
@@ -107,6 +134,6 @@ export function flowOf({ number, text }: ReadPage): Flow {
   return {
     page: number,
     text: flowing,
-    quote: (start, end) => cutQuote(text.slice(at[start], (at[end - 1] ?? -1) + 1)).trim(),
+    quote: (start, end) => cutQuote(literal.slice(at[start], (at[end - 1] ?? -1) + 1)).trim(),
   }
 }

@@ -70,7 +70,8 @@ describe('ingesting a source', () => {
     answers = true
     const { jobId } = (await world.reprocessSource(farmer, source.id)).unwrap()
     await world.ingestSource({ ...run, jobId })
-    expect((await world.sources.byId(farmer.namespaceId, source.id))!.warnings).toEqual([])
+    const placed = await world.sources.byId(farmer.namespaceId, source.id)
+    expect(placed!.warnings).toEqual([expect.stringContaining('Was für ein Dokument das ist')])
     expect(
       await world.passages.nearest({ namespaces: [farmer.namespaceId], model: 'test-model', vector: [1, 0], limit: 5 }),
     ).toMatchObject([{ documentId: source.id, text: 'Klee' }])

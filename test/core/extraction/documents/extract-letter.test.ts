@@ -163,7 +163,7 @@ describe('deadlines of letters', () => {
     ['Um Antwort wird bis Mittwoch, den 24.06.2026, gebeten.', '2026-06-24', 0.95],
     ['Die Frist für Ihre Stellungnahme endet am 24.06.2026.', '2026-06-24', 0.95],
     ['Den Antrag vom 12.04.2026 reichen Sie bitte bis zum 24.06.2026 nach.', '2026-06-24', 0.95],
-    ['Reichen Sie die Nachweise bis zum 24. Juni ein.', '2026-06-24', 0.7],
+    ['Reichen Sie die Nachweise bis zum 24. Juni ein.', '2026-06-24', 0.95],
     ['Reichen Sie die Nachweise bis zum 10.01. ein.', '2027-01-10', 0.7],
     ['Sie können sich binnen 14 Tagen nach Zugang äußern.', '2026-05-26', 0.7],
     ['Zahlen Sie innerhalb von zwei Wochen.', '2026-05-26', 0.7],
@@ -222,14 +222,23 @@ describe('deadlines of letters', () => {
     )
   })
 
-  it('a letter that is not dated has to be confirmed; one dated tomorrow is none', () => {
+  it.each(['Stadt Bremervörde', 'Gemeinde Oerel', 'Amt Neuhaus', 'S T A D T   W E I L E R'])(
+    '%s is an authority',
+    (name) => {
+      const text = letter('Zahlen Sie bis zum 24.06.2026.').replace('Landkreis Rotenburg (Wümme)', name)
+      expect(readText(text)?.rows[0]).toMatchObject({ kind: 'contacts', values: { type: 'authority' } })
+    },
+  )
+
+  it('a letter that is not dated, or dated tomorrow, has to be confirmed', () => {
     expect(readText(letter('Text.').replace('Datum: 12.05.2026\n', ''))).toMatchObject({
       warnings: ['Das Datum des Schreibens war nicht zu finden.'],
       rows: [{}, { confidence: 0.7 }],
     })
     const tomorrow = readText(letter('Text.', { dated: '21.05.2026' }))!
-    expect(tomorrow.rows.map(({ kind }) => kind)).toEqual(['contacts'])
-    expect(tomorrow.warnings[0]).toContain('Dieser Tag liegt in der Zukunft.')
+    expect(tomorrow.rows).toMatchObject([{ kind: 'contacts' }, { kind: 'letters', confidence: 0.7 }])
+    expect(tomorrow.rows[1]!.values).not.toHaveProperty('dated')
+    expect(tomorrow.warnings).toEqual(['Das Schreiben trägt ein Datum, das noch kommt (21.05.2026); bitte prüfe es.'])
   })
 
   it('stands on whichever page it is', () => {
