@@ -35,6 +35,7 @@ const EXTRACTORS = {
   animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
   animal_groups: extractAnimalGroups,
+  lease: extractLease,
   manure_transfers: extractManureTransfers,
   yield_list: extractYieldList,
   parcel_list: extractParcelList,
@@ -45,7 +46,6 @@ const EXTRACTORS = {
   milk_statement: withSettlement(extractMilkStatement),
   printed_invoice: extractPrintedInvoice,
   analysis_report: extractAnalysisReport,
-  lease: extractLease,
   letter: extractLetter,
   correspondence: extractCorrespondence,
 } as const satisfies Record<string, Extractor>
@@ -83,7 +83,9 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   antibiotic_report: 'Antibiotika-Mitteilung',
   milk_statement: 'Milchabrechnung',
   analysis_report: 'Prüfbericht eines Labors',
+  lease: 'Pachtvertrag',
   letter: 'Brief',
+  correspondence: 'Schreiben',
 }
 
 /** Whose warnings are of lines, so that they do not say what the document is. */

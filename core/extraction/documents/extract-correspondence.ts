@@ -75,7 +75,7 @@ function recognize({ structures = [] }: ReadDocument, layout: DocumentLayout): C
     sender: { name },
     subject,
     dated: sentOn === null ? readDated(head, found.dated) : { value: sentOn, sure: true },
-    category: categoryOf(subject.text) ?? 'other',
+    category: categoryOf(subject.text) ?? null,
     values: found,
   }
 }

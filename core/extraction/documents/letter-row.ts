@@ -15,7 +15,8 @@ export interface Letter {
   /** Its day, where it was found. */
   dated: Reading<string> | undefined
   subject: Subject
-  category: string
+  /** Null: what it says names none. */
+  category: string | null
   values: LetterValues
 }
 

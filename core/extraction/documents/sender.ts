@@ -91,7 +91,8 @@ export const contactOf = (
 ): Assertion => ({
   kind: 'contacts',
   name: ISSUER,
-  values: { type, ...sender, roles },
+  // Who says none has not said that it has none.
+  values: { type, ...sender, roles: roles.length > 0 ? roles : null },
   ...(sender.postcode === null && { unlessCalled: [sender.name] }),
   confidence: confidenceOf(!layout.ocr, sender.postcode !== null),
   page: line.page,

@@ -116,11 +116,13 @@ describe.each(MAKERS)('from %s', (sort, make, filename) => {
   })
 })
 
-it('a mail of an authority is a letter, one of anyone else is none', async () => {
+it('a mail of an authority is a letter, one of a person waits', async () => {
   const body =
     'Sehr geehrter Herr Behrens,\r\n\r\nhiermit kündige ich eine Vor-Ort-Kontrolle am Dienstag, dem 02.06.2026, um 9:00 Uhr an.'
   const mail = makeEml('Kontrolle, Az. 39.2-VOK-88/26', body)
-  expect(await rowsOf(mail, 'mail.eml')).toEqual([])
+  expect(await rowsOf(mail, 'mail.eml')).toMatchObject([
+    { kind: 'letters', confidence: 0.7, values: { sender: 'Jürgen Müller', deadline: '2026-06-02' } },
+  ])
   expect(
     await rowsOf(
       mail.replace('=?UTF-8?Q?J=C3=BCrgen_M=C3=BCller?=', '=?UTF-8?Q?Veterin=C3=A4ramt_Rotenburg?='),

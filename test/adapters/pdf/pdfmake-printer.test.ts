@@ -90,19 +90,24 @@ describe('the printer', () => {
           warnings: [],
         }
         warnings.push(...derivation.warnings)
-        for (const { kind, confidence, values } of derivation.rows) {
+        for (const { kind, confidence, values, unlessCalled } of derivation.rows) {
+          // Waits only where the farm has none that is called so.
+          if (unlessCalled) continue
           expect([document.name, values, confidence >= CONFIDENT]).toEqual([document.name, values, true])
           counts[kind] = (counts[kind] ?? 0) + 1
         }
       }
-      expect(warnings).toEqual(['Auf dem Beleg war keine Belegnummer zu finden.'])
+      expect(warnings).toEqual([
+        'Auf dem Beleg war keine Belegnummer zu finden.',
+        expect.stringContaining('Als Pachtvertrag erkannt: Seine Angaben stehen am Feld „DENILI9990000005“'),
+      ])
       expect(counts).toEqual({
-        fields: 8 + 1,
+        fields: 8,
         animals: 6,
         measurements: 12 + 8 + 5 + 5 + 5 + 4,
-        contacts: 8,
+        contacts: 9,
         treatments: 2,
-        letters: 3,
+        letters: 4,
         stock: 3,
         receipts: 1,
       })

@@ -112,7 +112,6 @@ describe('letters of authorities', () => {
       postcode: '27356',
       city: 'Rotenburg',
       phone: '04261 5551-0',
-      roles: [],
     })
   })
 
