@@ -27,12 +27,12 @@ export interface RecognizedParcels {
  * said: of one that may be several, none is taken.
  */
 export function recognizeParcels(found: readonly ParcelTraits[], known: readonly KnownParcel[]): RecognizedParcels {
-  const pairs = found.flatMap((one, index) =>
-    known.flatMap((parcel): Pair[] => {
-      const rank = mayBeSame(one, parcel) ? likeness(one, parcel) : 0
-      return rank > 0 ? [{ index, parcel, rank }] : []
-    }),
-  )
+  const alikeAtAll = comparable(found, known)
+  if (!alikeAtAll) return recognizeByKey(found, known)
+  const pairs = alikeAtAll.flatMap(({ index, parcel }): Pair[] => {
+    const rank = likeness(found[index]!, parcel)
+    return rank > 0 ? [{ index, parcel, rank }] : []
+  })
   const assigned: Assigned = { taken: new Map(), unsure: new Set() }
   for (let rank = EXACT; rank >= BY_NAME; rank--) assign(pairs, rank, assigned)
   const { taken, unsure } = assigned
@@ -58,6 +58,42 @@ export function recognizeParcels(found: readonly ParcelTraits[], known: readonly
       return candidates.length > 0 ? { is: 'unsure', candidates } : { is: 'new', predecessors: [] }
     }),
     descents: descents as Descent[],
+  }
+}
+
+/** Farms have hundreds of parcels, of which each lies beside a few; what is far beyond that is no work of a farm. */
+const MOST_COMPARED = 10_000_000
+const MOST_ALIKE_EACH = 50
+
+/** Those that may be the same at a glance; undefined where there are so many that comparing them would hold up others. */
+function comparable(
+  found: readonly ParcelTraits[],
+  known: readonly KnownParcel[],
+): { index: number; parcel: KnownParcel }[] | undefined {
+  if (found.length * known.length > MOST_COMPARED) return undefined
+  const most = MOST_ALIKE_EACH * Math.max(100, found.length)
+  const alike: { index: number; parcel: KnownParcel }[] = []
+  for (const [index, one] of found.entries())
+    for (const parcel of known) {
+      if (!mayBeSame(one, parcel)) continue
+      if (alike.length === most) return undefined
+      alike.push({ index, parcel })
+    }
+  return alike
+}
+
+/** By field block and part or name alone. */
+function recognizeByKey(found: readonly ParcelTraits[], known: readonly KnownParcel[]): RecognizedParcels {
+  const byKey = Map.groupBy(known, ({ key }) => key)
+  const taken = new Set<RowId>()
+  return {
+    found: found.map(({ key }): Recognition => {
+      const [parcel, ...others] = key === null ? [] : (byKey.get(key) ?? [])
+      if (!parcel || others.length > 0 || taken.has(parcel.id)) return { is: 'new', predecessors: [] }
+      taken.add(parcel.id)
+      return { is: 'known', id: parcel.id }
+    }),
+    descents: [],
   }
 }
 
