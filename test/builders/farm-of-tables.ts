@@ -62,6 +62,7 @@ export function farmOfTables() {
     rows: new MemoryRowStore(database),
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
+    pause: async () => {},
     proposals: new MemoryProposalStore(database),
     references: new MemoryReferences(database),
     events: unreadEvents,

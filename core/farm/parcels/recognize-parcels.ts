@@ -65,7 +65,7 @@ export function recognizeParcels(found: readonly ParcelTraits[], known: readonly
 const MOST_COMPARED = 10_000_000
 const MOST_ALIKE_EACH = 50
 
-/** Those that may be the same at a glance; undefined where there are so many that comparing them would hold up others. */
+/** Those that may be the same at a glance; undefined where comparing them would hold up others. */
 function comparable(
   found: readonly ParcelTraits[],
   known: readonly KnownParcel[],

@@ -2,6 +2,7 @@ import type { Actor } from '../../access/index.ts'
 import type { Events } from '../../shared/events.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
+import type { Pause } from '../../shared/ports/pause.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
@@ -37,6 +38,7 @@ interface Dependencies extends ProvenanceDependencies {
   transaction: Transaction
   ids: Ids
   clock: Clock
+  pause: Pause
 }
 
 export const makeImportRows =

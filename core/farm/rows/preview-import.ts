@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/index.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import type { Ids } from '../../shared/ports/ids.ts'
+import type { Pause } from '../../shared/ports/pause.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
 import type { ProvenanceStore } from '../ports/provenance-store.ts'
 import type { References } from '../ports/references.ts'
@@ -13,6 +14,7 @@ import { LineSettler } from './settle-lines.ts'
 interface Dependencies {
   provenance: Pick<ProvenanceStore, 'load'>
   references: References
+  pause: Pause
   ids: Ids
   clock: Clock
 }

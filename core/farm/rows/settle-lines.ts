@@ -2,6 +2,7 @@ import type { NamespaceId } from '../../shared/ids.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
+import type { Pause } from '../../shared/ports/pause.ts'
 import type { ProvenanceStore } from '../ports/provenance-store.ts'
 import type { References } from '../ports/references.ts'
 import { changedByPerson } from '../provenance/events.ts'
@@ -25,6 +26,7 @@ export interface SettledLines {
 interface Dependencies {
   provenance: Pick<ProvenanceStore, 'load'>
   references: References
+  pause: Pause
 }
 
 interface Line {
@@ -66,6 +68,8 @@ export class LineSettler {
   }
 
   async settle(batch: readonly PlannedRow[]): Promise<SettledLines> {
+    // Lines without keys ask nothing of the store, and others would wait for the last of them.
+    await this.#deps.pause()
     const lines = await this.#linesOf(batch)
     const [missing, taken] = [await this.#missing(lines), await this.#takenKeys(lines)]
     const settled: SettledLines = { made: [], changed: [], unchanged: 0, emptied: 0, faults: [] }

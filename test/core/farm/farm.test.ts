@@ -283,6 +283,7 @@ describe('tables', () => {
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
       deletedRows: new MemoryDeletedRows(database),
+      pause: async () => {},
       proposals: new MemoryProposalStore(database),
       references: new MemoryReferences(database),
       events: unreadEvents,

@@ -40,8 +40,8 @@ function aFarm(database = new MemoryDatabase()) {
   return {
     ...farm,
     database,
-    importRows: makeImportRows(farm),
-    previewImport: makePreviewImport(farm),
+    importRows: makeImportRows({ ...farm, pause: async () => {} }),
+    previewImport: makePreviewImport({ ...farm, pause: async () => {} }),
     contact: (name = 'Landkreis') => made('contacts', { type: 'authority', name }),
     letter: (values: Record<string, unknown>) => made('letters', { subject: 'Anhörung', ...values }),
     made,
