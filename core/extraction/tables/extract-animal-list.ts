@@ -37,7 +37,8 @@ export const extractAnimalList: Extractor = ({ document, filename, today }) => {
     const list: AnimalList = { table, sexIsKey, ...species, asOf: dayAbove(table, found), today, seen, skipped }
     return records.flatMap((record) => readAnimal(list, record) ?? [])
   })
-  return { rows: joinStays(rows), warnings: skipped.warnings() }
+  const joined = joinStays(rows, today)
+  return { rows: joined.rows, warnings: [...skipped.warnings(), ...joined.warnings] }
 }
 
 function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assertion | undefined {

@@ -57,7 +57,8 @@ export const extractAnimalMovements: Extractor = ({ document, filename, today })
       ([earTag, moved]) => readAnimal(list, earTag, moved),
     )
   })
-  return { rows: joinStays(rows), warnings: skipped.warnings() }
+  const joined = joinStays(rows, today)
+  return { rows: joined.rows, warnings: [...skipped.warnings(), ...joined.warnings] }
 }
 
 function readEvent({ table, skipped }: List, line: Line): Event | undefined {

@@ -68,9 +68,11 @@ export class LineSettler {
   }
 
   async settle(batch: readonly PlannedRow[]): Promise<SettledLines> {
-    // Lines without keys ask nothing of the store, and others would wait for the last of them.
+    // Lines without keys ask nothing of the store, and others would wait for the last of them; what the store gives
+    // and takes is much to read and write.
     await this.#deps.pause()
     const lines = await this.#linesOf(batch)
+    await this.#deps.pause()
     const [missing, taken] = [await this.#missing(lines), await this.#takenKeys(lines)]
     const settled: SettledLines = { made: [], changed: [], unchanged: 0, emptied: 0, faults: [] }
     for (const line of lines) {
@@ -89,6 +91,7 @@ export class LineSettler {
         settled.emptied += emptiedBy(before.row.values, values)
       } else settled.made.push({ id: planned.id ?? this.#newId(), ...after! })
     }
+    await this.#deps.pause()
     return settled
   }
 

@@ -118,6 +118,21 @@ describe('animals and their stays', () => {
     }
   })
 
+  it('of lines that cannot be of one animal are not joined: the last stay waits', async () => {
+    const { rows, warnings } = await extract(
+      csv(
+        'Ohrmarke;Tierart;Geburtsdatum;Zugang;Abgang',
+        'DE 03 900 00001;Rind;;14.03.2019;14.03.2019',
+        'DE 03 900 00001;Rind;05.04.2024;;05.04.2024',
+      ),
+      'register.csv',
+    )
+    expect(rows.map(({ values, confidence }) => [values['arrived_on'], confidence])).toEqual([['2019-03-14', 0.7]])
+    expect(warnings).toEqual([
+      'Die Zeilen zu „276000390000001“ passen nicht zusammen. Übernommen ist nur der letzte Aufenthalt; er wartet auf dein Wort.',
+    ])
+  })
+
   it('are none of a list of treatments', async () => {
     expect(
       await extract(csv('Ohrmarke;Datum;Art;Mittel', 'DE 03 900 00002;01.04.2025;Klauenpflege;-'), 'klauen.csv'),
