@@ -2,7 +2,8 @@ import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Analysis } from '../samples/a
 import { analysisOf, fitting, kindOfMaterial } from '../samples/choose-analysis.ts'
 import { isContent } from '../samples/parameter.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
-import { headerKey, makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
+import { makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
+import { headerKey } from './heading.ts'
 import type { TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 

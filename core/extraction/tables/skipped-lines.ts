@@ -11,7 +11,7 @@ const MOST_REASONS = 40
 export class SkippedLines {
   readonly #reasons = new Map<
     string,
-    { sheet: string; word: 'Zeile' | 'Element' | 'Seite'; reason: string; lines: number[]; last: number; more: number }
+    { sheet: string; word: 'Zeile' | 'Element' | 'Seite' | 'Spalte'; reason: string; lines: number[]; last: number; more: number }
   >()
   #further = 0
 
@@ -26,7 +26,7 @@ export class SkippedLines {
     else if (this.#reasons.size < MOST_REASONS)
       this.#reasons.set(key, {
         sheet: table.name,
-        word: table.printed ? 'Seite' : table.ofElements ? 'Element' : 'Zeile',
+        word: table.crosswise ? 'Spalte' : table.printed ? 'Seite' : table.ofElements ? 'Element' : 'Zeile',
         reason,
         lines: [line],
         last: line,
@@ -41,7 +41,7 @@ export class SkippedLines {
     const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
       const shown = word === 'Seite' ? lines.map(onItsPage) : lines
       const numbers = `${shown.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
-      const words = lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente', Seite: 'Seite' }[word]
+      const words = lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente', Seite: 'Seite', Spalte: 'Spalten' }[word]
       return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${words} ${numbers}: ${reason}`
     })
     return this.#further === 0
