@@ -10,6 +10,7 @@ import { SkippedLines } from '../tables/skipped-lines.ts'
 import { inHectares } from '../../terms/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { nutrientOf, readWorkAmount } from './work-amount.ts'
+import { fieldsCalled } from './fields-called.ts'
 import { findWork, type WorkColumn } from './work-columns.ts'
 
 interface WorkList {
@@ -59,7 +60,7 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   const date = record.day('date')
   if (date === undefined) return skip('Der Tag fehlt.')
   if ('fault' in date) return skip(date.fault)
-  const called = [record.text('field'), FORMATS.flik.canonical(record.text('flik')) ?? ''].filter(Boolean)
+  const called = fieldsCalled(record)
   if (called.length === 0) return skip('Das Feld fehlt.')
   const written = record.text('type')
   const type = workIn(written) ?? (written === '' ? list.type : (workIn(record.text('product')) ?? undefined))

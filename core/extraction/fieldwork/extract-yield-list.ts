@@ -1,4 +1,3 @@
-import { FORMATS } from '../../farm/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -10,6 +9,7 @@ import { yearOfList } from '../tables/year-of-list.ts'
 import { goodsUnit, inHectares, storedUnit } from '../../terms/index.ts'
 import { heads } from '../tables/heads.ts'
 import { FIELD_COLUMNS, FIELD_SHAPES, makeGoodsFinder } from './goods-table.ts'
+import { fieldsCalled } from './fields-called.ts'
 import { Occurrences } from './occurrences.ts'
 
 const COLUMNS = {
@@ -83,7 +83,7 @@ interface YieldList {
 function readYield(list: YieldList, record: TableRecord<Column>): Assertion | undefined {
   const { table, skipped, occurrences } = list
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
-  const called = [record.text('field'), FORMATS.flik.canonical(record.text('flik')) ?? ''].filter(Boolean)
+  const called = fieldsCalled(record)
   const crop = record.text('crop')
   if (called.length === 0) return skip('Das Feld fehlt.')
   if (crop === '') return skip('Die Kultur fehlt.')

@@ -1,3 +1,5 @@
+import type { Table } from '../structure.ts'
+import type { FoundColumns } from '../tables/find-columns.ts'
 import { heads } from '../tables/heads.ts'
 import { FIELD_COLUMNS, FIELD_SHAPES, makeGoodsFinder } from './goods-table.ts'
 
@@ -72,8 +74,17 @@ const COLUMNS = {
 
 export type WorkColumn = keyof typeof COLUMNS
 
+/** „Art“ is what was spread where nothing else is. */
+export function findWork(table: Table): FoundColumns<WorkColumn> | undefined {
+  const found = find(table)
+  if (!found || found.columns.product || !/^Art$/i.test(found.columns.type?.label ?? '')) return found
+  const { type, ...others } = found.columns
+  const spread = found.columns.amount ?? found.columns.amount_ha ?? found.columns.amount_total
+  return spread ? { ...found, columns: { ...others, product: type! } } : found
+}
+
 /** Records of work are known by day and field, and by what was done or what was spread. */
-export const findWork = makeGoodsFinder<WorkColumn>(
+const find = makeGoodsFinder<WorkColumn>(
   COLUMNS,
   (has) =>
     has('date') &&

@@ -33,6 +33,8 @@ export function readParcelCrops(
   const code = cropCode(record.text('code'))
   // „Nutzung“ heads uses of land in one list and crops in another.
   const use = record.text('use')
+  if (year !== undefined && isCatchCropLine(record) && isCrop(record.text('crop')))
+    return { crops: [{ year, role: 'catch', crop: record.text('crop'), code: code || null, variety: null }], sure: true }
   const isCropOfUse = matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use))
   const written = record.text('crop') || (isCropOfUse ? use : '')
   const inColumn = inColumnsOfYears.find((one) => one.year === year)
@@ -55,6 +57,12 @@ export function readParcelCrops(
     sure: written !== '' || isInNrw(flik),
   }
 }
+
+/** Some lists give a catch crop a line of its own below the one of its parcel. */
+export const isCatchCropLine = (record: TableRecord<string>): boolean =>
+  /^(?:Zwischenfrucht|Zwischenfrüchte|ZWF|ZF|Untersaat|Winterzwischenfrucht|Winterbegrünung|Nachkultur)\b/i.test(
+    record.text('use'),
+  )
 
 const catchCropOf = (record: TableRecord<string>, year: number): FieldCrop[] => {
   const crop = record.text('catch_crop')

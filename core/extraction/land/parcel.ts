@@ -31,6 +31,8 @@ export interface Parcel {
   years: FieldYear[]
   /** False where its crops are given by codes that its state may use for others. */
   sure: boolean
+  soilType: string | null
+  ph: number | null
   quote: string | null
 }
 
@@ -77,6 +79,13 @@ export function readParcel(
         : [fieldYear({ year, flik, number: number || null, part: part || null, areaHa, code: code || null })],
     use: matchWord(USES, record.text('use')) ?? null,
     ...readParcelCrops(table, record, flik, year, skipped),
+    soilType: record.text('soil_type').slice(0, 60) || null,
+    ph: phOf(record),
     quote: record.quote('flik'),
   }
+}
+
+function phOf(record: TableRecord<string>): number | null {
+  const ph = record.number('ph')
+  return ph && 'value' in ph && ph.value.amount > 0 && ph.value.amount <= 14 ? ph.value.amount : null
 }

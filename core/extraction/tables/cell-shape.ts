@@ -1,9 +1,10 @@
 import { FORMATS } from '../../farm/index.ts'
 import { readDay, readNumber } from '../../shared/german/read-german.ts'
+import { readSex, readSpecies } from '../../terms/index.ts'
 import type { Table } from '../structure.ts'
 
 /** What the cells of a column look like. */
-export type CellShape = 'day' | 'number' | 'ear_tag' | 'flik' | 'time' | 'eppo' | 'approval' | 'name' | 'unit' | 'year'
+export type CellShape = 'day' | 'number' | 'ear_tag' | 'flik' | 'time' | 'eppo' | 'approval' | 'name' | 'unit' | 'year' | 'sex' | 'species' | 'place'
 
 const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   day: (cell) => readDay(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, '')) !== undefined,
@@ -13,6 +14,9 @@ const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   time: (cell) => /^\d{1,2}[:.]\d{2}(?::\d{2})?(?: Uhr)?$/.test(cell),
   eppo: (cell) => /^[A-Z]{5}$|^\d[A-Z]{4}$/.test(cell),
   approval: (cell) => /^\d{6}-\d{2}$/.test(cell),
+  sex: (cell) => readSex(cell) !== undefined || /^[12]$/.test(cell),
+  species: (cell) => readSpecies(cell) !== undefined,
+  place: (cell) => readDay(cell) === undefined,
   year: (cell) => /^(?:19|20)\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/.test(cell),
   unit: (cell) => /^[\p{L}%°][\p{L}\d³²%°.\/ ]{0,14}$/u.test(cell),
   name: (cell) => /\p{L}{2}/u.test(cell) && readDay(cell) === undefined,

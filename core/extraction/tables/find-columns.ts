@@ -221,6 +221,9 @@ export function splitterOf(written: string): SplitUnit {
     const [, magnesium, rest = ''] = /^(Mg)\s+(\S.*)$/.exec(tidy) ?? []
     if (magnesium !== undefined && label.trim() === '' && LONE_UNIT.test(rest))
       return { label: magnesium, unit: unitSpelling(rest) }
+    // An are is written as a letter that ends many words, so it has to stand apart.
+    const [, before = '', digits = ''] = /^(.*\S)\s*(?:[([](?:in )?ar?[)\]]|\sin ar?)$|^([\d.,]+) ar?$/.exec(tidy) ?? []
+    if (before + digits !== '') return { label: before + digits, unit: 'ar' }
     return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
   }
 }
