@@ -101,7 +101,7 @@ export const foundTables = <N extends string>(
 ): { table: Table; found: FoundColumns<N> }[] =>
   tablesOf(document).flatMap((whole) => {
     for (const form of formsOf(whole)) {
-      const known = form().flatMap((table) => {
+      const known = form.flatMap((table) => {
         const found = find(table)
         return found ? [{ table, found }] : []
       })

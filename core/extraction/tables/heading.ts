@@ -87,6 +87,10 @@ export interface HeadingReading<N extends string> {
   rank: number
 }
 
+const LONGEST_HEAD = 120
+const MOST_KNOWN = 2000
+const LETTERS = /\p{L}|%/u
+
 const ENDING = '…'
 /** Each looser way to know a head comes behind all words of the way before. */
 const STEP = 1000
@@ -99,6 +103,8 @@ export class Headings<N extends string> {
   readonly #byKey: Map<string, { name: N; rank: number }[]>[] = []
   readonly #parts: { name: N; rank: number; begins: string; ends: string }[] = []
   readonly #split: SplitUnit
+  /** Tables say the same words again and again. */
+  readonly #known = new Map<string, HeadingReading<N>[]>()
 
   constructor(aliases: Aliases<N>, split: SplitUnit) {
     this.#split = split
@@ -124,17 +130,29 @@ export class Headings<N extends string> {
   }
 
   /** Everything that a head may mean, a name once. */
-  read(cell: string): HeadingReading<N>[] {
+  read(cell: string): readonly HeadingReading<N>[] {
+    if (cell.length > LONGEST_HEAD) return []
+    const before = this.#known.get(cell)
+    if (before) return before
+    const readings = this.#read(cell)
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(cell, readings)
+    return readings
+  }
+
+  #read(cell: string): HeadingReading<N>[] {
+    // Most cells are numbers and days; of these only a year can be a head.
+    if (!LETTERS.test(cell)) return this.#under(cell).map((one) => ({ ...one, label: cell.trim(), unit: '' }))
     const best = new Map<N, HeadingReading<N>>()
     for (const [step, { label, unit }] of writingsOf(cell, this.#split).entries())
-      for (const { name, rank } of this.#known(label)) {
+      for (const { name, rank } of this.#under(label)) {
         const reading = { name, label, unit, rank: rank + step * STEP * 10 }
         if (reading.rank < (best.get(name)?.rank ?? Number.POSITIVE_INFINITY)) best.set(name, reading)
       }
     return [...best.values()].toSorted((a, b) => a.rank - b.rank)
   }
 
-  #known(label: string): { name: N; rank: number }[] {
+  #under(label: string): { name: N; rank: number }[] {
     const key = headerKey(label)
     if (key === '') return []
     const found = [key, ...looserKeys(key)].flatMap((one, level) =>

@@ -2,14 +2,15 @@ import { readDay } from '../../shared/german/read-german.ts'
 import type { Table, TableRow } from '../structure.ts'
 import { headerKey } from './heading.ts'
 
-/** The tables that a table may be, the likeliest first; made only when they are asked for. */
-export const formsOf = (table: Table): (() => Table[])[] => [
-  () => inBlocks(table),
-  () => apart(table),
-  () => [table],
-  () => ofValues(table),
-  () => crosswise(table),
-]
+const FORMS: readonly ((table: Table) => Table[])[] = [inBlocks, apart, (table) => [table], ofValues, crosswise]
+const made = new WeakMap<Table, Table[][]>()
+
+/** The tables that a table may be, the likeliest first; each made when it is first asked for. */
+export function* formsOf(table: Table): Generator<readonly Table[]> {
+  const forms = made.get(table) ?? []
+  made.set(table, forms)
+  for (const [index, form] of FORMS.entries()) yield (forms[index] ??= form(table))
+}
 
 const filled = ({ cells }: TableRow): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
 
