@@ -4,6 +4,8 @@ import { isContent } from '../samples/parameter.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
 import { makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
 import { headerKey } from './heading.ts'
+import { heads } from './heads.ts'
+import { SAMPLE_HEADS, SAMPLE_SHAPES } from './sample-heads.ts'
 import type { TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 
@@ -18,13 +20,17 @@ export interface FoundAnalysis {
 }
 
 /** Columns of diaries and delivery notes, which also tell nutrients. */
-const WORK = { work: ['Menge', 'Ausbringmenge', 'Aufwandmenge', 'Maßnahme', 'Düngemittel', 'Dünger', 'Arbeitsgang'] }
+const WORK = {
+  work: heads(`Menge | Ausbringmenge | Aufwandmenge | Maßnahme | Arbeitsgang | Gabe | Aufbringmenge | Menge je ha | Menge gesamt |
+    Gesamtmenge | Lieferschein | Abgeber | Empfänger | Ohrmarke`),
+}
+const OPTIONS = { shapes: SAMPLE_SHAPES, byCells: ['sampled_on'] }
 
 const FINDERS = ANALYSES.map((analysis) => {
   const named = columnsOf(analysis)
   // The first alias of a parameter is also the name of its column.
   const aliases = {
-    ...SAMPLE_COLUMNS,
+    ...SAMPLE_HEADS,
     ...(analysis.kind !== null && { ...WORK, unit: ['Einheit', 'Maßeinheit'] }),
     ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),
   }
@@ -34,9 +40,9 @@ const FINDERS = ANALYSES.map((analysis) => {
   return {
     analysis,
     named,
-    find: makeColumnFinder<string>(aliases, (has) => !has('work') && analysis.enough(has)),
-    findSome: makeColumnFinder<string>(aliases, (has) => !has('work') && isSampled(has) && count(has) >= 2),
-    findAny: makeColumnFinder<string>(aliases, (has) => count(has) >= 1),
+    find: makeColumnFinder<string>(aliases, (has) => !has('work') && analysis.enough(has), OPTIONS),
+    findSome: makeColumnFinder<string>(aliases, (has) => !has('work') && isSampled(has) && count(has) >= 2, OPTIONS),
+    findAny: makeColumnFinder<string>(aliases, (has) => count(has) >= 1, OPTIONS),
   }
 })
 

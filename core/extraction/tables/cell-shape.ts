@@ -1,11 +1,12 @@
 import { FORMATS } from '../../farm/index.ts'
+import { sampleKindIn } from '../samples/sample-kind.ts'
 import { readPeriodEnd } from '../documents/printed-values.ts'
 import { readDay, readNumber } from '../../shared/german/read-german.ts'
 import { readSex, readSpecies } from '../../terms/index.ts'
 import type { Table } from '../structure.ts'
 
 /** What the cells of a column look like. */
-export type CellShape = 'day' | 'number' | 'ear_tag' | 'flik' | 'time' | 'eppo' | 'approval' | 'name' | 'unit' | 'year' | 'sex' | 'species' | 'place' | 'month'
+export type CellShape = 'day' | 'number' | 'ear_tag' | 'flik' | 'time' | 'eppo' | 'approval' | 'name' | 'unit' | 'year' | 'sex' | 'species' | 'place' | 'month' | 'material'
 
 const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   day: (cell) => readDay(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, '')) !== undefined,
@@ -17,6 +18,7 @@ const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   approval: (cell) => /^\d{6}-\d{2}$/.test(cell),
   sex: (cell) => readSex(cell) !== undefined || /^[12]$/.test(cell),
   month: (cell) => /^\d{4}-\d{2}$/.test(cell) || readPeriodEnd(cell) !== undefined,
+  material: (cell) => sampleKindIn(cell) !== undefined,
   species: (cell) => readSpecies(cell) !== undefined,
   place: (cell) => readDay(cell) === undefined,
   year: (cell) => /^(?:19|20)\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/.test(cell),
