@@ -16,6 +16,8 @@ import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
 import { extractAnalysis } from './tables/extract-analysis.ts'
+import { extractGrazingDiary } from './tables/extract-grazing-diary.ts'
+import { extractTreatmentRegister } from './tables/extract-treatment-register.ts'
 import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
 import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
@@ -31,12 +33,14 @@ const EXTRACTORS = {
   boundaries: extractFields,
   task_data: extractTaskData,
   invoice: extractInvoice,
+  treatment_register: extractTreatmentRegister,
   milk_recording: extractMilkRecording,
   tank_milk: extractTankMilk,
   animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
   animal_groups: extractAnimalGroups,
   lease: extractLease,
+  grazing_diary: extractGrazingDiary,
   manure_transfers: extractManureTransfers,
   yield_list: extractYieldList,
   parcel_list: extractParcelList,
@@ -76,6 +80,8 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   animal_movements: 'Tierbewegungen',
   animal_list: 'Tierliste',
   animal_groups: 'Tierbestand',
+  treatment_register: 'Bestandsbuch über Arzneimittel',
+  grazing_diary: 'Weidetagebuch',
   manure_transfers: 'Auf- und Abgaben von Wirtschaftsdünger',
   yield_list: 'Ertragsliste',
   parcel_list: 'Flächenliste',

@@ -1,5 +1,3 @@
-import type { MedicineValueOf } from './medicine-labels.ts'
-
 /** How long meat and milk of a treated animal must not be sold. */
 export interface WithdrawalPeriods {
   /** Days. */
@@ -12,7 +10,9 @@ export interface WithdrawalPeriods {
 }
 
 /** „Wartezeit Fleisch: 6 Tage“, „Wartezeit: Fleisch 6 Tage, Milch 96 Stunden“, „Milch 4 T“, „keine“. */
-export function readWithdrawalPeriods(of: MedicineValueOf): WithdrawalPeriods {
+export function readWithdrawalPeriods(
+  of: (name: 'waiting' | 'meat' | 'milk') => { text: string } | undefined,
+): WithdrawalPeriods {
   // „Fleisch 6 Tage, Milch 96 Stunden“ may stand beside any of the labels.
   const all = [
     of('waiting')?.text,
