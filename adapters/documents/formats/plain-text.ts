@@ -2,7 +2,7 @@ import type { ReadDocument, Structure } from '../../../core/extraction/index.ts'
 import { isAdis, readAdis } from './adis.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { readCsvTable } from './csv-table.ts'
-import { linesOfText, printedTables } from './printed-tables.ts'
+import { linesOfMarkdown, linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadLimits } from '../limits.ts'
 import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
 
@@ -31,5 +31,5 @@ function structuresOf(
 ): { structures: Structure[]; warnings: string[] } {
   if (format !== 'markdown' && isAdis(text)) return readAdis(text)
   if (format === 'csv') return readCsvTable(text, limits)
-  return { structures: format === 'txt' ? printedTables(linesOfText(text)) : [], warnings: [] }
+  return { structures: printedTables(format === 'txt' ? linesOfText(text) : linesOfMarkdown(text)), warnings: [] }
 }
