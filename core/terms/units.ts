@@ -10,7 +10,7 @@ export const inHectares = (amount: number, unit: string): number | undefined => 
 }
 
 /** A unit as headers and cells write it: the source of an expression. */
-export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|der |d\.? ?)?(?:TS|TM|FM|OS|Boden|Trockenmasse|Trockensubstanz|Frischmasse|Originalsubstanz))?`
 
 /** Units of goods, of what is spread on a hectare, and of areas, as headers and cells of diaries write them. */
 export const GOODS_UNIT = String.raw`(?:(?:kg|g|mg|ml|hl|l|dt|dz|t|m³|m3|cbm|Liter|Tonnen|Stück|Stk\.?|Sack|Ballen|Rundballen|Einheiten|Einh\.?|Körner)(?: ?(?:N|NH4-?N|P2O5|FM|TM))?(?: ?(?:/|je|pro) ?(?:ha|Hektar|m³|m3|cbm|t))?|(?:/|je|pro) ?(?:ha|Hektar)|ha|m²|m2|qm|ar|%|h|Std\.?)`

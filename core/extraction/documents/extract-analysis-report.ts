@@ -13,8 +13,9 @@ import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { readPrintedDay, readQuantity } from './printed-values.ts'
-import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
+import { FORMATS_OF_LETTERS, hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { RESULT_LABEL, saidOfAll, spreadResults, type SaidOfAll } from './spread-results.ts'
+import { THOUSAND_PER_ML } from '../../terms/index.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
 
 const TITLE =
@@ -55,16 +56,31 @@ const isOfLaboratory = ({ lines }: DocumentLayout): boolean =>
   !lines.some(({ text }) => LETTER.test(text))
 const LETTERHEAD_LINES = 8
 
+/** A word of samples near the top, without which nothing is looked for. */
+const namesSample = ({ lines }: DocumentLayout): boolean =>
+  lines
+    .slice(0, TITLE_LINES)
+    .some(({ text }) => /Probe|Prüf|Befund|entnommen|gezogen|Analyse|Untersuch|Muster|Kontrolle/i.test(text))
+
+const LEAST_RESULTS = 3
+
+/** The day of a sample and several results: whatever the paper is called, it tells a sample. What a letter tells waits. */
+const showsSample = (values: readonly Labelled<Label>[]): boolean =>
+  values.some(({ name }) => name === 'sampled') &&
+  new Set(values.filter(({ name }) => name === 'result').map(({ label }) => label.toLowerCase())).size >= LEAST_RESULTS
+
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
 export function extractAnalysisReport({ document, filename, today }: ExtractionInput): Extraction | undefined {
-  const read = readLayout(document)
-  if (!read || !(hasTitle(read, TITLE, TITLE_LINES) || isOfLaboratory(read))) return undefined
+  const read = readLayout(document, FORMATS_OF_LETTERS)
+  const isTitled = read !== undefined && (hasTitle(read, TITLE, TITLE_LINES) || isOfLaboratory(read))
+  if (!read || !(isTitled || namesSample(read))) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
   const cut = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
   const layout = spreadResults(cut)
   const { values: labelled, warnings } = readLabels<Label>(layout, LABELS)
   // „Befund 26/441“ is a number and no day.
   const values = labelled.filter(({ name, text }) => !DAYS.has(name) || readPrintedDay(text) !== undefined)
+  if (!isTitled && !showsSample(values)) return undefined
   const samples = partSamples(values, (name) => name === 'result')
   const analyses = kindsOf(samples, titledKind(layout, filename))
   if (!analyses.some(Boolean)) return undefined
@@ -116,11 +132,20 @@ function kindsOf(samples: readonly Printed[], titled: SampleKind | undefined): (
 }
 
 function shownBy(results: readonly Labelled<Label>[]): Analysis | undefined {
-  return ANALYSES.find((analysis) => {
+  const shown = ANALYSES.find((analysis) => {
     const names = namesIn(analysis, results)
     return analysis.kind !== null && names.size >= 2 && analysis.enough((name) => names.has(name))
   })
+  const milk = analysisOf('milk')
+  return shown ?? (isOfMilk(namesIn(milk, results)) ? milk : undefined)
 }
+
+const isOfMilk = (names: ReadonlySet<string>): boolean =>
+  names.size >= 3 && ['Fett', 'Eiweiß'].every((name) => names.has(name))
+
+/** What is measured in the milk of each cow of a herd, and not in the tank. */
+const RECORDING =
+  /(?<!\p{L})(?:MLP|Milchleistungsprüfung|Herdendurchschnitt|Prüftag\p{Ll}*|Leistungskontrolle)(?!\p{Ll})/iu
 
 const namesIn = (analysis: Analysis, results: readonly Labelled<Label>[]): Set<string> =>
   new Set(results.flatMap(({ label }) => parameterNamed(analysis, label)?.column ?? []))
@@ -154,6 +179,8 @@ function readSample(
     .replace(/ ?(?:[–—-]|bis) ?/, '-')
     .slice(0, 20)
   const called = [named, textOf('flik')].filter((name) => name !== undefined)
+  const isLetter = layout.lines.some(({ text }) => LETTER.test(text))
+  const isRecording = analysis?.kind === 'milk' && layout.lines.some(({ text }) => RECORDING.test(text))
   const results = printed.flatMap((value): Assertion[] => {
     const leave = (reason: string): Assertion[] => {
       const words = quotedValue(`${value.label} ${value.text}`)
@@ -170,7 +197,7 @@ function readSample(
         name: `sample ${number} ${result.name}`,
         ...(OF_FIELDS.has(result.type) && { refers: { field_id: called } }),
         values: {
-          type: result.type,
+          type: isRecording ? 'milk_recording' : result.type,
           parameter: result.parameter,
           value: result.value,
           unit: result.unit,
@@ -179,7 +206,7 @@ function readSample(
           ...sample,
           note: result.doubt,
         },
-        confidence: confidenceOf(!layout.ocr, result.doubt === null && result.sure, day.sure),
+        confidence: confidenceOf(!layout.ocr, !isLetter, result.doubt === null && result.sure, day.sure),
         page: value.page,
         quote: value.quote,
       },
@@ -199,7 +226,7 @@ function resultOf(
   if (!read) return 'Das ist keine Zahl mit ihrer Einheit.'
   if (read.thousands && !commas) return 'Der Punkt kann für Tausender oder für das Komma stehen.'
   const written = read.unit || labelUnit
-  const own = written === '' ? '' : splitUnit(`x ${written}`).unit || written
+  const own = THOUSAND_PER_ML.test(written) ? 'Tsd./ml' : splitUnit(`x ${written}`).unit || written
   const known = parameterNamed(analysis, label)
   const shared = splitUnit(`x ${unitOfAll}`).unit
   const unit = own === '' && known && unitOfAll !== '' && allowed(known.parameter, shared) ? shared : own

@@ -21,7 +21,7 @@ const IN_LABEL = String.raw`(?:\s*[[(](?:in )?(${UNIT})[\])]|\s?[-,]?\s?(?:in )?
 const NUMBER = String.raw`[<>≤≥-]?\s?\d+(?:\.\d{3})*(?:[.,]\d+)?`
 /** „Fett-%  4,11“, „P2O5 15 mg/100 g“, „N ges. 5,1“: a word, perhaps a unit, a number, perhaps a unit. */
 const RESULT = new RegExp(
-  String.raw`(?<![\p{L}\d/.,(-])(${RESULT_LABEL})(?![\p{L}\d])${IN_LABEL}\s*[.…_]*\s*(?:[:=]|ca\.|von)?\s*(${NUMBER})(?![\d.:/]*\d|\p{L}|\s?[–-]\s?\d)(?:\s?(${UNIT})(?:\s+(?:i\.|in|der|d\.)[ \p{L}.]{0,8}(?:TS|TM|FM|OS|Trockenmasse|Frischmasse))?(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d/.,(-])(${RESULT_LABEL})(?![\p{L}\d])${IN_LABEL}\s*[.…_]*\s*(?:[:=]|ca\.|von)?\s*(${NUMBER})(?![\d.:/]*\d|\p{L}|\s?[–-]\s?\d)(?:\s*(${UNIT})(?![\p{L}\d]))?`,
   'giu',
 )
 
@@ -89,10 +89,10 @@ function spreadLine(line: Line): Line {
   const before = text.slice(0, first.index).trim()
   const cells = [
     ...(before === '' ? [] : before.split(/\s{2,}|\t|;\s*/).flatMap((cell) => cell.split(DATED))),
-    ...found.map(
-      ([, label, bracketed, bare, number, unit]) =>
-        `${label}${(bracketed ?? bare) === undefined ? '' : ` (${bracketed ?? bare})`}: ${number}${unit === undefined ? '' : ` ${unit}`}`,
-    ),
+    ...found.map(([, label, bracketed, bare, number, unit]) => {
+      const inLabel = bracketed ?? bare
+      return `${label}${inLabel === undefined ? '' : ` (${inLabel})`}: ${number} ${unit ?? ''}`.trim()
+    }),
   ]
   return { ...line, text, cells: cells.map((cell) => cell.trim().replace(/[,;:]$/, '')).filter(Boolean) }
 }
@@ -104,10 +104,7 @@ const UNIT_OF_ALL = [
     String.raw`(?:alle[s]?|Angaben?|Nährstoffe|Inhaltsstoffe|\p{L}*gehalte|Werte|Ergebnisse)(?!\p{L})[^.;\n]{0,40}?\s\(?(?:in|als)?\s*\(?(${WRITTEN_UNIT})`,
     'iu',
   ),
-  new RegExp(
-    String.raw`^(?:\p{L}{3,30}\s{2,})?[([]?(?:in )?(${WRITTEN_UNIT}(?:\s(?:der|d\.|in der)?\s?(?:TS|TM|FM|OS))?)[)\]]?$`,
-    'iu',
-  ),
+  new RegExp(String.raw`^(?:\p{L}{3,30}\s{2,})?[([]?(?:in )?(${WRITTEN_UNIT})[)\]]?$`, 'iu'),
   /\((g\/100 ?g)\)\s*$/iu,
 ]
 const BASIS_LINE =
@@ -126,7 +123,7 @@ export function saidOfAll({ lines }: DocumentLayout): SaidOfAll {
   for (const { text } of lines) {
     const said = text.replaceAll(PER, '/')
     const unit = UNIT_OF_ALL.map((expression) => expression.exec(said)?.[1]).find((one) => one !== undefined)
-    if (unit !== undefined) units.add(unit.replace(/\s?(?:der|d\.|in der)\s/, ' ').replace(/Frischmasse/i, 'FM'))
+    if (unit !== undefined) units.add(unit)
     const [, one, other] = BASIS_LINE.exec(text) ?? []
     const basis = one ?? other
     if (basis !== undefined) bases.add(/^T/i.test(basis) ? 'TM' : 'FM')
