@@ -64,7 +64,7 @@ const namesSample = ({ lines }: DocumentLayout): boolean =>
 
 const LEAST_RESULTS = 3
 
-/** The day of a sample and several results: whatever the paper is called, it tells a sample. What a letter tells waits. */
+/** The day of a sample and several results, whatever the paper is called; what a letter tells waits. */
 const showsSample = (values: readonly Labelled<Label>[]): boolean =>
   values.some(({ name }) => name === 'sampled') &&
   new Set(values.filter(({ name }) => name === 'result').map(({ label }) => label.toLowerCase())).size >= LEAST_RESULTS
