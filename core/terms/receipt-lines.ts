@@ -27,7 +27,7 @@ const NATURES: readonly (readonly [LineNature, string])[] = [
   ],
   [
     'fee',
-    'gebühr|gebühren|pauschale|zuschlag|zuschläge|aufschlag|abgabe|umlage|beitrag|beiträge|mitgliedsbeitrag|jahresbeitrag|entgelt|entgelte|prämie|zinsen|verzugszinsen|sollzinsen|steuer|kosten|auslagen|provision|honorar|mahnkosten|grundpreis|versicherung|versicherungen|versicherungsprämie',
+    'gebühr|gebühren|pauschale|verbrauchsmaterial|kleinmaterial|fleischbeschau|fleischuntersuchung|klassifizierung|vorkosten|zuschlag|zuschläge|aufschlag|abgabe|umlage|beitrag|beiträge|mitgliedsbeitrag|jahresbeitrag|entgelt|entgelte|prämie|zinsen|verzugszinsen|sollzinsen|steuer|kosten|auslagen|provision|honorar|mahnkosten|grundpreis|versicherung|versicherungen|versicherungsprämie',
   ],
   [
     'service',
@@ -57,6 +57,9 @@ const EXPRESSIONS = NATURES.map(([nature, words]) => ({
 const UNITS_OF_SERVICES =
   /^(?:stunden?|std\.?|h|akh|minuten?|min\.?|tage?|monate?|jahre?|km|kwh|mwh|ha|pauschal|psch\.?)$/i
 
+/** „Klotz kleben“, „Mais häckseln“: what ends in a verb is done and not delivered. */
+const DOING = /\s(?!(?:ge|be|ver|ent|er|zer)\p{Ll}+en$)\p{Ll}{3,}(?:en|eln|ern)$/u
+
 /** With the name of goods they say that these came, alone what it cost to bring them. */
 const DELIVERED = /^(?:an)?lieferung$/i
 
@@ -77,7 +80,7 @@ export function lineNature(article: string, unit: string): LineNature {
       : []
   })
   const [first] = hits.toSorted((one, other) => one.at - other.at)
-  const isTime = UNITS_OF_SERVICES.test(unit.trim())
+  const isTime = UNITS_OF_SERVICES.test(unit.trim()) || (!isNamed && DOING.test(head))
   if (first === undefined) return isTime ? 'service' : 'goods'
   if (first.nature === 'deposit' || first.nature === 'discount') return first.nature
   // Where another word names the thing itself, this one only tells of it.

@@ -10,7 +10,7 @@ export const inHectares = (amount: number, unit: string): number | undefined => 
 }
 
 /** A unit as headers and cells write it: the source of an expression. */
-export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|der |d\.? ?)?(?:TS|TM|FM|OS|Boden|Trockenmasse|Trockensubstanz|Frischmasse|Originalsubstanz))?`
 
 /** Units of milk and what is in it, as dairies and milk recording head their columns. */
 export const MILK_UNIT = String.raw`(?:mg ?\/ ?(?:100 ?ml|dl|l)|mmol ?\/ ?l|(?:Tsd\.?|x ?1\.?000|1\.?000|T)(?: (?:Zellen|Keime))? ?\/ ?(?:ml|cm³|ccm)|Tsd\.?(?: (?:Zellen|Keime))?|(?:Zellen|Keime|KbE)? ?\/ ?ml|g ?\/ ?(?:100 ?g|kg|l)|Liter|kg|l|°C|%|‰|ppm)`

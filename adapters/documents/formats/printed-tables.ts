@@ -75,9 +75,17 @@ const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): Tabl
   cells,
 })
 
+/** „0–30“ heads what was found in that depth of the soil. */
+const BARE_DEPTH = /^\d{1,2}\s?[-–]\s?\d{2}(?:\s?cm)?$/
+
 /** Labels side by side, and below them something else with numbers in it. */
 function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean {
-  const labels = cells.filter(({ text }) => /\p{L}/u.test(text) && !/\d{3}|\d[.,]\d|:$|: /.test(text))
+  // Of „mg/100 g“ the number is none of a line.
+  const labels = cells.filter(
+    ({ text }) =>
+      BARE_DEPTH.test(text) ||
+      (/\p{L}/u.test(text) && !/\d{3}|\d[.,]\d|:$|: /.test(text.replaceAll(/1?00 ?(?:g|ml)/gi, ''))),
+  )
   return (
     cells.length >= LEAST_COLUMNS &&
     labels.length === cells.length &&
@@ -120,6 +128,27 @@ function inColumns(columns: readonly PrintedCell[], cells: readonly PrintedCell[
 /** Below nothing: they overlap by so much. */
 const distanceOf = (column: PrintedCell, cell: PrintedCell): number =>
   Math.max(column.x, cell.x) - Math.min(column.right, cell.right)
+
+const WIDTH = 1000
+
+/** The lines of a Markdown text: the cells of its tables stand in columns, whatever their width. */
+export function linesOfMarkdown(text: string): PrintedLine[] {
+  let number = 0
+  return [...text.matchAll(/[^\n]*\n?/g)].flatMap(({ 0: whole, index }) => {
+    number += 1
+    const line = whole.trim()
+    if (line === '' || /^[|:\-\s]+$/.test(line)) return []
+    const start = index + whole.indexOf(line)
+    const isRow = /^\|.*\|$/.test(line)
+    const parts = isRow ? line.slice(1, -1).split('|') : [line.replace(/^#+\s+|^[-*+]\s+/, '')]
+    const cells = parts.map((part, column): PrintedCell => ({
+      text: part.replaceAll(/\*{1,3}|_{2,3}|`/g, '').trim(),
+      x: column * WIDTH,
+      right: column * WIDTH + 1,
+    }))
+    return [{ page: 1, number, start, end: start + line.length, cells }]
+  })
+}
 
 /** The lines of a text, whose letters stand in columns. */
 export function linesOfText(text: string): PrintedLine[] {

@@ -21,7 +21,11 @@ export interface Hit<N extends string> {
 /** The label of a cell; undefined where it has none. */
 export type Find<N extends string> = (cell: string) => Hit<N> | undefined
 
-const UNIT = String.raw`(?:\(([^()]{0,40})\)|\[([^\][]{0,40})\]|in (?=[^\s:]{1,20}(?:\s*:|$))([^\s:]{1,20})|(%|kg)(?![\p{L}\d]))?`
+const UNIT = String.raw`(?:\(([^()]{0,40})\)|\[([^\][]{0,40})\]|in (?=[^\s:]{1,20}(?:\s*:|$))([^\s:]{1,20})|-?(%|kg|Tsd\.?(?: ?/ ?ml)?|mg ?/ ?l|°C)(?![\p{L}\d]))?`
+
+/** „Beleg-Nr. AM-26-1140“ needs no colon. */
+const isNumbered = (label: string, value: string): boolean =>
+  /(?:Nr\.?|nummer)$/i.test(label) && /^(?=\S*\d)[A-Z\d][\w/.-]*$/i.test(value)
 
 /** Finds the label with which a cell begins, behind a bullet or a number at most; the longest where several fit. */
 export function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
@@ -39,7 +43,7 @@ export function labelFinder<N extends string>(labels: Labels<N>): Find<N> {
       if (!match) continue
       const [colon, value] = [match[6]!, match[7]!.trim()]
       // A sentence that begins with the word is no value of it.
-      if (value !== '' && colon === '' && !/^[<>≤±+-]?\s?\d/.test(value)) continue
+      if (value !== '' && colon === '' && !/^[<>≤±+-]?\s?\d/.test(value) && !isNumbered(match[1]!, value)) continue
       if (best === undefined || match[1]!.length > best.length)
         best = {
           length: match[1]!.length,

@@ -21,8 +21,8 @@ export function readWithdrawalPeriods(
   ]
     .filter(Boolean)
     .join(', ')
-  const meat = /(?:Fleisch|Gewebe)\s*:?\s*([^,;/|]{1,30})/iu.exec(all)?.[1]?.trim()
-  const milk = /Milch\s*:?\s*([^,;/|]{1,30})/iu.exec(all)?.[1]?.trim()
+  const meat = periodOf(all, MEAT) ?? noneAlone(of)
+  const milk = periodOf(all, MILK)
   const [meatHours, milkHours] = [hoursOf(meat), hoursOf(milk)]
   const days = meatHours === undefined ? undefined : meatHours / 24
   const unread = [
@@ -36,6 +36,29 @@ export function readWithdrawalPeriods(
     note: unread.length > 0 ? `Wartezeit laut Beleg: ${unread.join(', ')}` : '',
     sure: unread.length === 0,
   }
+}
+
+const MEAT = String.raw`(?:Fleisch|Gewebe)`
+const MILK = 'Milch'
+const PERIOD = String.raw`(?:\d{1,4}\s*(?:Tage?n?|T|d|Stunden?|Std\.?|h)(?!\p{L})|keine?)`
+
+/** „Fleisch: 14 Tage“, „14 Tage auf essbare Gewebe“, „0 Tage (Fleisch und Milch)“. */
+function periodOf(all: string, word: string): string | undefined {
+  const ahead = new RegExp(String.raw`${word}\s*:?\s*(?:für\s+|von\s+)?(${PERIOD}[^,;/|]{0,20}|0(?!\d))`, 'iu').exec(
+    all,
+  )?.[1]
+  const behind = new RegExp(
+    String.raw`(${PERIOD})\s*\(?(?:auf\s+|für\s+)?(?:(?:essb(?:are[sn]?|\.)\s+)?(?:Fleisch|Gewebe|Milch)\s*(?:und|u\.|\/|\+)\s*)?(?:essb(?:are[sn]?|\.)\s+)?${word}`,
+    'iu',
+  ).exec(all)?.[1]
+  const written = new RegExp(String.raw`${word}\s*:?\s*([^,;/|]{1,30})`, 'iu').exec(all)?.[1]
+  return (behind ?? ahead ?? written)?.trim()
+}
+
+/** „Wartezeit: 0 Tage“ holds for meat whatever else it holds for. */
+const noneAlone = (of: MedicineValueOf): string | undefined => {
+  const alone = of('waiting')?.text.trim() ?? ''
+  return /^(?:keine|0 ?Tage?)\.?$/i.test(alone) ? alone : undefined
 }
 
 function hoursOf(text: string | undefined): number | undefined {

@@ -110,6 +110,8 @@ const BARE_DEPTH = /^(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2})(?:\s?cm)?$/
 
 /** Of a list of Nmin, whose columns are headed by depths alone: the same with what they are of. */
 export function withNminColumns(filename: string, table: Table): Table {
+  const depths = withSumsOfDepths(table)
+  if (depths !== table) return depths
   const head = table.rows.findIndex(({ cells }) => cells.filter((cell) => BARE_DEPTH.test(cell.trim())).length >= 2)
   const title = head < 0 ? '' : titleOf(filename, { ...table, rows: table.rows.slice(0, head) })
   const above = table.rows.slice(0, Math.max(0, head)).flatMap(({ cells }) => cells)
@@ -123,6 +125,23 @@ export function withNminColumns(filename: string, table: Table): Table {
     ...table,
     rows: table.rows.map((row, index) => (index === head ? { ...row, cells: row.cells.map(named) } : row)),
   }
+}
+
+const SUM_OF_DEPTHS = /^(?:Summe|Gesamt|insgesamt)[\s(]*(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2,3})\s?(?:cm)?\)?$/i
+
+/** „Summe 0–90 cm“ in a line below its depths is a depth as well. */
+function withSumsOfDepths(table: Table): Table {
+  const isSum = ({ cells: [first = ''] }: Table['rows'][number]): boolean => SUM_OF_DEPTHS.test(first.trim())
+  return table.rows.some(isSum) && table.rows.some(({ cells: [first = ''] }) => BARE_DEPTH.test(first.trim()))
+    ? {
+        ...table,
+        rows: table.rows.map((row) =>
+          isSum(row)
+            ? { ...row, cells: [row.cells[0]!.trim().replace(SUM_OF_DEPTHS, '$1-$2'), ...row.cells.slice(1)] }
+            : row,
+        ),
+      }
+    : table
 }
 
 /** By a word for the kind of sample, where one is said, else by its results. */

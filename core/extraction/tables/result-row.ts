@@ -65,6 +65,7 @@ export function resultRow(
   const own = number.value.unit || elsewhere
   const unit = own !== '' || !parameter || !above || !allowed(parameter, above.unit) ? own : above.unit
   const judged = judgeResult({ analysis, parameter, label, amount, unit })
+  const saidBefore = subjectOf(record) === null ? above?.subject : undefined
   if ('fault' in judged) return leave(`${called} ${quotedValue(record.text(column))}: ${judged.fault}`)
   const row: Assertion = {
     kind: 'measurements',
@@ -80,11 +81,13 @@ export function resultRow(
       unit: judged.unit,
       date: day.value,
       depth_cm: judged.depth ?? depthOf(text('depth')),
-      subject: subjectOf(record),
+      subject: subjectOf(record) ?? (saidBefore?.slice(0, 200) || null),
       sample_number: (text('sample_number') || (above?.sampleNumber ?? '')).slice(0, 60) || null,
       note: judged.doubt,
     },
-    ...(OF_FIELDS.has(judged.type) && { refers: { field_id: fieldNames(columns, record) } }),
+    ...(OF_FIELDS.has(judged.type) && {
+      refers: { field_id: saidBefore === undefined ? fieldNames(columns, record) : [saidBefore] },
+    }),
   }
   const checked = keepIfValid(row, input.today, table, record.line, skipped)
   return checked ? [checked] : []

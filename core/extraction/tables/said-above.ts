@@ -12,14 +12,18 @@ export interface SaidAbove {
   unit: string
   /** The one number of the sample. */
   sampleNumber: string | undefined
+  /** The one field or store of the sample. */
+  subject: string | undefined
 }
 
 const SAMPLED =
-  /(?:Probe(?:n)?(?:ahme|entnahme)(?:datum)?|Proben?datum|Probe\s+vom|Entnahme(?:datum)?|entnommen|gezogen|Datum der Probenahme)(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
+  /(?<!\p{L})(?:Proben?(?:nahme|entnahme)(?:datum|tag)?|Proben?(?:datum|tag|zug|ziehung)|Probe\s+vom|Entnahme(?:datum|tag)?|entnommen|gezogen|beprobt|Beprobung|Datum(?: der)? (?:Probe\p{Ll}*|Entnahme))(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|*]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
 const IN_UNIT = new RegExp(
   String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:in|als)\s+)?(${WRITTEN_UNIT})`,
   'iu',
 )
+const SUBJECT =
+  /(?<!\p{L})(?:Schlag|Feldstück|Schlagbezeichnung|Behälter|Probenbezeichnung|Silo)\s*:\s*(\S.{0,60}?)(?=\s{2,}|\t|[|·;]|$)/gmu
 const NUMBER = /(?:Proben?-?\s?(?:Nr\.?|nummer)|Labor-?\s?Nr\.?)[\s:|]+([A-Z\d][\w./-]*\d[\w./-]*)/giu
 
 export function saidAbove(
@@ -30,10 +34,12 @@ export function saidAbove(
   const text = [printedAbove(table, pages), ...table.rows.slice(0, header).map(({ cells }) => cells.join('  '))].join('\n')
   const days = new Set([...text.matchAll(SAMPLED)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
   const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number!))
+  const subjects = new Set([...text.matchAll(SUBJECT)].map(([, subject]) => subject!))
   const [, unit] = IN_UNIT.exec(text) ?? []
   return {
     sampledOn: days.size === 1 ? [...days][0] : undefined,
     unit: unit === undefined ? '' : splitUnit(`x ${unit}`).unit,
+    subject: subjects.size === 1 ? [...subjects][0] : undefined,
     sampleNumber: numbers.size === 1 ? [...numbers][0] : undefined,
   }
 }

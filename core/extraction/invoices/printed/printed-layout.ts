@@ -1,6 +1,6 @@
 import { readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
 import { readSender, type Sender } from '../../documents/sender.ts'
-import type { ReadDocument } from '../../read-document.ts'
+import type { ReadDocument, SourceFormat } from '../../read-document.ts'
 
 /** A name that only firms and those who serve farms bear. */
 const FIRM =
@@ -8,13 +8,15 @@ const FIRM =
 const ANY = /^(?!\p{L}*rechnung|Gutschrift|Lieferschein|Lieferadresse|Datum)\p{Lu}[\p{L}.&+\- ]{2,80}$/iu
 
 /** Whoever the letterhead names; never the farm itself where it is named first as the one that the paper went to. */
-export function senderOf(layout: DocumentLayout, own: readonly string[]): Sender | undefined {
+export function senderOf(layout: DocumentLayout, own: readonly string[], ofTill = false): Sender | undefined {
   const apart = { ...layout, lines: layout.lines.map(runOnApart) }
   const isOwn = ({ name }: Sender) => own.some((one) => one.trim().toLowerCase() === name.trim().toLowerCase())
   const firm = readSender(apart, FIRM)
   if (firm) return firm
   const any = readSender(apart, ANY)
   if (!any || isOwn(any)) return undefined
+  // A till prints no address.
+  if (ofTill) return any
   // Only by its own name, so that the address of whom the paper went to is not taken for its own.
   const named = readSender(
     apart,
@@ -32,8 +34,32 @@ function runOnApart(line: Line, index: number): Line {
   return name === undefined ? line : { ...line, cells: [name, street!, place!] }
 }
 
+/** Amounts of a sheet that end in no cents, as a paper has them. */
+const inCents = (cell: string): string =>
+  /^-?\d+$/.test(cell) ? `${cell},00` : /^-?\d+,\d$/.test(cell) ? `${cell}0` : cell
+
+const FORMATS_OF_SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx'])
+
+function layoutOfSheet(document: ReadDocument): DocumentLayout | undefined {
+  const layout = readLayout(document, FORMATS_OF_SHEETS)
+  return (
+    layout && {
+      ...layout,
+      commas: true,
+      lines: layout.lines.map((line) => {
+        const filled = line.text.split(/\s*\|\s*/).filter(Boolean)
+        const cells = filled.map((cell, index) =>
+          filled.length > 1 && index === filled.length - 1 ? inCents(cell) : cell,
+        )
+        return { ...line, text: cells.join('  '), cells }
+      }),
+    }
+  )
+}
+
 /** Markdown as the text it shows: its signs are no words, and its tables have cells. */
 export function layoutOf(document: ReadDocument): DocumentLayout | undefined {
+  if (document.format === 'xlsx') return layoutOfSheet(document)
   if (document.format !== 'markdown') return readLayout(document)
   const layout = readLayout({ ...document, format: 'txt' })
   return (

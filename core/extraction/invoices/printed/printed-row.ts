@@ -24,7 +24,24 @@ const AMOUNT = new RegExp(String.raw`^(${MONEY})\s*(?:€|EUR)?\s*[A-Z0-9*]?$`, 
 const TAX = /^(\d{1,2}(?:[.,]\d{1,2})?)\s?%?$/
 
 /** A line of the table; undefined where it is none of a position. With `commas` a dot sets thousands apart. */
-export function rowOf(cells: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
+export function rowOf(given: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
+  const { cells, taxCode } = tidied(given, columns)
+  const row = readRow(cells, columns, commas)
+  return row && taxCode !== undefined ? { ...row, line: { ...row.line, taxCode } } : row
+}
+
+/** „19 1.101,60“ is two cells, and a single sign behind the amount a code for its tax. */
+function tidied(given: readonly string[], columns: readonly Column[]): { cells: string[]; taxCode?: string } {
+  const cells = given.flatMap(
+    (cell) => new RegExp(`^(\\d{1,2})\\s+(${MONEY})$`, 'u').exec(cell.trim())?.slice(1) ?? [cell],
+  )
+  const [last = '', before = ''] = [cells.at(-1), cells.at(-2)]
+  return columns.at(-1) === 'amount' && /^[A-Z\d]$/.test(last) && AMOUNT.test(before)
+    ? { cells: cells.slice(0, -1), taxCode: last }
+    : { cells }
+}
+
+function readRow(cells: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
   const byColumn = cells.length === columns.length ? readColumns(cells, columns, commas) : undefined
   if (byColumn?.fits) return byColumn
   const free = readFreely(cells, columns, commas)
@@ -54,6 +71,8 @@ function readColumns(cells: readonly string[], columns: readonly Column[], comma
     name,
     quantity: QUANTITY.exec(measured),
     batch: of('batch'),
+    discount: of('discount'),
+    note: of('note'),
     pack: measured === counted[0] ? of('pack') : '',
     unit: of('unit'),
     price: of('price'),
@@ -114,6 +133,8 @@ interface Parts {
   tax: string
   amount: string
   batch?: string
+  discount?: string
+  note?: string
   pack?: string
   needsAmount: boolean
   commas: boolean
@@ -130,6 +151,8 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     tax,
     amount,
     batch = '',
+    discount = '',
+    note = '',
     pack = '',
     needsAmount,
     commas,
@@ -148,6 +171,7 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     base: per,
     unit: written,
     perUnit,
+    part: 1 - Number(readingsOf(/^-?\s?(\d{1,2}(?:,\d{1,2})?)\s?%?$/.exec(discount)?.[1] ?? '')[0] ?? 0) / 100,
   })
   const taxRate = readingsOf(TAX.exec(tax)?.[1] ?? '')[0] ?? ''
   return {
@@ -159,6 +183,7 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
       details: [...(number === '' ? [] : [`Artikelnummer: ${number}`]), ...(pack === '' ? [] : [`Gebinde ${pack}`])],
       quantity: (amounts[0] ?? '').startsWith('-') && found.isPlain ? `-${found.quantity}` : found.quantity,
       ...(batch !== '' && { batch }),
+      ...(/\d/.test(note) && { deliveryNote: note }),
       unit: unitOf(written, each),
       price: found.price,
       ...(found.base !== '1' && { priceBase: found.base }),
@@ -191,10 +216,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   stk: 'Stück',
   st: 'Stück',
   stück: 'Stück',
-  std: 'Stunden',
-  h: 'Stunden',
-  stunde: 'Stunden',
-  stunden: 'Stunden',
+  std: 'h',
+  h: 'h',
+  stunde: 'h',
+  stunden: 'h',
   psch: 'pauschal',
   säcke: 'Sack',
   pal: 'Palette',
