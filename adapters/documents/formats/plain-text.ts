@@ -2,7 +2,7 @@ import type { ReadDocument, Structure } from '../../../core/extraction/index.ts'
 import { isAdis, readAdis } from './adis.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { readCsvTable } from './csv-table.ts'
-import { linesOfMarkdown, linesOfText, printedTables } from './printed-tables.ts'
+import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadLimits } from '../limits.ts'
 import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
 
@@ -31,8 +31,7 @@ function structuresOf(
 ): { structures: Structure[]; warnings: string[] } {
   if (format !== 'markdown' && isAdis(text)) return readAdis(text)
   if (format === 'csv') return readCsvTable(text, limits)
-  if (format === 'markdown') return { structures: printedTables(linesOfMarkdown(text)), warnings: [] }
-  return isDelimited(text)
+  return format === 'txt' && isDelimited(text)
     ? readCsvTable(text, limits)
     : { structures: printedTables(linesOfText(text)), warnings: [] }
 }

@@ -18,7 +18,6 @@ export interface PrintedLine {
 }
 
 const LEAST_COLUMNS = 3
-const LEAST_ROWS = 2
 const LONGEST_LABEL = 60
 /** Of a document: what is longer is no table of a farm. */
 const MOST_LINES = 200_000
@@ -58,7 +57,7 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
       )
   }
   return tables
-    .filter(({ rows }) => rows.length > LEAST_ROWS)
+    .filter(({ rows }) => rows.length > 1)
     .map(({ above: title, rows, page }): Structure => {
       const table: Table = { page, name: '', rows: [...title.slice(-LINES_ABOVE), ...rows], printed: true }
       return { type: 'table', table }
@@ -131,37 +130,34 @@ const distanceOf = (column: PrintedCell, cell: PrintedCell): number =>
 
 const WIDTH = 1000
 
-/** The lines of a Markdown text: the cells of its tables stand in columns, whatever their width. */
-export function linesOfMarkdown(text: string): PrintedLine[] {
-  let number = 0
-  return [...text.matchAll(/[^\n]*\n?/g)].flatMap(({ 0: whole, index }) => {
-    number += 1
-    const line = whole.trim()
-    if (line === '' || /^[|:\-\s]+$/.test(line)) return []
-    const start = index + whole.indexOf(line)
-    const isRow = /^\|.*\|$/.test(line)
-    const parts = isRow ? line.slice(1, -1).split('|') : [line.replace(/^#+\s+|^[-*+]\s+/, '')]
-    const cells = parts.map((part, column): PrintedCell => ({
-      text: part.replaceAll(/\*{1,3}|_{2,3}|`/g, '').trim(),
-      x: column * WIDTH,
-      right: column * WIDTH + 1,
-    }))
-    return [{ page: 1, number, start, end: start + line.length, cells }]
-  })
-}
-
-/** The lines of a text, whose letters stand in columns. */
+/**
+ * The lines of a text: where bars part a line, as in Markdown and in the tables of flowing text, its cells are those
+ * between them, in columns whatever their width; else what stands apart in it, by its letters.
+ */
 export function linesOfText(text: string): PrintedLine[] {
   let number = 0
   return [...text.matchAll(/[^\n]*\n?/g)].flatMap(({ 0: whole, index }) => {
     number += 1
     const line = whole.trimEnd()
-    if (line === '') return []
-    const cells = [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index: x }): PrintedCell => ({
-      text: cell,
-      x,
-      right: x + cell.length,
-    }))
+    if (/^[|:\-=+\s]*$/.test(line)) return []
+    const cells = / \| |^\s*\|/.test(line) ? betweenBars(line) : apart(line)
     return [{ page: 1, number, start: index, end: index + line.length, cells }]
   })
 }
+
+const betweenBars = (line: string): PrintedCell[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((part, column) => ({ text: withoutMarks(part.trim()), x: column * WIDTH, right: column * WIDTH + 1 }))
+
+const apart = (line: string): PrintedCell[] =>
+  [...line.replace(/^#+\s+|^[-*+]\s+/, '').matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index: x }) => ({
+    text: withoutMarks(cell),
+    x,
+    right: x + cell.length,
+  }))
+
+/** Without the marks of Markdown around words. */
+const withoutMarks = (text: string): string => text.replaceAll(/\*{2,3}|_{2,3}|`/g, '').replace(/^\*(.+)\*$/, '$1')

@@ -24,7 +24,7 @@ describe('a register of medicines', () => {
           administered_by: 'H. Behrens',
           animal_count: 1,
         },
-        refers: { animal_id: ['DE0390000001'] },
+        refers: { animal_id: ['276000390000001'] },
         confidence: 0.95,
       },
       { values: { group: 'Iglus', withdrawal_meat_days: 14, withdrawal_milk_hours: null }, refers: { herd_id: ['Iglus'] } },
