@@ -5,6 +5,10 @@ export interface PrintedCell {
   text: string
   x: number
   right: number
+  /** What stands further apart in it than words do. */
+  parts?: readonly PrintedCell[]
+  /** It was told off the cell before it. */
+  split?: true
 }
 
 /** A line of a page: UTF-16 offsets into its text, and the cells in it. */
@@ -15,6 +19,9 @@ export interface PrintedLine {
   start: number
   end: number
   cells: readonly PrintedCell[]
+  /** Of a page: where its base line stands, and its font size, in the same unit. */
+  y?: number
+  size?: number
 }
 
 const LEAST_COLUMNS = 3
@@ -108,7 +115,7 @@ const isSaid = ({ cells }: PrintedLine): boolean =>
 
 /** Each cell under the label that it shares most with, else under the nearest. */
 function inColumns(columns: readonly PrintedCell[], cells: readonly PrintedCell[]): string[] {
-  if (cells.length === columns.length) return cells.map(({ text }) => text)
+  if (cells.length === columns.length && !cells.some(({ split }) => split)) return cells.map(({ text }) => text)
   const row = columns.map(() => '')
   for (const cell of cells) {
     const best = columns.reduce(
@@ -119,7 +126,8 @@ function inColumns(columns: readonly PrintedCell[], cells: readonly PrintedCell[
       { index: 0, distance: Infinity },
     )
     // Two numbers under one label must not become one.
-    row[best.index] = row[best.index] === '' ? cell.text : `${row[best.index]} / ${cell.text}`
+    const between = cell.split ? ' ' : ' / '
+    row[best.index] = row[best.index] === '' ? cell.text : row[best.index] + between + cell.text
   }
   return row
 }

@@ -9,9 +9,12 @@ export interface WithdrawalPeriods {
   sure: boolean
 }
 
+/** What stands at a label or in a column. */
+type WordsAt = (name: 'waiting' | 'meat' | 'milk') => { text: string } | undefined
+
 /** „Wartezeit Fleisch: 6 Tage“, „Wartezeit: Fleisch 6 Tage, Milch 96 Stunden“, „Milch 4 T“, „keine“. */
 export function readWithdrawalPeriods(
-  of: (name: 'waiting' | 'meat' | 'milk') => { text: string } | undefined,
+  of: WordsAt,
 ): WithdrawalPeriods {
   // „Fleisch 6 Tage, Milch 96 Stunden“ may stand beside any of the labels.
   const all = [
@@ -56,7 +59,7 @@ function periodOf(all: string, word: string): string | undefined {
 }
 
 /** „Wartezeit: 0 Tage“ holds for meat whatever else it holds for. */
-const noneAlone = (of: MedicineValueOf): string | undefined => {
+const noneAlone = (of: WordsAt): string | undefined => {
   const alone = of('waiting')?.text.trim() ?? ''
   return /^(?:keine|0 ?Tage?)\.?$/i.test(alone) ? alone : undefined
 }

@@ -30,6 +30,7 @@ const COLUMNS = {
     Product | Product Name | Input | Fertilizer | Fertiliser | Chemical | Sorte/Mittel | Ware | Betriebsstoff | Art`),
   amount_ha: heads(`Menge/ha | Menge /ha | Menge je ha | Menge pro ha | Menge ha | Gabe | Gabe je ha | Düngergabe |
     Aufwandmenge | Aufwand | Aufwandmenge je ha | Aufwandmenge pro ha | Aufwand/ha | Aufwand je ha | Dosierung | Dosis |
+    l bzw. kg je ha | kg bzw. l je ha | l/kg je ha | kg/l je ha | l bzw. kg/ha | kg bzw. l/ha | l (kg)/ha | kg (l)/ha |
     Hektarmenge | Hektaraufwand | Ausbringmenge je ha | Aufbringmenge je ha | Ausbringmenge/ha | Ausgebracht je ha | Rate |
     Application Rate | Amount/ha | Dose | Dose Rate | Rate/ha | Saatstärke | Saatmenge je ha | Aussaatstärke | Mittelmenge/ha |
     Einsatzmenge/ha | Aufwandmenge/ha | Verbrauch je ha | Verbrauch/ha | m³/ha | t/ha | kg/ha | l/ha | dt/ha`),
