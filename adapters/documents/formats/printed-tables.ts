@@ -47,10 +47,19 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
   const tables: OpenTable[] = []
   let open: OpenTable | undefined
   const above: TableRow[] = []
+  let said: TableRow[] = []
   for (const [index, line] of lines.entries()) {
     const head = line.cells.map(({ text }) => text).join('|')
+    const label = LABEL.exec(head)?.[0]
+    if (label !== undefined) {
+      // The same label again begins to speak of something else.
+      if (said.some(({ cells }) => cells[0]!.startsWith(label)) || said.length >= MOST_SAID) said = []
+      said.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
+    }
     if (isHead(line, lines[index + 1]) && head !== open?.head) {
-      open = { columns: line.cells, above: above.splice(0), page: line.page, rows: [], head }
+      const title = above.splice(0)
+      const still = said.filter(({ line: number }) => !title.some((row) => row.line === number))
+      open = { columns: line.cells, above: [...still, ...title], page: line.page, rows: [], head }
       open.rows.push(rowOf(line, head.split('|')))
       tables.push(open)
     } else if (open && isRowOf(open, line)) open.rows.push(rowOf(line, inColumns(open.columns, line.cells)))
@@ -72,6 +81,9 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
 }
 
 const LINES_ABOVE = 30
+const MOST_SAID = 10
+/** „Schlag: Deich“ holds for all tables below, until it is said anew. */
+const LABEL = /^\p{Lu}[^:|]{1,30}:(?=\s*[^\s|])/u
 
 const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): TableRow => ({
   line: page * LINES_OF_PAGE + number,

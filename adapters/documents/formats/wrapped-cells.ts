@@ -65,10 +65,11 @@ const AMOUNT = /^[<>≤≥]?\s?\d[\d.,]*\s?(?:[\p{L}%°€]{1,4}[³²]?(?:\/\p{L
 const EAR_TAG = /^(?:DE|276)[\s.]?(?:0[01][\s.]?)?(?:0[1-9]|1[0-6])[\s.]?\d{3}[\s.]?\d{5}$/u
 
 /** „1 Kuh DE 01 234“ above „56789“. */
-const isBrokenTag = (parts: readonly PrintedCell[], { text }: PrintedCell): boolean =>
-  parts.length === 2 &&
-  /(?:DE|276)[\d\s.]*$/.test(parts[0]!.text) &&
-  EAR_TAG.test(/(?:DE|276)[\d\s.]*$/.exec(text)?.[0] ?? '')
+const isBrokenTag = (parts: readonly PrintedCell[], { text }: PrintedCell): boolean => {
+  const tagAtEnd = (written: string): string => /(?:DE|276)[\d\s.]*$/.exec(written)?.[0].trim() ?? ''
+  const begun = tagAtEnd(parts[0]!.text)
+  return parts.length === 2 && begun !== '' && !EAR_TAG.test(begun) && EAR_TAG.test(tagAtEnd(text))
+}
 
 /** The lines as one row; undefined where they are none. */
 function joinRow(lines: readonly PrintedLine[]): PrintedLine | undefined {

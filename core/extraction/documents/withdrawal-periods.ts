@@ -13,9 +13,7 @@ export interface WithdrawalPeriods {
 type WordsAt = (name: 'waiting' | 'meat' | 'milk') => { text: string } | undefined
 
 /** „Wartezeit Fleisch: 6 Tage“, „Wartezeit: Fleisch 6 Tage, Milch 96 Stunden“, „Milch 4 T“, „keine“. */
-export function readWithdrawalPeriods(
-  of: WordsAt,
-): WithdrawalPeriods {
+export function readWithdrawalPeriods(of: WordsAt): WithdrawalPeriods {
   // „Fleisch 6 Tage, Milch 96 Stunden“ may stand beside any of the labels.
   const all = [
     of('waiting')?.text,
@@ -24,12 +22,14 @@ export function readWithdrawalPeriods(
   ]
     .filter(Boolean)
     .join(', ')
-  const meat = periodOf(all, MEAT) ?? noneAlone(of)
+  const alone = PERIOD_ALONE.exec(all.trim())?.[0]
+  const meat = periodOf(all, MEAT) ?? noneAlone(of) ?? alone
   const milk = periodOf(all, MILK)
   const [meatHours, milkHours] = [hoursOf(meat), hoursOf(milk)]
   const days = meatHours === undefined ? undefined : meatHours / 24
   const unread = [
-    meat === undefined && milk === undefined ? all : '',
+    // „63 Tage“ alone are those of meat; whether of milk as well, it does not say.
+    milk === undefined && (meat === undefined || meat === alone) && hoursOf(alone) !== 0 ? all : '',
     meat !== undefined && (days === undefined || !Number.isInteger(days)) ? `Fleisch ${meat}` : '',
     milk !== undefined && milkHours === undefined ? `Milch ${milk}` : '',
   ].filter(Boolean)
@@ -44,6 +44,8 @@ export function readWithdrawalPeriods(
 const MEAT = String.raw`(?:Fleisch|Gewebe)`
 const MILK = 'Milch'
 const PERIOD = String.raw`(?:\d{1,4}\s*(?:Tage?n?|T|d|Stunden?|Std\.?|h)(?!\p{L})|keine?)`
+
+const PERIOD_ALONE = new RegExp(String.raw`^${PERIOD}$`, 'iu')
 
 /** „Fleisch: 14 Tage“, „14 Tage auf essbare Gewebe“, „0 Tage (Fleisch und Milch)“. */
 function periodOf(all: string, word: string): string | undefined {

@@ -166,6 +166,8 @@ function amountOf(record: TableRecord<Column>): ReturnType<TableRecord<Column>['
     : amount
 }
 
+const BARE_NUMBER = /(?<![\d.,])\d{1,4}(?![\d.,]|\s*(?:Tage?n?|T|d|Stunden?|Std\.?|h|Gemelke?n?)(?!\p{L}))/giu
+
 /** What stands in the cells, with the unit of the header where they have none; the law counts meat in days. */
 function withdrawalOf(record: TableRecord<Column>, { columns, cells = [] }: FoundColumns<Column>): WithdrawalPeriods {
   const at = (name: 'waiting' | 'meat' | 'milk') => {
@@ -178,7 +180,7 @@ function withdrawalOf(record: TableRecord<Column>, { columns, cells = [] }: Foun
       : /Tag|\bd\b|\bT\b/.test(head) || name === 'meat'
         ? 'Tage'
         : ''
-    return { text: /^\d{1,4}$/.test(text) ? `${text} ${unit}`.trim() : text }
+    return { text: unit === '' ? text : text.replaceAll(BARE_NUMBER, `$& ${unit}`) }
   }
   return readWithdrawalPeriods(at)
 }

@@ -27,7 +27,10 @@ describe('a register of medicines', () => {
         refers: { animal_id: ['276000390000001'] },
         confidence: 0.95,
       },
-      { values: { group: 'Iglus', withdrawal_meat_days: 14, withdrawal_milk_hours: null }, refers: { herd_id: ['Iglus'] } },
+      {
+        values: { group: 'Iglus', withdrawal_meat_days: 14, withdrawal_milk_hours: null },
+        refers: { herd_id: ['Iglus'] },
+      },
     ])
   })
 
@@ -54,9 +57,9 @@ describe('a register of medicines', () => {
       'Datum;Tier;Mittel;Diagnose;Wartezeit Milch',
       '10.05.2026;DE 03 900 00001;Mastivet;Mastitis;4',
     )
-    expect(rows.map(({ values, confidence }) => [values['withdrawal_milk_hours'], values['note'], confidence < 0.9])).toEqual([
-      [null, 'Wartezeit laut Beleg: Milch 4', true],
-    ])
+    expect(
+      rows.map(({ values, confidence }) => [values['withdrawal_milk_hours'], values['note'], confidence < 0.9]),
+    ).toEqual([[null, 'Wartezeit laut Beleg: Milch 4', true]])
   })
 
   it('counts the animals of „Anzahl, Art, Kennzeichen“', async () => {
@@ -72,7 +75,10 @@ describe('a register of medicines', () => {
   })
 
   it('takes a list of vaccinations as vaccinations', async () => {
-    const { rows } = await register('Impfdatum;Tier;Impfstoff;Impfung gegen;Charge', '02.04.2026;DE 03 900 00001;Bluevac 8;BTV-8;C11')
+    const { rows } = await register(
+      'Impfdatum;Tier;Impfstoff;Impfung gegen;Charge',
+      '02.04.2026;DE 03 900 00001;Bluevac 8;BTV-8;C11',
+    )
     expect(rows.map(({ values }) => values)).toMatchObject([
       { type: 'vaccination', product: 'Bluevac 8', against: 'BTV-8', batch: 'C11', diagnosis: null },
     ])
