@@ -44,6 +44,8 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
   for (const [index, line] of lines.entries()) {
     const head = line.cells.map(({ text }) => text).join('|')
     if (isHead(line, lines[index + 1]) && head !== open?.head) {
+      // What looked like a head and has next to nothing below it was a title.
+      if (open && open.rows.length <= LEAST_ROWS) above.push(...open.above, ...open.rows)
       open = { columns: line.cells, above: above.splice(0), page: line.page, rows: [], head }
       open.rows.push(rowOf(line, head.split('|')))
       tables.push(open)

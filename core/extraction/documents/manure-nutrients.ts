@@ -21,7 +21,11 @@ export function noteNutrients(lines: readonly Line[]): { values: Nutrients; doub
     else if (EACH.test(text)) isEach = true
     for (const [, label = '', inLabel = '', number = '', unit = ''] of text.matchAll(NUTRIENT)) {
       const read = readQuantity(number)
-      const nutrient: 'n' | 'nh4n' | 'p2o5' = /P2O5|Phosphat/i.test(label) ? 'p2o5' : /NH4|Ammonium/i.test(label) ? 'nh4n' : 'n'
+      const nutrient: 'n' | 'nh4n' | 'p2o5' = /P2O5|Phosphat/i.test(label)
+        ? 'p2o5'
+        : /NH4|Ammonium/i.test(label)
+          ? 'nh4n'
+          : 'n'
       if (!read || `${inLabel}${unit}`.includes('%')) continue
       const each = EACH.test(`${inLabel} ${unit}`) || (isEach && !isTotal)
       if (!each && !isTotal) {

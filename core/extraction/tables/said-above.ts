@@ -18,7 +18,7 @@ export interface SaidAbove {
 const SAMPLED =
   /(?<!\p{L})(?:Proben?(?:nahme|entnahme)(?:datum|tag)?|Proben?(?:datum|tag|zug|ziehung)|Probe\s+vom|Entnahme(?:datum|tag)?|entnommen|gezogen|beprobt|Beprobung|Datum(?: der)? (?:Probe\p{Ll}*|Entnahme))(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|*]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
 const IN_UNIT = new RegExp(
-  String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:in|als)\s+(${WRITTEN_UNIT})`,
+  String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:in|als)\s+)?(${WRITTEN_UNIT})`,
   'iu',
 )
 const SUBJECT =

@@ -30,11 +30,15 @@ export function rowOf(given: readonly string[], columns: readonly Column[], comm
   return row && taxCode !== undefined ? { ...row, line: { ...row.line, taxCode } } : row
 }
 
+/** „291,00 19 %“ is a price and a rate. */
+const pricedApart = (cell: string): string[] =>
+  new RegExp(`^(${NUMBER})\\s+(\\d{1,2}(?:,\\d)?\\s?%)$`, 'u').exec(cell.trim())?.slice(1) ?? [cell]
+
 /** „19 1.101,60“ is two cells, and a single sign behind the amount a code for its tax. */
 function tidied(given: readonly string[], columns: readonly Column[]): { cells: string[]; taxCode?: string } {
-  const cells = given.flatMap(
-    (cell) => new RegExp(`^(\\d{1,2})\\s+(${MONEY})$`, 'u').exec(cell.trim())?.slice(1) ?? [cell],
-  )
+  const cells = given
+    .flatMap(pricedApart)
+    .flatMap((cell) => new RegExp(`^(\\d{1,2})\\s+(${MONEY})$`, 'u').exec(cell.trim())?.slice(1) ?? [cell])
   const [last = '', before = ''] = [cells.at(-1), cells.at(-2)]
   return columns.at(-1) === 'amount' && /^[A-Z\d]$/.test(last) && AMOUNT.test(before)
     ? { cells: cells.slice(0, -1), taxCode: last }
@@ -93,7 +97,7 @@ function readFreely(cells: readonly string[], columns: readonly Column[], commas
   const tax = taxColumn ? takeLast(TAX) : ''
   let price = columns.includes('price') && rest.length > 1 ? takeLast(PRICE) : ''
   const position = columns.includes('position') && /^\d{1,4}\.?$/.test(rest[0] ?? '') ? rest.shift()! : ''
-  const number = columns.includes('number') && rest.length > 1 && /\d/.test(rest[0]!) ? rest.shift()! : ''
+  const number = columns.includes('number') ? takeNumber(rest) : ''
   // A single number beside the amount is how many.
   if (price !== '' && !rest.some((cell) => isQuantity(cell))) {
     rest.push(price)
@@ -119,6 +123,17 @@ function readFreely(cells: readonly string[], columns: readonly Column[], commas
     needsAmount: amount !== '',
     commas,
   })
+}
+
+/** An article number in a cell of its own, or before the name: „H46BB Harnstoff“. */
+function takeNumber(rest: string[]): string {
+  const [first = '', second = ''] = rest
+  const isCode = /^[A-Z\d][A-Z\d./-]{1,19}$/.test(first)
+  if (isCode && /\p{L}{2}/u.test(second)) return rest.shift()!
+  if (rest.length > 1 && /^\S*\d\S*$/.test(first)) return rest.shift()!
+  const [, code = '', name = ''] = /^((?=\S*\d)[A-Z\d][A-Z\d./-]{1,19})\s+(\p{Lu}.*)$/u.exec(first) ?? []
+  if (code !== '') rest[0] = name
+  return code
 }
 
 const isQuantity = (cell: string): boolean => /\d/.test(cell) && QUANTITY.test(cell.trim())
