@@ -78,6 +78,7 @@ const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): Tabl
 })
 
 /** „0–30“ heads what was found in that depth of the soil. */
+const AMOUNT = /^[<>]?\d+\s?(?:kg|g|mg|µg|t|dt|l|ml|ha|m³|%|MJ|h|St|Stk|Stück)(?!\p{L})/u
 const BARE_DEPTH = /^\d{1,2}\s?[-–]\s?\d{2}(?:\s?cm)?$/
 
 /** Labels side by side, and below them something else with numbers in it. */
@@ -86,7 +87,9 @@ function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean
   const labels = cells.filter(
     ({ text }) =>
       BARE_DEPTH.test(text) ||
-      (/\p{L}/u.test(text) && !/\d{3}|\d[.,]\d|:$|: /.test(text.replaceAll(/1?00 ?(?:g|ml)/gi, ''))),
+      (/\p{L}/u.test(text) &&
+        !AMOUNT.test(text) &&
+        !/\d{3}|\d[.,]\d|:$|: /.test(text.replaceAll(/1?00 ?(?:g|ml)/gi, ''))),
   )
   return (
     cells.length >= LEAST_COLUMNS &&

@@ -14,7 +14,7 @@ const LABELS = {
   receiver: String.raw`Empfänger|Aufnehmer|Aufnehmender Betrieb|Abnehmer|Empfangsbetrieb|Aufnahmebetrieb`,
   type: String.raw`Art(?: des (?:Wirtschaftsdüngers|Düngers|Stoffes))?|Wirtschaftsdünger(?:art)?|Düngerart|Stoff|Produkt|Bezeichnung|Material|Ware`,
   amount: String.raw`(?:Abgegebene |Übernommene |Gelieferte |Gesamt)?-?Menge|(?:Gesamt|Abgabe|Liefer)menge|Frischmasse|Menge (?:in )?FM`,
-  number: String.raw`(?:Lfd\.|laufende) ?(?:Nr\.?|Nummer)|(?:Lieferschein|LS|Beleg|Wiegeschein)\s?-?\s?(?:Nr\.?|Nummer)|Lieferschein`,
+  number: String.raw`(?:Lfd\.|laufende) ?(?:Nr\.?|Nummer)|(?:Lieferschein|LS|Beleg|Wiegeschein|\p{L}*(?:schein|papier|dokument|nachweis))\s?-?\s?(?:Nr\.?|Nummer)|Lieferschein`,
   other: 'Beförderer|Transporteur|Spediteur|Fahrer|Kennzeichen|Betriebsnummer|Betriebs-?nr\\.?',
 } as const
 
@@ -22,14 +22,14 @@ const MANURE =
   /WDüngV|Wirtschaftsdünger|Gülle|Gärrest|Gärprodukt|Jauche|(?<!\p{L})\p{L}*mist(?!\p{L})|Trockenkot|Klärschlamm|Kompost/iu
 const NOTE =
   /(?<!\p{L})\p{L}*-?(?:lieferschein|(?:abgabe|liefer|übergabe|aufnahme|transport|begleit|übernahme)-?(?:beleg|schein|papier|dokument|nachweis|protokoll)|niederschrift)(?!\p{L})/iu
-const HEAD = 12
+const HEAD_LINES = 12
 
 type Label = keyof typeof LABELS
 
-/** A printed note of manure that went from one farm to another (WDüngV § 3): one transfer. */
+/** A printed note of manure that went from one farm to another: one transfer. */
 export const extractManureNote: Extractor = ({ document, today, own = [] }) => {
   const layout = readLayout(document, FORMATS_OF_LETTERS)
-  const head = layout?.lines.slice(0, HEAD) ?? []
+  const head = layout?.lines.slice(0, HEAD_LINES) ?? []
   if (!layout || !head.some(({ text }) => NOTE.test(text)) || !layout.lines.some(({ text }) => MANURE.test(text)))
     return undefined
   const { found } = firstOf<Label>(
