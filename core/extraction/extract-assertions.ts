@@ -3,6 +3,7 @@ import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
 import { extractCorrespondence } from './documents/extract-correspondence.ts'
 import { extractLease } from './documents/extract-lease.ts'
 import { extractLetter } from './documents/extract-letter.ts'
+import { extractManureNote } from './documents/extract-manure-note.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
@@ -42,6 +43,7 @@ const EXTRACTORS = {
   lease: extractLease,
   grazing_diary: extractGrazingDiary,
   manure_transfers: extractManureTransfers,
+  manure_note: extractManureNote,
   yield_list: extractYieldList,
   parcel_list: extractParcelList,
   work_list: extractWorkList,
@@ -83,6 +85,7 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   treatment_register: 'Bestandsbuch über Arzneimittel',
   grazing_diary: 'Weidetagebuch',
   manure_transfers: 'Auf- und Abgaben von Wirtschaftsdünger',
+  manure_note: 'Lieferschein über Wirtschaftsdünger',
   yield_list: 'Ertragsliste',
   parcel_list: 'Flächenliste',
   work_list: 'Tagebuch der Feldarbeiten',

@@ -23,7 +23,7 @@ const NATURES: readonly (readonly [LineNature, string])[] = [
   ],
   [
     'freight',
-    'fracht\\p{L}+|fracht|frachten|frachtkosten|frachtanteil|frachtpauschale|frachtzuschlag|frachtsatz|transport|transporte|transportkosten|transportpauschale|lieferung|anlieferung|zustellung|liefergebühr|lieferkosten|lieferpauschale|versand|versandkosten|versandpauschale|porto|portokosten|verpackungskosten|speditionskosten|spedition|logistikkosten|logistikpauschale|anfahrt|anfahrten|anfahrtskosten|anfahrtspauschale|fahrtkosten|fahrkosten|fahrtkostenpauschale|maut|mautgebühr|mautkosten|mautzuschlag|mautpauschale|rollgeld|kilometergeld|abfuhr|postgebühr|zustellgebühr|entladung|entladekosten',
+    'fracht\\p{L}+|fracht|frachten|frachtkosten|frachtanteil|frachtpauschale|frachtzuschlag|frachtsatz|transport|transporte|transportkosten|transportpauschale|lieferung|anlieferung|zustellung|liefergebühr|lieferkosten|lieferpauschale|versand|versandkosten|versandpauschale|porto|portokosten|verpackungskosten|speditionskosten|spedition|logistikkosten|logistikpauschale|anfahrt|anfahrten|anfahrtskosten|anfahrtspauschale|fahrtkosten|fahrkosten|fahrtkostenpauschale|maut|mautgebühr|mautkosten|mautzuschlag|mautpauschale|rollgeld|kilometergeld|abfuhr|anfuhr|zufuhr|postgebühr|zustellgebühr|entladung|entladekosten',
   ],
   [
     'fee',
@@ -55,7 +55,7 @@ const EXPRESSIONS = NATURES.map(([nature, words]) => ({
 
 /** Units in which nothing is measured that lies in a store. */
 const UNITS_OF_SERVICES =
-  /^(?:stunden?|std\.?|h|akh|minuten?|min\.?|tage?|monate?|jahre?|km|kwh|mwh|ha|pauschal|psch\.?)$/i
+  /^(?:stunden?|std\.?|h|akh|minuten?|min\.?|tage?|monate?|jahre?|km|kwh|mwh|ha|pauschal|psch\.?|fuhren?|fahrten?|einsätze?)$/i
 
 /** „Klotz kleben“, „Mais häckseln“: what ends in a verb is done and not delivered. */
 const DOING = /\s(?!(?:ge|be|ver|ent|er|zer)\p{Ll}+en$)\p{Ll}{3,}(?:en|eln|ern)$/u

@@ -25,6 +25,8 @@ export interface PrintedLine {
 }
 
 const LEAST_COLUMNS = 3
+/** With its head. */
+const FEW_ROWS = 2
 const LONGEST_LABEL = 60
 /** Of a document: what is longer is no table of a farm. */
 const MOST_LINES = 200_000
@@ -57,7 +59,8 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
       said.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
     }
     if (isHead(line, lines[index + 1]) && head !== open?.head) {
-      const title = above.splice(0)
+      // What looked like a head and has next to nothing below it may have been a title.
+      const title = [...(open && open.rows.length <= FEW_ROWS ? [...open.above, ...open.rows] : []), ...above.splice(0)]
       const still = said.filter(({ line: number }) => !title.some((row) => row.line === number))
       open = { columns: line.cells, above: [...still, ...title], page: line.page, rows: [], head }
       open.rows.push(rowOf(line, head.split('|')))
@@ -94,6 +97,7 @@ const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): Tabl
 })
 
 /** „0–30“ heads what was found in that depth of the soil. */
+const AMOUNT = /^[<>]?\d+\s?(?:kg|g|mg|µg|t|dt|l|ml|ha|m³|%|MJ|h|St|Stk|Stück)(?!\p{L})/u
 const BARE_DEPTH = /^\d{1,2}\s?[-–]\s?\d{2}(?:\s?cm)?$/
 
 /** Labels side by side, and below them something else with numbers in it. */
@@ -102,7 +106,9 @@ function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean
   const labels = cells.filter(
     ({ text }) =>
       BARE_DEPTH.test(text) ||
-      (/\p{L}/u.test(text) && !/\d{3}|\d[.,]\d|:$|: /.test(text.replaceAll(/1?00 ?(?:g|ml)/gi, ''))),
+      (/\p{L}/u.test(text) &&
+        !AMOUNT.test(text) &&
+        !/\d{3}|\d[.,]\d|:$|: /.test(text.replaceAll(/1?00 ?(?:g|ml)/gi, ''))),
   )
   return (
     cells.length >= LEAST_COLUMNS &&

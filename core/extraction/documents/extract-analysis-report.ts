@@ -8,6 +8,15 @@ import { parameterNamed } from '../tables/analysis-lines.ts'
 import { splitUnit } from '../tables/find-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Labelled } from './labelled-value.ts'
+import {
+  isOfLaboratory,
+  LETTER,
+  LETTERHEAD_LINES,
+  namesSample,
+  showsSample,
+  TITLE,
+  TITLE_LINES,
+} from './laboratory-paper.ts'
 import { partSamples, type PrintedSample } from './part-samples.ts'
 import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
@@ -17,10 +26,6 @@ import { FORMATS_OF_LETTERS, hasTitle, readLayout, type DocumentLayout } from '.
 import { RESULT_LABEL, saidOfAll, spreadResults, type SaidOfAll } from './spread-results.ts'
 import { THOUSAND_PER_ML } from '../../terms/index.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
-
-const TITLE =
-  /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Prüfprotokoll|Laborbericht|Befundbericht|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage|Heu)(?:mittel)?-?(?:untersuchung|analyse)|(?:Trink|Tränk|Brunnen)?wasser-?(?:untersuchung|analyse)|Pflanzen-?(?:untersuchung|analyse)|Labor(?:bericht|befund))(?!\p{Ll})/iu
-const TITLE_LINES = 25
 
 const SAMPLE = {
   subject:
@@ -46,29 +51,6 @@ type Label = keyof typeof LABELS
 const DAYS: ReadonlySet<Label> = new Set<Label>(['sampled', 'dated'])
 type Printed = PrintedSample<Label>
 
-const LABORATORY =
-  /(?<!\p{L})(?:\p{L}*labor|LUFA|LKS|AGROLAB|\p{L}*analytik|Hygieneinstitut|\p{L}*analyse|Prüfprotokoll|Befund)(?!\p{Ll})/iu
-const LETTER = /Sehr geehrte|Liebe[r]?\s|Hallo\s|Moin|Gr(?:ü|ue)(?:ß|ss)en?(?!\p{L})/iu
-
-/** A paper of a laboratory without a title of its kind; a letter in which results are told is none. */
-const isOfLaboratory = ({ lines }: DocumentLayout): boolean =>
-  lines.slice(0, LETTERHEAD_LINES).some(({ text }) => LABORATORY.test(text)) &&
-  !lines.some(({ text }) => LETTER.test(text))
-const LETTERHEAD_LINES = 8
-
-/** A word of samples near the top, without which nothing is looked for. */
-const namesSample = ({ lines }: DocumentLayout): boolean =>
-  lines
-    .slice(0, TITLE_LINES)
-    .some(({ text }) => /Probe|Prüf|Befund|entnommen|gezogen|Analyse|Untersuch|Muster|Kontrolle/i.test(text))
-
-const LEAST_RESULTS = 3
-
-/** The day of a sample and several results, whatever the paper is called; what a letter tells waits. */
-const showsSample = (values: readonly Labelled<Label>[]): boolean =>
-  values.some(({ name }) => name === 'sampled') &&
-  new Set(values.filter(({ name }) => name === 'result').map(({ label }) => label.toLowerCase())).size >= LEAST_RESULTS
-
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
 export function extractAnalysisReport({ document, filename, today }: ExtractionInput): Extraction | undefined {
   const read = readLayout(document, FORMATS_OF_LETTERS)
@@ -80,7 +62,7 @@ export function extractAnalysisReport({ document, filename, today }: ExtractionI
   const { values: labelled, warnings } = readLabels<Label>(layout, LABELS)
   // „Befund 26/441“ is a number and no day.
   const values = labelled.filter(({ name, text }) => !DAYS.has(name) || readPrintedDay(text) !== undefined)
-  if (!isTitled && !showsSample(values)) return undefined
+  if (!isTitled && !showsSample(layout, values)) return undefined
   const samples = partSamples(values, (name) => name === 'result')
   const analyses = kindsOf(samples, titledKind(layout, filename))
   if (!analyses.some(Boolean)) return undefined

@@ -72,7 +72,9 @@ function spread(line: Line): Line {
     cell
       .replaceAll(/\s(?:\.{3,}|…+|_{3,})(?=\s|:)/g, '')
       .replaceAll(/\s+:/g, ':')
-      .split(/[,;]\s+(?=(?:Charge|Ch\.)[\p{L}\s.-]{0,16}:?\s*\S*\d)|(?<=\d)\s+(?=Ch\.)/u),
+      .split(
+        /[,;]\s+(?=(?:Charge|Ch\.)[\p{L}\s.-]{0,16}:?\s*\S*\d)|(?<=\S)\s+(?=Ch\.|Charge[\p{L}.-]{0,14}:?\s+\S*\d)/u,
+      ),
   )
   return { ...line, cells }
 }

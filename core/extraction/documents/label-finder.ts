@@ -5,7 +5,7 @@ export type Labels<N extends string> = Readonly<Record<N, string>>
 export const asLabel = (words: string): string =>
   words
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(' ', String.raw`\s?`)
+    .replaceAll(' ', String.raw`\s{0,3}`)
     .replaceAll('-', String.raw`\s?[-–]\s?`)
 
 /** A cell that is a label, or begins with one. */

@@ -115,6 +115,7 @@ export const SAMPLE_COLUMNS = {
   material: [
     'Probenart',
     'Art der Probe',
+    'Art',
     'Material',
     'Probenmaterial',
     'Probenmatrix',

@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'price',
     words(
-      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:EUR|€|netto|in €).*|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|€\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
+      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:in\s)?(?:EUR|€|netto)\)?(?:\s?(?:/|je|pro)\s?\S{1,12})?|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|(?:€|EUR)\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
     ),
   ],
   ['tax', words(String.raw`(?:USt|MwSt|St|Steuer)\.?(?:\s?-?\s?(?:Satz|%|\(%\)|in %|Schl\.?|Kz\.?))?|Steuersatz|%`)],
@@ -47,7 +47,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'amount',
     words(
-      String.raw`(?:Gesamt|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:EUR|€|netto|in €).*)?|Gesamt(?:\s?\(?(?:EUR|€|netto).*)?|GP|Wert|Summe|(?:€|EUR)\s?netto|Netto(?:\s?(?:€|EUR))?|EUR|€`,
+      String.raw`(?:Gesamt|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:in\s)?(?:EUR|€|netto)(?:\s(?:EUR|€|netto))?\)?)?|Gesamt(?:\s?\(?(?:in\s)?(?:EUR|€|netto)\)?)?|GP|Wert|Summe|(?:€|EUR)\s?netto|Netto(?:\s?(?:€|EUR))?|EUR|€`,
     ),
   ],
 ]

@@ -29,7 +29,9 @@ const RUN_ON =
   /^(.{3,80}?(?:GmbH(?: & Co\. ?KG)?|eG|AG|KG|OHG|GbR|e\.K\.))\s+(\p{Lu}[\p{L}.\- ]{2,40}\s\d{1,4}\s?[a-z]?),?\s+(\d{5}\s\p{Lu}[\p{L}.\- ]{1,40})/u
 
 /** A letterhead whose parts stand one blank apart, as character recognition leaves them. */
-function runOnApart(line: Line, index: number): Line {
+function runOnApart(given: Line, index: number): Line {
+  const line =
+    index < 6 ? { ...given, cells: given.cells.map((cell) => cell.replaceAll(/^[*=_\-\s]+|[*=_\-\s]+$/g, '')) } : given
   const [, name, street, place] = index < 6 && line.cells.length === 1 ? (RUN_ON.exec(line.text) ?? []) : []
   return name === undefined ? line : { ...line, cells: [name, street!, place!] }
 }

@@ -1,8 +1,9 @@
 import { isPack } from '../../../terms/index.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import type { Column } from './printed-columns.ts'
+import { AMOUNT, takeNumber, tidied, UNIT } from './printed-cells.ts'
 import { fitting } from './printed-fit.ts'
-import { MONEY, NUMBER, readingsOf } from './printed-numbers.ts'
+import { NUMBER, readingsOf } from './printed-numbers.ts'
 
 /** A position as its line has it. */
 export interface PrintedRow {
@@ -11,7 +12,6 @@ export interface PrintedRow {
   fits: boolean
 }
 
-const UNIT = String.raw`(?:kg|g|dt|dz|to?|l|ltr\.?|liter|ml|hl|m³|m3|cbm|m²|m2|qm|m|lfm|ha|km|kwh|mwh|stück|stk\.?|st\.?|std\.?|h|stunden?|akh|tage?|monate?|psch\.?|pauschal|eh|einheit(?:en)?|ve|sack|säcke|bb|big-?bags?|kanister|kan\.?|karton|ktn\.?|palette|paletten|pal\.?|eimer|dosen?|flaschen?|fl\.?|beutel|rollen?|paar|satz|bund|gebinde|kisten?|ibc|packung(?:en)?|pack|ballen|tonnen?|kilogramm)`
 const QUANTITY = new RegExp(
   String.raw`^(${NUMBER})\s*(?:x\s*(${NUMBER})\s*)?(${UNIT}(?![\p{L}\d])|[\p{L}.]{1,12})?$`,
   'iu',
@@ -20,7 +20,6 @@ const PRICE = new RegExp(
   String.raw`^(${NUMBER})\s*(?:€|EUR)?\s*(?:(?:/|je|pro|per)\s*(\d{1,4})?\s*(${UNIT})?)?\.?$`,
   'iu',
 )
-const AMOUNT = new RegExp(String.raw`^(${MONEY})\s*(?:€|EUR)?\s*[A-Z0-9*]?$`, 'u')
 const TAX = /^(\d{1,2}(?:[.,]\d{1,2})?)\s?%?$/
 
 /** A line of the table; undefined where it is none of a position. With `commas` a dot sets thousands apart. */
@@ -28,17 +27,6 @@ export function rowOf(given: readonly string[], columns: readonly Column[], comm
   const { cells, taxCode } = tidied(given, columns)
   const row = readRow(cells, columns, commas)
   return row && taxCode !== undefined ? { ...row, line: { ...row.line, taxCode } } : row
-}
-
-/** „19 1.101,60“ is two cells, and a single sign behind the amount a code for its tax. */
-function tidied(given: readonly string[], columns: readonly Column[]): { cells: string[]; taxCode?: string } {
-  const cells = given.flatMap(
-    (cell) => new RegExp(`^(\\d{1,2})\\s+(${MONEY})$`, 'u').exec(cell.trim())?.slice(1) ?? [cell],
-  )
-  const [last = '', before = ''] = [cells.at(-1), cells.at(-2)]
-  return columns.at(-1) === 'amount' && /^[A-Z\d]$/.test(last) && AMOUNT.test(before)
-    ? { cells: cells.slice(0, -1), taxCode: last }
-    : { cells }
 }
 
 function readRow(cells: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
@@ -93,7 +81,7 @@ function readFreely(cells: readonly string[], columns: readonly Column[], commas
   const tax = taxColumn ? takeLast(TAX) : ''
   let price = columns.includes('price') && rest.length > 1 ? takeLast(PRICE) : ''
   const position = columns.includes('position') && /^\d{1,4}\.?$/.test(rest[0] ?? '') ? rest.shift()! : ''
-  const number = columns.includes('number') && rest.length > 1 && /\d/.test(rest[0]!) ? rest.shift()! : ''
+  const number = columns.includes('number') ? takeNumber(rest) : ''
   // A single number beside the amount is how many.
   if (price !== '' && !rest.some((cell) => isQuantity(cell))) {
     rest.push(price)
@@ -179,7 +167,7 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     line: {
       ...EMPTY,
       position: position.replace(/\.$/, ''),
-      name,
+      name: name.replace(/^\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?\s+(?=\p{L})/u, ''),
       details: [...(number === '' ? [] : [`Artikelnummer: ${number}`]), ...(pack === '' ? [] : [`Gebinde ${pack}`])],
       quantity: (amounts[0] ?? '').startsWith('-') && found.isPlain ? `-${found.quantity}` : found.quantity,
       ...(batch !== '' && { batch }),

@@ -24,7 +24,12 @@ const NOTHING: readonly (readonly [as: string, title: RegExp])[] = [
     titled('Auftragsbestätigung|Bestellbestätigung|Bestätigung Ihrer Bestellung|Kontraktbestätigung|Auftrag'),
   ],
   ['Bestellung', titled('Bestellung')],
-  ['Preisliste', titled('Preisliste|Preisinformation|Preisübersicht|Tagespreise')],
+  [
+    'Preisliste',
+    titled(
+      String.raw`(?:Preisliste|Preisinformation(?:en)?|Preisinfo|Preisübersicht|Preisauskunft|Tagespreise)(?:\s[\p{L}-]+){0,4}`,
+    ),
+  ],
   ['Proformarechnung', titled('Pro-?\\s?forma-?\\s?Rechnung')],
 ]
 
