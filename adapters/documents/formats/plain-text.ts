@@ -32,9 +32,7 @@ function structuresOf(
   if (format !== 'markdown' && isAdis(text)) return readAdis(text)
   if (format === 'csv') return readCsvTable(text, limits)
   if (format === 'markdown') return { structures: [], warnings: [] }
-  return isDelimited(text)
-    ? readCsvTable(text, limits)
-    : { structures: printedTables(linesOfText(text)), warnings: [] }
+  return isDelimited(text) ? readCsvTable(text, limits) : { structures: printedTables(linesOfText(text)), warnings: [] }
 }
 
 const SAMPLE_LETTERS = 20_000

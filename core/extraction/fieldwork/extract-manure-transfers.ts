@@ -21,7 +21,9 @@ const COLUMNS = {
   taken_from: heads(`Abgeber | Lieferant | abgebender Betrieb | Herkunft | Aufnahme von | Inverkehrbringer | Erzeuger |
     Herkunftsbetrieb | Aufgenommen von | Lieferbetrieb | Abgeberbetrieb | Abgeber Name | Name des Abgebers | Supplier |
     geliefert von | Lieferer | Name Abgeber | Abgebender | von`),
-  partner: heads(`Partner | Betrieb | Partnerbetrieb | Name | Geschäftspartner | Gegenbetrieb | Abgeber/Empfänger | Firma`),
+  partner: heads(
+    `Partner | Betrieb | Partnerbetrieb | Name | Geschäftspartner | Gegenbetrieb | Abgeber/Empfänger | Firma`,
+  ),
   direction: heads(`Richtung | Auf-/Abgabe | Abgabe/Aufnahme | Aufnahme/Abgabe | Vorgang | Art der Bewegung | Bewegung |
     Ab-/Aufnahme | Bewegungsart | Import/Export | Aufnahme oder Abgabe | Abgabe oder Aufnahme`),
   manure: heads(`Wirtschaftsdüngerart | Art des Wirtschaftsdüngers | Wirtschaftsdünger | WD-Art | Art des Düngers |
@@ -36,7 +38,8 @@ const COLUMNS = {
   nh4n: heads(`NH4-N | Ammonium-N | Ammoniumstickstoff | davon NH4-N | NH4N | NH4-Stickstoff | NH4`),
   p2o5: heads(`P2O5 | Phosphat | P2O5 gesamt | Gesamt-P2O5 | Phosphat (P2O5) | P2O5-Menge | P2O5-Gehalt | Phosphat P2O5 |
     kg P2O5`),
-  delivery_note: heads(`Lieferschein-Nr. | Lieferscheinnummer | Lieferschein | LS-Nr. | Lieferschein Nr | LS | Lfs.-Nr. |
+  delivery_note:
+    heads(`Lieferschein-Nr. | Lieferscheinnummer | Lieferschein | LS-Nr. | Lieferschein Nr | LS | Lfs.-Nr. |
     Lieferschein-Nummer | Begleitschein | Begleitschein-Nr. | Belegnummer | Beleg-Nr. | Beleg | Wiegeschein | Wiegeschein-Nr. |
     Delivery Note`),
   recorded_on: heads(`Aufgezeichnet am | Erfasst am | Aufzeichnung am | Eingetragen am | Erfassungsdatum`),

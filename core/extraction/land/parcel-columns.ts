@@ -13,7 +13,8 @@ const COLUMNS = {
     Schlag | Feldname | Feldbezeichnung | Feld | GewannName | Gewanne | Flächenname | Flächenbezeichnung | Flurname |
     Name des Schlages | Bezeichnung des Schlages | Schlag/Feld | Lage | Feldstückname | Feldstück | Parzelle | Grundstück |
     Name der Fläche | Field | Field Name | Fieldname | Koppel | Fläche`),
-  number: heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
+  number:
+    heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
     lfd. Nummer | Schlag-ID | Schlag | Feldnummer | Feld-Nr. | Flächennummer | Flächen-Nr. | Antragsnummer | Field Number |
     Nr. Schlag | Pos.`),
   part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Nr | TS-Nr. |
@@ -33,7 +34,8 @@ const COLUMNS = {
     Anbaufrucht | Hauptfruchtart | aktuelle Kultur | Kulturart Bezeichnung | Crop | Anbaukultur | Bestellung | Kulturpflanze |
     Nutzungscode Bezeichnung | Nutzung/Kultur | Kultur/Nutzung`),
   variety: heads(`Sorte | Sortenname | Variety | Sorten`),
-  previous_crop: heads(`Vorfrucht | Nutzungvj Bezeichnung | Vorkultur | Vorjahreskultur | Kultur Vorjahr | Vorjahresfrucht |
+  previous_crop:
+    heads(`Vorfrucht | Nutzungvj Bezeichnung | Vorkultur | Vorjahreskultur | Kultur Vorjahr | Vorjahresfrucht |
     Frucht Vorjahr | Vor-Frucht`),
   catch_crop: heads(`Zwischenfrucht | ZWF | Zwischenfruchtart | ZF | Untersaat/Zwischenfrucht | Winterzwischenfrucht`),
   sown_on: heads(`Aussaat | Aussaatdatum | Saatdatum | Saat | Aussaat am | gesät am | Saattermin | Aussaattermin`),

@@ -34,7 +34,10 @@ export function readParcelCrops(
   // „Nutzung“ heads uses of land in one list and crops in another.
   const use = record.text('use')
   if (year !== undefined && isCatchCropLine(record) && isCrop(record.text('crop')))
-    return { crops: [{ year, role: 'catch', crop: record.text('crop'), code: code || null, variety: null }], sure: true }
+    return {
+      crops: [{ year, role: 'catch', crop: record.text('crop'), code: code || null, variety: null }],
+      sure: true,
+    }
   const isCropOfUse = matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use))
   const written = record.text('crop') || (isCropOfUse ? use : '')
   const inColumn = inColumnsOfYears.find((one) => one.year === year)

@@ -54,7 +54,7 @@ export interface FinderOptions<N extends string> {
 export function makeColumnFinder<N extends string>(
   aliases: Aliases<N>,
   enough: (has: (name: N) => boolean) => boolean,
-  { split = splitUnit, shapes = {}, byCells = [] }: FinderOptions<N> = {},
+  { split = splitUnit, shapes = {} as Shapes<N>, byCells = [] }: FinderOptions<N> = {},
 ): (table: Table) => FoundColumns<N> | undefined {
   const headings = new Headings(aliases, split)
   return (table) => {
@@ -206,7 +206,10 @@ function underGroups(groups: readonly string[], labels: readonly string[]): stri
   })
 }
 
-const LONE_UNIT = new RegExp(String.raw`^(?:in )?(?:${WRITTEN_UNIT}|cm|kg|a|l|St(?:ü|ue)ck|°C|Tsd\.?(?: ?\/ ?ml)?|(?:in )?1\.?000(?: ?\/ ?ml)?)$`, 'iu')
+const LONE_UNIT = new RegExp(
+  String.raw`^(?:in )?(?:${WRITTEN_UNIT}|cm|kg|a|l|St(?:ü|ue)ck|°C|Tsd\.?(?: ?\/ ?ml)?|(?:in )?1\.?000(?: ?\/ ?ml)?)$`,
+  'iu',
+)
 
 /** Tells units of some sort, the source of an expression, off a text that ends in one. */
 export function splitterOf(written: string): SplitUnit {

@@ -160,7 +160,8 @@ export class Headings<N extends string> {
     )
     const compact = words(key).join('')
     const parts = this.#parts.filter(
-      ({ begins, ends }) => compact.length > begins.length + ends.length && compact.startsWith(begins) && compact.endsWith(ends),
+      ({ begins, ends }) =>
+        compact.length > begins.length + ends.length && compact.startsWith(begins) && compact.endsWith(ends),
     )
     return [...found, ...parts.map(({ name, rank }) => ({ name, rank: rank + 6 * STEP }))]
   }
@@ -168,7 +169,11 @@ export class Headings<N extends string> {
 
 /** A head as its parts, in the ways in which people put units and remarks into it. */
 function writingsOf(cell: string, split: SplitUnit): { label: string; unit: string }[] {
-  const tidy = cell.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').replace(/[:*]+$/, '').trim()
+  const tidy = cell
+    .slice(0, MOST_HEADER_LETTERS)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[:*]+$/, '')
+    .trim()
   if (tidy === '') return []
   const parted = split(tidy)
   const alone = split(`x ${tidy}`)

@@ -42,7 +42,8 @@ export function milkResult(
       ? { value: amount, unit: unit || 'mg/100 ml', sure: unit !== '' }
       : { fault: IMPOSSIBLE }
   const fits = unit === '' || counted || FITS[usual]?.test(unit) === true
-  if (!fits && unit === 'kg' && usual === '%') return { fault: `Die Einheit ${quotedValue(unit)} passt nicht zu ${name}.` }
+  if (!fits && unit === 'kg' && usual === '%')
+    return { fault: `Die Einheit ${quotedValue(unit)} passt nicht zu ${name}.` }
   const value = counted ? amount / 1000 : amount
   if (fits && !within(value, min, max)) return { fault: IMPOSSIBLE }
   return { value: fits ? Number(value.toFixed(6)) : amount, unit: fits ? usual : unit, sure: fits }
