@@ -128,7 +128,7 @@ type Known = Exclude<ReturnType<typeof readWorkAmount>, { fault: string }>
 
 /** As it is said: an amount for each hectare bears the hectare in its unit. */
 const unitOf = (known: Known | undefined): string | null =>
-  known?.unit == null ? null : known.per === 'hectare' ? `${known.unit}/ha` : known.unit
+  known?.unit == null ? null : known.per === 'hectare' && !known.unit.includes('/') ? `${known.unit}/ha` : known.unit
 
 type Nutrients = Record<'n_kg_ha' | 'n_available_kg_ha' | 'nh4n_kg_ha' | 'p2o5_kg_ha', number | null>
 

@@ -28,7 +28,7 @@ const COLUMNS = {
     Artikel | Artikelbezeichnung | Wirtschaftsdünger | Wirtschaftsdüngerart | Düngemittel/Bezeichnung | Düngername |
     Saatgut | Bezeichnung des Mittels | Bezeichnung des Pflanzenschutzmittels | Substrat | Stoff | Material |
     Aufwandmittel | Wirkstoff/Mittel | Name des Mittels | eingesetztes Mittel | Gülleart | Saatgut/Dünger/PSM |
-    Product | Product Name | Input | Fertilizer | Fertiliser | Chemical | Sorte/Mittel | Ware | Betriebsstoff | Art`),
+    Product | Product Name | Input | Fertilizer | Fertiliser | Chemical | Sorte/Mittel | Ware | Betriebsstoff | Art | Sorte`),
   amount_ha: heads(`Menge/ha | Menge /ha | Menge je ha | Menge pro ha | Menge ha | Gabe | Gabe je ha | Düngergabe |
     Aufwandmenge | Aufwand | Aufwandmenge je ha | Aufwandmenge pro ha | Aufwand/ha | Aufwand je ha | Dosierung | Dosis |
     Hektarmenge | Hektaraufwand | Ausbringmenge je ha | Aufbringmenge je ha | Ausbringmenge/ha | Ausgebracht je ha | Rate |

@@ -16,14 +16,14 @@ const COLUMNS = {
   number:
     heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
     lfd. Nummer | Schlag-ID | Schlag | Feldnummer | Feld-Nr. | Flächennummer | Flächen-Nr. | Antragsnummer | Field Number |
-    Nr. Schlag | Pos.`),
+    Nr. Schlag | Pos. | Parzellennummer | Parzellen-Nr.`),
   part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Nr | TS-Nr. |
-    Teilschlag Nummer | Nutzung Schlag | Nutzung Schlagnummer | Nutzung Nummer | Teilfläche | Teilflächen-Nr. | Teil`),
+    Teilschlag Nummer | Nutzung Schlag | Nutzung Schlagnummer | Nutzung Nummer | Teilfläche | Teilflächen-Nr. | Teilflächennummer | Teil`),
   area: heads(`NutzflaecheMitLandschaftselement | AKT_FL | beantragte Fläche | Nettofläche | Größe | Schlaggröße | Fläche |
     Flächengröße | Größe Schlag | Bruttofläche | Geometrie Größe | ha | in ha | Fläche ha | beantragt ha | Antragsfläche |
     Fläche beantragt | Nutzfläche | Fläche netto | Fläche brutto | Fl. | Schlagfläche | Hektar | Area | Size | Field Size | LF |
     landw. genutzte Fläche | Anbaufläche | Fläche des Schlages | Nutzbare Fläche | Teilschlagfläche | Bewirtschaftete Fläche |
-    Feldgröße | Fläche (GIS) | GIS-Fläche | ar | m² | Fläche gesamt`),
+    Feldgröße | Fläche (GIS) | GIS-Fläche | ar | m² | Fläche gesamt | …fläche | …größe`),
   use: heads(`Nutzungsart | Bodennutzung | Nutzung | Hauptnutzung | Bodennutzungsart | BoNu | Art der Nutzung | Flächenart |
     Nutzungsform | Landnutzung | Kategorie`),
   code: heads(`Kultur Fach Code | Nutzungaj Code | KC_GEM | CodeDerKultur | Nutzungscode | Nutzungs-Code | NC | Kulturcode |

@@ -34,7 +34,7 @@ const WORK_WORDS: readonly [type: WorkType, words: RegExp][] = [
   ],
   [
     'plant_protection',
-    /\b(?:pflanzenschutz|psm|spritz|herbizid|fungizid|insektizid|wachstumsregler|spray|crop protection)|spritzung\b|behandlung\b/i,
+    /\b(?:pflanzenschutz|psm|ps-|spritz|herbizid|fungizid|insektizid|wachstumsregler|spray|crop protection)|spritzung\b|behandlung\b/i,
   ],
   [
     'harvest',
@@ -42,7 +42,7 @@ const WORK_WORDS: readonly [type: WorkType, words: RegExp][] = [
   ],
   [
     'tillage',
-    /\b(?:grubber|pflug|pflügen|egge|bodenbearbeitung|stoppel|saatbett|kreiselegge|scheibenegge|tiefenlocker|eggen|schälen|till|plough|cultivat)/i,
+    /\b(?:grubber|pflug|pflügen|egge|bodenbearbeitung|stoppel|saatbett|kreiselegge|scheibenegge|tiefenlocker|eggen|schälen|till|plough|cultivat)|bodenbearbeitung\b|(?:sturz|furche)\b/i,
   ],
   ['care', /\b(?:mulch|walzen|striegel|hacken|schleppen|pflege)/i],
 ]

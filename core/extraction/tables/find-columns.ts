@@ -59,21 +59,21 @@ export function makeColumnFinder<N extends string>(
   const headings = new Headings(aliases, split)
   return (table) => {
     const { rows } = table
-    const match = (cells: readonly string[], header: number): FoundColumns<N> =>
-      matchHeader({ table, headings, shapes, byCells, split }, cells, header)
+    const match = (cells: readonly string[], header: number, below?: readonly string[]): FoundColumns<N> =>
+      matchHeader({ table, headings, shapes, byCells, split }, cells, header, below)
     let best: { found: FoundColumns<N>; count: number } | undefined
     rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
       const below = rows[header + 1]
       const next = rows[header + 2]
-      const grouped = below && underGroups(cells, below.cells)
+      const grouped = below && mayGroup(cells) ? underGroups(cells, below.cells) : undefined
       const readings = [
         ...(below && areUnits(below.cells)
           ? [match(withUnits(cells, below.cells), header + 1)]
           : [match(cells, header)]),
         ...(grouped && next && areUnits(next.cells)
-          ? [match(withUnits(grouped, next.cells), header + 2)]
+          ? [match(withUnits(grouped, next.cells), header + 2, withUnits(below?.cells ?? [], next.cells))]
           : grouped
-            ? [match(grouped, header + 1)]
+            ? [match(grouped, header + 1, below?.cells)]
             : []),
       ]
       for (const found of readings) {
@@ -126,6 +126,7 @@ function matchHeader<N extends string>(
   { table, headings, shapes, byCells, split }: Matching<N>,
   cells: readonly string[],
   header: number,
+  below: readonly string[] = [],
 ): FoundColumns<N> {
   const contradicted = (name: N, index: number): boolean => {
     const shape = shapes[name]
@@ -133,7 +134,9 @@ function matchHeader<N extends string>(
   }
   const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
-    const readings = headings.read(cell)
+    // Below „Tier“, „Ohrmarke“ is what it is without its group.
+    const ofGroup = headings.read(cell)
+    const readings = ofGroup.length > 0 ? ofGroup : headings.read(below[index] ?? '')
     const known = readings.find(({ name }) => !contradicted(name, index)) ?? readings[0]
     if (!known) return
     const { name, label, unit, rank } = known
@@ -194,6 +197,10 @@ const bareUnit = (cell: string): string =>
     .replace(/^[([](.*)[)\]]$/, '$1')
     .replace(/^[-–—]+$/, '')
     .trim()
+
+/** A title stands alone and at the left; groups stand side by side or further in. */
+const mayGroup = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => cell.trim() !== '').length >= 2 || (cells[0] ?? '').trim() === ''
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
 function underGroups(groups: readonly string[], labels: readonly string[]): string[] {

@@ -17,6 +17,9 @@ export function headerKey(label: string): string {
 const SHORT: Readonly<Record<string, string>> = {
   anz: 'anzahl',
   aufwandm: 'aufwandmenge',
+  bearb: 'bearbeitete',
+  beantr: 'beantragte',
+  beh: 'behandelte',
   bem: 'bemerkung',
   bez: 'bezeichnung',
   bezeichn: 'bezeichnung',

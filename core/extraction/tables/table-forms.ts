@@ -32,7 +32,9 @@ function saidIn(row: TableRow): [name: string, value: string][] {
     const value = parts[at + 1]
     const isNamed = parts[at]!.endsWith(':') || row.cells.some((cell) => cell.trim().startsWith(`${name}:`))
     if (value === undefined || !isNamed || name.length > LONGEST_WORD || value.endsWith(':')) return []
-    pairs.push([name, value])
+    const [, called, size] = /^(.*\S)\s*\(([\d.,]+\s*ha)\)$/.exec(value) ?? []
+    if (called !== undefined && size !== undefined) pairs.push([name, called], ['Größe', size])
+    else pairs.push([name, value])
   }
   return pairs
 }
