@@ -3,8 +3,9 @@ import { quotedValue } from '../quoted-value.ts'
 import type { FoundColumns } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 
-/** Numbers of lines and the like say nothing that could be missed. */
-const NOTHING_LOST = /^(?:(?:lfd|laufende)\.?\s*(?:nr\.?|nummer)?|nr\.?|no\.?|pos\.?(?:ition)?|#|zeile|id|index|name)$/i
+/** Numbers of lines say nothing that could be missed; of items of ADIS without a name the file itself is told. */
+const NOTHING_LOST =
+  /^(?:(?:lfd|laufende)\.?\s*(?:nr\.?|nummer)?|nr\.?|no\.?|pos\.?(?:ition)?|#|zeile|id|index|\d{6})$/i
 /** Names under which columns are known that hold nothing to keep. */
 const KNOWN_UNREAD = new Set(['none', 'other'])
 const MOST_NAMED = 12
