@@ -107,8 +107,7 @@ function detectMarkup(text: string, ending: string): DetectedFormat | undefined 
   if (root && INVEKOS_ROOTS.test(root.name)) return INVEKOS
   const hasBoundaries = spaces.some((space) => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space))
   if (hasBoundaries && FLIK.test(text) && !FEATURES.test(text)) return INVEKOS
-  if (hasBoundaries)
-    return { format: 'gml', contentType: 'application/gml+xml' }
+  if (hasBoundaries) return { format: 'gml', contentType: 'application/gml+xml' }
   if (root?.name === 'html' || ending === '.html' || ending === '.htm' || ending === '.xhtml')
     return { format: 'html', contentType: 'text/html' }
   if (root?.name === 'svg') throw unsupported('image/svg+xml')

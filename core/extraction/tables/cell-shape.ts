@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   species: (cell) => readSpecies(cell) !== undefined,
   place: (cell) => readDay(cell) === undefined,
   year: (cell) => /^(?:19|20)\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/.test(cell),
-  unit: (cell) => /^[\p{L}%°][\p{L}\d³²%°.\/ ]{0,14}$/u.test(cell),
+  unit: (cell) => /^[\p{L}%°][\p{L}\d³²%°./ ]{0,14}$/u.test(cell),
   name: (cell) => /\p{L}{2}/u.test(cell) && readDay(cell) === undefined,
 }
 

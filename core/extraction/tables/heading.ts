@@ -1,5 +1,5 @@
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
-import type { Aliases, SplitUnit } from './find-columns.ts'
+import type { Aliases, SplitUnit } from './split-unit.ts'
 
 const MOST_HEADER_LETTERS = 200
 
@@ -69,8 +69,8 @@ const words = (key: string): string[] => {
 const stemOf = (word: string): string => (word.length >= LEAST_STEM ? word.replace(/(?:en|es|er|n|s|e)$/, '') : word)
 
 /**
- * The same head written otherwise, from the nearest to the farthest: its words in one, in full, without endings, without
- * „…name“; in any order. What is short stays as it is.
+ * The same head written otherwise, from the nearest to the farthest: its words in one, in full, without endings,
+ * without „…name“, in any order. What is short stays as it is.
  */
 function looserKeys(key: string, of: 'alias' | 'head'): string[] {
   const full = words(key)

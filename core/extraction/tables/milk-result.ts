@@ -31,7 +31,7 @@ const FITS: Readonly<Record<string, RegExp>> = {
   'Tsd./ml': THOUSAND_PER_ML,
 }
 
-/** A result in its usual unit, or why it cannot be one; not `sure` where a person has to say in which unit it stands. */
+/** A result in its usual unit, or why it cannot be one; not `sure` where a person has to say in which unit it is. */
 export function milkResult(
   { name, unit: usual, min, max }: MeasuredInMilk,
   { amount, unit, label, perMl }: WrittenMilkResult,

@@ -177,7 +177,8 @@ function yearOf(root: XmlNode): string | undefined {
   const years = new Set<string>()
   const look = ({ name, attributes, children, text }: XmlNode): void => {
     for (const [key, value] of [[name, text], ...Object.entries(attributes)])
-      if (/^(?:.*[:_])?(?:antrags|wirtschafts|nutzungs|ernte)?jahr$/i.test(key!) && /^20\d{2}$/.test(value!)) years.add(value!)
+      if (/^(?:.*[:_])?(?:antrags|wirtschafts|nutzungs|ernte)?jahr$/i.test(key!) && /^20\d{2}$/.test(value!))
+        years.add(value!)
     children.forEach(look)
   }
   look(root)
