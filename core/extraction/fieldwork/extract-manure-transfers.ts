@@ -1,3 +1,4 @@
+import { keyText } from '../../farm/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -21,7 +22,9 @@ const COLUMNS = {
   taken_from: heads(`Abgeber | Lieferant | abgebender Betrieb | Herkunft | Aufnahme von | Inverkehrbringer | Erzeuger |
     Herkunftsbetrieb | Aufgenommen von | Lieferbetrieb | Abgeberbetrieb | Abgeber Name | Name des Abgebers | Supplier |
     geliefert von | Lieferer | Name Abgeber | Abgebender | von`),
-  partner: heads(`Partner | Betrieb | Partnerbetrieb | Name | Geschäftspartner | Gegenbetrieb | Abgeber/Empfänger | Firma`),
+  partner: heads(
+    `Partner | Betrieb | Partnerbetrieb | Name | Geschäftspartner | Gegenbetrieb | Abgeber/Empfänger | Firma`,
+  ),
   direction: heads(`Richtung | Auf-/Abgabe | Abgabe/Aufnahme | Aufnahme/Abgabe | Vorgang | Art der Bewegung | Bewegung |
     Ab-/Aufnahme | Bewegungsart | Import/Export | Aufnahme oder Abgabe | Abgabe oder Aufnahme`),
   manure: heads(`Wirtschaftsdüngerart | Art des Wirtschaftsdüngers | Wirtschaftsdünger | WD-Art | Art des Düngers |
@@ -36,7 +39,8 @@ const COLUMNS = {
   nh4n: heads(`NH4-N | Ammonium-N | Ammoniumstickstoff | davon NH4-N | NH4N | NH4-Stickstoff | NH4`),
   p2o5: heads(`P2O5 | Phosphat | P2O5 gesamt | Gesamt-P2O5 | Phosphat (P2O5) | P2O5-Menge | P2O5-Gehalt | Phosphat P2O5 |
     kg P2O5`),
-  delivery_note: heads(`Lieferschein-Nr. | Lieferscheinnummer | Lieferschein | LS-Nr. | Lieferschein Nr | LS | Lfs.-Nr. |
+  delivery_note:
+    heads(`Lieferschein-Nr. | Lieferscheinnummer | Lieferschein | LS-Nr. | Lieferschein Nr | LS | Lfs.-Nr. |
     Lieferschein-Nummer | Begleitschein | Begleitschein-Nr. | Belegnummer | Beleg-Nr. | Beleg | Wiegeschein | Wiegeschein-Nr. |
     Delivery Note`),
   recorded_on: heads(`Aufgezeichnet am | Erfasst am | Aufzeichnung am | Eingetragen am | Erfassungsdatum`),
@@ -84,14 +88,15 @@ function findTransfers(table: Table): FoundColumns<Column> | undefined {
 }
 
 /** Lists of manure that was given away or taken (WDüngV § 3, § 4): a transfer for each line. */
-export const extractManureTransfers: Extractor = ({ document, today }) => {
+export const extractManureTransfers: Extractor = ({ document, today, own = [] }) => {
   const tables = foundTables(document, findTransfers)
   if (tables.length === 0) return undefined
   const skipped = new SkippedLines()
   const occurrences = new Occurrences()
   const rows = tables.flatMap(({ table, found }) => {
-    const direction = directionOf(table, found)
-    return readRecords(document, table, found, skipped).flatMap((record) => {
+    const records = readRecords(document, table, found, skipped)
+    const direction = directionOf(table, found, records, own)
+    return records.flatMap((record) => {
       const row = readTransfer(table, record, direction, occurrences, skipped)
       return (row && keepIfValid(row, today, table, record.line, skipped)) ?? []
     })
@@ -101,12 +106,30 @@ export const extractManureTransfers: Extractor = ({ document, today }) => {
 
 type Direction = 'given' | 'taken'
 
-function directionOf({ rows }: Table, { columns, header }: FoundColumns<Column>): Direction | undefined {
-  if (columns.given_to && columns.taken_from) return undefined
-  if (columns.given_to) return 'given'
-  if (columns.taken_from) return 'taken'
+interface OfList {
+  direction: Direction | undefined
+  /** False where a person has to say whose list it is. */
+  sure: boolean
+}
+
+function directionOf(
+  { rows }: Table,
+  { columns, header }: FoundColumns<Column>,
+  records: readonly TableRecord<Column>[],
+  own: readonly string[],
+): OfList {
   const words = [columns.date?.label ?? '', ...rows.slice(0, header).flatMap(({ cells }) => cells)].join(' ')
-  return directionIn(words)
+  if (!columns.given_to || !columns.taken_from) {
+    if (columns.given_to) return { direction: 'given', sure: true }
+    return { direction: columns.taken_from ? 'taken' : directionIn(words), sure: true }
+  }
+  const names = (column: Column): Set<string> => new Set(records.map((record) => keyText(record.text(column))))
+  const [givers, takers] = [names('taken_from'), names('given_to')]
+  const isOwn = (all: ReadonlySet<string>): boolean => own.some((name) => all.has(keyText(name)))
+  if (isOwn(givers) !== isOwn(takers)) return { direction: isOwn(givers) ? 'given' : 'taken', sure: true }
+  if (givers.size === 1 && takers.size > 1) return { direction: 'given', sure: false }
+  if (takers.size === 1 && givers.size > 1) return { direction: 'taken', sure: false }
+  return { direction: directionIn(words), sure: false }
 }
 
 function directionIn(words: string): Direction | undefined {
@@ -117,7 +140,7 @@ function directionIn(words: string): Direction | undefined {
 function readTransfer(
   table: Table,
   record: TableRecord<Column>,
-  ofList: Direction | undefined,
+  ofList: OfList,
   occurrences: Occurrences,
   skipped: SkippedLines,
 ): Assertion | undefined {
@@ -128,7 +151,7 @@ function readTransfer(
   if ('fault' in date) return skip(date.fault)
   const type = record.text('manure')
   if (type === '') return skip('Die Art des Wirtschaftsdüngers fehlt.')
-  const direction = directionIn(record.text('direction')) ?? ofList
+  const direction = directionIn(record.text('direction')) ?? ofList.direction
   if (direction === undefined) return skip('Ob es eine Abgabe oder eine Aufnahme ist, steht nicht da.')
   const amount = record.number('amount')
   if (amount && 'fault' in amount) return skip(amount.fault)
@@ -145,7 +168,7 @@ function readTransfer(
     key,
     page: table.page,
     quote: record.quote('date'),
-    confidence: amount && unit === undefined ? TO_CONFIRM : SURE,
+    confidence: (amount && unit === undefined) || !ofList.sure ? TO_CONFIRM : SURE,
     values: {
       date: date.value,
       direction,
@@ -174,7 +197,7 @@ function nutrients(record: TableRecord<Column>, leave: (reason: string) => undef
       if ('fault' in read) return (leave(read.fault), [])
       const { amount, unit } = read.value
       if (/^kg(?: N| P2O5| NH4-?N)?$/i.test(unit)) return [[`${column}_kg`, amount]]
-      if (/^(?:kg|g)\/(?:t|m³|kg|l)$/i.test(unit)) return [[`${column}_kg_unit`, amount]]
+      if (/^(?:kg|g)\/(?:t|m³|kg|l)(?: FM)?$/i.test(unit)) return [[`${column}_kg_unit`, amount]]
       leave(
         `${column.toUpperCase()} ${quotedValue(record.text(column))}: Ob kg oder kg je t gemeint sind, steht nicht da.`,
       )

@@ -17,10 +17,12 @@ const COLUMNS = {
   date: heads(`Erntedatum | Datum | geerntet am | Ernte am | Datum der Ernte | Erntetag | Druschdatum | Drusch am |
     Ernte | Harvest Date | Tag | …datum`),
   year: heads(`Erntejahr | Jahr | Wirtschaftsjahr | Ernte | Anbaujahr | Year | Harvest Year | Season | Ernte-Jahr`),
-  per_hectare: heads(`Ertrag | Ertrag/ha | Ertrag je ha | Hektarertrag | Ertrag dt/ha | Durchschnittsertrag | Ertrag pro ha |
+  per_hectare:
+    heads(`Ertrag | Ertrag/ha | Ertrag je ha | Hektarertrag | Ertrag dt/ha | Durchschnittsertrag | Ertrag pro ha |
     Naturalertrag | Ertrag netto | Ertrag trocken | Flächenertrag | Kornertrag | Reinertrag | Yield | Avg Yield |
     Average Yield | Dry Yield | Yield/ha | dt/ha | t/ha | Ø Ertrag | Ertrag Ø | Ertrag (Standardfeuchte)`),
-  total: heads(`Erntemenge | Ertrag gesamt | Gesamtertrag | Erntemenge gesamt | Gesamtmenge | Gesamternte | Menge | Ernte |
+  total:
+    heads(`Erntemenge | Ertrag gesamt | Gesamtertrag | Erntemenge gesamt | Gesamtmenge | Gesamternte | Menge | Ernte |
     Netto | Nettogewicht | Erntemenge netto | Menge netto | Nettomenge | Erntegewicht | Gewicht | Gewicht netto | Ertrag absolut |
     Erntegut Menge | Total Yield | Production | Harvested Amount | Total | dt | t | Abgefahren | Einlagerungsmenge`),
   moisture: heads(`Feuchte | Feuchtigkeit | Kornfeuchte | Wassergehalt | H2O | Feuchtegehalt | Feuchte Korn | Moisture |

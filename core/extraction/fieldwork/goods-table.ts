@@ -28,7 +28,7 @@ export const FIELD_COLUMNS = {
     Schlaggröße | Flächengröße | Feldgröße | Anwendungsfläche | Applikationsfläche | Einsatzfläche | Arbeitsfläche |
     Anbaufläche | Teilfläche | ha | Fläche behandelt | Fläche bearbeitet | Fläche ha | Fl. ha | Hektar | Area | Size |
     Treated Area | Worked Area | Area (ha) | Field Size | Schlagfläche | Nettofläche | Fläche netto | LF | Aussaatfläche |
-    Fläche geerntet | Fläche gesamt`),
+    Fläche geerntet | Fläche gesamt | …fläche | …größe`),
   crop: heads(`Kultur | Fruchtart | Frucht | Hauptfrucht | Hauptkultur | Kulturart | Kulturpflanze | Anbaukultur |
     Anbau | angebaute Kultur | Kulturname | Fruchtname | Kultur/Frucht | Bestand | Crop | Crop Name | Culture |
     Kultur Bezeichnung | Nutzung | Nutzungsart | Erntegut | Erntefrucht | Erzeugnis | Getreideart | Ernteprodukt`),

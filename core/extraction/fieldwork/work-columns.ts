@@ -22,12 +22,13 @@ const COLUMNS = {
     Maßnahmengruppe | Maßnahmentyp | Vorgang | Buchungsart | Art der Arbeit | Arbeitsschritt | Arbeitsverfahren |
     Verfahren | Einsatzart | Kategorie | Aktion | Art der Buchung | Typ | Operation | Activity | Task | Work Type |
     Activity Type | Was | Bezeichnung der Maßnahme | Art | durchgeführte Maßnahme | Arbeitsvorgang | Auftrag | Auftragsart`),
-  product: heads(`Pflanzenschutzmittel | Düngemittel | Mittel/Betriebsstoff | Mittel | Betriebsmittel | Produkt | Dünger |
+  product:
+    heads(`Pflanzenschutzmittel | Düngemittel | Mittel/Betriebsstoff | Mittel | Betriebsmittel | Produkt | Dünger |
     Düngerart | Art des Düngemittels | Düngemittelart | PSM | Mittelname | Handelsname | Präparat | Spritzmittel |
     Artikel | Artikelbezeichnung | Wirtschaftsdünger | Wirtschaftsdüngerart | Düngemittel/Bezeichnung | Düngername |
     Saatgut | Bezeichnung des Mittels | Bezeichnung des Pflanzenschutzmittels | Substrat | Stoff | Material |
     Aufwandmittel | Wirkstoff/Mittel | Name des Mittels | eingesetztes Mittel | Gülleart | Saatgut/Dünger/PSM |
-    Product | Product Name | Input | Fertilizer | Fertiliser | Chemical | Sorte/Mittel | Ware | Betriebsstoff | Art`),
+    Product | Product Name | Input | Fertilizer | Fertiliser | Chemical | Sorte/Mittel | Ware | Betriebsstoff | Art | Sorte`),
   amount_ha: heads(`Menge/ha | Menge /ha | Menge je ha | Menge pro ha | Menge ha | Gabe | Gabe je ha | Düngergabe |
     Aufwandmenge | Aufwand | Aufwandmenge je ha | Aufwandmenge pro ha | Aufwand/ha | Aufwand je ha | Dosierung | Dosis |
     l bzw. kg je ha | kg bzw. l je ha | l/kg je ha | kg/l je ha | l bzw. kg/ha | kg bzw. l/ha | l (kg)/ha | kg (l)/ha |
@@ -51,7 +52,8 @@ const COLUMNS = {
   nh4n: heads(`NH4-N | Ammonium-N | Ammoniumstickstoff | NH4 | davon NH4-N | NH4N | Ammonium`),
   p2o5: heads(`P2O5 | Phosphat | Gesamt-P2O5 | P2O5 gesamt | Phosphat gesamt | kg P2O5/ha | P2O5 rein | P rein (P2O5) |
     Phosphat P2O5 | Phosphat (P2O5) | P2O5-Menge | P2O5 je ha`),
-  person: heads(`Anwender | Ausführender | Ausführende Person | Bearbeiter | Fahrer | Person | Mitarbeiter | ausgeführt von |
+  person:
+    heads(`Anwender | Ausführender | Ausführende Person | Bearbeiter | Fahrer | Person | Mitarbeiter | ausgeführt von |
     Anwender/in | Name des Anwenders | Maschinenführer | Bediener | Traktorist | Durchgeführt von | erledigt von | Wer |
     Verantwortlicher | Arbeitskraft | Sachkundiger | Operator | Driver | Worker | Applicator | Employee | Personal`),
   machine: heads(`Maschine | Gerät | Gespann | Maschine/Gerät | Technik | Schlepper | Traktor | Anbaugerät | Spritze |

@@ -1,5 +1,13 @@
 import { keyText, noteKey } from '../../farm/index.ts'
-import { goodsCategory, goodsUnit, isPack, lineNature, packContent, unitName } from '../../terms/index.ts'
+import {
+  goodsCategory,
+  goodsUnit,
+  isPack,
+  lineNature,
+  packContent,
+  unitName,
+  type GoodsCategory,
+} from '../../terms/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -13,7 +21,7 @@ interface List {
   table: Table
   sort: GoodsList
   /** The supplier that the lines above name. */
-  supplier: string
+  supplier: { name: string; labelled: boolean }
   today: string
   skipped: SkippedLines
   keys: Map<string, number>
@@ -51,7 +59,10 @@ export const extractGoodsList: Extractor = ({ document, filename, today }) => {
     const list: List = { table, sort, supplier: supplierAbove(table, found.header), today, skipped, keys }
     const lines = readRecords(document, table, found, skipped).flatMap((record) => readLine(list, record) ?? [])
     if (sort === 'delivered' && lines.length > 0) said.add(WAITS)
-    return [...(sort === 'delivered' ? receiptsOf(list, lines) : []), ...lines.flatMap((line) => stockOf(list, line) ?? [])]
+    return [
+      ...(sort === 'delivered' ? receiptsOf(list, lines) : []),
+      ...lines.flatMap((line) => stockOf(list, line) ?? []),
+    ]
   })
   return { rows, warnings: [...said, ...skipped.warnings()] }
 }
@@ -61,15 +72,23 @@ const PRICES =
 const WAITS =
   'Was auf einem Lieferschein steht, steht meist noch einmal in der Rechnung. Nennt sie den Lieferschein, ist es dieselbe Ware; sonst stünde sie doppelt im Lager. Darum warten seine Positionen auf dich.'
 
-const supplierAbove = ({ rows }: Table, header: number): string => {
+const COMPANY = /((?:\p{L}[\p{L}&.-]*\s+){1,5}(?:eG|e\.\s?G\.|GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG))?|AG))(?!\p{L})/u
+
+function supplierAbove({ rows }: Table, header: number): List['supplier'] {
   const above = rows.slice(0, header).map(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean))
   for (const cells of above)
     for (const [index, cell] of cells.entries()) {
       const [, named = ''] = /^(?:Lieferant|Verkäufer|Händler|Firma|Landhandel)\s*:\s*(.*)$/i.exec(cell) ?? []
-      if (named !== '') return named.slice(0, 200)
-      if (/^(?:Lieferant|Verkäufer|Händler|Firma)\s*:?$/i.test(cell) && cells[index + 1]) return cells[index + 1]!.slice(0, 200)
+      if (named !== '') return { name: named.slice(0, 200), labelled: true }
+      if (/^(?:Lieferant|Verkäufer|Händler|Firma)\s*:?$/i.test(cell) && cells[index + 1])
+        return { name: cells[index + 1]!.slice(0, 200), labelled: true }
     }
-  return ''
+  const [, company = ''] =
+    above
+      .flat()
+      .map((cell) => COMPANY.exec(cell))
+      .find(Boolean) ?? []
+  return { name: company.trim(), labelled: false }
 }
 
 function readLine({ table, sort, supplier, skipped }: List, record: TableRecord<GoodsColumn>): Delivered | undefined {
@@ -89,7 +108,7 @@ function readLine({ table, sort, supplier, skipped }: List, record: TableRecord<
     unit: (goodsUnit(unitName(written)).unit ?? '').slice(0, 20),
     day: date ? date.value : null,
     note: record.text('delivery_note').slice(0, 60),
-    supplier: record.text('supplier').slice(0, 200) || supplier,
+    supplier: record.text('supplier').slice(0, 200) || supplier.name,
   }
 }
 
@@ -117,7 +136,7 @@ function stockOf({ table, sort, today, skipped, keys }: List, line: Delivered): 
     values: {
       article: article.slice(0, 200),
       article_number: record.text('article_number').slice(0, 60) || null,
-      category: goodsCategory(record.text('category')) ?? goodsCategory(article) ?? null,
+      category: categoryOf(record.text('category')) ?? goodsCategory(article) ?? null,
       amount: Number((content ? line.amount * content.amount : line.amount).toFixed(3)),
       unit: unit || null,
       batch: record.text('batch').slice(0, 60) || null,
@@ -130,22 +149,37 @@ function stockOf({ table, sort, today, skipped, keys }: List, line: Delivered): 
   return keepIfValid(row, today, table, record.line, skipped)
 }
 
+const GROUPS: readonly (readonly [GoodsCategory, RegExp])[] = [
+  ['plant_protection', /^psm$|pflanzenschutz|herbizid|fungizid|insektizid|beize/i],
+  ['fertilizer', /düng|kalk|^wd$/i],
+  ['seed', /saat|pflanzgut/i],
+  ['feed', /futter/i],
+  ['fuel', /diesel|kraftstoff|treibstoff|heizöl/i],
+  ['medicine', /arznei|medikament/i],
+]
+
+/** The group that a list puts an article in. */
+const categoryOf = (group: string): GoodsCategory | undefined => GROUPS.find(([, words]) => words.test(group))?.[0]
+
 const MOST_POSITIONS = 200
 
 /** A receipt for each note, where it is known who wrote it and when. */
-function receiptsOf({ table, today, skipped }: List, lines: readonly Delivered[]): Assertion[] {
+function receiptsOf({ table, today, skipped, supplier: above }: List, lines: readonly Delivered[]): Assertion[] {
   const notes = Map.groupBy(
     lines.filter(({ note, supplier, day }) => note !== '' && supplier !== '' && day !== null),
     ({ note, supplier }) => `${supplier}|${note}`,
   )
   return [...notes.values()].flatMap((same) => {
     const [{ record, note, day, supplier }] = same as [Delivered]
+    // A company in the title may be somebody else.
+    const isLabelled = record.text('supplier') !== '' || above.labelled
     const row: Assertion = {
       kind: 'receipts',
       name: `note ${note} ${supplier}`,
       page: table.page,
       quote: record.quote('delivery_note'),
-      confidence: same.length <= MOST_POSITIONS && same.every((line) => line.day === day) ? SURE : TO_CONFIRM,
+      confidence:
+        isLabelled && same.length <= MOST_POSITIONS && same.every((line) => line.day === day) ? SURE : TO_CONFIRM,
       refers: { partner_id: [supplier] },
       values: {
         type: 'delivery_note',

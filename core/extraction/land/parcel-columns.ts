@@ -13,16 +13,17 @@ const COLUMNS = {
     Schlag | Feldname | Feldbezeichnung | Feld | GewannName | Gewanne | Flächenname | Flächenbezeichnung | Flurname |
     Name des Schlages | Bezeichnung des Schlages | Schlag/Feld | Lage | Feldstückname | Feldstück | Parzelle | Grundstück |
     Name der Fläche | Field | Field Name | Fieldname | Koppel | Fläche`),
-  number: heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
+  number:
+    heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
     lfd. Nummer | Schlag-ID | Schlag | Feldnummer | Feld-Nr. | Flächennummer | Flächen-Nr. | Antragsnummer | Field Number |
-    Nr. Schlag | Pos.`),
+    Nr. Schlag | Pos. | Parzellennummer | Parzellen-Nr.`),
   part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Nr | TS-Nr. |
-    Teilschlag Nummer | Nutzung Schlag | Nutzung Schlagnummer | Nutzung Nummer | Teilfläche | Teilflächen-Nr. | Teil`),
+    Teilschlag Nummer | Nutzung Schlag | Nutzung Schlagnummer | Nutzung Nummer | Teilfläche | Teilflächen-Nr. | Teilflächennummer | Teil`),
   area: heads(`NutzflaecheMitLandschaftselement | AKT_FL | beantragte Fläche | Nettofläche | Größe | Schlaggröße | Fläche |
     Flächengröße | Größe Schlag | Bruttofläche | Geometrie Größe | ha | in ha | Fläche ha | beantragt ha | Antragsfläche |
     Fläche beantragt | Nutzfläche | Fläche netto | Fläche brutto | Fl. | Schlagfläche | Hektar | Area | Size | Field Size | LF |
     landw. genutzte Fläche | Anbaufläche | Fläche des Schlages | Nutzbare Fläche | Teilschlagfläche | Bewirtschaftete Fläche |
-    Feldgröße | Fläche (GIS) | GIS-Fläche | ar | m² | Fläche gesamt`),
+    Feldgröße | Fläche (GIS) | GIS-Fläche | ar | m² | Fläche gesamt | …fläche | …größe`),
   use: heads(`Nutzungsart | Bodennutzung | Nutzung | Hauptnutzung | Bodennutzungsart | BoNu | Art der Nutzung | Flächenart |
     Nutzungsform | Landnutzung | Kategorie`),
   code: heads(`Kultur Fach Code | Nutzungaj Code | KC_GEM | CodeDerKultur | Nutzungscode | Nutzungs-Code | NC | Kulturcode |
@@ -33,7 +34,8 @@ const COLUMNS = {
     Anbaufrucht | Hauptfruchtart | aktuelle Kultur | Kulturart Bezeichnung | Crop | Anbaukultur | Bestellung | Kulturpflanze |
     Nutzungscode Bezeichnung | Nutzung/Kultur | Kultur/Nutzung`),
   variety: heads(`Sorte | Sortenname | Variety | Sorten`),
-  previous_crop: heads(`Vorfrucht | Nutzungvj Bezeichnung | Vorkultur | Vorjahreskultur | Kultur Vorjahr | Vorjahresfrucht |
+  previous_crop:
+    heads(`Vorfrucht | Nutzungvj Bezeichnung | Vorkultur | Vorjahreskultur | Kultur Vorjahr | Vorjahresfrucht |
     Frucht Vorjahr | Vor-Frucht`),
   catch_crop: heads(`Zwischenfrucht | ZWF | Zwischenfruchtart | ZF | Untersaat/Zwischenfrucht | Winterzwischenfrucht`),
   sown_on: heads(`Aussaat | Aussaatdatum | Saatdatum | Saat | Aussaat am | gesät am | Saattermin | Aussaattermin`),

@@ -6,7 +6,7 @@ import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
 import { cropCode, type FieldCrop } from './field-crops.ts'
 import { fieldYear, type FieldYear } from './field-years.ts'
-import { readParcelCrops } from './parcel-crops.ts'
+import { codeAndCrop, readParcelCrops } from './parcel-crops.ts'
 import { USES } from './parcel-uses.ts'
 import { isBoundaryOf, readArea, type AssumedUnit } from './parcel-area.ts'
 
@@ -62,7 +62,7 @@ export function readParcel(
   const writtenYear = record.text('year')
   if (writtenYear !== '' && !/^20\d{2}$/.test(writtenYear)) return skip(`${quotedValue(writtenYear)} ist kein Jahr.`)
   const year = writtenYear === '' ? listYear : Number(writtenYear)
-  const [part, code] = [record.text('part'), cropCode(record.text('code'))]
+  const [part, code] = [record.text('part'), cropCode(codeAndCrop(record)[0])]
   return {
     line: record.line,
     flik,

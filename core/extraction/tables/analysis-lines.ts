@@ -123,7 +123,14 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
   const types = samples.map((lines) => typeOf(lines, columns, titled))
   const [only, ...others] = new Set(types.filter((type) => type !== undefined))
   if (only === undefined) return undefined
-  const place = { input, table, columns, day: dayAbove(table, found), above: saidAbove(table, found, input.document), skipped }
+  const place = {
+    input,
+    table,
+    columns,
+    day: dayAbove(table, found),
+    above: saidAbove(table, found, input.document),
+    skipped,
+  }
   return samples.map((lines, index): Sample => {
     // A sample with too few results to show its type has that of the others, where they all have one.
     const type = types[index] ?? (others.length === 0 ? only : undefined)

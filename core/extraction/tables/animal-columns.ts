@@ -6,36 +6,50 @@ import { heads } from './heads.ts'
  * export.
  */
 export const ANIMAL_COLUMNS = {
-  ear_tag: heads(`Ohrmarke | Ohrmarkennummer | Ohrmarken-Nr. | Ohrmarkennr. | Ohrmarke Tier | Lebensohrmarke | Lebensnummer |
+  ear_tag:
+    heads(`Ohrmarke | Ohrmarkennummer | Ohrmarken-Nr. | Ohrmarkennr. | Ohrmarke Tier | Lebensohrmarke | Lebensnummer |
     Lebensohrmarkennummer | LOM | LOM_X | Ohr-Nr. | OM-Nr. | OM | Ohrmarke Rind | Lebens-Nr. | LN | Kennzeichen |
     Einzeltierkennzeichen | Tierkennzeichen | Kennzeichnung | Tier-ID | Identifikationsnummer | Ear Tag | Eartag | EarTagNo |
     Ear Tag Number | Animal ID | Life Number | Tiernummer | Tier-Nr. | Nummer der Ohrmarke | Ohrmarke(n) | Ohrmarke 1`),
-  born_on: heads(`Geburtsdatum | geboren am | geboren | geb. am | geb. | Geb.-Datum | Geb.Dat. | Geburt | GEB_DATR | GEB_DAT |
+  born_on:
+    heads(`Geburtsdatum | geboren am | geboren | geb. am | geb. | Geb.-Datum | Geb.Dat. | Geburt | GEB_DATR | GEB_DAT |
     Geburtsdatum Rind | Geburtstag | Geb-Dat | Date of Birth | Birth Date | Birthdate | Birthday | DOB | Born | Geb.-Tag | Gebdat`),
-  sex: heads(`Geschlecht | Geschl. | GESCHL_X | GESCHL_R | Geschlecht Rind | m/w | w/m | M/W | m./w. | Sex | Gender | G.`),
-  breed: heads(`Rasse | RASSE_X | Rasseschlüssel | Rasse-Nr. | Rassecode | Rasse-Code | Breed | Rassekürzel | Rassegruppe`),
-  species: heads(`Tierart | Tiergattung | Tier | Tierklasse | Tierkategorie | Kategorie | Art | Species | Nutzungsrichtung |
+  sex: heads(
+    `Geschlecht | Geschl. | GESCHL_X | GESCHL_R | Geschlecht Rind | m/w | w/m | M/W | m./w. | Sex | Gender | G.`,
+  ),
+  breed: heads(
+    `Rasse | RASSE_X | Rasseschlüssel | Rasse-Nr. | Rassecode | Rasse-Code | Breed | Rassekürzel | Rassegruppe`,
+  ),
+  species:
+    heads(`Tierart | Tiergattung | Tier | Tierklasse | Tierkategorie | Kategorie | Art | Species | Nutzungsrichtung |
     Bezeichnung | Tierbezeichnung | Gattung | Klasse | Nutzung`),
   name: heads(`Name | Tiername | Stallname | Rufname | Kuhname | Tier-Name | Arbeitsname | Stallnummer | Stall-Nr. | Stallnr. |
     Name/Stallnummer | Stall Nr. | Kuh-Nr. | Kuhnummer | Kuh | Halsbandnummer | Halsband | Cow | Cow Number | Cow Name |
     Transponder | Animal Name | Nr./Name | Rufname/Stallnr. | Kurznummer | Arbeitsnummer | Tier`),
-  mother_ear_tag: heads(`Ohrmarke Mutter | Ohrmarke der Mutter | Mutterohrmarke | Ohrmarke Muttertier | Muttertier | Mutter |
+  mother_ear_tag:
+    heads(`Ohrmarke Mutter | Ohrmarke der Mutter | Mutterohrmarke | Ohrmarke Muttertier | Muttertier | Mutter |
     LOM Mutter | LOM_MUT | LOM_MUTX | Mutter Ohrmarke | Mutter-LOM | Lebensnummer Mutter | Mutter (LOM) | Mutternummer | Dam |
     Mother | Dam ID | Mutter-Ohrmarke | Muttertier Ohrmarke`),
-  arrived_on: heads(`Zugangsdatum | Zugang am | Datum Zugang | Zugang Datum | Zugang | DAT_ZUGA | Zugegangen am | Zukauf am |
+  arrived_on:
+    heads(`Zugangsdatum | Zugang am | Datum Zugang | Zugang Datum | Zugang | DAT_ZUGA | Zugegangen am | Zukauf am |
     Zukaufdatum | zugekauft am | Einstalldatum | eingestallt am | gekauft am | Kaufdatum | Arrival Date | Arrived | Zu am |
     im Betrieb seit | Bestand seit`),
-  arrived_from: heads(`Zugang von | von Betrieb | Herkunftsbetrieb | vorheriger Halter | Zugang vorheriger Halter | Herkunft |
+  arrived_from:
+    heads(`Zugang von | von Betrieb | Herkunftsbetrieb | vorheriger Halter | Zugang vorheriger Halter | Herkunft |
     Vorbesitzer | Zugang Herkunft | von | gekauft von | zugekauft von | Verkäufer | Lieferant | Zukauf von | abgebender Betrieb |
     Abgeber | From | Origin | Herkunft Betrieb`),
-  left_on: heads(`Abgangsdatum | Abgang am | Datum Abgang | Abgang Datum | Abgang | DAT_ABGA | Abgegangen am | verkauft am |
+  left_on:
+    heads(`Abgangsdatum | Abgang am | Datum Abgang | Abgang Datum | Abgang | DAT_ABGA | Abgegangen am | verkauft am |
     Verkaufsdatum | Ausstalldatum | Departure Date | Left | Ab am | Schlachtdatum | Datum des Abgangs`),
-  left_to: heads(`Abgang nach | nach Betrieb | Verbleib | Übernehmer | Abgang Übernehmer | Abgang Verbleib | Empfänger | nach |
+  left_to:
+    heads(`Abgang nach | nach Betrieb | Verbleib | Übernehmer | Abgang Übernehmer | Abgang Verbleib | Empfänger | nach |
     verkauft an | Käufer | Abnehmer | abgegeben an | aufnehmender Betrieb | Abgang an | Zielbetrieb | To | Destination |
     Verkauf an`),
   left_by: heads(`Abgangsart | Art des Abgangs | Abgangsgrund | Abgang Art | Grund des Abgangs | Abgangsursache |
     Ursache des Abgangs | Abgang Grund | Grund | Ursache | Abgangs-Ursache | Abgang Ursache | Abgang durch | Reason`),
-  birth_reported_on: heads(`Geburt gemeldet am | Geburtsmeldung | Meldung Geburt | Geburt gemeldet | Geburtsmeldung am`),
+  birth_reported_on: heads(
+    `Geburt gemeldet am | Geburtsmeldung | Meldung Geburt | Geburt gemeldet | Geburtsmeldung am`,
+  ),
   arrival_reported_on: heads(`Zugang gemeldet am | Zugangsmeldung | Meldung Zugang | Zugang gemeldet | Zugang Meldung |
     Zugangsmeldung am`),
   leaving_reported_on: heads(`Abgang gemeldet am | Abgangsmeldung | Meldung Abgang | Abgang gemeldet | Abgang Meldung |
@@ -45,9 +59,11 @@ export const ANIMAL_COLUMNS = {
     erwartete Kalbung | vorauss. Kalbedatum | nächste Kalbung | Abkalbung voraussichtlich | vorr. Kalbung | Due Date |
     voraussichtlicher Kalbetermin | Kalbung erwartet`),
   arrived_by: heads(`Zugangsart | Art des Zugangs | Zugang Art | Zugangsgrund`),
-  last_calved_on: heads(`letzte Kalbung | letzte Kalbung am | Kalbedatum | Kalbung | letztes Kalbedatum | letzte Abkalbung |
+  last_calved_on:
+    heads(`letzte Kalbung | letzte Kalbung am | Kalbedatum | Kalbung | letztes Kalbedatum | letzte Abkalbung |
     Abkalbung | Abkalbedatum | gekalbt am | Kalbung am | Last Calving | Calving Date | l. Kalbung | letzte Kalb.`),
-  status: heads(`Status | Zustand | Tierstatus | Laktationsstatus | Bestandsstatus | Stand | Leistungsstatus | State | Lakt.-Status |
+  status:
+    heads(`Status | Zustand | Tierstatus | Laktationsstatus | Bestandsstatus | Stand | Leistungsstatus | State | Lakt.-Status |
     Produktionsstatus | Melkstatus`),
 } as const
 

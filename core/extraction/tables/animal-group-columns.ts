@@ -1,11 +1,13 @@
 import { makeColumnFinder } from './find-columns.ts'
 import { heads } from './heads.ts'
 
-const CATEGORY = heads(`Altersklasse | Kategorie | Tierkategorie | Nutzungsrichtung | Tiergruppe | Gruppe | Nutzungsart |
+const CATEGORY =
+  heads(`Altersklasse | Kategorie | Tierkategorie | Nutzungsrichtung | Tiergruppe | Gruppe | Nutzungsart |
   Klasse | Altersgruppe | Tierklasse | Haltungsform | Produktionsrichtung | Bezeichnung | Alters-/Nutzungsgruppe |
   Tierart/Kategorie | Gewichtsklasse | Stall | Category | Group | Alter | Tierart / Nutzung`)
 const SPECIES = heads(`Tierart | Tiergattung | Art | Species | Tiere | Gattung`)
-const COUNT = heads(`Anzahl | Anzahl Tiere | Stück | Stückzahl | Tiere | Tierzahl | Anz. | Stk. | Kopfzahl | Zahl | Count |
+const COUNT =
+  heads(`Anzahl | Anzahl Tiere | Stück | Stückzahl | Tiere | Tierzahl | Anz. | Stk. | Kopfzahl | Zahl | Count |
   Zahl der Tiere | Tieranzahl | Head | Menge`)
 const REPORTED = heads(`gemeldet am | Meldedatum | Meldung am | HIT-Meldung | gemeldet | Datum der Meldung | Meldung |
   HIT-Meldung am | in HIT gemeldet | Meldetag`)
@@ -45,23 +47,33 @@ export type GroupColumn =
 /** Movements of animals that are not told apart, such as the register of a pig farm (ViehVerkV § 42). */
 export const findGroupMovements = makeColumnFinder<GroupColumn>(
   {
-    date: heads(`Datum | Bewegungsdatum | Tag | am | Ereignisdatum | Datum der Bewegung | Date | Datum der Veränderung | …datum`),
-    movement: heads(`Bewegungsart | Bewegung | Vorgang | Zu-/Abgang | Zugang/Abgang | Art der Bewegung | Richtung | Ereignis |
+    date: heads(
+      `Datum | Bewegungsdatum | Tag | am | Ereignisdatum | Datum der Bewegung | Date | Datum der Veränderung | …datum`,
+    ),
+    movement:
+      heads(`Bewegungsart | Bewegung | Vorgang | Zu-/Abgang | Zugang/Abgang | Art der Bewegung | Richtung | Ereignis |
       Art der Veränderung | Veränderung | Bestandsveränderung | Meldeart | Art | Grund | Buchung`),
     count: COUNT,
-    arrivals: heads(`Zugang | Zugänge | Zugang Anzahl | Anzahl Zugang | Zugang Stück | Zukauf | Eingestallt | Zukäufe | Zu |
+    arrivals:
+      heads(`Zugang | Zugänge | Zugang Anzahl | Anzahl Zugang | Zugang Stück | Zukauf | Eingestallt | Zukäufe | Zu |
       Einstallung | Zugang Tiere | Zugekauft | In`),
-    departures: heads(`Abgang | Abgänge | Abgang Anzahl | Anzahl Abgang | Abgang Stück | Verkauf | Ausgestallt | Verkäufe | Ab |
+    departures:
+      heads(`Abgang | Abgänge | Abgang Anzahl | Anzahl Abgang | Abgang Stück | Verkauf | Ausgestallt | Verkäufe | Ab |
       Ausstallung | Abgang Tiere | Verkauft | Schlachtung | Out`),
-    births: heads(`Geburten | Geburt | geboren | lebend geboren | Ferkel geboren | Abferkelung | Lammung | Lebendgeborene`),
-    deaths: heads(`Verendet | Verendungen | Verluste | Verlust | Tote | tot | gestorben | Todesfälle | Abgänge (verendet) |
+    births: heads(
+      `Geburten | Geburt | geboren | lebend geboren | Ferkel geboren | Abferkelung | Lammung | Lebendgeborene`,
+    ),
+    deaths:
+      heads(`Verendet | Verendungen | Verluste | Verlust | Tote | tot | gestorben | Todesfälle | Abgänge (verendet) |
       Verendete | Tierverluste`),
-    partner: heads(`Herkunft/Verbleib | von/nach | von oder nach | Herkunft | Verbleib | Partner | Gegenbetrieb | Empfänger |
+    partner:
+      heads(`Herkunft/Verbleib | von/nach | von oder nach | Herkunft | Verbleib | Partner | Gegenbetrieb | Empfänger |
       Lieferant/Abnehmer | Herkunft bzw. Verbleib | Name und Anschrift | Betrieb | Lieferant | Abnehmer | Übernehmer |
       Vorbesitzer/Übernehmer | Käufer/Verkäufer`),
     category: CATEGORY,
     species: SPECIES,
-    delivery_note: heads(`Lieferschein | Lieferschein-Nr. | Lieferscheinnummer | Begleitpapier | LS-Nr. | Beleg | Beleg-Nr. |
+    delivery_note:
+      heads(`Lieferschein | Lieferschein-Nr. | Lieferscheinnummer | Begleitpapier | LS-Nr. | Beleg | Beleg-Nr. |
       Begleitschein | Viehverkehrsschein`),
     reported_on: REPORTED,
     note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Hinweis`),

@@ -24,14 +24,16 @@ export type MovementColumn = 'movement' | 'date' | 'reported_on' | 'partner' | k
 export const findMovements = makeColumnFinder<MovementColumn>(
   {
     ...ANIMAL_COLUMNS,
-    movement: heads(`Bewegungsart | Art der Bewegung | Bewegung | Meldeart | Meldungsart | Art der Meldung | Vorgang | Ereignis |
-      Zu-/Abgang | Zugang/Abgang | BEW_ART | MELD_ART | Bew.-Art | Meldung | Ereignisart | Art | Event | Movement | Typ`),
+    movement:
+      heads(`Bewegungsart | Art der Bewegung | Bewegung | Meldeart | Meldungsart | Art der Meldung | Vorgang | Ereignis |
+      Zu-/Abgang | Zugang/Abgang | BEW_ART | MELD_ART | Bew.-Art | Meldung | BEW_MELD | Ereignisart | Art | Event | Movement | Typ`),
     date: heads(`Bewegungsdatum | Datum der Bewegung | Ereignisdatum | Datum | Zu-/Abgangsdatum | BEW_DAT | BEW_DATUM | BEW_DATE |
-      Datum des Ereignisses | Ereignis am | Event Date | Date | Bew.-Datum | am`),
+      Datum des Ereignisses | Ereignis am | DAT_BEW | Event Date | Date | Bew.-Datum | am`),
     partner: heads(`Gegenbetrieb | von/nach | von/nach Betrieb | Herkunft/Verbleib | Partnerbetrieb | Partner |
       abgebender/aufnehmender Betrieb | Betrieb | BNR15_P | Herkunft / Verbleib | Handelspartner | Betriebsnummer Partner |
       Herkunfts-/Zielbetrieb | anderer Betrieb`),
-    reported_on: heads(`Meldedatum | gemeldet am | Meldung am | Datum der Meldung | gemeldet | MELD_DAT | MELDE_DAT | Meldetag |
+    reported_on:
+      heads(`Meldedatum | gemeldet am | Meldung am | Datum der Meldung | gemeldet | MELD_DAT | MELDE_DAT | Meldetag |
       HIT-Meldung | HIT gemeldet`),
   },
   (has) => has('ear_tag') && has('movement') && has('date'),

@@ -6,7 +6,22 @@ import { readSex, readSpecies } from '../../terms/index.ts'
 import type { Table } from '../structure.ts'
 
 /** What the cells of a column look like. */
-export type CellShape = 'day' | 'number' | 'ear_tag' | 'flik' | 'time' | 'eppo' | 'approval' | 'name' | 'unit' | 'year' | 'sex' | 'species' | 'place' | 'month' | 'material'
+export type CellShape =
+  | 'day'
+  | 'number'
+  | 'ear_tag'
+  | 'flik'
+  | 'time'
+  | 'eppo'
+  | 'approval'
+  | 'name'
+  | 'unit'
+  | 'year'
+  | 'sex'
+  | 'species'
+  | 'place'
+  | 'month'
+  | 'material'
 
 const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   day: (cell) => readDay(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, '')) !== undefined,
@@ -22,7 +37,7 @@ const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   species: (cell) => readSpecies(cell) !== undefined,
   place: (cell) => readDay(cell) === undefined,
   year: (cell) => /^(?:19|20)\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/.test(cell),
-  unit: (cell) => /^[\p{L}%°][\p{L}\d³²%°.\/ ]{0,14}$/u.test(cell),
+  unit: (cell) => /^[\p{L}%°][\p{L}\d³²%°./ ]{0,14}$/u.test(cell),
   name: (cell) => /\p{L}{2}/u.test(cell) && readDay(cell) === undefined,
 }
 

@@ -59,7 +59,8 @@ function readCow(recording: Recording, record: TableRecord<string>): Assertion[]
   if (seen.has(name)) return skip(`${quotedValue(written || stall)} steht für diesen Tag schon weiter oben.`)
   seen.add(name)
   return recording.results.flatMap(
-    ([column, parameter]) => readResult(recording, record, column, parameter, { earTag, isTag: tag !== undefined, day: day.value }) ?? [],
+    ([column, parameter]) =>
+      readResult(recording, record, column, parameter, { earTag, isTag: tag !== undefined, day: day.value }) ?? [],
   )
 }
 

@@ -17,7 +17,15 @@ import { SkippedLines } from './skipped-lines.ts'
 
 type Parameter = Pick<MilkParameter, 'name' | 'type' | 'unit' | 'min' | 'max'>
 
-const MEANS = ['geom Mittel', 'geometrisches Mittel', 'geo Mittel', 'gleitendes Mittel', 'Mittel', 'geom.', '3-Monats-Mittel']
+const MEANS = [
+  'geom Mittel',
+  'geometrisches Mittel',
+  'geo Mittel',
+  'gleitendes Mittel',
+  'Mittel',
+  'geom.',
+  '3-Monats-Mittel',
+]
 
 const meansOf = (...labels: string[]): string[] => labels.flatMap((label) => MEANS.map((mean) => `${label} ${mean}`))
 
@@ -25,13 +33,15 @@ const meansOf = (...labels: string[]): string[] => labels.flatMap((label) => MEA
 const RESULTS: Readonly<Record<string, { parameter: Parameter; aliases: readonly string[] }>> = {
   amount: {
     parameter: { ...MILK_PARAMETERS.amount, min: 1 },
-    aliases: heads(`Menge | Milchmenge | Menge kg | Milch kg | Milchmenge kg | kg | Anlieferung | Anlieferung kg | Liefermenge |
+    aliases:
+      heads(`Menge | Milchmenge | Menge kg | Milch kg | Milchmenge kg | kg | Anlieferung | Anlieferung kg | Liefermenge |
       Liefermenge kg | Anlieferungsmenge | Anlieferungsmilch | Abholmenge | Tankmenge | kg Milch | Milch | Tagesmenge | Quantity |
       Liefermilch | Abgelieferte Milch | Gelieferte Menge | Übernahmemenge | Milk | Milk kg | Milchanlieferung | Mkg`),
   },
   litres: {
     parameter: { ...MILK_PARAMETERS.amount, unit: 'l', min: 1 },
-    aliases: heads(`Liter | Menge l | Menge Liter | Milch l | Milchmenge l | Milchmenge Liter | Milch Liter | Liefermenge l |
+    aliases:
+      heads(`Liter | Menge l | Menge Liter | Milch l | Milchmenge l | Milchmenge Liter | Milch Liter | Liefermenge l |
       Anlieferung l | Liefermenge Liter | Abholmenge l | Milk l | Volume`),
   },
   fat: { parameter: MILK_PARAMETERS.fat, aliases: MILK_HEADS.fat },
@@ -51,7 +61,9 @@ const find = makeColumnFinder<string>(
       Milchabholung | Sammeldatum | Sammeltag | Liefertag | Abholtag | Milchdatum | Anlieferung am | Collection Date | Date |
       Pickup | Probe vom | Probe am | Probetag | Untersuchungsdatum | Abgeholt am | Tankprobe | …datum`),
     month: heads(`Monat | Liefermonat | Abrechnungsmonat | Zeitraum | Month | Monat/Jahr`),
-    ear_tag: heads(`Ohrmarke | Lebensnummer | LOM | Kuh | Tier | Tiernummer | Stallnummer | Animal | Cow | Kuh-Nr. | Stall-Nr.`),
+    ear_tag: heads(
+      `Ohrmarke | Lebensnummer | LOM | Kuh | Tier | Tiernummer | Stallnummer | Animal | Cow | Kuh-Nr. | Stall-Nr.`,
+    ),
     none: NOT_MILK,
     ...Object.fromEntries(Object.entries(RESULTS).map(([column, { aliases }]) => [column, aliases])),
   },

@@ -2,12 +2,9 @@ import type { ReadDocument } from '../read-document.ts'
 import type { Table } from '../structure.ts'
 import { shareOf, type CellShape } from './cell-shape.ts'
 import { Headings } from './heading.ts'
+import { LONE_UNIT, splitUnit, type Aliases, type SplitUnit } from './split-unit.ts'
 import { formsOf } from './table-forms.ts'
 import { readDay } from '../../shared/german/read-german.ts'
-import { unitSpelling, WRITTEN_UNIT } from '../../terms/index.ts'
-
-/** What columns a type of table has, and how people and programs head each, the likeliest first. */
-export type Aliases<N extends string> = Readonly<Record<N, readonly string[]>>
 
 export interface Column {
   index: number
@@ -29,11 +26,10 @@ export interface FoundColumns<N extends string> {
   cells?: readonly string[]
 }
 
-export type SplitUnit = (text: string) => { label: string; unit: string }
+export { splitterOf, splitUnit, type Aliases, type SplitUnit } from './split-unit.ts'
 
 /** Titles, names and dates above a table take no more lines than these. */
 const MOST_ROWS_ABOVE = 40
-const MOST_HEADER_LETTERS = 200
 
 /** What the cells below a head look like, by the name of the column. */
 export type Shapes<N extends string> = Readonly<Partial<Record<N, CellShape>>>
@@ -54,26 +50,26 @@ export interface FinderOptions<N extends string> {
 export function makeColumnFinder<N extends string>(
   aliases: Aliases<N>,
   enough: (has: (name: N) => boolean) => boolean,
-  { split = splitUnit, shapes = {}, byCells = [] }: FinderOptions<N> = {},
+  { split = splitUnit, shapes = {} as Shapes<N>, byCells = [] }: FinderOptions<N> = {},
 ): (table: Table) => FoundColumns<N> | undefined {
   const headings = new Headings(aliases, split)
   return (table) => {
     const { rows } = table
-    const match = (cells: readonly string[], header: number): FoundColumns<N> =>
-      matchHeader({ table, headings, shapes, byCells, split }, cells, header)
+    const match = (cells: readonly string[], header: number, below?: readonly string[]): FoundColumns<N> =>
+      matchHeader({ table, headings, shapes, byCells, split }, cells, header, below)
     let best: { found: FoundColumns<N>; count: number } | undefined
     rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
       const below = rows[header + 1]
       const next = rows[header + 2]
-      const grouped = below && underGroups(cells, below.cells)
+      const grouped = below && mayGroup(cells) ? underGroups(cells, below.cells) : undefined
       const readings = [
         ...(below && areUnits(below.cells)
           ? [match(withUnits(cells, below.cells), header + 1)]
           : [match(cells, header)]),
         ...(grouped && next && areUnits(next.cells)
-          ? [match(withUnits(grouped, next.cells), header + 2)]
+          ? [match(withUnits(grouped, next.cells), header + 2, withUnits(below?.cells ?? [], next.cells))]
           : grouped
-            ? [match(grouped, header + 1)]
+            ? [match(grouped, header + 1, below?.cells)]
             : []),
       ]
       for (const found of readings) {
@@ -126,6 +122,7 @@ function matchHeader<N extends string>(
   { table, headings, shapes, byCells, split }: Matching<N>,
   cells: readonly string[],
   header: number,
+  below: readonly string[] = [],
 ): FoundColumns<N> {
   const contradicted = (name: N, index: number): boolean => {
     const shape = shapes[name]
@@ -133,7 +130,9 @@ function matchHeader<N extends string>(
   }
   const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
-    const readings = headings.read(cell)
+    // Below „Tier“, „Ohrmarke“ is what it is without its group.
+    const ofGroup = headings.read(cell)
+    const readings = ofGroup.length > 0 ? ofGroup : headings.read(below[index] ?? '')
     const known = readings.find(({ name }) => !contradicted(name, index)) ?? readings[0]
     if (!known) return
     const { name, label, unit, rank } = known
@@ -195,6 +194,10 @@ const bareUnit = (cell: string): string =>
     .replace(/^[-–—]+$/, '')
     .trim()
 
+/** A title stands alone and at the left; groups stand side by side or further in. */
+const mayGroup = (cells: readonly string[]): boolean =>
+  cells.filter((cell) => cell.trim() !== '').length >= 2 || (cells[0] ?? '').trim() === ''
+
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
 function underGroups(groups: readonly string[], labels: readonly string[]): string[] {
   let group = ''
@@ -205,34 +208,6 @@ function underGroups(groups: readonly string[], labels: readonly string[]): stri
     return label === '' ? own : `${group} ${label}`.trim()
   })
 }
-
-const LONE_UNIT = new RegExp(String.raw`^(?:in )?(?:${WRITTEN_UNIT}|cm|kg|a|l|St(?:ü|ue)ck|°C|Tsd\.?(?: ?\/ ?ml)?|(?:in )?1\.?000(?: ?\/ ?ml)?)$`, 'iu')
-
-/** Tells units of some sort, the source of an expression, off a text that ends in one. */
-export function splitterOf(written: string): SplitUnit {
-  const ending = new RegExp(
-    String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?:(?<!\p{L})|(?=/))(${written})\s*[)\]]?$`,
-    'iu',
-  )
-  return (text) => {
-    const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
-    const [, label = '', unit = ''] = ending.exec(tidy) ?? []
-    // Magnesium is no milligram.
-    const [, magnesium, rest = ''] = /^(Mg)\s+(\S.*)$/.exec(tidy) ?? []
-    if (magnesium !== undefined && label.trim() === '' && LONE_UNIT.test(rest))
-      return { label: magnesium, unit: unitSpelling(rest) }
-    // An are is written as a letter that ends many words, so it has to stand apart.
-    const [, before = '', digits = ''] = /^(.*\S)\s*(?:[([](?:in )?ar?[)\]]|\sin ar?)$|^([\d.,]+) ar?$/.exec(tidy) ?? []
-    if (before + digits !== '') return { label: before + digits, unit: 'ar' }
-    return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
-  }
-}
-
-/**
- * „P2O5 (mg/100g)“, „Größe [ha]“, „Fläche in ha“, „12,40 ha“ as what stands before the unit, and the unit; a text that
- * is a unit alone stays whole.
- */
-export const splitUnit: SplitUnit = splitterOf(WRITTEN_UNIT)
 
 /** The day that a title names, where it is the only one. */
 export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {

@@ -1,5 +1,5 @@
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
-import type { Aliases, SplitUnit } from './find-columns.ts'
+import type { Aliases, SplitUnit } from './split-unit.ts'
 
 const MOST_HEADER_LETTERS = 200
 
@@ -17,6 +17,9 @@ export function headerKey(label: string): string {
 const SHORT: Readonly<Record<string, string>> = {
   anz: 'anzahl',
   aufwandm: 'aufwandmenge',
+  bearb: 'bearbeitete',
+  beantr: 'beantragte',
+  beh: 'behandelte',
   bem: 'bemerkung',
   bez: 'bezeichnung',
   bezeichn: 'bezeichnung',
@@ -51,7 +54,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** Words that say nothing of their own in a head. */
 const EMPTY =
-  /^(?:der|die|das|des|dem|den|ein|eine|in|im|am|an|auf|vom|von|zu|zum|zur|mit|und|oder|u|o|bzw|lt|laut|ca|rd|the|of|on|in|and|lfd|akt|aktuelle?r?|jeweilige?r?)$/
+  /^(?:der|die|das|des|dem|den|ein|eine|in|im|am|an|auf|vom|von|zu|zum|zur|mit|und|oder|u|o|bzw|lt|laut|ca|rd|the|of|on|in|and|akt|aktuelle?r?|jeweilige?r?)$/
 
 const LEAST_LETTERS = 4
 const LEAST_STEM = 6
@@ -66,13 +69,19 @@ const words = (key: string): string[] => {
 const stemOf = (word: string): string => (word.length >= LEAST_STEM ? word.replace(/(?:en|es|er|n|s|e)$/, '') : word)
 
 /**
- * The same head written otherwise, from the nearest to the farthest: its words in one, in full and without endings; in
- * any order. What is short stays as it is.
+ * The same head written otherwise, from the nearest to the farthest: its words in one, in full, without endings,
+ * without „…name“, in any order. What is short stays as it is.
  */
-function looserKeys(key: string): string[] {
+function looserKeys(key: string, of: 'alias' | 'head'): string[] {
   const full = words(key)
   const stems = full.map(stemOf)
-  const joined = [key.replaceAll(' ', ''), full.join(''), stems.join('')]
+  const whole = full.join('')
+  const joined = [
+    key.replaceAll(' ', ''),
+    whole,
+    stems.join(''),
+    of === 'head' ? whole.replace(/(?:bezeichnung|name)$/, '') : whole,
+  ]
   return [...joined, stems.toSorted().join(' ')].map((one) =>
     one.replaceAll(' ', '').length >= LEAST_LETTERS ? one : key,
   )
@@ -118,7 +127,7 @@ export class Headings<N extends string> {
             begins: word.endsWith(ENDING) ? key : '',
             ends: word.startsWith(ENDING) ? key : '',
           })
-        else [key, ...looserKeys(key)].forEach((one, level) => this.#add(level, one, { name, rank }))
+        else [key, ...looserKeys(key, 'alias')].forEach((one, level) => this.#add(level, one, { name, rank }))
       })
   }
 
@@ -155,20 +164,25 @@ export class Headings<N extends string> {
   #under(label: string): { name: N; rank: number }[] {
     const key = headerKey(label)
     if (key === '') return []
-    const found = [key, ...looserKeys(key)].flatMap((one, level) =>
+    const found = [key, ...looserKeys(key, 'head')].flatMap((one, level) =>
       (this.#byKey[level]?.get(one) ?? []).map(({ name, rank }) => ({ name, rank: rank + level * STEP })),
     )
     const compact = words(key).join('')
     const parts = this.#parts.filter(
-      ({ begins, ends }) => compact.length > begins.length + ends.length && compact.startsWith(begins) && compact.endsWith(ends),
+      ({ begins, ends }) =>
+        compact.length > begins.length + ends.length && compact.startsWith(begins) && compact.endsWith(ends),
     )
-    return [...found, ...parts.map(({ name, rank }) => ({ name, rank: rank + 6 * STEP }))]
+    return [...found, ...parts.map(({ name, rank }) => ({ name, rank: rank + 7 * STEP }))]
   }
 }
 
 /** A head as its parts, in the ways in which people put units and remarks into it. */
 function writingsOf(cell: string, split: SplitUnit): { label: string; unit: string }[] {
-  const tidy = cell.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').replace(/[:*]+$/, '').trim()
+  const tidy = cell
+    .slice(0, MOST_HEADER_LETTERS)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[:*]+$/, '')
+    .trim()
   if (tidy === '') return []
   const parted = split(tidy)
   const alone = split(`x ${tidy}`)

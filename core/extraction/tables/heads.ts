@@ -1,4 +1,7 @@
-/** Heads of columns, parted by `|`, the likeliest first; „…datum“ is any word that ends so, „Ernte…“ any that begins so. */
+/**
+ * Heads of columns, parted by `|`, the likeliest first; „…datum“ is any word that ends so, „Ernte…“ any that begins
+ * so.
+ */
 export const heads = (list: string): string[] =>
   list
     .split('|')

@@ -17,13 +17,20 @@ export const MILK_PARAMETERS: Readonly<Record<string, MilkParameter>> = {
   milk: {
     name: 'Tagesmilch',
     unit: 'kg',
-    aliases: heads(`Milch | Milch kg | M kg | Mkg | M-kg | Milch-kg | Tagesmilch | Tagesmilch kg | Tagesgemelk | Tagesgemelk kg |
+    aliases:
+      heads(`Milch | Milch kg | M kg | Mkg | M-kg | Milch-kg | Tagesmilch | Tagesmilch kg | Tagesgemelk | Tagesgemelk kg |
       Milchmenge | Milchmenge kg | kg Milch | Tagesmenge | Tagesleistung | Milchleistung | Gesamtgemelk | Milk | Milk kg |
       Milk Yield | Yield | Daily Yield | Day Yield | 24h Milch | Milch 24h | MY | Menge | Menge kg | Milch gesamt | Tag kg`),
     min: 0.5,
     max: 100,
   },
-  milking: { name: 'Gemelk', unit: 'kg', aliases: heads(`Gemelk | Gemelk kg | Milchmenge im Gemelk`), min: 0.2, max: 60 },
+  milking: {
+    name: 'Gemelk',
+    unit: 'kg',
+    aliases: heads(`Gemelk | Gemelk kg | Milchmenge im Gemelk`),
+    min: 0.2,
+    max: 60,
+  },
   fat: {
     name: 'Fett',
     unit: '%',
@@ -58,7 +65,8 @@ export const MILK_PARAMETERS: Readonly<Record<string, MilkParameter>> = {
 /** Lists of the milk recording are known by ear tags and results of milk. */
 export const findMilkRecording = makeColumnFinder<string>(
   {
-    ear_tag: heads(`Ohrmarke | Ohrmarkennummer | Ohrmarken-Nr. | Ohrmarkennr. | LOM | Lebensohrmarke | Lebensnummer | Tier |
+    ear_tag:
+      heads(`Ohrmarke | Ohrmarkennummer | Ohrmarken-Nr. | Ohrmarkennr. | LOM | Lebensohrmarke | Lebensnummer | Tier |
       Tiernummer | Tier-Nr. | Tier-ID | Lebens-Nr. | Lebensnr. | OM-Nr. | Ohrm. | Kuh-Ohrmarke | Animal | Animal ID | Ear Tag |
       Eartag | Life Number | Kennzeichen | Lebensohrmarkennummer | Ohr-Nr. | Kuh`),
     cow: heads(`Name | Kuh | Stallnummer | Stall-Nr. | Stallnr. | Kuh-Nr. | Kuhnummer | Kuhname | Stall | Nr. | Cow | Cow No |

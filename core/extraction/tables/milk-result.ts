@@ -31,7 +31,7 @@ const FITS: Readonly<Record<string, RegExp>> = {
   'Tsd./ml': THOUSAND_PER_ML,
 }
 
-/** A result in its usual unit, or why it cannot be one; not `sure` where a person has to say in which unit it stands. */
+/** A result in its usual unit, or why it cannot be one; not `sure` where a person has to say in which unit it is. */
 export function milkResult(
   { name, unit: usual, min, max }: MeasuredInMilk,
   { amount, unit, label, perMl }: WrittenMilkResult,
@@ -42,7 +42,8 @@ export function milkResult(
       ? { value: amount, unit: unit || 'mg/100 ml', sure: unit !== '' }
       : { fault: IMPOSSIBLE }
   const fits = unit === '' || counted || FITS[usual]?.test(unit) === true
-  if (!fits && unit === 'kg' && usual === '%') return { fault: `Die Einheit ${quotedValue(unit)} passt nicht zu ${name}.` }
+  if (!fits && unit === 'kg' && usual === '%')
+    return { fault: `Die Einheit ${quotedValue(unit)} passt nicht zu ${name}.` }
   const value = counted ? amount / 1000 : amount
   if (fits && !within(value, min, max)) return { fault: IMPOSSIBLE }
   return { value: fits ? Number(value.toFixed(6)) : amount, unit: fits ? usual : unit, sure: fits }

@@ -5,6 +5,7 @@ import { isDay } from '../../shared/time/days.ts'
 import { MOST_ROWS, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns, type SplitUnit } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
+import { noteUnreadColumns } from './unread-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { ReadDocument } from '../read-document.ts'
@@ -46,10 +47,12 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
 export function readRecords<N extends string>(
   document: ReadDocument,
   table: Table,
-  { header, columns, duplicated, cells: headCells = [], split = splitUnit }: FoundColumns<N>,
+  found: FoundColumns<N>,
   skipped: SkippedLines,
 ): TableRecord<N>[] {
+  const { header, columns, duplicated, cells: headCells = [], split = splitUnit } = found
   if (hasTooMany(table, header, 1, skipped)) return []
+  noteUnreadColumns(table, found, skipped)
   const texts = new Map(document.pages.map(({ number, text }) => [number, text]))
   const heads = new Set(table.rows.slice(Math.max(0, header - 2), header + 1).map(({ cells }) => cells.join('|')))
   const headerRow = table.rows[header]!
@@ -169,6 +172,8 @@ function readAmount(
   const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
   // Behind a content may stand the class that it is in.
   const { label: digits, unit } = split(cell.replace(/\s?\([A-E]\)$/, ''))
+  if (/^(?:\/|je |pro )/.test(columnUnit) && unit !== '' && !unit.includes('/'))
+    return readAmount(label, `${digits} ${unit}${columnUnit}`, '', { dot, comma }, split)
   if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
     return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')

@@ -31,7 +31,9 @@ export function saidAbove(
   { header }: Pick<FoundColumns<string>, 'header'>,
   { pages }: Pick<ReadDocument, 'pages'>,
 ): SaidAbove {
-  const text = [printedAbove(table, pages), ...table.rows.slice(0, header).map(({ cells }) => cells.join('  '))].join('\n')
+  const text = [printedAbove(table, pages), ...table.rows.slice(0, header).map(({ cells }) => cells.join('  '))].join(
+    '\n',
+  )
   const days = new Set([...text.matchAll(SAMPLED)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
   const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number!))
   const subjects = new Set([...text.matchAll(SUBJECT)].map(([, subject]) => subject!))
