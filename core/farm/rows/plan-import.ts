@@ -31,6 +31,8 @@ export interface PlannedRow {
   version: number | null
   /** By field; of a line that says which row it is of, those alone that the table has a column for. */
   values: Record<string, unknown>
+  /** What other rows are called that it refers to, by field; their ids are looked up where rows are known. */
+  names?: Record<string, string>
 }
 
 export interface ImportPlan extends Pick<Headings, 'columns' | 'unknownColumns' | 'similarColumns'> {
@@ -72,14 +74,18 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
       ),
     )
     const row = { line, id: cells[idAt]?.trim().toLowerCase() || null, version: versionIn(cells[versionAt]) }
-    const { values, faults } = checked(kind, row.id, given, today)
-    const name = row.id ?? (values && kind.keyOf(values as never))
+    const names = namesIn(kind, given)
+    const { values, faults } = checked(kind, row.id, { ...given, ...emptied(names) }, today)
+    const isNamed = Object.keys(names).length > 0
+    // Two lines that differ in the row they refer to alone are known apart when that is known.
+    const name = row.id ?? (isNamed ? null : values && kind.keyOf(values as never))
     if (row.id !== null && !ID.test(row.id)) faults.push({ path: [], fault: { code: 'not_an_id' } })
     if (name !== null && name !== undefined) {
       if (seen.has(name)) faults.push({ path: [], fault: { code: 'given_twice' } })
       seen.add(name)
     }
-    if (values && faults.length === 0) plan.rows.push({ ...row, id: row.id as RowId | null, values })
+    if (values && faults.length === 0)
+      plan.rows.push({ ...row, id: row.id as RowId | null, values, ...(isNamed && { names }) })
     for (const fault of faults) {
       const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
       const text = field === undefined ? '' : (cells[fieldAt.indexOf(field)] ?? '')
@@ -89,6 +95,20 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
   return withFaults(plan, all)
 }
 
+/** Cells that call a row by its name in place of its id. */
+const namesIn = ({ fields }: Kind, given: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]): [string, string][] => {
+      const shape = fields[field]?.shape
+      const isName = shape?.type === 'reference' && shape.kind !== 'sources' && typeof value === 'string'
+      return isName && !ID.test(value.toLowerCase()) ? [[field, value.slice(0, LONGEST_NAME)]] : []
+    }),
+  )
+
+const emptied = (names: Readonly<Record<string, string>>): Record<string, null> =>
+  Object.fromEntries(Object.keys(names).map((field) => [field, null]))
+
+const LONGEST_NAME = 200
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const versionIn = (cell: string | undefined): number | null =>

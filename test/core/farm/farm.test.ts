@@ -4,6 +4,7 @@ import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-propos
 import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
+import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -281,6 +282,7 @@ describe('tables', () => {
     const database = new MemoryDatabase()
     const deps = {
       rows: new MemoryRowStore(database),
+      rowNames: new MemoryRowNames(database),
       provenance: new MemoryProvenanceStore(database),
       deletedRows: new MemoryDeletedRows(database),
       pause: async () => {},
