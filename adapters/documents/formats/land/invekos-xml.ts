@@ -13,9 +13,9 @@ const PARTS: readonly [word: string, name: RegExp][] = [
   ['Teilschlag', /^teilschlag$/i],
   ['Nutzung', /^nutzung$/i],
 ]
-const CALLED = /^(?:bezeichnung|name|nr|nummer|schlag.*)$/i
+const CALLED = /^(?:bezeichnung|bez|kennung|name|nr|nummer|schlag.*)$/i
 /** What a parcel may lie in. */
-const AROUND = /^(?:schlag|feldst(?:ue|ü)ck|parzelle|fl(?:ae|ä)che)$/i
+const AROUND = /^(?:gesamt)?(?:schlag|feldst(?:ue|ü)ck|parzelle|fl(?:ae|ä)che)$/i
 /** What parcels lie in that are none of them: only its field block is theirs too. */
 const BLOCK = /^(?:feldblock|referenzparzelle|referenzfl(?:ae|ä)che)$/i
 /** Elements that are a parcel without a field block of their own, where they have an area. */
@@ -177,7 +177,8 @@ function yearOf(root: XmlNode): string | undefined {
   const years = new Set<string>()
   const look = ({ name, attributes, children, text }: XmlNode): void => {
     for (const [key, value] of [[name, text], ...Object.entries(attributes)])
-      if (/^(?:.*:)?(?:antrags)?jahr$/i.test(key!) && /^20\d{2}$/.test(value!)) years.add(value!)
+      if (/^(?:.*[:_])?(?:antrags|wirtschafts|nutzungs|ernte)?jahr$/i.test(key!) && /^20\d{2}$/.test(value!))
+        years.add(value!)
     children.forEach(look)
   }
   look(root)
