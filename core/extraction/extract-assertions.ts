@@ -9,6 +9,7 @@ import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from
 import { extractManureTransfers } from './fieldwork/extract-manure-transfers.ts'
 import { extractWorkList } from './fieldwork/extract-work-list.ts'
 import { extractYieldList } from './fieldwork/extract-yield-list.ts'
+import { extractGoodsList } from './goods/extract-goods-list.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
 import { extractPrintedInvoice, withSettlement } from './invoices/printed/extract-printed-invoice.ts'
 import { extractFields } from './land/extract-fields.ts'
@@ -40,6 +41,7 @@ const EXTRACTORS = {
   yield_list: extractYieldList,
   parcel_list: extractParcelList,
   work_list: extractWorkList,
+  goods_list: extractGoodsList,
   analysis_table: extractAnalysis,
   medicine_receipt: extractMedicineReceipt,
   antibiotic_report: extractAntibioticReport,
@@ -78,6 +80,7 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   yield_list: 'Ertragsliste',
   parcel_list: 'Flächenliste',
   work_list: 'Tagebuch der Feldarbeiten',
+  goods_list: 'Liste von Waren',
   analysis_table: 'Laborergebnisse',
   medicine_receipt: 'Arzneimittelbeleg',
   antibiotic_report: 'Antibiotika-Mitteilung',

@@ -34,6 +34,9 @@ const MOST_LETTERS = 300_000
 const MOST_LINES = 5000
 const LONGEST_LINE = 400
 
+/** Statements come as tables in text form, too. */
+export const FORMATS_OF_STATEMENTS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'csv'])
+
 /** In which letters come, too: their text reads as print does. */
 export const FORMATS_OF_LETTERS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'markdown', 'html'])
 
@@ -42,7 +45,8 @@ export function readLayout(
   { format, pages: given, ocr }: ReadDocument,
   formats: ReadonlySet<SourceFormat> = FORMATS,
 ): DocumentLayout | undefined {
-  const pages = format === 'markdown' ? given.map(withoutMarks) : given
+  const pages =
+    format === 'markdown' ? given.map(withoutMarks) : format === 'csv' ? given.map(withoutSeparators) : given
   if (!formats.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
   return lines.length > MOST_LINES
@@ -53,6 +57,11 @@ export function readLayout(
 const withoutMarks = (page: ReadPage): LaidOutPage => ({
   ...page,
   words: page.text.replaceAll(/\*{1,3}|_{2,3}|^#{1,6}(?= )|^>+|`/gm, (mark) => ' '.repeat(mark.length)),
+})
+
+const withoutSeparators = (page: ReadPage): LaidOutPage => ({
+  ...page,
+  words: page.text.replaceAll(/[;|]/g, '\t').replaceAll('"', ' '),
 })
 
 /** „S T A D T   W E I L E R“ as „STADT WEILER“. */

@@ -7,9 +7,10 @@ import type { Table } from '../structure.ts'
 import { foundTables, type FoundColumns } from '../tables/find-columns.ts'
 import { keepIfValid, readRecords, type TableRecord } from '../tables/read-records.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
-import { inHectares } from '../../terms/index.ts'
+import { goodsCategory, inHectares } from '../../terms/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { nutrientOf, readWorkAmount } from './work-amount.ts'
+import { fieldsCalled } from './fields-called.ts'
 import { findWork, type WorkColumn } from './work-columns.ts'
 
 interface WorkList {
@@ -59,10 +60,10 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   const date = record.day('date')
   if (date === undefined) return skip('Der Tag fehlt.')
   if ('fault' in date) return skip(date.fault)
-  const called = [record.text('field'), FORMATS.flik.canonical(record.text('flik')) ?? ''].filter(Boolean)
+  const called = fieldsCalled(record)
   if (called.length === 0) return skip('Das Feld fehlt.')
   const written = record.text('type')
-  const type = workIn(written) ?? (written === '' ? list.type : (workIn(record.text('product')) ?? undefined))
+  const type = workIn(written) ?? (written === '' ? list.type : undefined) ?? workWith(record.text('product'))
   const area = areaOf(record)
   if (area !== null && typeof area === 'object') leave(`${area.fault} Die Fläche bleibt offen.`)
   const areaHa = typeof area === 'number' ? area : null
@@ -114,11 +115,20 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   return keepIfValid(row, today, table, record.line, skipped)
 }
 
+const WORK_WITH: Partial<Record<string, WorkType>> = {
+  fertilizer: 'fertilizing',
+  plant_protection: 'plant_protection',
+  seed: 'sowing',
+}
+
+/** What was spread shows what the work was. */
+const workWith = (product: string): WorkType | undefined => workIn(product) ?? WORK_WITH[goodsCategory(product) ?? '']
+
 type Known = Exclude<ReturnType<typeof readWorkAmount>, { fault: string }>
 
 /** As it is said: an amount for each hectare bears the hectare in its unit. */
 const unitOf = (known: Known | undefined): string | null =>
-  known?.unit == null ? null : known.per === 'hectare' ? `${known.unit}/ha` : known.unit
+  known?.unit == null ? null : known.per === 'hectare' && !known.unit.includes('/') ? `${known.unit}/ha` : known.unit
 
 type Nutrients = Record<'n_kg_ha' | 'n_available_kg_ha' | 'nh4n_kg_ha' | 'p2o5_kg_ha', number | null>
 

@@ -2,7 +2,10 @@ import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Analysis } from '../samples/a
 import { analysisOf, fitting, kindOfMaterial } from '../samples/choose-analysis.ts'
 import { isContent } from '../samples/parameter.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
-import { headerKey, makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
+import { makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
+import { headerKey } from './heading.ts'
+import { heads } from './heads.ts'
+import { SAMPLE_HEADS, SAMPLE_SHAPES } from './sample-heads.ts'
 import type { TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 
@@ -17,13 +20,17 @@ export interface FoundAnalysis {
 }
 
 /** Columns of diaries and delivery notes, which also tell nutrients. */
-const WORK = { work: ['Menge', 'Ausbringmenge', 'Aufwandmenge', 'Maßnahme', 'Düngemittel', 'Dünger', 'Arbeitsgang'] }
+const WORK = {
+  work: heads(`Menge | Ausbringmenge | Aufwandmenge | Maßnahme | Arbeitsgang | Gabe | Aufbringmenge | Menge je ha | Menge gesamt |
+    Gesamtmenge | Lieferschein | Abgeber | Empfänger | Ohrmarke`),
+}
+const OPTIONS = { shapes: SAMPLE_SHAPES, byCells: ['sampled_on'] }
 
 const FINDERS = ANALYSES.map((analysis) => {
   const named = columnsOf(analysis)
   // The first alias of a parameter is also the name of its column.
   const aliases = {
-    ...SAMPLE_COLUMNS,
+    ...SAMPLE_HEADS,
     ...(analysis.kind !== null && { ...WORK, unit: ['Einheit', 'Maßeinheit'] }),
     ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),
   }
@@ -33,9 +40,9 @@ const FINDERS = ANALYSES.map((analysis) => {
   return {
     analysis,
     named,
-    find: makeColumnFinder<string>(aliases, (has) => !has('work') && analysis.enough(has)),
-    findSome: makeColumnFinder<string>(aliases, (has) => !has('work') && isSampled(has) && count(has) >= 2),
-    findAny: makeColumnFinder<string>(aliases, (has) => count(has) >= 1),
+    find: makeColumnFinder<string>(aliases, (has) => !has('work') && analysis.enough(has), OPTIONS),
+    findSome: makeColumnFinder<string>(aliases, (has) => !has('work') && isSampled(has) && count(has) >= 2, OPTIONS),
+    findAny: makeColumnFinder<string>(aliases, (has) => count(has) >= 1, OPTIONS),
   }
 })
 

@@ -1,14 +1,16 @@
-import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Analysis } from '../samples/analyses.ts'
+import { ANALYSES, columnsOf, type Analysis } from '../samples/analyses.ts'
 import { analysisOf, kindOfMaterial } from '../samples/choose-analysis.ts'
 import type { Parameter } from '../samples/parameter.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
 import type { ExtractionInput } from '../extractor.ts'
 import { titleOf } from './analysis-columns.ts'
-import { dayAbove, headerKey, makeColumnFinder, splitUnit, type FoundColumns } from './find-columns.ts'
+import { dayAbove, makeColumnFinder, splitUnit, type FoundColumns } from './find-columns.ts'
+import { headerKey } from './heading.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { readRecords, type TableRecord } from './read-records.ts'
 import type { Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { SAMPLE_HEADS, SAMPLE_SHAPES } from './sample-heads.ts'
 import { saidAbove } from './said-above.ts'
 import type { Table } from '../structure.ts'
 
@@ -71,8 +73,9 @@ export const RESULT_COLUMNS = {
 } as const
 
 const find = makeColumnFinder<string>(
-  { ...SAMPLE_COLUMNS, ...RESULT_COLUMNS },
+  { ...SAMPLE_HEADS, ...RESULT_COLUMNS },
   (has) => has('parameter') && (has('value') || has('fresh') || has('dry')),
+  { shapes: { ...SAMPLE_SHAPES, value: 'number' }, byCells: ['sampled_on'] },
 )
 
 /** The parameters of each type of analysis, by every name they have. */
@@ -120,7 +123,14 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
   const types = samples.map((lines) => typeOf(lines, columns, titled))
   const [only, ...others] = new Set(types.filter((type) => type !== undefined))
   if (only === undefined) return undefined
-  const place = { input, table, columns, day: dayAbove(table, found), above: saidAbove(table, found), skipped }
+  const place = {
+    input,
+    table,
+    columns,
+    day: dayAbove(table, found),
+    above: saidAbove(table, found, input.document),
+    skipped,
+  }
   return samples.map((lines, index): Sample => {
     // A sample with too few results to show its type has that of the others, where they all have one.
     const type = types[index] ?? (others.length === 0 ? only : undefined)

@@ -44,7 +44,7 @@ function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines
     table,
     columns: found.columns,
     day: dayAbove(table, found),
-    above: saidAbove(table, found),
+    above: saidAbove(table, found, input.document),
     skipped,
   }
   return readRecords(input.document, table, found, skipped).map((record) => readSample(analysed, place, record))

@@ -1,6 +1,7 @@
 import { ANALYSES, SAMPLE_COLUMNS } from '../samples/analyses.ts'
 import { RESULT_COLUMNS } from './analysis-lines.ts'
-import { headerKey, splitUnit } from './find-columns.ts'
+import { splitUnit } from './find-columns.ts'
+import { headerKey } from './heading.ts'
 import type { Table, TableRow } from '../structure.ts'
 
 type SampleColumn = keyof typeof SAMPLE_COLUMNS
