@@ -8,6 +8,7 @@ const FORMS: readonly ((table: Table) => Table[])[] = [
   (table) => [table],
   byYears,
   ofValues,
+  belowWords,
   crosswise,
 ]
 const made = new WeakMap<Table, Table[][]>()
@@ -150,7 +151,8 @@ function ofValues(table: Table): Table[] {
     if (columns.length < 2 || columns.length > MOST_COLUMNS || others.length === 0) return []
     const groups = Map.groupBy(lines, (row) => JSON.stringify(others.map((index) => at(row, index))))
     const wide = [...groups.values()].map((same): TableRow => {
-      const sources = columns.map((column) => same.find((row) => columnOf(row) === column))
+      const byColumn = new Map(same.toReversed().map((row) => [columnOf(row), row]))
+      const sources = columns.map((column) => byColumn.get(column))
       return {
         ...same[0]!,
         cells: [...others.map((index) => at(same[0]!, index)), ...sources.map((row) => (row ? at(row, value) : ''))],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csv, extract, valuesOf } from '../../../builders/extract.ts'
+import { extractAssertions } from '../../../../core/extraction/index.ts'
+import { csv, extract, readHere, valuesOf } from '../../../builders/extract.ts'
 
 const milk = async (...lines: string[]) =>
   (await extract(csv(...lines), 'milch.csv')).rows.map(
@@ -125,6 +126,21 @@ describe('a table in another form', () => {
       left_to: 'VION',
       left_by: 'slaughtered',
     })
+  })
+
+  it('has a giver and a taker in each line, and the farm is one of them or waits', async () => {
+    const list = csv(
+      'Abgeber;Empfänger;Datum der Abgabe;Art des Wirtschaftsdüngers;Menge in t FM;N-Gehalt kg/t FM;P2O5-Gehalt kg/t FM',
+      'Hof Rode;Biogas Elbe;05.02.2026;Rinderfestmist;40;5,5;3,2',
+    )
+    const document = await readHere(list, 'wd.csv')
+    const read = (own: string[]) =>
+      extractAssertions({ document, filename: 'wd.csv', today: '2026-05-20', own })!.rows.map(
+        ({ values: { direction, partner, n_kg_unit: n }, confidence }) => [direction, partner, n, confidence >= 0.8],
+      )
+    expect(read(['Hof Rode'])).toEqual([['given', 'Biogas Elbe', 5.5, true]])
+    expect(read(['Biogas Elbe'])).toEqual([['taken', 'Hof Rode', 5.5, true]])
+    expect(read([])).toEqual([['given', 'Biogas Elbe', 5.5, false]])
   })
 
   it('is text with tabs', async () => {
