@@ -11,7 +11,7 @@ import { FORMATS_OF_STATEMENTS, hasTitle, readLayout, type DocumentLayout } from
 import { PER_ML } from '../../terms/index.ts'
 
 const TITLE =
-  /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Befundmitteilung(?: (?:Anlieferungsmilch|Rohmilch|Milchgüte))?|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
+  /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Befundmitteilung(?: (?:Anlieferungsmilch|Rohmilch|Milchgüte))?|(?:Untersuchungs)?(?:Ergebnis|Befund|Prüf|Güte|Qualitäts)\p{Ll}*(?: der| zur| für)? (?:Anlieferungs|Roh|Tank|Sammel|Ablieferungs)milch|Anlieferungsmilch)(?!\p{Ll})/iu
 const TITLE_LINES = 30
 /** How the letterheads of dairies call them. */
 export const DAIRY =

@@ -79,6 +79,7 @@ function spreadLine(line: Line): Line {
   if (line.cells.length === 0) return line
   const text = plain(line.cells.join('  '))
   if (OF_OTHERS.test(text)) return { ...line, text, cells: [] }
+  if (!/\d/.test(text)) return { ...line, text, cells: line.cells.map(plain) }
   const found = [...text.matchAll(RESULT)]
   const [first] = found
   const rest = text.replaceAll(RESULT, ' ').replaceAll(ASIDE, ' ')

@@ -28,7 +28,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'quantity',
     words(
-      String.raw`(?:Liefer)?Menge(?:\s?\(?.{1,8}\)?)?|Anzahl|Anz\.?|Mge\.?|Gewicht|Nettogewicht|geliefert(?:e Menge)?|(?:Netto|Abrechn(?:ungs|\.)?|Abr\.)[\s-]*(?:gewicht|menge)?\s*\(?(?:t|kg|dt|l)\)?|(?:SG|Schlachtgew(?:icht|\.))\s*\(?(?:kg)?(?:\s*kalt)?\)?|kg(?:\s*kalt)?|Liter|Tonnen|Stück|Std\.?|Stunden|Stk\.?`,
+      String.raw`(?:Liefer)?Menge(?:\s?\(.{1,8}\)|\s?\[.{1,8}\]|\s(?:in\s)?(?:kg|t|to|dt|l|ha|m³|Stk\.?|Stück|St\.?|Liter|Tonnen))?|Anzahl|Anz\.?|Mge\.?|Gewicht|Nettogewicht|geliefert(?:e Menge)?|(?:Netto|Abrechn(?:ungs|\.)?|Abr\.)[\s-]*(?:gewicht|menge)?\s*\(?(?:t|kg|dt|l)\)?|(?:SG|Schlachtgew(?:icht|\.))\s*\(?(?:kg)?(?:\s*kalt)?\)?|kg(?:\s*kalt)?|Liter|Tonnen|Stück|Std\.?|Stunden|Stk\.?`,
     ),
   ],
   ['unit', words(String.raw`Einheit|ME|Einh\.?|Ein-?heit|VE|EH`)],
@@ -47,7 +47,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'amount',
     words(
-      String.raw`(?:Gesamt|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:in\s)?(?:EUR|€|netto)(?:\s(?:EUR|€|netto))?\)?)?|Gesamt(?:\s?\(?(?:in\s)?(?:EUR|€|netto)\)?)?|GP|Wert|Summe|(?:€|EUR)\s?netto|Netto(?:\s?(?:€|EUR))?|EUR|€`,
+      String.raw`(?:Gesamt|Ges\.|G|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:in\s)?(?:EUR|€|netto)(?:\s(?:EUR|€|netto))?\)?)?|Gesamt(?:\s?\(?(?:in\s)?(?:EUR|€|netto)\)?)?|GP|Wert|Summe|(?:€|EUR)\s?netto|Netto(?:\s?(?:€|EUR))?|EUR|€`,
     ),
   ],
 ]

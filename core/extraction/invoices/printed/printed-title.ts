@@ -67,7 +67,7 @@ const RECEIPTS: readonly (readonly [kind: Invoice['kind'], selfBilled: boolean, 
     'Rechnung',
     false,
     titled(
-      String.raw`(?:Sammel|Schluss|Teil|Monats|Jahres|Tierarzt|Strom|Verbrauchs|End|Ein(?:zel)?|Handwerker|Werkstatt|Service|Waren|Beitrags|Prämien)?-?rechnung|Rechnung\s*/\s*Lieferschein|Rechnungs-?Nr|Invoice|Faktura|Quittung|Barverkauf|Barbeleg|Barrechnung|Kassenbon|Kassenbeleg|Kassenzettel|Verkaufsbeleg|Bon|Liquidation|Honorarnote|Gebührenrechnung`,
+      String.raw`(?:Sammel|Schluss|Teil|Monats|Jahres|Tierarzt|Strom|Verbrauchs|End|Ein(?:zel)?|Handwerker|Werkstatt|Honorar|Kunden|Liefer|Bar|Ausgangs|Dienstleistungs|Arbeits|Lohn|Maschinen|Miet|Pacht|Wasser|Abwasser|Gas|Heizöl|Diesel|Dünger|Futter|Saatgut|Vieh|Reparatur|Wartungs|Labor|Beratungs|Transport|Fracht|Besamungs|Maschinenring|Ersatzteil|Service|Waren|Beitrags|Prämien)?-?rechnung|Rechnung\s*/\s*Lieferschein|Rechnungs-?Nr|Invoice|Faktura|Quittung|Barverkauf|Barbeleg|Barrechnung|Kassenbon|Kassenbeleg|Kassenzettel|Verkaufsbeleg|Bon|Liquidation|Honorarnote|Gebührenrechnung`,
     ),
   ],
 ]

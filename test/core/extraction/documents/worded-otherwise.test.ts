@@ -9,7 +9,16 @@ const results = async (text: string, filename?: string) =>
   (await read(text, filename))
     .filter(({ kind }) => kind === 'measurements')
     .map(({ confidence, values: v }) =>
-      [confidence < 0.8 && '?', v['type'], v['parameter'], v['value'], v['unit'], v['depth_cm'], v['date'], v['subject']]
+      [
+        confidence < 0.8 && '?',
+        v['type'],
+        v['parameter'],
+        v['value'],
+        v['unit'],
+        v['depth_cm'],
+        v['date'],
+        v['subject'],
+      ]
         .filter((one) => one !== null && one !== undefined && one !== false)
         .join(' '),
     )
