@@ -15,7 +15,7 @@ import { contactOf, readSender, type Sender } from './sender.ts'
 
 /** Bodies, clubs and firms that write to farms. */
 const BODY =
-  /(?<!\p{L})(?:\p{L}*[Gg]enossenschaft|\p{L}*[Vv]erband|\p{L}*[Vv]erein|Landvolk|Maschinenring|Molkerei|Milchhof|Milchwerke|\p{L}*[Kk]asse|\p{L}*[Bb]ank|\p{L}*[Vv]ersicherung|Stadtwerke|Netzservice|Kanzlei|\p{L}*[Pp]raxis|Kirchengemeinde|\p{L}*[Ss]chule|\p{L}*[Kk]ammer|e\. ?V\.|a\. ?G\.|mbH)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*[Gg]enossenschaft|\p{L}*[Vv]erband|\p{L}*[Vv]erein|Landvolk|Maschinenring|Molkerei|Milchhof|Milchwerke|\p{L}*[Kk]asse|\p{L}*[Bb]ank|\p{L}*[Vv]ersicherung|Stadtwerke|Netzservice|Kanzlei|\p{L}*[Pp]raxis|Kirchengemeinde|\p{L}*[Ss]tiftung|Erbengemeinschaft|(?:\p{L}+[- ])*\p{L}*[Vv]erwaltung|Pfarr\p{L}*|Kloster \p{L}+|Rentamt|\p{L}*[Ss]chule|\p{L}*[Kk]ammer|e\. ?V\.|a\. ?G\.|mbH)(?!\p{L})/u
 const ADVERTISING = /newsletter|abbestellen|abmelden können|sie erhalten diese e-?mail|rabatt|gutschein|finanzierung/i
 const HEAD_LINES = 45
 /** Less is no letter. */
@@ -78,6 +78,13 @@ function recognize({ structures = [] }: ReadDocument, layout: DocumentLayout): C
     category: categoryOf(subject.text) ?? null,
     values: found,
   }
+}
+
+/** Who writes, by letterhead, mail or the name at the top; undefined where nobody is named. */
+export function senderOf({ structures = [] }: ReadDocument, layout: DocumentLayout): string | undefined {
+  const mail = structures.flatMap((one) => (one.type === 'mail' ? [one.mail] : []))[0]
+  const body = readSender(layout, AUTHORITY) ?? readSender(layout, COMPANY) ?? readSender(layout, BODY)
+  return body?.name ?? personIn(layout.lines) ?? nameInMail(mail?.from ?? '')
 }
 
 function withAddress(layout: DocumentLayout, person: string): Sender | undefined {

@@ -55,14 +55,14 @@ const withoutMarks = (page: ReadPage): LaidOutPage => ({
   words: page.text.replaceAll(/\*{1,3}|_{2,3}|^#{1,6}(?= )|^>+|`/gm, (mark) => ' '.repeat(mark.length)),
 })
 
-/** „S T A D T   W E I L E R“ as „STADT WEILER“. */
+/** „S T A D T   W E I L E R“ as „STADT WEILER“; also where other words follow at a distance. */
 const joinSpreadLetters = (text: string): string =>
   /^(?:\p{L} ){2,30}\p{L}(?:\s{2,9}(?:\p{L} ){2,30}\p{L}){0,9}$/u.test(text)
     ? text
         .split(/\s{2,}/)
         .map((word) => word.replaceAll(' ', ''))
         .join(' ')
-    : text
+    : text.replaceAll(/(?<=^|\s{2})(?:\p{L} ){3,30}\p{L}(?=\s{2}|$)/gu, (letters) => letters.replaceAll(' ', ''))
 
 function linesOf({ number, text: literal, words: text = literal }: LaidOutPage): Line[] {
   const lines: Line[] = []
