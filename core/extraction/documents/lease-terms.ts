@@ -17,7 +17,10 @@ export interface LeaseTerms {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,4})?|\d{1,6}(?:[.,]\d{1,4})?`
-const AREA = new RegExp(String.raw`(?<![\d.,/])(${NUMBER})\s?(ha|Hektar|m²|qm|ar|a)(?![\p{L}\d])`, 'giu')
+const AREA = new RegExp(
+  String.raw`(?<![\d.,/])(${NUMBER})(?:\s?(?=ha|Hektar|m²|qm)|\s(?=ar?(?!\p{L})))(ha|Hektar|m²|qm|ar|a)(?![\p{L}\d])`,
+  'giu',
+)
 const TOTAL = /(?:zusammen|gesamt\p{L}*|insgesamt|Summe|mithin|somit)(?: (?:groß|von|ca\.|rund|sind))?:?\s?$/iu
 /** „2,3840“ in a column of hectares: four decimals are those of the land register. */
 const REGISTERED = /(?<![\d.,/])(\d{1,3},\d{4})(?![\d.,])(?!\s?(?:ha|Hektar|€|EUR)(?!\p{L}))/giu
@@ -51,7 +54,7 @@ const YEARS = new RegExp(
   'giu',
 )
 const PARCELS =
-  /(?:Gemarkung[^.\n]{0,60}?)?(?:Flurst(?:ück|\.)\p{Ll}*|Fl(?:st)?\.?-?\s?(?:Nr|St)\.):?\s?(?:Nr\.?\s?)?\d[\d/, u-]*(?:(?:und|u\.) \d[\d/]*)?(?:[^.\n,;]{0,30}Gemarkung \p{Lu}\p{L}+)?/gu
+  /(?:Gemarkung[^.\n]{0,60}?)?(?:Flurst(?:ück|\.)\p{Ll}*|Fl(?:st)?\.?-?\s?(?:Nr|St)\.):?\s?(?:Nr\.?\s?)?\d[\d/, -]*(?:(?:und|u\.) \d[\d/]*)?(?:[^.\n,;]{0,30}Gemarkung \p{Lu}\p{L}+)?/gu
 
 /** Reads the words of a lease in one run; what stands there with different values is not clear. */
 export function readLeaseTerms(text: string): LeaseTerms {

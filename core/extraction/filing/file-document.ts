@@ -123,9 +123,11 @@ function weighRows(rows: readonly Assertion[], add: Add): void {
   const said = rows.flatMap(({ kind, values }) =>
     kind === 'measurements'
       ? (OF_SAMPLE[String(values['type'])] ?? [])
-      : kind === 'fields' && values['leased'] === true
-        ? 'vertraege'
-        : (OF_KIND[kind] ?? []),
+      : kind === 'certificates' && /^(?:plant_protection|sprayer_inspection)$/.test(String(values['category']))
+        ? 'pflanzenschutz'
+        : kind === 'fields' && values['leased'] === true
+          ? 'vertraege'
+          : (OF_KIND[kind] ?? []),
   )
   for (const fach of FAECHER) {
     const share = said.filter((one) => one === fach).length / said.length
