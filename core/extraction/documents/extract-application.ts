@@ -37,6 +37,7 @@ const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
 /** Papers that speak of applications and are none. */
 const OTHERS: ReadonlySet<Fach> = new Set(['rechnungen', 'vertraege', 'wissen', 'sonstiges'])
 const HEAD_LINES = 6
+const LONGEST_TITLE = 200
 const MOST_LETTERS = 20_000
 const SUBMITTED = new RegExp(
   String.raw`(?:eingereicht|gemeldet|übermittelt|abgesendet|abgegeben|gesendet|Eingang(?:sdatum)?(?: des Antrags)?|Antragseingang|Einreich(?:ung|datum|ungsdatum)|Meldedatum|Übermittlung(?:sdatum)?|Absendedatum|Sendedatum)(?: am| vom)?:?\s(${DAY})`,
@@ -97,6 +98,6 @@ export function extractApplication({ document, filename, today }: ExtractionInpu
 }
 
 const typeOf = (text: string): string | undefined => {
-  const folded = spellOutUmlauts(text)
+  const folded = spellOutUmlauts(text.slice(0, LONGEST_TITLE))
   return TYPES.find(([, words]) => words.test(folded))?.[0]
 }

@@ -12,6 +12,7 @@ import { FORMATS_OF_LETTERS, flowOf, quoteLines, readLayout, type DocumentLayout
 /** Papers that speak of certificates and are none. */
 const OTHERS: ReadonlySet<Fach> = new Set(['briefe', 'rechnungen', 'vertraege', 'wissen', 'foerderung', 'arzneimittel'])
 const HEAD_LINES = 14
+const LONGEST_TITLE = 200
 const MOST_LETTERS = 12_000
 
 const SEMESTER = String.raw`([12])\. (?:Halbjahr|HJ)\.? (\d{4})`
@@ -103,10 +104,10 @@ const placeOf = (layout: DocumentLayout, line: Line) => ({ page: line.page, quot
 
 /** The kind, and the line that says it. */
 function kindOf(head: readonly Line[]): { kind: CertificateKind; title: Line } | undefined {
-  const text = spellOutUmlauts(head.map((line) => line.text).join('\n'))
+  const text = spellOutUmlauts(head.map((line) => line.text.slice(0, LONGEST_TITLE)).join('\n'))
   const kind = CERTIFICATE_KINDS.find(({ words }) => words.test(text))
   if (!kind) return undefined
-  const title = head.find((line) => kind.words.test(spellOutUmlauts(line.text))) ?? head[0]
+  const title = head.find((line) => kind.words.test(spellOutUmlauts(line.text.slice(0, LONGEST_TITLE)))) ?? head[0]
   return title && { kind, title }
 }
 

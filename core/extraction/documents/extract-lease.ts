@@ -42,10 +42,14 @@ export function extractLease(input: ExtractionInput): Extraction | undefined {
     .map((page) => flowOf(page).text)
     .join('\n')
     .slice(0, MOST_LETTERS)
+  const lines = layout.lines
+    .map((line) => line.text.replaceAll(/ {2,}/g, ' '))
+    .join('\n')
+    .slice(0, MOST_LETTERS)
   const terms = readLeaseTerms(text)
   const title = titleOf(layout, terms, text)
   if (!title) return undefined
-  const lessor = lessorIn(text) ?? senderOf(input.document, layout)
+  const lessor = lessorIn(lines) ?? senderOf(input.document, layout)
   if (lessor !== undefined && input.own?.some((own) => foldText(own) === foldText(lessor))) return LET_BY_OWN
   const place = { page: title.page, quote: quoteLines(layout, title) }
   const letter = extractCorrespondence(input)

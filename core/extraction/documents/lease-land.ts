@@ -26,7 +26,11 @@ const FURTHEST = 160
 /** The land by its names; of several, each with the area that follows its name. */
 export function landIn(text: string): LeasedLand[] {
   const names = [...text.matchAll(QUOTED), ...text.matchAll(BARE)]
-    .map((match) => ({ name: match[1]!.trim(), index: match.index, end: match.index + match[0].length }))
+    .map((match) => ({
+      name: match[1]!.trim(),
+      index: match.index + match[0].lastIndexOf(match[1]!),
+      end: match.index + match[0].length,
+    }))
     .filter(({ name }) => !NOT_A_NAME.test(name))
     .toSorted((a, b) => a.index - b.index)
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)

@@ -21,20 +21,22 @@ export interface Letter {
 }
 
 /** The deadlines that it sets, the earliest first. */
-export const deadlinesIn = (layout: DocumentLayout, { head, dated, category }: Letter): FoundDeadline[] =>
-  findDeadlines(layout, {
+export const deadlinesIn = (layout: DocumentLayout, letter: Letter): FoundDeadline[] => {
+  const { head, dated, category } = letter
+  return findDeadlines(layout, {
     dated: dated?.value,
     appointments: category === 'information',
     state: stateOf(head),
-    delivered: arrivalOf(layout, dated?.value)?.value,
+    delivered: arrivalOf(layout, letter)?.value,
   })
+}
 
 const LINES_OF_REFERENCE = 60
 
 /** A day before that of the letter is none of its arrival. */
-function arrivalOf(layout: DocumentLayout, dated: string | undefined): Reading<string> | undefined {
-  const day = deliveredOn(layout)
-  return day === undefined || (dated !== undefined && day.value < dated) ? undefined : day
+function arrivalOf(layout: DocumentLayout, { dated, values }: Letter): Reading<string> | undefined {
+  const day = (values.received && readPrintedDay(values.received.text)) ?? deliveredOn(layout)
+  return day === undefined || (dated !== undefined && day.value < dated.value) ? undefined : day
 }
 
 /** The row of a letter; a day that is yet to come is no day of a letter, so it is left to the person. */
@@ -45,7 +47,7 @@ export function letterOf(
 ): Assertion {
   const { sender, subject, dated, category, values } = letter
   const [deadline, ...further] = deadlinesIn(layout, letter)
-  const received = (values.received && readPrintedDay(values.received.text)) ?? arrivalOf(layout, dated?.value)
+  const received = arrivalOf(layout, letter)
   const isPast = dated !== undefined && dated.value <= today
   return {
     kind: 'letters',

@@ -51,7 +51,7 @@ export function readLayout(
 }
 
 /** Stands for a letter of Markdown that is no word, so that every place stays where it is. */
-const MARK = '\u0001'
+const MARK = '\uE000'
 
 const withoutMarks = (page: ReadPage): LaidOutPage => ({
   ...page,
@@ -128,7 +128,7 @@ export function flowOf({ number, text: literal, words: text = literal }: LaidOut
     for (let index = from; index < end; index += 1) at.push(index)
     flowing += text.slice(from, end)
   }
-  for (const { 0: space, index } of text.matchAll(/(?<=\p{L})-[^\S\r\n]*\r?\n[^\S\r\n]*(?=\p{Ll})|\u0001+|\s+/gu)) {
+  for (const { 0: space, index } of text.matchAll(/(?<=\p{L})-[^\S\r\n]*\r?\n[^\S\r\n]*(?=\p{Ll})|\uE000+|\s+/gu)) {
     take(index)
     if (!space.startsWith('-') && !space.startsWith(MARK)) {
       flowing += /\n\s*\n/.test(space.replaceAll('\r\n', '\n')) ? '\n' : ' '
