@@ -78,26 +78,40 @@ export function extractCertificate({ document, filename, today }: ExtractionInpu
     kind.ofMachine || kind.category === 'other'
       ? [...lines.matchAll(DEVICES)].map(([, device = '']) => device.trim())
       : []
+  const type = titleOf(title) ?? kind.type ?? title.text.slice(0, 100)
+  const issued = (days.issued ?? (days.valid ? undefined : days.held))?.value ?? null
+  const valid = days.valid?.value ?? null
   const row = {
     kind: 'certificates' as const,
     name: 'certificate',
     values: {
-      type: (kind.type ?? title.text).slice(0, 100),
+      type,
       category: kind.category,
       holder: holder ?? null,
-      issued_on: (days.issued ?? (days.valid ? undefined : days.held))?.value ?? null,
-      valid_until: days.valid?.value ?? null,
+      issued_on: issued,
+      valid_until: valid,
       ...(days.held && { trainings: [{ date: days.held.value, topic: TOPIC.exec(lines)?.[1]?.trim() ?? null }] }),
       note: noteOf(NUMBER.exec(lines)?.[1], devices),
     },
-    refers: {
-      ...(holder !== undefined && { holder_id: [holder] }),
-      ...(devices.length > 0 && { machine_id: devices }),
-    },
+    // What the farm has written down itself is no second certificate; a renewed one is of another day.
+    unlessCalled: [type, holder, issued ?? valid].flatMap((name) => name ?? []),
+    ...(holder !== undefined && { refers: { holder_id: [holder] } }),
     confidence: confidenceOf(!layout.ocr, days.sure, holder !== undefined || devices.length > 0),
     ...placeOf(layout, title),
   }
   return checkAssertions([row], [], today)
+}
+
+/** As the paper calls itself, without what law it is by. */
+function titleOf({ cells }: Line): string | undefined {
+  const title = cells
+    .map((cell) =>
+      cell
+        .replace(/\s*(?:\(|,|;|:|\s[–-]\s|(?<!\p{L})(?:gemäß|gem\.|nach|laut|lt\.|Nr\.|i\. ?S\.)(?!\p{L})).*$/u, '')
+        .trim(),
+    )
+    .find((cell) => /\p{L}{5}/u.test(cell) && cell.length <= 100)
+  return title
 }
 
 const placeOf = (layout: DocumentLayout, line: Line) => ({ page: line.page, quote: quoteLines(layout, line) })

@@ -4,7 +4,7 @@ import { ISSUER, type Annotation, type Assertion, type Extraction, type Extracti
 import { quotedValue } from '../quoted-value.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { extractCorrespondence, senderOf } from './extract-correspondence.ts'
-import { landIn, type LeasedLand } from './lease-land.ts'
+import { landIn, landInTable, type LeasedLand } from './lease-land.ts'
 import { readLeaseTerms, type LeaseTerms } from './lease-terms.ts'
 import { lessorIn } from './lessor.ts'
 import { FORMATS_OF_LETTERS, flowOf, quoteLines, readLayout, type DocumentLayout, type Line } from './read-layout.ts'
@@ -53,7 +53,7 @@ export function extractLease(input: ExtractionInput): Extraction | undefined {
   if (lessor !== undefined && input.own?.some((own) => foldText(own) === foldText(lessor))) return LET_BY_OWN
   const place = { page: title.page, quote: quoteLines(layout, title) }
   const letter = extractCorrespondence(input)
-  const land = landIn(text)
+  const land = landInTable(layout.lines) ?? landIn(text)
   const pieces = land.length === 0 ? [{ called: [], hectares: null }] : land
   const { rows, warnings } = checkAssertions(
     [

@@ -1,4 +1,6 @@
+import { readNumber } from '../../shared/german/read-german.ts'
 import { areaIn } from './lease-terms.ts'
+import type { Line } from './read-layout.ts'
 
 /** A piece of land that a lease names. */
 export interface LeasedLand {
@@ -16,12 +18,36 @@ const QUOTED = new RegExp(
   'gu',
 )
 const BARE = new RegExp(
-  String.raw`(?<!\p{L})(?:Schlag(?:name|bezeichnung)?|Feldstück|Flurname|Feldname|Gewanne?)(?::\s?|\s)(?!Nr|Nummer|Größe|Gemarkung|Flur|Kultur|Fläche|ha|Pacht)(${NAME})`,
+  String.raw`(?<!\p{L})(?:Schlag(?:name|bezeichnung)?|Feldstück|Flurname|Feldname|Gewanne?)(?::\s?|\s)(?!FLIK|Feldblock|Nr|Nummer|Größe|Gemarkung|Flur|Kultur|Fläche|ha|Pacht)(${NAME})`,
   'gu',
 )
 const FLIK = /(?<![A-Z])DE[A-Z]{2}L[IE]\d{10}(?!\d)/g
 const NOT_A_NAME = /^(?:Verpächter|Pächter|Vertrag|Pacht|Gemarkung|Flur|Flurstück|Acker|Grünland|Wiese)/u
 const FURTHEST = 160
+
+const OF_NAMES = /^(?:Schlag|Feld(?:stück)?|Flurname|Bezeichnung|Lage|Gewann|Fläche)(?:s?(?:name|bezeichnung))?$/iu
+const OF_AREAS = /(?<!\p{L})ha(?!\p{L})|hektar/iu
+const MOST_FIELDS = 100
+
+/** The lines of a table that has a column of names and one of hectares; undefined where there is none. */
+export function landInTable(lines: readonly Line[]): LeasedLand[] | undefined {
+  const head = lines.findIndex(
+    ({ cells }) => cells.some((cell) => OF_NAMES.test(cell)) && cells.some((cell) => OF_AREAS.test(cell)),
+  )
+  if (head < 0) return undefined
+  const { cells } = lines[head]!
+  const [names, areas] = [
+    cells.findIndex((cell) => OF_NAMES.test(cell)),
+    cells.findIndex((cell) => OF_AREAS.test(cell)),
+  ]
+  const land: LeasedLand[] = []
+  for (const { cells: row } of lines.slice(head + 1, head + 1 + MOST_FIELDS)) {
+    const hectares = readNumber((row[areas] ?? '').replace(/\s?ha$/i, ''))
+    if (row.length !== cells.length || hectares === undefined || /^(?:Summe|gesamt|zusammen)/i.test(row[names]!)) break
+    land.push({ called: [row[names]!, ...(row.join(' ').match(FLIK) ?? [])], hectares })
+  }
+  return land.length === 0 ? undefined : land
+}
 
 /** The land by its names; of several, each with the area that follows its name. */
 export function landIn(text: string): LeasedLand[] {
