@@ -1,6 +1,6 @@
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import type { ReadDocument } from '../read-document.ts'
-import { composeTitle } from './compose-title.ts'
+import { composeTitle, namesPaper } from './compose-title.ts'
 import { SALUTATION } from './letter-form.ts'
 import { TITLES, type DocumentTitle } from './titles.ts'
 
@@ -19,6 +19,8 @@ const EXPRESSIONS = TITLES.map((title) => ({
 }))
 const LONGEST = 110
 const TITLE_LINES = 24
+const LINES_AROUND = 5
+const LETTERS_AROUND = 400
 /** A title stands at the begin of its line, behind an „Ihre“ or a name at most. */
 const LATEST_BEGIN = 30
 /** What follows the first title of a document speaks of its contents. */
@@ -52,11 +54,16 @@ const titlesOf = (texts: readonly Candidate[]): FoundTitle[] =>
       ? [
           {
             title: found.title,
-            prominence: prominence * shareOf(text.slice(0, found.start)) * (BODY.test(text) ? OF_BODY : 1),
+            prominence: prominence * shareOf(text.slice(0, found.start)) * (isSender(text, found) ? OF_BODY : 1),
           },
         ]
       : []
   })
+
+/** The name of who writes, without a word for a paper behind it. */
+const isSender = (text: string, { start }: Named): boolean =>
+  BODY.test(text) &&
+  !(BODY.test(text.slice(0, start)) && namesPaper(spellOutUmlauts(text.slice(start, start + LONGEST))))
 
 const shareOf = (before: string): number => (before === '' ? 1 : before.includes(',') ? OF_SECOND : OF_INNER)
 
@@ -68,8 +75,8 @@ interface Named {
 
 interface Candidate {
   text: string
-  /** The line that it is part of, folded. */
-  around?: string
+  /** Folded, the line that it is part of and those below. */
+  around?: readonly string[]
   prominence: number
 }
 
@@ -105,7 +112,13 @@ function firstLines({ format, pages }: Titled): Candidate[] {
       .filter((cell) => cell.length <= LONGEST && !/\p{Ll}{3}[,;]$|[a-zäöü]{3}\.$/u.test(cell))
       .map((cell) => ({
         text: cell,
-        around: spellOutUmlauts(line.slice(0, 2 * LONGEST)),
+        around: [
+          line.slice(0, 2 * LONGEST),
+          lines
+            .slice(index + 1, index + 1 + LINES_AROUND)
+            .join('\n')
+            .slice(0, LETTERS_AROUND),
+        ].map(spellOutUmlauts),
         prominence: index < 6 ? 0.95 : index < 12 ? 0.7 : 0.4,
       })),
   )
@@ -118,7 +131,7 @@ const lineAboveTable = (text: string): Candidate[] => {
 }
 
 /** The title whose words begin first; of several the one with the most letters, of those the more special. */
-function titleOf(text: string, around = ''): Named | undefined {
+function titleOf(text: string, around: readonly string[] = []): Named | undefined {
   const joined = text.replace(EVERY_LETTER_APART, (letters) => letters.replaceAll(' ', ''))
   const folded = spellOutUmlauts(joined)
     .slice(0, LONGEST)

@@ -145,9 +145,10 @@ const FORMS: readonly Form[] = [
         4,
         /(?<![a-z])(?:kita|kindergarten|kindertagesstaette|krippe|hort|elternpost|elternbrief|elternabend|klassenfahrt|klassenkonto|schulausflug|grundschule|realschule|gymnasium|gesamtschule|schulbuch|zeugnisausgabe|klassenlehrer(?:in)?)(?![a-z])/,
       ],
+      [10, /(?<![a-z])(?:patient(?:in)?:|arztbrief|hausaerztlich|krankenhaus|versichertenkarte|rezept fuer)/],
       [
         3,
-        /(?<![a-z])(?:sportverein|turnverein|gesangverein|musikverein|schuetzenfest|spielplan|trainingsplan|konfirmation|taufe|kommunion|hochzeit|geburtstag(?:sfeier)?|zahnarzt|hausarzt|kinderarzt|rezeptpflichtig|ferienwohnung|hotel|flugticket|bahnticket|reisebuchung|fahrplan|konzert|kinoprogramm|speisekarte|zutaten|backofen|teig|streaming|handyvertrag|einkaufszettel|einkaufsliste|wunschzettel|packliste|strickanleitung|kreuzwort)(?![a-z])/,
+        /(?<![a-z])(?:kirchenchor|chorprobe|probenplan|stammtisch|klassentreffen|abiball|sportverein|turnverein|gesangverein|musikverein|schuetzenfest|spielplan|trainingsplan|konfirmation|taufe|kommunion|hochzeit|geburtstag(?:sfeier)?|zahnarzt|hausarzt|kinderarzt|rezeptpflichtig|ferienwohnung|hotel|flugticket|bahnticket|reisebuchung|fahrplan|konzert|kinoprogramm|speisekarte|zutaten|backofen|teig|streaming|handyvertrag|einkaufszettel|einkaufsliste|wunschzettel|packliste|strickanleitung|kreuzwort)(?![a-z])/,
       ],
     ],
   },

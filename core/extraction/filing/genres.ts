@@ -45,7 +45,7 @@ export const GENRES: readonly Genre[] = [
     fach: 'rechnungen',
     yields: 'unread',
     heads:
-      '(?<!be)rechnung|(?:an|ver)kaufsbeleg|(?:zahlungs|kassen|tank|bar|liefer|buchungs|einzahlungs)beleg|kaufbeleg|lieferung|anlieferung|warenausgang|wareneingang|lieferschein|gutschrift|abrechnung|quittung|bon|waagschein|wiegeschein|wiegekarte|wiegezettel|mahnung|beitragsrechnung|kontoauszug|kontoumsaetze|umsatzanzeige|umsaetze|umsatzliste|girokonto|kontostand|finanzstatus|depotauszug|kreditauszug|faktura|settlement|storno',
+      '(?<!be)rechnung|(?:an|ver)kaufsbeleg|(?:zahlungs|kassen|tank|bar|liefer|buchungs|einzahlungs)beleg|kaufbeleg|(?:waren|liefer|wiege|abhol|lade|verlade|fracht)[a-z]*(?:schein|karte|zettel|brief)|lieferung|anlieferung|warenausgang|wareneingang|lieferschein|gutschrift|abrechnung|quittung|bon|waagschein|wiegeschein|wiegekarte|wiegezettel|mahnung|beitragsrechnung|kontoauszug|kontoumsaetze|umsatzanzeige|umsaetze|umsatzliste|girokonto|kontostand|finanzstatus|depotauszug|kreditauszug|faktura|settlement|storno',
   },
   {
     name: 'Vertrag',
@@ -59,7 +59,7 @@ export const GENRES: readonly Genre[] = [
     fach: 'wissen',
     yields: 'knowledge',
     heads:
-      'merkblatt|fragen und antworten|frage und antwort|so (?:gelingt|geht|funktioniert|erkennen|vermeiden|wird|sparen)|wie (?:sie|man|landwirte)|was (?:sie|landwirte|ist|tun|bei)|worauf|warum|tipps|infoblatt|faltblatt|leitfaden|ratgeber|broschuere|handbuch|anleitung|artikel|kommentar|faq|fachinfo|infodienst|warndienst|warnmeldung|pflanzenbaufax|hinweise|versuch|versuche|versuchsbericht|versuchsergebnisse|sortenempfehlung|sortenliste|liste der zugelassenen~|richtwerte|faustzahlen|verordnung|gesetz|richtlinie|kompendium|lexikon|glossar|vergleich|preise|preisentwicklung|preistrend|marktlage|marktkommentar|boerse|leitlinie|leitlinien|grundsaetze|gute fachliche praxis|wandel|trend|trends|ausblick|prognose|interview|portraet|serie|kolumne|leserbrief|grundlagen|lehrbuch|skript|vortrag|referat|fachtagung|lexikon|forschung|forschungsbericht|versuchswesen|praxisversuch|exaktversuch|sortenvergleich|mittelvergleich|marktbericht|preisspiegel|notierung|notierungen|reportage|studie|umfrageergebnisse|wochenblatt|magazin|pressemitteilung|praxistipp|praxistipps|tipps|statistik der~|steckbrief|ringversuch~',
+      'merkblatt|vergleichstest|praxistest|fahrbericht|testbericht|feldtag|feldrundgang|fachtag|fachtagung|tagungsband|infoveranstaltung|seminar|webinar|fragen und antworten|frage und antwort|so (?:gelingt|geht|funktioniert|erkennen|vermeiden|wird|sparen)|wie (?:sie|man|landwirte)|was (?:sie|landwirte|ist|tun|bei)|worauf|warum|tipps|infoblatt|faltblatt|leitfaden|ratgeber|broschuere|handbuch|anleitung|artikel|kommentar|faq|fachinfo|infodienst|warndienst|warnmeldung|pflanzenbaufax|hinweise|versuch|versuche|versuchsbericht|versuchsergebnisse|sortenempfehlung|sortenliste|liste der zugelassenen~|richtwerte|faustzahlen|verordnung|gesetz|richtlinie|kompendium|lexikon|glossar|vergleich|preise|preisentwicklung|preistrend|marktlage|marktkommentar|boerse|leitlinie|leitlinien|grundsaetze|gute fachliche praxis|wandel|trend|trends|ausblick|prognose|interview|portraet|serie|kolumne|leserbrief|grundlagen|lehrbuch|skript|vortrag|referat|fachtagung|lexikon|forschung|forschungsbericht|versuchswesen|praxisversuch|exaktversuch|sortenvergleich|mittelvergleich|marktbericht|preisspiegel|notierung|notierungen|reportage|studie|umfrageergebnisse|wochenblatt|magazin|pressemitteilung|praxistipp|praxistipps|tipps|statistik der~|steckbrief|ringversuch~',
   },
   {
     name: 'Werbung',
@@ -81,19 +81,19 @@ export const GENRES: readonly Genre[] = [
     topics: ['pflanzenschutz', 'arzneimittel', 'tiere', 'foerderung', 'wissen'],
     yields: 'unread',
     heads:
-      'zertifikat|bescheinigung|zeugnis|ausweis|urkunde|plakette|konformitaetserklaerung|teilnahmebestaetigung|teilnahmebescheinigung|befaehigungsnachweis|sachkundenachweis|schulungsnachweis|fuehrerschein|karte sachkunde|pruefbescheinigung|hauptuntersuchung|abnahme|abnahmeprotokoll|druckbehaelterpruefung|sachverstaendigenpruefung|dichtheitspruefung|unterweisung|wartungsprotokoll|pruefbuch|uvv-pruefung',
+      'bestaetigung (?:der|ueber die|zur) (?:teilnahme|zertifizierung|kontrolle|pruefung)|zertifizierungsbestaetigung|zertifikat|bescheinigung|zeugnis|ausweis|urkunde|plakette|konformitaetserklaerung|teilnahmebestaetigung|teilnahmebescheinigung|befaehigungsnachweis|sachkundenachweis|schulungsnachweis|fuehrerschein|karte sachkunde|pruefbescheinigung|hauptuntersuchung|abnahme|abnahmeprotokoll|druckbehaelterpruefung|sachverstaendigenpruefung|dichtheitspruefung|unterweisung|wartungsprotokoll|pruefbuch|uvv-pruefung',
   },
   {
     name: 'Untersuchung',
     yields: 'unread',
     heads:
-      'bericht|berichte|befund|befunde|analyse|analysen|analytik|untersuchung|untersuchungen|untersuchungsergebnis|ergebnis|ergebnisse|resultate|attest|gutachten|protokoll|probe|proben|beprobung|auswertung|messung|messwerte|bestimmung|werte|pruefung|kontrolle|monitoring|ringpruefung|laborblatt|diagnostik|screening|labordaten|laborwerte|rueckmeldung|rueckbericht|rueckinfo|feedback',
+      'ergebnismitteilung|befundmitteilung|untersuchungszeugnis|pruefzeugnis|analysezertifikat|analysenzertifikat|inspektionsbericht|bericht|berichte|befund|befunde|analyse|analysen|analytik|untersuchung|untersuchungen|untersuchungsergebnis|ergebnis|ergebnisse|resultate|attest|gutachten|protokoll|probe|proben|beprobung|auswertung|messung|messwerte|bestimmung|werte|pruefung|kontrolle|monitoring|ringpruefung|laborblatt|diagnostik|screening|labordaten|laborwerte|rueckmeldung|rueckbericht|rueckinfo|feedback',
   },
   {
     name: 'Aufzeichnung',
     yields: 'unread',
     heads:
-      'register|registers|liste|verzeichnis|buch|tagebuch|kartei|karte|kalender|plan(?!e)|plaene|planung|aufzeichnung|aufzeichnungen|dokumentation|doku|journal|uebersicht|ueberblick|aufstellung|nachweis|nachweise|bilanz|meldung|meldungen|spiegel|kladde|erfassung|erfassungsbogen|bogen|zettel|daten|auszug|statistik|einsatz|bedarf|bedarfsermittlung|ermittlung|berechnung|empfehlung|ration|rationen|abgabe|aufnahme|begleitschein|schein|beleg|dokument|dokumente|papier|papiere|unterlagen|mappe|akte|strategie|beratung|kapazitaet|protokollbuch|heft|pass|export|stand|bestand|massnahmen|anwendungen|behandlungen|behandlung|ausbringung|anbau|ernte|tabelle',
+      'register|registers|liste|verzeichnis|buch|tagebuch|kartei|karte|kalender|plan(?!e)|plaene|planung|aufzeichnung|aufzeichnungen|dokumentation|doku|journal|uebersicht|ueberblick|aufstellung|nachweis|nachweise|bilanz|meldung|meldungen|spiegel|kladde|erfassung|erfassungsbogen|bogen|zettel|daten|auszug|statistik|einsatz|bedarf|bedarfsermittlung|ermittlung|berechnung|empfehlung|ration|rationen|abgabe|aufnahme|begleitschein|schein|beleg|erklaerung|deklaration|etikett|spezifikation|datenblatt|dokument|dokumente|papier|papiere|unterlagen|mappe|akte|strategie|beratung|kapazitaet|protokollbuch|heft|pass|export|stand|bestand|massnahmen|anwendungen|behandlungen|behandlung|ausbringung|anbau|ernte|tabelle',
   },
 ]
 
@@ -101,7 +101,7 @@ export const GENRES: readonly Genre[] = [
 export const TOPICS: readonly (readonly [fach: Fach, parts: string])[] = [
   [
     'arzneimittel',
-    'arzneimittel|antibioti|(?<![a-z])tam(?![a-z])|tamg|therapiehaeufigkeit|impf|vakzin|entwurm|wurmkur|medikament|medizin|tierarzt|tieraerzt|behandlung|anwendungs- und abgabe|metaphylaxe|euterinjekt|trockensteller|wartezeit|fuetterungsarzneimittel',
+    'arzneimittel|antibioti|(?<![a-z])tam(?![a-z])|tamg|therapiehaeufigkeit|impf|vakzin|entwurm|wurmkur|medikament|medizin|tierarzt|tieraerzt|behandlung|anwendungs- und abgabe|metaphylaxe|therapie|grippe|durchfall|nabelentzuend|diagnose|euterinjekt|trockensteller|wartezeit|fuetterungsarzneimittel',
   ],
   [
     'milch',
@@ -109,11 +109,11 @@ export const TOPICS: readonly (readonly [fach: Fach, parts: string])[] = [
   ],
   [
     'fuetterung',
-    'futter|fuetter|traenkeplan|traenkeanweisung|milchaustauscher|ration|silage|silo|(?<![a-z])tmr|(?<![a-z])heu(?![a-z])|heulage|cobs|schrot(?![a-z])|trockenschnitzel|biertreber|milchaustauscher|mischung(?: fuer|sanweisung)|trog|mineralfutter|kraftfutter|grundfutter|ganzpflanzen|(?<![a-z])gps(?![a-z])|mykotoxin|garqualitaet',
+    'futter|fuetter|schnitzel|treber|trester|melasse|schlempe|traenkeplan|traenkeanweisung|milchaustauscher|ration|silage|silo|(?<![a-z])tmr|(?<![a-z])heu(?![a-z])|heulage|cobs|schrot(?![a-z])|trockenschnitzel|biertreber|milchaustauscher|mischung(?: fuer|sanweisung)|trog|mineralfutter|kraftfutter|grundfutter|ganzpflanzen|(?<![a-z])gps(?![a-z])|mykotoxin|garqualitaet',
   ],
   [
     'pflanzenschutz',
-    'pflanzenschutz|(?<![a-z])psm(?![a-z])|spritz|beiz|herbizid|fungizid|insektizid|sachkunde(?! (?:tier|transport|schlacht|betaeub))|feldspritz|sprueh|beizgeraet|beize|unkraut|schaedling|rodentizid|wachstumsregler|blattanalys|pflanzenanalys|pflanzensaft|pflanzenproben|blattproben|resistenz(?!test)',
+    'pflanzenschutz|(?<![a-z])psm(?![a-z])|spritz|beiz|bekaempf|ampfer|distel|ungraes|blattlaus|kaefer|mehltau|schadschwelle|herbizid|fungizid|insektizid|sachkunde(?! (?:tier|transport|schlacht|betaeub))|feldspritz|sprueh|beizgeraet|beize|unkraut|schaedling|rodentizid|wachstumsregler|blattanalys|pflanzenanalys|pflanzensaft|pflanzenproben|blattproben|resistenz(?!test)',
   ],
   [
     'duengung',

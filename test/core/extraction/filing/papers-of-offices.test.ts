@@ -16,6 +16,7 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Düngeplanung nach DüV - Schlagbilanz Mais\nN-Bedarf 200',
     'Klärschlammbericht\nGehalte Schwermetalle Cd 0,8 mg/kg TM',
     'Wirtschaftsdünger-Meldung Aufnehmer 1. Halbjahr\nAbgeber Boll 120 t Mist',
+    'Ingenieurbüro Lorenz\nBerechnung des Güllelagerraums und Nachweis nach § 12 DüV\nSehr geehrte Familie Hahn,\nanbei die Berechnung.\nAnfall 1.800 m³',
   ],
   fuetterung: [
     'LKS Lichtenwalde\nBefund Nr. 33\nProbe: Luzernesilage 2. Schnitt 2026\nRohprotein 189 g/kg TM\nNEL 5,4 MJ/kg TM\nRohfaser 255',
@@ -25,12 +26,14 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Sackanhänger Milchleistungsfutter 18/4\nRohprotein 18 %, Rohfett 3 %',
     'Eurofins Agro\nAnalyseergebnis\nProbe: Kleegrassilage Silo 2\nTM 342 g/kg\nXP 165 g/kg TM\nNEL 5,9',
     'GVO-Freiheitserklärung Futtermittel Sojaschrot\nHersteller bestätigt',
+    'Lieferantenerklärung Rübenschnitzel VLOG-konform\nPressschnitzel, TM 28 %',
   ],
   milch: [
     'Von: labor@milch.example\nAn: hof@x.example\nDatum: 02.02.2026\nBetreff: Ihre Tankmilchwerte Januar\nFett 4,2 % Eiweiß 3,4 % Zellzahl 210 Keimzahl 12',
     'Milcherzeugerberatung\nMonatsbericht Herdengesundheit Mai 2026\nMelkende Kühe 88, Zellzahl Mittel 190, kg Milch 29,4, Harnstoff 210',
     'Milchwerke Oberland eG\nMilchgeldgutschrift April 2026\nLieferant 4432\nMenge 66.210 kg\nAuszahlungspreis 46,2 ct',
     'Milchsammelwagen Beleg 4411\nTour 12 Liter 2.210 Temp 3,9',
+    'Milchkontrolle Mecklenburg GmbH\nHerdenübersicht 04/2026\nKühe gesamt 212, gemolken 188\nMkg 31,2 Fett 4,02 Eiweiß 3,44',
   ],
   arzneimittel: [
     'Kuhdoktor Dr. Lange\nBelegnummer 77\nArzneimittelabgabe an Tierhalter\nUdder-Oxy, 4 Injektoren\nWartezeit Essbare Gewebe 14 d, Milch 4 d',
@@ -39,6 +42,7 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'BVL-Mitteilung nach § 57 TAMG: Betriebliche Therapiehäufigkeit\nNutzungsart: Mastschweine\nKennzahl 2 überschritten',
     'Tierarztpraxis Dr. Kohl\nAnwendungsbeleg Nr. 12\nDraxxin 20 ml, 3 Kälber, Wartezeit 22 Tage',
     'Antibiotikadatenbank HIT: Nullmeldung 2026/1 bestätigt',
+    'Tierarzt Dr. Beer: Therapieplan Kälbergrippe\nDraxxin Plus 2,5 ml/100 kg s.c., Wartezeit 50 Tage',
   ],
   foerderung: [
     'Amt für Ernährung, Landwirtschaft und Forsten Kelheim\nMehrfachantrag 2026 - Empfangsbestätigung\nEingang 12.05.2026 BALIS-Nr. 09 273',
@@ -47,6 +51,8 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Zahlungsantrag FAKT II Maßnahme D1\nAntragsjahr 2026\nHiermit beantrage ich die Auszahlung',
     'Öko-Regelung 5: Kennartenliste Schlag 7\nWiesen-Salbei, Flockenblume, Margerite',
     'Zuwendungsbescheid AFP Stallneubau\nSehr geehrter Herr Boll,\nIhnen wird eine Zuwendung von 80.000 Euro gewährt.\nRechtsbehelfsbelehrung: Gegen diesen Bescheid kann Klage erhoben werden.\nMit freundlichen Grüßen',
+    'Antrag auf Gewährung der Mutterkuhprämie 2026\nAnzahl Kühe 44\nOhrmarken siehe Anlage',
+    'Vertragsnaturschutzprogramm Bewilligungsbescheid\nLandkreis Fulda\nFläche 3,2 ha Maßnahme G21',
   ],
   vertraege: [
     'Jagdpachtvertrag\nzwischen der Jagdgenossenschaft Wulm und Herrn Peters\n§ 1 Gegenstand',
@@ -58,6 +64,9 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Ernteversicherung - Nachtrag zur Police 44\nneue Fläche Mais 12 ha',
     'Kaufvertrag über ein gebrauchtes Güllefass\nVerkäufer Boll, Käufer Brand\nPreis 12.000 EUR',
     'Darlehensvertrag Rentenbank\nDarlehensgeber, Darlehensnehmer\nZins 3,2 %',
+    'Hofübergabevertrag (Entwurf)\nÜbergeber: Ernst Hahn, Übernehmer: Lars Hahn',
+    'Flächentausch 2026 - Vereinbarung\nHahn und Berg tauschen Flurstück 12 gegen 14',
+    'Nutzungsvertrag Windenergieanlage\nGrundstückseigentümer / Betreiber',
   ],
   rechnungen: [
     'BayWa AG Agrar\nWarenrechnung 4410 vom 02.03.2026\n12 BB Weizensaatgut Informer\nNetto 880,00 EUR zzgl. 7 % USt',
@@ -67,6 +76,7 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Letzte Mahnung vor Inkasso\nRechnung 889 über 1.220 Euro seit 3 Wochen fällig',
     'Lieferung Nr. 22/2026\nEmpfänger Hof Ost\n3 Pal. Mineralfutter Rind 1.800 kg\nWare erhalten: ______',
     'Tierarztpraxis Dr. Kohl\nRechnung 221\nBehandlung Kuh 12, Medikamente 88,00\nGesamt 140,00 inkl. 19 % MwSt',
+    'Ihre Stromrechnung 2025\nVerbrauch 88.000 kWh\nRechnungsbetrag 22.100,00 Euro',
   ],
   briefe: [
     'Finanzamt Uelzen\nBescheid für 2024 über Einkommensteuer\nNachzahlung 2.100 Euro fällig am 4.5.2026',
@@ -84,6 +94,10 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Bekanntmachung: Gewässerschau am 12.4.2026\nUnterhaltungsverband Wümme\nDie Anlieger werden gebeten, Zäune zurückzubauen.',
     'Bescheid über die Grundsteuermessbetragsfestsetzung\nFinanzamt Kiel',
     'Kreisbauernverband\nSehr geehrte Mitglieder,\ndie Sprechstunde am Donnerstag entfällt.\nIhr KBV',
+    'Kreis Borken\nBaugenehmigungsbehörde\nAnforderung fehlender Bauvorlagen\nAz. 63-221/26\nSehr geehrter Bauherr,\nbitte reichen Sie den Lageplan bis 12.06.2026 nach.',
+    'Gemeinde Hude\nGrundbesitzabgabenbescheid 2026\nGrundsteuer A 412,10 EUR\nFälligkeiten 15.02. 15.05.',
+    'Landwirtschaftliche Krankenkasse\nÄnderung Ihres Beitrags ab 01.07.2026\nSehr geehrter Herr Hahn',
+    'Sehr geehrter Herr Hahn,\nIhre Bodenproben sind eingetroffen. Die Bearbeitung dauert drei Wochen.\nIhr Labor',
   ],
   flaechen: [
     'Flächenaufstellung Pachtflächen 2026\nFlurstück 12/3 2,1 ha\nFlurstück 14 1,3 ha',
@@ -102,6 +116,7 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Hof Brand\nProtokoll Spritzenkontrolle 2026\nDüsen: in Ordnung\nPlakette: 2029/1',
     'Pflanzenschutzmittelverzeichnis Lagerbestand 31.12.\nRoundup 20 l',
     'Beizprotokoll Weizen Rubin Plus 220 ml/dt',
+    'Bekämpfungsplan Ampfer Grünland\nHarmony SX 30 g/ha, Wartezeit 14 Tage',
   ],
   tiere: [
     'Rinderdatenbank - Betriebsregister\nDE 09 412 33211 w 3.2.2024 FL\nDE 09 412 33212 m 8.2.2024 FL',
@@ -114,6 +129,8 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Rindviehzuchtverband\nBesamungsnachweis\nKuh 221 am 3.3.2026 Bulle Gladius',
     'Schafherde Deichabschnitt 4: Lammliste Frühjahr\nMutter 221: 2 Lämmer',
     'Bestandsregister Schafe und Ziegen gemäß ViehVerkV',
+    'Landesbetrieb Hessisches Landeslabor\nUntersuchungszeugnis Nr. 77\nProbe: Blutserum, 12 Rinder\nParameter BHV1-gE Antikörper: negativ',
+    'Stallbelegungsplan Abteil 3: 120 Mastschweine eingestallt 02.03.',
   ],
   betrieb: [
     'Dekra\nUntersuchungsbericht Anhänger\nNächste HU 04/2028',
@@ -127,6 +144,8 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Erste-Hilfe-Kurs Teilnahmebescheinigung Frau Meyer 12.3.2026',
     'Lageplan Güllebehälter und Fahrsilo 1:500',
     'Inventurliste 30.06.2026\nSchlepper 4, Anhänger 6',
+    'TÜV Süd\nPrüfbericht Biogasanlage: Dichtheitsprüfung Gasspeicher\nkeine Mängel',
+    'Biokreis e.V. Inspektionsbericht 2026\nKeine Abweichungen',
   ],
   wissen: [
     'Landwirtschaftskammer\nSortenempfehlungen Winterraps 2026\nErtragsmittel relativ, mehrjährig geprüft',
@@ -149,6 +168,8 @@ const PAPERS: Partial<Record<Fach, readonly string[]>> = {
     'Deutsche Bahn Ticket\nHannover - Kiel 12.3.2026',
     'Herbstaktion! Siloplanen jetzt günstig – nur solange Vorrat reicht',
     'Zaun am Moor reparieren\nKälber umstallen\nÖl holen',
+    'Kirchenchor Probenplan\nMo 20 Uhr',
+    'Arztbrief\nPatient: Ernst Hahn\nDiagnose: Hypertonie\nMedikation Ramipril',
   ],
 }
 
@@ -165,6 +186,8 @@ const TABLES: Partial<Record<Fach, readonly string[]>> = {
     'Datum;Schlag;Mittel;Aufwandmenge;Wasser l/ha;Indikation;BBCH;Anwender\n1.5.26;Berg;Input Classic;1,0;200;Septoria;32;Ott',
   ],
   duengung: ['Datum;Schlag;Dünger;Menge kg/ha;N kg/ha\n1.3.26;Berg;KAS;200;54'],
+  tiere: ['Ohrmarke;Geboren;Geschlecht;Rasse;Mutter\nDE0912345678;02.01.2026;w;SBT;DE0911'],
+  milch: ['Monat;Milch kg;Fett %;Eiweiß %;Zellzahl\nJan;66000;4,2;3,4;190'],
 }
 
 describe('papers of farm offices lie where a person looks for them', () => {
