@@ -1,5 +1,7 @@
 import { extractAntibioticReport } from './documents/extract-antibiotic-report.ts'
 import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
+import { extractApplication } from './documents/extract-application.ts'
+import { extractCertificate } from './documents/extract-certificate.ts'
 import { extractCorrespondence } from './documents/extract-correspondence.ts'
 import { extractLease } from './documents/extract-lease.ts'
 import { extractLetter } from './documents/extract-letter.ts'
@@ -49,6 +51,8 @@ const EXTRACTORS = {
   work_list: extractWorkList,
   goods_list: extractGoodsList,
   analysis_table: extractAnalysis,
+  certificate: extractCertificate,
+  application: extractApplication,
   medicine_receipt: extractMedicineReceipt,
   antibiotic_report: extractAntibioticReport,
   milk_statement: withSettlement(extractMilkStatement),
@@ -96,6 +100,8 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   milk_statement: 'Milchabrechnung',
   analysis_report: 'Prüfbericht eines Labors',
   lease: 'Pachtvertrag',
+  certificate: 'Nachweis',
+  application: 'Antrag oder Meldung',
   letter: 'Brief',
   correspondence: 'Schreiben',
 }

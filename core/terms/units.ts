@@ -15,9 +15,6 @@ export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL
 /** Units of milk and what is in it, as dairies and milk recording head their columns. */
 export const MILK_UNIT = String.raw`(?:mg ?\/ ?(?:100 ?ml|dl|l)|mmol ?\/ ?l|(?:Tsd\.?|x ?1\.?000|1\.?000|T)(?: (?:Zellen|Keime))? ?\/ ?(?:ml|cm³|ccm)|Tsd\.?(?: (?:Zellen|Keime))?|(?:Zellen|Keime|KbE)? ?\/ ?ml|g ?\/ ?(?:100 ?g|kg|l)|Liter|kg|l|°C|%|‰|ppm)`
 
-/** Units of milk and what is in it, as dairies and milk recording head their columns. */
-export const MILK_UNIT = String.raw`(?:mg ?\/ ?(?:100 ?ml|dl|l)|mmol ?\/ ?l|(?:Tsd\.?|x ?1\.?000|1\.?000|T)(?: (?:Zellen|Keime))? ?\/ ?(?:ml|cm³|ccm)|Tsd\.?(?: (?:Zellen|Keime))?|(?:Zellen|Keime|KbE)? ?\/ ?ml|g ?\/ ?(?:100 ?g|kg|l)|Liter|kg|l|°C|%|‰|ppm)`
-
 /** Units of goods, of what is spread on a hectare, and of areas, as headers and cells of diaries write them. */
 export const GOODS_UNIT = String.raw`(?:(?:kg|g|mg|ml|hl|l|dt|dz|t|m³|m3|cbm|Liter|Tonnen|Stück|Stk\.?|Sack|Ballen|Rundballen|Einheiten|Einh\.?|Körner)(?: ?(?:N|NH4-?N|P2O5|FM|TM))?(?: ?(?:/|je|pro) ?(?:ha|Hektar|m³|m3|cbm|m²|m2|qm|t)(?: ?(?:FM|TM))?)?|(?:/|je|pro) ?(?:ha|Hektar)|ha|m²|m2|qm|ar|%|h|Std\.?)`
 
