@@ -174,13 +174,20 @@ function readAmount(
   const { label: digits, unit } = split(cell.replace(/\s?\([A-E]\)$/, ''))
   if (/^(?:\/|je |pro )/.test(columnUnit) && unit !== '' && !unit.includes('/'))
     return readAmount(label, `${digits} ${unit}${columnUnit}`, '', { dot, comma }, split)
-  if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
-    return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
+  const own = unit !== '' && columnUnit !== '' && unit !== columnUnit ? perHectare(unit, label, columnUnit) : unit
+  if (own === undefined) return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')
   if ((mayBeThousands(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
     return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
   const amount = readNumber(mayBeThousands(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
-  return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: unit || columnUnit } }
+  return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: own || columnUnit } }
+}
+
+/** „0,4 l“ below „l bzw. kg je ha“ is for each hectare as well. */
+function perHectare(unit: string, label: string, columnUnit: string): string | undefined {
+  const per = /\s?(?:\/|je|pro) ?(?:ha|Hektar)$/i.exec(columnUnit)?.[0]
+  const named = `${label} ${columnUnit}`.split(/[\s/()]+/)
+  return per !== undefined && named.includes(unit) ? unit + per : undefined
 }
 
 function readDate(label: string, cell: string): Cell<string> {
