@@ -1,7 +1,7 @@
 import { animalsView } from './animals.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
-import { cropsView } from './crops.ts'
+import { cropsView, secondCropsView } from './crops.ts'
 import { deadlinesView } from './deadlines.ts'
 import { expectedJobsView } from './expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
@@ -28,6 +28,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   deadlinesView,
   fieldsView,
   cropsView,
+  secondCropsView,
   placesView,
   herdsView,
   animalsView,
