@@ -44,10 +44,11 @@ export function movementsOfGoods({ movements, receipts, workItems }: GoodsRows):
   return new Map([...byArticle].map(([article, found]) => [article, found.map(({ movement }) => movement)]))
 }
 
-/** What done work used up: of each position all of it, or as much a hectare as it says. */
-function consumptionOf({ status, done_on, positions, area_ha }: WorkItem) {
+/** What done work used up: of each position, or of its one product, all of it or as much a hectare as it says. */
+function consumptionOf({ status, done_on, positions, product, amount: total, unit: ofTotal, area_ha }: WorkItem) {
   if (status !== 'done' || done_on === null) return []
-  return (positions ?? []).flatMap(({ product, amount, unit, per }) => {
+  const alone = product === null ? [] : [{ product, amount: total, unit: ofTotal, per: null }]
+  return (positions?.length ? positions : alone).flatMap(({ product, amount, unit, per }) => {
     const isPerHectare = per === 'hectare' || (per === null && PER_HECTARE.test(unit ?? ''))
     const used = isPerHectare ? (amount ?? 0) * (area_ha ?? 0) : (amount ?? 0)
     return used <= 0
