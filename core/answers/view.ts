@@ -177,6 +177,11 @@ export interface View {
   missingDetails?: string
   /** The days that an entry belongs to, where it is not the one of `roles.day`. */
   spanOf?(entry: Entry): Span | undefined
+  /**
+   * Its entries in whole sentences, whatever sort of question is asked of them; no yes or no. `what` is what was
+   * understood, `isNarrowed` whether any word says which are meant. Undefined where that cannot be told.
+   */
+  tells?(entries: readonly Entry[], what: string, isNarrowed: boolean): string | undefined
   /** What else has to be said to the entries of an answer, in whole sentences. */
   annotate?(entries: readonly Entry[], all: readonly Entry[], today: string): string | undefined
 }

@@ -8,7 +8,9 @@ export interface FarmView extends View {
   /** What its entries are made of. */
   kinds: readonly KindSlug[]
   columns: readonly FarmColumn[]
-  /** `today` is a day. */
+  /** Its entries are made of all rows at once, as they are on the day that the question names; else each of its own. */
+  ofOneDay?: true
+  /** `today` is a day; of a view of one day it is that day. */
   entriesOf(rows: readonly SourcedRow[], farm: FarmRows, today: string): Entry[]
 }
 

@@ -9,6 +9,7 @@ import { fertilizersView } from './fertilizers.ts'
 import { fieldsView } from './fields.ts'
 import { herdsView } from './herds.ts'
 import { lettersView } from './letters.ts'
+import { levelsView } from './levels.ts'
 import { machinesView } from './machines.ts'
 import { measurementsView } from './measurements.ts'
 import { needsView } from './needs.ts'
@@ -42,6 +43,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   certificatesView,
   permitsView,
   machinesView,
+  levelsView,
   stockView,
   ordersView,
   needsView,

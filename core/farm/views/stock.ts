@@ -1,6 +1,33 @@
 import { stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
-import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { keyText } from '../kinds/kind.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
+
+const movedOfFarm = new WeakMap<FarmRows, ReadonlySet<string>>()
+
+/** Articles that receipts, work or movements tell of, so that what is there follows from these. */
+function movedArticles(farm: FarmRows): ReadonlySet<string> {
+  const known = movedOfFarm.get(farm)
+  if (known) return known
+  const names = [
+    ...(farm.all('stock_movements') ?? []).map(({ values }) => values.article),
+    ...[...(farm.all('receipts') ?? []), ...(farm.all('work_items') ?? [])].flatMap(({ values }) =>
+      ((values.positions ?? []) as { article?: unknown; product?: unknown }[]).map(
+        ({ article, product }) => article ?? product,
+      ),
+    ),
+  ]
+  const made = new Set(names.map((name) => keyText(String(name))))
+  movedOfFarm.set(farm, made)
+  return made
+}
+
+const entriesOfRows = eachRow(({ article }) => String(article), {
+  searchTexts: ({ place_id, supplier_id }, farm) => [
+    labelOf(farm, 'places', place_id),
+    labelOf(farm, 'contacts', supplier_id),
+  ],
+})
 
 export const stockView: FarmView = {
   name: 'stock',
@@ -39,12 +66,10 @@ export const stockView: FarmView = {
   }),
   roles: { amount: 'amount', where: 'place_id', list: ['amount'] },
   classes: [],
-  entriesOf: eachRow(({ article }) => String(article), {
-    searchTexts: ({ place_id, supplier_id }, farm) => [
-      labelOf(farm, 'places', place_id),
-      labelOf(farm, 'contacts', supplier_id),
-    ],
-  }),
+  entriesOf: (rows, farm, today) =>
+    entriesOfRows(rows, farm, today).map((entry) =>
+      movedArticles(farm).has(keyText(entry.name)) ? { ...entry, values: { ...entry.values, amount: null } } : entry,
+    ),
   completeness: 'log',
   tense: 'past',
   impliedBy: { entryName: ['amount', 'whether'] },
