@@ -1,7 +1,6 @@
 import { columnsOfQuestion } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import type { DraftWriter } from './draft.ts'
-import { subject } from './phrases.ts'
 
 const TOLD: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'how', 'which', 'what', 'whether', 'request'])
 
@@ -17,6 +16,11 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
     [question.asksTrend, question.asksPermission, question.asksDuty, state !== undefined].includes(true) ||
     columnsOfQuestion(interpretation).some(({ type }) => type !== 'choice')
   if (asksMore || !TOLD.has(question.type) || narrowed.found.length === 0) return undefined
-  const text = view.tells?.(narrowed.found, subject(interpretation, narrowed), interpretation.conditions.length > 0)
+  const { conditions } = interpretation
+  const text = view.tells?.(narrowed.found, {
+    isNarrowed: conditions.length > 0,
+    classes: conditions.filter(({ by }) => by === 'class').map(({ description }) => description),
+    names: conditions.some(({ by }) => by === 'text'),
+  })
   return text === undefined ? undefined : { text, answered: true, entries: narrowed.found.slice(0, 10), columns: [] }
 }

@@ -111,7 +111,7 @@ export const levelsView: FarmView = {
   columns: stockView.columns.filter(({ name }) => name === 'category'),
   roles: { list: [] },
   classes: [],
-  ofOneDay: true,
+  ofOneDay: 'any',
   entriesOf: (rows, farm, day) => {
     const of = (kind: string): SourcedRow[] => rows.filter((row) => row.kind === kind)
     const goods = goodsOnDay(
@@ -139,7 +139,7 @@ export const levelsView: FarmView = {
         .map(([key, all]) => entry(key, enteredText(all), all[0])),
     ]
   },
-  tells: (entries, _, isNarrowed) => {
+  tells: (entries, { isNarrowed }) => {
     if (!isNarrowed || entries.length > 10) return undefined
     const lines = entries.map(({ name, values }) => `${name}: ${String(values.text)}`)
     return lines.length === 1 ? lines[0] : lines.map((line) => `• ${line}`).join('\n')

@@ -35,7 +35,7 @@ export const makeLoadEntries =
     for (const view of views) {
       const picked = await pickRows(rows, namespaceId, view, farm, counts, question, today)
       if (picked.rows.length === 0) continue
-      const day = view.ofOneDay ? dayAsked(question, today) : today
+      const day = view.ofOneDay ? dayAsked(view.ofOneDay, question, today) : today
       if (day === undefined) continue
       const entries = await entriesOf(view, picked.rows, farm, day, pause)
       loaded.set(view, { entries, relatedNames: relatedNamesOf(view, farm), beyond: picked.beyond })
@@ -60,10 +60,10 @@ async function entriesOf(
 }
 
 /** The day whose end the question means; undefined where it names a longer time or one to come. */
-function dayAsked({ period }: ParsedQuestion, today: string): string | undefined {
-  if (!period) return today
-  const { from, to } = period.span
-  return from !== null && from === to && from <= today ? from : undefined
+function dayAsked(days: 'any' | 'past', { period }: ParsedQuestion, today: string): string | undefined {
+  const { from, to } = period?.span ?? { from: today, to: today }
+  if (from === null || from !== to || from > today) return undefined
+  return days === 'past' && from === today ? undefined : from
 }
 
 function relatedNamesOf(view: FarmView, farm: FarmRows): string[] {

@@ -5,16 +5,14 @@ import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
 
 const movedOfFarm = new WeakMap<FarmRows, ReadonlySet<string>>()
 
-/** Articles that receipts, work or movements tell of, so that what is there follows from these. */
+/** Articles that work or movements tell of: what is there is no longer what was once delivered. */
 function movedArticles(farm: FarmRows): ReadonlySet<string> {
   const known = movedOfFarm.get(farm)
   if (known) return known
   const names = [
     ...(farm.all('stock_movements') ?? []).map(({ values }) => values.article),
-    ...[...(farm.all('receipts') ?? []), ...(farm.all('work_items') ?? [])].flatMap(({ values }) =>
-      ((values.positions ?? []) as { article?: unknown; product?: unknown }[]).map(
-        ({ article, product }) => article ?? product,
-      ),
+    ...(farm.all('work_items') ?? []).flatMap(({ values }) =>
+      ((values.positions ?? []) as { product: string }[]).map(({ product }) => product),
     ),
   ]
   const made = new Set(names.map((name) => keyText(String(name))))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { row } from '../../../../core/onboarding/example-row.ts'
 import type { ExampleRow } from '../../../../core/onboarding/example-row.ts'
+import { runs } from '../../../runs.ts'
 import { askFarm, type Ask } from '../questions/farms.ts'
 
 const moved = (date: string, type: string, article: string, amount: number, unit: string, links = {}, more = {}) =>
@@ -125,7 +126,7 @@ describe('what is in store follows from counts and movements', () => {
           )
         else expect(text).toContain(`noch ${level.toLocaleString('de-DE')} kg`)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(100) },
     )
   })
 })
