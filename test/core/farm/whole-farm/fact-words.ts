@@ -49,7 +49,8 @@ const speciesOf = (name: string): string =>
         ? 'poultry'
         : 'cattle'
 
-const DIRECTIONS: Readonly<Record<string, string>> = {
+/** How animals come and go, as the facts say it. */
+export const DIRECTIONS = {
   Anfangsbestand: 'count',
   Geburt: 'birth',
   Zugang: 'arrival',
@@ -57,8 +58,9 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   Verendung: 'death',
   'Umstallung zu': 'moved_in',
   'Umstallung ab': 'moved_out',
-}
-const MOVEMENTS: Readonly<Record<string, string>> = {
+} as const
+/** How goods come and go, as the facts say it. */
+export const MOVEMENTS = {
   Anfangsbestand: 'count',
   Inventur: 'count',
   Zugang: 'delivery',
@@ -69,7 +71,7 @@ const MOVEMENTS: Readonly<Record<string, string>> = {
   Verkauf: 'sale',
   Abgabe: 'given_away',
   Schwund: 'loss',
-}
+} as const
 const SAMPLES: [RegExp, string][] = [
   [/^Boden/, 'soil'],
   [/^Nmin/, 'nmin'],
@@ -143,12 +145,12 @@ export const STARTS: Partial<Record<KindSlug, (fact: Fact, name: string) => Reco
   work_items: ({ subject }) => ({ title: subject, status: 'done' }),
   stock_movements: ({ subject, field }) => ({
     date: dayOf(subject),
-    type: MOVEMENTS[field],
+    type: MOVEMENTS[field as keyof typeof MOVEMENTS],
     article: /^\S+ (.*?) \/ /.exec(subject)![1],
   }),
   group_movements: ({ subject, field }) => ({
     date: dayOf(subject),
-    direction: DIRECTIONS[field],
+    direction: DIRECTIONS[field as keyof typeof DIRECTIONS],
     herd: /^\S+ (.*?) \/ /.exec(subject)![1],
     note: subject,
   }),
