@@ -1,3 +1,4 @@
+import { animalsThenView } from './animals-then.ts'
 import { animalsView } from './animals.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
@@ -7,9 +8,13 @@ import { expectedJobsView } from './expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
 import { fertilizersView } from './fertilizers.ts'
 import { fieldsView } from './fields.ts'
+import { grazingView } from './grazing.ts'
 import { herdsView } from './herds.ts'
+import { leasesView } from './leases.ts'
 import { lettersView } from './letters.ts'
+import { levelsView } from './levels.ts'
 import { machinesView } from './machines.ts'
+import { manureTransfersView } from './manure-transfers.ts'
 import { measurementsView } from './measurements.ts'
 import { needsView } from './needs.ts'
 import { nutrientNeedsView } from './nutrient-needs.ts'
@@ -32,6 +37,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   placesView,
   herdsView,
   animalsView,
+  animalsThenView,
   treatmentsView,
   fertilizersView,
   workItemsView,
@@ -43,6 +49,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   certificatesView,
   permitsView,
   machinesView,
+  levelsView,
   stockView,
   ordersView,
   needsView,
@@ -50,4 +57,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   registerEntriesView,
   receiptsView,
   purchasesView,
+  manureTransfersView,
+  grazingView,
+  leasesView,
 ]
