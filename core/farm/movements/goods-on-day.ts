@@ -5,7 +5,7 @@ import { storedUnit } from '../../terms/index.ts'
 import type { Receipt } from './deliveries.ts'
 import { knownLevelsOf, type KnownLevel } from './known-levels.ts'
 import type { Movement } from './levels.ts'
-import { movementsOfGoods } from './movements-of-rows.ts'
+import { goodsUsedBy, movementsOfGoods } from './movements-of-rows.ts'
 
 type StockMovement = ValuesOf<(typeof KINDS)['stock_movements']['fields']>
 type WorkItem = ValuesOf<(typeof KINDS)['work_items']['fields']>
@@ -105,16 +105,18 @@ function arePartial(movements: readonly Stored<StockMovement>[], counts: readonl
 /** Days of work that names an article without how much of it, or how large the area is. */
 function unmeasuredUses(workItems: readonly Stored<WorkItem>[], day: string): Map<string, string[]> {
   const uses = workItems.flatMap(({ values }) => {
-    const { status, done_on, positions } = values
+    const { status, done_on } = values
     if (status !== 'done' || done_on === null || done_on > day) return []
-    return (positions ?? []).flatMap((position) => {
-      if (position.amount === 0) return []
+    return goodsUsedBy(values).flatMap(({ product, amount, unit, per }) => {
+      if (amount === 0) return []
       const alone = movementsOfGoods({
         movements: [],
         receipts: [],
-        workItems: [{ ...values, positions: [position] }],
+        workItems: [
+          { ...values, positions: null, product, amount, unit: per === 'hectare' ? `${unit ?? ''}/ha` : unit },
+        ],
       })
-      return alone.size === 0 ? [{ article: keyText(position.product), on: done_on }] : []
+      return alone.size === 0 ? [{ article: keyText(product), on: done_on }] : []
     })
   })
   return new Map(

@@ -3,6 +3,7 @@ import { germanDay, germanList, germanNumber } from '../../shared/german/write-g
 import { FERTILIZERS } from '../../terms/index.ts'
 import { keyText } from '../kinds/kind.ts'
 import { goodsOnDay, type GoodsOnDay, type StoredGoodsRows } from '../movements/goods-on-day.ts'
+import { goodsUsedBy } from '../movements/movements-of-rows.ts'
 import type { KnownLevel } from '../movements/known-levels.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView } from './farm-view.ts'
@@ -81,7 +82,7 @@ function articlesOf(rows: readonly SourcedRow[]): Map<string, Article> {
         line(one.article, one.category),
       )
     if (kind === 'work_items')
-      return ((values.positions ?? []) as { product: string }[]).map((one) => line(one.product, null))
+      return goodsUsedBy(values as Parameters<typeof goodsUsedBy>[0]).map(({ product }) => line(product, null))
     return [line(values.article, values.category)]
   })
   return new Map(

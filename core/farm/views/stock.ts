@@ -1,6 +1,7 @@
 import { stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
 import { keyText } from '../kinds/kind.ts'
+import { goodsUsedBy } from '../movements/movements-of-rows.ts'
 import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
 
 const movedOfFarm = new WeakMap<FarmRows, ReadonlySet<string>>()
@@ -12,7 +13,7 @@ function movedArticles(farm: FarmRows): ReadonlySet<string> {
   const names = [
     ...(farm.all('stock_movements') ?? []).map(({ values }) => values.article),
     ...(farm.all('work_items') ?? []).flatMap(({ values }) =>
-      ((values.positions ?? []) as { product: string }[]).map(({ product }) => product),
+      goodsUsedBy(values as Parameters<typeof goodsUsedBy>[0]).map(({ product }) => product),
     ),
   ]
   const made = new Set(names.map((name) => keyText(String(name))))
