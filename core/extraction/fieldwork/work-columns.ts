@@ -44,7 +44,8 @@ const COLUMNS = {
   amount: heads(`Menge | Ausbringmenge | Aufbringmenge | Aufgebrachte Menge | Ausgebrachte Menge | Anwendungsmenge |
     Mittelmenge | Einsatzmenge | Düngermenge | Güllemenge | Saatmenge | Quantity | Amount | Volume | m³ | cbm | t |
     kg | l | Liter | dt | Tonnen`),
-  unit: heads(`Einheit | Mengeneinheit | ME | Einh. | Dimension | Unit | Units | UOM | Einheit je ha | Mengen-Einheit`),
+  unit: heads(`Einheit | Mengeneinheit | Aufwandeinheit | Aufwandmengeneinheit | Aufwandmenge Einheit | Einheit Aufwand | Einheit Menge |
+    Dosiereinheit | ME | Einh. | Dimension | Unit | Units | UOM | Einheit je ha | Mengen-Einheit`),
   n: heads(`Gesamt-N | N gesamt | N ges. | Gesamtstickstoff | N | Stickstoff | kg N/ha | N kg | Stickstoff gesamt | N rein |
     Rein-N | Reinstickstoff | N-Menge | N-Gabe | N (gesamt) | N-Zufuhr | Nährstoff N | N je ha | N/ha | ausgebrachter N |
     Nitrogen | Total N | Stickstoff N | Nges | N_ges`),

@@ -37,11 +37,11 @@ export interface FieldUse {
 
 /** Names of properties as farm programs and authorities write them, folded to letters and digits. */
 const ROLES = {
-  flik: /^(?:fb)?flik(?:id|nr|nummer|flek)?$|^flek$|^feldblock(?:ident.*|nr|nummer)?$|^flaechenident(?:ifikator)?$|^feldstuecksident.*$/,
+  flik: /^(?:fb)?flik(?:id|nr|nummer|flek)?$|^flek$|^(?:fb|fblock|feldblock)(?:ident.*|nr|nummer|id)?$|^flaechenident(?:ifikator)?$|^feldstuecksident.*$/,
   name: /^(?:schlag|feld|field|flaechen?)(?:name?|nam|bez|bezeichnung|bezeichn)$|^(?:name|bezeichnung|bezeichn|bez|label|title|schlag|feld|field)$/,
   number: /^(?:schlag|feld|flaechen?)(?:nr|nummer|num|no)$|^(?:nummer|number|nr|slnr|schlnr)$/,
   parcel: /^(?:teilschlag|tschlag)(?:nr|nummer|bez|name)?$|^parcel$/,
-  year: /^(?:ant|antrags|ernte|anbau|wirtschafts|crop)?(?:jahr|year)$/,
+  year: /^(?:ant|antr|antrags|ernte|anbau|wirtschafts|crop)?(?:jahr|year)$/,
   areaHa: /^(?:.*(?:flaeche|groesse|area).*)?(?:ha|hektar)$/,
   areaM2: /^.*(?:flaeche|groesse|area).*(?:m2|qm|sqm|quadratmeter)$/,
   area: /^(?:netto|brutto|antrags|schlag|feld|teilschlag)?(?:flaeche|groesse|area)$|^aktfl$/,

@@ -74,7 +74,8 @@ export const findGroupMovements = makeColumnFinder<GroupColumn>(
     species: SPECIES,
     delivery_note:
       heads(`Lieferschein | Lieferschein-Nr. | Lieferscheinnummer | Begleitpapier | LS-Nr. | Beleg | Beleg-Nr. |
-      Begleitschein | Viehverkehrsschein`),
+      Begleitschein | Viehverkehrsschein | Begleitschein-Nr. | Begleitpapier-Nr. | Begleitpapiernummer |
+        Begleitdokument | Transportpapier | Begleitpapiere`),
     reported_on: REPORTED,
     note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Hinweis`),
   },

@@ -17,7 +17,7 @@ const CALLED = /^(?:bezeichnung|bez|kennung|name|nr|nummer|schlag.*)$/i
 /** What a parcel may lie in. */
 const AROUND = /^(?:gesamt)?(?:schlag|feldst(?:ue|ü)ck|parzelle|fl(?:ae|ä)che)$/i
 /** What parcels lie in that are none of them: only its field block is theirs too. */
-const BLOCK = /^(?:feldblock|referenzparzelle|referenzfl(?:ae|ä)che)$/i
+const BLOCK = /^(?:feldblock|referenz(?:parzelle|fl(?:ae|ä)che)?)$/i
 /** Elements that are a parcel without a field block of their own, where they have an area. */
 const PARCEL = /^(?:t?schlag|parzelle|feldst(?:ue|ü)ck|parcel|plot)$/i
 const AREA = /fl(?:ae|ä)che|gr(?:oe|ö)(?:ss|ß)e|area/i
