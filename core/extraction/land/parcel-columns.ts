@@ -17,7 +17,7 @@ const COLUMNS = {
     heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
     lfd. Nummer | Schlag-ID | Schlag | Feldnummer | Feld-Nr. | Flächennummer | Flächen-Nr. | Antragsnummer | Field Number |
     Nr. Schlag | Schl.-Nr. | Pos. | Parzellennummer | Parzellen-Nr.`),
-  part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Nr | TS-Nr. |
+  part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Kennung | Teilschlagkennung | Teilschlag Kennzeichen | Teilschlag Nr | TS-Nr. |
     Teilschlag Nummer | Nutzung Schlag | Nutzung Schlagnummer | Nutzung Nummer | Teilfläche | Teilflächen-Nr. | Teilflächennummer | Teil`),
   area: heads(`NutzflaecheMitLandschaftselement | AKT_FL | beantragte Fläche | Nettofläche | Größe | Schlaggröße | Fläche |
     Flächengröße | Größe Schlag | Bruttofläche | Geometrie Größe | ha | in ha | Fläche ha | beantragt ha | Antragsfläche |

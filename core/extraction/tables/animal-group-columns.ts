@@ -4,6 +4,7 @@ import { heads } from './heads.ts'
 const CATEGORY =
   heads(`Altersklasse | Kategorie | Tierkategorie | Nutzungsrichtung | Tiergruppe | Gruppe | Nutzungsart |
   Klasse | Altersgruppe | Tierklasse | Haltungsform | Produktionsrichtung | Bezeichnung | Alters-/Nutzungsgruppe |
+  Nutzungsart/Altersklasse | Altersklasse/Nutzungsart | Nutzungsrichtung/Altersklasse | Kategorie/Altersklasse |
   Tierart/Kategorie | Gewichtsklasse | Stall | Category | Group | Alter | Tierart / Nutzung`)
 const SPECIES = heads(`Tierart | Tiergattung | Art | Species | Tiere | Gattung`)
 const COUNT =

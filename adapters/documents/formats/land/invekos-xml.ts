@@ -149,7 +149,7 @@ function valuesOf({ name: whole, attributes, children, text }: XmlNode, word: st
   ]
   const values = new Map<string, string>()
   for (const [name, value] of named) {
-    const [column, cell] = [oneLine(CALLED.test(name) ? `${word} ${name}` : withUnitApart(name)), oneLine(value)]
+    const [column, cell] = [oneLine(withUnitApart(CALLED.test(name) ? `${word} ${name}` : name)), oneLine(value)]
     if (
       cell !== '' &&
       !/^(?:SRID=\d+;)?(?:MULTI)?POLYGON\b/i.test(cell) &&
