@@ -64,7 +64,8 @@ const COLUMNS = {
   technique: heads(`Technik | Ausbringtechnik | Ausbringungstechnik | Aufbringtechnik | Aufbringungstechnik |
     Ausbringungsverfahren | Ausbringverfahren | Aufbringverfahren | Applikationstechnik | Düngetechnik | Verteiltechnik |
     Technique`),
-  hours: heads(`Std. | Stunden | Arbeitsstunden | Arbeitszeit | Dauer | Zeitaufwand | Std | Stundenzahl | Arbeitszeit Std. | h |
+  hours:
+    heads(`Std. | Stunden | Arbeitsstunden | Arbeitszeit | Dauer | Zeitaufwand | Std | Stundenzahl | Arbeitszeit Std. | h |
     Dauer h | Hours | Duration | Einsatzstunden | Anzahl Stunden | AKh`),
   bbch: heads(`BBCH | BBCH-Stadium | Entwicklungsstadium BBCH | EC | EC-Stadium | Entwicklungsstadium | BBCH-Code | Stadium | Wachstumsstadium |
     Stadium BBCH | Growth Stage | ES | Kulturstadium`),

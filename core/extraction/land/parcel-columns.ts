@@ -77,7 +77,9 @@ const findInFeldstuecke = makeColumnFinder<string>(
     ...COLUMNS,
     name: heads(`Feldstücksname | Feldstücksbezeichnung | Feldstückname | Feldstückbezeichnung | Feldstück Name | Feldstück Bezeichnung | Name des Feldstücks |
       Feldstück | FS-Name | FS-Bezeichnung`),
-    number: heads(`Feldstücks-Nr. | Feldstücksnummer | Feldstück-Nr. | Feldstücknummer | Feldstück Nr | FS-Nr. | FS | Feldstück`),
+    number: heads(
+      `Feldstücks-Nr. | Feldstücksnummer | Feldstück-Nr. | Feldstücknummer | Feldstück Nr | FS-Nr. | FS | Feldstück`,
+    ),
     part: heads(`Schlag | Schlag-Nr. | Schlagnummer | Schlagnr.`),
   },
   (has) => has('flik') && has('area') && has('name') && has('number'),

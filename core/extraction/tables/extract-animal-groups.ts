@@ -127,7 +127,10 @@ interface Counting {
 
 type CountRecord = TableRecord<'day' | 'category' | 'species' | 'count' | 'reported_on'>
 
-function countOf({ table, titleDay, titleReport, species, skipped, today }: Counting, record: CountRecord): Assertion | undefined {
+function countOf(
+  { table, titleDay, titleReport, species, skipped, today }: Counting,
+  record: CountRecord,
+): Assertion | undefined {
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const day = record.day('day') ?? (titleDay === undefined ? undefined : { value: titleDay })
   if (!day) return skip('Der Stichtag fehlt.')

@@ -74,7 +74,9 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
   for (const { line, cells } of filled) {
     const given = Object.fromEntries(
       fieldAt.flatMap((field, column) =>
-        field === undefined ? [] : [[field, readText(kind.fields[field]!, plain(unguarded(cells[column] ?? ''), column))]],
+        field === undefined
+          ? []
+          : [[field, readText(kind.fields[field]!, plain(unguarded(cells[column] ?? ''), column))]],
       ),
     )
     const row = { line, id: cells[idAt]?.trim().toLowerCase() || null, version: versionIn(cells[versionAt]) }
