@@ -194,7 +194,7 @@ const bareUnit = (cell: string): string =>
     .replace(/^[-–—]+$/, '')
     .trim()
 
-/** A title stands alone and at the left, or says days, numbers and „Betrieb: …“; groups stand side by side or further in. */
+/** A title stands alone at the left, or says days and „Betrieb: …“; groups stand side by side or further in. */
 const mayGroup = (cells: readonly string[]): boolean =>
   (cells.filter((cell) => cell.trim() !== '').length >= 2 || (cells[0] ?? '').trim() === '') &&
   !cells.some((cell) => SAYS.test(cell))
