@@ -86,6 +86,8 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
     done_by: record.text('person') || null,
     recorded_on: recorded && 'value' in recorded ? recorded.value : null,
     machine: record.text('machine') || null,
+    technique: record.text('technique').slice(0, 100) || null,
+    hours_of_work: hoursOf(record),
     product: product || null,
     approval_number: formatted.approval_number,
     amount: known?.amount ?? null,
@@ -199,6 +201,15 @@ function areaOf(record: TableRecord<WorkColumn>): number | null | { fault: strin
   return hectares === undefined
     ? { fault: `Fläche ${quotedValue(record.text('area'))} ist keine.` }
     : Number(hectares.toFixed(4))
+}
+
+/** Hours as a number („2,5 h“) or as a clock shows them („2:30“). */
+function hoursOf(record: TableRecord<WorkColumn>): number | null {
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?: ?h)?$/.exec(record.text('hours')) ?? []
+  if (hours !== undefined) return Number((Number(hours) + Number(minutes) / 60).toFixed(2))
+  const read = record.number('hours')
+  const isHours = read && 'value' in read && /^(?:h|std\.?|stunden?)?$/i.test(read.value.unit)
+  return isHours && read.value.amount > 0 ? read.value.amount : null
 }
 
 const timeOf = (text: string): string | null => {

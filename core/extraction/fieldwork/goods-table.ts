@@ -18,7 +18,7 @@ export const FIELD_COLUMNS = {
     Schlagname/Nr. | Schlag-Name | Feldstückname | Feldstück | Parzelle | Parzellenname | Grundstück | Flurname |
     Flurstücksname | Gewanne | Lage | Lagebezeichnung | Acker | Ackerschlag | Koppel | Wiese | Fläche | Ort | Standort |
     Field | Field Name | Fieldname | Paddock | Parcel | Plot | Schlag-ID | Schlag Nr. Name | BWE | Einsatzort |
-    Schlag/Fläche | Schläge | Felder | Flächen | Anwendungsort | behandelte Kultur/Fläche`),
+    Schlag/Fläche | Lage/Schlag | Lage/Feld | Schlag/Lage | Schläge | Felder | Flächen | Anwendungsort | behandelte Kultur/Fläche`),
   flik: heads(`FLIK | Feldblock | FLIK/FLEK | Flächenidentifikator | FLIK-Nr. | Feldblock-Nr. | Feldblockident |
     Feldblocknummer | FBI | FID | Referenzparzelle | Flächen-ID (FLIK) | FLIK-Nummer | Feldblock (FLIK)`),
   field_number: heads(`Schlag-Nr. | Schlagnummer | Schlagnr. | Schlag Nr | Feldnummer | Feld-Nr. | Feldstück-Nr. |
@@ -28,7 +28,9 @@ export const FIELD_COLUMNS = {
     Schlaggröße | Flächengröße | Feldgröße | Anwendungsfläche | Applikationsfläche | Einsatzfläche | Arbeitsfläche |
     Anbaufläche | Teilfläche | ha | Fläche behandelt | Fläche bearbeitet | Fläche ha | Fl. ha | Hektar | Area | Size |
     Treated Area | Worked Area | Area (ha) | Field Size | Schlagfläche | Nettofläche | Fläche netto | LF | Aussaatfläche |
-    Fläche geerntet | Fläche gesamt | …fläche | …größe`),
+    Fläche geerntet | Fläche gesamt | behandelte ha | bearbeitete ha | gedüngte ha | gespritzte ha | beerntete ha |
+    geerntete ha | gesäte ha | bestellte ha | ausgebrachte ha | ha behandelt | ha bearbeitet | ha gedüngt | ha gespritzt |
+    behandelte Hektar | bearbeitete Hektar | Hektar behandelt | Hektar bearbeitet | …fläche | …größe`),
   crop: heads(`Kultur | Fruchtart | Frucht | Hauptfrucht | Hauptkultur | Kulturart | Kulturpflanze | Anbaukultur |
     Anbau | angebaute Kultur | Kulturname | Fruchtname | Kultur/Frucht | Bestand | Crop | Crop Name | Culture |
     Kultur Bezeichnung | Nutzung | Nutzungsart | Erntegut | Erntefrucht | Erzeugnis | Getreideart | Ernteprodukt`),

@@ -11,7 +11,8 @@ const COLUMNS = {
     Maßnahmendatum | Behandlungsdatum | Spritzdatum | Einsatzdatum | Arbeitsdatum | Saatdatum | Aussaatdatum |
     Applikationsdatum | Durchführungsdatum | Datum der Behandlung | Datum der Ausführung | Durchgeführt am |
     Behandlungstag | Datum | Datum von | Startdatum | Beginn am | Beginn | Start | Start am | Termin | ausgeführt am |
-    erledigt am | ausgebracht am | Tag | Wann | am | Date | Start Date | Application Date | Datum/Uhrzeit | Zeitpunkt |
+    erledigt am | ausgebracht am | Behandlung am | behandelt am | gespritzt am | gedüngt am | Anwendung am | Ausbringung am |
+    Maßnahme am | Aussaat am | gesät am | Düngung am | Tag | Wann | am | Date | Start Date | Application Date | Datum/Uhrzeit | Zeitpunkt |
     Zeitpunkt der Anwendung | Buchungsdatum | Ausführung | Datum Beginn | Anfang | …datum`),
   time: heads(`Startzeit | Uhrzeit | Uhrzeit Beginn | Beginn Uhrzeit | Zeit | Uhrzeit von | von Uhr | Zeit von | Beginn |
     Start | Beginn (Uhrzeit) | Anfangszeit | Startuhrzeit | Uhrzeit der Anwendung | Time | Start Time | von | Uhrzeit Start |
@@ -38,11 +39,13 @@ const COLUMNS = {
   amount_total: heads(`Gesamtmenge | Menge gesamt | Menge ges. | Aufbringmenge gesamt | Ausbringmenge gesamt |
     Aufgebrachte Menge gesamt | Gesamtverbrauch | Verbrauch | Verbrauch gesamt | Menge total | Menge absolut |
     Gesamtaufwand | Aufwand gesamt | Ausgebrachte Menge gesamt | Summe Menge | Menge (gesamt) | Mittelverbrauch |
-    Total | Total Amount | Amount Total | Total Quantity | Mittelmenge gesamt`),
+    Total | Total Amount | Amount Total | Total Quantity | Mittelmenge gesamt | verbrauchte Menge | verbrauchte Menge gesamt |
+    eingesetzte Menge gesamt | ausgebrachte Gesamtmenge | Aufwandmenge gesamt | benötigte Menge gesamt`),
   amount: heads(`Menge | Ausbringmenge | Aufbringmenge | Aufgebrachte Menge | Ausgebrachte Menge | Anwendungsmenge |
     Mittelmenge | Einsatzmenge | Düngermenge | Güllemenge | Saatmenge | Quantity | Amount | Volume | m³ | cbm | t |
     kg | l | Liter | dt | Tonnen`),
-  unit: heads(`Einheit | Mengeneinheit | ME | Einh. | Dimension | Unit | Units | UOM | Einheit je ha | Mengen-Einheit`),
+  unit: heads(`Einheit | Mengeneinheit | Aufwandeinheit | Aufwandmengeneinheit | Aufwandmenge Einheit | Einheit Aufwand | Einheit Menge |
+    Dosiereinheit | ME | Einh. | Dimension | Unit | Units | UOM | Einheit je ha | Mengen-Einheit`),
   n: heads(`Gesamt-N | N gesamt | N ges. | Gesamtstickstoff | N | Stickstoff | kg N/ha | N kg | Stickstoff gesamt | N rein |
     Rein-N | Reinstickstoff | N-Menge | N-Gabe | N (gesamt) | N-Zufuhr | Nährstoff N | N je ha | N/ha | ausgebrachter N |
     Nitrogen | Total N | Stickstoff N | Nges | N_ges`),
@@ -56,13 +59,20 @@ const COLUMNS = {
     heads(`Anwender | Ausführender | Ausführende Person | Bearbeiter | Fahrer | Person | Mitarbeiter | ausgeführt von |
     Anwender/in | Name des Anwenders | Maschinenführer | Bediener | Traktorist | Durchgeführt von | erledigt von | Wer |
     Verantwortlicher | Arbeitskraft | Sachkundiger | Operator | Driver | Worker | Applicator | Employee | Personal`),
-  machine: heads(`Maschine | Gerät | Gespann | Maschine/Gerät | Technik | Schlepper | Traktor | Anbaugerät | Spritze |
-    Maschinen | Geräte | Schlepper/Gerät | Machine | Equipment | Implement | Tractor | Ausbringtechnik | Ausbringungsverfahren`),
-  bbch: heads(`BBCH | BBCH-Stadium | EC | EC-Stadium | Entwicklungsstadium | BBCH-Code | Stadium | Wachstumsstadium |
+  machine: heads(`Maschine | Gerät | Gespann | Maschine/Gerät | Schlepper | Traktor | Anbaugerät | Spritze |
+    Maschinen | Geräte | Schlepper/Gerät | Machine | Equipment | Implement | Tractor`),
+  technique: heads(`Technik | Ausbringtechnik | Ausbringungstechnik | Aufbringtechnik | Aufbringungstechnik |
+    Ausbringungsverfahren | Ausbringverfahren | Aufbringverfahren | Applikationstechnik | Düngetechnik | Verteiltechnik |
+    Technique`),
+  hours:
+    heads(`Std. | Stunden | Arbeitsstunden | Arbeitszeit | Dauer | Zeitaufwand | Std | Stundenzahl | Arbeitszeit Std. | h |
+    Dauer h | Hours | Duration | Einsatzstunden | Anzahl Stunden | AKh`),
+  bbch: heads(`BBCH | BBCH-Stadium | Entwicklungsstadium BBCH | EC | EC-Stadium | Entwicklungsstadium | BBCH-Code | Stadium | Wachstumsstadium |
     Stadium BBCH | Growth Stage | ES | Kulturstadium`),
   eppo: heads(`EPPO | EPPO-Code | Kultur (EPPO) | EPPO Kultur | EPPO Code Kultur | Kulturcode EPPO | Kultur EPPO-Code`),
   approval: heads(`Zulassungsnummer | Zulassungs-Nr. | Zul.-Nr. | Zulassungsnr. | Zulassung | BVL-Nr. | Zul-Nr |
     Zulassungs-Nr | Zulassungsnummer BVL | BVL-Zulassungsnummer | PSM-Nr. | Mittelnummer | Reg.-Nr. |
+    Registriernummer | Registrier-Nr. | Registrierungsnummer | Registernummer | Pflanzenschutzmittelnummer |
     Authorisation number | Registration Number | MAPP`),
   indication: heads(`Indikation | Anwendungsgebiet | Schaderreger | Schadorganismus | Zielorganismus |
     Grund der Anwendung | Anlass | Grund | Zweck | Bekämpfungsziel | gegen | Krankheit/Schädling | Target | Begründung`),
@@ -109,6 +119,7 @@ const find = makeGoodsFinder<WorkColumn>(
       n: 'number',
       p2o5: 'number',
       unit: 'unit',
+      hours: 'number',
       person: 'name',
       recorded_on: 'day',
       eppo: 'eppo',

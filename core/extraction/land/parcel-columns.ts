@@ -8,31 +8,32 @@ export const CROP_YEARS = Array.from({ length: 40 }, (_, index) => String(2010 +
 const COLUMNS = {
   flik: heads(`FLIK | Feldblock | Feldblock-Ident | Feldblockident | FLIK/FLEK | Flächenidentifikator | FBI | FLIK-Nr. | FID |
     FLIK-Nummer | Feldblock-Nr. | Feldblocknummer | Feldblock-ID | Feldblock (FLIK) | Referenzfläche | Referenzparzelle |
-    FLIK/FLEK-Nr. | Flächen-ID | FB-ID | LPIS | Block | FLIK Feldblock | Feldblock/FLIK`),
+    FLIK/FLEK-Nr. | Feldstücks-FID | Feldstück-FID | FS-FID | Flächen-ID | FB-ID | LPIS | Block | FLIK Feldblock | Feldblock/FLIK`),
   name: heads(`Schlag Bezeichnung | Schlag Name | Schlagbezeichnung | Schlagname | Bezeichnung | Name | Lagebezeichnung |
-    Schlag | Feldname | Feldbezeichnung | Feld | GewannName | Gewanne | Flächenname | Flächenbezeichnung | Flurname |
+    Schlag | Schlagbez | Schl.-Bez. | Feldstücksname | Feldstücksbezeichnung | Feldname | Feldbezeichnung | Feld | GewannName | Gewanne | Flächenname | Flächenbezeichnung | Flurname |
     Name des Schlages | Bezeichnung des Schlages | Schlag/Feld | Lage | Feldstückname | Feldstück | Parzelle | Grundstück |
     Name der Fläche | Field | Field Name | Fieldname | Koppel | Fläche`),
   number:
     heads(`Schlag-Nr. | Schlag Nummer | Schlagnummer | Schlagnr. | Schlag Nr | Nr. | Nummer | lfd. Nr. | laufende Nummer |
     lfd. Nummer | Schlag-ID | Schlag | Feldnummer | Feld-Nr. | Flächennummer | Flächen-Nr. | Antragsnummer | Field Number |
-    Nr. Schlag | Pos. | Parzellennummer | Parzellen-Nr.`),
-  part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Nr | TS-Nr. |
+    Nr. Schlag | Schl.-Nr. | Pos. | Parzellennummer | Parzellen-Nr.`),
+  part: heads(`Teilschlag | Teilschlag-Nr. | Teilschlagnummer | TS | Teilschlag Bezeichnung | Teilschlag Kennung | Teilschlagkennung | Teilschlag Kennzeichen | Teilschlag Nr | TS-Nr. |
     Teilschlag Nummer | Nutzung Schlag | Nutzung Schlagnummer | Nutzung Nummer | Teilfläche | Teilflächen-Nr. | Teilflächennummer | Teil`),
   area: heads(`NutzflaecheMitLandschaftselement | AKT_FL | beantragte Fläche | Nettofläche | Größe | Schlaggröße | Fläche |
     Flächengröße | Größe Schlag | Bruttofläche | Geometrie Größe | ha | in ha | Fläche ha | beantragt ha | Antragsfläche |
     Fläche beantragt | Nutzfläche | Fläche netto | Fläche brutto | Fl. | Schlagfläche | Hektar | Area | Size | Field Size | LF |
     landw. genutzte Fläche | Anbaufläche | Fläche des Schlages | Nutzbare Fläche | Teilschlagfläche | Bewirtschaftete Fläche |
-    Feldgröße | Fläche (GIS) | GIS-Fläche | ar | m² | Fläche gesamt | …fläche | …größe`),
+    Feldgröße | Fläche FS | Fläche Feldstück | Fläche Schlag | FS-Fläche | Fläche (GIS) | GIS-Fläche | ar | m² | Fläche gesamt | …fläche | …größe`),
   use: heads(`Nutzungsart | Bodennutzung | Nutzung | Hauptnutzung | Bodennutzungsart | BoNu | Art der Nutzung | Flächenart |
     Nutzungsform | Landnutzung | Kategorie`),
   code: heads(`Kultur Fach Code | Nutzungaj Code | KC_GEM | CodeDerKultur | Nutzungscode | Nutzungs-Code | NC | Kulturcode |
     Kultur-Code | Fruchtcode | Kulturartcode | FA-Code | Code | Fruchtartcode | FAC | NC-Code | Nutzungsartcode | Nutzcode |
-    Kulturart-Code | Kultur-Nr. | Kulturnummer | Fruchtart-Code | Code Kultur | NC 2026 | Codierung | Kulturarten-Code`),
+    Kulturart-Code | Kultur-Nr. | Kulturnummer | Fruchtart-Code | Code Kultur | Kult.-Code | Kultur Schlüssel | Kulturschlüssel | Nutzungsschlüssel | Fruchtart code | NC 2026 | Codierung | Kulturarten-Code`),
   crop: heads(`Nutzungaj Bezeichnung | KC_BEZ | BezeichnungDerKultur | Kultur | Kulturart | Hauptkultur | Fruchtart |
     Hauptfrucht | Kulturbezeichnung | Frucht | Nutzung Bezeichnung | Anbau | angebaute Kultur | Kulturname | Fruchtname |
     Anbaufrucht | Hauptfruchtart | aktuelle Kultur | Kulturart Bezeichnung | Crop | Anbaukultur | Bestellung | Kulturpflanze |
-    Nutzungscode Bezeichnung | Nutzung/Kultur | Kultur/Nutzung`),
+    Nutzungscode Bezeichnung | Kult.-Bez. | Nutzung Text | Nutzungstext | Nutzung Langtext | Kultur Text | Kultur Langtext |
+    Nutzung Klartext | Kulturtext | Nutzung/Kultur | Kultur/Nutzung`),
   variety: heads(`Sorte | Sortenname | Variety | Sorten`),
   previous_crop:
     heads(`Vorfrucht | Nutzungvj Bezeichnung | Vorkultur | Vorjahreskultur | Kultur Vorjahr | Vorjahresfrucht |
@@ -74,9 +75,11 @@ const findInBlocks = makeColumnFinder<string>(
 const findInFeldstuecke = makeColumnFinder<string>(
   {
     ...COLUMNS,
-    name: heads(`Feldstückname | Feldstückbezeichnung | Feldstück Name | Feldstück Bezeichnung | Name des Feldstücks |
+    name: heads(`Feldstücksname | Feldstücksbezeichnung | Feldstückname | Feldstückbezeichnung | Feldstück Name | Feldstück Bezeichnung | Name des Feldstücks |
       Feldstück | FS-Name | FS-Bezeichnung`),
-    number: heads(`Feldstück-Nr. | Feldstücknummer | Feldstück Nr | FS-Nr. | FS | Feldstück`),
+    number: heads(
+      `Feldstücks-Nr. | Feldstücksnummer | Feldstück-Nr. | Feldstücknummer | Feldstück Nr | FS-Nr. | FS | Feldstück`,
+    ),
     part: heads(`Schlag | Schlag-Nr. | Schlagnummer | Schlagnr.`),
   },
   (has) => has('flik') && has('area') && has('name') && has('number'),

@@ -116,11 +116,12 @@ export function withNminColumns(filename: string, table: Table): Table {
   const title = head < 0 ? '' : titleOf(filename, { ...table, rows: table.rows.slice(0, head) })
   const above = table.rows.slice(0, Math.max(0, head)).flatMap(({ cells }) => cells)
   if (head < 0 || !/N-?min/i.test([title, ...above].join(' '))) return table
+  const unit = /[([ ]kg ?(?:N(?:min)? ?)?\/ ?ha\b/i.test([title, ...above].join(' ')) ? ' [kg/ha]' : ''
   const named = (cell: string): string =>
     cell
       .trim()
-      .replace(BARE_DEPTH, 'Nmin $1-$2')
-      .replace(/^(?:Summe|Gesamt)(?:\s+0\s?[-–]\s?90(?:\s?cm)?)?$/i, 'Nmin 0-90')
+      .replace(BARE_DEPTH, `Nmin $1-$2${unit}`)
+      .replace(/^(?:Summe|Gesamt)(?:\s+0\s?[-–]\s?90(?:\s?cm)?)?$/i, `Nmin 0-90${unit}`)
   return {
     ...table,
     rows: table.rows.map((row, index) => (index === head ? { ...row, cells: row.cells.map(named) } : row)),

@@ -33,6 +33,7 @@ export const ANIMAL_COLUMNS = {
   arrived_on:
     heads(`Zugangsdatum | Zugang am | Datum Zugang | Zugang Datum | Zugang | DAT_ZUGA | Zugegangen am | Zukauf am |
     Zukaufdatum | zugekauft am | Einstalldatum | eingestallt am | gekauft am | Kaufdatum | Arrival Date | Arrived | Zu am |
+    Aufenthalt von | Aufenthalt seit | Aufenthalt ab | Aufenthalt Beginn | Aufenthaltsbeginn | Haltung von | im Bestand ab |
     im Betrieb seit | Bestand seit`),
   arrived_from:
     heads(`Zugang von | von Betrieb | Herkunftsbetrieb | vorheriger Halter | Zugang vorheriger Halter | Herkunft |
@@ -40,7 +41,8 @@ export const ANIMAL_COLUMNS = {
     Abgeber | From | Origin | Herkunft Betrieb`),
   left_on:
     heads(`Abgangsdatum | Abgang am | Datum Abgang | Abgang Datum | Abgang | DAT_ABGA | Abgegangen am | verkauft am |
-    Verkaufsdatum | Ausstalldatum | Departure Date | Left | Ab am | Schlachtdatum | Datum des Abgangs`),
+    Verkaufsdatum | Ausstalldatum | Departure Date | Left | Aufenthalt bis | Aufenthalt Ende |
+    Aufenthaltsende | Haltung bis | im Bestand bis | Ab am | Schlachtdatum | Datum des Abgangs`),
   left_to:
     heads(`Abgang nach | nach Betrieb | Verbleib | Übernehmer | Abgang Übernehmer | Abgang Verbleib | Empfänger | nach |
     verkauft an | Käufer | Abnehmer | abgegeben an | aufnehmender Betrieb | Abgang an | Zielbetrieb | To | Destination |

@@ -4,6 +4,7 @@ import { heads } from './heads.ts'
 const CATEGORY =
   heads(`Altersklasse | Kategorie | Tierkategorie | Nutzungsrichtung | Tiergruppe | Gruppe | Nutzungsart |
   Klasse | Altersgruppe | Tierklasse | Haltungsform | Produktionsrichtung | Bezeichnung | Alters-/Nutzungsgruppe |
+  Nutzungsart/Altersklasse | Altersklasse/Nutzungsart | Nutzungsrichtung/Altersklasse | Kategorie/Altersklasse |
   Tierart/Kategorie | Gewichtsklasse | Stall | Category | Group | Alter | Tierart / Nutzung`)
 const SPECIES = heads(`Tierart | Tiergattung | Art | Species | Tiere | Gattung`)
 const COUNT =
@@ -74,7 +75,8 @@ export const findGroupMovements = makeColumnFinder<GroupColumn>(
     species: SPECIES,
     delivery_note:
       heads(`Lieferschein | Lieferschein-Nr. | Lieferscheinnummer | Begleitpapier | LS-Nr. | Beleg | Beleg-Nr. |
-      Begleitschein | Viehverkehrsschein`),
+      Begleitschein | Viehverkehrsschein | Begleitschein-Nr. | Begleitpapier-Nr. | Begleitpapiernummer |
+        Begleitdokument | Transportpapier | Begleitpapiere`),
     reported_on: REPORTED,
     note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Hinweis`),
   },

@@ -64,13 +64,23 @@ const find = makeColumnFinder<string>(
     ear_tag: heads(
       `Ohrmarke | Lebensnummer | LOM | Kuh | Tier | Tiernummer | Stallnummer | Animal | Cow | Kuh-Nr. | Stall-Nr.`,
     ),
+    sample_number:
+      heads(`Probennummer | Proben-Nr. | Probe-Nr. | Probenr. | Labornummer | Labor-Nr. | Proben-ID | Probe-ID | Flaschennummer |
+      Flaschen-Nr. | Barcode`),
+    temperature: heads(
+      `Tanktemperatur | Tanktemp. | Milchtemperatur | Milchtemp. | Übernahmetemperatur | Temp. Milch | Abholtemperatur`,
+    ),
     none: NOT_MILK,
     ...Object.fromEntries(Object.entries(RESULTS).map(([column, { aliases }]) => [column, aliases])),
   },
   (has) => {
     const quality = ['fat', 'protein', 'cells', 'germs', 'urea', 'freezing', 'lactose'].filter(has).length
     const isOfDay = has('day') || has('month')
-    return isOfDay && !has('ear_tag') && (quality >= 2 || (quality === 1 && (has('amount') || has('litres'))))
+    return (
+      isOfDay &&
+      !has('ear_tag') &&
+      (quality >= 2 || ((quality === 1 || has('temperature')) && (has('amount') || has('litres'))))
+    )
   },
   {
     split: splitMilkUnit,
@@ -188,6 +198,8 @@ function readResult(
       unit: result.unit,
       date: day,
       subject: 'Tankmilch',
+      sample_number:
+        column === 'amount' || column === 'litres' ? null : record.text('sample_number').slice(0, 60) || null,
     },
   }
   // Two collections of one day are two; the same line printed twice is one.

@@ -194,9 +194,12 @@ const bareUnit = (cell: string): string =>
     .replace(/^[-–—]+$/, '')
     .trim()
 
-/** A title stands alone and at the left; groups stand side by side or further in. */
+/** A title stands alone at the left, or says days and „Betrieb: …“; groups stand side by side or further in. */
 const mayGroup = (cells: readonly string[]): boolean =>
-  cells.filter((cell) => cell.trim() !== '').length >= 2 || (cells[0] ?? '').trim() === ''
+  (cells.filter((cell) => cell.trim() !== '').length >= 2 || (cells[0] ?? '').trim() === '') &&
+  !cells.some((cell) => SAYS.test(cell))
+
+const SAYS = /\d{1,2}\.\d{1,2}\.\d{4}|\d{6}|\p{L}:\s*\S/u
 
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
 function underGroups(groups: readonly string[], labels: readonly string[]): string[] {

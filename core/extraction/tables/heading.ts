@@ -45,6 +45,7 @@ const SHORT: Readonly<Record<string, string>> = {
   per: 'je',
   pro: 'je',
   prod: 'produkt',
+  schl: 'schlag',
   stck: 'stueck',
   stk: 'stueck',
   verf: 'verfuegbar',

@@ -8,7 +8,7 @@ type SampleColumn = keyof typeof SAMPLE_COLUMNS
 const MORE: Readonly<Partial<Record<SampleColumn, readonly string[]>>> = {
   sample_number:
     heads(`Probe-ID | Proben-ID | Labor-Nummer | Labor Nr. | LIMS-Nr. | LIMS-Nummer | Analysen-Nr. | Prüfberichtsnummer |
-    Berichtsnummer | Auftrags-Nr. | Sample ID | Sample Number | Sample No | Probenkennung | Barcode | Röhrchen-Nr. | Tagebuchnummer`),
+    Berichtsnummer | Auftrags-Nr. | Sample ID | Sample Number | Sample No | Probenkennung | Barcode | Röhrchen-Nr. | Tagebuchnummer | Probe | Muster`),
   sampled_on: heads(`Probe vom | Probe am | Proben vom | Beprobung | Beprobungsdatum | Beprobt am | Probennahme |
     Probennahmedatum | Probenahmetag | Probeziehung | Probenziehung | Ziehungsdatum | gezogen | Entnahme | Entnahmetag |
     Probenentnahme | Probenahmezeitpunkt | Datum Probenahme | Datum Entnahme | Sampling Date | Sample Date | Date | Probedat. |
@@ -17,7 +17,7 @@ const MORE: Readonly<Partial<Record<SampleColumn, readonly string[]>>> = {
     heads(`Feldname | Schlag-Bezeichnung | Flächenbezeichnung | Flächenname | Bezeichnung der Probe | Probenname |
     Probenbeschreibung | Name der Probe | Kennzeichnung | Entnahmestelle | Entnahmeort | Probenahmestelle | Probenort | Ort |
     Lagerstätte | Lager | Silo | Grube | Name | Field | Field Name | Sample Name | Herkunft | Teilfläche | Lagerbehälter |
-    Parzelle | Feldstückname | Schlagname/Nr.`),
+    Parzelle | Feldstückname | Schlagname/Nr. | Bezeichnung`),
   material:
     heads(`Art | Futter | Futtermittelart | Futtermittelbezeichnung | Futterbezeichnung | Silage | Silageart | Substrat |
     Substratart | Dünger | Düngemittel | Wirtschaftsdüngerart | Art des Wirtschaftsdüngers | Stoff | Stoffart | Probentyp |
@@ -37,7 +37,7 @@ export const SAMPLE_HEADS: Readonly<Record<string, readonly string[]>> = Object.
 export const SAMPLE_SHAPES: Readonly<Partial<Record<string, CellShape>>> = {
   sampled_on: 'day',
   harvested_on: 'day',
-  subject: 'place',
+  subject: 'name',
   material: 'material',
   flik: 'flik',
 }

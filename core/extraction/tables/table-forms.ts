@@ -1,10 +1,12 @@
 import { readDay } from '../../shared/german/read-german.ts'
 import type { Table, TableRow } from '../structure.ts'
 import { headerKey } from './heading.ts'
+import { goodsApart } from './goods-apart.ts'
 
 const FORMS: readonly ((table: Table) => Table[])[] = [
   inBlocks,
   apart,
+  goodsApart,
   (table) => [table],
   byYears,
   ofValues,

@@ -2,6 +2,7 @@ import type { Kind } from '../kinds/kind.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import type { Fields } from '../schema/fields.ts'
 import { readText } from '../schema/read-text.ts'
+import { mayBeThousands } from '../../shared/german/read-german.ts'
 import { unguarded } from './formula-guard.ts'
 import { readHeadings, type Headings } from './read-headings.ts'
 import type { RowId } from './row.ts'
@@ -65,12 +66,17 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
   )
   const { fieldAt, idAt, versionAt, givenTwice, ...headings } = readHeadings(kind, first?.cells ?? [], used)
   const plan: ImportPlan = { ...headings, rows: [], faults: [], moreFaults: 0 }
+  const grouping = fieldAt.map((field, column) => isGrouping(kind, field, filled, column))
+  const plain = (cell: string, column: number): string =>
+    grouping[column] && mayBeThousands(cell.trim()) ? cell.replace('.', '') : cell
   const seen = new Set<string>()
   const all = givenTwice.map((column) => faultAt(1, column, column, { path: [], fault: { code: 'given_twice' } }))
   for (const { line, cells } of filled) {
     const given = Object.fromEntries(
       fieldAt.flatMap((field, column) =>
-        field === undefined ? [] : [[field, readText(kind.fields[field]!, unguarded(cells[column] ?? ''))]],
+        field === undefined
+          ? []
+          : [[field, readText(kind.fields[field]!, plain(unguarded(cells[column] ?? ''), column))]],
       ),
     )
     const row = { line, id: cells[idAt]?.trim().toLowerCase() || null, version: versionIn(cells[versionAt]) }
@@ -93,6 +99,16 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
     }
   }
   return withFaults(plan, all)
+}
+
+const WITH_DECIMAL_COMMA = /^[-−]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/
+const WITH_DECIMAL_DOT = /^[-−]?\d+\.(?:\d{1,2}|\d{4,})$|^[-−]?0\.\d+$/
+
+/** Whether the other numbers of a column show that its dots part thousands. */
+function isGrouping(kind: Kind, field: string | undefined, lines: readonly TableLine[], column: number): boolean {
+  if (field === undefined || kind.fields[field]?.shape.type !== 'number') return false
+  const written = lines.map(({ cells }) => (cells[column] ?? '').trim())
+  return written.some((cell) => WITH_DECIMAL_COMMA.test(cell)) && !written.some((cell) => WITH_DECIMAL_DOT.test(cell))
 }
 
 /** Cells that call a row by its name in place of its id. */

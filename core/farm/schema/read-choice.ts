@@ -24,7 +24,7 @@ const only = (values: readonly string[], fits: (value: string) => boolean): stri
 }
 
 /** Parts of compounds that say no more than the list does: „Düngemittel“ is „Dünger“, „Boden“ „Bodenuntersuchung“. */
-const SAYS_NOTHING = /(?:mittel|untersuchung|analyse|probe|prufung|ergebnis|ergebnisse)$/
+const SAYS_NOTHING = /(?:land|flache|flachen|mittel|untersuchung|analyse|probe|prufung|ergebnis|ergebnisse)+$/
 const LEAST_ROOT = 4
 const MOST_ENDING = 2
 

@@ -396,6 +396,29 @@ describe('tables', () => {
     expect(plan('12.4').rows).toMatchObject([{ values: { area_ha: 12.4 } }])
   })
 
+  it('take a number that its column shows to be one of thousands, and a use in another word', () => {
+    const plan = (...stocks: string[]) =>
+      planImport(
+        kindOf('stock'),
+        lines([['Artikel', 'Bestand'], ...stocks.map((stock, n) => [`Ware ${n}`, stock])]),
+        TODAY,
+      )
+    expect(plan('1.250', '0,75').rows).toMatchObject([{ values: { amount: 1250 } }, { values: { amount: 0.75 } }])
+    expect(plan('1.250', '0,75', '2.5').faults).toMatchObject([{ line: 2, fault: { fault: { code: 'not_a_number' } } }])
+    const uses = planImport(
+      kindOf('fields'),
+      lines([
+        ['Schlag', 'Nutzung'],
+        ['Deich', 'Ackerland'],
+        ['Moor', 'Grünlandfläche'],
+        ['Kamp', 'Parkplatz'],
+      ]),
+      TODAY,
+    )
+    expect(uses.rows).toMatchObject([{ values: { use: 'arable' } }, { values: { use: 'grassland' } }])
+    expect(uses.faults).toMatchObject([{ line: 4, fault: { fault: { code: 'not_a_choice' } } }])
+  })
+
   it('have no cell that a spreadsheet would run, and give every text back as it was', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
