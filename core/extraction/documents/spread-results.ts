@@ -110,7 +110,8 @@ function spreadLine(line: Line): Line {
     ...(before === '' ? [] : before.split(/\s{2,}|\t|;\s*/).flatMap((cell) => cell.split(DATED))),
     ...found.map(([, label, bracketed, bare, number, unit, basis]) => {
       const inLabel = bracketed ?? bare
-      return `${label}${inLabel === undefined ? '' : ` (${inLabel})`}: ${number} ${[unit, basis].filter(Boolean).join(' ')}`.trim()
+      const of = [unit, basis].filter(Boolean).join(' ')
+      return `${label}${inLabel === undefined ? '' : ` (${inLabel})`}: ${number} ${of}`.trim()
     }),
   ]
   return { ...line, text, cells: cells.map((cell) => cell.trim().replace(/[,;:]$/, '')).filter(Boolean) }

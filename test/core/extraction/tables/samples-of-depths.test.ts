@@ -16,7 +16,7 @@ const named = (...lines: [name: string, depth: string][]) =>
     {
       header: 0,
       columns: { subject: { index: 0, label: 'Schlag', unit: '' }, depth: { index: 1, label: 'Schicht', unit: '' } },
-    } as Parameters<typeof withSamplesOfDepths>[1],
+    } as unknown as Parameters<typeof withSamplesOfDepths>[1],
   )
     .rows.slice(1)
     .map(({ cells }) => cells[0])
