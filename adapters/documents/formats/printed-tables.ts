@@ -102,13 +102,15 @@ const BARE_DEPTH = /^\d{1,2}\s?[-–]\s?\d{2}(?:\s?cm)?$/
 
 /** Labels side by side, and below them something else with numbers in it. */
 function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean {
-  // Of „mg/100 g“ the number is none of a line.
+  // Of „mg/100 g“ and „Kultur 2026“ the number is none of a line.
   const labels = cells.filter(
     ({ text }) =>
       BARE_DEPTH.test(text) ||
       (/\p{L}/u.test(text) &&
         !AMOUNT.test(text) &&
-        !/\d{3}|\d[.,]\d|:$|: /.test(text.replaceAll(/1?00 ?(?:g|ml)/gi, ''))),
+        !/\d{3}|\d[.,]\d|:$|: /.test(
+          text.replaceAll(/1?00 ?(?:g|ml)|(?<=\p{L}{3} )20\d\d$|(?<=\p{L}{3} )20\d\d(?= \p{L})/giu, ''),
+        )),
   )
   return (
     cells.length >= LEAST_COLUMNS &&

@@ -1,12 +1,13 @@
 import { ANALYSES, OF_FIELDS, type Analysis } from '../samples/analyses.ts'
 import { analysisOf } from '../samples/choose-analysis.ts'
 import { judgeResult } from '../samples/judge-result.ts'
-import { allowed } from '../samples/parameter.ts'
+import { allowed, partsOfUnit } from '../samples/parameter.ts'
 import { sampleKindIn, type SampleKind } from '../samples/sample-kind.ts'
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { parameterNamed } from '../tables/analysis-lines.ts'
 import { splitUnit } from '../tables/find-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
+import { spreadBases } from './basis-columns.ts'
 import type { Labelled } from './labelled-value.ts'
 import {
   isOfLaboratory,
@@ -31,7 +32,7 @@ const SAMPLE = {
   subject:
     'Schlag(?:bezeichnung|name)?|Feldstück|Feld|Probe|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter',
   material:
-    'Material|Proben(?:art|material|matrix)|Art der Probe|Matrix|Futtermittel|Futterart|Gülleart|Wirtschaftsdünger',
+    'Material(?:art|bezeichnung)?|Proben(?:art|material|matrix)|Art der Probe|Matrix|Futtermittel|Futterart|Gülleart|Wirtschaftsdünger',
   depth: '(?:Entnahme|Boden)?tiefe|Schicht',
   sample_number: String.raw`Proben?-?\s?(?:nummer|Nr\.?)|Labor-?\s?(?:nummer|Nr\.?)|Analysen-?\s?(?:nummer|Nr\.?)`,
   flik: 'FLIK|Feldblock',
@@ -58,7 +59,7 @@ export function extractAnalysisReport({ document, filename, today }: ExtractionI
   if (!read || !(isTitled || namesSample(read))) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
   const cut = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
-  const layout = spreadResults(cut)
+  const layout = spreadResults(spreadBases(cut))
   const { values: labelled, warnings } = readLabels<Label>(layout, LABELS)
   // „Befund 26/441“ is a number and no day.
   const values = labelled.filter(({ name, text }) => !DAYS.has(name) || readPrintedDay(text) !== undefined)
@@ -136,7 +137,7 @@ const asResults = (cell: string): string[] => {
   const [, ...depths] = THREE_DEPTHS.exec(cell) ?? []
   return depths.length > 0
     ? ['0-30', '30-60', '60-90'].map((depth, index) => `Nmin ${depth}: ${depths[index]} ${depths[3] ?? ''}`)
-    : cell.split(/;\s*|,\s+(?=\p{L})/u)
+    : cell.split(/;\s*|,\s+(?=\p{L})(?![^()]*\))/u)
 }
 
 /** What stands of the sample that is the `number`-th of its report. */
@@ -173,10 +174,11 @@ function readSample(
     if (!analysis) return leave('Was für eine Probe das ist, ist nicht klar.')
     const result = resultOf(analysis, value, ofAll, layout.commas)
     if (typeof result === 'string') return leave(result)
+    const again = printed.some((other) => other !== value && other.label === value.label)
     return [
       {
         kind: 'measurements',
-        name: `sample ${number} ${result.name}`,
+        name: `sample ${number} ${result.name}${again ? ` ${partsOfUnit(result.unit ?? '').basis ?? ''}` : ''}`,
         ...(OF_FIELDS.has(result.type) && { refers: { field_id: called } }),
         values: {
           type: isRecording ? 'milk_recording' : result.type,

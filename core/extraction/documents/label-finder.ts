@@ -1,12 +1,15 @@
 /** The labels of a document type by name, each the source of an expression over the label's words. */
 export type Labels<N extends string> = Readonly<Record<N, string>>
 
+const WITHOUT_DOTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
 /** Words as the source of an expression, with any blanks between them. */
 export const asLabel = (words: string): string =>
   words
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(' ', String.raw`\s{0,3}`)
     .replaceAll('-', String.raw`\s?[-–]\s?`)
+    .replaceAll(/[äöü]/gi, (letter) => `(?:${letter}|${WITHOUT_DOTS[letter.toLowerCase()]!})`)
 
 /** A cell that is a label, or begins with one. */
 export interface Hit<N extends string> {
@@ -60,5 +63,12 @@ export function labelSplitter(labels: Labels<string>): (cell: string) => string[
     String.raw`(?<=[\p{L}\d.)]\s)(?=(?:${Object.values(labels).join('|')})\s*(?:\([^()]{0,40}\)\s*)?:)`,
     'iu',
   )
-  return (cell) => (cell.includes(':') ? cell.split(before).map((part) => part.trim()) : [cell])
+  const ahead = Object.values(labels).map((source) => new RegExp(`^(?:${source})(?![\\p{L}\\d])`, 'iu'))
+  return (cell) => {
+    if (!cell.includes(':')) return [cell]
+    // „nutzbares Rohprotein: 49“ is one label, though another one is a part of it.
+    const whole = Math.max(0, ...ahead.map((label) => label.exec(cell)?.[0].length ?? 0))
+    const [first = '', ...others] = cell.slice(whole).split(before)
+    return [cell.slice(0, whole) + first, ...others].map((part) => part.trim())
+  }
 }

@@ -18,10 +18,12 @@ export const RESULT_LABEL = RESULT_WORDS.map(asLabel).join('|')
 
 const UNIT = String.raw`(?:${WRITTEN_UNIT}|(?:Tsd\.?|1\.?000)(?: ?/ ?ml)?|(?:Zellen|Keime)? ?/ ?(?:100 ?)?ml|pH|°C)`
 const IN_LABEL = String.raw`(?:\s*[[(](?:in )?(${UNIT})[\])]|\s?[-,]?\s?(?:in )?(${UNIT}))?`
+/** What a result is of, in a column of its own. */
+const BASIS = 'TM|TS|FM|OS|Trockenmasse|Trockensubstanz|Frischmasse|Originalsubstanz'
 const NUMBER = String.raw`[<>≤≥-]?\s?\d+(?:\.\d{3})*(?:[.,]\d+)?`
 /** „Fett-%  4,11“, „P2O5 15 mg/100 g“, „N ges. 5,1“: a word, perhaps a unit, a number, perhaps a unit. */
 const RESULT = new RegExp(
-  String.raw`(?<![\p{L}\d/.,(-])(${RESULT_LABEL})(?![\p{L}\d])${IN_LABEL}\s*[.…_]*\s*(?:[:=]|ca\.|von)?\s*(${NUMBER})(?![\d.:/]*\d|\p{L}|\s?[–-]\s?\d)(?:\s*(${UNIT})(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d/.,(-])(${RESULT_LABEL})(?![\p{L}\d])${IN_LABEL}\s*[.…_]*\s*(?:[:=]|ca\.|von)?\s*(${NUMBER})(?![\d.:/]*\d|\p{L}|\s?[–-]\s?\d)(?:\s*(${UNIT})(?![\p{L}\d]))?(?:\s{2,30}(?:auf |in |i\. ?d\. ?)?(${BASIS})(?![\p{L}\d])(?!\s*(?:\([^)]*\))?\s*[:=]?\s*\d))?`,
   'giu',
 )
 
@@ -60,12 +62,26 @@ const DATED = new RegExp(
   'iu',
 )
 
+/** „0-30 cm: Nmin 22“ */
+const NMIN_BEHIND_DEPTH = /^\s*(\d{1,2}\s?[-–]\s?\d{2})\s?cm\s*[:=]?\s+N-?min\s*[:=]?\s*(?=\d)/iu
+/** „Feld "Am Hellweg" (Silomais)“ */
+const QUOTED_NAME = /^(Schlag|Feld|Feldstück|Fläche|Probe)\s+["„»]([^"“”«»]{2,60})["“”«].*$/u
+/** „Ihrer am 2.3.2026 gezogenen Proben“ */
+const DRAWN = new RegExp(
+  String.raw`(?<!\p{L})am\s+(${DAY})\s+(?:gezogen|entnommen|genommen)(?!\s+(?:wird|werden))`,
+  'iu',
+)
+
 /** Numbers set below and above the line as plain ones, and no dots that lead from a label to its value. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[₀-₉⁰¹⁴-⁹]/gu, (digit) => digit.normalize('NFKC'))
-    .replaceAll(/\s(?:\.{3,}|…+|_{3,})(?=\s|:)/g, ' ')
+    .replaceAll(/(?<=[\p{L}\d)])\s?(?:\.{3,}|…+|_{3,})\s*:?/gu, ': ')
     .replaceAll(/\s+:/g, ':')
+    .replaceAll(/(?<=(?<!\p{L})(?:[µm]?g|kg|MJ))\s(?:je|pro)\s(?=(?:100\s?)?(?:g|kg|t|l|ml|m³|ha)(?!\p{L}))/gu, '/')
+    .replace(NMIN_BEHIND_DEPTH, 'Nmin $1: ')
+    .replace(QUOTED_NAME, '$1: $2')
+    .trim()
 
 /**
  * The lines of a paper with a cell of its own for each result: „pH 6,2; P2O5 15 mg/100 g“, „Fett 4,1  Eiweiß 3,4“. In a
@@ -77,6 +93,8 @@ export function spreadResults(layout: DocumentLayout): DocumentLayout {
 
 function spreadLine(line: Line): Line {
   if (line.cells.length === 0) return line
+  const [, drawn] = DRAWN.exec(line.text) ?? []
+  if (drawn !== undefined) return { ...line, cells: [`gezogen am: ${drawn}`] }
   const text = plain(line.cells.join('  '))
   if (OF_OTHERS.test(text)) return { ...line, text, cells: [] }
   if (!/\d/.test(text)) return { ...line, text, cells: line.cells.map(plain) }
@@ -90,9 +108,10 @@ function spreadLine(line: Line): Line {
   const before = text.slice(0, first.index).trim()
   const cells = [
     ...(before === '' ? [] : before.split(/\s{2,}|\t|;\s*/).flatMap((cell) => cell.split(DATED))),
-    ...found.map(([, label, bracketed, bare, number, unit]) => {
+    ...found.map(([, label, bracketed, bare, number, unit, basis]) => {
       const inLabel = bracketed ?? bare
-      return `${label}${inLabel === undefined ? '' : ` (${inLabel})`}: ${number} ${unit ?? ''}`.trim()
+      const of = [unit, basis].filter(Boolean).join(' ')
+      return `${label}${inLabel === undefined ? '' : ` (${inLabel})`}: ${number} ${of}`.trim()
     }),
   ]
   return { ...line, text, cells: cells.map((cell) => cell.trim().replace(/[,;:]$/, '')).filter(Boolean) }

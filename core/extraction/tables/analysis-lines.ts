@@ -27,6 +27,11 @@ export const RESULT_COLUMNS = {
     'Inhaltsstoff',
     'Nährstoff',
     'Bestimmung',
+    'Kennwert',
+    'Kennzahl',
+    'Prüfgröße',
+    'Analyt',
+    'Element',
     'Untersuchung',
   ],
   value: ['Wert', 'Messwert', 'Ergebnis', 'Analysenwert', 'Resultat', 'Gehalt', 'Analysenergebnis'],
@@ -41,6 +46,11 @@ export const RESULT_COLUMNS = {
     'Frischmasse',
     'in der Frischmasse',
     'Originalsubstanz',
+    'in der Frischmasse',
+    'in Frischmasse',
+    'in der Originalsubstanz',
+    'Frischsubstanz',
+    'in der Frischsubstanz',
     'in Originalsubstanz',
     'Ergebnis FM',
     'Ergebnis in FM',
@@ -61,6 +71,9 @@ export const RESULT_COLUMNS = {
     'Trockenmasse',
     'in der Trockenmasse',
     'Trockensubstanz',
+    'in der Trockensubstanz',
+    'in Trockenmasse',
+    'in Trockensubstanz',
     'Ergebnis TM',
     'Ergebnis TS',
     'Ergebnis in TM',
@@ -68,7 +81,7 @@ export const RESULT_COLUMNS = {
     'Gehalt TM',
     'Gehalt in TM',
   ],
-  unit: ['Einheit', 'Maßeinheit', 'Dimension'],
+  unit: ['Einheit', 'Maßeinheit', 'Dimension', 'Einheit FM', 'Einheit OS'],
   method: ['Methode', 'Prüfmethode', 'Verfahren', 'Prüfverfahren', 'Untersuchungsmethode', 'Norm'],
 } as const
 
@@ -103,7 +116,7 @@ export function parameterNamed(
   const [extracted] = /CAL(?!\p{L})|CaCl2/u.exec(method) ?? []
   return (
     (extracted === undefined ? undefined : byName.get(headerKey(`${label} (${extracted})`))) ??
-    byName.get(headerKey(label))
+    byName.get(headerKey(label.replace(/^davon\s+/i, '')))
   )
 }
 
@@ -189,6 +202,7 @@ function resultsOf(place: ResultTable, { analysis }: AnalysisType, record: Line,
       parameter: known?.parameter,
       label,
       column,
+      basis: basis.trim(),
       unit: basis === '' || unit === '' || unit.endsWith(basis) || known?.parameter.unit === null ? unit : unit + basis,
       name: `${known?.column ?? label}${basis}${place.table.pivoted ? ` ${sample}` : ''}`,
     })

@@ -8,6 +8,8 @@ import type { Table } from '../structure.ts'
 export interface SaidAbove {
   /** The one day on which they say that the samples were taken. */
   sampledOn: string | undefined
+  /** The one day on which they came to the laboratory. */
+  arrivedOn: string | undefined
   /** The unit of what has none of its own; empty where they say none. */
   unit: string
   /** The one number of the sample. */
@@ -18,6 +20,8 @@ export interface SaidAbove {
 
 const SAMPLED =
   /(?<!\p{L})(?:Proben?(?:nahme|entnahme)(?:datum|tag)?|Proben?(?:datum|tag|zug|ziehung)|Probe\s+vom|Entnahme(?:datum|tag)?|entnommen|gezogen|beprobt|Beprobung|Datum(?: der)? (?:Probe\p{Ll}*|Entnahme))(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|*]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
+const ARRIVED =
+  /(?<!\p{L})(?:(?:Proben?)?eingang|eingegangen|Eingangsdatum)(?:\s+(?:am|vom))?[\s:|*]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
 const IN_UNIT = new RegExp(
   String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:in|als)\s+)?(${WRITTEN_UNIT})`,
   'iu',
@@ -34,16 +38,21 @@ export function saidAbove(
   const text = [printedAbove(table, pages), ...table.rows.slice(0, header).map(({ cells }) => cells.join('  '))].join(
     '\n',
   )
-  const days = new Set([...text.matchAll(SAMPLED)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
   const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number!))
   const subjects = new Set([...text.matchAll(SUBJECT)].map(([, subject]) => subject!))
   const [, unit] = IN_UNIT.exec(text) ?? []
   return {
-    sampledOn: days.size === 1 ? [...days][0] : undefined,
+    sampledOn: oneDay(text, SAMPLED),
+    arrivedOn: oneDay(text, ARRIVED),
     unit: unit === undefined ? '' : splitUnit(`x ${unit}`).unit,
     subject: subjects.size === 1 ? [...subjects][0] : undefined,
     sampleNumber: numbers.size === 1 ? [...numbers][0] : undefined,
   }
+}
+
+function oneDay(text: string, expression: RegExp): string | undefined {
+  const days = new Set([...text.matchAll(expression)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
+  return days.size === 1 ? [...days][0] : undefined
 }
 
 const MOST_ABOVE = 3000

@@ -131,7 +131,9 @@ const termsOf = ({ lines }: DocumentLayout): string =>
     .filter(
       ({ text, cells }) =>
         cells.length > 0 &&
-        /zahlbar|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen/i.test(text),
+        /zahlbar|zahlen sie|zahlung (?:bis|innerhalb)|einzug|eingezogen|abgebucht|lastschrift|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen/i.test(
+          text,
+        ),
     )
     .map(({ text }) => text)
     .join('\n')

@@ -42,7 +42,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['note', words(String.raw`(?:Lieferschein|LS|Liefersch\.|Wiegeschein)(?:\s?-?\s?(?:Nr\.?|Nummer))?`)],
   ['day', words(String.raw`(?:Liefer|Leistungs)?-?(?:datum|tag)|Lieferung|vom|am`)],
   ['discount', words(String.raw`Rabatt(?:\s?%)?|Rab\.?(?:\s?%)?|Nachlass|Abschlag`)],
-  ['batch', words(String.raw`Charge(?:n-?\s?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|LOT|Los-?Nr\.?`)],
+  ['batch', words(String.raw`Charge(?:n-?\s?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|LOT|Los(?:-?Nr\.?)?`)],
   ['pack', words('Gebinde|Verpackung|VPE|Gebindegröße|Inhalt')],
   [
     'amount',

@@ -8,7 +8,7 @@ const LABELS = {
   number: String.raw`(?:Rechnungs?|Beleg|Gutschrifts?|Lieferscheins?|LS|Abrechnungs?|Dokument(?:en)?|Storno(?:rechnungs)?|Faktura|Fakturen|Quittungs?|Bon|RE|RG)${NR}|Beleg|Bon|Faktura|Rechnung|Gutschrift|Abrechnung|Lieferschein`,
   date: String.raw`(?:Rechnungs|Beleg|Gutschrifts|Lieferschein|Abrechnungs|Ausstellungs|Druck|Fakturen|Re\.?|RE)?-?\s?datum|Ausstellung|Ausgestellt am|Datum der Rechnung|Rechnung vom`,
   due: String.raw`Fällig(?:keit(?:sdatum)?)?(?: am| zum)?|Zahlbar bis(?: zum)?|Zahlungsziel|Zu zahlen bis|Fälligkeitstag`,
-  delivered: String.raw`(?:Liefer|Leistungs)-?(?:datum|tag)|Liefer-?\s?(?:/|und|oder)\s?Leistungsdatum|Geliefert am|Lieferung(?: am| vom)?|Anlieferung(?: am)?|Schlacht(?:tag|datum)|Verladen am|Abholung(?: am)?`,
+  delivered: String.raw`(?:Liefer|Leistungs)-?(?:datum|tag)|Liefer-?\s?(?:/|und|oder)\s?Leistungsdatum|Geliefert am|Lieferung(?: am| vom)?|Anlieferung(?: am)?|Schlacht(?:tag|datum)|Verladen am|Abholung(?: am)?|Ware (?:erhalten|übernommen)(?: am)?`,
   note: String.raw`(?:zu |aus )?Lieferschein(?:e|en)?${NR}|Lieferschein(?:e|en)?|LS${NR}`,
   customer: String.raw`(?:Ihre )?(?:Kunden|Mitglieds|Lieferanten|Debitoren|Adress)${NR}`,
   corrects: String.raw`(?:Bezug|Zu|Zur|Korrektur zu|Storno zu)(?: Ihrer| unserer)? Rechnung(?:s-?Nr\.?|snummer| Nr\.?)?|Ursprungsrechnung|Originalrechnung|Rechnungsbezug`,
@@ -38,6 +38,11 @@ const INLINE = new RegExp(
   String.raw`(?:\p{L}*rechnung|Gutschrift|Lieferschein|Abrechnung|Beleg|Korrekturrechnung|Stornorechnung|Quittung|Faktura|Bon|Barverkauf|Rechnungskorrektur)(?:s?${NR})?\s*[:#]?\s*(${NUMBER_OF})`,
   'iu',
 )
+/** „Gutschrift im Abrechnungsverfahren Nr.: GA-26-7740“ */
+const BY_THE_LAW = new RegExp(
+  String.raw`(?<!\p{L})Gutschrift\s(?:im|nach)\s\p{L}{4,30}verfahren${NR}\s*[:#]?\s*(${NUMBER_OF})`,
+  'iu',
+)
 const INLINE_LABEL = new RegExp(String.raw`(?:${LABELS.number})\s*[:#]?\s*(${NUMBER_OF})`, 'iu')
 
 const CORRECTS = new RegExp(
@@ -52,7 +57,13 @@ export function printedHead(layout: DocumentLayout, titleLine: Line, table: numb
   const all = firstOf<Label>(labelled(layout)).found
   const text = layout.pages.map((page) => page.text).join('\n')
   const numbered = numberIn(titleLine, head, found.number)
-  const dated = daySaid(titleLine) ?? dayOf(found.date) ?? dayIn(titleLine) ?? onlyDay(head) ?? loneDay(head)
+  const dated =
+    daySaid(titleLine) ??
+    dayBelow(head, titleLine) ??
+    dayOf(found.date) ??
+    dayIn(titleLine) ??
+    onlyDay(head) ??
+    loneDay(head)
   // A day for the discount is not the day to pay by.
   const due = all.due && !/skonto/i.test(all.due.quote) ? dayOf(all.due) : undefined
   const delivered = dayOf(found.delivered ?? all.delivered)
@@ -101,7 +112,7 @@ function numberIn(title: Line, head: readonly Line[], labelled: Labelled<Label> 
       return { number: alone, line }
   }
   for (const line of head) {
-    const inline = INLINE_LABEL.exec(line.text)?.[1]
+    const inline = INLINE_LABEL.exec(line.text)?.[1] ?? BY_THE_LAW.exec(line.text)?.[1]
     if (inline !== undefined && readPrintedDay(inline) === undefined) return { number: inline, line }
   }
   return undefined
@@ -113,6 +124,15 @@ const dayOf = (labelled: Labelled<Label> | undefined) => labelled && readPrinted
 const daySaid = ({ text }: Line) => {
   const [, day] = new RegExp(`\\svom\\s+(${DAY})`, 'u').exec(text) ?? []
   return day === undefined ? undefined : readWrittenDay(day)
+}
+
+/** „vom 16.07.2026“ in a cell of its own, beside or right below the number. */
+function dayBelow(head: readonly Line[], title: Line) {
+  const at = Math.max(0, head.indexOf(title))
+  const said = head
+    .slice(at, at + 4)
+    .flatMap(({ cells }) => cells.flatMap((cell) => new RegExp(`^vom\\s+(${DAY})$`, 'u').exec(cell.trim())?.[1] ?? []))
+  return said.length === 1 ? readWrittenDay(said[0]!) : undefined
 }
 
 /** A day that is all that its cell holds; of several it is not known which. */

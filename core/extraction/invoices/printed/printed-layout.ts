@@ -1,10 +1,10 @@
-import { readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
+import { FORMATS_OF_LETTERS, readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
 import { readSender, type Sender } from '../../documents/sender.ts'
 import type { ReadDocument, SourceFormat } from '../../read-document.ts'
 
 /** A name that only firms and those who serve farms bear. */
 const FIRM =
-  /(?<!\p{L})(?:GmbH|AG|KG|eG|e\.\s?G\.|OHG|GbR|UG|e\. ?K\.|e\. ?V\.|SE|Raiffeisen(?!-?str)\p{L}*(?<!straße|str)|Landhandel|Lohnunternehmen|Lohnbetrieb|Tierarztpraxis|Tierklinik|Molkerei|Genossenschaft|Stadtwerke|Maschinenring|Agrar\p{L}*|Werkstatt|Dr\. med\. vet\.)(?!\p{Ll})/u
+  /(?<!\p{L})(?:GmbH|AG|KG|eG|e\.\s?G\.|OHG|GbR|UG|e\. ?K\.|e\. ?V\.|SE|Raiffeisen(?!-?str)\p{L}*(?<!straße|str)|Landhandel|Lohnunternehmen|Lohnbetrieb|\p{L}*(?:praxis|PRAXIS)|Hofladen-\p{L}+|Agro\p{L}*|Landtechnik|Energiehandel|Tierklinik|Molkerei|Genossenschaft|Stadtwerke|Maschinenring|Agrar\p{L}*|Werkstatt|Dr\. med\. vet\.)(?!\p{Ll})/u
 const ANY = /^(?!\p{L}*rechnung|Gutschrift|Lieferschein|Lieferadresse|Datum)\p{Lu}[\p{L}.&+\- ]{2,80}$/iu
 
 /** Whoever the letterhead names; never the farm itself where it is named first as the one that the paper went to. */
@@ -62,6 +62,7 @@ function layoutOfSheet(document: ReadDocument): DocumentLayout | undefined {
 /** Markdown as the text it shows: its signs are no words, and its tables have cells. */
 export function layoutOf(document: ReadDocument): DocumentLayout | undefined {
   if (document.format === 'xlsx') return layoutOfSheet(document)
+  if (document.format === 'html') return readLayout(document, FORMATS_OF_LETTERS)
   if (document.format !== 'markdown') return readLayout(document)
   const layout = readLayout({ ...document, format: 'txt' })
   return (

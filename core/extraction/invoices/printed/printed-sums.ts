@@ -10,7 +10,7 @@ const RATE = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/
 const TAX =
   /(?<!\p{L})(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Vorsteuer|MWST|Steuer(?:betrag)?)\.?(?!\p{L}*-?(?:Id|Nr|nummer))/iu
 const NET =
-  /(?<!\p{L})(?:(?:Zwischen|Gesamt)?summe\s*\(?netto|Summe\s+(?:der\s+)?Positionen|Netto-?(?:betrag|summe|wert|warenwert)?|Gesamt(?:betrag|preis|wert)?\s*\(?netto|Rechnungsbetrag\s*\(?netto|Warenwert(?:\s*\(?netto)?|Betrag\s+netto|Zwischensumme|Steuerpflichtiger Betrag|Entgelt)\)?(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:Zwischen|Gesamt)?summe\s*\(?netto|Summe\s+(?:der\s+)?Positionen|Netto-?(?:betrag|summe|wert|warenwert|erlös)?|Gesamt(?:betrag|preis|wert)?\s*\(?netto|Rechnungsbetrag\s*\(?netto|Warenwert(?:\s*\(?netto)?|Betrag\s+netto|Zwischensumme|Steuerpflichtiger Betrag|Entgelt)\)?(?!\p{L})/iu
 const GROSS =
   /(?<!\p{L})(?:Rechnungs(?:end)?betrag|Gesamt(?:betrag|summe|rechnungsbetrag|forderung)?(?:\s*\(?brutto)?|Brutto(?:betrag|summe)?|End(?:betrag|summe)|(?:Rechnungs|Gesamt)?summe(?:\s*\(?brutto)?|Auszahlung(?:s(?:betrag|summe))?|Gutschrift(?:s(?:betrag|summe))?|Rechnungstotal|Total|Summe EUR|Gesamt EUR|Zahlbetrag|Zu zahlen(?:der Betrag)?|Betrag\s*\(?brutto|Überweisungsbetrag)\)?(?!\p{L}|\s*netto)/iu
 const PREPAID =

@@ -46,7 +46,7 @@ const RECEIPTS: readonly (readonly [kind: Invoice['kind'], selfBilled: boolean, 
     'Rechnung',
     true,
     titled(
-      String.raw`(?:\p{L}+)?(?:getreide|raps|ernte|milchgeld|schlacht|vieh|rüben|kartoffel|ankaufs?|einkaufs?|erzeuger|anlieferungs?|ablieferungs?|obst|wein|trauben|gemüse|mast|ferkel|eier|holz|stroh|zucker)\p{L}*(?:abrechnung|gutschrift)|Abrechnung\s*[/(]\s*Gutschrift\)?|Abrechnungsgutschrift|Gutschriftsabrechnung|Gutschrift\s*/?\s*Abrechnung|Abrechnung\s*/\s*Gutschrift`,
+      String.raw`Gutschrift im \p{L}+verfahren|(?:\p{L}+)?(?:getreide|raps|ernte|milchgeld|schlacht|vieh|rüben|kartoffel|ankaufs?|einkaufs?|erzeuger|anlieferungs?|ablieferungs?|obst|wein|trauben|gemüse|mast|ferkel|eier|holz|stroh|zucker)\p{L}*(?:abrechnung|gutschrift)|Abrechnung\s*[/(]\s*Gutschrift\)?|Abrechnungsgutschrift|Gutschriftsabrechnung|Gutschrift\s*/?\s*Abrechnung|Abrechnung\s*/\s*Gutschrift`,
     ),
   ],
   [
@@ -78,12 +78,16 @@ const SETTLES =
 const GIVES_BACK =
   /(?:zu|zur|aus|für)\s+(?:unserer\s+|Ihrer\s+)?Rechnung|Storno|Rückgabe|Rücknahme|Retoure|Reklamation|Rückvergütung|Bonus|Rechnungsbezug|Leergut|Preisdifferenz|Mengendifferenz/i
 
+/** „Lieferschein  Datum  Sorte  Menge t“ heads columns. */
+const isNoHeading = ({ cells, text }: Line): boolean => cells.length < LEAST_COLUMNS || /\d{3}|:/.test(text)
+const LEAST_COLUMNS = 4
+
 /** Undefined where the head bears no title of a receipt, or that of a reminder. */
 export function printedTitle({ lines, pages }: DocumentLayout): PrintedTitle | undefined {
   const head = lines.slice(0, TITLE_LINES)
-  const cells = head.flatMap((line) =>
-    line.cells.filter((cell) => cell.length <= LONGEST_TITLE).map((cell) => ({ line, cell })),
-  )
+  const cells = head
+    .filter(isNoHeading)
+    .flatMap((line) => line.cells.filter((cell) => cell.length <= LONGEST_TITLE).map((cell) => ({ line, cell })))
   if (cells.some(({ cell }) => REMINDER.test(cell))) return undefined
   for (const { line, cell } of cells) {
     const nothing = NOTHING.find(([, title]) => title.test(cell))
