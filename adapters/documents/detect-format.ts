@@ -80,6 +80,8 @@ function detectText(text: string, filename: string): DetectedFormat {
 
 /** Applications for area payments, some with their boundaries as GML in them. */
 const INVEKOS_ROOTS = /^(?:hauptantrag|sammelantrag|aenderungsantrag|FSV)$/i
+/** What GML gathers features in; an application has elements of its own around its boundaries. */
+const FEATURES = /<(?:[\w-]+:)?(?:FeatureCollection|featureMembers?|members?|featureCollection)\b/
 const FLIK = /\bDE[A-Z]{2}LI\d{10}\b/
 const INVEKOS: DetectedFormat = { format: 'invekos_xml', contentType: 'application/xml' }
 
@@ -103,8 +105,9 @@ function detectMarkup(text: string, ending: string): DetectedFormat | undefined 
   if (root?.name === 'ISO11783_TaskData') return { format: 'isoxml', contentType: 'application/xml' }
   if (root?.name === 'kml') return { format: 'kml', contentType: 'application/vnd.google-earth.kml+xml' }
   if (root && INVEKOS_ROOTS.test(root.name)) return INVEKOS
-  if (spaces.some((space) => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space)))
-    return { format: 'gml', contentType: 'application/gml+xml' }
+  const hasBoundaries = spaces.some((space) => /^https?:\/\/www\.opengis\.net\/gml\b/.test(space))
+  if (hasBoundaries && FLIK.test(text) && !FEATURES.test(text)) return INVEKOS
+  if (hasBoundaries) return { format: 'gml', contentType: 'application/gml+xml' }
   if (root?.name === 'html' || ending === '.html' || ending === '.htm' || ending === '.xhtml')
     return { format: 'html', contentType: 'text/html' }
   if (root?.name === 'svg') throw unsupported('image/svg+xml')

@@ -5,6 +5,7 @@ import type { Line as FoundLine, Worker } from 'tesseract.js'
 import type { Line } from './formats/pdf-layout.ts'
 import { boxAround, type PageSize } from './page-area.ts'
 import { ReadFailed } from './read-failed.ts'
+import { straightenSheet, type Sheet } from './straighten-sheet.ts'
 
 /** The lines of a picture; none where nothing in it is surely writing. */
 export interface RecognizedText {
@@ -24,7 +25,8 @@ let worker: Promise<Worker> | undefined
 
 /** Recognizes German print; the language data come from the installed package, nothing is downloaded or written. */
 export async function recognizeText(canvas: Canvas): Promise<RecognizedText> {
-  const grey = toPortableGreymap(canvas)
+  const sheet = await straightenSheet(canvas)
+  const grey = toPortableGreymap(sheet?.canvas ?? canvas)
   if (!grey) return { lines: [], confidence: 0 }
   const { data } = await recognize(grey)
   const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs)
@@ -33,23 +35,17 @@ export async function recognizeText(canvas: Canvas): Promise<RecognizedText> {
     .filter((lines) => lines.length > 0)
   const confidence = meanConfidence(kept.flat())
   if (confidence < LEAST_CONFIDENCE) return { lines: [], confidence }
-  return { lines: kept.flatMap((paragraph) => toLines(paragraph, canvas)), confidence }
+  return { lines: kept.flatMap((paragraph) => toLines(paragraph, canvas, sheet?.toPicture)), confidence }
 }
 
 /** Recognized lines have no size, so none of them counts as a heading. */
-function toLines(paragraph: FoundLine[], picture: PageSize): Line[] {
+function toLines(paragraph: FoundLine[], picture: PageSize, toPicture: Sheet['toPicture'] = (x, y) => [x, y]): Line[] {
   const written = paragraph.filter(({ text }) => text.trim() !== '')
   return written.map(({ text, bbox: { x0, y0, x1, y1 } }, index) => ({
     text: text.trim(),
     size: 0,
     startsParagraph: index === 0,
-    box: boxAround(
-      [
-        [x0, y0],
-        [x1, y1],
-      ],
-      picture,
-    ),
+    box: boxAround([toPicture(x0, y0), toPicture(x1, y0), toPicture(x1, y1), toPicture(x0, y1)], picture),
   }))
 }
 

@@ -126,6 +126,16 @@ export interface ColumnRoles {
   list: readonly string[]
 }
 
+/** What says which entries are meant. */
+export interface AskedOf {
+  /** Whether anything does. */
+  isNarrowed: boolean
+  /** The labels of classes. */
+  classes: readonly string[]
+  /** Whether any text of theirs does. */
+  names: boolean
+}
+
 /** What a sort of question is about: entries of one owner with the words for them. */
 export interface View {
   /** For other views to refer to. */
@@ -177,6 +187,11 @@ export interface View {
   missingDetails?: string
   /** The days that an entry belongs to, where it is not the one of `roles.day`. */
   spanOf?(entry: Entry): Span | undefined
+  /**
+   * Its entries in whole sentences, whatever sort of question is asked of them; no yes or no. Undefined where
+   * what is asked cannot be told.
+   */
+  tells?(entries: readonly Entry[], asked: AskedOf): string | undefined
   /** What else has to be said to the entries of an answer, in whole sentences. */
   annotate?(entries: readonly Entry[], all: readonly Entry[], today: string): string | undefined
 }

@@ -1,20 +1,26 @@
 import { extractAntibioticReport } from './documents/extract-antibiotic-report.ts'
 import { extractAnalysisReport } from './documents/extract-analysis-report.ts'
+import { extractApplication } from './documents/extract-application.ts'
+import { extractCertificate } from './documents/extract-certificate.ts'
 import { extractCorrespondence } from './documents/extract-correspondence.ts'
 import { extractLease } from './documents/extract-lease.ts'
 import { extractLetter } from './documents/extract-letter.ts'
+import { extractManureNote } from './documents/extract-manure-note.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
 import { extractManureTransfers } from './fieldwork/extract-manure-transfers.ts'
 import { extractWorkList } from './fieldwork/extract-work-list.ts'
 import { extractYieldList } from './fieldwork/extract-yield-list.ts'
+import { extractGoodsList } from './goods/extract-goods-list.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
 import { extractPrintedInvoice, withSettlement } from './invoices/printed/extract-printed-invoice.ts'
 import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
 import { extractAnalysis } from './tables/extract-analysis.ts'
+import { extractGrazingDiary } from './tables/extract-grazing-diary.ts'
+import { extractTreatmentRegister } from './tables/extract-treatment-register.ts'
 import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
 import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
@@ -30,17 +36,23 @@ const EXTRACTORS = {
   boundaries: extractFields,
   task_data: extractTaskData,
   invoice: extractInvoice,
+  treatment_register: extractTreatmentRegister,
   milk_recording: extractMilkRecording,
   tank_milk: extractTankMilk,
   animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
   animal_groups: extractAnimalGroups,
   lease: extractLease,
+  grazing_diary: extractGrazingDiary,
   manure_transfers: extractManureTransfers,
+  manure_note: extractManureNote,
   yield_list: extractYieldList,
   parcel_list: extractParcelList,
   work_list: extractWorkList,
+  goods_list: extractGoodsList,
   analysis_table: extractAnalysis,
+  certificate: extractCertificate,
+  application: extractApplication,
   medicine_receipt: extractMedicineReceipt,
   antibiotic_report: extractAntibioticReport,
   milk_statement: withSettlement(extractMilkStatement),
@@ -74,16 +86,22 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   animal_movements: 'Tierbewegungen',
   animal_list: 'Tierliste',
   animal_groups: 'Tierbestand',
+  treatment_register: 'Bestandsbuch über Arzneimittel',
+  grazing_diary: 'Weidetagebuch',
   manure_transfers: 'Auf- und Abgaben von Wirtschaftsdünger',
+  manure_note: 'Lieferschein über Wirtschaftsdünger',
   yield_list: 'Ertragsliste',
   parcel_list: 'Flächenliste',
   work_list: 'Tagebuch der Feldarbeiten',
+  goods_list: 'Liste von Waren',
   analysis_table: 'Laborergebnisse',
   medicine_receipt: 'Arzneimittelbeleg',
   antibiotic_report: 'Antibiotika-Mitteilung',
   milk_statement: 'Milchabrechnung',
   analysis_report: 'Prüfbericht eines Labors',
   lease: 'Pachtvertrag',
+  certificate: 'Nachweis',
+  application: 'Antrag oder Meldung',
   letter: 'Brief',
   correspondence: 'Schreiben',
 }

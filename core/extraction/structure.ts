@@ -34,6 +34,8 @@ export interface Table {
   printed?: true
   /** Its columns were made lines, so several lines stand at one place. */
   pivoted?: true
+  /** Its lines are the columns of the file, counted from 1. */
+  crosswise?: true
 }
 
 /** More lines than a page has. */
@@ -49,6 +51,8 @@ export interface TableRow {
   end: number
   /** From the left; none that are empty at the end. A formula without a result is `=` and the formula. */
   cells: string[]
+  /** Where each cell stands, if not all of them stand in one line of the file. */
+  sources?: readonly Pick<TableRow, 'start' | 'end' | 'page' | 'cells'>[]
   /** The boundary of an element of an application, as in `Feature`. */
   geometry?: Geometry
 }

@@ -8,6 +8,7 @@ import type { DeletedRows } from './ports/deleted-rows.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
 import type { ProvenanceStore } from './ports/provenance-store.ts'
 import type { References } from './ports/references.ts'
+import type { RowNames } from './ports/row-names.ts'
 import type { RowStore } from './ports/row-store.ts'
 import { makeDecideProposals } from './provenance/decide-proposals.ts'
 import { makeListProposals } from './provenance/list-proposals.ts'
@@ -30,6 +31,7 @@ export interface FarmPlatform {
   transaction: Transaction
   events: Events
   rows: RowStore
+  rowNames: RowNames
   provenance: ProvenanceStore
   references: References
   deletedRows: DeletedRows

@@ -1,5 +1,8 @@
 import type { ExampleRow } from './example-row.ts'
+import { exampleAnimalMovements, exampleChecks, exampleGrazing } from './story/animal-movements.ts'
 import { exampleAnimals, exampleHerds, exampleTreatments } from './story/animals.ts'
+import { exampleManure, exampleReceipts, exampleStockMovements } from './story/goods.ts'
+import { exampleApplications, exampleHolding } from './story/holding.ts'
 import { exampleFields, examplePlaces } from './story/land.ts'
 import { exampleCertificates, exampleContacts } from './story/people.ts'
 import {
@@ -32,4 +35,12 @@ export const exampleRows = (days: StoryDays): ExampleRow[] => [
   ...exampleStock(),
   ...exampleRegister(days),
   ...exampleLetters(days),
+  ...exampleHolding(days),
+  ...exampleAnimalMovements(days),
+  ...exampleGrazing(days),
+  ...exampleChecks(days),
+  ...exampleReceipts(days),
+  ...exampleStockMovements(days),
+  ...exampleManure(days),
+  ...exampleApplications(days),
 ]

@@ -13,7 +13,7 @@ import {
   type StampedRow,
 } from '../farm/index.ts'
 import { CONFIDENT, type Assertion, type Extraction } from '../extraction/index.ts'
-import { annotateMail, annotationsOf } from './annotations-of-document.ts'
+import { annotateMail, annotationsOf, unfoundAnnotations } from './annotations-of-document.ts'
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
 import { recognizeContacts } from './recognize-contacts.ts'
@@ -103,7 +103,12 @@ export async function applyExtraction(
   return {
     derived: countByKind([...kept]),
     emptied,
-    warnings: [...checked.warnings, ...warnings, ...unknownFields(all, known)],
+    warnings: [
+      ...checked.warnings,
+      ...warnings,
+      ...unknownFields(all, known),
+      ...unfoundAnnotations(checked.annotations, known),
+    ],
   }
 }
 

@@ -27,6 +27,7 @@ export {
   GOODS_UNIT,
   goodsUnit,
   inHectares,
+  MILK_UNIT,
   PER_ML,
   SPOKEN_UNITS,
   SQUARE_METRES_PER_HECTARE,

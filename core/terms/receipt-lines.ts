@@ -23,15 +23,15 @@ const NATURES: readonly (readonly [LineNature, string])[] = [
   ],
   [
     'freight',
-    'fracht\\p{L}+|fracht|frachten|frachtkosten|frachtanteil|frachtpauschale|frachtzuschlag|frachtsatz|transport|transporte|transportkosten|transportpauschale|lieferung|anlieferung|zustellung|liefergebühr|lieferkosten|lieferpauschale|versand|versandkosten|versandpauschale|porto|portokosten|verpackungskosten|speditionskosten|spedition|logistikkosten|logistikpauschale|anfahrt|anfahrten|anfahrtskosten|anfahrtspauschale|fahrtkosten|fahrkosten|fahrtkostenpauschale|maut|mautgebühr|mautkosten|mautzuschlag|mautpauschale|rollgeld|kilometergeld|abfuhr|postgebühr|zustellgebühr|entladung|entladekosten',
+    'fracht\\p{L}+|fracht|frachten|frachtkosten|frachtanteil|frachtpauschale|frachtzuschlag|frachtsatz|transport|transporte|transportkosten|transportpauschale|lieferung|anlieferung|zustellung|liefergebühr|lieferkosten|lieferpauschale|versand|versandkosten|versandpauschale|porto|portokosten|verpackungskosten|speditionskosten|spedition|logistikkosten|logistikpauschale|anfahrt|anfahrten|anfahrtskosten|anfahrtspauschale|fahrtkosten|fahrkosten|fahrtkostenpauschale|maut|mautgebühr|mautkosten|mautzuschlag|mautpauschale|rollgeld|kilometergeld|abfuhr|anfuhr|zufuhr|postgebühr|zustellgebühr|entladung|entladekosten',
   ],
   [
     'fee',
-    'gebühr|gebühren|pauschale|zuschlag|zuschläge|aufschlag|abgabe|umlage|beitrag|beiträge|mitgliedsbeitrag|jahresbeitrag|entgelt|entgelte|prämie|zinsen|verzugszinsen|sollzinsen|steuer|kosten|auslagen|provision|honorar|mahnkosten|grundpreis|versicherung|versicherungen|versicherungsprämie',
+    'gebühr|gebühren|pauschale|verbrauchsmaterial|kleinmaterial|fleischbeschau|fleischuntersuchung|klassifizierung|vorkosten|zuschlag|zuschläge|aufschlag|abgabe|umlage|beitrag|beiträge|mitgliedsbeitrag|jahresbeitrag|entgelt|entgelte|prämie|zinsen|verzugszinsen|sollzinsen|steuer|kosten|auslagen|provision|honorar|mahnkosten|grundpreis|versicherung|versicherungen|versicherungsprämie',
   ],
   [
     'service',
-    'beratung|arbeit|arbeiten|lohnarbeit|lohnarbeiten|leistung|leistungen|dienstleistung|dienstleistungen|stunde|stunden|arbeitsstunden|arbeitszeit|fahrzeit|miete|pacht|wartung|reparatur|reparaturen|prüfung|überprüfung|untersuchung|untersuchungen|analyse|analysen|probenahme|ausbringung|einsatz|montage|inspektion|instandsetzung|drusch|mähdrusch|mähen|dreschen|pressen|häckseln|pflügen|grubbern|eggen|säen|drillen|spritzen|streuen|wickeln|schwaden|wenden|fahren|abfahren|ausbringen|kalken|mulchen|lohn|lohnspritzen|lohndrusch|lohnhäckseln|trocknung|reinigung|einlagerung|lagerung|beizung|lohnbeizung|aufbereitung|vermittlung|behandlung|besamung|klauenpflege|entsorgung|schulung|seminar|lizenz|abo|abonnement|wartungsvertrag|nutzung|internet|telefon|telefonie|mobilfunk|strom|stromlieferung|ökostrom|arbeitspreis|leistungspreis|netznutzung|messstellenbetrieb|wasserlieferung|trinkwasser|abwasser|schmutzwasser|besuch|geburtshilfe|trächtigkeitsuntersuchung|bestandsbetreuung|buchführung|buchhaltung|jahresabschluss|lohnabrechnung|service|kundendienst|techniker|monteur|monteurstunde|monteurstunden',
+    'beratung|arbeit|arbeiten|lohnarbeit|lohnarbeiten|leistung|leistungen|dienstleistung|dienstleistungen|stunde|stunden|arbeitsstunden|arbeitszeit|fahrzeit|miete|pacht|wartung|reparatur|reparaturen|prüfung|überprüfung|untersuchung|untersuchungen|analyse|analysen|probenahme|ausbringung|einsatz|montage|inspektion|instandsetzung|drusch|mähdrusch|mähen|dreschen|pressen|häckseln|pflügen|grubbern|eggen|säen|drillen|spritzen|streuen|wickeln|schwaden|wenden|fahren|abfahren|ausbringen|kalken|mulchen|lohn|lohnspritzen|lohndrusch|lohnhäckseln|trocknung|reinigung|einlagerung|lagerung|beizung|lohnbeizung|aufbereitung|vermittlung|behandlung|besamung|klauenpflege|entsorgung|schulung|seminar|lizenz|abo|abonnement|wartungsvertrag|nutzung|internet|telefon|telefonie|mobilfunk|strom|stromlieferung|ökostrom|arbeitspreis|leistungspreis|netznutzung|messstellenbetrieb|wasserlieferung|trinkwasser|abwasser|schmutzwasser|besuch|hausbesuch|stallbesuch|hofbesuch|betriebsbesuch|weggeld|wegegeld|notdienst|notbesuch|geburtshilfe|kaiserschnitt|operation|kastration|enthornung|narkose|impfung|blutentnahme|ultraschall|injizieren|injektion|fangprämie|trächtigkeitsuntersuchung|bestandsbetreuung|buchführung|buchhaltung|jahresabschluss|lohnabrechnung|service|kundendienst|techniker|monteur|monteurstunde|monteurstunden',
   ],
 ]
 
@@ -55,7 +55,10 @@ const EXPRESSIONS = NATURES.map(([nature, words]) => ({
 
 /** Units in which nothing is measured that lies in a store. */
 const UNITS_OF_SERVICES =
-  /^(?:stunden?|std\.?|h|akh|minuten?|min\.?|tage?|monate?|jahre?|km|kwh|mwh|ha|pauschal|psch\.?)$/i
+  /^(?:stunden?|std\.?|h|akh|minuten?|min\.?|tage?|monate?|jahre?|km|kwh|mwh|ha|pauschal|psch\.?|fuhren?|fahrten?|einsätze?)$/i
+
+/** „Klotz kleben“, „Mais häckseln“: what ends in a verb is done and not delivered. */
+const DOING = /\s(?!(?:ge|be|ver|ent|er|zer)\p{Ll}+en$)\p{Ll}{3,}(?:en|eln|ern)$/u
 
 /** With the name of goods they say that these came, alone what it cost to bring them. */
 const DELIVERED = /^(?:an)?lieferung$/i
@@ -77,7 +80,7 @@ export function lineNature(article: string, unit: string): LineNature {
       : []
   })
   const [first] = hits.toSorted((one, other) => one.at - other.at)
-  const isTime = UNITS_OF_SERVICES.test(unit.trim())
+  const isTime = UNITS_OF_SERVICES.test(unit.trim()) || (!isNamed && DOING.test(head))
   if (first === undefined) return isTime ? 'service' : 'goods'
   if (first.nature === 'deposit' || first.nature === 'discount') return first.nature
   // Where another word names the thing itself, this one only tells of it.

@@ -33,31 +33,34 @@ export const LEAVINGS = {
 
 /** How lists begin the name of a species, which may be that of a class: „Kalb“. */
 const WRITTEN_SPECIES = {
-  cattle: /^rind|^kuh|^kühe|^kalb|^kälb|^färse|^bulle|^ochse|^jungvieh|^milchkuh|^milchkühe|^mutterkuh|^mutterkühe/i,
-  pig: /^schwein|^sau|^ferkel|^mastschwein|^zuchtsau|^eber|^läufer/i,
-  goat: /^ziege/i,
-  sheep: /^schaf|^mutterschaf|^lamm|^lämmer/i,
-  horse: /^pferd|^equid/i,
-  poultry: /^geflügel|^huhn|^hühn|^henne|^legehenn|^masthähnchen|^pute|^gans|^gänse|^ente/i,
+  cattle:
+    /^(?:(?:milch|mutter|jung|mast|zucht|schlacht|alt|ammen|deck|fleisch|fresser)?-?(?:rind|kuh|kühe|kalb|kälb|färse|bulle|ochse|stier|vieh)|kalbin|st[aä]rke|sterke|fresser|absetzer|milchvieh|cattle|cow|heifer|calf|bull(?!dog))/i,
+  pig: /^(?:(?:mast|zucht|jung|alt|absatz|aufzucht|mini)?-?(?:schwein|sau(?!er)|säue|ferkel|eber|läufer)|börge|pig|sow)/i,
+  goat: /^(?:(?:milch|mutter|jung)?-?(?:ziege|geiß)|zicklein|kitz|goat)/i,
+  sheep: /^(?:(?:mutter|milch|zucht|jung)?-?(?:schaf|lamm|lämmer)|hammel|widder|aue(?:n)?$|sheep|ewe|lamb)/i,
+  horse: /^(?:pferd|equid|stute|hengst|wallach|fohlen|pony|ponies|zuchtstute|horse)/i,
+  poultry:
+    /^(?:geflügel|huhn|hühn|henne|legehenn|junghenn|masthähnchen|masthuhn|masthühn|hähnchen|broiler|küken|pute|truthahn|gans|gänse|ente|wachtel|poultry|hen)/i,
 } as const
 
 const WRITTEN_SEXES = {
-  female: /^(?:w|weibl?\.?|weiblich|kuh|färse)$/i,
-  male: /^(?:m|männl?\.?|männlich|bulle|ochse)$/i,
+  female:
+    /^(?:w|f|♀|wbl\.?|weibl?\.?|weiblich\p{L}*|female|(?:milch|mutter|jung|mast)?kuh|färse|kalbin|st[aä]rke|sterke|(?:zucht|jung|alt)?sau|stute|aue|mutterschaf|mutterziege|geiß|henne|kuhkalb)$/iu,
+  male: /^(?:m|♂|ml\.?|männl?\.?|männlich\p{L}*|male|(?:jung|mast|zucht|deck)?-?bulle|stier|(?:mast)?ochse|eber|(?:schaf|ziegen)?bock|widder|hammel|hengst|wallach|hahn|bullenkalb|stierkalb)$/iu,
 } as const
 
 const WRITTEN_LEAVINGS = {
-  slaughtered: /schlacht/i,
-  died: /^tod|^tot|verend|gestorben|euthan|getötet/i,
+  slaughtered: /schlacht|^s$|slaughter/i,
+  died: /^tod|^tot|verend|gestorben|euthan|getötet|einschläf|verlust|died|dead/i,
   exported: /export|ausfuhr/i,
-  sold: /verk|^vk$/i,
+  sold: /verk|^vk$|^sold|viehhandel|^händler/i,
 } as const
 
 const WRITTEN_STATUSES = {
-  dry: /^trocken/i,
-  lactating: /^laktier|^melk|^in milch/i,
-  gone: /^ab(?:gegangen|gang)?$|^weg$|^nicht mehr/i,
-  present: /^(?:im )?bestand|^vorhanden|^anwesend|^aktiv|^da$/i,
+  dry: /^trocken|^ts$|^tr\.?$|^trst|^dry/i,
+  lactating: /^laktier|^lakt\.?$|^melk|^in milch|^gemolken|^milchgebend|^frischmelk|^in laktation|^lactating|^milking/i,
+  gone: /^ab(?:gegangen|gang|gegeben)?$|^weg$|^nicht mehr|^verkauft|^geschlachtet|^verendet|^tot$|^ausgeschieden|^gone|^sold/i,
+  present: /^(?:im )?bestand|^vorhanden|^anwesend|^aktiv|^da$|^lebend|^tragend|^trächtig|^present|^active/i,
 } as const
 
 /** Why an animal bears no valid tag, where a list has words in place of a number. */

@@ -17,7 +17,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   HAR: 'ha',
   KMT: 'km',
   KWH: 'kWh',
-  HUR: 'Stunden',
+  HUR: 'h',
   MIN: 'Minuten',
   DAY: 'Tage',
   MON: 'Monate',

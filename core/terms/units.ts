@@ -10,10 +10,13 @@ export const inHectares = (amount: number, unit: string): number | undefined => 
 }
 
 /** A unit as headers and cells write it: the source of an expression. */
-export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|d\.? ?)?(?:TS|TM|FM|OS|Boden))?`
+export const WRITTEN_UNIT = String.raw`(?:(?:kg|g|mg|µg|μg|dt|t|MJ)(?: ?(?:NEL|ME|N|P2O5|P|K2O|K|MgO|Mg|CaO|Ca|S))? ?/ ?(?:100 ?ml|100 ?g|kg|ha|m³|m3|cbm|t|l)|[µμ]S ?/ ?cm|KBE ?/ ?(?:100 ?)?ml|Tsd\.? ?/ ?ml|°dH|%|‰|ppm|ha|m²|m2|qm|ar)(?: (?:(?:i\.|in) ?(?:d\.|der) ?|der |d\.? ?)?(?:TS|TM|FM|OS|Boden|Trockenmasse|Trockensubstanz|Frischmasse|Originalsubstanz))?`
+
+/** Units of milk and what is in it, as dairies and milk recording head their columns. */
+export const MILK_UNIT = String.raw`(?:mg ?\/ ?(?:100 ?ml|dl|l)|mmol ?\/ ?l|(?:Tsd\.?|x ?1\.?000|1\.?000|T)(?: (?:Zellen|Keime))? ?\/ ?(?:ml|cm³|ccm)|Tsd\.?(?: (?:Zellen|Keime))?|(?:Zellen|Keime|KbE)? ?\/ ?ml|g ?\/ ?(?:100 ?g|kg|l)|Liter|kg|l|°C|%|‰|ppm)`
 
 /** Units of goods, of what is spread on a hectare, and of areas, as headers and cells of diaries write them. */
-export const GOODS_UNIT = String.raw`(?:(?:kg|g|mg|ml|hl|l|dt|dz|t|m³|m3|cbm|Liter|Tonnen|Stück|Stk\.?|Sack|Ballen|Rundballen|Einheiten|Einh\.?|Körner)(?: ?(?:N|NH4-?N|P2O5|FM|TM))?(?: ?(?:/|je|pro) ?(?:ha|Hektar|m³|m3|cbm|t))?|(?:/|je|pro) ?(?:ha|Hektar)|ha|m²|m2|qm|ar|%|h|Std\.?)`
+export const GOODS_UNIT = String.raw`(?:(?:kg|g|mg|ml|hl|l|dt|dz|t|m³|m3|cbm|Liter|Tonnen|Stück|Stk\.?|Sack|Ballen|Rundballen|Einheiten|Einh\.?|Körner)(?: ?(?:N|NH4-?N|P2O5|FM|TM))?(?: ?(?:/|je|pro) ?(?:ha|Hektar|m³|m3|cbm|m²|m2|qm|t)(?: ?(?:FM|TM))?)?|(?:/|je|pro) ?(?:ha|Hektar)|ha|m²|m2|qm|ar|%|h|Std\.?)`
 
 /** A unit of goods as rows keep it, and whether it is for each hectare: „kg/ha“ is kg on each. */
 export function goodsUnit(written: string): { unit: string | null; perHectare: boolean } {
@@ -38,7 +41,7 @@ export const unitSpelling = (unit: string): string =>
 
 /** „Tsd./ml“ as dairies and laboratories write it, and what is a thousandth of it. */
 export const THOUSAND_PER_ML =
-  /^(?:in )?(?:Tsd\.?|1\.?000|x ?1\.?000|T)(?: (?:Zellen|Keime))? ?(?:\/ ?|je |pro )?(?:ml|cm³|ccm)?$/i
+  /^(?:in )?(?:Tsd\.?|1\.?000|x ?1\.?000|k|T)(?: (?:Zellen|Keime))? ?(?:\/ ?|je |pro )?(?:ml|cm³|ccm)?$/i
 export const PER_ML = /^(?:Zellen|Keime|KbE|Stück)? ?(?:\/ ?|je |pro )(?:ml|cm³|ccm)$/i
 
 /** Units as people say them, in lower case, by their sign. */

@@ -2,6 +2,7 @@ import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-row
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
+import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { writeXlsx } from '../../adapters/documents/write-xlsx.ts'
@@ -60,6 +61,7 @@ export function farmOfTables() {
   const database = new MemoryDatabase()
   const deps = {
     rows: new MemoryRowStore(database),
+    rowNames: new MemoryRowNames(database),
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
     pause: async () => {},

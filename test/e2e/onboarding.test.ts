@@ -47,13 +47,22 @@ const WHOLE_FARM = {
   register_entries: 2,
   letters: 5,
   stock: 6,
-  receipts: 1,
+  receipts: 5,
   machines: 4,
   certificates: 3,
   fertilizers: 3,
   yields: 5,
   nutrient_needs: 5,
   animal_counts: 4,
+  holdings: 1,
+  people: 1,
+  applications: 4,
+  group_movements: 20,
+  grazing_periods: 3,
+  self_checks: 3,
+  antibiotic_reports: 1,
+  stock_movements: 18,
+  manure_transfers: 1,
 }
 
 describe('the example farm', { timeout: patience(120_000) }, () => {

@@ -7,7 +7,10 @@ interface Item {
   decimals: number
 }
 
-/** Items of the data dictionary (ADED, ISO 11788, and its German part), as tables of milk recording head them. */
+/**
+ * Items of the data dictionary (ADED, ISO 11788, and its German part), as tables of milk recording head them. Those of
+ * results are as vit describes its entity 880006 (results of the milk recording of an animal).
+ */
 const HEADS: Readonly<Record<string, string>> = {
   '900070': 'Stallnummer',
   '900054': 'Prüfdatum',
@@ -18,8 +21,17 @@ const HEADS: Readonly<Record<string, string>> = {
   '900032': 'Prüfdatum',
   '900077': 'Fett %',
   '800046': 'Eiweiß %',
+  '800047': 'Laktose %',
   '900047': 'Zellzahl',
   '900026': 'Harnstoff',
+  '800001': 'Schlüsselart Betrieb',
+  '800004': 'Betriebsnummer',
+  '800051': 'Prüfkennzeichen',
+  '800066': 'Leistungsmindernde Ursache',
+  '800136': 'Prüfmethode',
+  '800138': 'Prüfschema',
+  '800139': 'Prüfintervall',
+  '800140': 'Melkfrequenz',
 }
 
 const DEFINITION = /^D[NH](\d{6})((?:\d{8}\d{2}\d)+)$/

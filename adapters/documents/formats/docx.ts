@@ -4,6 +4,7 @@ import type { Archive } from '../archive.ts'
 import { corrupt, refuseAbove } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'
 import { htmlToText } from './html.ts'
+import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 
 const PART_BYTES = 60_000_000
@@ -44,6 +45,7 @@ export async function readDocx(archive: Archive, { limits }: ReadContext): Promi
     title: (await readTitle(archive)) || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
+    structures: printedTables(linesOfText(text)),
     warnings: [],
   }
 }

@@ -4,6 +4,7 @@ import { decodeText } from '../decode-text.ts'
 import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 import { htmlToText } from './html.ts'
+import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import { germanMoment } from '../../../core/shared/german/write-german.ts'
@@ -23,7 +24,7 @@ export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promi
     title: header.subject || null,
     pages: [{ number: 1, text, headings: [] }],
     ocr: false,
-    structures: [{ type: 'mail', mail: header }],
+    structures: [{ type: 'mail', mail: header }, ...printedTables(linesOfText(text))],
     warnings: [],
   }
 }

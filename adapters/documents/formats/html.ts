@@ -4,6 +4,7 @@ import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 import { FlowingText } from './flowing-text.ts'
+import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 
 const unseen = new Set([
@@ -71,6 +72,7 @@ export function readHtml(bytes: Uint8Array, { limits }: ReadContext): ReadDocume
     title: title || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
+    structures: printedTables(linesOfText(text)),
     warnings: encodingWarnings(decoded),
   }
 }

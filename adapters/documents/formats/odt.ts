@@ -3,6 +3,7 @@ import type { Archive } from '../archive.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'
 import { FlowingText } from './flowing-text.ts'
+import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 
 const unseen = new Set([
@@ -53,6 +54,7 @@ export async function readOdt(archive: Archive, { limits }: ReadContext): Promis
     title: (await readTitle(archive)) || (first ? text.slice(first.start, first.end) : null),
     pages: [{ number: 1, text, headings }],
     ocr: false,
+    structures: printedTables(linesOfText(text)),
     warnings: [],
   }
 }

@@ -22,6 +22,8 @@ export interface Line {
   size: number
   /** A new paragraph, table or column begins here. */
   startsParagraph: boolean
+  /** Its base line, in points from the top; undefined where it has none. */
+  y?: number
   /** What stands apart in it. */
   cells?: readonly PrintedCell[]
   /** Holds all of its fragments that stand on the page; undefined: none does. */
@@ -30,6 +32,8 @@ export interface Line {
 
 interface Segment extends Fragment {
   right: number
+  /** What stands further apart in it than words do. */
+  parts: PrintedCell[]
 }
 interface Row {
   y: number
@@ -40,6 +44,8 @@ interface Row {
 // In font sizes: a gap that is a blank, and one that parts table cells or columns.
 const BLANK = 0.15
 const CELL_GAP = 1.3
+// Between what may be words of one cell or two cells.
+const WIDE_BLANK = 0.4
 // A column of prose has at least this share of the page's width and this many letters in a row.
 const PROSE_WIDTH = 0.22
 const PROSE_LETTERS = 18
@@ -92,11 +98,18 @@ function toSegments(fragments: Fragment[]): Segment[] {
       const blank =
         gap > Math.min(last.size, fragment.size) * BLANK && !/\s$/.test(last.text) && !/^\s/.test(fragment.text)
       last.text += (blank ? ' ' : '') + fragment.text
+      const part = last.parts.at(-1)!
+      if (gap > Math.min(last.size, fragment.size) * WIDE_BLANK)
+        last.parts.push({ text: fragment.text, x: fragment.x, right })
+      else {
+        part.text += (blank ? ' ' : '') + fragment.text
+        part.right = Math.max(part.right, right)
+      }
       last.right = Math.max(last.right, right)
       last.size = Math.max(last.size, fragment.size)
       last.width = last.right - last.x
       last.box = hullOf([last.box, fragment.box])
-    } else segments.push({ ...fragment, right })
+    } else segments.push({ ...fragment, right, parts: [{ text: fragment.text, x: fragment.x, right }] })
   }
   return segments
 }
@@ -166,8 +179,14 @@ function markParagraphs(rows: Row[]): Line[] {
     return {
       text: row.segments.map((segment) => segment.text.trim()).join('  '),
       size: row.size,
+      y: row.y,
       startsParagraph,
-      cells: row.segments.map(({ text, x, right }) => ({ text: text.trim(), x, right })),
+      cells: row.segments.map(({ text, x, right, parts }) => ({
+        text: text.trim(),
+        x,
+        right,
+        ...(parts.length > 1 && { parts }),
+      })),
       box: hullOf(row.segments.map(({ box }) => box)),
     }
   })

@@ -11,6 +11,8 @@ import type { Line } from './pdf-layout.ts'
 import { readTextLayer } from './pdf-text-layer.ts'
 import { readEmbeddedInvoice } from './pdf-invoice.ts'
 import { printedTables, type PrintedLine } from './printed-tables.ts'
+import { splitCells } from './split-cells.ts'
+import { joinWrappedCells } from './wrapped-cells.ts'
 import type { ReadContext } from './read-context.ts'
 
 const FEW_LETTERS = 40
@@ -37,7 +39,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
     const empty = pages
       .filter(({ text, number }) => text === '' && !findings.skipped.includes(number))
       .map(({ number }) => number)
-    const tables = printedTables(placedCells(lines))
+    const tables = printedTables(joinWrappedCells(splitCells(placedCells(lines))))
     const invoice = await readEmbeddedInvoice(pdf, context.limits)
     if (invoice) pages.push({ number: pages.length + 1, text: invoice.text, headings: invoice.headings })
     return {
@@ -60,10 +62,10 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
 const placedCells = (pages: Line[][]): PrintedLine[] =>
   pages.flatMap((page, index) => {
     let end = 0
-    return page.map(({ text, startsParagraph, cells = [] }, at) => {
+    return page.map(({ text, startsParagraph, y, size, cells = [] }, at) => {
       const start = end + (at === 0 ? 0 : startsParagraph ? 2 : 1)
       end = start + text.length
-      return { page: index + 1, number: at + 1, start, end, cells }
+      return { page: index + 1, number: at + 1, start, end, cells, size, ...(y !== undefined && { y }) }
     })
   })
 

@@ -31,5 +31,23 @@ function structuresOf(
 ): { structures: Structure[]; warnings: string[] } {
   if (format !== 'markdown' && isAdis(text)) return readAdis(text)
   if (format === 'csv') return readCsvTable(text, limits)
-  return { structures: format === 'txt' ? printedTables(linesOfText(text)) : [], warnings: [] }
+  return format === 'txt' && isDelimited(text)
+    ? readCsvTable(text, limits)
+    : { structures: printedTables(linesOfText(text)), warnings: [] }
+}
+
+const SAMPLE_LETTERS = 20_000
+const LEAST_CELLS = 3
+
+/** Programs save tables as text, too: nearly all lines have as many tabs, semicolons or bars as most of them. */
+function isDelimited(text: string): boolean {
+  const lines = text
+    .slice(0, SAMPLE_LETTERS)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+  return ['\t', ';', '|'].some((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length).filter((count) => count >= LEAST_CELLS)
+    const most = Math.max(0, ...[...Map.groupBy(counts, (count) => count).values()].map((same) => same.length))
+    return most >= 2 && counts.length >= lines.length * 0.6 && most >= counts.length * 0.6
+  })
 }

@@ -127,7 +127,7 @@ const routesOf = (kind: Kind, slug: KindSlug, { farm, sources, writeSpreadsheet 
     budget: 'uploads',
     summary: `Import: ${kind.label}`,
     description:
-      '`mode=preview` tells what the file would come to and names the faulty lines; `mode=apply` takes it in, all or nothing. A line changes the row of its `Kennung`, else the one with its key, else makes one. An empty cell empties the value, a missing column leaves it. A row changed since the export (`Version`) is a fault of its line.',
+      '`mode=preview` tells what the file would come to and names the faulty lines; `mode=apply` takes it in, all or nothing. A line changes the row of its `Kennung`, else the one with its key, else makes one. An empty cell empties the value, a missing column leaves it. A reference may be the name of the one row called so. A row changed since the export (`Version`) is a fault of its line.',
     upload: ImportForm,
     bodyExample: { mode: 'preview' },
     responses: {

@@ -6,6 +6,7 @@ import type { Fact } from '../ports/fact-source.ts'
 import { chooseEntries } from './choose-entries.ts'
 import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
+import { draftTold } from './draft-told.ts'
 import type { Draft } from './draft.ts'
 import { draftNothingEntered, draftNothingFound } from './nothing-found.ts'
 import { draftTooMany } from './too-many.ts'
@@ -52,7 +53,8 @@ function cannotBeSelected({ view, question: { selection, byAge }, columns }: Int
 }
 
 function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
-  const { question } = interpretation
+  const { question, view } = interpretation
+  if (view.tells) return draftTold(interpretation, narrowed)
   if (question.type === 'whether' && narrowed.about.length > 0) return draftWhether(interpretation, narrowed)
   if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
   const found = chooseEntries(interpretation, narrowed.found)

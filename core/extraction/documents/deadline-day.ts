@@ -7,7 +7,7 @@ import { WRITTEN_MONTH } from '../../shared/german/months.ts'
 
 const NAMED_DAY = String.raw`(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend)?,?\s?(?:dem\s|den\s)?(${DAY}|${DAY_OF_YEAR})`
 const UNTIL = new RegExp(
-  String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|längstens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|(?:Einsende|Anmelde|Abgabe|Antrags|Rückgabe|Melde)(?:schluss|termin|frist)\p{Ll}*:?(?: (?:ist|am|der|bis|zum)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist(?!ge|los)\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?)\s${NAMED_DAY}`,
+  String.raw`(?<!\p{L})(?:bis(?: (?:spätestens|längstens|einschließlich|zum|Ablauf des|zum Ablauf des)){0,3}|(?:Einsende|Anmelde|Abgabe|Antrags|Rückgabe|Melde)(?:schluss|termin|frist)\p{Ll}*:?(?: (?:ist|am|der|bis|zum)){0,3}|spätestens (?:am|zum|bis zum|bis)|Frist(?!ge|los)\p{Ll}*[^.!?\n]{0,40}?(?: (?:am|zum|bis|bis zum|auf den)|:)|(?:fällig|zahlbar)(?: (?:am|zum|bis|bis zum|bis spätestens))?:?|Fälligkeit:?|Zahlungsziel:?|(?:[Ss]päteste[rn]?|[Ll]etzter) (?:Termin|Tag|Abgabetermin)(?: ist)?(?: der)?:?|(?:Rückmeldung|Rückgabe|Anmeldung|Antwort|Abgabe|Einsendung)(?: bitte)? bis(?: spätestens)?(?: zum)?:?|[Dd]eadline:?)\s${NAMED_DAY}`,
   'giu',
 )
 const MONTH_END = new RegExp(
@@ -61,11 +61,13 @@ const placesOf = ({ text }: Flow, expression: RegExp): Place[] =>
     return { match, from, to, sentence: text.slice(from, to), before: text.slice(from, match.index) }
   })
 
+/** Words that name a deadline themselves. */
+const LIMIT = /^(?:Frist|spätest|letzter|Rück|Anmelde|Einsende|Abgabe|Melde|Antrags|deadline)/i
 /** When an office is closed or a price holds, nobody has to do anything. */
 const NO_DUTY = /geschlossen|geöffnet|erreichbar|urlaub|rabatt|aktion(?!s?plan)|finanzierung|sonderpreis/i
 
-const isDuty = ({ sentence, before }: Place): boolean =>
-  DUTY.test(sentence) && !LASTS.test(before) && !NO_DUTY.test(sentence)
+const isDuty = ({ match, sentence, before }: Place): boolean =>
+  (DUTY.test(sentence) || LIMIT.test(match[0])) && !LASTS.test(before) && !NO_DUTY.test(sentence)
 
 /** A day before that of the letter is no deadline of it. */
 function foundAt(

@@ -1,78 +1,77 @@
 import { ANALYSES, OF_FIELDS, type Analysis } from '../samples/analyses.ts'
 import { analysisOf } from '../samples/choose-analysis.ts'
 import { judgeResult } from '../samples/judge-result.ts'
+import { allowed, partsOfUnit } from '../samples/parameter.ts'
 import { sampleKindIn, type SampleKind } from '../samples/sample-kind.ts'
 import type { Extraction, ExtractionInput, Assertion } from '../extractor.ts'
 import { parameterNamed } from '../tables/analysis-lines.ts'
 import { splitUnit } from '../tables/find-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
-import { asLabel } from './label-finder.ts'
+import { spreadBases } from './basis-columns.ts'
 import type { Labelled } from './labelled-value.ts'
+import {
+  isOfLaboratory,
+  LETTER,
+  LETTERHEAD_LINES,
+  namesSample,
+  showsSample,
+  TITLE,
+  TITLE_LINES,
+} from './laboratory-paper.ts'
 import { partSamples, type PrintedSample } from './part-samples.ts'
 import { readLabels } from './read-labels.ts'
 import { confidenceOf } from '../confidence.ts'
 import { checkAssertions } from './check-assertions.ts'
 import { readPrintedDay, readQuantity } from './printed-values.ts'
-import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
+import { FORMATS_OF_LETTERS, hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
+import { RESULT_LABEL, saidOfAll, spreadResults, type SaidOfAll } from './spread-results.ts'
+import { THOUSAND_PER_ML } from '../../terms/index.ts'
 import { annotateFields, type Sample } from '../tables/annotate-fields.ts'
-
-const TITLE =
-  /^(?:Prüfbericht|Untersuchungs(?:bericht|befund|ergebnis(?:se)?)|Prüfprotokoll|Laborbericht|Befundbericht|Analysen?(?:bericht|ergebnis(?:se)?|attest)|Boden(?:untersuchung(?:sergebnis(?:se)?)?|proben?|analyse)|Nmin-?\s?(?:Untersuchung|Proben?|Ergebnis(?:se)?)|(?:Rinder|Schweine)?(?:Gülle|Gärrest|Wirtschaftsdünger)-?(?:untersuchung|analyse)|(?:Futter|Silage|Heu)(?:mittel)?-?(?:untersuchung|analyse)|(?:Trink|Tränk|Brunnen)?wasser-?(?:untersuchung|analyse)|Pflanzen-?(?:untersuchung|analyse)|Labor(?:bericht|befund))(?!\p{Ll})/iu
-const TITLE_LINES = 25
 
 const SAMPLE = {
   subject:
     'Schlag(?:bezeichnung|name)?|Feldstück|Feld|Probe|Fläche|Probenbezeichnung|Bezeichnung(?: der Probe)?|Behälter',
   material:
-    'Material|Proben(?:art|material|matrix)|Art der Probe|Matrix|Futtermittel|Futterart|Gülleart|Wirtschaftsdünger',
+    'Material(?:art|bezeichnung)?|Proben(?:art|material|matrix)|Art der Probe|Matrix|Futtermittel|Futterart|Gülleart|Wirtschaftsdünger',
   depth: '(?:Entnahme|Boden)?tiefe|Schicht',
   sample_number: String.raw`Proben?-?\s?(?:nummer|Nr\.?)|Labor-?\s?(?:nummer|Nr\.?)|Analysen-?\s?(?:nummer|Nr\.?)`,
   flik: 'FLIK|Feldblock',
   soil_type: 'Bodenart',
   sampled:
-    'Probe(?:n|ent)?nahme(?:datum)?(?: durch [\\p{L}]+)?(?: am)?|entnommen(?: am)?|Datum der Probenahme|Entnahme(?:datum)?(?: am)?|Gezogen am|Probe vom',
-  dated: '(?:Berichts|Untersuchungs)?datum|Probeneingang|Eingang(?:sdatum)?|Prüfbericht vom',
+    'Probe(?:n|ent)?nahme(?:datum|tag)?(?: durch [\\p{L}]+)?(?: am| vom)?|Proben?(?:datum|tag|zug)|(?:entnommen|gezogen|beprobt)(?: am| vom)?|Datum(?: der)? Probe(?:n|ent)?nahme|Datum(?: der)? Probe|(?:Proben)?Entnahme(?:datum|tag)?(?: am| vom)?|Probe vom|Tag der (?:Probe(?:n|ent)?nahme|Entnahme)|Prüf(?:datum|tag)|Kontrolltag|Ziehungsdatum',
+  dated:
+    '(?:Berichts|Untersuchungs|Befund|Ausgangs)?datum|(?:Proben?)?eingang(?:sdatum)?|Prüfbericht(?: vom)?|Bericht(?: vom)?|Befund(?:ausgang)?(?: vom)?|Datum Befund|Ergebnis(?: vom)?|Ausgang|Ausfertigung',
 } as const
 
 /** All three depths in one line, as advisers write them. */
 const THREE_DEPTHS =
   /^N-?min\s*\(?0\s?-\s?30\s?\/\s?30\s?-\s?60\s?\/\s?60\s?-\s?90(?: ?cm)?\)?:?\s*(\d{1,3}(?:,\d)?)\s?\/\s?(\d{1,3}(?:,\d)?)\s?\/\s?(\d{1,3}(?:,\d)?)\s*(kg\s?(?:N\s?)?\/\s?ha)?/iu
 
-/** Every word for a result of any kind of sample, the longest first. */
-const RESULT_WORDS = [
-  ...new Set(
-    ANALYSES.filter(({ kind }) => kind !== null).flatMap(({ parameters }) =>
-      parameters.flatMap(({ aliases }) => aliases),
-    ),
-  ),
-].toSorted((a, b) => b.length - a.length)
-
-const LABELS = { ...SAMPLE, result: RESULT_WORDS.map(asLabel).join('|') }
+const LABELS = { ...SAMPLE, result: RESULT_LABEL }
 type Label = keyof typeof LABELS
+const DAYS: ReadonlySet<Label> = new Set<Label>(['sampled', 'dated'])
 type Printed = PrintedSample<Label>
-
-const LABORATORY =
-  /(?<!\p{L})(?:\p{L}*labor|LUFA|LKS|AGROLAB|\p{L}*analytik|Hygieneinstitut|\p{L}*analyse|Prüfprotokoll|Befund)(?!\p{Ll})/iu
-const LETTER = /Sehr geehrte|Liebe[r]?\s|Hallo\s|Moin|Gr(?:ü|ue)(?:ß|ss)en?(?!\p{L})/iu
-
-/** A paper of a laboratory without a title of its kind; a letter in which results are told is none. */
-const isOfLaboratory = ({ lines }: DocumentLayout): boolean =>
-  lines.slice(0, LETTERHEAD_LINES).some(({ text }) => LABORATORY.test(text)) &&
-  !lines.some(({ text }) => LETTER.test(text))
-const LETTERHEAD_LINES = 8
 
 /** Reports of a laboratory that give their results as labels and values: soil, mineral nitrogen, slurry, feed. */
 export function extractAnalysisReport({ document, filename, today }: ExtractionInput): Extraction | undefined {
-  const read = readLayout(document)
-  if (!read || !(hasTitle(read, TITLE, TITLE_LINES) || isOfLaboratory(read))) return undefined
+  const read = readLayout(document, FORMATS_OF_LETTERS)
+  const isTitled = read !== undefined && (hasTitle(read, TITLE, TITLE_LINES) || isOfLaboratory(read))
+  if (!read || !(isTitled || namesSample(read))) return undefined
   // „pH 6,2; P (CAL) 14 mg/100 g“ are results side by side, too.
-  const layout = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
-  const { values, warnings } = readLabels<Label>(layout, LABELS)
+  const cut = { ...read, lines: read.lines.map((line) => ({ ...line, cells: line.cells.flatMap(asResults) })) }
+  const layout = spreadResults(spreadBases(cut))
+  const { values: labelled, warnings } = readLabels<Label>(layout, LABELS)
+  // „Befund 26/441“ is a number and no day.
+  const values = labelled.filter(({ name, text }) => !DAYS.has(name) || readPrintedDay(text) !== undefined)
+  if (!isTitled && !showsSample(layout, values)) return undefined
   const samples = partSamples(values, (name) => name === 'result')
   const analyses = kindsOf(samples, titledKind(layout, filename))
   if (!analyses.some(Boolean)) return undefined
   const allWarnings = [...warnings]
-  const readings = samples.map((sample, index) => readSample(layout, sample, analyses[index], index + 1, allWarnings))
+  const ofAll = saidOfAll(layout)
+  const readings = samples.map((sample, index) =>
+    readSample({ layout, ofAll, allWarnings }, sample, analyses[index], index + 1),
+  )
   const { rows, warnings: refused } = checkAssertions(
     readings.flatMap(({ results }) => results),
     allWarnings,
@@ -116,11 +115,20 @@ function kindsOf(samples: readonly Printed[], titled: SampleKind | undefined): (
 }
 
 function shownBy(results: readonly Labelled<Label>[]): Analysis | undefined {
-  return ANALYSES.find((analysis) => {
+  const shown = ANALYSES.find((analysis) => {
     const names = namesIn(analysis, results)
     return analysis.kind !== null && names.size >= 2 && analysis.enough((name) => names.has(name))
   })
+  const milk = analysisOf('milk')
+  return shown ?? (isOfMilk(namesIn(milk, results)) ? milk : undefined)
 }
+
+const isOfMilk = (names: ReadonlySet<string>): boolean =>
+  names.size >= 3 && ['Fett', 'Eiweiß'].every((name) => names.has(name))
+
+/** What is measured in the milk of each cow of a herd, and not in the tank. */
+const RECORDING =
+  /(?<!\p{L})(?:MLP|Milchleistungsprüfung|Herdendurchschnitt|Prüftag\p{Ll}*|Leistungskontrolle)(?!\p{Ll})/iu
 
 const namesIn = (analysis: Analysis, results: readonly Labelled<Label>[]): Set<string> =>
   new Set(results.flatMap(({ label }) => parameterNamed(analysis, label)?.column ?? []))
@@ -129,22 +137,22 @@ const asResults = (cell: string): string[] => {
   const [, ...depths] = THREE_DEPTHS.exec(cell) ?? []
   return depths.length > 0
     ? ['0-30', '30-60', '60-90'].map((depth, index) => `Nmin ${depth}: ${depths[index]} ${depths[3] ?? ''}`)
-    : cell.split(/;\s*|,\s+(?=\p{L})/u)
+    : cell.split(/;\s*|,\s+(?=\p{L})(?![^()]*\))/u)
 }
 
 /** What stands of the sample that is the `number`-th of its report. */
 function readSample(
-  layout: DocumentLayout,
+  { layout, ofAll, allWarnings }: { layout: DocumentLayout; ofAll: SaidOfAll; allWarnings: string[] },
   { said, results: printed }: Printed,
   analysis: Analysis | undefined,
   number: number,
-  allWarnings: string[],
 ): Sample {
   const textOf = (name: Label): string | undefined => said[name]?.text
   const dated = readPrintedDay(textOf('dated') ?? '')
   // The day of the report is not that of the sample.
   const day = readPrintedDay(textOf('sampled') ?? '') ?? (dated && { value: dated.value, sure: false })
-  const subject = [textOf('subject'), textOf('material')].filter((one) => one !== undefined)
+  const named = textOf('subject')?.replace(/^\d{1,3}\s?[:.)]\s+/, '')
+  const subject = [named, textOf('material')].filter((one) => one !== undefined)
   const sample = {
     subject: subject.join(', ').slice(0, 200) || null,
     sample_number: textOf('sample_number')?.slice(0, 60) ?? null,
@@ -153,7 +161,9 @@ function readSample(
     ?.replace(/ ?cm$/i, '')
     .replace(/ ?(?:[–—-]|bis) ?/, '-')
     .slice(0, 20)
-  const called = [textOf('subject'), textOf('flik')].filter((name) => name !== undefined)
+  const called = [named, textOf('flik')].filter((name) => name !== undefined)
+  const isLetter = layout.lines.some(({ text }) => LETTER.test(text))
+  const isRecording = analysis?.kind === 'milk' && layout.lines.some(({ text }) => RECORDING.test(text))
   const results = printed.flatMap((value): Assertion[] => {
     const leave = (reason: string): Assertion[] => {
       const words = quotedValue(`${value.label} ${value.text}`)
@@ -162,15 +172,16 @@ function readSample(
     }
     if (!day) return leave('Es steht kein Tag der Probe dabei.')
     if (!analysis) return leave('Was für eine Probe das ist, ist nicht klar.')
-    const result = resultOf(analysis, value)
+    const result = resultOf(analysis, value, ofAll, layout.commas)
     if (typeof result === 'string') return leave(result)
+    const again = printed.some((other) => other !== value && other.label === value.label)
     return [
       {
         kind: 'measurements',
-        name: `sample ${number} ${result.name}`,
+        name: `sample ${number} ${result.name}${again ? ` ${partsOfUnit(result.unit ?? '').basis ?? ''}` : ''}`,
         ...(OF_FIELDS.has(result.type) && { refers: { field_id: called } }),
         values: {
-          type: result.type,
+          type: isRecording ? 'milk_recording' : result.type,
           parameter: result.parameter,
           value: result.value,
           unit: result.unit,
@@ -179,7 +190,7 @@ function readSample(
           ...sample,
           note: result.doubt,
         },
-        confidence: confidenceOf(!layout.ocr, result.doubt === null && result.sure, day.sure),
+        confidence: confidenceOf(!layout.ocr, !isLetter, result.doubt === null && result.sure, day.sure),
         page: value.page,
         quote: value.quote,
       },
@@ -189,15 +200,32 @@ function readSample(
 }
 
 /** The value as it may be kept, or why nothing of it can. */
-function resultOf(analysis: Analysis, { label, text, unit: labelUnit }: Labelled<Label>) {
+function resultOf(
+  analysis: Analysis,
+  { label, text, unit: labelUnit }: Labelled<Label>,
+  { unit: unitOfAll, basis }: SaidOfAll,
+  commas: boolean,
+) {
   const read = readQuantity(text)
   if (!read) return 'Das ist keine Zahl mit ihrer Einheit.'
-  if (read.thousands) return 'Der Punkt kann für Tausender oder für das Komma stehen.'
+  if (read.thousands && !commas) return 'Der Punkt kann für Tausender oder für das Komma stehen.'
   const written = read.unit || labelUnit
-  const unit = written === '' ? '' : splitUnit(`x ${written}`).unit || written
+  const own = THOUSAND_PER_ML.test(written) ? 'Tsd./ml' : splitUnit(`x ${written}`).unit || written
   const known = parameterNamed(analysis, label)
-  const judged = judgeResult({ analysis, parameter: known?.parameter, label, amount: read.value, unit })
+  const shared = splitUnit(`x ${unitOfAll}`).unit
+  const unit = own === '' && known && unitOfAll !== '' && allowed(known.parameter, shared) ? shared : own
+  const judged = judgeResult({
+    analysis,
+    parameter: known?.parameter,
+    label,
+    amount: read.value,
+    unit: known?.parameter.needsBasis ? withBasis(unit, basis) : unit,
+  })
   return 'fault' in judged
     ? judged.fault
     : { ...judged, name: known?.column ?? label, value: read.value, sure: read.sure }
 }
+
+/** A share with what it is of, where the paper says that of all its results. */
+const withBasis = (unit: string, basis: string): string =>
+  basis !== '' && /^(?:%|g\/kg|MJ\/kg)$/.test(unit) ? `${unit} ${basis}` : unit

@@ -1,3 +1,5 @@
+import type { Fach } from '../fach.ts'
+import { fileDocument } from '../filing/file-document.ts'
 import { findTitles } from '../filing/find-title.ts'
 import { letterForm, SALUTATION } from '../filing/letter-form.ts'
 import type { Assertion, Extraction, ExtractionInput } from '../extractor.ts'
@@ -15,11 +17,13 @@ import { contactOf, readSender, type Sender } from './sender.ts'
 
 /** Bodies, clubs and firms that write to farms. */
 const BODY =
-  /(?<!\p{L})(?:\p{L}*[Gg]enossenschaft|\p{L}*[Vv]erband|\p{L}*[Vv]erein|Landvolk|Maschinenring|Molkerei|Milchhof|Milchwerke|\p{L}*[Kk]asse|\p{L}*[Bb]ank|\p{L}*[Vv]ersicherung|Stadtwerke|Netzservice|Kanzlei|\p{L}*[Pp]raxis|Kirchengemeinde|\p{L}*[Ss]chule|\p{L}*[Kk]ammer|e\. ?V\.|a\. ?G\.|mbH)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*[Gg]enossenschaft|\p{L}*[Vv]erband|\p{L}*[Vv]erein|Landvolk|Maschinenring|Molkerei|Milchhof|Milchwerke|\p{L}*[Kk]asse|\p{L}*[Bb]ank|\p{L}*[Vv]ersicherung|Stadtwerke|Netzservice|Kanzlei|\p{L}*[Pp]raxis|Kirchengemeinde|\p{L}*[Ss]tiftung|Erbengemeinschaft|(?:\p{L}+[- ])*\p{L}*[Vv]erwaltung|Pfarr\p{L}*|Kloster \p{L}+|Rentamt|\p{L}*[Ss]chule|\p{L}*[Kk]ammer|Rechtsanwält\p{L}*|Anwaltskanzlei|Notar\p{L}*|\p{L}*[Gg]emeinschaft|\p{L}*[Rr]ing|\p{L}*[Ii]nstitut|Steuerberat\p{L}*|\p{L}*[Ss]iegel|\p{L}*[Kk]ontrollstelle|\p{L}*[Mm]akler|\p{L}*[Vv]ersorgung|\p{L}*[Nn]etz\p{L}*|e\. ?V\.|a\. ?G\.|mbH)(?!\p{L})/u
 const ADVERTISING = /newsletter|abbestellen|abmelden können|sie erhalten diese e-?mail|rabatt|gutschein|finanzierung/i
 const HEAD_LINES = 45
 /** Less is no letter. */
 const LETTER_FORM = 3.5
+const ADDRESSED = 1
+const REQUEST = /(?<!\p{L})(?:bitte|bitten|schick)(?!\p{L})/iu
 const NAME = /^\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}[\p{L}.'-]*|von|zu|der|und|&)){1,5}$/u
 
 /**
@@ -28,7 +32,7 @@ const NAME = /^\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}[\p{L}.'-]*|von|zu|der|und|&)){1,5}
  */
 export function extractCorrespondence({ document, filename, today }: ExtractionInput): Extraction | undefined {
   const layout = readLayout(document, FORMATS_OF_LETTERS)
-  if (!layout || !isLetter(document, filename) || layout.pages.some(isOfOthers)) return undefined
+  if (!layout || !isLetter(document, filename, layout) || layout.pages.some(isOfOthers)) return undefined
   const letter = recognize(document, layout)
   if (!letter || deadlinesIn(layout, letter).length === 0) return undefined
   const { writer, type } = letter
@@ -43,11 +47,17 @@ export function extractCorrespondence({ document, filename, today }: ExtractionI
 /** Advertising, and what the farm itself has written. */
 const isOfOthers = ({ text }: { text: string }): boolean => OWN_WORDS.test(text) || ADVERTISING.test(text)
 
-function isLetter(document: ReadDocument, filename: string): boolean {
-  const [first] = findTitles(document, filename)
+/** Papers that are letters though they lie elsewhere, where their form says so. */
+const MAILED: ReadonlySet<Fach> = new Set(['briefe', 'foerderung'])
+const NO_LETTERS: ReadonlySet<Fach> = new Set(['wissen', 'sonstiges', 'rechnungen'])
+
+function isLetter(document: ReadDocument, filename: string, layout: DocumentLayout): boolean {
+  const fach = fileDocument(document, filename, [])
+  if (MAILED.has(fach)) return true
   const form = letterForm(document)
-  if (first && first.title.strength === 3 && first.title.fach !== 'briefe' && form < LETTER_FORM + 1) return false
-  return form >= LETTER_FORM || (first?.title.fach === 'briefe' && first.title.strength === 3)
+  if (fach === 'vertraege') return form >= ADDRESSED && layout.lines.some(({ text }) => REQUEST.test(text))
+  const [first] = findTitles(document, filename)
+  return form >= LETTER_FORM && !NO_LETTERS.has(fach) && (first?.title.strength !== 3 || form >= LETTER_FORM + 1)
 }
 
 interface Correspondence extends Letter {
@@ -63,7 +73,7 @@ function recognize({ structures = [] }: ReadDocument, layout: DocumentLayout): C
   const official = readSender(layout, AUTHORITY)
   const body = official ?? readSender(layout, COMPANY) ?? readSender(layout, BODY)
   const person = body || mail ? undefined : personIn(head)
-  const name = body?.name ?? person ?? nameInMail(mail?.from ?? '')
+  const name = body?.name ?? person ?? nameInMail(mail?.from ?? '') ?? firstName(head)
   const { found } = firstOf(readLabels({ ...layout, lines: head }, LETTER_LABELS).values)
   const subject = readSubject(layout, head, found.subject, salutation >= 0) ?? firstTitle(layout, head)
   if (name === undefined || !subject) return undefined
@@ -79,6 +89,17 @@ function recognize({ structures = [] }: ReadDocument, layout: DocumentLayout): C
     values: found,
   }
 }
+
+/** Who writes, by letterhead, mail or the name at the top; undefined where nobody is named. */
+export function senderOf({ structures = [] }: ReadDocument, layout: DocumentLayout): string | undefined {
+  const mail = structures.flatMap((one) => (one.type === 'mail' ? [one.mail] : []))[0]
+  const body = readSender(layout, AUTHORITY) ?? readSender(layout, COMPANY) ?? readSender(layout, BODY)
+  return body?.name ?? personIn(layout.lines) ?? nameInMail(mail?.from ?? '')
+}
+
+/** What stands first of all, where nothing says better who writes; it has to be confirmed. */
+const firstName = (head: readonly Line[]): string | undefined =>
+  head[0]?.cells[0]?.split(/,\s|\s[·|–-]\s/)[0]?.match(/^\p{Lu}[\p{L}\d.&'’"„“ -]{3,80}$/u)?.[0]
 
 function withAddress(layout: DocumentLayout, person: string): Sender | undefined {
   const sender = readSender(layout, new RegExp(`^${person.replaceAll(/[.&]/g, String.raw`\$&`)}$`, 'u'))

@@ -1,55 +1,100 @@
+import { foldText } from '../../shared/german/fold.ts'
 import { TO_CONFIRM } from '../confidence.ts'
 import { ISSUER, type Annotation, type Assertion, type Extraction, type ExtractionInput } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { checkAssertions } from './check-assertions.ts'
+import { extractCorrespondence, senderOf } from './extract-correspondence.ts'
+import { landIn, landInTable, type LeasedLand } from './lease-land.ts'
 import { readLeaseTerms, type LeaseTerms } from './lease-terms.ts'
-import { FORMATS_OF_LETTERS, flowOf, hasTitle, quoteLines, readLayout } from './read-layout.ts'
+import { lessorIn } from './lessor.ts'
+import { FORMATS_OF_LETTERS, flowOf, quoteLines, readLayout, type DocumentLayout, type Line } from './read-layout.ts'
 
-const TITLE = /^(?:Nachtrag\s[^.]{0,40})?\p{L}*pacht(?:vertrag|vereinbarung|abkommen)\p{L}*/iu
-const TITLE_LINES = 15
+const TITLE =
+  /^(?:(?:\d{1,2}\. )?(?:Nachtrag|Ergänzung|Änderung|Verlängerung|Bestätigung|Anpassung|Zusatz|Vereinbarung|Vertrag|Erhöhung)(?!\p{L})[^.]{0,50})?(?:\p{L}*(?<!Jagd|Fischerei)pacht(?:vertrag|vereinbarung|abkommen|verhältnis|anpassung|verlängerung|bestätigung|erhöhung)\p{L}*|Verpachtung(?!\p{L}))/iu
+const TITLE_LINES = 20
+const LONGEST_TITLE = 120
+/** „du pachtest meine 5 ha“: said by word of mouth, and confirmed in writing. */
+const LETS =
+  /(?<!\p{L})(?:du pachtest|Sie pachten|verpachte(?:n|st)? (?:ich|wir)|(?:ich|wir) (?:verpachten?|überlassen?)|(?:mündlich\p{L}*|getroffene\p{L}*|unsere?\p{L}*) (?:Pacht)?(?:abmachung|abrede|vereinbarung|absprache)[^]{0,200}pacht)/iu
+/** Land that is offered to anybody, or that is no longer let. */
+const OFFERED =
+  /Gebote?(?!\p{L})|Chiffre|zu verpachten|Kleinanzeige|Pachtaufhebung|kündige (?:ich|wir)|Jagdpacht|Fischereipacht/iu
+/** What is longer is no lease, and its words are not searched. */
+const MOST_LETTERS = 60_000
 
 const NAMES: readonly [keyof LeaseTerms, string][] = [
   ['hectares', 'Fläche'],
   ['rent', 'Pacht je Hektar'],
   ['from', 'Beginn'],
   ['until', 'Ende'],
-  ['lessor', 'Verpächter'],
   ['notice', 'Kündigung'],
 ]
 
 /**
  * Leases: what is clear is laid over the field that the farm calls so. Where it has none, a field with the terms waits
- * for the person, and so does the lessor as a contact: nothing is lost, and no field is doubled.
+ * for the person, and so does the lessor as a contact: nothing is lost, and no field is doubled. One that is a letter
+ * sets its deadline, too.
  */
-export function extractLease({ document, today }: ExtractionInput): Extraction | undefined {
-  const layout = readLayout(document, FORMATS_OF_LETTERS)
-  if (!layout || !hasTitle(layout, TITLE, TITLE_LINES)) return undefined
-  const title = layout.lines.find(({ cells }) => cells.some((cell) => TITLE.test(cell)))!
-  const terms = readLeaseTerms(layout.pages.map((page) => flowOf(page).text).join('\n'))
+export function extractLease(input: ExtractionInput): Extraction | undefined {
+  const layout = readLayout(input.document, FORMATS_OF_LETTERS)
+  if (!layout) return undefined
+  const text = layout.pages
+    .map((page) => flowOf(page).text)
+    .join('\n')
+    .slice(0, MOST_LETTERS)
+  const lines = layout.lines
+    .map((line) => line.text.replaceAll(/ {2,}/g, ' '))
+    .join('\n')
+    .slice(0, MOST_LETTERS)
+  const terms = readLeaseTerms(text)
+  const title = titleOf(layout, terms, text)
+  if (!title) return undefined
+  const lessor = lessorIn(lines) ?? senderOf(input.document, layout)
+  if (lessor !== undefined && input.own?.some((own) => foldText(own) === foldText(lessor))) return LET_BY_OWN
   const place = { page: title.page, quote: quoteLines(layout, title) }
-  const values = valuesOf(terms)
-  const [name = terms.parcels?.slice(0, 200) ?? 'Pachtfläche'] = terms.called
+  const letter = extractCorrespondence(input)
+  const land = landInTable(layout.lines) ?? landIn(text)
+  const pieces = land.length === 0 ? [{ called: [], hectares: null }] : land
   const { rows, warnings } = checkAssertions(
     [
-      ...(terms.lessor === null ? [] : [lessorOf(terms.lessor, place)]),
-      {
-        kind: 'fields',
-        name: 'lease',
-        values: { name, ...values },
-        ...(terms.called.length > 0 && { unlessCalled: terms.called }),
-        confidence: TO_CONFIRM,
-        ...place,
-      },
+      ...(letter?.rows ?? (lessor === undefined ? [] : [contactOf(lessor, place)])),
+      ...pieces.map((piece, index) => fieldOf(piece, index, valuesOf(terms, lessor, piece), terms, place)),
     ],
-    [saidOf(terms)],
-    today,
+    [saidOf(terms, lessor, land), ...(letter?.warnings ?? [])],
+    input.today,
   )
-  const annotations: Annotation[] =
-    terms.called.length === 0 || layout.ocr ? [] : [{ kind: 'fields', called: terms.called, values, ...place }]
+  const annotations: Annotation[] = layout.ocr
+    ? []
+    : land.map((piece) => ({
+        kind: 'fields',
+        called: piece.called,
+        values: valuesOf(terms, lessor, piece),
+        ...place,
+      }))
   return { rows, annotations, warnings }
 }
 
-const lessorOf = (name: string, place: Pick<Assertion, 'page' | 'quote'>): Assertion => ({
+const LET_BY_OWN: Extraction = {
+  rows: [],
+  warnings: ['Als Pachtvertrag erkannt: Darin verpachtet dein Hof das Land, darum entsteht keine gepachtete Fläche.'],
+}
+
+/** The line that calls it a lease; else that in which somebody lets land, where area and rent are clear. */
+function titleOf(layout: DocumentLayout, terms: LeaseTerms, text: string): Line | undefined {
+  if (OFFERED.test(text)) return undefined
+  const titled = layout.lines
+    .slice(0, TITLE_LINES)
+    .find(({ cells }) => cells.some((cell) => cell.length <= LONGEST_TITLE && TITLE.test(cell)))
+  if (titled) return titled
+  const isClear = terms.hectares !== null && terms.rent !== null && (terms.from ?? terms.until) !== null
+  return isClear && LETS.test(text)
+    ? (layout.lines.find((line) => /pacht/i.test(line.text)) ?? layout.lines[0])
+    : undefined
+}
+
+type Place = Pick<Assertion, 'page' | 'quote'>
+
+const contactOf = (name: string, place: Place): Assertion => ({
   kind: 'contacts',
   name: ISSUER,
   values: { type: 'person', name, roles: ['lessor'] },
@@ -58,14 +103,29 @@ const lessorOf = (name: string, place: Pick<Assertion, 'page' | 'quote'>): Asser
   ...place,
 })
 
+const fieldOf = (
+  { called }: LeasedLand,
+  index: number,
+  values: Record<string, unknown>,
+  terms: LeaseTerms,
+  place: Place,
+): Assertion => ({
+  kind: 'fields',
+  name: index === 0 ? 'lease' : `lease:${index + 1}`,
+  values: { name: called[0] ?? terms.parcels?.slice(0, 200) ?? 'Pachtfläche', ...values },
+  ...(called.length > 0 && { unlessCalled: called }),
+  confidence: TO_CONFIRM,
+  ...place,
+})
+
 /** Only what the lease says: what it leaves open stays at the field as it is. */
-const valuesOf = (terms: LeaseTerms): Record<string, unknown> =>
+const valuesOf = (terms: LeaseTerms, lessor: string | undefined, { hectares }: LeasedLand): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries({
       leased: true,
-      lessor: terms.lessor,
+      lessor: lessor ?? null,
       leased_parcels: terms.parcels,
-      leased_ha: terms.hectares,
+      leased_ha: hectares ?? terms.hectares,
       rent_eur_ha: terms.rent,
       leased_from: terms.from,
       leased_until: terms.until,
@@ -73,12 +133,17 @@ const valuesOf = (terms: LeaseTerms): Record<string, unknown> =>
     }).filter(([, value]) => value !== null),
   )
 
-function saidOf(terms: LeaseTerms): string {
-  const [name] = terms.called
+function saidOf(terms: LeaseTerms, lessor: string | undefined, land: readonly LeasedLand[]): string {
+  const names = land.flatMap(({ called }) => called.slice(0, 1)).map(quotedValue)
   const where =
-    name === undefined
+    names.length === 0
       ? 'Er nennt kein Feld beim Namen, darum wartet ein Feld mit seinen Angaben auf dich.'
-      : `Seine Angaben stehen am Feld ${quotedValue(name)}; wo es kein Feld gibt, das so heißt, wartet eines auf dich.`
-  const open = NAMES.flatMap(([term, label]) => (terms[term] === null ? [label] : []))
+      : `Seine Angaben stehen am Feld ${names.join(', ')}; wo es kein Feld gibt, das so heißt, wartet eines auf dich.`
+  const open = [
+    ...NAMES.flatMap(([term, label]) =>
+      terms[term] === null && !(term === 'hectares' && land.some(({ hectares }) => hectares !== null)) ? [label] : [],
+    ),
+    ...(lessor === undefined ? ['Verpächter'] : []),
+  ]
   return `Als Pachtvertrag erkannt: ${where}${open.length === 0 ? '' : ` Nicht klar zu lesen: ${open.join(', ')}.`}`
 }

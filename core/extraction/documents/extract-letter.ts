@@ -10,7 +10,7 @@ import { FORMATS_OF_LETTERS, readLayout, type DocumentLayout } from './read-layo
 import { contactOf, readSender, type Sender } from './sender.ts'
 
 export const AUTHORITY =
-  /(?<!\p{L})(?:Landkreis|Hansestadt|Regierung von|Bezirksregierung|Regierungspräsidium|\p{L}*ministerium|Landwirtschaftskammer|LWK|SVLFG|Berufsgenossenschaft|Tierseuchenkasse|Bundesanstalt|Landesanstalt|Landesbetrieb|(?:Kreis|Stadt|Gemeinde|Amts|Zoll|Finanz|Forst)verwaltung|\p{L}*behörde|(?!\p{L}*gesamt|Samt)\p{L}+amt|Amt für|\p{L}*gericht|(?:Wasser|Unterhaltungs|Deich)verband)(?!\p{Ll})|(?<!\p{L})(?:(?:Land)?kreis|(?:Kreis|Hanse|Universitäts)?stadt|(?:Samt|Verbands|Orts)?gemeinde|Amt) (?!für)\p{L}{3}/iu
+  /(?<!\p{L})(?:Landkreis|Hansestadt|Regierung von|Bezirksregierung|Regierungspräsidium|\p{L}*ministerium|Landwirtschaftskammer|LWK|SVLFG|Berufsgenossenschaft|Tierseuchenkasse|Bundesanstalt|Bewilligungsstelle|Bewilligungsbehörde|Zahlstelle|Der Landrat|Die Landrätin|Staatliche[sr]? \p{L}+|Landesanstalt|Landesbetrieb|(?:Kreis|Stadt|Gemeinde|Amts|Zoll|Finanz|Forst)verwaltung|\p{L}*behörde|(?!\p{L}*gesamt|Samt)\p{L}+amt|Amt für|\p{L}*gericht|(?:Wasser|Unterhaltungs|Deich)verband)(?!\p{Ll})|(?<!\p{L})(?:(?:Land)?kreis|(?:Kreis|Hanse|Universitäts)?stadt|(?:Samt|Verbands|Orts)?gemeinde|Amt) (?!für)\p{L}{3}/iu
 export const COMPANY = /(?<!\p{L})(?:GmbH|AG|KG|eG|OHG|GbR|UG|e\. ?K\.|Raiffeisen|Landhandel)(?!\p{L})/u
 
 const SALUTATION = /^(?:Sehr geehrte|Guten Tag|Hallo|Moin|Liebe)/u

@@ -7,11 +7,11 @@ import { checkAssertions } from './check-assertions.ts'
 import { contactOf, readSender } from './sender.ts'
 import { MILK_LABELS, MILK_PARAMETERS, type MilkParameter } from './milk-parameters.ts'
 import { readPrintedDay, readPeriodEnd, readQuantity, type Reading } from './printed-values.ts'
-import { hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
+import { FORMATS_OF_STATEMENTS, hasTitle, readLayout, type DocumentLayout } from './read-layout.ts'
 import { PER_ML } from '../../terms/index.ts'
 
 const TITLE =
-  /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Befundmitteilung(?: (?:Anlieferungsmilch|Rohmilch|Milchgüte))?|Untersuchungsergebnisse Anlieferungsmilch)(?!\p{Ll})/iu
+  /^(?:Monatliche )?(?:Milchgeld(?:ab)?rechnung|Milchgeldgutschrift|Milchabrechnung|Milch(?:güte|qualitäts?)(?:befund|bericht|ergebnisse|prüfung|mitteilung)?|Rohmilchgüte\p{Ll}*|Ergebnisse der (?:Milch)?(?:güte|qualitäts)prüfung|Güteprüfung|Befundmitteilung(?: (?:Anlieferungsmilch|Rohmilch|Milchgüte))?|(?:Untersuchungs)?(?:Ergebnis|Befund|Prüf|Güte|Qualitäts)\p{Ll}*(?: der| zur| für)? (?:Anlieferungs|Roh|Tank|Sammel|Ablieferungs)milch|Anlieferungsmilch)(?!\p{Ll})/iu
 const TITLE_LINES = 30
 /** How the letterheads of dairies call them. */
 export const DAIRY =
@@ -21,7 +21,7 @@ const MONEY = /€|\bEUR\b|\bct\b|Cent/i
 
 /** Statements of the dairy: what was delivered in a month, and how good it was. */
 export function extractMilkStatement({ document, today }: ExtractionInput): Extraction | undefined {
-  const layout = readLayout(document)
+  const layout = readLayout(document, FORMATS_OF_STATEMENTS)
   if (!layout || !hasTitle(layout, TITLE, TITLE_LINES)) return undefined
   const { values, warnings } = readLabels(layout, MILK_LABELS)
   const results = values.filter(({ name }) => name in MILK_PARAMETERS)

@@ -1,6 +1,6 @@
 /** Labels in the head of an official letter; `other` are those that no value is read from. */
 export const LETTER_LABELS = {
-  reference: String.raw`Aktenzeichen|Az\.?|Gesch(?:äfts|\.)?-?\s?(?:zeichen|Z(?:ch|eich)?\.?)|(?:Unser|Mein)(?: Zeichen|e? Nachricht)|Bescheid-?\s?(?:nummer|Nr\.?)`,
+  reference: String.raw`Aktenzeichen|Az\.?|Gz\.?|Gesch(?:äfts|\.)?-?\s?(?:zeichen|Z(?:ch|eich)?\.?)|Vorgangs-?\s?(?:nummer|Nr\.?|zeichen)|Unsere Zeichen|Registrier-?Nr\.?|(?:Unser|Mein)(?: Zeichen|e? Nachricht)|Bescheid-?\s?(?:nummer|Nr\.?)`,
   cash_reference: String.raw`Kassenzeichen|Buchungszeichen|Vertragsgegenstand|Rechnungs-?\s?(?:nummer|Nr\.?)|Mahnung(?:s-?)?\s?Nr\.?`,
   dated: 'Datum|Datum des (?:Bescheides|Schreibens)',
   received: 'Eingegangen(?: am)?|Eingangsstempel|Eingang',

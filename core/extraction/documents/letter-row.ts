@@ -2,7 +2,7 @@ import { confidenceOf } from '../confidence.ts'
 import { ISSUER, type Assertion } from '../extractor.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import type { FoundDeadline } from './deadline.ts'
-import { readReference, stateOf, type LetterValues } from './letter-head.ts'
+import { deliveredOn, readReference, stateOf, type LetterValues } from './letter-head.ts'
 import type { Subject } from './letter-subject.ts'
 import { readPrintedDay, type Reading } from './printed-values.ts'
 import { findDeadlines } from './find-deadlines.ts'
@@ -21,12 +21,23 @@ export interface Letter {
 }
 
 /** The deadlines that it sets, the earliest first. */
-export const deadlinesIn = (layout: DocumentLayout, { head, dated, category }: Letter): FoundDeadline[] =>
-  findDeadlines(layout, {
+export const deadlinesIn = (layout: DocumentLayout, letter: Letter): FoundDeadline[] => {
+  const { head, dated, category } = letter
+  return findDeadlines(layout, {
     dated: dated?.value,
     appointments: category === 'information',
     state: stateOf(head),
+    delivered: arrivalOf(layout, letter)?.value,
   })
+}
+
+const LINES_OF_REFERENCE = 60
+
+/** A day before that of the letter is none of its arrival. */
+function arrivalOf(layout: DocumentLayout, { dated, values }: Letter): Reading<string> | undefined {
+  const day = (values.received && readPrintedDay(values.received.text)) ?? deliveredOn(layout)
+  return day === undefined || (dated !== undefined && day.value < dated.value) ? undefined : day
+}
 
 /** The row of a letter; a day that is yet to come is no day of a letter, so it is left to the person. */
 export function letterOf(
@@ -36,7 +47,7 @@ export function letterOf(
 ): Assertion {
   const { sender, subject, dated, category, values } = letter
   const [deadline, ...further] = deadlinesIn(layout, letter)
-  const received = values.received && readPrintedDay(values.received.text)
+  const received = arrivalOf(layout, letter)
   const isPast = dated !== undefined && dated.value <= today
   return {
     kind: 'letters',
@@ -49,7 +60,11 @@ export function letterOf(
       dated: isPast ? dated.value : null,
       received_on: received?.value ?? null,
       category,
-      reference_number: readReference(values, subject.text),
+      reference_number: readReference(
+        values,
+        subject.text,
+        ...layout.lines.slice(0, LINES_OF_REFERENCE).map(({ text }) => text),
+      ),
       deadline: deadline?.day ?? null,
       deadline_reason: deadline?.reason ?? null,
       note: noteOf(further),

@@ -16,10 +16,15 @@ export function partSamples<N extends string>(
   values: readonly Labelled<N>[],
   isResult: (name: N) => boolean,
 ): PrintedSample<N>[] {
-  const counts = new Map<N, number>()
-  for (const { name, row } of values)
-    if (!isResult(name) && row === undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const first = values.findIndex(({ name, row }) => row !== undefined || (counts.get(name) ?? 0) > 1)
+  // What is said twice with no result between, such as the days of coming in and of going out, parts no samples.
+  const parts = new Map<N, Set<number>>()
+  let part = 0
+  for (const [index, { name, row }] of values.entries()) {
+    if (isResult(name)) {
+      if (index > 0 && !isResult(values[index - 1]!.name)) part += 1
+    } else if (row === undefined) parts.set(name, (parts.get(name) ?? new Set()).add(part))
+  }
+  const first = values.findIndex(({ name, row }) => row !== undefined || (parts.get(name)?.size ?? 0) > 1)
   const shared = asSaid(first < 0 ? [] : values.slice(0, first).filter(({ name }) => !isResult(name)))
   const samples: PrintedSample<N>[] = []
   let open: PrintedSample<N> = { said: { ...shared }, results: [] }

@@ -28,6 +28,11 @@ export function readLabels<N extends string>(layout: DocumentLayout, labels: Lab
   return { values, warnings: warnings.slice(0, MOST_WARNINGS) }
 }
 
+/** Lines that all stand apart: an empty line between two of them parts nothing. */
+const isAiry = ({ lines }: DocumentLayout): boolean =>
+  lines.filter(({ gap }) => gap).length > lines.length * MOSTLY && lines.every(({ cells }) => cells.length <= 2)
+const MOSTLY = 0.8
+
 function readLine<N extends string>(layout: DocumentLayout, index: number, find: Find<N>): Labelled<N>[] {
   const line = layout.lines[index]!
   const hits = line.cells.map(find)
@@ -54,7 +59,7 @@ function readLine<N extends string>(layout: DocumentLayout, index: number, find:
     if (
       line.cells.length > 1 ||
       below?.page !== line.page ||
-      below.gap ||
+      (below.gap && !isAiry(layout)) ||
       below.cells.length !== 1 ||
       below.cells.some((cell) => find(cell) || cell.endsWith(':'))
     )

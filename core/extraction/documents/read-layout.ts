@@ -34,6 +34,9 @@ const MOST_LETTERS = 300_000
 const MOST_LINES = 5000
 const LONGEST_LINE = 400
 
+/** Statements come as tables in text form, too. */
+export const FORMATS_OF_STATEMENTS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'csv'])
+
 /** In which letters come, too: their text reads as print does. */
 export const FORMATS_OF_LETTERS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'markdown', 'html'])
 
@@ -42,7 +45,8 @@ export function readLayout(
   { format, pages: given, ocr }: ReadDocument,
   formats: ReadonlySet<SourceFormat> = FORMATS,
 ): DocumentLayout | undefined {
-  const pages = format === 'markdown' ? given.map(withoutMarks) : given
+  const pages =
+    format === 'markdown' ? given.map(withoutMarks) : format === 'csv' ? given.map(withoutSeparators) : given
   if (!formats.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
   return lines.length > MOST_LINES
@@ -50,31 +54,42 @@ export function readLayout(
     : { pages, lines, ocr, commas: pages.some(({ text }) => /\d,\d/.test(text)) }
 }
 
+/** Stands for a letter of Markdown that is no word, so that every place stays where it is. */
+const MARK = '\uE000'
+
 const withoutMarks = (page: ReadPage): LaidOutPage => ({
   ...page,
-  words: page.text.replaceAll(/\*{1,3}|_{2,3}|^#{1,6}(?= )|^>+|`/gm, (mark) => ' '.repeat(mark.length)),
+  words: page.text.replaceAll(/\*{1,3}|_{2,3}|^#{1,6}(?= )|^>+|`/gm, (mark) => MARK.repeat(mark.length)),
 })
 
-/** „S T A D T   W E I L E R“ as „STADT WEILER“. */
+const withoutSeparators = (page: ReadPage): LaidOutPage => ({
+  ...page,
+  words: page.text.replaceAll(/[;|]/g, '\t').replaceAll('"', ' '),
+})
+
+/** „S T A D T   W E I L E R“ as „STADT WEILER“; also where other words follow at a distance. */
 const joinSpreadLetters = (text: string): string =>
   /^(?:\p{L} ){2,30}\p{L}(?:\s{2,9}(?:\p{L} ){2,30}\p{L}){0,9}$/u.test(text)
     ? text
         .split(/\s{2,}/)
         .map((word) => word.replaceAll(' ', ''))
         .join(' ')
-    : text
+    : text.replaceAll(/(?<=^|\s{2})(?:\p{L} ){3,30}\p{L}(?=\s{2}|$)/gu, (letters) => letters.replaceAll(' ', ''))
+
+const OF_WORDS = new RegExp(`[^\\s${MARK}]`)
+const MARKS_BEHIND = new RegExp(`(?<![\\s${MARK}])[\\s${MARK}]+$`)
 
 function linesOf({ number, text: literal, words: text = literal }: LaidOutPage): Line[] {
   const lines: Line[] = []
   let gap = true
   for (const match of text.matchAll(/[^\r\n\f]+|\r\n?|\n|\f/g)) {
-    const tidy = match[0].trim()
+    const tidy = match[0].replaceAll(MARK, '').trim()
     if (tidy === '') {
       // Of two line ends in a row, the second ends an empty line.
       gap ||= /[\r\n\f]\s*$/.test(text.slice(Math.max(0, match.index - 20), match.index))
       continue
     }
-    const start = match.index + match[0].indexOf(tidy)
+    const start = match.index + match[0].search(OF_WORDS)
     const joined = tidy.length > LONGEST_LINE ? tidy : joinSpreadLetters(tidy)
     lines.push({
       page: number,
@@ -82,7 +97,7 @@ function linesOf({ number, text: literal, words: text = literal }: LaidOutPage):
       gap,
       cells: tidy.length > LONGEST_LINE ? [] : joined.split(/\s*\t\s*|\s{2,}|\s\|\s/),
       start,
-      end: start + tidy.length,
+      end: match.index + match[0].replace(MARKS_BEHIND, '').length,
     })
     gap = false
   }
@@ -122,9 +137,9 @@ export function flowOf({ number, text: literal, words: text = literal }: LaidOut
     for (let index = from; index < end; index += 1) at.push(index)
     flowing += text.slice(from, end)
   }
-  for (const { 0: space, index } of text.matchAll(/(?<=\p{L})-[^\S\r\n]*\r?\n[^\S\r\n]*(?=\p{Ll})|\s+/gu)) {
+  for (const { 0: space, index } of text.matchAll(/(?<=\p{L})-[^\S\r\n]*\r?\n[^\S\r\n]*(?=\p{Ll})|\uE000+|\s+/gu)) {
     take(index)
-    if (!space.startsWith('-')) {
+    if (!space.startsWith('-') && !space.startsWith(MARK)) {
       flowing += /\n\s*\n/.test(space.replaceAll('\r\n', '\n')) ? '\n' : ' '
       at.push(index)
     }

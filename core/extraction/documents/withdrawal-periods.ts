@@ -1,5 +1,3 @@
-import type { MedicineValueOf } from './medicine-labels.ts'
-
 /** How long meat and milk of a treated animal must not be sold. */
 export interface WithdrawalPeriods {
   /** Days. */
@@ -11,8 +9,11 @@ export interface WithdrawalPeriods {
   sure: boolean
 }
 
+/** What stands at a label or in a column. */
+type WordsAt = (name: 'waiting' | 'meat' | 'milk') => { text: string } | undefined
+
 /** „Wartezeit Fleisch: 6 Tage“, „Wartezeit: Fleisch 6 Tage, Milch 96 Stunden“, „Milch 4 T“, „keine“. */
-export function readWithdrawalPeriods(of: MedicineValueOf): WithdrawalPeriods {
+export function readWithdrawalPeriods(of: WordsAt): WithdrawalPeriods {
   // „Fleisch 6 Tage, Milch 96 Stunden“ may stand beside any of the labels.
   const all = [
     of('waiting')?.text,
@@ -21,12 +22,14 @@ export function readWithdrawalPeriods(of: MedicineValueOf): WithdrawalPeriods {
   ]
     .filter(Boolean)
     .join(', ')
-  const meat = /(?:Fleisch|Gewebe)\s*:?\s*([^,;/|]{1,30})/iu.exec(all)?.[1]?.trim()
-  const milk = /Milch\s*:?\s*([^,;/|]{1,30})/iu.exec(all)?.[1]?.trim()
+  const alone = PERIOD_ALONE.exec(all.trim())?.[0]
+  const meat = periodOf(all, MEAT) ?? noneAlone(of) ?? alone
+  const milk = periodOf(all, MILK)
   const [meatHours, milkHours] = [hoursOf(meat), hoursOf(milk)]
   const days = meatHours === undefined ? undefined : meatHours / 24
   const unread = [
-    meat === undefined && milk === undefined ? all : '',
+    // „63 Tage“ alone are those of meat; whether of milk as well, it does not say.
+    milk === undefined && (meat === undefined || meat === alone) && hoursOf(alone) !== 0 ? all : '',
     meat !== undefined && (days === undefined || !Number.isInteger(days)) ? `Fleisch ${meat}` : '',
     milk !== undefined && milkHours === undefined ? `Milch ${milk}` : '',
   ].filter(Boolean)
@@ -36,6 +39,31 @@ export function readWithdrawalPeriods(of: MedicineValueOf): WithdrawalPeriods {
     note: unread.length > 0 ? `Wartezeit laut Beleg: ${unread.join(', ')}` : '',
     sure: unread.length === 0,
   }
+}
+
+const MEAT = String.raw`(?:Fleisch|Gewebe)`
+const MILK = 'Milch'
+const PERIOD = String.raw`(?:\d{1,4}\s*(?:Tage?n?|T|d|Stunden?|Std\.?|h)(?!\p{L})|keine?)`
+
+const PERIOD_ALONE = new RegExp(String.raw`^${PERIOD}$`, 'iu')
+
+/** „Fleisch: 14 Tage“, „14 Tage auf essbare Gewebe“, „0 Tage (Fleisch und Milch)“. */
+function periodOf(all: string, word: string): string | undefined {
+  const ahead = new RegExp(String.raw`${word}\s*:?\s*(?:für\s+|von\s+)?(${PERIOD}[^,;/|]{0,20}|0(?!\d))`, 'iu').exec(
+    all,
+  )?.[1]
+  const behind = new RegExp(
+    String.raw`(${PERIOD})\s*\(?(?:auf\s+|für\s+)?(?:(?:essb(?:are[sn]?|\.)\s+)?(?:Fleisch|Gewebe|Milch)\s*(?:und|u\.|\/|\+)\s*)?(?:essb(?:are[sn]?|\.)\s+)?${word}`,
+    'iu',
+  ).exec(all)?.[1]
+  const written = new RegExp(String.raw`${word}\s*:?\s*([^,;/|]{1,30})`, 'iu').exec(all)?.[1]
+  return (behind ?? ahead ?? written)?.trim()
+}
+
+/** „Wartezeit: 0 Tage“ holds for meat whatever else it holds for. */
+const noneAlone = (of: WordsAt): string | undefined => {
+  const alone = of('waiting')?.text.trim() ?? ''
+  return /^(?:keine|0 ?Tage?)\.?$/i.test(alone) ? alone : undefined
 }
 
 function hoursOf(text: string | undefined): number | undefined {

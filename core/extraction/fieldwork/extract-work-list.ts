@@ -7,9 +7,10 @@ import type { Table } from '../structure.ts'
 import { foundTables, type FoundColumns } from '../tables/find-columns.ts'
 import { keepIfValid, readRecords, type TableRecord } from '../tables/read-records.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
-import { inHectares } from '../../terms/index.ts'
+import { goodsCategory, inHectares } from '../../terms/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { nutrientOf, readWorkAmount } from './work-amount.ts'
+import { fieldsCalled } from './fields-called.ts'
 import { findWork, type WorkColumn } from './work-columns.ts'
 
 interface WorkList {
@@ -59,10 +60,10 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   const date = record.day('date')
   if (date === undefined) return skip('Der Tag fehlt.')
   if ('fault' in date) return skip(date.fault)
-  const called = [record.text('field'), FORMATS.flik.canonical(record.text('flik')) ?? ''].filter(Boolean)
+  const called = fieldsCalled(record)
   if (called.length === 0) return skip('Das Feld fehlt.')
   const written = record.text('type')
-  const type = workIn(written) ?? (written === '' ? list.type : (workIn(record.text('product')) ?? undefined))
+  const type = workIn(written) ?? (written === '' ? list.type : undefined) ?? workWith(record.text('product'))
   const area = areaOf(record)
   if (area !== null && typeof area === 'object') leave(`${area.fault} Die Fläche bleibt offen.`)
   const areaHa = typeof area === 'number' ? area : null
@@ -85,6 +86,8 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
     done_by: record.text('person') || null,
     recorded_on: recorded && 'value' in recorded ? recorded.value : null,
     machine: record.text('machine') || null,
+    technique: record.text('technique').slice(0, 100) || null,
+    hours_of_work: hoursOf(record),
     product: product || null,
     approval_number: formatted.approval_number,
     amount: known?.amount ?? null,
@@ -114,11 +117,20 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   return keepIfValid(row, today, table, record.line, skipped)
 }
 
+const WORK_WITH: Partial<Record<string, WorkType>> = {
+  fertilizer: 'fertilizing',
+  plant_protection: 'plant_protection',
+  seed: 'sowing',
+}
+
+/** What was spread shows what the work was. */
+const workWith = (product: string): WorkType | undefined => workIn(product) ?? WORK_WITH[goodsCategory(product) ?? '']
+
 type Known = Exclude<ReturnType<typeof readWorkAmount>, { fault: string }>
 
 /** As it is said: an amount for each hectare bears the hectare in its unit. */
 const unitOf = (known: Known | undefined): string | null =>
-  known?.unit == null ? null : known.per === 'hectare' ? `${known.unit}/ha` : known.unit
+  known?.unit == null ? null : known.per === 'hectare' && !known.unit.includes('/') ? `${known.unit}/ha` : known.unit
 
 type Nutrients = Record<'n_kg_ha' | 'n_available_kg_ha' | 'nh4n_kg_ha' | 'p2o5_kg_ha', number | null>
 
@@ -189,6 +201,15 @@ function areaOf(record: TableRecord<WorkColumn>): number | null | { fault: strin
   return hectares === undefined
     ? { fault: `Fläche ${quotedValue(record.text('area'))} ist keine.` }
     : Number(hectares.toFixed(4))
+}
+
+/** Hours as a number („2,5 h“) or as a clock shows them („2:30“). */
+function hoursOf(record: TableRecord<WorkColumn>): number | null {
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?: ?h)?$/.exec(record.text('hours')) ?? []
+  if (hours !== undefined) return Number((Number(hours) + Number(minutes) / 60).toFixed(2))
+  const read = record.number('hours')
+  const isHours = read && 'value' in read && /^(?:h|std\.?|stunden?)?$/i.test(read.value.unit)
+  return isHours && read.value.amount > 0 ? read.value.amount : null
 }
 
 const timeOf = (text: string): string | null => {

@@ -1,4 +1,3 @@
-import { FORMATS } from '../../farm/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -8,43 +7,53 @@ import { keepIfValid, readRecords, type TableRecord } from '../tables/read-recor
 import { SkippedLines } from '../tables/skipped-lines.ts'
 import { yearOfList } from '../tables/year-of-list.ts'
 import { goodsUnit, inHectares, storedUnit } from '../../terms/index.ts'
-import { FIELD_COLUMNS, makeGoodsFinder } from './goods-table.ts'
+import { heads } from '../tables/heads.ts'
+import { FIELD_COLUMNS, FIELD_SHAPES, makeGoodsFinder } from './goods-table.ts'
+import { fieldsCalled } from './fields-called.ts'
 import { Occurrences } from './occurrences.ts'
 
 const COLUMNS = {
   ...FIELD_COLUMNS,
-  date: ['Erntedatum', 'Datum', 'geerntet am', 'Ernte am', 'Datum der Ernte', 'Ernte'],
-  year: ['Erntejahr', 'Jahr', 'Wirtschaftsjahr'],
-  per_hectare: [
-    'Ertrag',
-    'Ertrag/ha',
-    'Ertrag je ha',
-    'Hektarertrag',
-    'Ertrag dt/ha',
-    'Durchschnittsertrag',
-    'Naturalertrag',
-  ],
-  total: [
-    'Erntemenge',
-    'Ertrag gesamt',
-    'Gesamtertrag',
-    'Erntemenge gesamt',
-    'Gesamtmenge',
-    'Gesamternte',
-    'Menge',
-    'Netto',
-  ],
-  moisture: ['Feuchte', 'Feuchtigkeit', 'Kornfeuchte', 'Wassergehalt', 'H2O', 'Feuchtegehalt'],
-  protein: ['Rohprotein', 'Protein', 'RP', 'Eiweiß', 'Proteingehalt'],
-  variety: ['Sorte'],
-  note: ['Bemerkung', 'Bemerkungen', 'Notiz'],
+  date: heads(`Erntedatum | Datum | geerntet am | Ernte am | Datum der Ernte | Erntetag | Druschdatum | Drusch am |
+    Ernte | Harvest Date | Tag | …datum`),
+  year: heads(`Erntejahr | Jahr | Wirtschaftsjahr | Ernte | Anbaujahr | Year | Harvest Year | Season | Ernte-Jahr`),
+  per_hectare:
+    heads(`Ertrag | Ertrag/ha | Ertrag je ha | Hektarertrag | Ertrag dt/ha | Durchschnittsertrag | Ertrag pro ha |
+    Naturalertrag | Ertrag netto | Ertrag trocken | Flächenertrag | Kornertrag | Reinertrag | Yield | Avg Yield |
+    Average Yield | Dry Yield | Yield/ha | dt/ha | t/ha | Ø Ertrag | Ertrag Ø | Ertrag (Standardfeuchte)`),
+  total:
+    heads(`Erntemenge | Ertrag gesamt | Gesamtertrag | Erntemenge gesamt | Gesamtmenge | Gesamternte | Menge | Ernte |
+    Netto | Nettogewicht | Erntemenge netto | Menge netto | Nettomenge | Erntegewicht | Gewicht | Gewicht netto | Ertrag absolut |
+    Erntegut Menge | Total Yield | Production | Harvested Amount | Total | dt | t | Abgefahren | Einlagerungsmenge`),
+  moisture: heads(`Feuchte | Feuchtigkeit | Kornfeuchte | Wassergehalt | H2O | Feuchtegehalt | Feuchte Korn | Moisture |
+    Ø Feuchte | Feuchte Ø | Erntefeuchte | Wasser`),
+  protein: heads(`Rohprotein | Protein | RP | Eiweiß | Proteingehalt | Eiweißgehalt | Eiw. | RP-Gehalt | XP`),
+  variety: heads(`Sorte | Sortenname | Variety`),
+  work: heads(`Maßnahme | Maßnahmenart | Arbeitsart | Arbeit | Tätigkeit | Mittel | Dünger | Düngemittel | Produkt |
+    Pflanzenschutzmittel | Betriebsmittel | Aufwandmenge | Aufwand | Aussaat | Saatdatum | Sampling | Probenahme`),
+  note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Kommentar | Hinweis | Notes`),
 }
 
 type Column = keyof typeof COLUMNS
 
 const findYields = makeGoodsFinder<Column>(
   COLUMNS,
-  (has) => (has('field') || has('flik')) && has('crop') && (has('per_hectare') || (has('total') && has('area'))),
+  (has) =>
+    (has('field') || has('flik')) &&
+    has('crop') &&
+    !has('work') &&
+    (has('per_hectare') || (has('total') && has('area'))),
+  {
+    shapes: {
+      ...FIELD_SHAPES,
+      date: 'day',
+      year: 'year',
+      per_hectare: 'number',
+      total: 'number',
+      moisture: 'number',
+      protein: 'number',
+    },
+  },
 )
 
 /** How far an amount a hectare may differ from the one that total and area make. */
@@ -76,7 +85,7 @@ interface YieldList {
 function readYield(list: YieldList, record: TableRecord<Column>): Assertion | undefined {
   const { table, skipped, occurrences } = list
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
-  const called = [record.text('field'), FORMATS.flik.canonical(record.text('flik')) ?? ''].filter(Boolean)
+  const called = fieldsCalled(record)
   const crop = record.text('crop')
   if (called.length === 0) return skip('Das Feld fehlt.')
   if (crop === '') return skip('Die Kultur fehlt.')

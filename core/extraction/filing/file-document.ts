@@ -2,6 +2,7 @@ import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import type { Assertion } from '../extractor.ts'
 import { FAECHER, type Fach } from '../fach.ts'
 import { findTitles, type FoundTitle, type Titled } from './find-title.ts'
+import { listsValues, weighForms } from './forms.ts'
 import { letterForm } from './letter-form.ts'
 import { SENDERS } from './senders.ts'
 import { VOCABULARY } from './vocabulary.ts'
@@ -18,6 +19,22 @@ const OF_FURTHER = 0.25
 const OF_ROWS = 7
 const OF_LETTER = 4
 const OF_WORDS = 5
+/** Less is no letter. */
+const LETTER_FORM = 3
+/** The title of a letter is its subject, and says what it is about, not what it is. */
+const OF_SUBJECT = 0.5
+/** Notices about money of the state and confirmations of a contract have the form of a letter, and lie elsewhere. */
+const OFTEN_MAILED: ReadonlySet<Fach | undefined> = new Set(['foerderung', 'vertraege'])
+const OF_NOTICE = 0.5
+const TOPICAL: ReadonlySet<Fach> = new Set([
+  'betrieb',
+  'flaechen',
+  'duengung',
+  'pflanzenschutz',
+  'tiere',
+  'fuetterung',
+  'milch',
+])
 
 const LAND: ReadonlySet<Titled['format']> = new Set(['geojson', 'kml', 'gml', 'shapefile', 'isoxml', 'invekos_xml'])
 
@@ -30,16 +47,22 @@ export function fileDocument(document: Titled, filename: string, rows: readonly 
   if (LAND.has(document.format)) return 'flaechen'
   const evidence: Evidence = new Map()
   const add = (fach: Fach, weight: number) => evidence.set(fach, (evidence.get(fach) ?? 0) + weight)
-  weighTitles(findTitles(document, filename), add)
+  const letter = Math.max(letterForm(document), rows.some(({ kind }) => kind === 'letters') ? OF_LETTER : 0)
+  const isWritten = letter >= LETTER_FORM && !listsValues(document)
+  const titles = findTitles(document, filename)
+  weighTitles(titles, (fach, weight) => add(fach, isWritten && TOPICAL.has(fach) ? weight * OF_SUBJECT : weight))
   weighSender(document, add)
   weighRows(rows, add)
   weighWords(textOf(document, filename), add)
-  add('briefe', Math.max(letterForm(document), rows.some(({ kind }) => kind === 'letters') ? OF_LETTER : 0))
+  if (TABLES.has(document.format))
+    weighWords(spellOutUmlauts(headOf(document)), (fach, weight) => OF_PROSE.has(fach) || add(fach, weight))
+  weighForms(document, add)
+  add('briefe', OFTEN_MAILED.has(titles[0]?.title.fach) ? letter * OF_NOTICE : letter)
   const [best, weight] = [...evidence].reduce((a, b) => (b[1] > a[1] ? b : a))
   return weight >= ENOUGH ? best : 'sonstiges'
 }
 
-type Add = (fach: Fach, weight: number) => void
+type Add = (fach: Fach, weight: number) => unknown
 
 function weighTitles(titles: readonly FoundTitle[], add: Add): void {
   const seen = new Set<Fach>()
@@ -100,9 +123,11 @@ function weighRows(rows: readonly Assertion[], add: Add): void {
   const said = rows.flatMap(({ kind, values }) =>
     kind === 'measurements'
       ? (OF_SAMPLE[String(values['type'])] ?? [])
-      : kind === 'fields' && 'lessor' in values
-        ? 'vertraege'
-        : (OF_KIND[kind] ?? []),
+      : kind === 'certificates' && /^(?:plant_protection|sprayer_inspection)$/.test(String(values['category']))
+        ? 'pflanzenschutz'
+        : kind === 'fields' && values['leased'] === true
+          ? 'vertraege'
+          : (OF_KIND[kind] ?? []),
   )
   for (const fach of FAECHER) {
     const share = said.filter((one) => one === fach).length / said.length
@@ -132,6 +157,14 @@ const WORDS = Object.fromEntries(
     }),
   ]),
 )
+
+const TABLES: ReadonlySet<Titled['format']> = new Set(['csv', 'xlsx'])
+
+/** No table of a farm is one of these. */
+const OF_PROSE: ReadonlySet<Fach> = new Set(['wissen', 'briefe', 'vertraege'])
+
+/** The headings of a table say more than its cells. */
+const headOf = ({ pages }: Titled): string => (pages[0]?.text ?? '').slice(0, 1500).split('\n').slice(0, 3).join('\n')
 
 const PAGES = 5
 const LETTERS_OF_PAGE = 6000

@@ -1,5 +1,6 @@
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import type { ReadDocument } from '../read-document.ts'
+import { composeTitle, namesPaper } from './compose-title.ts'
 import { SALUTATION } from './letter-form.ts'
 import { TITLES, type DocumentTitle } from './titles.ts'
 
@@ -18,10 +19,19 @@ const EXPRESSIONS = TITLES.map((title) => ({
 }))
 const LONGEST = 110
 const TITLE_LINES = 24
+const LINES_AROUND = 5
+const LETTERS_AROUND = 400
 /** A title stands at the begin of its line, behind an „Ihre“ or a name at most. */
 const LATEST_BEGIN = 30
 /** What follows the first title of a document speaks of its contents. */
 const OF_LATER = 0.4
+/** The name of a body, a firm or an office says who writes. */
+const BODY =
+  /(?<!\p{L})(?:\p{L}*(?:amt|ämter|behörde|verband|gemeinschaft|genossenschaft|kammer|kasse|ministerium|präsidium|institut|labor|anstalt|praxis|verein|verwaltung|gericht|werke|molkerei|kanzlei|bank|versicherung|gesellschaft|ring|dienst|bauhof)|Amt für|Stadt|Landkreis|Kreis|Gemeinde|LUFA|AGROLAB|Labor|LKV|LKS|GmbH|AG|KG|eG|e\. ?V\.|mbH|OHG|GbR|Inh\.|D?-?\d{5} \p{Lu}\p{Ll}+)(?!\p{L})/u
+const OF_BODY = 0.35
+/** What stands behind other words says less. */
+const OF_INNER = 0.8
+const OF_SECOND = 0.45
 const EVERY_LETTER_APART = /^(?:\p{L} ){4,}\p{L}(?!\p{L})/u
 
 /** The titles that file name, subject, headings and the first lines bear, the most prominent first. */
@@ -38,13 +48,35 @@ export function findTitles(document: Titled, filename: string): FoundTitle[] {
 }
 
 const titlesOf = (texts: readonly Candidate[]): FoundTitle[] =>
-  texts.flatMap(({ text, prominence }) => {
-    const title = titleOf(text)
-    return title ? [{ title, prominence }] : []
+  texts.flatMap(({ text, prominence, around }) => {
+    const found = titleOf(text, around)
+    return found
+      ? [
+          {
+            title: found.title,
+            prominence: prominence * shareOf(text.slice(0, found.start)) * (isSender(text, found) ? OF_BODY : 1),
+          },
+        ]
+      : []
   })
+
+/** The name of who writes, without a word for a paper behind it. */
+const isSender = (text: string, { start }: Named): boolean =>
+  BODY.test(text) &&
+  !(BODY.test(text.slice(0, start)) && namesPaper(spellOutUmlauts(text.slice(start, start + LONGEST))))
+
+const shareOf = (before: string): number => (before === '' ? 1 : before.includes(',') ? OF_SECOND : OF_INNER)
+
+interface Named {
+  title: DocumentTitle
+  /** Where its words begin. */
+  start: number
+}
 
 interface Candidate {
   text: string
+  /** Folded, the line that it is part of and those below. */
+  around?: readonly string[]
   prominence: number
 }
 
@@ -75,10 +107,20 @@ function firstLines({ format, pages }: Titled): Candidate[] {
   const salutation = lines.findIndex((line) => SALUTATION.test(line))
   return lines.slice(0, salutation < 0 ? undefined : salutation).flatMap((line, index) =>
     line
-      .split(/\s*\t\s*|\s{2,}|\s\|\s|\s·\s/)
+      .split(/\s*\t\s*|\s{2,}|\s\|\s|\s[·–-]\s/)
       .map((cell) => cell.replace(/^[*#_>\s]+|[*_\s]+$/g, ''))
       .filter((cell) => cell.length <= LONGEST && !/\p{Ll}{3}[,;]$|[a-zäöü]{3}\.$/u.test(cell))
-      .map((cell) => ({ text: cell, prominence: index < 6 ? 0.95 : index < 12 ? 0.7 : 0.4 })),
+      .map((cell) => ({
+        text: cell,
+        around: [
+          line.slice(0, 2 * LONGEST),
+          lines
+            .slice(index + 1, index + 1 + LINES_AROUND)
+            .join('\n')
+            .slice(0, LETTERS_AROUND),
+        ].map(spellOutUmlauts),
+        prominence: index < 6 ? 0.95 : index < 12 ? 0.7 : 0.4,
+      })),
   )
 }
 
@@ -89,17 +131,22 @@ const lineAboveTable = (text: string): Candidate[] => {
 }
 
 /** The title whose words begin first; of several the one with the most letters, of those the more special. */
-function titleOf(text: string): DocumentTitle | undefined {
+function titleOf(text: string, around: readonly string[] = []): Named | undefined {
   const joined = text.replace(EVERY_LETTER_APART, (letters) => letters.replaceAll(' ', ''))
-  const folded = spellOutUmlauts(joined).slice(0, LONGEST)
-  let best: { title: DocumentTitle; start: number; length: number } | undefined
+  const folded = spellOutUmlauts(joined)
+    .slice(0, LONGEST)
+    .replaceAll(/(?<=[a-z]{3})-(?=[a-z]{3})/g, '')
+  let best: (Named & { length: number }) | undefined
   for (const { title, expression } of EXPRESSIONS) {
     const match = expression.exec(folded)
     if (!match || match.index > LATEST_BEGIN || isLabel(folded, match.index + match[0].length)) continue
     const found = { title, start: match.index, length: match[0].length }
     if (!best || found.start < best.start || (found.start === best.start && found.length > best.length)) best = found
   }
-  return best?.title
+  const composed = composeTitle(folded, around)
+  const isComposed =
+    composed && (!best || composed.start < best.start || (best.title.strength < 3 && composed.start === best.start))
+  return isComposed ? composed : best
 }
 
 /** „Vertrag: 4711“ and „Bescheid vom“ inside of a line name another document. */

@@ -104,7 +104,7 @@ export const TITLES: readonly DocumentTitle[] = [
   ...titles('pflanzenschutz', 3, 'unread')(
     [
       'Pflanzenschutzaufzeichnung',
-      'spritz(?:tagebuch|plan|liste|protokoll|aufzeichnung|folge|heft)~|pflanzenschutz(?:aufzeichnung|dokumentation|tagebuch|nachweis|massnahme|anwendung|protokoll|journal|plan|empfehlung)~|aufzeichnung~ (?:zum |ueber )?(?:den )?pflanzenschutz~|anwendungsprotokoll|pflanzenschutz(?!amt|dienst|gesetz)[a-z-]*',
+      'spritz(?:tagebuch|plan|liste|protokoll|aufzeichnung|folge|heft)~|pflanzenschutz(?:aufzeichnung|dokumentation|tagebuch|nachweis|massnahme|anwendung|protokoll|journal|plan|empfehlung)~|aufzeichnung~ (?:zum |ueber )?(?:den )?pflanzenschutz~|anwendungsprotokoll',
     ],
     ['Sachkundenachweis', '~sachkunde~ ?(?:pflanzenschutz)?~'],
     [
@@ -190,12 +190,12 @@ export const TITLES: readonly DocumentTitle[] = [
     ['Abrechnung', '~abrechnung(?!szeitraum|sjahr)~|~endabrechnung|schlachtabrechnung|~ankaufsschein|~verkaufsbeleg'],
     [
       'Rechnung',
-      '~rechnung(?:s-?(?:nummer|nr|kopie|beleg|duplikat))?|quittung|kassen(?:bon|beleg|zettel)|tankbeleg|barverkauf|kassenbon|honorarnote|liquidation|invoice',
+      '~(?<!be)rechnung(?:s-?(?:nummer|nr|kopie|beleg|duplikat))?|quittung|kassen(?:bon|beleg|zettel)|tankbeleg|barverkauf|kassenbon|honorarnote|liquidation|invoice',
     ],
   ),
   ...titles(
     'rechnungen',
-    2,
+    3,
     'kept',
   )([
     'Kontoauszug',
@@ -220,7 +220,7 @@ export const TITLES: readonly DocumentTitle[] = [
   ...titles('betrieb', 3, 'kept')(
     [
       'Betriebsspiegel',
-      'betriebs(?:spiegel|daten|beschreibung|uebersicht|stammdaten|konzept|nachweis|profil)~|lageplan|hofplan|stallplan|hofuebergabe~|organigramm|notfallplan|maschinenliste|inventar~|geraeteliste',
+      '(?:unser|mein) (?:betrieb|hof)(?: im ueberblick)?|hofportraet|betriebs(?:vorstellung|portraet)|betriebs(?:spiegel|daten|beschreibung|uebersicht|stammdaten|konzept|nachweis|profil)~|lageplan|hofplan|stallplan|hofuebergabe~|organigramm|notfallplan|maschinenliste|inventar~|geraeteliste',
     ],
     [
       'Jahresabschluss',
@@ -255,7 +255,7 @@ export const TITLES: readonly DocumentTitle[] = [
     ['Kündigung', '(?:kuendigung)(?:s(?:schreiben|bestaetigung))?|widerruf|widerspruch~|einspruch'],
     [
       'Bescheid',
-      '~bescheid(?:es|e)?|anhoerung~|~anordnung|allgemeinverfuegung|~verfuegung|ordnungswidrigkeit~|bussgeld~|nachforderung~|vollstreckung~|feststellung',
+      'anhoerung~|~anordnung|allgemeinverfuegung|~verfuegung|ordnungswidrigkeit~|bussgeld~|nachforderung~|vollstreckung~|feststellung',
     ],
     ['Einladung', 'einladung~|ladung|tagesordnung'],
     [

@@ -89,7 +89,9 @@ const noteNumbers = (text: string): string[] =>
 /** The notes of a line: its field, else its details name them. */
 function ownNotes({ deliveryNote = '', details }: InvoiceLine): string[] {
   if (deliveryNote !== '') return noteNumbers(deliveryNote)
-  const named = /(?:Lieferschein|LS)(?:nummer|-?\s?Nr\.?)?:?\s*((?=\S*\d)[\w/.-]{2,40})/i.exec(details.join('\n'))?.[1]
+  const named = /(?:Lieferschein|LS)(?:nummer|-?\s?Nr\.?)?:?\s*((?=\S*\d)[\w/.][\w/.-]{1,40})/i.exec(
+    details.join('\n'),
+  )?.[1]
   return named === undefined ? [] : [named.replace(/[.,]$/, '')]
 }
 

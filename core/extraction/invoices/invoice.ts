@@ -46,4 +46,6 @@ export interface InvoiceLine {
   deliveryNote?: string
   deliveryDate?: string
   batch?: string
+  /** A mark behind its amount that stands for a rate of tax, on print. */
+  taxCode?: string
 }

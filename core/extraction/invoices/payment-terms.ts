@@ -17,12 +17,16 @@ export function paymentTerms({ payment, notes, dueDate, date }: Invoice): Paymen
   const clauses = terms.flatMap((text) =>
     text
       .replaceAll(/#SKONTO#TAGE=(\d{1,3})#PROZENT=(\d{1,2})(?:\.(\d{1,2}))?#/g, ', $1 Tage $2,$3 % Skonto,')
-      .split(/,(?!\d)|(?<!\d),|[;\n]|\.(?!\s?\d)(?<!\d\.)|\s(?:oder|danach|sonst)\s/),
+      .split(/(?<=\d{4})\.(?=\s\p{Lu})|,(?!\d)|(?<!\d),|[;\n]|\.(?!\s?\d)(?<!\d\.)|\s(?:oder|danach|sonst)\s/u),
   )
   const discount = clauses.find((clause) => /skonto/i.test(clause) && /\d\s?%/.test(clause))
   const percent = discount === undefined ? undefined : /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(discount)?.[1]
   const days = clauses
-    .filter((clause) => /zahl|fällig|netto|überweis|begleich/i.test(clause) && !/skonto|rabatt|%/i.test(clause))
+    .filter(
+      (clause) =>
+        /zahl|fällig|netto|überweis|begleich|einzug|eingezogen|abgebucht|lastschrift/i.test(clause) &&
+        !/skonto|rabatt|%/i.test(clause),
+    )
     .flatMap((clause) => dayIn(clause, from) ?? [])
   const distinct = new Set(days)
   return {

@@ -47,7 +47,7 @@ export const extractParcelList: Extractor = ({ document, filename, today }) => {
 }
 
 function fieldOf({ page }: Table, parcel: Parcel): Assertion {
-  const { flik, name, number, part, areaHa, use, crops, quote } = parcel
+  const { flik, name, number, part, areaHa, use, crops, soilType, ph, quote } = parcel
   const years = yearsOf(parcel.years)
   return {
     kind: 'fields',
@@ -66,6 +66,8 @@ function fieldOf({ page }: Table, parcel: Parcel): Assertion {
       geometry: parcel.geometry,
       crops: crops.length === 0 ? null : crops,
       years,
+      ...(soilType !== null && { soil_type: soilType }),
+      ...(ph !== null && { ph }),
     },
   }
 }

@@ -37,12 +37,12 @@ export interface FieldUse {
 
 /** Names of properties as farm programs and authorities write them, folded to letters and digits. */
 const ROLES = {
-  flik: /^(?:fb)?flik(?:id|nr|nummer|flek)?$|^flek$|^feldblock(?:ident.*|nr|nummer)?$|^flaechenident(?:ifikator)?$|^feldstuecksident.*$/,
+  flik: /^(?:fb)?flik(?:id|nr|nummer|flek)?$|^flek$|^(?:fb|fblock|feldblock)(?:ident.*|nr|nummer|id)?$|^flaechenident(?:ifikator)?$|^feldstuecksident.*$/,
   name: /^(?:schlag|feld|field|flaechen?)(?:name?|nam|bez|bezeichnung|bezeichn)$|^(?:name|bezeichnung|bezeichn|bez|label|title|schlag|feld|field)$/,
   number: /^(?:schlag|feld|flaechen?)(?:nr|nummer|num|no)$|^(?:nummer|number|nr|slnr|schlnr)$/,
   parcel: /^(?:teilschlag|tschlag)(?:nr|nummer|bez|name)?$|^parcel$/,
-  year: /^(?:ant|antrags|ernte|anbau|wirtschafts|crop)?(?:jahr|year)$/,
-  areaHa: /^(?:.*(?:flaeche|groesse|area).*)?(?:ha|hektar)$/,
+  year: /^(?:ant|antr|antrags|ernte|anbau|wirtschafts|crop)?(?:jahr|year)$/,
+  areaHa: /^(?:.*(?:flaeche|groesse|area|beantr|antrag|netto|brutto|nutz|lnf).*)?(?:ha|hektar)$/,
   areaM2: /^.*(?:flaeche|groesse|area).*(?:m2|qm|sqm|quadratmeter)$/,
   area: /^(?:netto|brutto|antrags|schlag|feld|teilschlag)?(?:flaeche|groesse|area)$|^aktfl$/,
   use: /^(?:haupt)?(?:bodennutzung|landnutzung|landuse|use|nutzungstyp)$|^bnk$|^hbn$/,
@@ -124,9 +124,13 @@ const catchCropOf = ({ catchCrop }: ByRole, year: number | null): FieldCrop[] =>
     ? []
     : [{ year, role: 'catch', crop: catchCrop, variety: null, code: null }]
 
+/** Beside a code these are what stands on the land, not how it is used. */
+const OF_CODE = /^(?:dauergrünland|dauergruenland|wiesen?|weiden?|brache)$/i
+
 /** The crop by its name, else by its code; the property of a crop may also hold a code or a use of land. */
 function cropOf(found: ByRole, year: number | null): { crop?: FieldCrop; warning: string | null; byCode: boolean } {
-  const named = found.crop !== undefined && USES[fold(found.crop)] === undefined ? found.crop : undefined
+  const isUse = USES[fold(found.crop ?? '')] !== undefined && (found.code === undefined || !OF_CODE.test(found.crop!))
+  const named = isUse ? undefined : found.crop
   const code = found.code === undefined ? (/^\d{3}$/.test(named ?? '') ? named : undefined) : cropCode(found.code)
   const written = named === code ? undefined : named
   const crop = written ?? (code === undefined ? undefined : cropOfCode(code))

@@ -14,6 +14,7 @@ export function joinParcelYears(table: Table, parcels: readonly Parcel[], skippe
     const key = [parcel.flik, parcel.name, part].join('|')
     const before = fields.get(key)
     if (before === undefined) fields.set(key, { ...parcel, part })
+    else if (addsCatchCrop(parcel)) fields.set(key, { ...before, crops: [...before.crops, ...parcel.crops] })
     else if (isOfSameYear(before, parcel))
       skipped.add(
         table,
@@ -24,6 +25,8 @@ export function joinParcelYears(table: Table, parcels: readonly Parcel[], skippe
   }
   return [...fields.values()]
 }
+
+const addsCatchCrop = ({ crops }: Parcel): boolean => crops.length > 0 && crops.every(({ role }) => role === 'catch')
 
 /** Of one year a parcel is there once; a line that says no year is of every year. */
 const isOfSameYear = (before: Parcel, { year, crops }: Parcel): boolean =>

@@ -5,7 +5,7 @@ import { inHectares } from '../../terms/index.ts'
 
 /** The unit of areas that bear none, and whether it is sure. */
 export interface AssumedUnit {
-  unit: 'ha' | 'm²'
+  unit: 'ha' | 'ar' | 'm²'
   sure: boolean
 }
 
@@ -13,9 +13,14 @@ export interface AssumedUnit {
 const LARGEST_HA = 500
 /** In ares a parcel of the usual size would be above fifty hectares. */
 const SQUARE_METRES_FROM = 5000
+/** Less is no parcel of the usual size in square metres, so the numbers are ares. */
+const ARES_BELOW = 1500
 const NEAR = 0.05
 
-/** Hectares, as applications count; square metres where all are whole numbers and one is too large for hectares. */
+/**
+ * Hectares, as applications count. Where all are whole numbers and one is too large for hectares, square metres or
+ * ares, as the parcel in the middle shows; unless it is clear, a person has to say it.
+ */
 export function assumedUnit(records: readonly TableRecord<string>[]): AssumedUnit {
   const areas = records.flatMap((record) => {
     const area = record.number('area')
@@ -24,7 +29,9 @@ export function assumedUnit(records: readonly TableRecord<string>[]): AssumedUni
   const isWhole = areas.length > 0 && areas.every(({ amount, unit }) => unit === '' && Number.isInteger(amount))
   if (!isWhole || !areas.some(({ amount }) => amount > LARGEST_HA)) return { unit: 'ha', sure: true }
   const sorted = areas.map(({ amount }) => amount).toSorted((a, b) => a - b)
-  return { unit: 'm²', sure: sorted[Math.floor(sorted.length / 2)]! >= SQUARE_METRES_FROM }
+  const middle = sorted[Math.floor(sorted.length / 2)]!
+  if (sorted[0]! < ARES_BELOW && middle < SQUARE_METRES_FROM) return { unit: 'ar', sure: false }
+  return { unit: 'm²', sure: middle >= SQUARE_METRES_FROM }
 }
 
 /** In hectares to four decimals, or why there is none; where no unit is given, the one that fits the boundary. */

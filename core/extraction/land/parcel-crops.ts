@@ -30,11 +30,17 @@ export function readParcelCrops(
     skipped.add(table, record.line, reason)
     return { crops: inColumnsOfYears, sure: true }
   }
-  const code = cropCode(record.text('code'))
+  const [writtenCode, writtenCrop] = codeAndCrop(record)
+  const code = cropCode(writtenCode)
   // „Nutzung“ heads uses of land in one list and crops in another.
   const use = record.text('use')
+  if (year !== undefined && isCatchCropLine(record) && isCrop(record.text('crop')))
+    return {
+      crops: [{ year, role: 'catch', crop: record.text('crop'), code: code || null, variety: null }],
+      sure: true,
+    }
   const isCropOfUse = matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use))
-  const written = record.text('crop') || (isCropOfUse ? use : '')
+  const written = writtenCrop || (isCropOfUse && !/^\d+$/.test(use) ? use : '')
   const inColumn = inColumnsOfYears.find((one) => one.year === year)
   const crop = written || (inColumn ? '' : (cropOfCode(code) ?? ''))
   if (inColumn && !isCrop(crop))
@@ -55,6 +61,19 @@ export function readParcelCrops(
     sure: written !== '' || isInNrw(flik),
   }
 }
+
+/** Some applications put the code where the name of the crop stands elsewhere. */
+export function codeAndCrop(record: TableRecord<string>): [code: string, crop: string] {
+  const [code, crop, use] = [record.text('code'), record.text('crop'), record.text('use')]
+  const bare = [crop, use].find((text) => /^\d{2,4}$/.test(text))
+  return code === '' && bare !== undefined ? [bare, crop === bare ? '' : crop] : [code, crop]
+}
+
+/** Some lists give a catch crop a line of its own below the one of its parcel. */
+export const isCatchCropLine = (record: TableRecord<string>): boolean =>
+  /^(?:Zwischenfrucht|Zwischenfrüchte|ZWF|ZF|Untersaat|Winterzwischenfrucht|Winterbegrünung|Nachkultur)\b/i.test(
+    record.text('use'),
+  )
 
 const catchCropOf = (record: TableRecord<string>, year: number): FieldCrop[] => {
   const crop = record.text('catch_crop')

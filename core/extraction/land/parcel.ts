@@ -6,7 +6,7 @@ import type { TableRecord } from '../tables/read-records.ts'
 import type { SkippedLines } from '../tables/skipped-lines.ts'
 import { cropCode, type FieldCrop } from './field-crops.ts'
 import { fieldYear, type FieldYear } from './field-years.ts'
-import { readParcelCrops } from './parcel-crops.ts'
+import { codeAndCrop, readParcelCrops } from './parcel-crops.ts'
 import { USES } from './parcel-uses.ts'
 import { isBoundaryOf, readArea, type AssumedUnit } from './parcel-area.ts'
 
@@ -31,6 +31,8 @@ export interface Parcel {
   years: FieldYear[]
   /** False where its crops are given by codes that its state may use for others. */
   sure: boolean
+  soilType: string | null
+  ph: number | null
   quote: string | null
 }
 
@@ -60,7 +62,7 @@ export function readParcel(
   const writtenYear = record.text('year')
   if (writtenYear !== '' && !/^20\d{2}$/.test(writtenYear)) return skip(`${quotedValue(writtenYear)} ist kein Jahr.`)
   const year = writtenYear === '' ? listYear : Number(writtenYear)
-  const [part, code] = [record.text('part'), cropCode(record.text('code'))]
+  const [part, code] = [record.text('part'), cropCode(codeAndCrop(record)[0])]
   return {
     line: record.line,
     flik,
@@ -77,6 +79,13 @@ export function readParcel(
         : [fieldYear({ year, flik, number: number || null, part: part || null, areaHa, code: code || null })],
     use: matchWord(USES, record.text('use')) ?? null,
     ...readParcelCrops(table, record, flik, year, skipped),
+    soilType: record.text('soil_type').slice(0, 60) || null,
+    ph: phOf(record),
     quote: record.quote('flik'),
   }
+}
+
+function phOf(record: TableRecord<string>): number | null {
+  const ph = record.number('ph')
+  return ph && 'value' in ph && ph.value.amount > 0 && ph.value.amount <= 14 ? ph.value.amount : null
 }

@@ -24,16 +24,25 @@ const WORK_OF_CLASS: Readonly<Record<number, WorkType>> = {
 
 /** Words for sorts of work, German and English as terminals are set. */
 const WORK_WORDS: readonly [type: WorkType, words: RegExp][] = [
-  ['sowing', /\b(?:aussaat|saat(?!bett)|säen|drill|legen|pflanzen(?!schutz)|sowing|seeding|planting)/i],
+  [
+    'sowing',
+    /\b(?:aussaat|saat(?!bett)|säen|gesät|drill|legen|pflanzen(?!schutz)|bestellung|nachsaat|übersaat|sowing|seeding|planting)|(?:aus|nach|unter|mulch|direkt|einzelkorn)saat\b/i,
+  ],
   [
     'fertilizing',
-    /\b(?:düng|gülle|gärrest|mist|kalk|fertili[sz]|slurry|manure|spreading)|(?:dünger|gülle|mist|kalk)\b|düngung/i,
+    /\b(?:düng|kalkung|jauche|gülle|gärrest|mist|kalk|fertili[sz]|slurry|manure|spreading)|(?:dünger|gülle|mist|kalk|kompost)\b|düngung|gülleausbringung/i,
   ],
-  ['plant_protection', /\b(?:pflanzenschutz|spritz|herbizid|fungizid|insektizid|spray|crop protection)|spritzung\b/i],
-  ['harvest', /\b(?:ernte|mähdr|dresch|häcksel|mähen|press|ballen|roden|harvest|baling|mowing|chopping)|ernte\b/i],
+  [
+    'plant_protection',
+    /\b(?:pflanzenschutz|psm|ps-|spritz|herbizid|fungizid|insektizid|wachstumsregler|spray|crop protection)|spritzung\b|behandlung\b/i,
+  ],
+  [
+    'harvest',
+    /\b(?:ernte|drusch|silier|schwad|mahd|mähdr|dresch|häcksel|mähen|press|ballen|roden|harvest|baling|mowing|chopping)|ernte\b|drusch\b|mahd\b/i,
+  ],
   [
     'tillage',
-    /\b(?:grubber|pflug|pflügen|egge|bodenbearbeitung|stoppel|saatbett|kreiselegge|scheibenegge|till|plough|cultivat)/i,
+    /\b(?:grubber|pflug|pflügen|egge|bodenbearbeitung|stoppel|saatbett|kreiselegge|scheibenegge|tiefenlocker|eggen|schälen|till|plough|cultivat)|bodenbearbeitung\b|(?:sturz|furche)\b/i,
   ],
   ['care', /\b(?:mulch|walzen|striegel|hacken|schleppen|pflege)/i],
 ]

@@ -70,6 +70,8 @@ const MG_PER_KG: Readonly<Record<string, number>> = {
   ppm: 1,
   'mg/l': 1,
   'mg/100 g': 10,
+  'mg/100 ml': 10,
+  'mg/dl': 10,
   'g/kg': 1000,
   'g/l': 1000,
   'kg/t': 1000,
@@ -80,7 +82,8 @@ const MG_PER_KG: Readonly<Record<string, number>> = {
   'µg/kg': 0.001,
 }
 
-const BASIS = /\s?(?:(?:i\.|in) ?(?:d\.|der) ?|d\.? ?)?(TS|TM|FM|OS|Boden|T)$/
+const BASIS =
+  /\s?(?:(?:i\.|in) ?(?:d\.|der) ?|der |d\.? ?)?(TS|TM|FM|OS|Boden|T|Trockenmasse|Trockensubstanz|Frischmasse|Originalsubstanz)$/
 const FORM = /^(µg|mg|g|kg|MJ) ?(P2O5|P|K2O|K|MgO|Mg|CaO|Ca|NEL|ME|N|S) ?(?=\/)/
 
 /** A written unit in its parts: „mg P2O5/100 g Boden“. */

@@ -21,9 +21,9 @@ const WORDS: Readonly<Record<SampleKind, RegExp>> = {
   plant:
     /(?<!\p{L})(?:Pflanzen-?(?:probe|analyse|untersuchung|material|saft)\p{L}*|Blatt-?(?:probe|analyse|untersuchung|material)\p{L}*|Blätter)(?!\p{L})/iu,
   water: /(?<!\p{L})\p{L}*(?:wasser|wässer)(?:-?(?:probe|untersuchung|analyse)\p{L}*)?(?!\p{L})/iu,
-  milk: /(?<!\p{L})(?:\p{L}*milch|\p{L}*gemelk|Milch-?(?:probe|untersuchung|analyse)\p{L}*)(?!\p{L})/iu,
+  milk: /(?<!\p{L})(?:\p{L}*milch|\p{L}*gemelk|Milch-?(?:probe|untersuchung|analyse|kontroll|güte|qualität|prüf|leistungs)\p{L}*|MLP(?:-\p{L}+)?)(?!\p{L})/iu,
   tissue:
-    /(?<!\p{L})(?:\p{L}*(?:gewebe|stanz|ohrstanz|blut|kot|haar|organ)(?:-?(?:probe|untersuchung|stanze)\p{L}*)|Gewebe|Blut|Serum|Leber|Kot|Ohrstanz\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:\p{L}*(?:gewebe|stanz|ohrstanz|blut|kot|haar|organ)(?:-?(?:probe|untersuchung|stanze)\p{L}*)|\p{L}*gewebe|Blut|Serum|Leber|Kot|Ohrstanz\p{L}*)(?!\p{L})/iu,
 }
 
 /** The one kind of sample that a text names; undefined where it names none or several. */

@@ -57,7 +57,11 @@ export const SOIL_PARAMETERS: readonly Parameter[] = [
   }),
   ...DEPTHS.flatMap((depth) =>
     [
-      { name: 'Nmin', words: ['Nmin', 'N-min', 'Nmin kg/ha'], units: [] },
+      {
+        name: 'Nmin',
+        words: ['Nmin', 'N-min', 'Nmin kg/ha', 'Nmin gesamt', 'N-min gesamt', 'Summe Nmin', 'Nmin-Gehalt'],
+        units: [],
+      },
       { name: 'Smin', words: ['Smin', 'S-min'], units: [] },
       { name: 'NO3-N', words: ['NO3-N', 'Nitrat-N'], units: ['mg/kg', 'mg/100 g'] },
       { name: 'NH4-N', words: ['NH4-N', 'Ammonium-N'], units: ['mg/kg', 'mg/100 g'] },

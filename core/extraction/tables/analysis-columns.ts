@@ -2,7 +2,10 @@ import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Analysis } from '../samples/a
 import { analysisOf, fitting, kindOfMaterial } from '../samples/choose-analysis.ts'
 import { isContent } from '../samples/parameter.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
-import { headerKey, makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
+import { makeColumnFinder, splitUnit, type Column, type FoundColumns } from './find-columns.ts'
+import { headerKey } from './heading.ts'
+import { heads } from './heads.ts'
+import { SAMPLE_HEADS, SAMPLE_SHAPES } from './sample-heads.ts'
 import type { TableRecord } from './read-records.ts'
 import type { Table } from '../structure.ts'
 
@@ -17,13 +20,17 @@ export interface FoundAnalysis {
 }
 
 /** Columns of diaries and delivery notes, which also tell nutrients. */
-const WORK = { work: ['Menge', 'Ausbringmenge', 'Aufwandmenge', 'Maßnahme', 'Düngemittel', 'Dünger', 'Arbeitsgang'] }
+const WORK = {
+  work: heads(`Menge | Ausbringmenge | Aufwandmenge | Maßnahme | Arbeitsgang | Gabe | Aufbringmenge | Menge je ha | Menge gesamt |
+    Gesamtmenge | Lieferschein | Abgeber | Empfänger | Ohrmarke`),
+}
+const OPTIONS = { shapes: SAMPLE_SHAPES, byCells: ['sampled_on'] }
 
 const FINDERS = ANALYSES.map((analysis) => {
   const named = columnsOf(analysis)
   // The first alias of a parameter is also the name of its column.
   const aliases = {
-    ...SAMPLE_COLUMNS,
+    ...SAMPLE_HEADS,
     ...(analysis.kind !== null && { ...WORK, unit: ['Einheit', 'Maßeinheit'] }),
     ...Object.fromEntries([...named].map(([column, { aliases: words }]) => [column, words])),
   }
@@ -33,9 +40,9 @@ const FINDERS = ANALYSES.map((analysis) => {
   return {
     analysis,
     named,
-    find: makeColumnFinder<string>(aliases, (has) => !has('work') && analysis.enough(has)),
-    findSome: makeColumnFinder<string>(aliases, (has) => !has('work') && isSampled(has) && count(has) >= 2),
-    findAny: makeColumnFinder<string>(aliases, (has) => count(has) >= 1),
+    find: makeColumnFinder<string>(aliases, (has) => !has('work') && analysis.enough(has), OPTIONS),
+    findSome: makeColumnFinder<string>(aliases, (has) => !has('work') && isSampled(has) && count(has) >= 2, OPTIONS),
+    findAny: makeColumnFinder<string>(aliases, (has) => count(has) >= 1, OPTIONS),
   }
 })
 
@@ -103,19 +110,39 @@ const BARE_DEPTH = /^(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2})(?:\s?cm)?$/
 
 /** Of a list of Nmin, whose columns are headed by depths alone: the same with what they are of. */
 export function withNminColumns(filename: string, table: Table): Table {
+  const depths = withSumsOfDepths(table)
+  if (depths !== table) return depths
   const head = table.rows.findIndex(({ cells }) => cells.filter((cell) => BARE_DEPTH.test(cell.trim())).length >= 2)
   const title = head < 0 ? '' : titleOf(filename, { ...table, rows: table.rows.slice(0, head) })
   const above = table.rows.slice(0, Math.max(0, head)).flatMap(({ cells }) => cells)
   if (head < 0 || !/N-?min/i.test([title, ...above].join(' '))) return table
+  const unit = /[([ ]kg ?(?:N(?:min)? ?)?\/ ?ha\b/i.test([title, ...above].join(' ')) ? ' [kg/ha]' : ''
   const named = (cell: string): string =>
     cell
       .trim()
-      .replace(BARE_DEPTH, 'Nmin $1-$2')
-      .replace(/^(?:Summe|Gesamt)(?:\s+0\s?[-–]\s?90(?:\s?cm)?)?$/i, 'Nmin 0-90')
+      .replace(BARE_DEPTH, `Nmin $1-$2${unit}`)
+      .replace(/^(?:Summe|Gesamt)(?:\s+0\s?[-–]\s?90(?:\s?cm)?)?$/i, `Nmin 0-90${unit}`)
   return {
     ...table,
     rows: table.rows.map((row, index) => (index === head ? { ...row, cells: row.cells.map(named) } : row)),
   }
+}
+
+const SUM_OF_DEPTHS = /^(?:Summe|Gesamt|insgesamt)[\s(]*(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2,3})\s?(?:cm)?\)?$/i
+
+/** „Summe 0–90 cm“ in a line below its depths is a depth as well. */
+function withSumsOfDepths(table: Table): Table {
+  const isSum = ({ cells: [first = ''] }: Table['rows'][number]): boolean => SUM_OF_DEPTHS.test(first.trim())
+  return table.rows.some(isSum) && table.rows.some(({ cells: [first = ''] }) => BARE_DEPTH.test(first.trim()))
+    ? {
+        ...table,
+        rows: table.rows.map((row) =>
+          isSum(row)
+            ? { ...row, cells: [row.cells[0]!.trim().replace(SUM_OF_DEPTHS, '$1-$2'), ...row.cells.slice(1)] }
+            : row,
+        ),
+      }
+    : table
 }
 
 /** By a word for the kind of sample, where one is said, else by its results. */

@@ -1,14 +1,16 @@
-import { ANALYSES, columnsOf, SAMPLE_COLUMNS, type Analysis } from '../samples/analyses.ts'
+import { ANALYSES, columnsOf, type Analysis } from '../samples/analyses.ts'
 import { analysisOf, kindOfMaterial } from '../samples/choose-analysis.ts'
 import type { Parameter } from '../samples/parameter.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
 import type { ExtractionInput } from '../extractor.ts'
 import { titleOf } from './analysis-columns.ts'
-import { dayAbove, headerKey, makeColumnFinder, splitUnit, type FoundColumns } from './find-columns.ts'
+import { dayAbove, makeColumnFinder, splitUnit, type FoundColumns } from './find-columns.ts'
+import { headerKey } from './heading.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { readRecords, type TableRecord } from './read-records.ts'
 import type { Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { SAMPLE_HEADS, SAMPLE_SHAPES } from './sample-heads.ts'
 import { saidAbove } from './said-above.ts'
 import type { Table } from '../structure.ts'
 
@@ -25,6 +27,11 @@ export const RESULT_COLUMNS = {
     'Inhaltsstoff',
     'Nährstoff',
     'Bestimmung',
+    'Kennwert',
+    'Kennzahl',
+    'Prüfgröße',
+    'Analyt',
+    'Element',
     'Untersuchung',
   ],
   value: ['Wert', 'Messwert', 'Ergebnis', 'Analysenwert', 'Resultat', 'Gehalt', 'Analysenergebnis'],
@@ -39,6 +46,11 @@ export const RESULT_COLUMNS = {
     'Frischmasse',
     'in der Frischmasse',
     'Originalsubstanz',
+    'in der Frischmasse',
+    'in Frischmasse',
+    'in der Originalsubstanz',
+    'Frischsubstanz',
+    'in der Frischsubstanz',
     'in Originalsubstanz',
     'Ergebnis FM',
     'Ergebnis in FM',
@@ -59,6 +71,9 @@ export const RESULT_COLUMNS = {
     'Trockenmasse',
     'in der Trockenmasse',
     'Trockensubstanz',
+    'in der Trockensubstanz',
+    'in Trockenmasse',
+    'in Trockensubstanz',
     'Ergebnis TM',
     'Ergebnis TS',
     'Ergebnis in TM',
@@ -66,13 +81,14 @@ export const RESULT_COLUMNS = {
     'Gehalt TM',
     'Gehalt in TM',
   ],
-  unit: ['Einheit', 'Maßeinheit', 'Dimension'],
+  unit: ['Einheit', 'Maßeinheit', 'Dimension', 'Einheit FM', 'Einheit OS'],
   method: ['Methode', 'Prüfmethode', 'Verfahren', 'Prüfverfahren', 'Untersuchungsmethode', 'Norm'],
 } as const
 
 const find = makeColumnFinder<string>(
-  { ...SAMPLE_COLUMNS, ...RESULT_COLUMNS },
+  { ...SAMPLE_HEADS, ...RESULT_COLUMNS },
   (has) => has('parameter') && (has('value') || has('fresh') || has('dry')),
+  { shapes: { ...SAMPLE_SHAPES, value: 'number' }, byCells: ['sampled_on'] },
 )
 
 /** The parameters of each type of analysis, by every name they have. */
@@ -100,7 +116,7 @@ export function parameterNamed(
   const [extracted] = /CAL(?!\p{L})|CaCl2/u.exec(method) ?? []
   return (
     (extracted === undefined ? undefined : byName.get(headerKey(`${label} (${extracted})`))) ??
-    byName.get(headerKey(label))
+    byName.get(headerKey(label.replace(/^davon\s+/i, '')))
   )
 }
 
@@ -120,7 +136,14 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
   const types = samples.map((lines) => typeOf(lines, columns, titled))
   const [only, ...others] = new Set(types.filter((type) => type !== undefined))
   if (only === undefined) return undefined
-  const place = { input, table, columns, day: dayAbove(table, found), above: saidAbove(table, found), skipped }
+  const place = {
+    input,
+    table,
+    columns,
+    day: dayAbove(table, found),
+    above: saidAbove(table, found, input.document),
+    skipped,
+  }
   return samples.map((lines, index): Sample => {
     // A sample with too few results to show its type has that of the others, where they all have one.
     const type = types[index] ?? (others.length === 0 ? only : undefined)
@@ -179,6 +202,7 @@ function resultsOf(place: ResultTable, { analysis }: AnalysisType, record: Line,
       parameter: known?.parameter,
       label,
       column,
+      basis: basis.trim(),
       unit: basis === '' || unit === '' || unit.endsWith(basis) || known?.parameter.unit === null ? unit : unit + basis,
       name: `${known?.column ?? label}${basis}${place.table.pivoted ? ` ${sample}` : ''}`,
     })

@@ -1,29 +1,33 @@
 import { makeColumnFinder } from './find-columns.ts'
+import { heads } from './heads.ts'
 
-const CATEGORY = [
-  'Altersklasse',
-  'Kategorie',
-  'Tierkategorie',
-  'Nutzungsrichtung',
-  'Tiergruppe',
-  'Gruppe',
-  'Nutzungsart',
-  'Klasse',
-]
-const SPECIES = ['Tierart', 'Tiergattung', 'Art']
-const COUNT = ['Anzahl', 'Anzahl Tiere', 'Stück', 'Stückzahl', 'Tiere', 'Tierzahl', 'Anz.']
-const REPORTED = ['gemeldet am', 'Meldedatum', 'Meldung am', 'HIT-Meldung', 'gemeldet', 'Datum der Meldung']
+const CATEGORY =
+  heads(`Altersklasse | Kategorie | Tierkategorie | Nutzungsrichtung | Tiergruppe | Gruppe | Nutzungsart |
+  Klasse | Altersgruppe | Tierklasse | Haltungsform | Produktionsrichtung | Bezeichnung | Alters-/Nutzungsgruppe |
+  Nutzungsart/Altersklasse | Altersklasse/Nutzungsart | Nutzungsrichtung/Altersklasse | Kategorie/Altersklasse |
+  Tierart/Kategorie | Gewichtsklasse | Stall | Category | Group | Alter | Tierart / Nutzung`)
+const SPECIES = heads(`Tierart | Tiergattung | Art | Species | Tiere | Gattung`)
+const COUNT =
+  heads(`Anzahl | Anzahl Tiere | Stück | Stückzahl | Tiere | Tierzahl | Anz. | Stk. | Kopfzahl | Zahl | Count |
+  Zahl der Tiere | Tieranzahl | Head | Menge`)
+const REPORTED = heads(`gemeldet am | Meldedatum | Meldung am | HIT-Meldung | gemeldet | Datum der Meldung | Meldung |
+  HIT-Meldung am | in HIT gemeldet | Meldetag`)
 
 /** Counts on a day, as they are reported for pigs, sheep, goats and poultry. */
 export const findCounts = makeColumnFinder<'day' | 'category' | 'species' | 'count' | 'reported_on'>(
   {
-    day: ['Stichtag', 'Stichtag am', 'Datum', 'zum'],
+    day: heads(`Stichtag | Stichtag am | Datum | zum | Zähltag | Stichtagsdatum | Stand | per | Tag | Zähldatum`),
     category: CATEGORY,
     species: SPECIES,
-    count: [...COUNT, 'Bestand', 'Tierbestand', 'Anzahl am Stichtag', 'gemeldete Anzahl'],
+    count: [
+      ...COUNT,
+      ...heads(`Bestand | Tierbestand | Anzahl am Stichtag | gemeldete Anzahl | Bestandszahl | Tiere am Stichtag |
+        Bestand am Stichtag | Ist-Bestand`),
+    ],
     reported_on: REPORTED,
   },
   (has) => has('count') && (has('category') || has('species')),
+  { shapes: { day: 'day', category: 'name', species: 'name', count: 'number', reported_on: 'day' } },
 )
 
 export type GroupColumn =
@@ -44,30 +48,55 @@ export type GroupColumn =
 /** Movements of animals that are not told apart, such as the register of a pig farm (ViehVerkV § 42). */
 export const findGroupMovements = makeColumnFinder<GroupColumn>(
   {
-    date: ['Datum', 'Bewegungsdatum', 'Tag', 'am'],
-    movement: ['Bewegungsart', 'Bewegung', 'Vorgang', 'Zu-/Abgang', 'Zugang/Abgang', 'Art der Bewegung', 'Richtung'],
+    date: heads(
+      `Datum | Bewegungsdatum | Tag | am | Ereignisdatum | Datum der Bewegung | Date | Datum der Veränderung | …datum`,
+    ),
+    movement:
+      heads(`Bewegungsart | Bewegung | Vorgang | Zu-/Abgang | Zugang/Abgang | Art der Bewegung | Richtung | Ereignis |
+      Art der Veränderung | Veränderung | Bestandsveränderung | Meldeart | Art | Grund | Buchung`),
     count: COUNT,
-    arrivals: ['Zugang', 'Zugänge', 'Zugang Anzahl', 'Anzahl Zugang', 'Zugang Stück', 'Zukauf', 'Eingestallt'],
-    departures: ['Abgang', 'Abgänge', 'Abgang Anzahl', 'Anzahl Abgang', 'Abgang Stück', 'Verkauf', 'Ausgestallt'],
-    births: ['Geburten', 'Geburt', 'geboren', 'lebend geboren'],
-    deaths: ['Verendet', 'Verendungen', 'Verluste', 'Verlust', 'Tote', 'tot', 'gestorben'],
-    partner: [
-      'Herkunft/Verbleib',
-      'von/nach',
-      'von oder nach',
-      'Herkunft',
-      'Verbleib',
-      'Partner',
-      'Gegenbetrieb',
-      'Lieferant/Abnehmer',
-    ],
+    arrivals:
+      heads(`Zugang | Zugänge | Zugang Anzahl | Anzahl Zugang | Zugang Stück | Zukauf | Eingestallt | Zukäufe | Zu |
+      Einstallung | Zugang Tiere | Zugekauft | In`),
+    departures:
+      heads(`Abgang | Abgänge | Abgang Anzahl | Anzahl Abgang | Abgang Stück | Verkauf | Ausgestallt | Verkäufe | Ab |
+      Ausstallung | Abgang Tiere | Verkauft | Schlachtung | Out`),
+    births: heads(
+      `Geburten | Geburt | geboren | lebend geboren | Ferkel geboren | Abferkelung | Lammung | Lebendgeborene`,
+    ),
+    deaths:
+      heads(`Verendet | Verendungen | Verluste | Verlust | Tote | tot | gestorben | Todesfälle | Abgänge (verendet) |
+      Verendete | Tierverluste`),
+    partner:
+      heads(`Herkunft/Verbleib | von/nach | von oder nach | Herkunft | Verbleib | Partner | Gegenbetrieb | Empfänger |
+      Lieferant/Abnehmer | Herkunft bzw. Verbleib | Name und Anschrift | Betrieb | Lieferant | Abnehmer | Übernehmer |
+      Vorbesitzer/Übernehmer | Käufer/Verkäufer`),
     category: CATEGORY,
     species: SPECIES,
-    delivery_note: ['Lieferschein', 'Lieferschein-Nr.', 'Lieferscheinnummer', 'Begleitpapier'],
+    delivery_note:
+      heads(`Lieferschein | Lieferschein-Nr. | Lieferscheinnummer | Begleitpapier | LS-Nr. | Beleg | Beleg-Nr. |
+      Begleitschein | Viehverkehrsschein | Begleitschein-Nr. | Begleitpapier-Nr. | Begleitpapiernummer |
+        Begleitdokument | Transportpapier | Begleitpapiere`),
     reported_on: REPORTED,
-    note: ['Bemerkung', 'Bemerkungen', 'Notiz'],
+    note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Hinweis`),
   },
   (has) =>
     has('date') &&
     ((has('count') && has('movement')) || (has('arrivals') && has('departures')) || (has('deaths') && has('arrivals'))),
+  {
+    shapes: {
+      date: 'day',
+      movement: 'name',
+      count: 'number',
+      arrivals: 'number',
+      departures: 'number',
+      births: 'number',
+      deaths: 'number',
+      partner: 'place',
+      category: 'name',
+      species: 'name',
+      reported_on: 'day',
+    },
+    byCells: ['date'],
+  },
 )

@@ -1,5 +1,6 @@
 import { makeColumnFinder } from './find-columns.ts'
-import { ANIMAL_COLUMNS } from './animal-columns.ts'
+import { ANIMAL_COLUMNS, ANIMAL_SHAPES } from './animal-columns.ts'
+import { heads } from './heads.ts'
 
 /** What can happen to the stay of an animal. */
 export type Movement = 'birth' | 'arrival' | 'departure' | 'slaughter' | 'death' | 'export'
@@ -23,45 +24,18 @@ export type MovementColumn = 'movement' | 'date' | 'reported_on' | 'partner' | k
 export const findMovements = makeColumnFinder<MovementColumn>(
   {
     ...ANIMAL_COLUMNS,
-    movement: [
-      'Bewegungsart',
-      'Art der Bewegung',
-      'Bewegung',
-      'Meldeart',
-      'Meldungsart',
-      'Art der Meldung',
-      'Vorgang',
-      'Ereignis',
-      'Zu-/Abgang',
-      'Zugang/Abgang',
-      'BEW_ART',
-      'MELD_ART',
-      'Bew.-Art',
-      'Art',
-    ],
-    date: [
-      'Bewegungsdatum',
-      'Datum der Bewegung',
-      'Ereignisdatum',
-      'Datum',
-      'Zu-/Abgangsdatum',
-      'BEW_DAT',
-      'BEW_DATUM',
-      'BEW_DATE',
-      'am',
-    ],
-    partner: [
-      'Gegenbetrieb',
-      'von/nach',
-      'von/nach Betrieb',
-      'Herkunft/Verbleib',
-      'Partnerbetrieb',
-      'Partner',
-      'abgebender/aufnehmender Betrieb',
-      'Betrieb',
-      'BNR15_P',
-    ],
-    reported_on: ['Meldedatum', 'gemeldet am', 'Meldung am', 'Datum der Meldung', 'gemeldet', 'MELD_DAT', 'MELDE_DAT'],
+    movement:
+      heads(`Bewegungsart | Art der Bewegung | Bewegung | Meldeart | Meldungsart | Art der Meldung | Vorgang | Ereignis |
+      Zu-/Abgang | Zugang/Abgang | BEW_ART | MELD_ART | Bew.-Art | Meldung | BEW_MELD | Ereignisart | Art | Event | Movement | Typ`),
+    date: heads(`Bewegungsdatum | Datum der Bewegung | Ereignisdatum | Datum | Zu-/Abgangsdatum | BEW_DAT | BEW_DATUM | BEW_DATE |
+      Datum des Ereignisses | Ereignis am | DAT_BEW | Event Date | Date | Bew.-Datum | am`),
+    partner: heads(`Gegenbetrieb | von/nach | von/nach Betrieb | Herkunft/Verbleib | Partnerbetrieb | Partner |
+      abgebender/aufnehmender Betrieb | Betrieb | BNR15_P | Herkunft / Verbleib | Handelspartner | Betriebsnummer Partner |
+      Herkunfts-/Zielbetrieb | anderer Betrieb`),
+    reported_on:
+      heads(`Meldedatum | gemeldet am | Meldung am | Datum der Meldung | gemeldet | MELD_DAT | MELDE_DAT | Meldetag |
+      HIT-Meldung | HIT gemeldet`),
   },
   (has) => has('ear_tag') && has('movement') && has('date'),
+  { shapes: { ...ANIMAL_SHAPES, movement: 'name', date: 'day', reported_on: 'day' }, byCells: ['ear_tag'] },
 )

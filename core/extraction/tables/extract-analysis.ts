@@ -9,6 +9,7 @@ import { hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
 import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
 import { saidAbove } from './said-above.ts'
+import { withSamplesOfDepths } from './samples-of-depths.ts'
 import { asResultLines } from './sample-columns.ts'
 import type { Table } from '../structure.ts'
 
@@ -34,17 +35,18 @@ export const extractAnalysis: Extractor = (input) => {
 
 /** The samples of a table with a line for each; undefined where no columns hold results. */
 function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines): Sample[] | undefined {
-  const table = withNminColumns(input.filename, given)
-  const analysed = findAnalysis(input.filename, table)
+  const named = withNminColumns(input.filename, given)
+  const analysed = findAnalysis(input.filename, named)
   if (!analysed) return undefined
   const { found } = analysed
+  const table = withSamplesOfDepths(named, found)
   if (hasTooMany(table, found.header, analysed.resultsInLine, skipped)) return []
   const place = {
     input,
     table,
     columns: found.columns,
     day: dayAbove(table, found),
-    above: saidAbove(table, found),
+    above: saidAbove(table, found, input.document),
     skipped,
   }
   return readRecords(input.document, table, found, skipped).map((record) => readSample(analysed, place, record))

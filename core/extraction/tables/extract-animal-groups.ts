@@ -9,6 +9,7 @@ import { titleOf } from './analysis-columns.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { matchWord } from './match-word.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
+import { readDay } from '../../shared/german/read-german.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
 const ANIMALS =
@@ -32,16 +33,25 @@ export const extractAnimalGroups: Extractor = ({ document, filename, today }) =>
           const title = titleOf(filename, table)
           if (!/Stichtag|Tierbestand|Bestandsmeldung/i.test(`${title} ${found.columns.day?.label ?? ''}`)) return []
           if (!ANIMALS.test(wordsOf(filename, table))) return []
-          const titleDay = found.columns.day ? undefined : dayAbove(table, found)
+          const titleDay = found.columns.day ? undefined : (dayIn(DAY_OF_COUNT, title) ?? dayAbove(table, found))
+          const titleReport = found.columns.reported_on ? undefined : dayIn(DAY_OF_REPORT, title)
           const species = speciesInTitle(filename, table)
           return [
             readRecords(document, table, found, skipped).flatMap(
-              (record) => countOf({ table, titleDay, species, skipped, today }, record) ?? [],
+              (record) => countOf({ table, titleDay, titleReport, species, skipped, today }, record) ?? [],
             ),
           ]
         })
   const tables = [...parts, ...counted]
   return tables.length === 0 ? undefined : ({ rows: tables.flat(), warnings: skipped.warnings() } satisfies Extraction)
+}
+
+const DAY_OF_COUNT = /(?:Stichtag|Bestand|Stand|Zählung)[\s:]*(?:am|zum|vom|per)?[\s:]*(\d{1,2}\.\d{1,2}\.\d{4})/i
+const DAY_OF_REPORT = /(?:gemeldet|Meldung|Meldedatum)[\s:]*(?:am|vom)?[\s:]*(\d{1,2}\.\d{1,2}\.\d{4})/i
+
+const dayIn = (named: RegExp, title: string): string | undefined => {
+  const [, day] = named.exec(title) ?? []
+  return day === undefined ? undefined : readDay(day)
 }
 
 const SAMPLE_LINES = 40
@@ -109,6 +119,7 @@ function movementsOf(
 interface Counting {
   table: Table
   titleDay: string | undefined
+  titleReport: string | undefined
   species: string | undefined
   skipped: SkippedLines
   today: string
@@ -116,7 +127,10 @@ interface Counting {
 
 type CountRecord = TableRecord<'day' | 'category' | 'species' | 'count' | 'reported_on'>
 
-function countOf({ table, titleDay, species, skipped, today }: Counting, record: CountRecord): Assertion | undefined {
+function countOf(
+  { table, titleDay, titleReport, species, skipped, today }: Counting,
+  record: CountRecord,
+): Assertion | undefined {
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const day = record.day('day') ?? (titleDay === undefined ? undefined : { value: titleDay })
   if (!day) return skip('Der Stichtag fehlt.')
@@ -137,7 +151,7 @@ function countOf({ table, titleDay, species, skipped, today }: Counting, record:
       species: named ?? null,
       category: category.slice(0, 100) || null,
       count: number.value.amount,
-      reported_on: dayOf(record.day('reported_on')),
+      reported_on: dayOf(record.day('reported_on')) ?? titleReport ?? null,
       origin_register: 'Stichtagsmeldung',
     },
   }

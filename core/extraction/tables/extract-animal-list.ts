@@ -10,7 +10,7 @@ import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
-import { readLeaving, readSex, readTagState } from '../../terms/index.ts'
+import { readLeaving, readSex, readStatus, readTagState } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
@@ -62,7 +62,10 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
     )
   const called = calledOf(list, record, earTag, days.born_on)
   if (called === undefined) return skip('Die Ohrmarke fehlt, und nichts sonst benennt das Tier.')
-  const sex = readSex(record.text('sex')) ?? readSexKey(record.text('sex'), list.sexIsKey)
+  const sex =
+    readSex(record.text('sex')) ??
+    readSexKey(record.text('sex'), list.sexIsKey) ??
+    (record.text('sex') === '' ? readSex(record.text('species')) : undefined)
   if (record.text('sex') !== '' && sex === undefined)
     skipped.add(
       table,
@@ -143,13 +146,15 @@ function animalOf(
 ): Assertion {
   const mayBeGoat =
     speciesOfEarTag(called.ear_tag ?? '') === 'sheep' && titled === undefined && record.text('species') === ''
+  const status = days.left_on ? 'gone' : statusOf(record.text('status'))
+  const leftSomeDay = status === 'gone' && !days.left_on
   return {
     kind: 'animals',
     name: called.ear_tag ?? untagged(called.name, dayOf(days.born_on)),
     page: record.page,
     quote: record.quote('ear_tag'),
     asOf,
-    confidence: mayBeGoat || called.ear_tag === null ? TO_CONFIRM : SURE,
+    confidence: mayBeGoat || called.ear_tag === null || leftSomeDay ? TO_CONFIRM : SURE,
     ...(record.text('herd') !== '' && { refers: { herd_id: [record.text('herd')] } }),
     values: {
       ...called,
@@ -162,17 +167,21 @@ function animalOf(
       arrived_from: record.text('arrived_from') || null,
       left_on: dayOf(days.left_on),
       left_to: record.text('left_to') || null,
-      left_by: record.text('left_on') === '' ? null : leavingOf(record.text('left_by')),
+      left_by: status === 'gone' ? leavingOf(record.text('left_by') || record.text('status')) : null,
       last_calved_on: dayOf(days.last_calved_on),
       pregnant_until: dayOf(days.pregnant_until),
       birth_reported_on: dayOf(days.birth_reported_on),
       arrival_reported_on: dayOf(days.arrival_reported_on),
       leaving_reported_on: dayOf(days.leaving_reported_on),
-      status: days.left_on ? 'gone' : 'present',
+      status,
     },
   }
 }
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
 
-const leavingOf = (text: string): string | null => readLeaving(text) ?? (text === '' ? null : 'other')
+/** An animal of which nothing else is said is there. */
+const statusOf = (text: string): string => readStatus(text) ?? (readLeaving(text) ? 'gone' : 'present')
+
+const leavingOf = (text: string): string | null =>
+  readLeaving(text) ?? (text === '' || readStatus(text) !== undefined ? null : 'other')

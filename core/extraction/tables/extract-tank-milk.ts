@@ -1,119 +1,95 @@
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import { DAIRY } from '../documents/extract-milk-statement.ts'
 import { MILK_PARAMETERS, type MilkParameter } from '../documents/milk-parameters.ts'
+import { readPeriodEnd } from '../documents/printed-values.ts'
 import { readLayout } from '../documents/read-layout.ts'
 import { contactOf, readSender } from '../documents/sender.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
-import { PER_ML } from '../../terms/index.ts'
 import { readNumber } from '../../shared/german/read-german.ts'
 import { foundTables, makeColumnFinder, type FoundColumns } from './find-columns.ts'
+import { heads } from './heads.ts'
+import { MILK_HEADS, NOT_MILK, splitMilkUnit } from './milk-heads.ts'
+import { milkResult } from './milk-result.ts'
 import { hasTooMany, keepIfValid, readRecords, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
-type Parameter = Pick<MilkParameter, 'name' | 'type' | 'unit' | 'spelling' | 'min' | 'max'>
+type Parameter = Pick<MilkParameter, 'name' | 'type' | 'unit' | 'min' | 'max'>
 
-const UREA: Parameter = MILK_PARAMETERS.urea
-
-const MEANS = ['geom Mittel', 'geometrisches Mittel', 'geo Mittel', 'gleitendes Mittel', 'Mittel']
+const MEANS = [
+  'geom Mittel',
+  'geometrisches Mittel',
+  'geo Mittel',
+  'gleitendes Mittel',
+  'Mittel',
+  'geom.',
+  '3-Monats-Mittel',
+]
 
 const meansOf = (...labels: string[]): string[] => labels.flatMap((label) => MEANS.map((mean) => `${label} ${mean}`))
 
 /** The results of the milk of a tank, a day or a collection; no tank holds less than a few litres. */
 const RESULTS: Readonly<Record<string, { parameter: Parameter; aliases: readonly string[] }>> = {
   amount: {
-    parameter: { ...MILK_PARAMETERS.amount, spelling: /^kg$/i, min: 1 },
-    aliases: [
-      'Menge',
-      'Milchmenge',
-      'Menge kg',
-      'Milch kg',
-      'Milchmenge kg',
-      'kg',
-      'Anlieferung',
-      'Anlieferung kg',
-      'Liefermenge',
-      'Liefermenge kg',
-    ],
+    parameter: { ...MILK_PARAMETERS.amount, min: 1 },
+    aliases:
+      heads(`Menge | Milchmenge | Menge kg | Milch kg | Milchmenge kg | kg | Anlieferung | Anlieferung kg | Liefermenge |
+      Liefermenge kg | Anlieferungsmenge | Anlieferungsmilch | Abholmenge | Tankmenge | kg Milch | Milch | Tagesmenge | Quantity |
+      Liefermilch | Abgelieferte Milch | Gelieferte Menge | Übernahmemenge | Milk | Milk kg | Milchanlieferung | Mkg`),
   },
   litres: {
-    parameter: { ...MILK_PARAMETERS.amount, unit: 'l', spelling: /^l(?:iter)?$/i, min: 1 },
-    aliases: [
-      'Liter',
-      'Menge l',
-      'Menge Liter',
-      'Milch l',
-      'Milchmenge l',
-      'Milchmenge Liter',
-      'Milch Liter',
-      'Liefermenge l',
-    ],
+    parameter: { ...MILK_PARAMETERS.amount, unit: 'l', min: 1 },
+    aliases:
+      heads(`Liter | Menge l | Menge Liter | Milch l | Milchmenge l | Milchmenge Liter | Milch Liter | Liefermenge l |
+      Anlieferung l | Liefermenge Liter | Abholmenge l | Milk l | Volume`),
   },
-  fat: { parameter: MILK_PARAMETERS.fat, aliases: ['Fett', 'Fett %', 'Fettgehalt', 'F %'] },
-  protein: {
-    parameter: MILK_PARAMETERS.protein,
-    aliases: ['Eiweiß', 'Eiweiss', 'Eiweiß %', 'Eiweißgehalt', 'E %', 'Protein'],
-  },
-  lactose: { parameter: MILK_PARAMETERS.lactose, aliases: ['Laktose', 'Lactose'] },
-  cells: {
-    parameter: MILK_PARAMETERS.cells,
-    aliases: [
-      'Zellzahl',
-      'Zellzahl Tsd',
-      'Zellzahl Tsd ml',
-      'Zellzahl 1000 ml',
-      'Zellzahl in Tsd ml',
-      'Zellen',
-      'Zellgehalt',
-      'ZZ',
-      'Zellzahl ml',
-    ],
-  },
-  germs: {
-    parameter: MILK_PARAMETERS.germs,
-    aliases: [
-      'Keimzahl',
-      'Keimzahl Tsd',
-      'Keimzahl Tsd ml',
-      'Keimzahl 1000 ml',
-      'Keimzahl in Tsd ml',
-      'Keime',
-      'Keimgehalt',
-      'KZ',
-      'Keimzahl ml',
-    ],
-  },
-  urea: { parameter: UREA, aliases: ['Harnstoff', 'Harnstoff mg l', 'Harnstoff ppm', 'Harnst'] },
-  freezing: {
-    parameter: MILK_PARAMETERS.freezing,
-    aliases: ['Gefrierpunkt', 'Gefrierpunkt C', 'GP', 'Gefrierpunkt in C'],
-  },
-  cells_mean: { parameter: MILK_PARAMETERS.cells_mean, aliases: meansOf('Zellzahl', 'Zellgehalt') },
-  germs_mean: { parameter: MILK_PARAMETERS.germs_mean, aliases: meansOf('Keimzahl', 'Keimgehalt') },
+  fat: { parameter: MILK_PARAMETERS.fat, aliases: MILK_HEADS.fat },
+  protein: { parameter: MILK_PARAMETERS.protein, aliases: MILK_HEADS.protein },
+  lactose: { parameter: MILK_PARAMETERS.lactose, aliases: MILK_HEADS.lactose },
+  cells: { parameter: MILK_PARAMETERS.cells, aliases: MILK_HEADS.cells },
+  germs: { parameter: MILK_PARAMETERS.germs, aliases: MILK_HEADS.germs },
+  urea: { parameter: MILK_PARAMETERS.urea, aliases: MILK_HEADS.urea },
+  freezing: { parameter: MILK_PARAMETERS.freezing, aliases: MILK_HEADS.freezing },
+  cells_mean: { parameter: MILK_PARAMETERS.cells_mean, aliases: meansOf('Zellzahl', 'Zellgehalt', 'ZZ') },
+  germs_mean: { parameter: MILK_PARAMETERS.germs_mean, aliases: meansOf('Keimzahl', 'Keimgehalt', 'KZ') },
 }
 
 const find = makeColumnFinder<string>(
   {
-    day: [
-      'Datum',
-      'Lieferdatum',
-      'Abholung',
-      'Abholdatum',
-      'Abholung am',
-      'Tag',
-      'Probedatum',
-      'Probenahme',
-      'Anlieferungsdatum',
-      'Milchabholung',
-    ],
-    ear_tag: ['Ohrmarke', 'Lebensnummer', 'LOM', 'Kuh', 'Tier', 'Tiernummer', 'Stallnummer'],
-    price: ['Preis', 'ct/kg', 'Betrag', 'Grundpreis'],
+    day: heads(`Datum | Lieferdatum | Abholung | Abholdatum | Abholung am | Tag | Probedatum | Probenahme | Anlieferungsdatum |
+      Milchabholung | Sammeldatum | Sammeltag | Liefertag | Abholtag | Milchdatum | Anlieferung am | Collection Date | Date |
+      Pickup | Probe vom | Probe am | Probetag | Untersuchungsdatum | Abgeholt am | Tankprobe | …datum`),
+    month: heads(`Monat | Liefermonat | Abrechnungsmonat | Zeitraum | Month | Monat/Jahr`),
+    ear_tag: heads(
+      `Ohrmarke | Lebensnummer | LOM | Kuh | Tier | Tiernummer | Stallnummer | Animal | Cow | Kuh-Nr. | Stall-Nr.`,
+    ),
+    sample_number:
+      heads(`Probennummer | Proben-Nr. | Probe-Nr. | Probenr. | Labornummer | Labor-Nr. | Proben-ID | Probe-ID | Flaschennummer |
+      Flaschen-Nr. | Barcode`),
+    temperature: heads(
+      `Tanktemperatur | Tanktemp. | Milchtemperatur | Milchtemp. | Übernahmetemperatur | Temp. Milch | Abholtemperatur`,
+    ),
+    none: NOT_MILK,
     ...Object.fromEntries(Object.entries(RESULTS).map(([column, { aliases }]) => [column, aliases])),
   },
   (has) => {
-    const quality = ['fat', 'protein', 'cells', 'germs', 'urea', 'freezing'].filter(has).length
-    return has('day') && !has('ear_tag') && (quality >= 2 || (quality === 1 && (has('amount') || has('litres'))))
+    const quality = ['fat', 'protein', 'cells', 'germs', 'urea', 'freezing', 'lactose'].filter(has).length
+    const isOfDay = has('day') || has('month')
+    return (
+      isOfDay &&
+      !has('ear_tag') &&
+      (quality >= 2 || ((quality === 1 || has('temperature')) && (has('amount') || has('litres'))))
+    )
+  },
+  {
+    split: splitMilkUnit,
+    shapes: {
+      day: 'day',
+      month: 'month',
+      ...Object.fromEntries(Object.keys(RESULTS).map((column) => [column, 'number' as const])),
+    },
+    byCells: ['day', 'month'],
   },
 )
 
@@ -177,7 +153,8 @@ function readLine(
   heads: Heads,
 ): Assertion[] {
   const { table, skipped } = reading
-  const day = record.day('day')
+  const month = record.text('month')
+  const day = record.day('day') ?? (month === '' ? undefined : monthOf(month))
   if (!day || 'fault' in day) {
     skipped.add(table, record.line, `${day ? day.fault : 'Der Tag fehlt.'} Die Zeile ist ausgelassen.`)
     return []
@@ -185,6 +162,13 @@ function readLine(
   return columns.flatMap(
     (column) => readResult(reading, record, { column, day: day.value, label: heads[column]?.label ?? '' }) ?? [],
   )
+}
+
+/** A month is kept by its last day, as that of a statement. */
+function monthOf(text: string): { value: string } | { fault: string } {
+  const iso = /^(\d{4})-(\d{2})$/.exec(text)
+  const end = readPeriodEnd(iso ? `${iso[2]}/${iso[1]}` : text)
+  return end ? { value: end.value } : { fault: `${quotedValue(text)} ist kein Monat mit seinem Jahr.` }
 }
 
 function readResult(
@@ -197,30 +181,25 @@ function readResult(
   const number = record.number(column)
   if (number === undefined) return undefined
   if ('fault' in number) return skip(number.fault)
-  const { amount, unit } = number.value
-  const perMl =
-    parameter.unit === 'Tsd./ml' &&
-    (PER_ML.test(unit) || (unit === '' && (counted.has(column) || (/ml$/i.test(label) && !/Tsd|1\.?000/i.test(label)))))
-  const value = perMl ? amount / 1000 : amount
-  const isPerDecilitre = parameter === UREA && /^mg ?\/ ?(?:100 ?ml|dl)$/i.test(unit)
-  const fits = unit === '' || perMl || isPerDecilitre || parameter.spelling.test(unit)
-  const usual = isPerDecilitre ? value * 10 : value
-  const plausible = usual >= parameter.min && usual <= parameter.max
-  if (fits && !plausible)
-    return skip(`${parameter.name} ${quotedValue(record.text(column))}: Der Wert kann nicht stimmen. Fehlt das Komma?`)
+  const isLitres = column === 'amount' && /^l(?:iter)?$/i.test(number.value.unit)
+  const measured = isLitres ? { ...parameter, unit: 'l' } : parameter
+  const result = milkResult(measured, { ...number.value, label, perMl: counted.has(column) })
+  if ('fault' in result) return skip(`${parameter.name} ${quotedValue(record.text(column))}: ${result.fault}`)
   const measurement: Assertion = {
     kind: 'measurements',
     name: `${day} ${parameter.name}`,
-    confidence: fits ? SURE : TO_CONFIRM,
+    confidence: result.sure ? SURE : TO_CONFIRM,
     page: record.page,
     quote: record.quote(column),
     values: {
       type: parameter.type,
       parameter: parameter.name,
-      value: fits ? Number(value.toFixed(6)) : amount,
-      unit: fits && !isPerDecilitre ? parameter.unit : unit,
+      value: result.value,
+      unit: result.unit,
       date: day,
       subject: 'Tankmilch',
+      sample_number:
+        column === 'amount' || column === 'litres' ? null : record.text('sample_number').slice(0, 60) || null,
     },
   }
   // Two collections of one day are two; the same line printed twice is one.

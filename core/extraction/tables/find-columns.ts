@@ -1,11 +1,10 @@
 import type { ReadDocument } from '../read-document.ts'
 import type { Table } from '../structure.ts'
-import { spellOutUmlauts } from '../../shared/german/fold.ts'
+import { shareOf, type CellShape } from './cell-shape.ts'
+import { Headings } from './heading.ts'
+import { LONE_UNIT, splitUnit, type Aliases, type SplitUnit } from './split-unit.ts'
+import { formsOf } from './table-forms.ts'
 import { readDay } from '../../shared/german/read-german.ts'
-import { unitSpelling, WRITTEN_UNIT } from '../../terms/index.ts'
-
-/** What columns a type of table has, and how people and programs head each, the likeliest first. */
-export type Aliases<N extends string> = Readonly<Record<N, readonly string[]>>
 
 export interface Column {
   index: number
@@ -27,11 +26,21 @@ export interface FoundColumns<N extends string> {
   cells?: readonly string[]
 }
 
-export type SplitUnit = (text: string) => { label: string; unit: string }
+export { splitterOf, splitUnit, type Aliases, type SplitUnit } from './split-unit.ts'
 
 /** Titles, names and dates above a table take no more lines than these. */
 const MOST_ROWS_ABOVE = 40
-const MOST_HEADER_LETTERS = 200
+
+/** What the cells below a head look like, by the name of the column. */
+export type Shapes<N extends string> = Readonly<Partial<Record<N, CellShape>>>
+
+export interface FinderOptions<N extends string> {
+  split?: SplitUnit
+  /** Of two meanings of a head, the cells tell which it is. */
+  shapes?: Shapes<N>
+  /** Names whose one column is known by its cells, whatever stands above them. */
+  byCells?: readonly N[]
+}
 
 /**
  * Finds the header of a German table and the columns that `aliases` names: in any order, with others between them,
@@ -41,25 +50,26 @@ const MOST_HEADER_LETTERS = 200
 export function makeColumnFinder<N extends string>(
   aliases: Aliases<N>,
   enough: (has: (name: N) => boolean) => boolean,
-  split: SplitUnit = splitUnit,
+  { split = splitUnit, shapes = {} as Shapes<N>, byCells = [] }: FinderOptions<N> = {},
 ): (table: Table) => FoundColumns<N> | undefined {
-  const ranks = new Map<string, { name: N; rank: number }>()
-  for (const [name, words] of Object.entries<readonly string[]>(aliases))
-    words.forEach((word, rank) => ranks.set(headerKey(word), { name: name as N, rank }))
-  return ({ rows }) => {
+  const headings = new Headings(aliases, split)
+  return (table) => {
+    const { rows } = table
+    const match = (cells: readonly string[], header: number, below?: readonly string[]): FoundColumns<N> =>
+      matchHeader({ table, headings, shapes, byCells, split }, cells, header, below)
     let best: { found: FoundColumns<N>; count: number } | undefined
     rows.slice(0, MOST_ROWS_ABOVE).forEach(({ cells }, header) => {
       const below = rows[header + 1]
       const next = rows[header + 2]
-      const grouped = below && underGroups(cells, below.cells)
+      const grouped = below && mayGroup(cells) ? underGroups(cells, below.cells) : undefined
       const readings = [
         ...(below && areUnits(below.cells)
-          ? [matchHeader(ranks, withUnits(cells, below.cells), header + 1, split)]
-          : [matchHeader(ranks, cells, header, split)]),
+          ? [match(withUnits(cells, below.cells), header + 1)]
+          : [match(cells, header)]),
         ...(grouped && next && areUnits(next.cells)
-          ? [matchHeader(ranks, withUnits(grouped, next.cells), header + 2, split)]
+          ? [match(withUnits(grouped, next.cells), header + 2, withUnits(below?.cells ?? [], next.cells))]
           : grouped
-            ? [matchHeader(ranks, grouped, header + 1, split)]
+            ? [match(grouped, header + 1, below?.cells)]
             : []),
       ]
       for (const found of readings) {
@@ -77,31 +87,59 @@ export function makeColumnFinder<N extends string>(
 export const tablesOf = ({ structures = [] }: Pick<ReadDocument, 'structures'>): Table[] =>
   structures.flatMap((structure) => (structure.type === 'table' ? [structure.table] : []))
 
-/** The tables of a document whose header `find` knows. */
+/**
+ * The tables of a document whose header `find` knows: as they stand, in blocks below lines that say whose they are,
+ * several below each other, with a line for each value, or crosswise.
+ */
 export const foundTables = <N extends string>(
   document: Pick<ReadDocument, 'structures'>,
   find: (table: Table) => FoundColumns<N> | undefined,
 ): { table: Table; found: FoundColumns<N> }[] =>
-  tablesOf(document).flatMap((table) => {
-    const found = find(table)
-    return found ? [{ table, found }] : []
+  tablesOf(document).flatMap((whole) => {
+    for (const form of formsOf(whole)) {
+      const known = form.flatMap((table) => {
+        const found = find(table)
+        return found ? [{ table, found }] : []
+      })
+      if (known.length > 0) return known
+    }
+    return []
   })
 
+interface Matching<N extends string> {
+  table: Table
+  headings: Headings<N>
+  shapes: Shapes<N>
+  byCells: readonly N[]
+  split: SplitUnit
+}
+
+/** Less of its cells than these in the shape of a name speak against it, and more for a column without a known head. */
+const LEAST_SHARE = 0.3
+const OF_ITS_CELLS = 0.8
+
 function matchHeader<N extends string>(
-  ranks: ReadonlyMap<string, { name: N; rank: number }>,
+  { table, headings, shapes, byCells, split }: Matching<N>,
   cells: readonly string[],
   header: number,
-  split: SplitUnit,
+  below: readonly string[] = [],
 ): FoundColumns<N> {
+  const contradicted = (name: N, index: number): boolean => {
+    const shape = shapes[name]
+    return shape !== undefined && (shareOf(table, header, index, shape) ?? 1) < LEAST_SHARE
+  }
   const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
-    const { label, unit } = split(cell)
-    const known = ranks.get(headerKey(label))
+    // Below „Tier“, „Ohrmarke“ is what it is without its group.
+    const ofGroup = headings.read(cell)
+    const readings = ofGroup.length > 0 ? ofGroup : headings.read(below[index] ?? '')
+    const known = readings.find(({ name }) => !contradicted(name, index)) ?? readings[0]
     if (!known) return
-    const before = hits.get(known.name)
-    if (before === undefined || known.rank < before.rank)
-      hits.set(known.name, { rank: known.rank, column: { index, label, unit }, duplicated: false })
-    else if (known.rank === before.rank) before.duplicated = true
+    const { name, label, unit, rank } = known
+    const column = { index, label, unit }
+    const before = hits.get(name)
+    if (before === undefined || rank < before.rank) hits.set(name, { rank, column, duplicated: false })
+    else if (rank === before.rank) before.duplicated = true
   })
   const columns: Partial<Record<N, Column>> = {}
   const duplicated: string[] = []
@@ -109,7 +147,29 @@ function matchHeader<N extends string>(
     if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
+  if (Object.keys(columns).length > 0) claimByCells({ table, shapes, byCells }, cells, header, columns)
   return { header, columns, duplicated, cells, ...(split !== splitUnit && { split }) }
+}
+
+/** Ear tags, field blocks and days show what they are: where one column alone has them, its head does not matter. */
+function claimByCells<N extends string>(
+  { table, shapes, byCells }: Pick<Matching<N>, 'table' | 'shapes' | 'byCells'>,
+  cells: readonly string[],
+  header: number,
+  columns: Partial<Record<N, Column>>,
+): void {
+  const width = Math.max(cells.length, table.rows[header + 1]?.cells.length ?? 0)
+  for (const name of byCells) {
+    const shape = shapes[name]
+    if (columns[name] !== undefined || shape === undefined) continue
+    const taken = new Set(Object.values<Column | undefined>(columns).map((column) => column?.index))
+    const fitting = Array.from({ length: width }, (_, index) => index).filter(
+      (index) => !taken.has(index) && (shareOf(table, header, index, shape) ?? 0) >= OF_ITS_CELLS,
+    )
+    const [index] = fitting
+    if (fitting.length === 1 && index !== undefined)
+      columns[name] = { index, label: (cells[index] ?? '').trim(), unit: '' }
+  }
 }
 
 /** Whether a line holds nothing but units, so that it belongs to the header above it. */
@@ -134,6 +194,13 @@ const bareUnit = (cell: string): string =>
     .replace(/^[-–—]+$/, '')
     .trim()
 
+/** A title stands alone at the left, or says days and „Betrieb: …“; groups stand side by side or further in. */
+const mayGroup = (cells: readonly string[]): boolean =>
+  (cells.filter((cell) => cell.trim() !== '').length >= 2 || (cells[0] ?? '').trim() === '') &&
+  !cells.some((cell) => SAYS.test(cell))
+
+const SAYS = /\d{1,2}\.\d{1,2}\.\d{4}|\d{6}|\p{L}:\s*\S/u
+
 /** Each label of a second header line behind the group above it, which reaches as far as the next. */
 function underGroups(groups: readonly string[], labels: readonly string[]): string[] {
   let group = ''
@@ -144,41 +211,6 @@ function underGroups(groups: readonly string[], labels: readonly string[]): stri
     return label === '' ? own : `${group} ${label}`.trim()
   })
 }
-
-/**
- * A header as something to recognize it by: „Geb.-Datum“ and „GEB DATUM“, „P₂O₅“ and „p2o5“, „Größe“ and „GROESSE“ are
- * the same.
- */
-export function headerKey(label: string): string {
-  return spellOutUmlauts(label.slice(0, MOST_HEADER_LETTERS).normalize('NFKC'))
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
-
-const LONE_UNIT = new RegExp(String.raw`^(?:in )?(?:${WRITTEN_UNIT}|cm|kg)$`, 'iu')
-
-/** Tells units of some sort, the source of an expression, off a text that ends in one. */
-export function splitterOf(written: string): SplitUnit {
-  const ending = new RegExp(
-    String.raw`^(.*?)[\s,]*[([]?\s*(?:(?<=[\s([])in )?(?:(?<!\p{L})|(?=/))(${written})\s*[)\]]?$`,
-    'iu',
-  )
-  return (text) => {
-    const tidy = text.slice(0, MOST_HEADER_LETTERS).replaceAll(/\s+/g, ' ').trim()
-    const [, label = '', unit = ''] = ending.exec(tidy) ?? []
-    // Magnesium is no milligram.
-    const [, magnesium, rest = ''] = /^(Mg)\s+(\S.*)$/.exec(tidy) ?? []
-    if (magnesium !== undefined && label.trim() === '' && LONE_UNIT.test(rest))
-      return { label: magnesium, unit: unitSpelling(rest) }
-    return label.trim() === '' ? { label: tidy, unit: '' } : { label: label.trim(), unit: unitSpelling(unit) }
-  }
-}
-
-/**
- * „P2O5 (mg/100g)“, „Größe [ha]“, „Fläche in ha“, „12,40 ha“ as what stands before the unit, and the unit; a text that
- * is a unit alone stays whole.
- */
-export const splitUnit: SplitUnit = splitterOf(WRITTEN_UNIT)
 
 /** The day that a title names, where it is the only one. */
 export function dayAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): string | undefined {

@@ -1,4 +1,6 @@
 import { makeColumnFinder } from './find-columns.ts'
+import { heads } from './heads.ts'
+import { MILK_HEADS, NOT_MILK, splitMilkUnit } from './milk-heads.ts'
 
 /** A result of the milk recording and the columns that may hold it. */
 export interface MilkParameter {
@@ -15,60 +17,46 @@ export const MILK_PARAMETERS: Readonly<Record<string, MilkParameter>> = {
   milk: {
     name: 'Tagesmilch',
     unit: 'kg',
-    aliases: [
-      'Milch',
-      'Milch kg',
-      'M kg',
-      'Mkg',
-      'Milch-kg',
-      'Tagesmilch',
-      'Tagesmilch kg',
-      'Tagesgemelk',
-      'Tagesgemelk kg',
-      'Milchmenge',
-      'Milchmenge kg',
-    ],
+    aliases:
+      heads(`Milch | Milch kg | M kg | Mkg | M-kg | Milch-kg | Tagesmilch | Tagesmilch kg | Tagesgemelk | Tagesgemelk kg |
+      Milchmenge | Milchmenge kg | kg Milch | Tagesmenge | Tagesleistung | Milchleistung | Gesamtgemelk | Milk | Milk kg |
+      Milk Yield | Yield | Daily Yield | Day Yield | 24h Milch | Milch 24h | MY | Menge | Menge kg | Milch gesamt | Tag kg`),
     min: 0.5,
     max: 100,
   },
-  milking: { name: 'Gemelk', unit: 'kg', aliases: ['Gemelk', 'Gemelk kg', 'Milchmenge im Gemelk'], min: 0.2, max: 60 },
+  milking: {
+    name: 'Gemelk',
+    unit: 'kg',
+    aliases: heads(`Gemelk | Gemelk kg | Milchmenge im Gemelk`),
+    min: 0.2,
+    max: 60,
+  },
   fat: {
     name: 'Fett',
     unit: '%',
-    aliases: ['Fett', 'Fett %', 'F', 'F %', 'Fettgehalt', 'Fettprozent'],
+    aliases: MILK_HEADS.fat,
     min: 1,
     max: 12,
   },
   protein: {
     name: 'Eiweiß',
     unit: '%',
-    aliases: ['Eiweiß', 'Eiweiss', 'Eiweißprozent', 'E', 'E %', 'Eiweißgehalt', 'Protein'],
+    aliases: MILK_HEADS.protein,
     min: 1,
     max: 8,
   },
-  lactose: { name: 'Laktose', unit: '%', aliases: ['Laktose', 'Lactose'], min: 2, max: 7 },
+  lactose: { name: 'Laktose', unit: '%', aliases: MILK_HEADS.lactose, min: 2, max: 7 },
   cells: {
     name: 'Zellzahl',
     unit: 'Tsd./ml',
-    aliases: [
-      'Zellzahl',
-      'Zellzahl Tsd',
-      'Zellzahl Tsd ml',
-      'Zellzahl 1000 ml',
-      'Zellzahl in Tsd',
-      'Zellzahl in Tsd ml',
-      'Zellen',
-      'Zellen Tsd',
-      'Zellgehalt',
-      'ZZ',
-    ],
+    aliases: MILK_HEADS.cells,
     min: 1,
     max: 20_000,
   },
   urea: {
     name: 'Harnstoff',
     unit: 'mg/l',
-    aliases: ['Harnstoff', 'Harnstoff mg l', 'Harnstoff ppm', 'Harnst'],
+    aliases: MILK_HEADS.urea,
     min: 10,
     max: 900,
   },
@@ -77,22 +65,35 @@ export const MILK_PARAMETERS: Readonly<Record<string, MilkParameter>> = {
 /** Lists of the milk recording are known by ear tags and results of milk. */
 export const findMilkRecording = makeColumnFinder<string>(
   {
-    ear_tag: [
-      'Ohrmarke',
-      'Ohrmarkennummer',
-      'Ohrmarken-Nr.',
-      'Ohrmarkennr.',
-      'LOM',
-      'Lebensohrmarke',
-      'Lebensnummer',
-      'Tier',
-      'Tiernummer',
-    ],
-    cow: ['Name', 'Kuh', 'Stallnummer', 'Stall-Nr.', 'Stallnr.'],
-    day: ['Prüfdatum', 'Prüftag', 'Kontrolldatum', 'Kontrolltag', 'MLP-Datum', 'Probedatum', 'Probenahme', 'Datum'],
+    ear_tag:
+      heads(`Ohrmarke | Ohrmarkennummer | Ohrmarken-Nr. | Ohrmarkennr. | LOM | Lebensohrmarke | Lebensnummer | Tier |
+      Tiernummer | Tier-Nr. | Tier-ID | Lebens-Nr. | Lebensnr. | OM-Nr. | Ohrm. | Kuh-Ohrmarke | Animal | Animal ID | Ear Tag |
+      Eartag | Life Number | Kennzeichen | Lebensohrmarkennummer | Ohr-Nr. | Kuh`),
+    cow: heads(`Name | Kuh | Stallnummer | Stall-Nr. | Stallnr. | Kuh-Nr. | Kuhnummer | Kuhname | Stall | Nr. | Cow | Cow No |
+      Cow Number | Tiername | Halsband | Tier | Nummer | Rufname | Stallname | Arbeitsnummer`),
+    day: heads(`Prüfdatum | Prüftag | Kontrolldatum | Kontrolltag | MLP-Datum | Probedatum | Probenahme | Datum | Kontrolle |
+      Probetag | Prüfung | Prüfung am | Messdatum | MLP | MLP am | Melkdatum | Test Day | Test Date | Date | Sample Date |
+      Probemelken | Probemelkdatum | Tag | Kontrolle am | Datum der Prüfung | Prüfmonat | Probenahmedatum | …datum`),
+    none: NOT_MILK,
     ...Object.fromEntries(Object.entries(MILK_PARAMETERS).map(([column, { aliases }]) => [column, aliases])),
   },
-  (has) =>
-    (has('ear_tag') && has('milk') && (has('fat') || has('cells'))) ||
-    (has('ear_tag') && has('day') && (has('milk') || has('milking'))),
+  (has) => {
+    const isOfCow = has('ear_tag') || has('cow')
+    const contents = ['fat', 'protein', 'cells', 'urea', 'lactose'].filter(has).length
+    return (
+      (has('ear_tag') && has('milk') && contents >= 1) ||
+      (has('ear_tag') && has('day') && (has('milk') || has('milking') || contents >= 2)) ||
+      (isOfCow && has('milk') && contents >= 2)
+    )
+  },
+  {
+    split: splitMilkUnit,
+    shapes: {
+      ear_tag: 'ear_tag',
+      cow: 'place',
+      day: 'day',
+      ...Object.fromEntries(Object.keys(MILK_PARAMETERS).map((column) => [column, 'number' as const])),
+    },
+    byCells: ['ear_tag', 'day'],
+  },
 )

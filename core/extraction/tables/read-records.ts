@@ -5,6 +5,7 @@ import { isDay } from '../../shared/time/days.ts'
 import { MOST_ROWS, type Assertion } from '../extractor.ts'
 import { splitUnit, type FoundColumns, type SplitUnit } from './find-columns.ts'
 import type { SkippedLines } from './skipped-lines.ts'
+import { noteUnreadColumns } from './unread-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { ReadDocument } from '../read-document.ts'
@@ -46,13 +47,16 @@ export function hasTooMany(table: Table, header: number, resultsInLine: number, 
 export function readRecords<N extends string>(
   document: ReadDocument,
   table: Table,
-  { header, columns, duplicated, split = splitUnit }: FoundColumns<N>,
+  found: FoundColumns<N>,
   skipped: SkippedLines,
 ): TableRecord<N>[] {
+  const { header, columns, duplicated, cells: headCells = [], split = splitUnit } = found
   if (hasTooMany(table, header, 1, skipped)) return []
+  noteUnreadColumns(table, found, skipped)
   const texts = new Map(document.pages.map(({ number, text }) => [number, text]))
   const heads = new Set(table.rows.slice(Math.max(0, header - 2), header + 1).map(({ cells }) => cells.join('|')))
   const headerRow = table.rows[header]!
+  const width = Math.max(headerRow.cells.length, headCells.length)
   for (const label of duplicated)
     skipped.add(
       table,
@@ -65,7 +69,7 @@ export function readRecords<N extends string>(
     // On a page words side by side may stand below a table: names under signatures.
     if (table.printed && !row.cells.some((cell) => /\d/.test(cell))) return []
     // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
-    if (document.format === 'csv' && row.cells.length > headerRow.cells.length) {
+    if (document.format === 'csv' && row.cells.length > width) {
       skipped.add(
         table,
         row.line,
@@ -94,8 +98,11 @@ export function readRecords<N extends string>(
         number: (name: N) =>
           readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping, split),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
-        quote: (name?: N) =>
-          quoteOf(texts.get(row.page ?? table.page) ?? '', row, name === undefined ? undefined : columns[name]?.index),
+        quote: (name?: N) => {
+          const index = name === undefined ? undefined : columns[name]?.index
+          const source = (index === undefined ? undefined : row.sources?.[index]) ?? row
+          return quoteOf(texts.get(source.page ?? table.page) ?? '', source, row.sources ? undefined : index)
+        },
       },
     ]
   })
@@ -119,7 +126,7 @@ const isOfPage = ({ cells }: TableRow): boolean => {
 }
 
 const isSum = ({ cells }: TableRow): boolean =>
-  /^(?:zwischen)?(?:summe|gesamt|insgesamt|total|übertrag|anzahl tiere|(?:herden|gruppen)?mittel(?:wert)?|durchschnitt)(?![\p{L}-])/iu.test(
+  /^(?:[ØΣ∑]|(?:(?:zwischen|gesamt|teil|monats|jahres)?summen?|gesamt|insgesamt|total|sum|average|mean|übertrag|anzahl (?:tiere|kühe|schläge|sätze)|(?:herden|gruppen|monats|jahres|betriebs)?(?:mittel(?:wert)?|durchschnitt)|minimum|maximum|stand(?: vom)?:?|druckdatum:?|erstellt(?: am)?:?|gedruckt(?: am)?:?|ende der liste)(?![\p{L}-]))/iu.test(
     cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
   )
 
@@ -165,13 +172,22 @@ function readAmount(
   const fault = (why: string) => ({ fault: `${label}: ${quotedValue(cell)} ${why}` })
   // Behind a content may stand the class that it is in.
   const { label: digits, unit } = split(cell.replace(/\s?\([A-E]\)$/, ''))
-  if (unit !== '' && columnUnit !== '' && unit !== columnUnit)
-    return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
+  if (/^(?:\/|je |pro )/.test(columnUnit) && unit !== '' && !unit.includes('/'))
+    return readAmount(label, `${digits} ${unit}${columnUnit}`, '', { dot, comma }, split)
+  const own = unit !== '' && columnUnit !== '' && unit !== columnUnit ? perHectare(unit, label, columnUnit) : unit
+  if (own === undefined) return fault(`hat eine andere Einheit als die Spalte (${columnUnit}).`)
   if (/^[<>≤≥]/.test(digits)) return fault('ist keine gemessene Zahl, sondern eine Grenze.')
   if ((mayBeThousands(digits) && dot === 'unclear') || (UNCLEAR_COMMA.test(digits) && comma === 'unclear'))
     return fault('lässt offen, ob Tausender oder Nachkommastellen gemeint sind.')
   const amount = readNumber(mayBeThousands(digits) && dot === 'thousands' ? digits.replace('.', '') : digits)
-  return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: unit || columnUnit } }
+  return amount === undefined ? fault('ist keine Zahl.') : { value: { amount, unit: own || columnUnit } }
+}
+
+/** „0,4 l“ below „l bzw. kg je ha“ is for each hectare as well. */
+function perHectare(unit: string, label: string, columnUnit: string): string | undefined {
+  const per = /\s?(?:\/|je|pro) ?(?:ha|Hektar)$/i.exec(columnUnit)?.[0]
+  const named = `${label} ${columnUnit}`.split(/[\s/()]+/)
+  return per !== undefined && named.includes(unit) ? unit + per : undefined
 }
 
 function readDate(label: string, cell: string): Cell<string> {
@@ -182,7 +198,11 @@ function readDate(label: string, cell: string): Cell<string> {
     : { fault: `${label}: ${quotedValue(cell)} ist kein Tag, den es gibt.` }
 }
 
-function quoteOf(page: string, { start, end, cells }: TableRow, index: number | undefined): string | null {
+function quoteOf(
+  page: string,
+  { start, end, cells }: Pick<TableRow, 'start' | 'end' | 'cells'>,
+  index: number | undefined,
+): string | null {
   const whole = page.slice(start, end)
   const last = Math.max(0, whole.length - LONGEST_QUOTE)
   const from = Math.max(0, Math.min(last, placeOf(whole, cells, index ?? 0) - LONGEST_QUOTE / 2))

@@ -1,7 +1,7 @@
 import { FORMATS } from '../../farm/index.ts'
 import { OF_FIELDS, type Analysis, type SAMPLE_COLUMNS } from '../samples/analyses.ts'
 import { judgeResult } from '../samples/judge-result.ts'
-import { allowed, type Parameter } from '../samples/parameter.ts'
+import { allowed, partsOfUnit, type Parameter } from '../samples/parameter.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { ExtractionInput, Assertion } from '../extractor.ts'
 import type { FoundColumns } from './find-columns.ts'
@@ -34,6 +34,8 @@ export interface ResultPlace {
   column: string
   /** The unit that stands elsewhere in the line; empty where there is none. */
   unit: string
+  /** „TM“ or „FM“, where the column is of one of them. */
+  basis?: string
   /** Names it within its line. */
   name: string
 }
@@ -44,7 +46,7 @@ type SampleColumn = keyof typeof SAMPLE_COLUMNS
 export function resultRow(
   { input, table, columns, day: titleDay, above, skipped }: ResultTable,
   record: TableRecord<string>,
-  { analysis, parameter, label, column, unit: elsewhere, name }: ResultPlace,
+  { analysis, parameter, label, column, unit: elsewhere, basis = '', name }: ResultPlace,
 ): Assertion[] {
   const leave = (reason: string): Assertion[] => (skipped.add(table, record.line, reason), [])
   const text = (of: SampleColumn): string => record.text(of)
@@ -52,7 +54,8 @@ export function resultRow(
   if (number === undefined) return []
   if ('fault' in number) return leave(number.fault)
   const sampledOn = parameter?.day ? undefined : above?.sampledOn
-  const dayOfAll = sampledOn ?? titleDay
+  // The day on which a sample came in is not that of the sample, and so is one to confirm.
+  const dayOfAll = sampledOn ?? titleDay ?? (parameter?.day ? undefined : above?.arrivedOn)
   const dayColumn: SampleColumn = parameter?.day ?? 'sampled_on'
   const day =
     record.day(dayColumn) ??
@@ -62,9 +65,11 @@ export function resultRow(
     return leave(`Für ${quotedValue(called)} fehlt der Tag ${parameter?.day ? 'der Ernte' : 'der Probe'}.`)
   if ('fault' in day) return leave(day.fault)
   const { amount } = number.value
-  const own = number.value.unit || elsewhere
+  const beside = number.value.unit
+  const own = withBasis(beside, basis) || elsewhere
   const unit = own !== '' || !parameter || !above || !allowed(parameter, above.unit) ? own : above.unit
   const judged = judgeResult({ analysis, parameter, label, amount, unit })
+  const saidBefore = subjectOf(record) === null ? above?.subject : undefined
   if ('fault' in judged) return leave(`${called} ${quotedValue(record.text(column))}: ${judged.fault}`)
   const row: Assertion = {
     kind: 'measurements',
@@ -80,15 +85,21 @@ export function resultRow(
       unit: judged.unit,
       date: day.value,
       depth_cm: judged.depth ?? depthOf(text('depth')),
-      subject: subjectOf(record),
+      subject: subjectOf(record) ?? (saidBefore?.slice(0, 200) || null),
       sample_number: (text('sample_number') || (above?.sampleNumber ?? '')).slice(0, 60) || null,
       note: judged.doubt,
     },
-    ...(OF_FIELDS.has(judged.type) && { refers: { field_id: fieldNames(columns, record) } }),
+    ...(OF_FIELDS.has(judged.type) && {
+      refers: { field_id: saidBefore === undefined ? fieldNames(columns, record) : [saidBefore] },
+    }),
   }
   const checked = keepIfValid(row, input.today, table, record.line, skipped)
   return checked ? [checked] : []
 }
+
+/** „4,94 %“ in a column of dry mass is of that, as in one of fresh mass it is of that. */
+const withBasis = (unit: string, basis: string): string =>
+  unit === '' || basis === '' || partsOfUnit(unit).basis !== undefined ? unit : `${unit} ${basis}`
 
 const subjectOf = (record: TableRecord<string>): string | null =>
   [record.text('subject'), record.text('material'), record.text('variety'), flikOf(record.text('flik'))]

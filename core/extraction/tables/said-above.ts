@@ -1,37 +1,65 @@
 import { readDay } from '../../shared/german/read-german.ts'
 import { WRITTEN_UNIT } from '../../terms/index.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
+import type { ReadDocument } from '../read-document.ts'
 import type { Table } from '../structure.ts'
 
 /** What the lines above a table say of all that stands in it. */
 export interface SaidAbove {
   /** The one day on which they say that the samples were taken. */
   sampledOn: string | undefined
+  /** The one day on which they came to the laboratory. */
+  arrivedOn: string | undefined
   /** The unit of what has none of its own; empty where they say none. */
   unit: string
   /** The one number of the sample. */
   sampleNumber: string | undefined
+  /** The one field or store of the sample. */
+  subject: string | undefined
 }
 
 const SAMPLED =
-  /(?:Probe(?:n)?(?:ahme|entnahme)(?:datum)?|Proben?datum|Probe\s+vom|Entnahme(?:datum)?|entnommen|gezogen|Datum der Probenahme)(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
+  /(?<!\p{L})(?:Proben?(?:nahme|entnahme)(?:datum|tag)?|Proben?(?:datum|tag|zug|ziehung)|Probe\s+vom|Entnahme(?:datum|tag)?|entnommen|gezogen|beprobt|Beprobung|Datum(?: der)? (?:Probe\p{Ll}*|Entnahme))(?:\s+durch\s+\p{L}+)?(?:\s+(?:am|vom))?[\s:|*]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
+const ARRIVED =
+  /(?<!\p{L})(?:(?:Proben?)?eingang|eingegangen|Eingangsdatum)(?:\s+(?:am|vom))?[\s:|*]*(\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})/giu
 const IN_UNIT = new RegExp(
-  String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:in|als)\s+(${WRITTEN_UNIT})`,
+  String.raw`(?:alle[s]?|Angaben?|Nährstoffe|gehalte|Gehalte|Werte)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:in|als)\s+)?(${WRITTEN_UNIT})`,
   'iu',
 )
+const SUBJECT =
+  /(?<!\p{L})(?:Schlag|Feldstück|Schlagbezeichnung|Behälter|Probenbezeichnung|Silo)\s*:\s*(\S.{0,60}?)(?=\s{2,}|\t|[|·;]|$)/gmu
 const NUMBER = /(?:Proben?-?\s?(?:Nr\.?|nummer)|Labor-?\s?Nr\.?)[\s:|]+([A-Z\d][\w./-]*\d[\w./-]*)/giu
 
-export function saidAbove({ rows }: Table, { header }: Pick<FoundColumns<string>, 'header'>): SaidAbove {
-  const text = rows
-    .slice(0, header)
-    .map(({ cells }) => cells.join('  '))
-    .join('\n')
-  const days = new Set([...text.matchAll(SAMPLED)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
+export function saidAbove(
+  table: Table,
+  { header }: Pick<FoundColumns<string>, 'header'>,
+  { pages }: Pick<ReadDocument, 'pages'>,
+): SaidAbove {
+  const text = [printedAbove(table, pages), ...table.rows.slice(0, header).map(({ cells }) => cells.join('  '))].join(
+    '\n',
+  )
   const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number!))
+  const subjects = new Set([...text.matchAll(SUBJECT)].map(([, subject]) => subject!))
   const [, unit] = IN_UNIT.exec(text) ?? []
   return {
-    sampledOn: days.size === 1 ? [...days][0] : undefined,
+    sampledOn: oneDay(text, SAMPLED),
+    arrivedOn: oneDay(text, ARRIVED),
     unit: unit === undefined ? '' : splitUnit(`x ${unit}`).unit,
+    subject: subjects.size === 1 ? [...subjects][0] : undefined,
     sampleNumber: numbers.size === 1 ? [...numbers][0] : undefined,
   }
+}
+
+function oneDay(text: string, expression: RegExp): string | undefined {
+  const days = new Set([...text.matchAll(expression)].map(([, day]) => readDay(day!.replaceAll(/\s/g, ''))))
+  return days.size === 1 ? [...days][0] : undefined
+}
+
+const MOST_ABOVE = 3000
+
+/** On a printed page a table begins at its head, and what holds for all of it stands before. */
+function printedAbove({ printed, page, rows }: Table, pages: ReadDocument['pages']): string {
+  const [first] = rows
+  const text = pages.find(({ number }) => number === (first?.page ?? page))?.text ?? ''
+  return printed && first ? text.slice(Math.max(0, first.start - MOST_ABOVE), first.start) : ''
 }

@@ -1,6 +1,7 @@
 import { ANALYSES, SAMPLE_COLUMNS } from '../samples/analyses.ts'
 import { RESULT_COLUMNS } from './analysis-lines.ts'
-import { headerKey, splitUnit } from './find-columns.ts'
+import { splitUnit } from './find-columns.ts'
+import { headerKey } from './heading.ts'
 import type { Table, TableRow } from '../structure.ts'
 
 type SampleColumn = keyof typeof SAMPLE_COLUMNS
@@ -160,16 +161,20 @@ function saidForAll(rows: readonly TableRow[]): ReadonlySet<SampleColumn> {
 const paddedTo = ({ cells: { length } }: TableRow, { cells }: TableRow): string[] =>
   Array.from({ length }, (_, index) => cells[index] ?? '')
 
+/** „05.05.2026 09:30“ as the day. */
+const withoutTime = (text: string): string =>
+  text.replace(/^(\d{1,2}\.\d{1,2}\.\d{4}),?\s+\d{1,2}[:.]\d{2}(?: Uhr)?$/, '$1')
+
 const MOST_SAID = 4
 
 /** „Schlag: Deich“, „Schlag; Deich; Probenahme; 12.11.2025“ as names and values; nothing for any other line. */
 function saidIn({ cells }: TableRow): [SampleColumn, string][] {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const filled = cells.flatMap((cell) => cell.trim().split(/\s{2,}/)).filter((cell) => cell !== '')
   if (filled.length === 0 || filled.length > MOST_SAID * 2) return []
   const parts = filled.flatMap((cell) => /^([^:]{2,40}):\s*(\S.*)$/.exec(cell)?.slice(1) ?? [cell])
   if (parts.length % 2 !== 0) return []
   const pairs = parts.flatMap((part, index): [SampleColumn | undefined, string][] =>
-    index % 2 === 0 ? [[SAMPLE_WORDS.get(keyOf(part)), parts[index + 1]!]] : [],
+    index % 2 === 0 ? [[SAMPLE_WORDS.get(keyOf(part)), withoutTime(parts[index + 1]!)]] : [],
   )
   return pairs.every(([name, value]) => name !== undefined && !SAMPLE_WORDS.has(keyOf(value)))
     ? (pairs as [SampleColumn, string][])

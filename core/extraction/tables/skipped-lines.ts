@@ -11,9 +11,22 @@ const MOST_REASONS = 40
 export class SkippedLines {
   readonly #reasons = new Map<
     string,
-    { sheet: string; word: 'Zeile' | 'Element' | 'Seite'; reason: string; lines: number[]; last: number; more: number }
+    {
+      sheet: string
+      word: 'Zeile' | 'Element' | 'Seite' | 'Spalte'
+      reason: string
+      lines: number[]
+      last: number
+      more: number
+    }
   >()
+  readonly #notes = new Set<string>()
   #further = 0
+
+  /** A German sentence about a whole table. */
+  note(sentence: string): void {
+    if (this.#notes.size < MOST_REASONS) this.#notes.add(sentence)
+  }
 
   /** `line` as in `TableRow`; returns undefined, so that a reader can return with it. */
   add(table: Table, line: number, reason: string): undefined {
@@ -26,7 +39,7 @@ export class SkippedLines {
     else if (this.#reasons.size < MOST_REASONS)
       this.#reasons.set(key, {
         sheet: table.name,
-        word: table.printed ? 'Seite' : table.ofElements ? 'Element' : 'Zeile',
+        word: table.crosswise ? 'Spalte' : table.printed ? 'Seite' : table.ofElements ? 'Element' : 'Zeile',
         reason,
         lines: [line],
         last: line,
@@ -38,15 +51,20 @@ export class SkippedLines {
 
   /** German sentences for the person, in the order in which the reasons came up. */
   warnings(): string[] {
-    const sentences = [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
-      const shown = word === 'Seite' ? lines.map(onItsPage) : lines
-      const numbers = `${shown.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
-      const words = lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente', Seite: 'Seite' }[word]
-      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${words} ${numbers}: ${reason}`
-    })
+    const sentences = [...this.#notes, ...this.#ofLines()]
     return this.#further === 0
       ? sentences
       : [...sentences, `Dazu ${germanNumber(this.#further)} weitere Angaben, die sich nicht lesen ließen.`]
+  }
+
+  #ofLines(): string[] {
+    return [...this.#reasons.values()].map(({ sheet, word, reason, lines, more }) => {
+      const shown = word === 'Seite' ? lines.map(onItsPage) : lines
+      const numbers = `${shown.join(', ')}${more > 0 ? ` und ${germanNumber(more)} weitere` : ''}`
+      const words =
+        lines.length === 1 ? word : { Zeile: 'Zeilen', Element: 'Elemente', Seite: 'Seite', Spalte: 'Spalten' }[word]
+      return `${sheet === '' ? '' : `Blatt „${sheet}“, `}${words} ${numbers}: ${reason}`
+    })
   }
 }
 

@@ -11,7 +11,8 @@ export function yearOfList(
     .slice(0, header)
     .flatMap(({ cells }) => cells)
     .join(' ')
-  for (const text of [title, name, filename]) {
+  const head = rows[header]?.cells.join(' ') ?? ''
+  for (const text of [title, name, filename, head]) {
     const years = new Set(text.match(/(?<!\d)20[1-4]\d(?!\d)/g))
     if (years.size === 1) return Number([...years][0])
   }

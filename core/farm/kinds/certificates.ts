@@ -35,6 +35,7 @@ export const certificates = kind({
     valid_until: '2026-06-11',
     trainings: [{ date: '2023-03-14', topic: 'Integrierter Pflanzenschutz' }],
   },
+  calledBy: ['type', 'holder', 'issued_on', 'valid_until'],
   dayFields: ['valid_until', 'issued_on'],
   labelOf: ({ type, holder }) => joined(type, holder),
   rules: (values, today) => dayFaults(values, { past: ['issued_on'], ordered: [['issued_on', 'valid_until']] }, today),

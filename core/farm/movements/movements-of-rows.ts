@@ -44,10 +44,24 @@ export function movementsOfGoods({ movements, receipts, workItems }: GoodsRows):
   return new Map([...byArticle].map(([article, found]) => [article, found.map(({ movement }) => movement)]))
 }
 
-/** What done work used up: of each position all of it, or as much a hectare as it says. */
-function consumptionOf({ status, done_on, positions, area_ha }: WorkItem) {
+type UsedGoods = Pick<NonNullable<WorkItem['positions']>[number], 'product' | 'amount' | 'unit' | 'per'>
+
+/** What work uses up: each of its positions, or else its one product. */
+export function goodsUsedBy({
+  positions,
+  product,
+  amount,
+  unit,
+}: Pick<WorkItem, 'positions' | 'product' | 'amount' | 'unit'>): UsedGoods[] {
+  if (positions?.length) return positions
+  return product === null ? [] : [{ product, amount, unit, per: null }]
+}
+
+/** Of done work all of it, or as much a hectare as it says. */
+function consumptionOf(work: WorkItem) {
+  const { status, done_on, area_ha } = work
   if (status !== 'done' || done_on === null) return []
-  return (positions ?? []).flatMap(({ product, amount, unit, per }) => {
+  return goodsUsedBy(work).flatMap(({ product, amount, unit, per }) => {
     const isPerHectare = per === 'hectare' || (per === null && PER_HECTARE.test(unit ?? ''))
     const used = isPerHectare ? (amount ?? 0) * (area_ha ?? 0) : (amount ?? 0)
     return used <= 0

@@ -8,6 +8,7 @@ import type { NamespaceId } from '../../shared/ids.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { announceRows } from '../events.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
+import type { RowNames } from '../ports/row-names.ts'
 import type { RowStore } from '../ports/row-store.ts'
 import { inBatches, saveHistories, type ProvenanceDependencies } from '../provenance/keep-histories.ts'
 import { withFaults, type ImportPlan, type LineFault } from './plan-import.ts'
@@ -34,6 +35,7 @@ export type ImportRows = (
 
 interface Dependencies extends ProvenanceDependencies {
   rows: RowStore
+  rowNames: Pick<RowNames, 'called'>
   events: Events
   transaction: Transaction
   ids: Ids

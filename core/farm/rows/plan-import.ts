@@ -2,6 +2,7 @@ import type { Kind } from '../kinds/kind.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import type { Fields } from '../schema/fields.ts'
 import { readText } from '../schema/read-text.ts'
+import { mayBeThousands } from '../../shared/german/read-german.ts'
 import { unguarded } from './formula-guard.ts'
 import { readHeadings, type Headings } from './read-headings.ts'
 import type { RowId } from './row.ts'
@@ -31,6 +32,8 @@ export interface PlannedRow {
   version: number | null
   /** By field; of a line that says which row it is of, those alone that the table has a column for. */
   values: Record<string, unknown>
+  /** What other rows are called that it refers to, by field; their ids are looked up where rows are known. */
+  names?: Record<string, string>
 }
 
 export interface ImportPlan extends Pick<Headings, 'columns' | 'unknownColumns' | 'similarColumns'> {
@@ -63,23 +66,32 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
   )
   const { fieldAt, idAt, versionAt, givenTwice, ...headings } = readHeadings(kind, first?.cells ?? [], used)
   const plan: ImportPlan = { ...headings, rows: [], faults: [], moreFaults: 0 }
+  const grouping = fieldAt.map((field, column) => isGrouping(kind, field, filled, column))
+  const plain = (cell: string, column: number): string =>
+    grouping[column] && mayBeThousands(cell.trim()) ? cell.replace('.', '') : cell
   const seen = new Set<string>()
   const all = givenTwice.map((column) => faultAt(1, column, column, { path: [], fault: { code: 'given_twice' } }))
   for (const { line, cells } of filled) {
     const given = Object.fromEntries(
       fieldAt.flatMap((field, column) =>
-        field === undefined ? [] : [[field, readText(kind.fields[field]!, unguarded(cells[column] ?? ''))]],
+        field === undefined
+          ? []
+          : [[field, readText(kind.fields[field]!, plain(unguarded(cells[column] ?? ''), column))]],
       ),
     )
     const row = { line, id: cells[idAt]?.trim().toLowerCase() || null, version: versionIn(cells[versionAt]) }
-    const { values, faults } = checked(kind, row.id, given, today)
-    const name = row.id ?? (values && kind.keyOf(values as never))
+    const names = namesIn(kind, given)
+    const { values, faults } = checked(kind, row.id, { ...given, ...emptied(names) }, today)
+    const isNamed = Object.keys(names).length > 0
+    // Two lines that differ in the row they refer to alone are known apart when that is known.
+    const name = row.id ?? (isNamed ? null : values && kind.keyOf(values as never))
     if (row.id !== null && !ID.test(row.id)) faults.push({ path: [], fault: { code: 'not_an_id' } })
     if (name !== null && name !== undefined) {
       if (seen.has(name)) faults.push({ path: [], fault: { code: 'given_twice' } })
       seen.add(name)
     }
-    if (values && faults.length === 0) plan.rows.push({ ...row, id: row.id as RowId | null, values })
+    if (values && faults.length === 0)
+      plan.rows.push({ ...row, id: row.id as RowId | null, values, ...(isNamed && { names }) })
     for (const fault of faults) {
       const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
       const text = field === undefined ? '' : (cells[fieldAt.indexOf(field)] ?? '')
@@ -89,6 +101,30 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
   return withFaults(plan, all)
 }
 
+const WITH_DECIMAL_COMMA = /^[-−]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/
+const WITH_DECIMAL_DOT = /^[-−]?\d+\.(?:\d{1,2}|\d{4,})$|^[-−]?0\.\d+$/
+
+/** Whether the other numbers of a column show that its dots part thousands. */
+function isGrouping(kind: Kind, field: string | undefined, lines: readonly TableLine[], column: number): boolean {
+  if (field === undefined || kind.fields[field]?.shape.type !== 'number') return false
+  const written = lines.map(({ cells }) => (cells[column] ?? '').trim())
+  return written.some((cell) => WITH_DECIMAL_COMMA.test(cell)) && !written.some((cell) => WITH_DECIMAL_DOT.test(cell))
+}
+
+/** Cells that call a row by its name in place of its id. */
+const namesIn = ({ fields }: Kind, given: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]): [string, string][] => {
+      const shape = fields[field]?.shape
+      const isName = shape?.type === 'reference' && shape.kind !== 'sources' && typeof value === 'string'
+      return isName && !ID.test(value.toLowerCase()) ? [[field, value.slice(0, LONGEST_NAME)]] : []
+    }),
+  )
+
+const emptied = (names: Readonly<Record<string, string>>): Record<string, null> =>
+  Object.fromEntries(Object.keys(names).map((field) => [field, null]))
+
+const LONGEST_NAME = 200
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const versionIn = (cell: string | undefined): number | null =>

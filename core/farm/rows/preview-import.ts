@@ -5,6 +5,7 @@ import type { Pause } from '../../shared/ports/pause.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
 import type { ProvenanceStore } from '../ports/provenance-store.ts'
 import type { References } from '../ports/references.ts'
+import type { RowNames } from '../ports/row-names.ts'
 import { inBatches } from '../provenance/keep-histories.ts'
 import type { ImportOutcome } from './import-rows.ts'
 import { withFaults, type ImportPlan, type LineFault } from './plan-import.ts'
@@ -14,6 +15,7 @@ import { LineSettler } from './settle-lines.ts'
 interface Dependencies {
   provenance: Pick<ProvenanceStore, 'load'>
   references: References
+  rowNames: Pick<RowNames, 'called'>
   pause: Pause
   ids: Ids
   clock: Clock

@@ -5,12 +5,14 @@ import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { Pause } from '../../shared/ports/pause.ts'
 import type { ProvenanceStore } from '../ports/provenance-store.ts'
 import type { References } from '../ports/references.ts'
+import type { RowNames } from '../ports/row-names.ts'
 import { changedByPerson } from '../provenance/events.ts'
 import type { HistoryChange, RowHistory } from '../provenance/history.ts'
 import { same } from '../provenance/parts.ts'
 import { nameOfReferred, referencesOf } from '../references/references-of.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import type { ImportPlan, LineFault, PlannedRow } from './plan-import.ts'
+import { resolveNames } from './resolve-names.ts'
 import { described, type Row, type RowId } from './row.ts'
 
 /** What lines of a table come to among the rows that are there. */
@@ -26,6 +28,7 @@ export interface SettledLines {
 interface Dependencies {
   provenance: Pick<ProvenanceStore, 'load'>
   references: References
+  rowNames: Pick<RowNames, 'called'>
   pause: Pause
 }
 
@@ -71,10 +74,13 @@ export class LineSettler {
     // Lines without keys ask nothing of the store, and others would wait for the last of them; what the store gives
     // and takes is much to read and write.
     await this.#deps.pause()
-    const lines = await this.#linesOf(batch)
+    const named = await resolveNames(this.#deps.rowNames, this.#namespace, this.#kind, batch)
+    const lines = await this.#linesOf(named.rows)
     await this.#deps.pause()
     const [missing, taken] = [await this.#missing(lines), await this.#takenKeys(lines)]
     const settled: SettledLines = { made: [], changed: [], unchanged: 0, emptied: 0, faults: [] }
+    for (const { planned, text, fault } of named.faults)
+      settled.faults.push({ ...this.#at({ planned, values: {} }, fault), text })
     for (const line of lines) {
       const { planned, before, values, after } = line
       const isTwice = this.#isTwice(line, taken)
@@ -176,7 +182,7 @@ export class LineSettler {
     return changedByPerson(before, after, this.#now, isOfIt ? [] : Object.keys(this.#columns))
   }
 
-  #at({ planned, values }: Line, fault: Fault): LineFault {
+  #at({ planned, values }: Pick<Line, 'planned' | 'values'>, fault: Fault): LineFault {
     const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
     const value = field === undefined ? null : values[field]
     return {

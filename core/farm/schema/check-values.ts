@@ -18,7 +18,9 @@ export type FaultCode =
         | 'not_a_list'
         | 'not_an_id'
         | 'empty'
+        | 'nothing_called_so'
     }
+  | { code: 'several_called_so'; ids: readonly string[]; count: number }
   | { code: 'too_long'; max: number }
   | { code: 'too_small'; min: number }
   | { code: 'too_large'; max: number }

@@ -28,6 +28,9 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   not_a_flag: () => 'Hier wird ja oder nein erwartet.',
   not_a_list: () => 'Hier wird eine Liste erwartet.',
   not_an_id: () => 'Das ist keine Kennung einer Zeile.',
+  nothing_called_so: () => 'So heißt hier keine Zeile. Schreib ihren Namen, wie er hier steht, oder ihre Kennung.',
+  several_called_so: ({ ids, count }) =>
+    `So heißen mehrere Zeilen (${german(count)}). Schreib die Kennung der richtigen: ${ids.join(', ')}${count > ids.length ? ' …' : ''}.`,
   empty: () => 'Hier steht nichts.',
   too_long: ({ max }) => `Höchstens ${german(max)} Zeichen.`,
   too_small: ({ min }) => `Mindestens ${german(min)}.`,

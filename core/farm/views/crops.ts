@@ -2,7 +2,7 @@ import { ENTRY_NAME, stems, yearSpan } from '../../answers/index.ts'
 import { fields } from '../kinds/fields.ts'
 import type { Fields, Shape } from '../schema/fields.ts'
 import { CROP_WORDS } from '../../terms/index.ts'
-import { columnOf, type ColumnSpeech } from './columns.ts'
+import { columnOf, type ColumnSpeech, type FarmColumn } from './columns.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
 
 const CROP_FIELDS: Fields = (fields.fields.crops.shape as Extract<Shape, { type: 'table' }>).fields
@@ -22,7 +22,33 @@ const CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   code: { words: 'Nutzungscode Kulturcode' },
 }
 
-/** One entry for each crop of a field and year. */
+type Crop = Readonly<{ year: number; crop: string; role: string | null }>
+
+/** One entry for each crop of a field and year that one of the two views is of. */
+const entriesOfRole =
+  (isMain: boolean): FarmView['entriesOf'] =>
+  (rows, farm) =>
+    rows.flatMap((row) =>
+      ((row.values.crops ?? []) as Crop[])
+        .filter(({ role }) => (role === null || role === 'main') === isMain)
+        .map((crop) => ({
+          name: `${String(row.values.name)} (${crop.crop} ${crop.year})`,
+          values: { ...crop, area_ha: row.values.area_ha, use: row.values.use },
+          record: recordOf(row, farm),
+          searchTexts: [String(row.values.name)],
+        })),
+    )
+
+const AREA: FarmColumn = {
+  name: 'area_ha',
+  label: 'Größe',
+  type: 'number',
+  unit: 'ha',
+  words: stems('groß Größe Hektar ha Fläche Anbaufläche Umfang'),
+  aggregate: { by: 'sum', within: ['year'] },
+}
+
+/** The main crop of each field and year: what grows before and after it takes no land of its own. */
 export const cropsView: FarmView = {
   name: 'crops',
   label: 'Anbau',
@@ -33,26 +59,11 @@ export const cropsView: FarmView = {
   neutralWords: stems('Anteil'),
   columns: [
     ...Object.entries(CROP_FIELDS).flatMap(([name, field]) => columnOf(name, field, CROP_SPEECH[name]) ?? []),
-    {
-      name: 'area_ha',
-      label: 'Größe',
-      type: 'number',
-      unit: 'ha',
-      words: stems('groß Größe Hektar ha Fläche Anbaufläche Umfang'),
-      aggregate: { by: 'sum', within: ['year'] },
-    },
+    AREA,
   ],
   roles: { amount: 'area_ha', where: ENTRY_NAME, list: ['crop', 'area_ha'] },
   classes: [],
-  entriesOf: (rows, farm) =>
-    rows.flatMap((row) =>
-      ((row.values.crops ?? []) as { year: number; crop: string }[]).map((crop) => ({
-        name: `${String(row.values.name)} (${crop.crop} ${crop.year})`,
-        values: { ...crop, area_ha: row.values.area_ha, use: row.values.use },
-        record: recordOf(row, farm),
-        searchTexts: [String(row.values.name)],
-      })),
-    ),
+  entriesOf: entriesOfRole(true),
   spanOf: ({ values }) => yearSpan(Number(values.year)),
   completeness: 'register',
   tense: 'past',
@@ -63,4 +74,50 @@ export const cropsView: FarmView = {
     liftedByPeriod: true,
     others: 'aus anderen Jahren',
   },
+}
+
+const SECOND_CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
+  year: { ignoreLabel: true },
+  role: {
+    ignoreLabel: true,
+    choices: {
+      main: '',
+      second: 'Zweitfrucht Zweitfrüchte Zweitkultur Zweitkulturen',
+      catch: 'Zwischenfrucht Zwischenfrüchte Zwischenfruchtanbau',
+      undersown: 'Untersaat Untersaaten untergesät',
+    },
+  },
+  crop: { ignoreLabel: true },
+  variety: { words: 'Sorte' },
+  sown_on: { words: 'gesät Saat Aussaat gedrillt ausgesät' },
+  harvested_on: { words: 'Ernte geerntet' },
+  ended_on: { words: 'Umbruch umgebrochen' },
+  used_as: { words: 'Verwendung', choices: { feed: 'Futter', green_manure: 'Gründüngung' } },
+  stays_until: { ignoreLabel: true, words: 'steht bleibt' },
+  catch_crop: { unasked: true },
+  previous_crop: { unasked: true },
+  code: { unasked: true },
+  yield_dt_ha: { words: 'Ertrag' },
+  winter_cover: { unasked: true },
+  covered_from: { unasked: true },
+  covered_until: { unasked: true },
+}
+
+/** What grows on a field beside the main crop of a year. */
+export const secondCropsView: FarmView = {
+  name: 'second_crops',
+  label: 'Zwischen- und Zweitfrüchte',
+  kinds: ['fields'],
+  nouns: stems('angebaut Anbau baue bauen baut'),
+  neutralWords: stems('Feld Felder Feldern Schlag Schläge Schlägen'),
+  columns: [
+    ...Object.entries(CROP_FIELDS).flatMap(([name, field]) => columnOf(name, field, SECOND_CROP_SPEECH[name]) ?? []),
+    AREA,
+  ],
+  roles: { amount: 'area_ha', where: ENTRY_NAME, list: ['crop', 'area_ha'] },
+  classes: [],
+  entriesOf: entriesOfRole(false),
+  spanOf: ({ values }) => yearSpan(Number(values.year)),
+  completeness: 'log',
+  tense: 'past',
 }

@@ -8,7 +8,12 @@ export interface FarmView extends View {
   /** What its entries are made of. */
   kinds: readonly KindSlug[]
   columns: readonly FarmColumn[]
-  /** `today` is a day. */
+  /**
+   * Its entries are made of all rows at once, as they are on the day that the question names, or today; `past` only
+   * where it names one before. Else each is of rows of its own.
+   */
+  ofOneDay?: 'any' | 'past'
+  /** `today` is a day; of a view of one day it is that day. */
   entriesOf(rows: readonly SourcedRow[], farm: FarmRows, today: string): Entry[]
 }
 

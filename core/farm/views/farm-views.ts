@@ -1,15 +1,20 @@
+import { animalsThenView } from './animals-then.ts'
 import { animalsView } from './animals.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
-import { cropsView } from './crops.ts'
+import { cropsView, secondCropsView } from './crops.ts'
 import { deadlinesView } from './deadlines.ts'
 import { expectedJobsView } from './expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
 import { fertilizersView } from './fertilizers.ts'
 import { fieldsView } from './fields.ts'
+import { grazingView } from './grazing.ts'
 import { herdsView } from './herds.ts'
+import { leasesView } from './leases.ts'
 import { lettersView } from './letters.ts'
+import { levelsView } from './levels.ts'
 import { machinesView } from './machines.ts'
+import { manureTransfersView } from './manure-transfers.ts'
 import { measurementsView } from './measurements.ts'
 import { needsView } from './needs.ts'
 import { nutrientNeedsView } from './nutrient-needs.ts'
@@ -28,9 +33,11 @@ export const FARM_VIEWS: readonly FarmView[] = [
   deadlinesView,
   fieldsView,
   cropsView,
+  secondCropsView,
   placesView,
   herdsView,
   animalsView,
+  animalsThenView,
   treatmentsView,
   fertilizersView,
   workItemsView,
@@ -42,6 +49,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   certificatesView,
   permitsView,
   machinesView,
+  levelsView,
   stockView,
   ordersView,
   needsView,
@@ -49,4 +57,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   registerEntriesView,
   receiptsView,
   purchasesView,
+  manureTransfersView,
+  grazingView,
+  leasesView,
 ]

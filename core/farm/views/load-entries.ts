@@ -35,7 +35,9 @@ export const makeLoadEntries =
     for (const view of views) {
       const picked = await pickRows(rows, namespaceId, view, farm, counts, question, today)
       if (picked.rows.length === 0) continue
-      const entries = await entriesOf(view, picked.rows, farm, today, pause)
+      const day = view.ofOneDay ? dayAsked(view.ofOneDay, question, today) : today
+      if (day === undefined) continue
+      const entries = await entriesOf(view, picked.rows, farm, day, pause)
       loaded.set(view, { entries, relatedNames: relatedNamesOf(view, farm), beyond: picked.beyond })
     }
     return loaded
@@ -48,12 +50,20 @@ async function entriesOf(
   today: string,
   pause: Pause,
 ): Promise<Entry[]> {
+  if (view.ofOneDay) return view.entriesOf(rows, farm, today)
   const entries: Entry[] = []
   for (let start = 0; start < rows.length; start += PIECE) {
     if (start > 0) await pause()
     entries.push(...view.entriesOf(rows.slice(start, start + PIECE), farm, today))
   }
   return entries
+}
+
+/** The day whose end the question means; undefined where it names a longer time or one to come. */
+function dayAsked(days: 'any' | 'past', { period }: ParsedQuestion, today: string): string | undefined {
+  const { from, to } = period?.span ?? { from: today, to: today }
+  if (from === null || from !== to || from > today) return undefined
+  return days === 'past' && from === today ? undefined : from
 }
 
 function relatedNamesOf(view: FarmView, farm: FarmRows): string[] {

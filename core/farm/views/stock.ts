@@ -1,6 +1,32 @@
 import { stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
-import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { keyText } from '../kinds/kind.ts'
+import { goodsUsedBy } from '../movements/movements-of-rows.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
+
+const movedOfFarm = new WeakMap<FarmRows, ReadonlySet<string>>()
+
+/** Articles that work or movements tell of: what is there is no longer what was once delivered. */
+function movedArticles(farm: FarmRows): ReadonlySet<string> {
+  const known = movedOfFarm.get(farm)
+  if (known) return known
+  const names = [
+    ...(farm.all('stock_movements') ?? []).map(({ values }) => values.article),
+    ...(farm.all('work_items') ?? []).flatMap(({ values }) =>
+      goodsUsedBy(values as Parameters<typeof goodsUsedBy>[0]).map(({ product }) => product),
+    ),
+  ]
+  const made = new Set(names.map((name) => keyText(String(name))))
+  movedOfFarm.set(farm, made)
+  return made
+}
+
+const entriesOfRows = eachRow(({ article }) => String(article), {
+  searchTexts: ({ place_id, supplier_id }, farm) => [
+    labelOf(farm, 'places', place_id),
+    labelOf(farm, 'contacts', supplier_id),
+  ],
+})
 
 export const stockView: FarmView = {
   name: 'stock',
@@ -39,12 +65,10 @@ export const stockView: FarmView = {
   }),
   roles: { amount: 'amount', where: 'place_id', list: ['amount'] },
   classes: [],
-  entriesOf: eachRow(({ article }) => String(article), {
-    searchTexts: ({ place_id, supplier_id }, farm) => [
-      labelOf(farm, 'places', place_id),
-      labelOf(farm, 'contacts', supplier_id),
-    ],
-  }),
+  entriesOf: (rows, farm, today) =>
+    entriesOfRows(rows, farm, today).map((entry) =>
+      movedArticles(farm).has(keyText(entry.name)) ? { ...entry, values: { ...entry.values, amount: null } } : entry,
+    ),
   completeness: 'log',
   tense: 'past',
   impliedBy: { entryName: ['amount', 'whether'] },

@@ -171,6 +171,8 @@ export const exampleTreatments = ({ recent }: StoryDays): ExampleRow[] => {
         group: 'DE 03 900 00001',
         animal_count: 1,
         diagnosis: 'Mastitis',
+        antibiotic: true,
+        effective_days: 3,
         product: 'Mastivet',
         amount: 30,
         unit: 'ml',

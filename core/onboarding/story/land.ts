@@ -1,9 +1,13 @@
-import type { Position } from '../../farm/index.ts'
+import type { KINDS, Position, ValuesOf } from '../../farm/index.ts'
 import { row, type ExampleRow } from '../example-row.ts'
 import type { StoryDays } from '../story-days.ts'
 
 const ARABLE = { use: 'arable', permanent_grassland: false, leased: false } as const
 const GRASSLAND = { use: 'grassland', permanent_grassland: true, leased: false } as const
+
+type Field = ValuesOf<(typeof KINDS)['fields']['fields']>
+type SecondCrop = NonNullable<Field['crops']>[number]
+type Mown = Pick<NonNullable<Field['grassland']>[number], 'year' | 'use' | 'cuts'>
 
 /** A boundary by its corners; the first is the last. */
 const around = (...corners: Position[]) => ({ type: 'Polygon' as const, coordinates: [[...corners, corners[0]!]] })
@@ -20,20 +24,25 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       previous_crop?: string
       yield_dt_ha?: number
       sown_on?: string
-    } = {},
+      winter_cover?: string
+    } & Partial<Omit<SecondCrop, 'year' | 'crop'>> = {},
   ) => ({
     year: year(harvest),
+    role: 'main' as const,
     crop: name,
-    variety: more.variety ?? null,
     eppo,
-    code: null,
-    sown_on: more.sown_on ?? null,
-    harvested_on: null,
-    yield_dt_ha: more.yield_dt_ha ?? null,
-    catch_crop: more.catch_crop ?? null,
-    previous_crop: more.previous_crop ?? null,
+    ...more,
+    ...(more.winter_cover && {
+      covered_from: more.covered_from ?? season(`${harvest - 1}-11-15`),
+      covered_until: more.covered_until ?? season(`${harvest}-01-15`),
+    }),
   })
+  /** Sown in the autumn before its harvest. */
+  const winterCrop = (harvest: number, name: string, eppo: string, more: Parameters<typeof crop>[3] = {}) =>
+    crop(harvest, name, eppo, { winter_cover: 'Winterkultur', ...more })
   const cuts = (name: string) => [2024, 2025, 2026].map((harvest) => crop(harvest, name, null))
+  const mown = (use: Mown['use'], count: number | null) =>
+    [2024, 2025, 2026].map((harvest): Mown => ({ year: year(harvest), use, cuts: count }))
   return [
     row('fields', 'Hinterm Deich', {
       ...ARABLE,
@@ -54,6 +63,19 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
           previous_crop: 'Winterweizen',
           sown_on: season('2026-04-25'),
         }),
+        {
+          year: year(2026),
+          role: 'catch',
+          crop: 'Senf',
+          eppo: 'SINAL',
+          sown_on: season('2025-08-26'),
+          winter_cover: 'Zwischenfrucht (Senf, abgefroren)',
+          covered_from: season('2025-11-15'),
+          covered_until: season('2026-01-15'),
+          legumes_percent: 0,
+          used_as: 'green_manure',
+          stays_until: season('2026-04-22'),
+        },
       ],
       geometry: around(
         [9.263688, 53.306761],
@@ -78,7 +100,11 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       crops: [
         crop(2024, 'Silomais', 'ZEAMX'),
         crop(2025, 'Silomais', 'ZEAMX', { previous_crop: 'Silomais' }),
-        crop(2026, 'Silomais', 'ZEAMX', { previous_crop: 'Silomais', sown_on: season('2026-04-27') }),
+        crop(2026, 'Silomais', 'ZEAMX', {
+          previous_crop: 'Silomais',
+          sown_on: season('2026-04-27'),
+          winter_cover: 'Stoppelbrache (Maisstoppeln)',
+        }),
       ],
       note: 'Drei Jahre Silomais hintereinander. Die Bodenprobe ist älter als sechs Jahre.',
       geometry: around(
@@ -103,7 +129,7 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       crops: [
         crop(2024, 'Wintergerste', 'HORVW'),
         crop(2025, 'Winterraps', 'BRSNW', { previous_crop: 'Wintergerste' }),
-        crop(2026, 'Winterweizen', 'TRZAW', { variety: 'A-Weizen', previous_crop: 'Winterraps' }),
+        winterCrop(2026, 'Winterweizen', 'TRZAW', { variety: 'A-Weizen', previous_crop: 'Winterraps' }),
       ],
       geometry: around(
         [9.30177, 53.301563],
@@ -126,7 +152,7 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       crops: [
         crop(2024, 'Winterweizen', 'TRZAW', { yield_dt_ha: 83 }),
         crop(2025, 'Wintergerste', 'HORVW', { previous_crop: 'Winterweizen' }),
-        crop(2026, 'Winterraps', 'BRSNW', { previous_crop: 'Wintergerste' }),
+        winterCrop(2026, 'Winterraps', 'BRSNW', { previous_crop: 'Wintergerste' }),
       ],
       geometry: around(
         [9.297008, 53.291139],
@@ -137,34 +163,52 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
         [9.296691, 53.29391],
       ),
     }),
-    row('fields', 'Bergfeld', {
-      ...ARABLE,
-      name: 'Bergfeld',
-      flik: 'DENILI9990000005',
-      area_ha: 12,
-      p_cal_mg: 18,
-      humus_percent: 2,
-      soil_sampled_on: season('2021-03-16'),
-      red_zone: 'no',
-      natura_2000: false,
-      water_distance_m: 8,
-      leased: true,
-      leased_until: season('2030-09-30'),
-      crops: [
-        crop(2024, 'Winterroggen', 'SECCW'),
-        crop(2025, 'Wintertriticale', 'TTLWI', { previous_crop: 'Winterroggen' }),
-        crop(2026, 'Wintergerste', 'HORVW', { previous_crop: 'Wintertriticale' }),
-      ],
-      note: 'Gepachtet von Ilse Brandt. Graben an der Nordseite, 8 m vom Schlag.',
-      geometry: around(
-        [9.277467, 53.287807],
-        [9.283068, 53.286048],
-        [9.284649, 53.286798],
-        [9.28533, 53.288096],
-        [9.281575, 53.289242],
-        [9.279066, 53.289644],
-      ),
-    }),
+    row(
+      'fields',
+      'Bergfeld',
+      {
+        ...ARABLE,
+        name: 'Bergfeld',
+        flik: 'DENILI9990000005',
+        area_ha: 12,
+        p_cal_mg: 18,
+        humus_percent: 2,
+        soil_sampled_on: season('2021-03-16'),
+        red_zone: 'no',
+        natura_2000: false,
+        water_distance_m: 8,
+        waters: [{ name: 'Graben an der Nordseite', distance_m: 8 }],
+        leased: true,
+        lessor: 'Ilse Brandt',
+        leased_ha: 12,
+        rent_eur_ha: 620,
+        leased_from: season('2018-10-01'),
+        leased_until: season('2030-09-30'),
+        crops: [
+          crop(2024, 'Winterroggen', 'SECCW', { harvested_on: season('2024-07-24') }),
+          {
+            year: year(2024),
+            role: 'second',
+            crop: 'Welsches Weidelgras',
+            sown_on: season('2024-07-29'),
+            harvested_on: season('2024-09-27'),
+            used_as: 'feed',
+          },
+          crop(2025, 'Wintertriticale', 'TTLWI', { previous_crop: 'Winterroggen' }),
+          winterCrop(2026, 'Wintergerste', 'HORVW', { previous_crop: 'Wintertriticale' }),
+        ],
+        note: 'Gepachtet von Ilse Brandt. Graben an der Nordseite, 8 m vom Schlag.',
+        geometry: around(
+          [9.277467, 53.287807],
+          [9.283068, 53.286048],
+          [9.284649, 53.286798],
+          [9.28533, 53.288096],
+          [9.281575, 53.289242],
+          [9.279066, 53.289644],
+        ),
+      },
+      { lessor_id: 'Verpächterin' },
+    ),
     row('fields', 'Hauswiese', {
       ...GRASSLAND,
       name: 'Hauswiese',
@@ -177,6 +221,8 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       red_zone: 'no',
       natura_2000: false,
       crops: cuts('Dauergrünland, 4 Schnitte'),
+      grassland: mown('meadow', 4),
+      grassland_status: 'permanent',
       geometry: around(
         [9.271227, 53.295802],
         [9.276456, 53.296155],
@@ -197,6 +243,8 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       red_zone: 'no',
       natura_2000: true,
       crops: cuts('Dauergrünland, 3 Schnitte'),
+      grassland: mown('meadow', 3),
+      grassland_status: 'permanent',
       geometry: around(
         [9.252554, 53.291587],
         [9.25531, 53.292596],
@@ -220,6 +268,8 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
       red_zone: 'no',
       natura_2000: false,
       crops: cuts('Dauergrünland, Mähweide'),
+      grassland: mown('mown_pasture', null),
+      grassland_status: 'permanent',
       note: 'Tagweide der Milchkühe.',
       geometry: around(
         [9.282535, 53.302063],

@@ -98,22 +98,30 @@ export const exampleCertificates = ({ recent, season }: StoryDays): ExampleRow[]
   // one.
   const nextPeriod = recent('2026-06-12')
   return [
-    row('certificates', 'Sachkunde', {
-      type: 'Sachkundenachweis Pflanzenschutz',
-      holder: 'Hinnerk Behrens',
-      issued_on: yearsLater(nextPeriod, -12),
-      valid_until: recent('2026-06-11'),
-      trainings: [{ date: recent('2023-03-15'), topic: 'Fortbildung Pflanzenschutz' }],
-      note: 'Der laufende Fortbildungszeitraum von drei Jahren endet an diesem Tag.',
-    }),
+    row(
+      'certificates',
+      'Sachkunde',
+      {
+        type: 'Sachkundenachweis Pflanzenschutz',
+        category: 'plant_protection',
+        holder: 'Hinnerk Behrens',
+        issued_on: yearsLater(nextPeriod, -12),
+        valid_until: recent('2026-06-11'),
+        trainings: [{ date: recent('2023-03-15'), topic: 'Fortbildung Pflanzenschutz' }],
+        note: 'Der laufende Fortbildungszeitraum von drei Jahren endet an diesem Tag.',
+      },
+      { holder_id: 'Hinnerk' },
+    ),
     row('certificates', 'QM-Milch', {
       type: 'QM-Milch',
+      category: 'quality_scheme',
       holder: 'Hof Wümmetal',
       issued_on: recent('2025-02-11'),
       valid_until: recent('2028-02-10'),
     }),
     row('certificates', 'QS-Rind', {
       type: 'QS Rind',
+      category: 'quality_scheme',
       holder: 'Hof Wümmetal',
       issued_on: recent('2025-09-03'),
       valid_until: recent('2027-09-02'),

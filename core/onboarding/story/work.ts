@@ -22,6 +22,16 @@ const SLURRY = {
   technique: 'Schleppschuh',
 } as const
 
+/** The machines of the story by their names. */
+const MACHINES: Readonly<Record<string, string>> = {
+  'Düngerstreuer mit Grenzstreueinrichtung': 'Düngerstreuer',
+  'Güllewagen mit Schleppschuh': 'Güllewagen',
+  Anhängespritze: 'Anhängespritze',
+}
+
+const machineOf = ({ machine }: Work): { machine_id?: string } =>
+  machine == null ? {} : { machine_id: MACHINES[machine]! }
+
 /**
  * Die Arbeiten der Saison. Auf dem Moorstück wurde nach 19 Tagen nachgetragen, auf dem Langen Kamp trotz alter Probe
  * und P-CAL 22 Phosphat gegeben, und der Spritzung vom 12.05. fehlt die Zulassungsnummer.
@@ -39,7 +49,7 @@ export const exampleWork = ({ season, recent }: StoryDays): ExampleRow[] => {
         record_form: 'digital',
         ...work,
       },
-      { field_id: field },
+      { field_id: field, person_id: 'Hinnerk', ...machineOf(work) },
     )
   return [
     done('2025-03-12', '2025-03-14', 'Moorstück', {

@@ -16,7 +16,7 @@ export const MONTHS = [
 
 /** The name of a month as letters and lists write it, also shortened with its dot: the source of an expression. */
 export const WRITTEN_MONTH =
-  'Jan(?:uar|\\.)|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
+  'Jan(?:uar|\\.)|Jänner|Feb(?:ruar|\\.)|März|Maerz|Mrz\\.|Apr(?:il|\\.)|Mai|Juni?\\.?|Juli?\\.?|Aug(?:ust|\\.)|Sep(?:tember|t?\\.|t)|Okt(?:ober|\\.)|Nov(?:ember|\\.)|Dez(?:ember|\\.)'
 
 /** 1 to 12 by the name of a month in any case, also shortened, „Maerz“, „Mrz.“ and „Jänner“; 0 where it is none. */
 export function monthNumber(name: string): number {

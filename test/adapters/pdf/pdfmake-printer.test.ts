@@ -99,7 +99,7 @@ describe('the printer', () => {
       }
       expect(warnings).toEqual([
         'Auf dem Beleg war keine Belegnummer zu finden.',
-        expect.stringContaining('Als Pachtvertrag erkannt: Seine Angaben stehen am Feld „DENILI9990000005“'),
+        expect.stringContaining('Als Pachtvertrag erkannt: Seine Angaben stehen am Feld „Bergfeld“'),
       ])
       expect(counts).toEqual({
         fields: 8,

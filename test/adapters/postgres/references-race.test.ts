@@ -3,6 +3,7 @@ import { PostgresProposalStore } from '../../../adapters/postgres/farm/postgres-
 import { PostgresDeletedRows } from '../../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresReferences } from '../../../adapters/postgres/farm/postgres-references.ts'
+import { PostgresRowNames } from '../../../adapters/postgres/farm/postgres-row-names.ts'
 import { PostgresRowStore } from '../../../adapters/postgres/farm/postgres-row-store.ts'
 import { kindOf, makeImportRows, planImport, type RowId } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
@@ -43,7 +44,7 @@ const farmOf = () => {
 it('no reference is left hanging, however rows are made, changed and deleted at the same time', async () => {
   for (let round = 0; round < 12; round++) {
     const farm = farmOf()
-    const importRows = makeImportRows({ ...farm, pause: async () => {} })
+    const importRows = makeImportRows({ ...farm, rowNames: new PostgresRowNames(test.database), pause: async () => {} })
     const document = newId<DocumentId>()
     const made = (values: object) => farm.createRow(farm.actor, 'letters', { subject: 'Brief', ...values })
     const contact = async () =>

@@ -4,6 +4,7 @@ import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-propos
 import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
+import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -25,6 +26,7 @@ async function aFarm() {
     transaction: database,
     events: unreadEvents,
     rows: new MemoryRowStore(database),
+    rowNames: new MemoryRowNames(database),
     references: new MemoryReferences(database),
     pause: async () => {},
     provenance: new MemoryProvenanceStore(database),

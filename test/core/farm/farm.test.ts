@@ -4,6 +4,7 @@ import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-propos
 import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
+import { MemoryRowNames } from '../../../adapters/memory/farm/memory-row-names.ts'
 import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -281,6 +282,7 @@ describe('tables', () => {
     const database = new MemoryDatabase()
     const deps = {
       rows: new MemoryRowStore(database),
+      rowNames: new MemoryRowNames(database),
       provenance: new MemoryProvenanceStore(database),
       deletedRows: new MemoryDeletedRows(database),
       pause: async () => {},
@@ -392,6 +394,29 @@ describe('tables', () => {
     ])
     expect(plan('1,234').rows).toMatchObject([{ values: { area_ha: 1.234 } }])
     expect(plan('12.4').rows).toMatchObject([{ values: { area_ha: 12.4 } }])
+  })
+
+  it('take a number that its column shows to be one of thousands, and a use in another word', () => {
+    const plan = (...stocks: string[]) =>
+      planImport(
+        kindOf('stock'),
+        lines([['Artikel', 'Bestand'], ...stocks.map((stock, n) => [`Ware ${n}`, stock])]),
+        TODAY,
+      )
+    expect(plan('1.250', '0,75').rows).toMatchObject([{ values: { amount: 1250 } }, { values: { amount: 0.75 } }])
+    expect(plan('1.250', '0,75', '2.5').faults).toMatchObject([{ line: 2, fault: { fault: { code: 'not_a_number' } } }])
+    const uses = planImport(
+      kindOf('fields'),
+      lines([
+        ['Schlag', 'Nutzung'],
+        ['Deich', 'Ackerland'],
+        ['Moor', 'Grünlandfläche'],
+        ['Kamp', 'Parkplatz'],
+      ]),
+      TODAY,
+    )
+    expect(uses.rows).toMatchObject([{ values: { use: 'arable' } }, { values: { use: 'grassland' } }])
+    expect(uses.faults).toMatchObject([{ line: 4, fault: { fault: { code: 'not_a_choice' } } }])
   })
 
   it('have no cell that a spreadsheet would run, and give every text back as it was', () => {

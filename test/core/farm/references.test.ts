@@ -40,8 +40,8 @@ function aFarm(database = new MemoryDatabase()) {
   return {
     ...farm,
     database,
-    importRows: makeImportRows({ ...farm, pause: async () => {} }),
-    previewImport: makePreviewImport({ ...farm, pause: async () => {} }),
+    importRows: makeImportRows({ ...farm, rowNames, pause: async () => {} }),
+    previewImport: makePreviewImport({ ...farm, rowNames, pause: async () => {} }),
     contact: (name = 'Landkreis') => made('contacts', { type: 'authority', name }),
     letter: (values: Record<string, unknown>) => made('letters', { subject: 'Anhörung', ...values }),
     made,

@@ -5,6 +5,9 @@ import {
   areaHa,
   geometryFault,
   kindOf,
+  levelsOf,
+  movementsOfGoods,
+  movementsOfHerd,
   type KINDS,
   type KindSlug,
   type Row,
@@ -15,7 +18,9 @@ import { aFarmer } from '../../builders/farm.ts'
 import { runs } from '../../runs.ts'
 
 const { namespaceId } = aFarmer()
-const PAPERS = new Map(['Brief der Molkerei', 'Pachtvertrag'].map((name) => [name, crypto.randomUUID() as string]))
+const PAPERS = new Map(
+  ['Brief der Molkerei', 'Pachtvertrag', 'Sammelantrag'].map((name) => [name, crypto.randomUUID() as string]),
+)
 const toldOn = (today: string): Row[] =>
   rowsOfStory(exampleRows(storyDays(today)), PAPERS, { namespaceId, ids: uuidV7Ids, now: Date.parse(today) })
 const of = <K extends KindSlug>(rows: readonly Row[], kind: K) =>
@@ -121,6 +126,66 @@ describe('the rows of the example farm', () => {
         .filter(({ bvd }) => bvd === 'no_sample')
         .map(({ ear_tag }) => ear_tag),
     ).toEqual(['276000390000043'])
+  })
+
+  it('come to what the story says lies in store, and each delivery counts once', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        const rows = toldOn(today)
+        const goods = movementsOfGoods({
+          movements: of(rows, 'stock_movements'),
+          receipts: of(rows, 'receipts'),
+          workItems: of(rows, 'work_items'),
+        })
+        for (const { article, amount, unit } of of(rows, 'stock'))
+          expect([article, levelsOf(goods.get(article.toLowerCase())!).on(today)]).toEqual([
+            article,
+            [{ amount, unit }],
+          ])
+        expect(goods.get('kas 27')!.filter(({ type }) => type === 'in')).toMatchObject([{ amount: 6000 }])
+        const fuel = levelsOf(goods.get('diesel')!)
+        expect(fuel.stockTakings().map(({ difference }) => difference)).toEqual([0])
+        const tank = of(rows, 'places').find(({ name }) => name === 'Dieseltank')!.capacity!
+        for (const { day } of goods.get('diesel')!) expect(fuel.on(day)[0]?.amount ?? 0).toBeLessThanOrEqual(tank)
+      }),
+      { numRuns: runs(30) },
+    )
+  })
+
+  it('have herds whose births, sales and moves come to what was counted of them', () => {
+    const rows = toldOn('2026-05-20')
+    const moves = of(rows, 'group_movements')
+    const herdNames = new Map(rows.filter(({ kind }) => kind === 'herds').map(({ id, values }) => [id, values]))
+    for (const { date, herd_id, count } of of(rows, 'animal_counts')) {
+      const levels = levelsOf(movementsOfHerd(moves.filter((move) => move.herd_id === herd_id)))
+      const average = (herdNames.get(herd_id as Row['id']) as { average_count: number }).average_count
+      expect([count, levels.on(date), levels.on('2026-05-20')]).toEqual([
+        average,
+        [{ amount: average, unit: null }],
+        [{ amount: average, unit: null }],
+      ])
+    }
+    // What was moved out of one herd was moved into another.
+    const total = (direction: string) =>
+      moves.filter((move) => move.direction === direction).reduce((sum, { count }) => sum + count, 0)
+    expect([total('moved_out'), total('birth')]).toEqual([total('moved_in'), 6])
+    const born = of(rows, 'animals').flatMap(({ born_on }) => (born_on! >= '2026-03-01' ? born_on! : []))
+    expect(
+      moves.flatMap(({ direction, date }) => (direction === 'birth' && date >= '2026-03-01' ? date : [])).toSorted(),
+    ).toEqual(born.toSorted())
+  })
+
+  it('leave the figures of its proofs as they are', () => {
+    const rows = toldOn('2026-05-20')
+    // „Zufuhr und Abgabe gab es nicht“ says the proof of the 170 kg.
+    expect(of(rows, 'manure_transfers').filter(({ date }) => date >= '2025-07-01')).toEqual([])
+    const fields = of(rows, 'fields')
+    expect(fields.find(({ name }) => name === 'Langer Kamp')!.crops!.filter(({ role }) => role !== 'main')).toEqual([])
+    expect(of(rows, 'applications').filter(({ due_on, submitted_on }) => submitted_on! > due_on!)).toEqual([])
+    const owed = of(rows, 'receipts').filter(({ type, paid_on }) => type === 'invoice' && paid_on === null)
+    expect(owed.map(({ partner, gross_eur, due_on }) => [partner, gross_eur, due_on])).toEqual([
+      ['Dr. med. vet. Kirsten Meinecke', 101.03, '2026-06-14'],
+    ])
   })
 
   it('have boundaries of the size they state, which do not overlap', () => {

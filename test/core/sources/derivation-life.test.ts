@@ -568,3 +568,30 @@ describe('proposals', () => {
     expect(await farm.all()).toEqual([])
   })
 })
+
+describe('what a document says of rows that are not there', () => {
+  const saying = (called: string): Annotation => ({
+    kind: 'fields',
+    called: [called],
+    values: { ph: 6.1, p_cal_mg: 14 },
+    page: 1,
+    quote: null,
+  })
+
+  it('is told with their names; of a row that is there, it is laid over it', async () => {
+    const farm = aFarm()
+    const there = (await farm.createRow(farm.actor, 'fields', { name: 'Moor', area_ha: 4 })).unwrap()
+    const { warnings } = await farm.whole(() =>
+      applyExtraction(
+        farm,
+        { namespaceId: farm.namespaceId, documentId: 'd' as DocumentId, letterId: undefined },
+        { rows: [], annotations: [saying('Moor'), saying('Deich'), saying('Geest')] },
+        ++farm.time.now,
+      ),
+    )
+    expect(warnings).toEqual([
+      'Felder: Es gibt hier keine Zeile oder mehr als eine, die so heißt: „Deich“, „Geest“. Was das Dokument von ihr sagt (pH-Wert, P2O5 (CAL)), ist dort nicht eingetragen. Trag sie ein und lies das Dokument neu ein.',
+    ])
+    expect((await farm.list('fields')).find(({ id }) => id === there.id)!.values).toMatchObject({ ph: 6.1 })
+  })
+})

@@ -13,13 +13,13 @@ const PARTS: readonly [word: string, name: RegExp][] = [
   ['Teilschlag', /^teilschlag$/i],
   ['Nutzung', /^nutzung$/i],
 ]
-const CALLED = /^(?:bezeichnung|name|nr|nummer|schlag.*)$/i
+const CALLED = /^(?:bezeichnung|bez|kennung|name|nr|nummer|schlag.*)$/i
 /** What a parcel may lie in. */
-const AROUND = /^(?:schlag|feldst(?:ue|ü)ck|parzelle|fl(?:ae|ä)che)$/i
+const AROUND = /^(?:gesamt)?(?:schlag|feldst(?:ue|ü)ck|parzelle|fl(?:ae|ä)che)$/i
 /** What parcels lie in that are none of them: only its field block is theirs too. */
-const BLOCK = /^(?:feldblock|referenzparzelle|referenzfl(?:ae|ä)che)$/i
+const BLOCK = /^(?:feldblock|referenz(?:parzelle|fl(?:ae|ä)che)?)$/i
 /** Elements that are a parcel without a field block of their own, where they have an area. */
-const PARCEL = /^(?:t?schlag|parzelle|feldst(?:ue|ü)ck|parcel|plot)$/i
+const PARCEL = /^(?:t?schlag(?:fnn|nutzung|daten)?|parzelle|feldst(?:ue|ü)ck|parcel|plot)$/i
 const AREA = /fl(?:ae|ä)che|gr(?:oe|ö)(?:ss|ß)e|area/i
 /** Landscape elements have areas and codes of their own. */
 const LANDSCAPE_ELEMENT = /^le$|^le_|^landschaftselement|_le$|^flek/i
@@ -91,7 +91,7 @@ function parcelsIn(node: XmlNode, around: Parcel): FoundParcel[] {
   const passedOn = AROUND.test(node.name) ? new Map([...around, ...own]) : BLOCK.test(node.name) ? blockOf(own) : around
   const inside = node.children.flatMap((child) => parcelsIn(child, passedOn))
   const isParcel =
-    hasFlik(own) || (PARCEL.test(node.name) && hasFlik(around) && [...own.keys()].some((key) => AREA.test(key)))
+    hasFlik(own) || (PARCEL.test(node.name) && hasFlik(around) && (hasArea(own) || isDividedByArea(node)))
   if (inside.length > 0 || !isParcel) return inside
   const parcel = new Map([...around, ...own])
   for (const [word, name] of PARTS) {
@@ -111,6 +111,12 @@ function parcelsIn(node: XmlNode, around: Parcel): FoundParcel[] {
   return [{ values: parcel, node }]
 }
 
+const hasArea = (values: Parcel): boolean => [...values.keys()].some((key) => AREA.test(key))
+
+/** Its parts say how large they are, where it does not itself. */
+const isDividedByArea = (node: XmlNode): boolean =>
+  PARTS.some(([word, name]) => within(node, name).some((part) => hasArea(valuesOf(part, word))))
+
 const hasFlik = (values: Parcel): boolean => [...values.values()].some(isFlik)
 
 const blockOf = (values: Parcel): Parcel => new Map([...values].filter(([, value]) => isFlik(value)))
@@ -128,7 +134,10 @@ function valuesOf({ name: whole, attributes, children, text }: XmlNode, word: st
       .map(([name, value]): [string, string] => [name.slice(name.indexOf(':') + 1), value]),
     ...children
       .filter((child) => child.children.length === 0 && child.text !== '' && !LANDSCAPE_ELEMENT.test(child.name))
-      .map((child): [string, string] => [child.name, [child.text, unitOf(child)].filter(Boolean).join(' ')]),
+      .flatMap((child): [string, string][] => [
+        [child.name, [child.text, unitOf(child)].filter(Boolean).join(' ')],
+        ...codeOf(child),
+      ]),
     ...children
       .filter((child) => isGroup(child, children))
       .flatMap(({ name, children: inner }) =>
@@ -140,7 +149,7 @@ function valuesOf({ name: whole, attributes, children, text }: XmlNode, word: st
   ]
   const values = new Map<string, string>()
   for (const [name, value] of named) {
-    const [column, cell] = [oneLine(CALLED.test(name) ? `${word} ${name}` : name), oneLine(value)]
+    const [column, cell] = [oneLine(withUnitApart(CALLED.test(name) ? `${word} ${name}` : name)), oneLine(value)]
     if (
       cell !== '' &&
       !/^(?:SRID=\d+;)?(?:MULTI)?POLYGON\b/i.test(cell) &&
@@ -164,6 +173,16 @@ const isGroup = ({ name, children }: XmlNode, siblings: readonly XmlNode[]): boo
 
 const GEOMETRY = /geom|polygon|coordinates|poslist/i
 
+/** „FlaecheQm“ is an area in square metres. */
+const withUnitApart = (name: string): string =>
+  AREA.test(name) ? name.replace(/(?<=[a-zß])_?(Ha|HA|Qm|QM|M2)$/, ' [$1]') : name
+
+/** The code that stands beside the name of a crop or a use. */
+const codeOf = ({ name, attributes }: XmlNode): [string, string][] =>
+  Object.entries(attributes)
+    .filter(([key, value]) => /^(?:.*:)?(?:code|schluessel|nc)$/i.test(key) && value !== '')
+    .map(([, value]) => [`${name} Code`, value])
+
 function unitOf({ attributes }: XmlNode): string | undefined {
   const unit = Object.entries(attributes).find(([name]) => /^(?:.*:)?(?:einheit|unit|uom)$/i.test(name))?.[1]
   return unit !== undefined && /^a$/i.test(unit.trim()) ? 'ar' : unit
@@ -177,7 +196,8 @@ function yearOf(root: XmlNode): string | undefined {
   const years = new Set<string>()
   const look = ({ name, attributes, children, text }: XmlNode): void => {
     for (const [key, value] of [[name, text], ...Object.entries(attributes)])
-      if (/^(?:.*:)?(?:antrags)?jahr$/i.test(key!) && /^20\d{2}$/.test(value!)) years.add(value!)
+      if (/^(?:.*[:_])?(?:antrags|wirtschafts|nutzungs|ernte)?jahr$/i.test(key!) && /^20\d{2}$/.test(value!))
+        years.add(value!)
     children.forEach(look)
   }
   look(root)

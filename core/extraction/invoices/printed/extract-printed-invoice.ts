@@ -9,6 +9,7 @@ import { centsOf } from '../invoice-sums.ts'
 import { printedHead, type PrintedHead } from './printed-head.ts'
 import { layoutOf, senderOf } from './printed-layout.ts'
 import { printedLines, type PrintedLines } from './printed-lines.ts'
+import { readingsOf } from './printed-numbers.ts'
 import { printedSums } from './printed-sums.ts'
 import { printedTitle, type PrintedTitle } from './printed-title.ts'
 
@@ -29,7 +30,7 @@ export const extractPrintedInvoice: Extractor = ({ document, today, own = [] }) 
   const gross = sums.totals.find(([label]) => label === 'Bruttobetrag')?.[1] ?? ''
   const isNote = title.kind === 'Lieferschein'
   if (read.lines.length === 0 && gross === '') return undefined
-  const sender = senderOf(layout, own)
+  const sender = senderOf(layout, own, OF_TILL.test(title.line.text))
   if (sender === undefined) return { rows: [], warnings: [NO_SENDER[isNote ? 'Lieferschein' : 'Rechnung']] }
   const invoice = invoiceOf(layout, title, head, read, sums, sender, own)
   const doubts = [
@@ -46,6 +47,8 @@ export const extractPrintedInvoice: Extractor = ({ document, today, own = [] }) 
   }
   return withCare(rowsOfInvoice(invoice, places, { today, own, doubts }), layout)
 }
+
+const OF_TILL = /(?<!\p{L})(?:\p{L}*bon|Kassen\p{Ll}+|Quittung|Bar\p{Ll}+)(?!\p{Ll})/iu
 
 const NO_SENDER = {
   Rechnung:
@@ -86,7 +89,6 @@ function invoiceOf(
     ],
   }
   const farm: InvoiceParty = { name: '', address: [], ids: [['Nummer', head.customer]] }
-  const [only] = taxes
   return {
     kind,
     selfBilled,
@@ -102,8 +104,7 @@ function invoiceOf(
     notes: [],
     seller: selfBilled ? farm : issuer,
     buyer: selfBilled ? issuer : farm,
-    // One rate for all is that of each.
-    lines: taxes.length === 1 ? lines.map((line) => ({ ...line, taxRate: line.taxRate || only!.rate })) : lines,
+    lines: withRates(lines, taxes, layout),
     taxes,
     allowances,
     totals: signed(kind, totals, lines),
@@ -115,13 +116,24 @@ function invoiceOf(
   }
 }
 
+const CODE = /(?:USt|MwSt|Steuer(?:satz|schlüssel|code|kz)?|Kz)\.?\s*([A-Z\d])\s*[=:]\s*(\d{1,2}(?:,\d)?)\s*%/giu
+
+/** One rate for all is that of each; else the code behind the amount says it: „USt 1 = 19 %“. */
+function withRates(lines: Invoice['lines'], taxes: Invoice['taxes'], layout: DocumentLayout): Invoice['lines'] {
+  if (taxes.length === 1) return lines.map((line) => ({ ...line, taxRate: line.taxRate || taxes[0]!.rate }))
+  const rates = new Map([...textOf(layout).matchAll(CODE)].map(([, code, rate]) => [code!, readingsOf(rate!)[0] ?? '']))
+  return lines.map(({ taxCode, ...line }) => ({ ...line, taxRate: line.taxRate || (rates.get(taxCode ?? '') ?? '') }))
+}
+
 /** The sentences about paying. */
 const termsOf = ({ lines }: DocumentLayout): string =>
   lines
     .filter(
       ({ text, cells }) =>
         cells.length > 0 &&
-        /zahlbar|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen/i.test(text),
+        /zahlbar|zahlen sie|zahlung (?:bis|innerhalb)|einzug|eingezogen|abgebucht|lastschrift|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen/i.test(
+          text,
+        ),
     )
     .map(({ text }) => text)
     .join('\n')
@@ -142,11 +154,13 @@ const signed = (kind: Invoice['kind'], totals: Invoice['totals'], lines: Invoice
     : totals
 
 /** What the sums leave open: without a net sum the positions have to come to the gross one. */
-function openSums({ lines, totals, taxes }: Invoice): string[] {
+function openSums({ lines, totals, taxes, selfBilled }: Invoice): string[] {
   const [net, gross] = [totalOf(totals, 'Nettobetrag'), totalOf(totals, 'Bruttobetrag')]
   if (gross === undefined) return ['Der Rechnungsbetrag war nicht zu finden.']
   const sum = centsOfLines(lines)
   const tax = taxes.reduce((all, { amount }) => all + (centsOf(amount) ?? 0), 0)
+  // What a dairy pays out is right in itself, where its sums come out.
+  if (lines.length === 0 && selfBilled && net !== undefined && Math.abs(net + tax - gross) <= 1) return []
   if (lines.length === 0) return ['Von den Positionen war keine zu lesen.']
   if (sum === undefined || net !== undefined) return []
   return Math.abs(sum - gross) <= 1 || Math.abs(sum + tax - gross) <= 1

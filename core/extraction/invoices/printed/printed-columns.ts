@@ -1,6 +1,19 @@
 /** What the columns of the table are, from the left. */
 export type Column =
-  'position' | 'number' | 'article' | 'quantity' | 'unit' | 'price' | 'tax' | 'amount' | 'batch' | 'pack' | 'other'
+  | 'position'
+  | 'number'
+  | 'article'
+  | 'note'
+  | 'day'
+  | 'discount'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'tax'
+  | 'amount'
+  | 'batch'
+  | 'pack'
+  | 'other'
 
 const words = (text: string) => new RegExp(`^(?:${text})$`, 'iu')
 const HEADINGS: readonly (readonly [Column, RegExp])[] = [
@@ -9,41 +22,55 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'article',
     words(
-      'Artikel|Bezeichnung|Artikelbezeichnung|Beschreibung|Leistung|Ware|Produkt|Text|Gegenstand|Artikel ?/ ?Leistung|Warenbezeichnung|Sorte|Leistungsbeschreibung|Bezeichnung der (?:Ware|Leistung)',
+      'Sorte ?/ ?Artikel|Artikel ?/ ?Sorte|Artikel ?/ ?Bezeichnung|Tätigkeit|Arbeit|Maßnahme|Position ?/ ?Leistung|Ware ?/ ?Leistung|Präparat|Medikament|Text ?/ ?Artikel|Artikel|Bezeichnung|Artikelbezeichnung|Beschreibung|Leistung|Ware|Produkt|Text|Gegenstand|Artikel ?/ ?Leistung|Warenbezeichnung|Sorte|Leistungsbeschreibung|Bezeichnung der (?:Ware|Leistung)',
     ),
   ],
   [
     'quantity',
     words(
-      String.raw`(?:Liefer)?Menge(?:\s?\(?.{1,8}\)?)?|Anzahl|Anz\.?|Mge\.?|Gewicht|Nettogewicht|geliefert(?:e Menge)?`,
+      String.raw`(?:Liefer)?Menge(?:\s?\(.{1,8}\)|\s?\[.{1,8}\]|\s(?:in\s)?(?:kg|t|to|dt|l|ha|m³|Stk\.?|Stück|St\.?|Liter|Tonnen))?|Anzahl|Anz\.?|Mge\.?|Gewicht|Nettogewicht|geliefert(?:e Menge)?|(?:Netto|Abrechn(?:ungs|\.)?|Abr\.)[\s-]*(?:gewicht|menge)?\s*\(?(?:t|kg|dt|l)\)?|(?:SG|Schlachtgew(?:icht|\.))\s*\(?(?:kg)?(?:\s*kalt)?\)?|kg(?:\s*kalt)?|Liter|Tonnen|Stück|Std\.?|Stunden|Stk\.?`,
     ),
   ],
   ['unit', words(String.raw`Einheit|ME|Einh\.?|Ein-?heit|VE|EH`)],
   [
     'price',
     words(
-      String.raw`(?:Einzel(?=$)|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:EUR|€|netto|in €).*|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|€\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
+      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:in\s)?(?:EUR|€|netto)\)?(?:\s?(?:/|je|pro)\s?\S{1,12})?|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|(?:€|EUR)\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
     ),
   ],
   ['tax', words(String.raw`(?:USt|MwSt|St|Steuer)\.?(?:\s?-?\s?(?:Satz|%|\(%\)|in %|Schl\.?|Kz\.?))?|Steuersatz|%`)],
-  ['batch', words(String.raw`Charge(?:n-?\s?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|LOT|Los-?Nr\.?`)],
+  ['note', words(String.raw`(?:Lieferschein|LS|Liefersch\.|Wiegeschein)(?:\s?-?\s?(?:Nr\.?|Nummer))?`)],
+  ['day', words(String.raw`(?:Liefer|Leistungs)?-?(?:datum|tag)|Lieferung|vom|am`)],
+  ['discount', words(String.raw`Rabatt(?:\s?%)?|Rab\.?(?:\s?%)?|Nachlass|Abschlag`)],
+  ['batch', words(String.raw`Charge(?:n-?\s?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|LOT|Los(?:-?Nr\.?)?`)],
   ['pack', words('Gebinde|Verpackung|VPE|Gebindegröße|Inhalt')],
   [
     'amount',
     words(
-      String.raw`(?:Gesamt|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:EUR|€|netto|in €).*)?|Gesamt(?:\s?\(?(?:EUR|€|netto).*)?|GP|Wert|Summe|Netto(?:\s?(?:€|EUR))?|EUR|€`,
+      String.raw`(?:Gesamt|Ges\.|G|Netto|Zeilen|Positions)?-?(?:betrag|preis|summe|wert)(?:\s?\(?(?:in\s)?(?:EUR|€|netto)(?:\s(?:EUR|€|netto))?\)?)?|Gesamt(?:\s?\(?(?:in\s)?(?:EUR|€|netto)\)?)?|GP|Wert|Summe|(?:€|EUR)\s?netto|Netto(?:\s?(?:€|EUR))?|EUR|€`,
     ),
   ],
 ]
+
+const EAR_TAGS =
+  /^(?:Ohrmarken?(?:-?\s?(?:Nr\.?|nummer))?|Tier(?:-?\s?(?:Nr\.?|nummer))?|LOM|Lebensohrmarke|Schlacht-?\s?Nr\.?)$/iu
 
 /** The columns of a line that heads positions; undefined for any other line. */
 export function columnsOf(cells: readonly string[]): Column[] | undefined {
   const columns = cells.flatMap(headingsIn)
   const known = new Set(columns)
+  // What is sold by the head is named by its ear tag.
+  if (!known.has('article') && known.has('amount')) {
+    const tag = cells.findIndex((cell) => EAR_TAGS.test(cell.trim()))
+    if (tag >= 0 && columns.length === cells.length) {
+      columns[tag] = 'article'
+      return columns
+    }
+  }
   // Beside a name „Artikel“ heads the numbers.
   if (columns.filter((column) => column === 'article').length === 2) columns[columns.indexOf('article')] = 'number'
   const isHeader =
-    known.has('quantity') && known.has('article') && columns.filter((column) => column === 'other').length <= 2
+    known.has('quantity') && known.has('article') && columns.filter((column) => column === 'other').length <= 3
   const byAmount = known.has('article') && known.has('amount') && !cells.some((cell) => /\d,\d\d/.test(cell))
   return isHeader || byAmount ? columns : undefined
 }
@@ -65,4 +92,10 @@ function headingsIn(cell: string): Column[] {
     at += length
   }
   return found.length > 0 ? found : ['other']
+}
+
+/** „Netto t“, „kg kalt“: the unit that the head has for how many; empty where it has none. */
+export function unitOfQuantity(cells: readonly string[]): string {
+  const cell = cells.find((one) => headingOf(one) === 'quantity') ?? ''
+  return /(?<!\p{L})(kg|dt|to?|l|ha|m³|Std|Stück)(?!\p{L})/iu.exec(cell)?.[1] ?? ''
 }

@@ -9,8 +9,10 @@ export function fitting(given: {
   unit: string
   perUnit: string
   commas: boolean
+  /** What is left of the price after a discount of the line; 1 without any. */
+  part?: number
 }) {
-  const { counts, prices, amounts, base, unit, perUnit, commas } = given
+  const { counts, prices, amounts, base, unit, perUnit, commas, part = 1 } = given
   const [quantity = '', price = ''] = [counts[0], prices[0]]
   const said = { quantity, price, base: '1', isPlain: false }
   if (amounts.length === 0 || prices.length === 0 || counts.length === 0) {
@@ -29,7 +31,7 @@ export function fitting(given: {
     for (const count of counts)
       for (const each of prices)
         for (const amount of amounts)
-          if (comesTo((Number(count) * Number(each)) / one, Number(amount), tolerance(count, one))) {
+          if (comesTo((Number(count) * Number(each) * part) / one, Number(amount), tolerance(count, one))) {
             const isPlain = Number(count) > 0 && Number(each) > 0
             return { quantity: count, price: each, base: String(one), fits: true, isPlain }
           }

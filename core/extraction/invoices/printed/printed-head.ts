@@ -5,10 +5,10 @@ import type { DocumentLayout, Line } from '../../documents/read-layout.ts'
 
 const NR = String.raw`\s?-?\s?(?:Nr\.?|Nummer|No\.?)`
 const LABELS = {
-  number: String.raw`(?:Rechnungs?|Beleg|Gutschrifts?|Lieferscheins?|LS|Abrechnungs?|Dokument(?:en)?|Storno(?:rechnungs)?|RE|RG)${NR}`,
-  date: String.raw`(?:Rechnungs|Beleg|Gutschrifts|Lieferschein|Abrechnungs|Ausstellungs|Druck)?-?\s?datum|Datum der Rechnung|Rechnung vom`,
+  number: String.raw`(?:Rechnungs?|Beleg|Gutschrifts?|Lieferscheins?|LS|Abrechnungs?|Dokument(?:en)?|Storno(?:rechnungs)?|Faktura|Fakturen|Quittungs?|Bon|RE|RG)${NR}|Beleg|Bon|Faktura|Rechnung|Gutschrift|Abrechnung|Lieferschein`,
+  date: String.raw`(?:Rechnungs|Beleg|Gutschrifts|Lieferschein|Abrechnungs|Ausstellungs|Druck|Fakturen|Re\.?|RE)?-?\s?datum|Ausstellung|Ausgestellt am|Datum der Rechnung|Rechnung vom`,
   due: String.raw`Fällig(?:keit(?:sdatum)?)?(?: am| zum)?|Zahlbar bis(?: zum)?|Zahlungsziel|Zu zahlen bis|Fälligkeitstag`,
-  delivered: String.raw`(?:Liefer|Leistungs)-?(?:datum|tag)|Liefer-?\s?(?:/|und|oder)\s?Leistungsdatum|Geliefert am|Lieferung am|Lieferung vom`,
+  delivered: String.raw`(?:Liefer|Leistungs)-?(?:datum|tag)|Liefer-?\s?(?:/|und|oder)\s?Leistungsdatum|Geliefert am|Lieferung(?: am| vom)?|Anlieferung(?: am)?|Schlacht(?:tag|datum)|Verladen am|Abholung(?: am)?|Ware (?:erhalten|übernommen)(?: am)?`,
   note: String.raw`(?:zu |aus )?Lieferschein(?:e|en)?${NR}|Lieferschein(?:e|en)?|LS${NR}`,
   customer: String.raw`(?:Ihre )?(?:Kunden|Mitglieds|Lieferanten|Debitoren|Adress)${NR}`,
   corrects: String.raw`(?:Bezug|Zu|Zur|Korrektur zu|Storno zu)(?: Ihrer| unserer)? Rechnung(?:s-?Nr\.?|snummer| Nr\.?)?|Ursprungsrechnung|Originalrechnung|Rechnungsbezug`,
@@ -35,24 +35,35 @@ export interface PrintedHead {
 /** „RN-2026-00871“, „GU 55012“, „774 2031“. */
 const NUMBER_OF = String.raw`(?:(?!vom|am|bis|zum|nr)[A-Z]{2,4}\s(?=\d))?(?=[\w/.-]*\d)[A-Z\d](?:[\w/.-]*[A-Z\d])?(?:\s\d{2,}[\w/.-]*)?`
 const INLINE = new RegExp(
-  String.raw`(?:\p{L}*rechnung|Gutschrift|Lieferschein|Abrechnung|Beleg|Korrekturrechnung|Stornorechnung|Quittung|Rechnungskorrektur)(?:s?${NR})?\s*[:#]?\s*(${NUMBER_OF})`,
+  String.raw`(?:\p{L}*rechnung|Gutschrift|Lieferschein|Abrechnung|Beleg|Korrekturrechnung|Stornorechnung|Quittung|Faktura|Bon|Barverkauf|Rechnungskorrektur)(?:s?${NR})?\s*[:#]?\s*(${NUMBER_OF})`,
+  'iu',
+)
+/** „Gutschrift im Abrechnungsverfahren Nr.: GA-26-7740“ */
+const BY_THE_LAW = new RegExp(
+  String.raw`(?<!\p{L})Gutschrift\s(?:im|nach)\s\p{L}{4,30}verfahren${NR}\s*[:#]?\s*(${NUMBER_OF})`,
   'iu',
 )
 const INLINE_LABEL = new RegExp(String.raw`(?:${LABELS.number})\s*[:#]?\s*(${NUMBER_OF})`, 'iu')
 
 const CORRECTS = new RegExp(
-  String.raw`(?<!\p{L})(?:zu|zur|Storno|Korrektur)\s+(?:unserer\s+|Ihrer\s+|der\s+)?Rechnung(?:snummer|s?${NR})?\s*:?\s*(${NUMBER_OF})`,
+  String.raw`(?<!\p{L})(?:zu|zur|Storno|Korrektur|Bezug|betrifft|Betr\.)\s*:?\s+(?:unserer\s+|Ihrer\s+|der\s+)?Rechnung(?:snummer|s?${NR})?\s*:?\s*(${NUMBER_OF})`,
   'iu',
 )
 
 /** The head of a printed receipt; what it does not say is empty. */
 export function printedHead(layout: DocumentLayout, titleLine: Line, table: number): PrintedHead {
   const head = layout.lines.slice(0, table < 0 ? 60 : table).filter(({ cells }) => cells.length > 0)
-  const { found } = firstOf<Label>(readLabels({ ...layout, lines: head }, LABELS).values)
-  const all = firstOf<Label>(readLabels(layout, LABELS).values).found
+  const { found } = firstOf<Label>(labelled({ ...layout, lines: head }))
+  const all = firstOf<Label>(labelled(layout)).found
   const text = layout.pages.map((page) => page.text).join('\n')
   const numbered = numberIn(titleLine, head, found.number)
-  const dated = dayOf(found.date) ?? dayIn(titleLine) ?? onlyDay(head)
+  const dated =
+    daySaid(titleLine) ??
+    dayBelow(head, titleLine) ??
+    dayOf(found.date) ??
+    dayIn(titleLine) ??
+    onlyDay(head) ??
+    loneDay(head)
   // A day for the discount is not the day to pay by.
   const due = all.due && !/skonto/i.test(all.due.quote) ? dayOf(all.due) : undefined
   const delivered = dayOf(found.delivered ?? all.delivered)
@@ -76,6 +87,14 @@ export function printedHead(layout: DocumentLayout, titleLine: Line, table: numb
   }
 }
 
+/** „Abrechnung 24.09.2026“ says the day and no number. */
+const labelled = (layout: DocumentLayout): Labelled<Label>[] =>
+  readLabels<Label>(layout, LABELS).values.flatMap((value): Labelled<Label>[] => {
+    const isDay = readPrintedDay(value.text) !== undefined
+    if (value.name === 'number') return [isDay ? { ...value, name: 'date' } : value]
+    return isDay || !['date', 'delivered'].includes(value.name) ? [value] : []
+  })
+
 function numberIn(title: Line, head: readonly Line[], labelled: Labelled<Label> | undefined) {
   const inTitle = INLINE_LABEL.exec(title.text)?.[1] ?? INLINE.exec(title.text)?.[1]
   if (inTitle !== undefined && readPrintedDay(inTitle) === undefined) return { number: inTitle, line: title }
@@ -93,13 +112,40 @@ function numberIn(title: Line, head: readonly Line[], labelled: Labelled<Label> 
       return { number: alone, line }
   }
   for (const line of head) {
-    const inline = INLINE_LABEL.exec(line.text)?.[1]
+    const inline = INLINE_LABEL.exec(line.text)?.[1] ?? BY_THE_LAW.exec(line.text)?.[1]
     if (inline !== undefined && readPrintedDay(inline) === undefined) return { number: inline, line }
   }
   return undefined
 }
 
 const dayOf = (labelled: Labelled<Label> | undefined) => labelled && readPrintedDay(labelled.text)
+
+/** „Rechnung 26-3317 vom 16.07.2026“. */
+const daySaid = ({ text }: Line) => {
+  const [, day] = new RegExp(`\\svom\\s+(${DAY})`, 'u').exec(text) ?? []
+  return day === undefined ? undefined : readWrittenDay(day)
+}
+
+/** „vom 16.07.2026“ in a cell of its own, beside or right below the number. */
+function dayBelow(head: readonly Line[], title: Line) {
+  const at = Math.max(0, head.indexOf(title))
+  const said = head
+    .slice(at, at + 4)
+    .flatMap(({ cells }) => cells.flatMap((cell) => new RegExp(`^vom\\s+(${DAY})$`, 'u').exec(cell.trim())?.[1] ?? []))
+  return said.length === 1 ? readWrittenDay(said[0]!) : undefined
+}
+
+/** A day that is all that its cell holds; of several it is not known which. */
+function loneDay(head: readonly Line[]) {
+  const days = new Set(
+    head.flatMap(({ cells }) =>
+      cells
+        .flatMap((cell) => cell.split(/\s+[·•|]\s+|,\s+/))
+        .filter((cell) => new RegExp(`^${DAY}$`, 'u').test(cell.trim())),
+    ),
+  )
+  return days.size === 1 ? readWrittenDay([...days][0]!.trim()) : undefined
+}
 
 const dayIn = ({ text }: Line) => {
   const [day] = new RegExp(DAY, 'u').exec(text) ?? []

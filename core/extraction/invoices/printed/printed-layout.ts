@@ -1,20 +1,22 @@
-import { readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
+import { FORMATS_OF_LETTERS, readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
 import { readSender, type Sender } from '../../documents/sender.ts'
-import type { ReadDocument } from '../../read-document.ts'
+import type { ReadDocument, SourceFormat } from '../../read-document.ts'
 
 /** A name that only firms and those who serve farms bear. */
 const FIRM =
-  /(?<!\p{L})(?:GmbH|AG|KG|eG|e\.\s?G\.|OHG|GbR|UG|e\. ?K\.|e\. ?V\.|SE|Raiffeisen(?!-?str)\p{L}*(?<!straße|str)|Landhandel|Lohnunternehmen|Lohnbetrieb|Tierarztpraxis|Tierklinik|Molkerei|Genossenschaft|Stadtwerke|Maschinenring|Agrar\p{L}*|Werkstatt|Dr\. med\. vet\.)(?!\p{Ll})/u
+  /(?<!\p{L})(?:GmbH|AG|KG|eG|e\.\s?G\.|OHG|GbR|UG|e\. ?K\.|e\. ?V\.|SE|Raiffeisen(?!-?str)\p{L}*(?<!straße|str)|Landhandel|Lohnunternehmen|Lohnbetrieb|\p{L}*(?:praxis|PRAXIS)|Hofladen-\p{L}+|Agro\p{L}*|Landtechnik|Energiehandel|Tierklinik|Molkerei|Genossenschaft|Stadtwerke|Maschinenring|Agrar\p{L}*|Werkstatt|Dr\. med\. vet\.)(?!\p{Ll})/u
 const ANY = /^(?!\p{L}*rechnung|Gutschrift|Lieferschein|Lieferadresse|Datum)\p{Lu}[\p{L}.&+\- ]{2,80}$/iu
 
 /** Whoever the letterhead names; never the farm itself where it is named first as the one that the paper went to. */
-export function senderOf(layout: DocumentLayout, own: readonly string[]): Sender | undefined {
+export function senderOf(layout: DocumentLayout, own: readonly string[], ofTill = false): Sender | undefined {
   const apart = { ...layout, lines: layout.lines.map(runOnApart) }
   const isOwn = ({ name }: Sender) => own.some((one) => one.trim().toLowerCase() === name.trim().toLowerCase())
   const firm = readSender(apart, FIRM)
   if (firm) return firm
   const any = readSender(apart, ANY)
   if (!any || isOwn(any)) return undefined
+  // A till prints no address.
+  if (ofTill) return any
   // Only by its own name, so that the address of whom the paper went to is not taken for its own.
   const named = readSender(
     apart,
@@ -27,13 +29,40 @@ const RUN_ON =
   /^(.{3,80}?(?:GmbH(?: & Co\. ?KG)?|eG|AG|KG|OHG|GbR|e\.K\.))\s+(\p{Lu}[\p{L}.\- ]{2,40}\s\d{1,4}\s?[a-z]?),?\s+(\d{5}\s\p{Lu}[\p{L}.\- ]{1,40})/u
 
 /** A letterhead whose parts stand one blank apart, as character recognition leaves them. */
-function runOnApart(line: Line, index: number): Line {
+function runOnApart(given: Line, index: number): Line {
+  const line =
+    index < 6 ? { ...given, cells: given.cells.map((cell) => cell.replaceAll(/^[*=_\-\s]+|[*=_\-\s]+$/g, '')) } : given
   const [, name, street, place] = index < 6 && line.cells.length === 1 ? (RUN_ON.exec(line.text) ?? []) : []
   return name === undefined ? line : { ...line, cells: [name, street!, place!] }
 }
 
+/** Amounts of a sheet that end in no cents, as a paper has them. */
+const inCents = (cell: string): string =>
+  /^-?\d+$/.test(cell) ? `${cell},00` : /^-?\d+,\d$/.test(cell) ? `${cell}0` : cell
+
+const FORMATS_OF_SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx'])
+
+function layoutOfSheet(document: ReadDocument): DocumentLayout | undefined {
+  const layout = readLayout(document, FORMATS_OF_SHEETS)
+  return (
+    layout && {
+      ...layout,
+      commas: true,
+      lines: layout.lines.map((line) => {
+        const filled = line.text.split(/\s*\|\s*/).filter(Boolean)
+        const cells = filled.map((cell, index) =>
+          filled.length > 1 && index === filled.length - 1 ? inCents(cell) : cell,
+        )
+        return { ...line, text: cells.join('  '), cells }
+      }),
+    }
+  )
+}
+
 /** Markdown as the text it shows: its signs are no words, and its tables have cells. */
 export function layoutOf(document: ReadDocument): DocumentLayout | undefined {
+  if (document.format === 'xlsx') return layoutOfSheet(document)
+  if (document.format === 'html') return readLayout(document, FORMATS_OF_LETTERS)
   if (document.format !== 'markdown') return readLayout(document)
   const layout = readLayout({ ...document, format: 'txt' })
   return (

@@ -2,7 +2,7 @@ import type { DocumentLayout, Line } from '../../documents/read-layout.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import { noteOf } from './printed-head.ts'
 import { MONEY } from './printed-numbers.ts'
-import { columnsOf, type Column } from './printed-columns.ts'
+import { columnsOf, unitOfQuantity, type Column } from './printed-columns.ts'
 import { rowOf } from './printed-row.ts'
 import { isCarried, isSumLine } from './printed-sums.ts'
 
@@ -33,6 +33,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
   const rows: Open[] = []
   const doubts: string[] = []
   let columns = headerOf(lines[start]!)!
+  const unit = unitOfQuantity(lines[start]!.cells)
   let note = { number: '', isAhead: false }
   let wrapped = 0
   const lastHeader = lines.findLastIndex((line) => headerOf(line) !== undefined)
@@ -57,7 +58,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
       rows.push({
         at: line,
         fits: row.fits,
-        line: { ...row.line, ...(note.number !== '' && { deliveryNote: note.number }) },
+        line: { ...row.line, unit: row.line.unit || unit, ...(note.number !== '' && { deliveryNote: note.number }) },
       })
       wrapped = 0
     } else if (isSumLine(line.text)) {
@@ -82,30 +83,53 @@ const headerOf = ({ cells, text }: Line): Column[] | undefined => {
 }
 
 const USUAL: readonly Column[] = ['position', 'article', 'quantity', 'price', 'amount']
+/** „Erntegarn, 12 Rollen x 28,40 EUR  340,80 EUR“, „Pfahl 1,40 m  50 x 2,19  109,50“. */
+const IN_LINE = new RegExp(
+  String.raw`^(\p{L}.*?)[,:]?\s+(\d{1,6}(?:,\d{1,3})?\s?[\p{L}³².]{0,10})\s*[x×*à]\s*(${MONEY})(?:\s?(?:€|EUR)(?:\s?/\s?\p{L}+)?)?\s*=?\s+(${MONEY})(?:\s?(?:€|EUR))?\s*[A-Z]?$`,
+  'u',
+)
+const AMOUNT_ALONE = new RegExp(String.raw`^(${MONEY})(?:\s?(?:€|EUR))?$`, 'u')
 const TILL = new RegExp(String.raw`^(\d{1,5}(?:,\d{1,3})?)\s*x\s*(${MONEY})\s+(${MONEY})\s*[A-Z]?$`, 'u')
 
 /** Of a receipt without a head over its columns those lines are positions whose amount and price come out. */
 function rowsWithoutHead(lines: readonly Line[], commas: boolean): PrintedLines {
-  const rows = lines.flatMap((line, index): Open[] => {
+  let last = -2
+  const open = lines.flatMap((line, index): Open[] => {
     if (line.cells.length === 0 || isSumLine(line.text) || isCarried(line.text)) return []
-    const [, count, price, amount] = TILL.exec(line.text.replaceAll(/\s+/g, ' ')) ?? []
-    const above = lines[index - 1]
-    const cells = count === undefined ? line.cells.map((cell) => cell.replace(/^Pos\.? ?(?=\d)/i, '')) : []
-    const row =
-      count === undefined
-        ? cells.length < 4 || !MONEY_END.test(line.text)
-          ? undefined
-          : rowOf(cells, cells.length === USUAL.length ? USUAL : USUAL.slice(1), commas)
-        : above && rowOf([above.text, count, price!, amount!], USUAL.slice(1), commas)
-    return row?.fits === true && row.line.price !== '' ? [{ line: row.line, at: line, fits: true }] : []
+    const inLine = IN_LINE.exec(line.text.replaceAll(/\s+/g, ' '))
+    // Below such a line a name with an amount is a position as well: „Fracht  15,00“.
+    const isNext = last === index - 1 && line.cells.length === 2 && AMOUNT_ALONE.test(line.cells[1]!)
+    if (!inLine && !isNext) return []
+    const row = inLine
+      ? rowOf(inLine.slice(1), USUAL.slice(1), commas)
+      : rowOf(line.cells, ['article', 'amount'], commas)
+    if (!row || (inLine && !row.fits)) return []
+    last = index
+    return [{ line: row.line, at: line, fits: true }]
   })
+  const rows =
+    open.length > 0
+      ? open
+      : lines.flatMap((line, index): Open[] => {
+          if (line.cells.length === 0 || isSumLine(line.text) || isCarried(line.text)) return []
+          const [, count, price, amount] = TILL.exec(line.text.replaceAll(/\s+/g, ' ')) ?? []
+          const above = lines[index - 1]
+          const cells = count === undefined ? line.cells.map((cell) => cell.replace(/^Pos\.? ?(?=\d)/i, '')) : []
+          const row =
+            count === undefined
+              ? cells.length < 4 || !MONEY_END.test(line.text)
+                ? undefined
+                : rowOf(cells, cells.length === USUAL.length ? USUAL : USUAL.slice(1), commas)
+              : above && rowOf([above.text, count, price!, amount!], USUAL.slice(1), commas)
+          return row?.fits === true && row.line.price !== '' ? [{ line: row.line, at: line, fits: true }] : []
+        })
   const at = rows.map((row) => row.at)
-  const last = at.length === 0 ? 0 : lines.indexOf(at.at(-1)!) + 1
+  const end = at.length === 0 ? 0 : lines.indexOf(at.at(-1)!) + 1
   return {
     lines: rows.map(({ line }) => line),
     at,
     start: at.length === 0 ? -1 : lines.indexOf(at[0]!),
-    end: last,
+    end,
     doubts: [],
   }
 }

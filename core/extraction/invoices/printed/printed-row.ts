@@ -1,8 +1,9 @@
 import { isPack } from '../../../terms/index.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import type { Column } from './printed-columns.ts'
+import { AMOUNT, takeNumber, tidied, UNIT } from './printed-cells.ts'
 import { fitting } from './printed-fit.ts'
-import { MONEY, NUMBER, readingsOf } from './printed-numbers.ts'
+import { NUMBER, readingsOf } from './printed-numbers.ts'
 
 /** A position as its line has it. */
 export interface PrintedRow {
@@ -11,7 +12,6 @@ export interface PrintedRow {
   fits: boolean
 }
 
-const UNIT = String.raw`(?:kg|g|dt|dz|to?|l|ltr\.?|liter|ml|hl|m³|m3|cbm|m²|m2|qm|m|lfm|ha|km|kwh|mwh|stück|stk\.?|st\.?|std\.?|h|stunden?|akh|tage?|monate?|psch\.?|pauschal|eh|einheit(?:en)?|ve|sack|säcke|bb|big-?bags?|kanister|kan\.?|karton|ktn\.?|palette|paletten|pal\.?|eimer|dosen?|flaschen?|fl\.?|beutel|rollen?|paar|satz|bund|gebinde|kisten?|ibc|packung(?:en)?|pack|ballen|tonnen?|kilogramm)`
 const QUANTITY = new RegExp(
   String.raw`^(${NUMBER})\s*(?:x\s*(${NUMBER})\s*)?(${UNIT}(?![\p{L}\d])|[\p{L}.]{1,12})?$`,
   'iu',
@@ -20,11 +20,16 @@ const PRICE = new RegExp(
   String.raw`^(${NUMBER})\s*(?:€|EUR)?\s*(?:(?:/|je|pro|per)\s*(\d{1,4})?\s*(${UNIT})?)?\.?$`,
   'iu',
 )
-const AMOUNT = new RegExp(String.raw`^(${MONEY})\s*(?:€|EUR)?\s*[A-Z0-9*]?$`, 'u')
 const TAX = /^(\d{1,2}(?:[.,]\d{1,2})?)\s?%?$/
 
 /** A line of the table; undefined where it is none of a position. With `commas` a dot sets thousands apart. */
-export function rowOf(cells: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
+export function rowOf(given: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
+  const { cells, taxCode } = tidied(given, columns)
+  const row = readRow(cells, columns, commas)
+  return row && taxCode !== undefined ? { ...row, line: { ...row.line, taxCode } } : row
+}
+
+function readRow(cells: readonly string[], columns: readonly Column[], commas: boolean): PrintedRow | undefined {
   const byColumn = cells.length === columns.length ? readColumns(cells, columns, commas) : undefined
   if (byColumn?.fits) return byColumn
   const free = readFreely(cells, columns, commas)
@@ -54,6 +59,8 @@ function readColumns(cells: readonly string[], columns: readonly Column[], comma
     name,
     quantity: QUANTITY.exec(measured),
     batch: of('batch'),
+    discount: of('discount'),
+    note: of('note'),
     pack: measured === counted[0] ? of('pack') : '',
     unit: of('unit'),
     price: of('price'),
@@ -74,7 +81,7 @@ function readFreely(cells: readonly string[], columns: readonly Column[], commas
   const tax = taxColumn ? takeLast(TAX) : ''
   let price = columns.includes('price') && rest.length > 1 ? takeLast(PRICE) : ''
   const position = columns.includes('position') && /^\d{1,4}\.?$/.test(rest[0] ?? '') ? rest.shift()! : ''
-  const number = columns.includes('number') && rest.length > 1 && /\d/.test(rest[0]!) ? rest.shift()! : ''
+  const number = columns.includes('number') ? takeNumber(rest) : ''
   // A single number beside the amount is how many.
   if (price !== '' && !rest.some((cell) => isQuantity(cell))) {
     rest.push(price)
@@ -114,6 +121,8 @@ interface Parts {
   tax: string
   amount: string
   batch?: string
+  discount?: string
+  note?: string
   pack?: string
   needsAmount: boolean
   commas: boolean
@@ -130,6 +139,8 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     tax,
     amount,
     batch = '',
+    discount = '',
+    note = '',
     pack = '',
     needsAmount,
     commas,
@@ -148,6 +159,7 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     base: per,
     unit: written,
     perUnit,
+    part: 1 - Number(readingsOf(/^-?\s?(\d{1,2}(?:,\d{1,2})?)\s?%?$/.exec(discount)?.[1] ?? '')[0] ?? 0) / 100,
   })
   const taxRate = readingsOf(TAX.exec(tax)?.[1] ?? '')[0] ?? ''
   return {
@@ -155,10 +167,11 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     line: {
       ...EMPTY,
       position: position.replace(/\.$/, ''),
-      name,
+      name: name.replace(/^\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?\s+(?=\p{L})/u, ''),
       details: [...(number === '' ? [] : [`Artikelnummer: ${number}`]), ...(pack === '' ? [] : [`Gebinde ${pack}`])],
       quantity: (amounts[0] ?? '').startsWith('-') && found.isPlain ? `-${found.quantity}` : found.quantity,
       ...(batch !== '' && { batch }),
+      ...(/\d/.test(note) && { deliveryNote: note }),
       unit: unitOf(written, each),
       price: found.price,
       ...(found.base !== '1' && { priceBase: found.base }),
@@ -191,10 +204,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   stk: 'Stück',
   st: 'Stück',
   stück: 'Stück',
-  std: 'Stunden',
-  h: 'Stunden',
-  stunde: 'Stunden',
-  stunden: 'Stunden',
+  std: 'h',
+  h: 'h',
+  stunde: 'h',
+  stunden: 'h',
   psch: 'pauschal',
   säcke: 'Sack',
   pal: 'Palette',

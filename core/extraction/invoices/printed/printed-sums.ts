@@ -10,9 +10,9 @@ const RATE = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/
 const TAX =
   /(?<!\p{L})(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Vorsteuer|MWST|Steuer(?:betrag)?)\.?(?!\p{L}*-?(?:Id|Nr|nummer))/iu
 const NET =
-  /(?<!\p{L})(?:(?:Zwischen|Gesamt)?summe\s*\(?netto|Summe\s+(?:der\s+)?Positionen|Netto-?(?:betrag|summe|wert|warenwert)?|Gesamt(?:betrag|preis|wert)?\s*\(?netto|Rechnungsbetrag\s*\(?netto|Warenwert(?:\s*\(?netto)?|Betrag\s+netto|Zwischensumme|Steuerpflichtiger Betrag|Entgelt)\)?(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:Zwischen|Gesamt)?summe\s*\(?netto|Summe\s+(?:der\s+)?Positionen|Netto-?(?:betrag|summe|wert|warenwert|erlös)?|Gesamt(?:betrag|preis|wert)?\s*\(?netto|Rechnungsbetrag\s*\(?netto|Warenwert(?:\s*\(?netto)?|Betrag\s+netto|Zwischensumme|Steuerpflichtiger Betrag|Entgelt)\)?(?!\p{L})/iu
 const GROSS =
-  /(?<!\p{L})(?:Rechnungs(?:end)?betrag|Gesamt(?:betrag|summe|rechnungsbetrag|forderung)?(?:\s*\(?brutto)?|Brutto(?:betrag|summe)?|End(?:betrag|summe)|(?:Rechnungs|Gesamt)?summe(?:\s*\(?brutto)?|Auszahlungsbetrag|Gutschriftsbetrag|Zahlbetrag|Zu zahlen(?:der Betrag)?|Betrag\s*\(?brutto|Überweisungsbetrag)\)?(?!\p{L}|\s*netto)/iu
+  /(?<!\p{L})(?:Rechnungs(?:end)?betrag|Gesamt(?:betrag|summe|rechnungsbetrag|forderung)?(?:\s*\(?brutto)?|Brutto(?:betrag|summe)?|End(?:betrag|summe)|(?:Rechnungs|Gesamt)?summe(?:\s*\(?brutto)?|Auszahlung(?:s(?:betrag|summe))?|Gutschrift(?:s(?:betrag|summe))?|Rechnungstotal|Total|Summe EUR|Gesamt EUR|Zahlbetrag|Zu zahlen(?:der Betrag)?|Betrag\s*\(?brutto|Überweisungsbetrag)\)?(?!\p{L}|\s*netto)/iu
 const PREPAID =
   /(?:bereits|schon)\s+(?:gezahlt|bezahlt|geleistet)|(?:An|Abschlags|Voraus)zahlung|(?:abzüglich|abzgl\.?)\s+(?:erhaltene|geleistete|Abschlag)/iu
 const PAYABLE =
@@ -28,7 +28,7 @@ export const isSumLine = (text: string): boolean =>
 
 export const isCarried = (text: string): boolean => text.length <= LONGEST && CARRIED.test(text)
 
-type Said = Partial<Record<'gross' | 'payable' | 'prepaid' | 'tax', string>> & { nets: string[] }
+type Said = Partial<Record<'gross' | 'payable' | 'prepaid' | 'tax', string>> & { nets: string[]; grosses: string[] }
 
 /** The sums below the positions, which come to `positions` cents. */
 export function printedSums(
@@ -38,8 +38,8 @@ export function printedSums(
   const taxes = new Map<string, Invoice['taxes'][number]>()
   const bases = new Map<string, string>()
   const allowances: Invoice['allowances'] = []
-  const said: Said = { nets: [] }
-  for (const { text, cells } of lines) {
+  const said: Said = { nets: [], grosses: [] }
+  for (const { text, cells } of lines.flatMap(apart)) {
     if (text.length > LONGEST || CARRIED.test(text)) continue
     const tax = taxIn(text)
     const base = tax ? undefined : ratedBase(text)
@@ -50,8 +50,9 @@ export function printedSums(
     else for (const part of partsOf(text, cells)) noteSum(part, said)
   }
   const all = [...taxes.values()]
+  chooseGross(said, all)
   const rated = all.map(({ base, rate }) => centsOf(base || (bases.get(rate) ?? '')))
-  const parts = rated.length > 1 && !rated.includes(undefined) ? rated.reduce<number>((a, b) => a + b!, 0) : undefined
+  const parts = rated.length > 0 && !rated.includes(undefined) ? rated.reduce<number>((a, b) => a + b!, 0) : undefined
   const net = netAmong(said, all, positions ?? parts)
   const sum = net === '' && parts !== undefined ? netAmong(said, all, parts) : net
   return {
@@ -66,6 +67,26 @@ export function printedSums(
       ['Zahlbetrag', said.payable ?? ''],
     ],
   }
+}
+
+/** „Summe“ may head what is before the tax: of several whole sums the one that comes out with the taxes. */
+function chooseGross(said: Said, taxes: Invoice['taxes']): void {
+  if (said.grosses.length < 2 || taxes.length === 0) return
+  const tax = taxes.map(({ amount }) => centsOf(amount) ?? 0).reduce((a, b) => a + b, 0)
+  const isWhole = (whole: string): boolean =>
+    [...said.nets, ...said.grosses].some((net) => Math.abs((centsOf(net) ?? 0) + tax - (centsOf(whole) ?? 0)) <= 1)
+  const whole = said.grosses.find(isWhole)
+  if (whole === undefined) return
+  said.gross = whole
+  said.nets.push(...said.grosses.filter((one) => one !== whole))
+}
+
+/** „Netto 355,80  MwSt 19 % 67,60  Brutto 423,40“ as what each of them says. */
+function apart({ text, cells }: Line): Pick<Line, 'text' | 'cells'>[] {
+  if (text.length > LONGEST || (text.match(AMOUNTS) ?? []).length < 3 || !GROSS.test(text)) return [{ text, cells }]
+  return text
+    .split(/(?<=\d[.,]\d\d(?:\s?(?:EUR|€))?)[\s,;·|/]+(?=\p{L}|\d{1,2}(?:,\d)?\s?%)/u)
+    .map((part) => ({ text: part, cells: [part] }))
 }
 
 /** Of several net sums the one that comes to the gross one with the taxes; without any, what the positions come to. */
@@ -111,6 +132,7 @@ function noteSum(part: string, said: Said): void {
     if (!match) continue
     const found = AMOUNT.exec(part.slice(match.index + match[0].length))?.[0]
     if (found === undefined) continue
+    if (name === 'gross') said.grosses.push(moneyOf(found))
     if (name === 'net') said.nets.push(moneyOf(found))
     else said[name] ??= moneyOf(found)
     return
@@ -131,11 +153,17 @@ function allowanceIn(text: string): Invoice['allowances'][number] | undefined {
   if (TAX.test(text) || PREPAID.test(text) || NET.test(text) || GROSS.test(text) || /skonto|zahlbar/i.test(text))
     return undefined
   const amounts = text.replace(RATE, ' ').match(AMOUNTS) ?? []
-  const isOff = ALLOWANCE.test(text)
+  // „Fleischbeschau −24,20“ takes off, whatever it is called.
+  const isOff = ALLOWANCE.test(text) || amounts.some((amount) => /^[-−–]/.test(amount))
   if (amounts.length !== 1 || !(isOff || CHARGE.test(text))) return undefined
   const amount = moneyOf(amounts[0]!)
   return { reason: text.slice(0, 80), amount: amount.replace(/^-/, ''), charge: !isOff && !amount.startsWith('-') }
 }
+
+const BARE_TAX = new RegExp(
+  String.raw`^(?:zzgl\.?|zuzüglich|plus|\+)?\s*\d{1,2}(?:[.,]\d{1,2})?\s?%\s+${MONEY}\s*(?:€|EUR)?$`,
+  'u',
+)
 
 /** „19 % MwSt. auf 3.975,00 € 755,25 €“, „7,00 %  1.000,00  70,00  1.070,00“: what of the amounts is the tax. */
 function taxIn(text: string): Invoice['taxes'][number] | undefined {
@@ -144,7 +172,8 @@ function taxIn(text: string): Invoice['taxes'][number] | undefined {
   const spelled = readingsOf(rate)[0] ?? ''
   const percent = Number(spelled)
   const amounts = (text.replace(RATE, ' ').match(AMOUNTS) ?? []).map(moneyOf)
-  if (!(TAX.test(text) || amounts.length >= 2) || amounts.length === 0 || percent > 19) return undefined
+  if (!(TAX.test(text) || amounts.length >= 2 || BARE_TAX.test(text)) || amounts.length === 0 || percent > 19)
+    return undefined
   for (const base of amounts)
     for (const amount of amounts)
       if (base !== amount && Math.abs(Math.round(Number(base) * percent) - Math.round(Number(amount) * 100)) <= 1)
@@ -154,5 +183,7 @@ function taxIn(text: string): Invoice['taxes'][number] | undefined {
     const [amount, base] = amounts.toSorted((one, other) => Math.abs(Number(one)) - Math.abs(Number(other)))
     return { rate: spelled, base: base!, amount: amount! }
   }
-  return amounts.length === 1 && TAX.test(text) ? { rate: spelled, base: '', amount: amounts[0]! } : undefined
+  return amounts.length === 1 && (TAX.test(text) || BARE_TAX.test(text))
+    ? { rate: spelled, base: '', amount: amounts[0]! }
+    : undefined
 }

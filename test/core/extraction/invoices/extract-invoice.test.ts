@@ -150,7 +150,7 @@ describe('an invoice', () => {
     expect(warnings).toEqual([1, 2].map(() => expect.stringContaining('keine Ware')))
     const { positions } = rows.find(({ kind }) => kind === 'receipts')!.values
     expect(positions).toMatchObject([
-      { amount: 2.5, unit: 'Stunden', is: 'service', net_eur: 378 },
+      { amount: 2.5, unit: 'h', is: 'service', net_eur: 378 },
       { amount: 50, is: 'freight', net_eur: 895 },
     ])
   })

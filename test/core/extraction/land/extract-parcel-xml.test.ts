@@ -135,6 +135,20 @@ describe('an application for area payments as XML', () => {
     ])
   })
 
+  it('with a parcel whose parts alone have areas, the code beside the crop and the unit in a name', async () => {
+    const extraction = await extract(
+      `<antrag antragsjahr="2026"><Feldblock flik="DENWLI0547119999"><Schlag nr="8"><Bezeichnung>Bachkamp</Bezeichnung>
+      <Teilschlag kennung="a"><NettoFlaecheQm>15000</NettoFlaecheQm><Fruchtart code="115">Winterweichweizen</Fruchtart></Teilschlag>
+      <Teilschlag kennung="b"><NettoFlaecheQm>8000</NettoFlaecheQm><Fruchtart code="131">Wintergerste</Fruchtart></Teilschlag>
+      </Schlag></Feldblock></antrag>`,
+      'antrag.xml',
+    )
+    expect(valuesOf(confirmed(extraction))).toMatchObject([
+      field('Bachkamp', 'DENWLI0547119999', 1.5, { parcel: 'a', crops: [crop(2026, 'Winterweichweizen', '115')] }),
+      field('Bachkamp', 'DENWLI0547119999', 0.8, { parcel: 'b', crops: [crop(2026, 'Wintergerste', '131')] }),
+    ])
+  })
+
   it('as GML without boundaries, nested from field block to part, in ares', async () => {
     const parcel = (number: number, name: string, area: string) =>
       `<x:Schlag><x:Schlagnummer>${number}</x:Schlagnummer><x:Schlagname>${name}</x:Schlagname><x:Flaeche uom="a">${area}</x:Flaeche><x:Teilschlaege><x:Teilschlag><x:Bezeichnung>a</x:Bezeichnung><x:Flaeche uom="a">${area}</x:Flaeche><x:Nutzungscode>121</x:Nutzungscode><x:Nutzung>Winterroggen</x:Nutzung></x:Teilschlag></x:Teilschlaege></x:Schlag>`

@@ -314,6 +314,7 @@ describe('a table of analyses', () => {
           .slice(0, 2),
       ).toEqual([1485, 1378])
       expect(extraction.warnings).toEqual([
+        expect.stringMatching(/^Diese Spalten sind nicht übernommen: .* und 16 weitere\.$/),
         'Zeilen 34, 59, 60, 61, 62, 63, 76, 99 und 74 weitere: Für „Ertrag“ fehlt der Tag der Ernte.',
         'Zeile 692: B „-0,11“: Ein Gehalt ist nie kleiner als null.',
         'Zeile 693: B „-0,04“: Ein Gehalt ist nie kleiner als null.',

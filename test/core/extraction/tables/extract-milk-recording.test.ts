@@ -66,7 +66,7 @@ describe('results of the milk recording', () => {
       'Zeile 3: „Alma“ ist keine Ohrmarke. Die Zeile ist ausgelassen.',
       expect.stringContaining('Zeile 4: Prüfdatum: „29.02.2026“'),
       'Zeile 5: Der Tag der Prüfung fehlt. Die Zeile ist ausgelassen.',
-      'Zeile 6: Milch kg: „viel“ ist keine Zahl.',
+      'Zeile 6: Milch: „viel“ ist keine Zahl.',
       'Zeile 7: „DE 03 900 00001“ steht für diesen Tag schon weiter oben. Die Zeile ist ausgelassen.',
     ])
   })

@@ -120,4 +120,10 @@ describe('goods', () => {
       { amount: 4, unit: 't' },
     ])
   })
+
+  it.each([[null], [[]]])('are used up by work of one product that has positions %o', (positions) => {
+    const receipts = [receipt('delivery_note', 'LS-1', {})]
+    const alone = work({}, { positions, product: 'KAS 27', amount: 2, unit: 'dt/ha' })
+    expect(level({ receipts, workItems: [alone] })).toEqual([{ amount: 3, unit: 't' }])
+  })
 })

@@ -82,7 +82,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   // Others
   ['Wo steht die Alma?', 'says', 'Stall 1'],
   ['Welche Felder haben keine Zwischenfrucht?', 'says', 'Bergfeld', '!Hinterm Deich'],
-  ['Was kostet mich die Pacht?', 'aside'],
+  ['Was kostet mich die Pacht?', 'says', '620 EUR/ha', '7.440 EUR'],
   ['Was fehlt bei der Spritzung am 12.5.?', 'says', 'Zulassungsnummer'],
   ['Wo fehlt der pH-Wert?', 'says', 'Moorstück', '!Hinterm Deich'],
   ['Welche Kühe sind noch nicht trocken gestellt?', 'offen', '!Berta'],

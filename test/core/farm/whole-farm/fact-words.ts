@@ -1,6 +1,7 @@
 import type { KindSlug } from '../../../../core/farm/index.ts'
 import { dayOf } from './german-day.ts'
 import type { Cell, Fact } from './facts.ts'
+import { directionOf, movementOf } from './movement-words.ts'
 
 /** What of a farm a fact is about, where its field alone does not say. */
 export function kindOfSubject({ area, subject, field }: Fact): KindSlug | undefined {
@@ -49,27 +50,6 @@ const speciesOf = (name: string): string =>
         ? 'poultry'
         : 'cattle'
 
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  Anfangsbestand: 'count',
-  Geburt: 'birth',
-  Zugang: 'arrival',
-  Abgang: 'departure',
-  Verendung: 'death',
-  'Umstallung zu': 'moved_in',
-  'Umstallung ab': 'moved_out',
-}
-const MOVEMENTS: Readonly<Record<string, string>> = {
-  Anfangsbestand: 'count',
-  Inventur: 'count',
-  Zugang: 'delivery',
-  Ernte: 'harvest',
-  Anfall: 'accrual',
-  Rückgabe: 'returned',
-  Verbrauch: 'consumption',
-  Verkauf: 'sale',
-  Abgabe: 'given_away',
-  Schwund: 'loss',
-}
 const SAMPLES: [RegExp, string][] = [
   [/^Boden/, 'soil'],
   [/^Nmin/, 'nmin'],
@@ -143,12 +123,12 @@ export const STARTS: Partial<Record<KindSlug, (fact: Fact, name: string) => Reco
   work_items: ({ subject }) => ({ title: subject, status: 'done' }),
   stock_movements: ({ subject, field }) => ({
     date: dayOf(subject),
-    type: MOVEMENTS[field],
+    type: movementOf(field),
     article: /^\S+ (.*?) \/ /.exec(subject)![1],
   }),
   group_movements: ({ subject, field }) => ({
     date: dayOf(subject),
-    direction: DIRECTIONS[field],
+    direction: directionOf(field),
     herd: /^\S+ (.*?) \/ /.exec(subject)![1],
     note: subject,
   }),

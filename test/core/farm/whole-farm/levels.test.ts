@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { levelsOf, movementsOfGoods, movementsOfHerd, type Movement } from '../../../../core/farm/index.ts'
 import { dayOf } from './german-day.ts'
+import { directionOf, movementOf } from './movement-words.ts'
 
 interface Fact {
   area: string
@@ -28,34 +29,12 @@ const of = (area: string) =>
     day: dayOf(subject),
   }))
 
-const TYPES = {
-  Anfangsbestand: 'count',
-  Inventur: 'count',
-  Zugang: 'delivery',
-  Ernte: 'harvest',
-  Anfall: 'accrual',
-  Rückgabe: 'returned',
-  Verbrauch: 'consumption',
-  Verkauf: 'sale',
-  Abgabe: 'given_away',
-  Schwund: 'loss',
-} as const
-const DIRECTIONS = {
-  Anfangsbestand: 'count',
-  Geburt: 'birth',
-  Zugang: 'arrival',
-  Abgang: 'departure',
-  Verendung: 'death',
-  'Umstallung zu': 'moved_in',
-  'Umstallung ab': 'moved_out',
-} as const
-
 const goods = movementsOfGoods({
   receipts: [],
   workItems: [],
   movements: of('Grundsätze: Bewegung vor Bestand (Lager)').map(({ thing, day, field, value, unit }) => ({
     date: day,
-    type: TYPES[field as keyof typeof TYPES],
+    type: movementOf(field),
     article: thing,
     amount: value,
     unit,
@@ -74,7 +53,7 @@ const herd = (name: string): Movement[] =>
     herds.get(name)!.map(({ day, field, value }) => ({
       date: day,
       herd_id: null,
-      direction: DIRECTIONS[field as keyof typeof DIRECTIONS],
+      direction: directionOf(field),
       count: value,
       partner: null,
       partner_id: null,

@@ -1,0 +1,26 @@
+import { columnsOfQuestion } from '../interpretation/interpretation.ts'
+import type { QuestionType } from '../question/parsed-question.ts'
+import type { DraftWriter } from './draft.ts'
+
+const TOLD: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'how', 'which', 'what', 'whether', 'request'])
+
+/** Of a view that tells its entries itself: what is asked beyond which of them are meant is not its to answer. */
+export const draftTold: DraftWriter = (interpretation, narrowed) => {
+  const { view, question, state } = interpretation
+  const asksMore =
+    question.thresholds.length > 0 ||
+    question.selection !== undefined ||
+    question.aggregate !== undefined ||
+    question.outOfLimits !== undefined ||
+    [question.negated, question.missing, question.complete, question.overdue, question.asksShare].includes(true) ||
+    [question.asksTrend, question.asksPermission, question.asksDuty, state !== undefined].includes(true) ||
+    columnsOfQuestion(interpretation).some(({ type }) => type !== 'choice')
+  if (asksMore || !TOLD.has(question.type) || narrowed.found.length === 0) return undefined
+  const { conditions } = interpretation
+  const text = view.tells?.(narrowed.found, {
+    isNarrowed: conditions.length > 0,
+    classes: conditions.filter(({ by }) => by === 'class').map(({ description }) => description),
+    names: conditions.some(({ by }) => by === 'text'),
+  })
+  return text === undefined ? undefined : { text, answered: true, entries: narrowed.found.slice(0, 10), columns: [] }
+}

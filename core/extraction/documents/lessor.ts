@@ -1,0 +1,15 @@
+const TITLE = String.raw`(?:(?:Dr|Prof)\. )?`
+const PERSON = String.raw`(?:Herrn?\s|Frau\s|die\s|der\s|den\s|dem\s|Eheleuten?\s|Familie\s|Erben\s)?`
+/** Up to the address, a bracket or the other party. */
+const NAME = String.raw`(${TITLE}\p{Lu}[\p{L}.'’&-]*(?: (?!Pächter|geb\.|wohnhaft|und (?:Herr|Frau|Hof|Landwirt|Betrieb|der|die|dem|den)|vertr|\p{Lu}\p{L}*(?:straße|str\.|weg|platz|gasse|allee|ring) \d)(?:\p{Lu}[\p{L}.'’&-]*|von|zu|der|des|und|&|sche|a\. ?d\.)){0,6})`
+const EXPRESSIONS = [
+  new RegExp(String.raw`Verpächter(?:in)?(?: ist)?:?\s${PERSON}${NAME}`, 'u'),
+  new RegExp(String.raw`[Zz]wischen\s(?:der |dem |den )?${PERSON}${NAME.replaceAll('|und|', '|')}`, 'u'),
+  new RegExp(String.raw`${PERSON}${NAME},?\s(?:nachfolgend |als |- ?)?\(?Verpächter`, 'u'),
+]
+
+/** Who lets the land, as a lease names them; undefined where it does not. */
+export const lessorIn = (text: string): string | undefined =>
+  EXPRESSIONS.map((one) => one.exec(text)?.[1]?.replace(/[,.]$/, '')).find(
+    (one) => one !== undefined && !/^(?:Ver)?[Pp]ächter|^(?:und|Die|Der|Das)$/u.test(one),
+  )

@@ -1,0 +1,55 @@
+import { CATTLE_CLASSES } from '../../terms/index.ts'
+import type { KINDS } from '../kinds/kinds.ts'
+import type { ValuesOf } from '../schema/fields.ts'
+import { knownLevelsOf, type KnownLevel } from './known-levels.ts'
+import { levelsOf } from './levels.ts'
+import { movementsOfAnimals, movementsOfHerd } from './movements-of-rows.ts'
+
+type Animal = ValuesOf<(typeof KINDS)['animals']['fields']>
+type GroupMovement = ValuesOf<(typeof KINDS)['group_movements']['fields']>
+
+/** Something that a row may say or leave open. */
+export type Known = 'yes' | 'no' | 'unknown'
+
+export type CattleClass = keyof typeof CATTLE_CLASSES
+
+/** Whether an animal was on the farm at the end of a day. */
+export function wasThere(animal: Animal, day: string): Known {
+  const { born_on, arrived_on, arrived_from, left_on, status, earlier_stays } = animal
+  if (born_on !== null && born_on > day) return 'no'
+  const level = levelsOf(movementsOfAnimals([animal])).on(day)[0]?.amount ?? 0
+  if (level <= 0) return 'no'
+  const isGoneSomeDay = status === 'gone' && left_on === null
+  const cameSomeDay =
+    arrived_on === null && (born_on === null || arrived_from !== null) && (earlier_stays ?? []).length === 0
+  return isGoneSomeDay || cameSomeDay || level > 1 ? 'unknown' : 'yes'
+}
+
+/**
+ * Whether it was of a class on a day. What its row says is of today, so that it may have calved or not by then; where
+ * that decides, nobody knows.
+ */
+export function wasOf(name: CattleClass, animal: Animal, day: string): Known {
+  if (animal.species !== 'cattle') return 'no'
+  const { holds } = CATTLE_CLASSES[name]
+  const calved = animal.last_calved_on !== null && animal.last_calved_on <= day
+  // It stood in no state that tells of a calving before that day.
+  const then = { ...animal, last_calved_on: calved ? animal.last_calved_on : null, status: null }
+  const [byThen, byNow] = [holds(then, day), holds(animal, day)]
+  if (byThen !== byNow) return 'unknown'
+  const lacksSex = animal.sex === null && name !== 'cattle' && name !== 'calf' && name !== 'young_cattle'
+  const lacksBirth = animal.born_on === null && name !== 'cattle' && !(name === 'cow' && calved)
+  return lacksSex || lacksBirth ? 'unknown' : byNow ? 'yes' : 'no'
+}
+
+/** How many of a herd were there; undefined where its counts are of parts of it. */
+export function herdOnDay(rows: readonly GroupMovement[], day: string): KnownLevel | undefined {
+  const until = rows.filter(({ date }) => date <= day)
+  const counts = until.filter(({ direction }) => direction === 'count')
+  const ofParts =
+    new Set(counts.map(({ category }) => category)).size > 1 ||
+    (counts.some(({ category }) => category !== null) &&
+      new Set(until.flatMap(({ category }) => category ?? [])).size > 1) ||
+    new Set(counts.map(({ date }) => date)).size < counts.length
+  return ofParts ? undefined : knownLevelsOf(movementsOfHerd(until), day)[0]
+}

@@ -1,0 +1,65 @@
+import { ENTRY_NAME, stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { labelOf, recordOf, type FarmView, type Values } from './farm-view.ts'
+
+const COLUMNS = ['rent_eur_ha', 'leased_ha', 'lease_notice', 'lessor', 'leased_from', 'leased_until']
+
+const TOLD_HERE = ['rent_eur_ha', 'lease_notice', 'lessor', 'lessor_id']
+const LEASE = [...TOLD_HERE, 'leased_until', 'leased_from', 'leased_ha']
+
+const tells = (values: Values, fields: readonly string[]): boolean =>
+  fields.some((field) => (values[field] ?? null) !== null)
+
+/** What a year costs; null where the leased area or the price of a hectare is not entered. */
+const yearlyRent = ({ rent_eur_ha, leased_ha }: Values): number | null =>
+  typeof rent_eur_ha === 'number' && typeof leased_ha === 'number'
+    ? Math.round(rent_eur_ha * 100 * (leased_ha * 10_000)) / 1_000_000
+    : null
+
+/** What leases of fields say beside their end: price, notice and lessor. */
+export const leasesView: FarmView = {
+  name: 'leases',
+  label: 'Pachten',
+  example: 'Was kostet die Pacht vom Bergfeld?',
+  kinds: ['fields'],
+  nouns: stems('Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter'),
+  columns: [
+    ...columnsOf('fields', {
+      rent_eur_ha: { ignoreLabel: true, words: 'kostet kosten Pachtzins Pachtpreis Preis hoch' },
+      leased_ha: { ignoreLabel: true, words: 'Pachtfläche' },
+      lease_notice: { words: 'Kündigung Kündigungsfrist kündigen gekündigt kündbar' },
+      lessor: { words: 'Verpächter' },
+      leased_from: { ignoreLabel: true },
+    }).filter(({ name }) => COLUMNS.includes(name)),
+    {
+      name: 'rent_eur',
+      label: 'Pacht im Jahr',
+      type: 'number',
+      unit: 'EUR',
+      words: stems('kostet kosten'),
+    },
+  ],
+  roles: {
+    amount: 'rent_eur_ha',
+    who: 'lessor',
+    where: ENTRY_NAME,
+    list: ['rent_eur_ha', 'leased_until', 'lease_notice'],
+  },
+  classes: [],
+  entriesOf: (rows, farm) =>
+    !(farm.all('fields') ?? rows).some(({ values }) => values.leased !== false && tells(values, TOLD_HERE))
+      ? []
+      : rows
+          .filter(({ values }) => values.leased === true || (values.leased !== false && tells(values, LEASE)))
+          .map((row) => ({
+            name: String(row.values.name),
+            values: {
+              ...row.values,
+              lessor: labelOf(farm, 'contacts', row.values.lessor_id) ?? row.values.lessor,
+              rent_eur: yearlyRent(row.values),
+            },
+            record: recordOf(row, farm),
+          })),
+  completeness: 'log',
+  tense: 'past',
+}

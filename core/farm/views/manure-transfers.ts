@@ -1,0 +1,47 @@
+import { stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+
+/** Manure given to and taken from others. */
+export const manureTransfersView: FarmView = {
+  name: 'manure_transfers',
+  label: 'Wirtschaftsdünger, abgegeben und aufgenommen',
+  example: 'Wie viel Gülle haben wir abgegeben?',
+  kinds: ['manure_transfers'],
+  nouns: stems('Abgabe Abgaben Aufnahme Aufnahmen Gülleabgabe Mistabgabe Gülleaufnahme'),
+  neutralWords: stems('Wirtschaftsdünger'),
+  columns: columnsOf('manure_transfers', {
+    direction: {
+      ignoreLabel: true,
+      choices: { given: 'abgegeben abgeben Abgabe Abgaben', taken: 'aufgenommen aufnehmen Aufnahme Aufnahmen' },
+    },
+    type: { ignoreLabel: true },
+    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit', 'direction'] } },
+    unit: { ignoreLabel: true },
+    partner_id: { ignoreLabel: true },
+    partner: { words: 'Partner Abnehmer Abgeber' },
+    delivery_note: { words: 'Lieferschein' },
+    reported_on: { words: 'gemeldet Meldung' },
+    recorded_on: { words: 'aufgezeichnet' },
+    n_kg: { unasked: true },
+    nh4n_kg: { unasked: true },
+    p2o5_kg: { unasked: true },
+    n_kg_unit: { unasked: true },
+    nh4n_kg_unit: { unasked: true },
+    p2o5_kg_unit: { unasked: true },
+    receipt_id: { unasked: true },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'date', amount: 'amount', who: 'partner', list: ['direction', 'amount', 'partner'] },
+  classes: [],
+  entriesOf: eachRow(
+    ({ date, type, partner, partner_id }, farm) =>
+      [germanDay(date), type, labelOf(farm, 'contacts', partner_id) ?? partner].filter(Boolean).join(', '),
+    {
+      searchTexts: ({ partner_id }, farm) => [labelOf(farm, 'contacts', partner_id)],
+    },
+  ),
+  completeness: 'log',
+  tense: 'past',
+}
