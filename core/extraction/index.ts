@@ -3,8 +3,8 @@
  *
  * The rooms: `samples/` knows what samples are of and what can be found in them, `tables/` finds columns by their
  * headings, `documents/` reads letters and forms by their labels, `land/` boundaries, parcels and task data,
- * `fieldwork/` diaries, yields and manure, `invoices/` electronic and printed invoices, `by-model/` asks a language
- * model about what no extractor knows.
+ * `fieldwork/` diaries, yields and manure, `goods/` lists of deliveries, stock and prices, `invoices/` electronic and
+ * printed invoices, `filing/` says what a paper is, `by-model/` asks a language model about what no extractor knows.
  *
  * To add a document type:
  * 1. Write `<room>/extract-<type>.ts` with an `Extractor`. It returns undefined as soon as the document is none of its
