@@ -1,5 +1,6 @@
 import { FORMATS, keyText } from '../../farm/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
+import { earTagsIn } from '../documents/treated-animals.ts'
 import { readWithdrawalPeriods, type WithdrawalPeriods } from '../documents/withdrawal-periods.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { makeGoodsFinder } from '../fieldwork/goods-table.ts'
@@ -97,8 +98,6 @@ interface Register {
   isVaccination: boolean
 }
 
-const EAR_TAG = /(?<![\p{L}\d])(?:DE|276)[\s.]?(?:0[01][\s.]?)?(?:0[1-9]|1[0-6])[\s.]?\d{3}[\s.]?\d{5}(?!\d)/gu
-
 function treatmentOf(record: TableRecord<Column>, register: Register): Assertion | undefined {
   const { table, found, skipped, occurrences, today, isVaccination } = register
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
@@ -109,7 +108,7 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
   const product = record.text('product')
   if (product === '') return skip('Das Mittel fehlt.')
   const animals = record.text('animals')
-  const tags = [...new Set([...animals.matchAll(EAR_TAG)].flatMap(([tag]) => FORMATS.ear_tag.canonical(tag) ?? []))]
+  const tags = [...new Set(earTagsIn(animals))]
   const group = herdWord(tags.length > 0 ? record.text('group') : animals || record.text('group'))
   const count = record.number('count')
   if (count !== undefined && 'fault' in count) leave(`${count.fault} Die Anzahl bleibt offen.`)
