@@ -126,5 +126,7 @@ function withSingleEntries(
   if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type)) return fact
   const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
   const singleFact = single && writeAnswer(single)
-  return singleFact?.answered ? { ...fact, text: `${fact.text} Einzeln: ${singleFact.text}` } : fact
+  if (!singleFact?.answered) return fact
+  const separator = fact.text.includes('\n') ? '\n' : ' '
+  return { ...fact, text: `${fact.text}${separator}Einzeln: ${singleFact.text}` }
 }

@@ -128,6 +128,7 @@ export interface ColumnRoles {
 
 /** What says which entries are meant. */
 export interface AskedOf {
+  type: QuestionType
   /** Whether anything does. */
   isNarrowed: boolean
   /** The labels of classes. */

@@ -74,6 +74,9 @@ export const PHRASES: readonly [RegExp, string][] = [
   // No row tells of the person who asks.
   [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
+  [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
+  // Its number is no year.
+  [/natura 2000/gu, 'natura'],
   [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
 ]
 

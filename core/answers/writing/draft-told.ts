@@ -18,6 +18,7 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
   if (asksMore || !TOLD.has(question.type) || narrowed.found.length === 0) return undefined
   const { conditions } = interpretation
   const text = view.tells?.(narrowed.found, {
+    type: question.type,
     isNarrowed: conditions.length > 0,
     classes: conditions.filter(({ by }) => by === 'class').map(({ description }) => description),
     names: conditions.some(({ by }) => by === 'text'),

@@ -16,6 +16,7 @@ export interface Delivery {
 
 /** Goods of one position, in the unit that they are counted in. */
 interface Goods {
+  position: Position
   article: string
   articleNumber: string | null
   amount: number
@@ -39,6 +40,19 @@ const LATEST_INVOICE_DAYS = 90
  * it names or, where it names none, that holds the same of the same article.
  */
 export function deliveriesOf(receipts: readonly Receipt[]): Delivery[] {
+  const { brought, beside } = matchInvoices(receipts)
+  return [...brought, ...beside].map(({ article, amount, unit, day }) => ({
+    article,
+    movement: { day, type: 'in', amount, unit },
+  }))
+}
+
+/** The positions of delivery notes that no invoice has billed yet. */
+export const unbilledPositions = (receipts: readonly Receipt[]): ReadonlySet<Position> =>
+  new Set(matchInvoices(receipts).brought.flatMap(({ billed, position }) => (billed ? [] : [position])))
+
+/** What delivery notes brought, and what invoices billed beside it. */
+function matchInvoices(receipts: readonly Receipt[]): { brought: Brought[]; beside: Goods[] } {
   const incoming = receipts.filter(({ direction }) => direction !== 'outgoing')
   const notes = incoming.filter(({ type }) => type === 'delivery_note')
   const brought = notes.flatMap((note) =>
@@ -61,10 +75,7 @@ export function deliveriesOf(receipts: readonly Receipt[]): Delivery[] {
   const unnamed = invoices.flatMap(({ partner, goods }) =>
     goods.filter((one) => one.notes.length === 0 && !isCovered(one, byPartner.get(partner) ?? [])),
   )
-  return [...brought, ...named, ...unnamed].map(({ article, amount, unit, day }) => ({
-    article,
-    movement: { day, type: 'in', amount, unit },
-  }))
+  return { brought, beside: [...named, ...unnamed] }
 }
 
 const goodsOf = ({ positions, date }: Receipt): Goods[] =>
@@ -73,7 +84,7 @@ const goodsOf = ({ positions, date }: Receipt): Goods[] =>
     const counted = countedIn(position)
     if ((is !== null && is !== 'goods') || counted === undefined) return []
     const notes = (delivery_note ?? '').split(',').map(noteKey).filter(Boolean)
-    return [{ article, articleNumber, ...counted, day: delivered_on ?? date, notes }]
+    return [{ position, article, articleNumber, ...counted, day: delivered_on ?? date, notes }]
   })
 
 /** Packs count as what is in them; undefined for what brings nothing. */

@@ -1,5 +1,6 @@
 import { animalsThenView } from './animals-then.ts'
 import { animalsView } from './animals.ts'
+import { applicationsView } from './applications.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
 import { cropsView, secondCropsView } from './crops.ts'
@@ -39,23 +40,24 @@ export const FARM_VIEWS: readonly FarmView[] = [
   animalsView,
   animalsThenView,
   treatmentsView,
+  levelsView,
   fertilizersView,
   workItemsView,
   measurementsView,
   nutrientNeedsView,
   yieldsView,
   contactsView,
+  receiptsView,
+  applicationsView,
   lettersView,
   certificatesView,
   permitsView,
   machinesView,
-  levelsView,
   stockView,
   ordersView,
   needsView,
   expectedJobsView,
   registerEntriesView,
-  receiptsView,
   purchasesView,
   manureTransfersView,
   grazingView,

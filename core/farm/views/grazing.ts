@@ -33,7 +33,10 @@ export const grazingView: FarmView = {
   label: 'Weidezeiten',
   example: 'Wo weiden die Kühe?',
   kinds: ['grazing_periods'],
-  nouns: stems('weiden weidet weidete weideten geweidet grasen grast Weidegang Weidezeit Weidezeiten'),
+  nouns: stems(
+    'weiden weidet weidete weideten geweidet beweidet beweiden grasen grast Weidegang Weidezeit Weidezeiten',
+  ),
+  neutralWords: stems('Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen'),
   columns: [
     ...columnsOf('grazing_periods', {
       from: { ignoreLabel: true },
@@ -49,7 +52,7 @@ export const grazingView: FarmView = {
     }),
     { name: 'where', label: 'auf', type: 'text', words: new Set() },
   ],
-  roles: { where: 'where', list: ['where', 'from', 'until'] },
+  roles: { day: 'from', where: 'where', list: ['where', 'from', 'until'] },
   classes: [],
   entriesOf: (rows, farm) =>
     rows.map((row) => {

@@ -109,6 +109,7 @@ export const levelsView: FarmView = {
   label: 'Bestand',
   kinds: ['stock_movements', 'receipts', 'work_items', 'stock'],
   nouns: stems('Lager Lagerbestand Vorrat Vorräte vorrätig Bestand Bestände da übrig vorhanden Lagerposten'),
+  neutralWords: stems('Silo Silos Tank'),
   columns: stockView.columns.filter(({ name }) => name === 'category'),
   roles: { list: [] },
   classes: [],
@@ -140,8 +141,10 @@ export const levelsView: FarmView = {
         .map(([key, all]) => entry(key, enteredText(all), all[0])),
     ]
   },
-  tells: (entries, { isNarrowed }) => {
+  tells: (entries, { type, isNarrowed, names }) => {
     if (!isNarrowed || entries.length > 10) return undefined
+    // „Welche Dünger?“ asks for the articles.
+    if (!names && (type === 'which' || type === 'count')) return undefined
     const lines = entries.map(({ name, values }) => `${name}: ${String(values.text)}`)
     return lines.length === 1 ? lines[0] : lines.map((line) => `• ${line}`).join('\n')
   },

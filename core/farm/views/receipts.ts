@@ -1,5 +1,6 @@
 import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
+import { unbilledPositions, type Receipt } from '../movements/deliveries.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
@@ -131,6 +132,18 @@ const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position): Ent
 
 const BOUGHT: ReadonlySet<unknown> = new Set(['invoice', 'delivery_note', 'credit_note'])
 
+const knownUnbilled = new WeakMap<FarmRows, ReadonlySet<unknown>>()
+
+/** What delivery notes brought and no invoice has billed yet: the rest is bought with its invoice, and once. */
+function unbilledOf(rows: readonly SourcedRow[], farm: FarmRows): ReadonlySet<unknown> {
+  const all = farm.all('receipts')
+  const known = all && knownUnbilled.get(farm)
+  if (known) return known
+  const made = unbilledPositions((all ?? rows).map(({ values }) => values as unknown as Receipt))
+  if (all) knownUnbilled.set(farm, made)
+  return made
+}
+
 /** What was bought, position by position: what it cost and when it came. */
 export const purchasesView: FarmView = {
   name: 'purchases',
@@ -160,7 +173,14 @@ export const purchasesView: FarmView = {
         }).map(([value, [label, words]]) => [value, { label: label!, words: stems(words!) }]),
       ),
     },
-    { name: 'amount', label: 'Menge', type: 'number', words: stems('Menge'), unitColumn: { name: 'unit', labels: {} } },
+    {
+      name: 'amount',
+      label: 'Menge',
+      type: 'number',
+      words: stems('Menge'),
+      unitColumn: { name: 'unit', labels: {} },
+      aggregate: { by: 'sum', within: ['unit'] },
+    },
     {
       name: 'net_eur',
       label: 'netto',
@@ -169,17 +189,21 @@ export const purchasesView: FarmView = {
       words: stems('bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten Kosten Euro Geld'),
       aggregate: { by: 'sum' },
     },
-    { name: 'on', label: 'am', type: 'day', words: stems('geliefert kam kamen gekommen Lieferung gekauft') },
+    { name: 'on', label: 'am', type: 'day', words: stems('geliefert kam kamen gekommen Lieferung') },
     { name: 'partner', label: 'Partner', type: 'text', words: stems('Lieferant Händler') },
   ],
-  roles: { day: 'on', amount: 'net_eur', who: 'partner', list: ['amount', 'net_eur', 'partner'] },
+  roles: { day: 'on', amount: 'amount', who: 'partner', list: ['amount', 'net_eur', 'partner'] },
   classes: [],
-  entriesOf: (rows, farm) =>
-    rows
+  entriesOf: (rows, farm) => {
+    const unbilled = unbilledOf(rows, farm)
+    return rows
       .filter(({ values }) => values.direction !== 'outgoing' && BOUGHT.has(values.type))
       .flatMap((row) =>
-        ((row.values.positions ?? []) as Position[]).map((position) => positionEntry(row, farm, position)),
-      ),
+        ((row.values.positions ?? []) as Position[])
+          .filter((position) => row.values.type !== 'delivery_note' || unbilled.has(position))
+          .map((position) => positionEntry(row, farm, position)),
+      )
+  },
   completeness: 'log',
   tense: 'past',
   annotate: (entries) => totalOf(entries, 'net_eur', 'Zusammen netto'),

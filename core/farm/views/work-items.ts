@@ -75,7 +75,7 @@ export const workItemsView: FarmView = {
         choices: {
           planned: 'geplant geplante geplanten ansteht anstehen',
           open: 'offen offene offenen unerledigt',
-          done: 'fertig',
+          done: 'fertig erledigt erledigte erledigten',
           discarded: 'verworfen',
         },
       },

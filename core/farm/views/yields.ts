@@ -8,7 +8,7 @@ export const yieldsView: FarmView = {
   label: 'Erträge',
   example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
-  nouns: stems('Ertrag Erträge Erträgen geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
+  nouns: stems('Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
   neutralWords: stems('Jahr Jahre gebracht brachte'),
   columns: columnsOf('yields', {
     year: { ignoreLabel: true },

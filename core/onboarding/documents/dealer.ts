@@ -14,7 +14,7 @@ interface Line {
 const LINES: readonly Line[] = [
   { name: 'Milchleistungsfutter MLF 18/3', article: 'MLF183', amount: 6000, unit: 'KGM', price: 0.289, rate: 7 },
   { name: 'Mineralfutter Rind', article: 'MIN25', amount: 500, unit: 'KGM', price: 0.92, rate: 7 },
-  { name: 'Kalkammonsalpeter KAS 27', article: 'KAS27', amount: 5000, unit: 'KGM', price: 0.318, rate: 19 },
+  { name: 'KAS 27', article: 'KAS27', amount: 5000, unit: 'KGM', price: 0.318, rate: 19 },
 ]
 
 const cents = (line: Line): number => Math.round(line.amount * line.price * 100)

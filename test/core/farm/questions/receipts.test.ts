@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { row } from '../../../../core/onboarding/example-row.ts'
+import { runs } from '../../../runs.ts'
 import { askFarm, type Ask } from './farms.ts'
 
 const receipt = (number: string, values: Record<string, unknown>) =>
@@ -68,3 +70,41 @@ it.each([
     if (words.startsWith('!')) expect(fact!.text).not.toContain(words.slice(1))
     else expect(fact!.text).toContain(words)
 })
+
+it('counts what was bought once, be it delivered, billed or both, in any order of the receipts', async () => {
+  const goods = fc.record({
+    amount: fc.integer({ min: 1, max: 400 }),
+    papers: fc.constantFrom('note', 'invoice', 'both', 'both unnamed'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(goods, { minLength: 1, maxLength: 6 }), fc.boolean(), async (bought, backwards) => {
+      const receipts = bought.flatMap(({ amount, papers }, index) => {
+        const note = `LS-${index}`
+        const positions = [position('Urea', 'fertilizer', null, { amount, unit: 'kg' })]
+        const billed = papers === 'both' ? positions.map((one) => ({ ...one, delivery_note: note })) : positions
+        return [
+          ...(papers === 'invoice'
+            ? []
+            : [receipt(note, { type: 'delivery_note', date: `2026-03-0${index + 1}`, positions })]),
+          ...(papers === 'note' ? [] : [receipt(`RE-${index}`, { date: `2026-03-1${index}`, positions: billed })]),
+        ]
+      })
+      const fact = await (
+        await askFarm(backwards ? receipts.toReversed() : receipts)
+      )('Wie viel Dünger habe ich 2026 gekauft?')
+      // An invoice that names no note is held to bill an equal one that waits.
+      const waiting: number[] = []
+      let total = 0
+      for (const { amount, papers } of bought.toSorted((one, other) => order(one.papers) - order(other.papers))) {
+        const taken = papers === 'invoice' ? waiting.indexOf(amount) : -1
+        if (taken >= 0) waiting.splice(taken, 1)
+        else total += amount
+        if (papers === 'note') waiting.push(amount)
+      }
+      expect(fact!.text).toMatch(new RegExp(`(?:zusammen|Menge) ${total.toLocaleString('de-DE')} kg`, 'u'))
+    }),
+    { numRuns: runs(60) },
+  )
+})
+
+const order = (papers: string): number => ['both', 'both unnamed', 'note', 'invoice'].indexOf(papers)
