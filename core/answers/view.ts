@@ -118,6 +118,8 @@ export const ENTRY_NAME = 'name'
 export interface ColumnRoles {
   /** The day it happened, is due or was measured; entries are ordered by it. */
   day?: string
+  /** The last day for what is yet to be done; empty where nothing is. Left out: of views of the future, `day`. */
+  overdue?: string
   /** The number that „wie viel“ and „wie hoch“ ask for. */
   amount?: string
   who?: string

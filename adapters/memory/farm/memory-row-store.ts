@@ -67,7 +67,7 @@ export class MemoryRowStore implements RowStore {
   }
 
   list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
-    const { filters, text, days, order, limit, offset } = query
+    const { filters, text, days, order, limit, offset, sources } = query
     return this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (rows) =>
       [...rows.values()]
         .filter(
@@ -84,7 +84,8 @@ export class MemoryRowStore implements RowStore {
             b.createdAt - a.createdAt ||
             (a.id < b.id ? 1 : -1),
         )
-        .slice(offset, offset + limit),
+        .slice(offset, offset + limit)
+        .map((row) => (sources === 'without' ? { ...row, sources: [] } : row)),
     )
   }
 

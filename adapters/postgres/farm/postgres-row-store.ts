@@ -88,9 +88,10 @@ export class PostgresRowStore implements RowStore {
 
   async list(namespace: NamespaceId, kind: KindSlug, query: RowQuery): Promise<SourcedRow[]> {
     const { page, order, values } = pageOf(namespace, kind, query, query.limit)
+    const sources = query.sources === 'without' ? 'null as sources' : SOURCES
     const rows = await this.#database.query<StoredRow>(
       namespace,
-      `select ${COLUMNS}, ${SOURCES} from (${page}) r order by ${order}`,
+      `select ${COLUMNS}, ${sources} from (${page}) r order by ${order}`,
       values,
     )
     return rows.map(rowOf)

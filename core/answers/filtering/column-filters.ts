@@ -49,7 +49,8 @@ export const flagFilters = ({ columns, negatedColumns, question: { type } }: Int
 /** „überfällig“ */
 export function overdueFilters({ view, question, columns, today }: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
   if (!question.overdue) return []
-  const day = columns.find(({ type }) => type === 'day')?.name ?? (view.tense === 'future' ? view.roles.day : undefined)
+  const { overdue, day: own } = view.roles
+  const day = columns.find(({ type }) => type === 'day')?.name ?? overdue ?? (view.tense === 'future' ? own : undefined)
   if (day === undefined) return [NOT_APPLICABLE]
   return [
     {

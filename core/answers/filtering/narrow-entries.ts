@@ -17,7 +17,7 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   const names = conditions.filter(({ by, negated }) => (by === 'class' || by === 'text') && !negated)
   const named = (some: readonly Entry[]): Entry[] =>
     namedBy(some, names, question.joinsWords).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
-  const { usually } = isLifted(interpretation) ? { usually: undefined } : view
+  const { usually } = isLifted(interpretation, named) ? { usually: undefined } : view
   const usual = named(usually ? entries.filter((entry) => usually.holds(entry, today)) : entries)
   const subjects = question.type === 'whether' ? subjectFilters(interpretation, properties) : []
   const about = usual.filter((entry) => (period?.holds(entry) ?? true) && subjects.every(({ holds }) => holds(entry)))
@@ -77,8 +77,14 @@ function usesNegation({ question, negatedColumns, conditions, state }: Interpret
 }
 
 /** What is gone or past is left out where the question does not ask for it. */
-function isLifted({ view: { usually }, columns, conditions, question }: Interpretation): boolean {
+function isLifted(
+  { view: { usually }, columns, conditions, question, entries, today }: Interpretation,
+  named: (entries: readonly Entry[]) => readonly Entry[],
+): boolean {
   if (!usually || (usually.liftedByPeriod === true && question.period !== undefined)) return true
+  // „Wann …?“ of what is not now asks for another time.
+  if (usually.liftedByPeriod === true && question.type === 'when')
+    return !named(entries).some((entry) => usually.holds(entry, today))
   return [...columns, ...conditions.map(columnOfCondition)].some(
     (column) => column && usually.liftedBy.includes(column.name),
   )

@@ -6,6 +6,7 @@ import { levelsOf } from './levels.ts'
 import { movementsOfAnimals, movementsOfHerd } from './movements-of-rows.ts'
 
 type Animal = ValuesOf<(typeof KINDS)['animals']['fields']>
+type AnimalCount = ValuesOf<(typeof KINDS)['animal_counts']['fields']>
 type GroupMovement = ValuesOf<(typeof KINDS)['group_movements']['fields']>
 
 /** Something that a row may say or leave open. */
@@ -42,8 +43,23 @@ export function wasOf(name: CattleClass, animal: Animal, day: string): Known {
   return lacksSex || lacksBirth ? 'unknown' : byNow ? 'yes' : 'no'
 }
 
+/** The movements of a herd; where none of them is a count, what was counted for a report begins it. */
+export const countedMovements = (
+  movements: readonly GroupMovement[],
+  counts: readonly AnimalCount[],
+): Pick<GroupMovement, 'date' | 'direction' | 'count' | 'category'>[] =>
+  movements.some(({ direction }) => direction === 'count')
+    ? [...movements]
+    : [
+        ...movements,
+        ...counts.map(({ date, count, category }) => ({ date, direction: 'count' as const, count, category })),
+      ]
+
 /** How many of a herd were there; undefined where its counts are of parts of it. */
-export function herdOnDay(rows: readonly GroupMovement[], day: string): KnownLevel | undefined {
+export function herdOnDay(
+  rows: readonly Pick<GroupMovement, 'date' | 'direction' | 'count' | 'category'>[],
+  day: string,
+): KnownLevel | undefined {
   const until = rows.filter(({ date }) => date <= day)
   const counts = until.filter(({ direction }) => direction === 'count')
   const ofParts =

@@ -6,6 +6,8 @@ export interface KnownLevel {
   unit: string | null
   /** The last count until then, from which the level follows. */
   counted: { day: string; amount: number } | undefined
+  /** What the count before it and the movements between came to on that day; undefined of the first count. */
+  computed: number | undefined
   /** After that count; of what nobody counted, all that is entered. */
   came: number
   went: number
@@ -22,8 +24,8 @@ export interface KnownLevel {
 export const knownLevelsOf = (movements: readonly Movement[], day: string): KnownLevel[] =>
   [...Map.groupBy(untilDay(movements, day), ({ unit }) => (unit === null ? '' : storedUnit(unit).base)).values()].map(
     (strand) => {
-      const count = strand.filter(({ type }) => type === 'count').at(-1)
-      const later = strand.filter((one) => one.type !== 'count' && (count === undefined || one.day > count.day))
+      const [count, before] = strand.filter(({ type }) => type === 'count').toReversed()
+      const later = count ? flowsAfter(strand, count) : strand
       const unit = (count ?? strand[0]!).unit
       // What moved is told in the unit of the count.
       const start: Movement = { day: '0001-01-01', type: 'in', amount: 0, unit }
@@ -31,6 +33,7 @@ export const knownLevelsOf = (movements: readonly Movement[], day: string): Know
       return {
         unit,
         counted: count && { day: count.day, amount: count.amount },
+        computed: before && count && levelsOf([before, ...flowsAfter(strand, before)]).on(count.day)[0]?.amount,
         came: sum(later.filter(({ type }) => type === 'in')),
         went: sum(later.filter(({ type }) => type === 'out').map((one) => ({ ...one, type: 'in' }))),
         since: later[0]?.day,
@@ -38,6 +41,9 @@ export const knownLevelsOf = (movements: readonly Movement[], day: string): Know
       }
     },
   )
+
+const flowsAfter = (strand: readonly Movement[], { day }: Movement): Movement[] =>
+  strand.filter((one) => one.type !== 'count' && one.day > day)
 
 const untilDay = (movements: readonly Movement[], day: string): Movement[] =>
   movements.filter((one) => one.day <= day).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

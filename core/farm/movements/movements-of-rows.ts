@@ -93,7 +93,7 @@ const HEADS: Readonly<Record<GroupMovement['direction'], Movement['type']>> = {
 }
 
 /** How many animals came and went, of the rows of one herd. */
-export const movementsOfHerd = (rows: readonly GroupMovement[]): Movement[] =>
+export const movementsOfHerd = (rows: readonly Pick<GroupMovement, 'date' | 'direction' | 'count'>[]): Movement[] =>
   rows.map(({ date, direction, count }) => ({ day: date, type: HEADS[direction], amount: count, unit: null }))
 
 /** How animals with rows of their own came and went: each of their stays is one. */

@@ -22,6 +22,8 @@ export interface RowQuery {
   order?: 'made' | 'day' | undefined
   limit: number
   offset: number
+  /** Left out: with. Of thousands of rows the sources are most of the work. */
+  sources?: 'with' | 'without' | undefined
 }
 
 export interface PickedRows {

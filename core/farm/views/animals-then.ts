@@ -1,10 +1,19 @@
 import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { CATTLE_CLASSES } from '../../terms/index.ts'
-import { herdOnDay, wasOf, wasThere, type CattleClass, type Known } from '../movements/animals-on-day.ts'
+import {
+  countedMovements,
+  herdOnDay,
+  wasOf,
+  wasThere,
+  type CattleClass,
+  type Known,
+} from '../movements/animals-on-day.ts'
 import type { KnownLevel } from '../movements/known-levels.ts'
+import type { KindSlug } from '../kinds/kinds.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { animalText, animalsView } from './animals.ts'
+import { differenceText } from './levels.ts'
 import { recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
 const CLASSES = Object.keys(CATTLE_CLASSES) as CattleClass[]
@@ -35,12 +44,13 @@ function animalEntry(row: SourcedRow, farm: FarmRows, day: string): Entry[] {
   ]
 }
 
-function herdEntries(movements: readonly SourcedRow[], farm: FarmRows, day: string): Entry[] {
-  const until = movements.filter(({ values }) => String(values.date) <= day)
+function herdEntries(rowsOfHerds: readonly SourcedRow[], farm: FarmRows, day: string): Entry[] {
+  const until = rowsOfHerds.filter(({ values }) => String(values.date) <= day)
   return [...Map.groupBy(until, ({ values }) => values.herd_id)].flatMap(([id, rows]) => {
     const herd = farm.byId('herds', id)
     if (!herd) return []
-    const level = herdOnDay(rows.map(({ values }) => values) as unknown as Parameters<typeof herdOnDay>[0], day)
+    const of = (wanted: KindSlug) => rows.flatMap(({ kind, values }) => (kind === wanted ? [values] : []))
+    const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), day)
     const classes = Object.fromEntries(classesOfHerd(herd.values).map((name) => [name, 'yes']))
     return [
       {
@@ -57,7 +67,7 @@ function herdText(name: string, level: KnownLevel | undefined): string {
   const { counted, came, went, amount } = level
   const flow = `${germanNumber(came)} dazu und ${germanNumber(went)} weg`
   if (!counted) return `Herde ${name}: gezählt wurde nicht; eingetragen sind ${flow}.`
-  const basis = `gezählt am ${germanDay(counted.day)}: ${germanNumber(counted.amount)}; seitdem ${flow}`
+  const basis = `gezählt am ${germanDay(counted.day)}: ${germanNumber(counted.amount)}${differenceText(level)}; seitdem ${flow}`
   return amount! < 0
     ? `Herde ${name}: Zählung und Bewegungen passen nicht zusammen (${basis}).`
     : `Herde ${name}: ${germanNumber(amount!)} (${basis}).`
@@ -68,7 +78,7 @@ export const animalsThenView: FarmView = {
   name: 'animals_then',
   label: 'Tiere',
   example: 'Wie viele Kühe hatten wir am 1. März?',
-  kinds: ['animals', 'group_movements'],
+  kinds: ['animals', 'group_movements', 'animal_counts'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Tierbestand Viehbestand'),
   columns: animalsView.columns.filter(({ name }) => name === 'species'),
   roles: { list: [] },
@@ -83,15 +93,16 @@ export const animalsThenView: FarmView = {
   entriesOf: (rows, farm, day) => [
     ...rows.filter(({ kind }) => kind === 'animals').flatMap((row) => animalEntry(row, farm, day)),
     ...herdEntries(
-      rows.filter(({ kind }) => kind === 'group_movements'),
+      rows.filter(({ kind }) => kind !== 'animals'),
       farm,
       day,
     ),
   ],
   tells: (entries, { classes, names }) => {
     const asked = CLASSES.filter((name) => classes.includes(CATTLE_CLASSES[name].label))
-    if (names) return undefined
     const single = entries.filter(({ values }) => values.there !== undefined)
+    // Who asks for one animal by its name asks for more than a number.
+    if (names && single.length > 0) return undefined
     const isSure = ({ values }: Entry): boolean =>
       values.there === 'yes' &&
       asked.every((name) => (values.classes as Partial<Record<CattleClass, Known>>)[name] === 'yes')

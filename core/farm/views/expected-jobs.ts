@@ -27,7 +27,7 @@ export const expectedJobsView: FarmView = {
         expected: '',
       },
     },
-    invoice_number: { words: 'Rechnung' },
+    invoice_number: { words: 'Rechnungsnummer' },
     note: { ignoreLabel: true },
   }),
   roles: {

@@ -29,7 +29,7 @@ export const fieldsView: FarmView = {
     soil_type: { words: 'Boden Bodenart Bodentyp' },
     humus_percent: { words: 'Humus Humusgehalt Humusgehalte' },
     clay_percent: { words: 'Ton Tongehalt' },
-    ph: { words: 'pH pHWert Wert Bodenreaktion sauer Säuregrad', limits: { tooLow: lowPh } },
+    ph: { words: 'pH pHWert Wert Bodenreaktion Säuregrad', limits: { tooLow: lowPh } },
     p_cal_mg: {
       words: 'Phosphat Phosphor P CAL P2O5 Phosphatgehalt Phosphorgehalt Gehalt Gehaltsklasse versorgt',
       limits: { tooHigh: highPhosphate },

@@ -1,13 +1,27 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import { PRODUCTION_WORDS, SPECIES_WORDS } from '../../terms/index.ts'
+import { countedMovements, herdOnDay } from '../movements/animals-on-day.ts'
+import type { RowId } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
-import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
+
+/** How many there are by counts and movements; undefined where these do not say it. */
+function headOnDay(id: RowId, farm: FarmRows, day: string): number | undefined {
+  const of = (kind: 'group_movements' | 'animal_counts') =>
+    (farm.all(kind) ?? []).flatMap(({ values }) => (values.herd_id === id ? [values] : []))
+  const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), day)
+  return level?.amount !== undefined && level.amount >= 0 ? level.amount : undefined
+}
+
+const entriesOfHerds = eachRow(({ name }) => String(name), {
+  searchTexts: ({ barn_id }, farm) => [labelOf(farm, 'places', barn_id)],
+})
 
 /** How many there are is known of herds also where single animals are not kept. */
 export const herdsView: FarmView = {
   name: 'herds',
   label: 'Herden',
-  kinds: ['herds'],
+  kinds: ['herds', 'group_movements', 'animal_counts'],
   nouns: stems('Herde Herden Tiergruppe Tiergruppen Tierbestand Bestand Tiere Tier Vieh Viehbestand'),
   columns: [
     ...columnsOf('herds', {
@@ -21,7 +35,7 @@ export const herdsView: FarmView = {
     }),
     {
       name: 'head',
-      label: 'Durchschnittsbestand',
+      label: 'Tierzahl',
       type: 'number',
       words: stems('Tierzahl Kopf Durchschnittsbestand'),
       aggregate: { by: 'sum' },
@@ -32,10 +46,16 @@ export const herdsView: FarmView = {
     entryClass('Rinder', 'Rind Rinder Rindern Rindvieh', ({ values }) => values.species === 'cattle'),
     entryClass('Schweine', 'Schwein Schweine Schweinen', ({ values }) => values.species === 'pig'),
   ],
-  entriesOf: eachRow(({ name }) => String(name), {
-    searchTexts: ({ barn_id }, farm) => [labelOf(farm, 'places', barn_id)],
-    computed: ({ average_count, target_count }) => ({ head: average_count ?? target_count ?? null }),
-  }),
+  entriesOf: (rows, farm, today) =>
+    entriesOfHerds(
+      rows.filter(({ kind }) => kind === 'herds'),
+      farm,
+      today,
+    ).map((entry) => {
+      const { average_count, target_count } = entry.values as Record<'average_count' | 'target_count', number | null>
+      const head = average_count ?? target_count ?? headOnDay(entry.record.id as RowId, farm, today) ?? null
+      return { ...entry, values: { ...entry.values, head } }
+    }),
   completeness: 'register',
   tense: 'past',
   countsEntriesOf: 'animals',

@@ -19,11 +19,19 @@ const flowText = ({ came, went, unit }: KnownLevel): string =>
     ...(went > 0 ? [`${amountText(went, unit)} weg`] : []),
   ])
 
+/** What a count found beside what the one before and the movements came to. */
+export function differenceText({ counted, computed, unit }: KnownLevel): string {
+  const difference = counted && computed !== undefined ? Number((counted.amount - computed).toFixed(6)) : 0
+  if (difference === 0) return ''
+  const amount = amountText(Math.abs(difference), unit)
+  return `, das sind ${amount} ${difference < 0 ? 'weniger' : 'mehr'} als bis dahin eingetragen`
+}
+
 /** What follows from a count. */
 function countedText(level: KnownLevel, day: string): string {
   const { counted, amount, unit } = level
   const since = flowText(level) === '' ? 'seitdem ist nichts eingetragen' : `seitdem ${flowText(level)}`
-  const basis = `gezählt am ${germanDay(counted!.day)}: ${amountText(counted!.amount, unit)}; ${since}`
+  const basis = `gezählt am ${germanDay(counted!.day)}: ${amountText(counted!.amount, unit)}${differenceText(level)}; ${since}`
   return amount! < 0
     ? `am ${germanDay(day)} rechnerisch ${amountText(amount!, unit)}, also fehlt ein Zugang oder eine Zählung (${basis}).`
     : `am ${germanDay(day)} noch ${amountText(amount!, unit)} (${basis}).`

@@ -15,6 +15,10 @@ import type { FarmRows, FarmView } from './farm-view.ts'
 
 /** Of a kind with more rows than this those alone are read for a question that the store can pick out for it. */
 const MOST_ROWS = 10_000
+/** What there is on a day follows from all of them, so they are read without what documents say of each. */
+const MOST_MOVEMENTS = 100_000
+const FEW_MOVEMENTS = 500
+const MOVEMENTS: ReadonlySet<KindSlug> = new Set(['group_movements', 'stock_movements'])
 /** So many picked out are read. */
 const MOST_PICKED = 2500
 /** Rows that entries are made of at once, before others have their turn. */
@@ -147,8 +151,11 @@ async function loadRows(
   await Promise.all(
     [...kinds].map(async (kind) => {
       const count = counts[kind] ?? 0
-      if (count > MOST_ROWS) return
-      const all = count === 0 ? [] : await rows.list(namespace, kind, { filters: [], limit: MOST_ROWS, offset: 0 })
+      const isMany = count > FEW_MOVEMENTS && MOVEMENTS.has(kind)
+      const limit = isMany ? MOST_MOVEMENTS : MOST_ROWS
+      if (count > limit) return
+      const sources = isMany ? 'without' : 'with'
+      const all = count === 0 ? [] : await rows.list(namespace, kind, { filters: [], limit, offset: 0, sources })
       loaded.set(kind, { all, byId: new Map(all.map((row) => [row.id, row])) })
     }),
   )

@@ -23,9 +23,10 @@ const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): string =>
 const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
   const { values } = row
   const partner = partnerOf(values, farm)
+  const owed = owedBy(values)
   return {
     name: [partner, values.number].filter(Boolean).join(', '),
-    values: { ...values, owed_eur: owedBy(values) },
+    values: { ...values, owed_eur: owed, owed_until: owed === null ? null : values.due_on },
     record: recordOf(row, farm),
     searchTexts: [partner, labelOf(farm, 'contacts', values.partner_id)].filter((text) => text !== undefined),
   }
@@ -82,7 +83,7 @@ export const receiptsView: FarmView = {
       aggregate: { by: 'sum' },
     },
   ],
-  roles: { day: 'date', amount: 'gross_eur', who: 'partner', list: ['gross_eur', 'due_on'] },
+  roles: { day: 'date', overdue: 'owed_until', amount: 'gross_eur', who: 'partner', list: ['gross_eur', 'due_on'] },
   classes: [
     entryClass(
       'Belege, noch zu bezahlen',
@@ -101,12 +102,12 @@ export const receiptsView: FarmView = {
 }
 
 /** The sum of several amounts, to the cent. */
-function totalOf(entries: readonly Entry[], column: string, what: string): string | undefined {
+function totalOf(entries: readonly Entry[], column: string, what: string, least = 2): string | undefined {
   const cents = entries.flatMap(({ values }) => {
     const value = values[column]
     return typeof value === 'number' ? Math.round(value * 100) : []
   })
-  if (cents.length < 2) return undefined
+  if (cents.length < least) return undefined
   return `${what}: ${germanNumber(cents.reduce((sum, one) => sum + one, 0) / 100, 2)} EUR.`
 }
 
@@ -124,6 +125,7 @@ const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position): Ent
       net_eur: isBack ? -position.net_eur! : position.net_eur,
       on: position.delivered_on ?? values.date,
       partner: partner || null,
+      owed_eur: owedBy(values) === null ? null : isBack ? -position.net_eur! : position.net_eur,
     },
     record: recordOf(row, farm),
     searchTexts: [position.article, partner],
@@ -206,5 +208,11 @@ export const purchasesView: FarmView = {
   },
   completeness: 'log',
   tense: 'past',
-  annotate: (entries) => totalOf(entries, 'net_eur', 'Zusammen netto'),
+  annotate: (entries) =>
+    [
+      totalOf(entries, 'net_eur', 'Zusammen netto'),
+      totalOf(entries, 'owed_eur', 'Davon netto noch nicht als bezahlt eingetragen', 1),
+    ]
+      .filter((text) => text !== undefined)
+      .join(' ') || undefined,
 }

@@ -266,7 +266,7 @@ describe('answers from rows', () => {
     ['Welche Bodenproben sind zu alt?', 'Große Koppel', '18.02.2019'],
     ['Bis wann läuft die Pacht am Berg?', '30.09.2028'],
     ['Wie viele Färsen stehen im Abkalbestall?', '3 Färsen'],
-    ['Wie viele Kühe habe ich?', 'Milchkühe: Durchschnittsbestand 64', 'Frieda'],
+    ['Wie viele Kühe habe ich?', 'Milchkühe: Tierzahl 64', 'Frieda'],
     ['Wie alt ist Frieda?', '7 Jahre und 4 Monate'],
     ['Wann hat Frieda gekalbt?', '01.05.2026'],
     ['Welche Kälber sind noch nicht gemeldet?', 'DE 03 900 00050'],
