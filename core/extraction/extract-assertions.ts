@@ -25,6 +25,7 @@ import { extractTreatmentRegister } from './tables/extract-treatment-register.ts
 import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
 import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
+import { extractSlaughterList } from './tables/extract-slaughter-list.ts'
 import { extractTankMilk } from './tables/extract-tank-milk.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
@@ -39,7 +40,8 @@ const EXTRACTORS = {
   invoice: extractInvoice,
   treatment_register: extractTreatmentRegister,
   milk_recording: extractMilkRecording,
-  tank_milk: extractTankMilk,
+  tank_milk: withSettlement(extractTankMilk),
+  slaughter_list: withSettlement(extractSlaughterList),
   animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
   animal_groups: extractAnimalGroups,

@@ -40,6 +40,7 @@ const TYPES = {
   invoice: { name: 'elektronische Rechnung' },
   printed_invoice: { name: 'Rechnung oder Lieferschein' },
   milk_recording: { name: 'Milchleistungsprüfung', ofLines: true },
+  slaughter_list: { name: 'Schlachtabrechnung', ofLines: true },
   tank_milk: { name: 'Tankmilch', ofLines: true },
   animal_movements: { name: 'Tierbewegungen', ofLines: true },
   animal_list: { name: 'Tierliste', ofLines: true },

@@ -1,13 +1,16 @@
 import { TO_CONFIRM } from '../../confidence.ts'
-import type { Assertion, Extraction, Extractor } from '../../extractor.ts'
+import type { Assertion, Extraction, ExtractionInput, Extractor } from '../../extractor.ts'
 import type { Sender } from '../../documents/sender.ts'
 import { quoteLines, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
 import { rowsOfInvoice } from '../extract-invoice.ts'
 import type { Place } from '../invoice-places.ts'
 import type { Invoice, InvoiceParty } from '../invoice.ts'
+import { invoiceDay } from '../invoice-day.ts'
+import { ANIMALS, SLAUGHTER } from '../settled-animals.ts'
 import { centsOf } from '../invoice-sums.ts'
 import { printedHead, type PrintedHead } from './printed-head.ts'
-import { layoutOf, senderOf } from './printed-layout.ts'
+import type { SourceFormat } from '../../read-document.ts'
+import { layoutOf, layoutOfSheet, senderOf } from './printed-layout.ts'
 import { printedLines, type PrintedLines } from './printed-lines.ts'
 import { readingsOf } from './printed-numbers.ts'
 import { printedSums } from './printed-sums.ts'
@@ -18,8 +21,12 @@ import { printedTitle, type PrintedTitle } from './printed-title.ts'
  * does not come out, or was read by character recognition, waits. Of an offer and its like nothing becomes, and it is
  * said as what it was recognized.
  */
-export const extractPrintedInvoice: Extractor = ({ document, today, own = [] }) => {
-  const layout = layoutOf(document)
+export const extractPrintedInvoice: Extractor = (input) => receiptIn(input, layoutOf(input.document))
+
+function receiptIn(
+  { today, own = [] }: Pick<ExtractionInput, 'today' | 'own'>,
+  layout: DocumentLayout | undefined,
+): Extraction | undefined {
   const title = layout && printedTitle(layout)
   if (!layout || !title) return undefined
   const read = printedLines(layout)
@@ -108,6 +115,7 @@ function invoiceOf(
     taxes,
     allowances,
     totals: signed(kind, totals, lines),
+    ...(selfBilled && saidOfAnimals(layout, head.deliveryDate)),
     taxIncluded: taxes.length > 0 && centsOfLines(lines) === totalOf(totals, 'Bruttobetrag'),
     payment: [
       ['Zahlungsbedingungen', termsOf(layout)],
@@ -138,6 +146,21 @@ const termsOf = ({ lines }: DocumentLayout): string =>
     .map(({ text }) => text)
     .join('\n')
     .slice(0, 2000)
+
+const COUNT =
+  /(?<!\p{L})(?:Stück(?:zahl)?|Anzahl(?: (?:der )?Tiere)?|Tier(?:zahl|e)|Schlachttiere)\s*:?\s+(\d{1,4})(?![\d.,]|\s*[x×€%])/iu
+
+/** Of the animals of a settlement: that they were slaughtered, and how many it names beside its lines. */
+function saidOfAnimals(layout: DocumentLayout, deliveryDate: string): Pick<Invoice, 'slaughter' | 'heads'> {
+  const text = textOf(layout)
+  const counts = new Set([...text.matchAll(new RegExp(COUNT, 'giu'))].map(([, count]) => Number(count)))
+  const slaughter = SLAUGHTER.test(text)
+  const category = ANIMALS.exec(text)?.[0]
+  const [count] = counts
+  return counts.size === 1 && category !== undefined && slaughter
+    ? { slaughter, heads: { count: count!, category, day: invoiceDay(deliveryDate) ?? null } }
+    : { slaughter }
+}
 
 const totalOf = (totals: Invoice['totals'], label: string): number | undefined =>
   centsOf(totals.find(([name]) => name === label)?.[1] ?? '')
@@ -177,11 +200,22 @@ function withCare({ rows, ...rest }: Extraction, { ocr }: DocumentLayout): Extra
   }
 }
 
-/** Besides what a statement measures, the receipt that it is as well, where it has the number of one. */
+const SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx', 'csv'])
+
+/**
+ * Besides what a statement measures or moves, the receipt that it is as well and who wrote it. One that says no number
+ * bears the month that it settles, and waits.
+ */
 export const withSettlement =
   (extract: Extractor): Extractor =>
   (input) => {
     const extraction = extract(input)
-    const receipt = extraction && extractPrintedInvoice(input)?.rows.find(({ kind }) => kind === 'receipts')
-    return extraction && receipt ? { ...extraction, rows: [...extraction.rows, receipt] } : extraction
+    if (!extraction) return undefined
+    const { document } = input
+    const read = receiptIn(input, SHEETS.has(document.format) ? layoutOfSheet(document) : layoutOf(document))
+    const receipt = read?.rows.find(({ kind }) => kind === 'receipts')
+    if (!receipt) return extraction
+    const contacts = read!.rows.filter(({ kind }) => kind === 'contacts')
+    const isNamed = extraction.rows.some(({ kind }) => kind === 'contacts')
+    return { ...extraction, rows: [...(isNamed ? [] : contacts), ...extraction.rows, receipt] }
   }
