@@ -14,6 +14,7 @@ import { extractWorkList } from './fieldwork/extract-work-list.ts'
 import { extractYieldList } from './fieldwork/extract-yield-list.ts'
 import { extractGoodsList } from './goods/extract-goods-list.ts'
 import { withReason, type DocumentType } from './filing/say-what-it-is.ts'
+import { extractWeighings } from './goods/extract-weighings.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
 import { extractPrintedInvoice, withSettlement } from './invoices/printed/extract-printed-invoice.ts'
 import { extractFields } from './land/extract-fields.ts'
@@ -50,6 +51,7 @@ const EXTRACTORS = {
   manure_transfers: extractManureTransfers,
   manure_note: extractManureNote,
   yield_list: extractYieldList,
+  weighings: withSettlement(extractWeighings),
   parcel_list: extractParcelList,
   work_list: extractWorkList,
   goods_list: extractGoodsList,

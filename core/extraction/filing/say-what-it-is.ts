@@ -49,6 +49,7 @@ const TYPES = {
   grazing_diary: { name: 'Weidetagebuch' },
   manure_transfers: { name: 'Auf- und Abgaben von Wirtschaftsdünger' },
   manure_note: { name: 'Lieferschein über Wirtschaftsdünger' },
+  weighings: { name: 'Wiegeschein', ofLines: true },
   yield_list: { name: 'Ertragsliste' },
   parcel_list: { name: 'Flächenliste' },
   work_list: { name: 'Tagebuch der Feldarbeiten' },

@@ -98,10 +98,7 @@ const labelled = (layout: DocumentLayout, isNote: boolean): Labelled<Label>[] =>
     return isDay || !['date', 'delivered'].includes(value.name) ? [value] : []
   })
 
-const isOfNote = ({ quote, text }: Labelled<Label>): boolean => {
-  const [before = ''] = quote.split(text)
-  return new RegExp(String.raw`(?<!\p{L})(?:Lieferschein|LS|Liefersch\.)(?:${NR})?\s*:?\s*$`, 'iu').test(before)
-}
+const isOfNote = ({ label }: Labelled<Label>): boolean => /^(?:Lieferschein|LS)/i.test(label)
 
 function numberIn(title: Line, head: readonly Line[], labelled: Labelled<Label> | undefined) {
   const inTitle = INLINE_LABEL.exec(title.text)?.[1] ?? INLINE.exec(title.text)?.[1]
