@@ -9,8 +9,7 @@ import { invoiceDay } from '../invoice-day.ts'
 import { ANIMALS, SLAUGHTER } from '../settled-animals.ts'
 import { centsOf } from '../invoice-sums.ts'
 import { printedHead, type PrintedHead } from './printed-head.ts'
-import type { SourceFormat } from '../../read-document.ts'
-import { layoutOf, layoutOfSheet, senderOf } from './printed-layout.ts'
+import { layoutOf, senderOf } from './printed-layout.ts'
 import { printedLines, type PrintedLines } from './printed-lines.ts'
 import { readingsOf } from './printed-numbers.ts'
 import { printedSums } from './printed-sums.ts'
@@ -23,16 +22,18 @@ import { printedTitle, type PrintedTitle } from './printed-title.ts'
  */
 export const extractPrintedInvoice: Extractor = (input) => receiptIn(input, layoutOf(input.document))
 
-function receiptIn(
+/** What a layout of whatever format yields as a receipt; of a statement without a number, under its month. */
+export function receiptIn(
   { today, own = [] }: Pick<ExtractionInput, 'today' | 'own'>,
   layout: DocumentLayout | undefined,
+  month?: Month,
 ): Extraction | undefined {
   const title = layout && printedTitle(layout)
   if (!layout || !title) return undefined
   const read = printedLines(layout)
   if (title.is === 'nothing')
     return read.start < 0 && !/\d\s?(?:€|EUR)/.test(textOf(layout)) ? undefined : nothingOf(title)
-  const head = printedHead(layout, title.line, read.start)
+  const { head, isByMonth } = byMonth(printedHead(layout, title.line, read.start), month)
   const sums = printedSums(layout.lines.slice(read.start < 0 ? 0 : read.end), centsOfLines(read.lines))
   const gross = sums.totals.find(([label]) => label === 'Bruttobetrag')?.[1] ?? ''
   const isNote = title.kind === 'Lieferschein'
@@ -43,6 +44,7 @@ function receiptIn(
   const doubts = [
     ...(layout.ocr ? ['Der Beleg kam durch Texterkennung; prüfe seine Zahlen.'] : []),
     ...(title.unclear ? [title.unclear] : []),
+    ...(isByMonth ? [`Die Abrechnung nennt keine Nummer; hier heißt sie „${head.number}“.`] : []),
     ...(head.unsure ? ['Ein Datum ist nicht sicher zu lesen.'] : []),
     ...read.doubts,
     ...(isNote ? [] : openSums(invoice)),
@@ -200,22 +202,15 @@ function withCare({ rows, ...rest }: Extraction, { ocr }: DocumentLayout): Extra
   }
 }
 
-const SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx', 'csv'])
+/** The month that a statement settles. */
+export interface Month {
+  name: string
+  /** ISO. */
+  lastDay: string
+}
 
-/**
- * Besides what a statement measures or moves, the receipt that it is as well and who wrote it. One that says no number
- * bears the month that it settles, and waits.
- */
-export const withSettlement =
-  (extract: Extractor): Extractor =>
-  (input) => {
-    const extraction = extract(input)
-    if (!extraction) return undefined
-    const { document } = input
-    const read = receiptIn(input, SHEETS.has(document.format) ? layoutOfSheet(document) : layoutOf(document))
-    const receipt = read?.rows.find(({ kind }) => kind === 'receipts')
-    if (!receipt) return extraction
-    const contacts = read!.rows.filter(({ kind }) => kind === 'contacts')
-    const isNamed = extraction.rows.some(({ kind }) => kind === 'contacts')
-    return { ...extraction, rows: [...(isNamed ? [] : contacts), ...extraction.rows, receipt] }
-  }
+function byMonth(head: PrintedHead, month: Month | undefined): { head: PrintedHead; isByMonth: boolean } {
+  return head.number !== '' || month === undefined
+    ? { head, isByMonth: false }
+    : { head: { ...head, number: month.name, date: head.date || month.lastDay }, isByMonth: true }
+}

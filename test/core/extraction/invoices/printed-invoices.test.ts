@@ -159,11 +159,14 @@ describe('other printed receipts', () => {
     expect(stock).toEqual([])
   })
 
-  it('a statement of the dairy is a settlement as well where it has a number', () => {
+  it('a statement of the dairy is a settlement as well, under its number, else under its month', () => {
     const rowsOf = (text: string) =>
       extractAssertions({ document: aDocument(text), filename: 'milch.pdf', today: '2026-05-20' })!.rows
     const statement = fixtureText('milk/milchgeldabrechnung.txt')
-    expect(rowsOf(statement).some(({ kind }) => kind === 'receipts')).toBe(false)
+    const byMonth = rowsOf(statement).filter(({ kind }) => kind === 'receipts')
+    expect(byMonth.map(({ values, confidence }) => [values['number'], values['date'], confidence < 0.8])).toEqual([
+      ['Milchgeld 04/2026', '2026-04-30', true],
+    ])
     const [receipt, ...more] = rowsOf(
       statement.replace(
         'Lieferanten-Nr.: 20417',
@@ -176,6 +179,7 @@ describe('other printed receipts', () => {
       number: 'MG-2026-04',
       direction: 'outgoing',
       partner: 'Molkerei Elbetal eG',
+      positions: [{ article: 'Milch', amount: 48312, unit: 'kg' }],
       gross_eur: 20339.35,
     })
   })
