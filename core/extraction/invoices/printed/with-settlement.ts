@@ -30,8 +30,8 @@ function withMilk(receipt: Assertion, rows: readonly Assertion[]): Assertion {
 const SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx', 'csv'])
 
 /**
- * Besides what a statement measures or moves, the receipt that it is as well and who wrote it. One that says no number
- * bears the month that it settles, and waits.
+ * Besides what a statement measures or moves, the receipt that it is as well and who wrote it. A sheet that says
+ * no number bears the month that it settles, and waits.
  */
 export const withSettlement =
   (extract: Extractor): Extractor =>
@@ -39,8 +39,9 @@ export const withSettlement =
     const extraction = extract(input)
     if (!extraction) return undefined
     const { document } = input
-    const layout = SHEETS.has(document.format) ? layoutOfSheet(document) : layoutOf(document)
-    const read = receiptIn(input, layout, monthOf(extraction.rows))
+    const isSheet = SHEETS.has(document.format)
+    const layout = isSheet ? layoutOfSheet(document) : layoutOf(document)
+    const read = receiptIn(input, layout, isSheet ? monthOf(extraction.rows) : undefined)
     const receipt = read?.rows.find(({ kind }) => kind === 'receipts')
     if (!receipt) return extraction
     const contacts = read!.rows.filter(({ kind }) => kind === 'contacts')

@@ -48,6 +48,16 @@ describe('a statement of the dairy as a sheet', () => {
     ])
   })
 
+  it('without a number bears its month, and waits', async () => {
+    const lines = LINES.map((cells) => cells.filter((cell) => !/^(?:Nr|Datum)/.test(cell)))
+    const { rows, warnings } = await extract(asCsv(lines), 'milch.csv')
+    const receipts = rows.filter(({ kind }) => kind === 'receipts')
+    expect(receipts.map(({ values, confidence }) => [values['number'], values['date'], confidence < 0.8])).toEqual([
+      ['Milchgeld 04/2026', '2026-04-30', true],
+    ])
+    expect(warnings).toEqual([])
+  })
+
   it('leaves the milk of single days as it is, beside the receipt', async () => {
     const { rows } = await extract(
       asCsv([
