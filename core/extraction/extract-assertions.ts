@@ -13,8 +13,11 @@ import { extractManureTransfers } from './fieldwork/extract-manure-transfers.ts'
 import { extractWorkList } from './fieldwork/extract-work-list.ts'
 import { extractYieldList } from './fieldwork/extract-yield-list.ts'
 import { extractGoodsList } from './goods/extract-goods-list.ts'
+import { withReason, type DocumentType } from './filing/say-what-it-is.ts'
+import { extractWeighings } from './goods/extract-weighings.ts'
 import { extractInvoice } from './invoices/extract-invoice.ts'
-import { extractPrintedInvoice, withSettlement } from './invoices/printed/extract-printed-invoice.ts'
+import { extractPrintedInvoice } from './invoices/printed/extract-printed-invoice.ts'
+import { withSettlement } from './invoices/printed/with-settlement.ts'
 import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
@@ -24,6 +27,7 @@ import { extractTreatmentRegister } from './tables/extract-treatment-register.ts
 import { extractAnimalGroups } from './tables/extract-animal-groups.ts'
 import { extractAnimalMovements } from './tables/extract-animal-movements.ts'
 import { extractAnimalList } from './tables/extract-animal-list.ts'
+import { extractSlaughterList } from './tables/extract-slaughter-list.ts'
 import { extractTankMilk } from './tables/extract-tank-milk.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
@@ -38,7 +42,8 @@ const EXTRACTORS = {
   invoice: extractInvoice,
   treatment_register: extractTreatmentRegister,
   milk_recording: extractMilkRecording,
-  tank_milk: extractTankMilk,
+  tank_milk: withSettlement(extractTankMilk),
+  slaughter_list: withSettlement(extractSlaughterList),
   animal_movements: extractAnimalMovements,
   animal_list: extractAnimalList,
   animal_groups: extractAnimalGroups,
@@ -47,6 +52,7 @@ const EXTRACTORS = {
   manure_transfers: extractManureTransfers,
   manure_note: extractManureNote,
   yield_list: extractYieldList,
+  weighings: withSettlement(extractWeighings),
   parcel_list: extractParcelList,
   work_list: extractWorkList,
   goods_list: extractGoodsList,
@@ -60,9 +66,9 @@ const EXTRACTORS = {
   analysis_report: extractAnalysisReport,
   letter: extractLetter,
   correspondence: extractCorrespondence,
-} as const satisfies Record<string, Extractor>
+} as const satisfies Record<DocumentType, Extractor>
 
-export type DocumentType = keyof typeof EXTRACTORS
+export type { DocumentType }
 
 /** The rows that a document yields; undefined for a document of an unknown type. */
 export function extractAssertions(input: ExtractionInput): (Extraction & { documentType: DocumentType }) | undefined {
@@ -70,64 +76,10 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
     const extraction = extract(input)
     if (!extraction) continue
     const documentType = type as DocumentType
-    return { ...(extraction.rows.length > MOST_ROWS ? TOO_MANY_ROWS : saidWhy(extraction, documentType)), documentType }
+    const read = extraction.rows.length > MOST_ROWS ? TOO_MANY_ROWS : withReason(extraction, documentType)
+    return { ...read, documentType }
   }
   return undefined
-}
-
-/** What people call each type. */
-const NAMES: Readonly<Record<DocumentType, string>> = {
-  boundaries: 'Flächen mit Grenzen',
-  task_data: 'Aufträge einer Maschine',
-  invoice: 'elektronische Rechnung',
-  printed_invoice: 'Rechnung oder Lieferschein',
-  milk_recording: 'Milchleistungsprüfung',
-  tank_milk: 'Tankmilch',
-  animal_movements: 'Tierbewegungen',
-  animal_list: 'Tierliste',
-  animal_groups: 'Tierbestand',
-  treatment_register: 'Bestandsbuch über Arzneimittel',
-  grazing_diary: 'Weidetagebuch',
-  manure_transfers: 'Auf- und Abgaben von Wirtschaftsdünger',
-  manure_note: 'Lieferschein über Wirtschaftsdünger',
-  yield_list: 'Ertragsliste',
-  parcel_list: 'Flächenliste',
-  work_list: 'Tagebuch der Feldarbeiten',
-  goods_list: 'Liste von Waren',
-  analysis_table: 'Laborergebnisse',
-  medicine_receipt: 'Arzneimittelbeleg',
-  antibiotic_report: 'Antibiotika-Mitteilung',
-  milk_statement: 'Milchabrechnung',
-  analysis_report: 'Prüfbericht eines Labors',
-  lease: 'Pachtvertrag',
-  certificate: 'Nachweis',
-  application: 'Antrag oder Meldung',
-  letter: 'Brief',
-  correspondence: 'Schreiben',
-}
-
-/** Whose warnings are of lines, so that they do not say what the document is. */
-const OF_SAMPLES_AND_ANIMALS: ReadonlySet<DocumentType> = new Set<DocumentType>([
-  'milk_recording',
-  'tank_milk',
-  'animal_movements',
-  'animal_list',
-  'animal_groups',
-  'analysis_table',
-  'milk_statement',
-  'analysis_report',
-])
-
-/** A document that was known and yields nothing says as what, and why. */
-function saidWhy(extraction: Extraction, type: DocumentType): Extraction {
-  const isSaid = extraction.warnings.length > 0 && !OF_SAMPLES_AND_ANIMALS.has(type)
-  if (isSaid || extraction.rows.length > 0 || (extraction.annotations?.length ?? 0) > 0) return extraction
-  const why =
-    extraction.warnings.length === 0 ? 'Es steht nichts darin, was eine Zeile ergibt.' : 'Die Gründe stehen hier.'
-  return {
-    ...extraction,
-    warnings: [`Erkannt als ${NAMES[type]}, aber es entstand keine Zeile. ${why}`, ...extraction.warnings],
-  }
 }
 
 const TOO_MANY_ROWS: Extraction = {

@@ -17,6 +17,7 @@ import { annotateMail, annotationsOf, unfoundAnnotations } from './annotations-o
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
 import { recognizeContacts } from './recognize-contacts.ts'
+import { recognizeGoods } from './recognize-goods.ts'
 import { recognizeFields, type RecognizedRow } from './recognize-fields.ts'
 import {
   inOrderOfLinks,
@@ -79,7 +80,8 @@ export async function applyExtraction(
     sure.filter(({ kind }) => !(letterId && kind === 'letters')),
     before,
   )
-  const kept = await stateInOrder(deps, speaker, ofItsOwn, { before, made })
+  const withGoods = await recognizeGoods(deps.rowNames, deriving, ofItsOwn, before)
+  const kept = await stateInOrder(deps, speaker, withGoods, { before, made })
 
   const proposed = unsure.flatMap((row) => proposalOf(ids, deriving, row, made, now))
   for (const row of confirmedAmong(before, proposed)) kept.add(nameOf(row))

@@ -14,22 +14,54 @@ const MOST_LINES_OF_ROW = 8
  * than the rows of the table do, or where they overlap. Whatever would join two values stays as it stands.
  */
 export function joinWrappedCells(lines: readonly PrintedLine[]): PrintedLine[] {
-  return runsOf(lines).flatMap((run) => {
-    const gaps = run.slice(1).map((line, index) => gapBetween(run[index]!, line))
-    const inner = Math.min(...gaps.filter((gap) => gap >= INTERLEAVED))
-    const isNear = (limit: number) => (gap: number) => gap < limit
-    const hasRows = gaps.some((gap) => gap > inner * LARGER)
-    return parted(run, gaps, isNear(hasRows ? inner * LARGER : INTERLEAVED)).flatMap((part) => {
-      const [title, ...below] = part
-      // A line of one cell above others is no part of their row.
-      const isTitled = below.length > 0 && title!.cells.length === 1 && gapBetween(title!, below[0]!) >= INTERLEAVED
-      const joined = joinRow(isTitled ? below : part)
-      if (joined) return isTitled ? [title!, joined] : [joined]
-      const own = part.slice(1).map((line, index) => gapBetween(part[index]!, line))
-      return parted(part, own, isNear(INTERLEAVED)).flatMap((lower) => joinRow(lower) ?? lower)
+  return runsOf(lines)
+    .map(withHead)
+    .flatMap((run) => {
+      const gaps = run.slice(1).map((line, index) => gapBetween(run[index]!, line))
+      const inner = Math.min(...gaps.filter((gap) => gap >= INTERLEAVED))
+      const isNear = (limit: number) => (gap: number) => gap < limit
+      const hasRows = gaps.some((gap) => gap > inner * LARGER)
+      return parted(run, gaps, isNear(hasRows ? inner * LARGER : INTERLEAVED)).flatMap((part) => {
+        const [title, ...below] = part
+        // A line of one cell above others is no part of their row.
+        const isTitled = below.length > 0 && title!.cells.length === 1 && gapBetween(title!, below[0]!) >= INTERLEAVED
+        const joined = joinRow(isTitled ? below : part)
+        if (joined) return isTitled ? [title!, joined] : [joined]
+        const own = part.slice(1).map((line, index) => gapBetween(part[index]!, line))
+        return parted(part, own, isNear(INTERLEAVED)).flatMap((lower) => joinRow(lower) ?? lower)
+      })
     })
-  })
 }
+
+const LEAST_HEAD = 3
+const MOST_HEAD = 4
+
+/** A head over three lines and more, which stand as near to each other as the rows below them. */
+function withHead(run: readonly PrintedLine[]): readonly PrintedLine[] {
+  const first = run.findIndex(({ cells }) => cells.some(isValue))
+  for (let count = MOST_HEAD; count >= LEAST_HEAD; count -= 1) {
+    const head = run.slice(first - count, first)
+    const joined = first < count ? undefined : joinRow(head)
+    const isHead =
+      joined?.cells.length === run[first]?.cells.length &&
+      head.filter(({ cells }) => cells.length === joined?.cells.length).length <= 1 &&
+      head.slice(1).every((line, index) => goesOn(head[index]!, line))
+    // As near to the first row as its last line is.
+    if (joined && isHead)
+      return [...run.slice(0, first - count), { ...joined, y: head.at(-1)!.y! }, ...run.slice(first)]
+  }
+  return run
+}
+
+const isValue = ({ text }: PrintedCell): boolean => DAY.test(text) || AMOUNT.test(text) || EAR_TAG.test(text)
+
+/** „Aufwand-“ over „menge“, „Datum“ over „der Anwendung“, „Menge“ over „(kg)“. */
+const goesOn = (above: PrintedLine, below: PrintedLine): boolean =>
+  below.cells.some(
+    (cell) =>
+      /^[\p{Ll}([]/u.test(cell.text) ||
+      above.cells.some(({ text, x, right }) => /[-/]$/.test(text) && x < cell.right && cell.x < right),
+  )
 
 const gapBetween = (above: PrintedLine, below: PrintedLine): number =>
   ((below.y ?? 0) - (above.y ?? 0)) / Math.max(above.size ?? 1, below.size ?? 1)

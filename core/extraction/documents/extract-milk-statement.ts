@@ -48,6 +48,9 @@ export function extractMilkStatement({ document, today }: ExtractionInput): Extr
 
 type Name = keyof typeof MILK_LABELS
 
+/** The end of a day is no month. */
+const MONTH_AT_END = /(?:\p{L}+ |(?<![\d.]\s?)\d{1,2}\s?[./]\s?)\d{4}$/u
+
 /** The month that a statement names, by its last day. */
 function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]): Reading<string> | undefined {
   const labelled = values
@@ -57,7 +60,8 @@ function periodOf({ lines }: DocumentLayout, values: readonly Labelled<Name>[]):
   const titled = lines
     .slice(0, TITLE_LINES)
     .filter(({ text }) => TITLE.test(text) || /^(?:für|Monat)\s/.test(text))
-    .map(({ text }) => readPeriodEnd(/(?:\p{L}+ |\d{1,2}\s?[./]\s?)\d{4}$/u.exec(text)?.[0] ?? ''))
+    .flatMap(({ cells }) => cells)
+    .map((cell) => readPeriodEnd(MONTH_AT_END.exec(cell)?.[0] ?? ''))
     .find(Boolean)
   if (labelled ?? titled) return labelled ?? titled
   const taken = values

@@ -34,8 +34,10 @@ const MOST_LETTERS = 300_000
 const MOST_LINES = 5000
 const LONGEST_LINE = 400
 
+const SHEETS: ReadonlySet<SourceFormat> = new Set(['csv', 'xlsx'])
+
 /** Statements come as tables in text form, too. */
-export const FORMATS_OF_STATEMENTS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'csv'])
+export const FORMATS_OF_STATEMENTS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'csv', 'xlsx'])
 
 /** In which letters come, too: their text reads as print does. */
 export const FORMATS_OF_LETTERS: ReadonlySet<SourceFormat> = new Set([...FORMATS, 'markdown', 'html'])
@@ -46,7 +48,7 @@ export function readLayout(
   formats: ReadonlySet<SourceFormat> = FORMATS,
 ): DocumentLayout | undefined {
   const pages =
-    format === 'markdown' ? given.map(withoutMarks) : format === 'csv' ? given.map(withoutSeparators) : given
+    format === 'markdown' ? given.map(withoutMarks) : SHEETS.has(format) ? given.map(withoutSeparators) : given
   if (!formats.has(format) || pages.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS) return undefined
   const lines = pages.flatMap(linesOf)
   return lines.length > MOST_LINES

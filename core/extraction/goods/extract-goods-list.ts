@@ -58,7 +58,6 @@ export const extractGoodsList: Extractor = ({ document, filename, today }) => {
     }
     const list: List = { table, sort, supplier: supplierAbove(table, found.header), today, skipped, keys }
     const lines = readRecords(document, table, found, skipped).flatMap((record) => readLine(list, record) ?? [])
-    if (sort === 'delivered' && lines.length > 0) said.add(WAITS)
     return [
       ...(sort === 'delivered' ? receiptsOf(list, lines) : []),
       ...lines.flatMap((line) => stockOf(list, line) ?? []),
@@ -69,9 +68,6 @@ export const extractGoodsList: Extractor = ({ document, filename, today }) => {
 
 const PRICES =
   'Das ist eine Liste von Preisen. Damit ist nichts geliefert und nichts im Lager; es entsteht keine Zeile.'
-const WAITS =
-  'Was auf einem Lieferschein steht, steht meist noch einmal in der Rechnung. Nennt sie den Lieferschein, ist es dieselbe Ware; sonst stünde sie doppelt im Lager. Darum warten seine Positionen auf dich.'
-
 const COMPANY = /((?:\p{L}[\p{L}&.-]*\s+){1,5}(?:eG|e\.\s?G\.|GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG))?|AG))(?!\p{L})/u
 
 function supplierAbove({ rows }: Table, header: number): List['supplier'] {
@@ -112,7 +108,7 @@ function readLine({ table, sort, supplier, skipped }: List, record: TableRecord<
   }
 }
 
-function stockOf({ table, sort, today, skipped, keys }: List, line: Delivered): Assertion | undefined {
+function stockOf({ table, sort, supplier: above, today, skipped, keys }: List, line: Delivered): Assertion | undefined {
   const { record, article, day, note, supplier } = line
   const nature = lineNature(article, line.unit)
   if (nature !== 'goods')
@@ -124,7 +120,10 @@ function stockOf({ table, sort, today, skipped, keys }: List, line: Delivered): 
   const time = (keys.get(key) ?? 0) + 1
   keys.set(key, time)
   const bestBefore = record.day('best_before')
-  const isClear = sort === 'in_store' && unit !== '' && !(isPack(line.unit) && !content)
+  // Without its note and who wrote it nothing tells an invoice for it from another delivery.
+  const isNamed =
+    sort === 'in_store' || (note !== '' && day !== null && (record.text('supplier') !== '' || above.labelled))
+  const isClear = isNamed && unit !== '' && !(isPack(line.unit) && !content)
   const row: Assertion = {
     kind: 'stock',
     name: `${record.line}`,

@@ -11,6 +11,8 @@ import { placesOf, type InvoicePlaces } from './invoice-places.ts'
 import { positionsOf } from './invoice-positions.ts'
 import { receiptOf } from './invoice-receipt.ts'
 import { stockOf } from './invoice-stock.ts'
+import { settledHarvest } from './settled-harvest.ts'
+import { settledAnimals } from './settled-animals.ts'
 import { sumFaults } from './invoice-sums.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -52,6 +54,8 @@ export function rowsOfInvoice(
         ...(doubts === undefined ? [letterOf(invoice, places)] : []),
         receiptOf(invoice, positions, places, how),
         ...stockOf(invoice, positions, places, how),
+        ...settledAnimals(invoice, positions, places, how),
+        ...settledHarvest(invoice, positions, places, how),
       ]
   const rows = assertions.filter((assertion) => isValid(assertion, today, warnings))
   return { rows, warnings: shortenWarnings(warnings, 'den Positionen') }

@@ -20,10 +20,6 @@ export function stockOf(
     warnings.push(why)
     return []
   }
-  if (invoice.kind === 'Lieferschein' && positions.length > 0)
-    warnings.push(
-      'Was auf einem Lieferschein steht, steht meist noch einmal in der Rechnung. Nennt sie den Lieferschein, ist es dieselbe Ware; sonst stünde sie doppelt im Lager. Darum warten seine Positionen auf dich.',
-    )
   if (invoice.kind === 'Gutschrift' && positions.length > 0)
     warnings.push(
       'Gutschrift: Die Mengen stehen mit Minus im Lager. Bestätige sie, wenn die Ware zurückging und nicht nur der Preis.',
@@ -38,10 +34,16 @@ export function stockOf(
     const time = (times.get(key) ?? 0) + 1
     times.set(key, time)
     const item = stockItem(invoice, position, places)
-    const isPlain = invoice.kind === 'Rechnung' && position.amount >= 0 && !position.isOpenPack
+    const isSeveral = position.note?.includes(',') === true
+    if (isSeveral) warnings.push(`${position.called}: ${SEVERAL}`)
+    const isPlain = DELIVERS.has(invoice.kind) && position.amount >= 0 && !position.isOpenPack && !isSeveral
     return [{ ...item, key: time === 1 ? key : `${key}|${time}`, confidence: sure && isPlain ? SURE : TO_CONFIRM }]
   })
 }
+
+const DELIVERS: ReadonlySet<Invoice['kind']> = new Set(['Rechnung', 'Lieferschein'])
+const SEVERAL =
+  'Mehrere Lieferscheine haben sie gebracht. Liegen die hier vor, steht die Ware schon im Lager; darum wartet sie.'
 
 function whyNone(invoice: Invoice): string | undefined {
   if (invoice.selfBilled)

@@ -19,6 +19,9 @@ export interface Invoice {
   taxes: { rate: string; base: string; amount: string }[]
   allowances: { reason: string; amount: string; charge: boolean }[]
   totals: [label: string, amount: string][]
+  /** Of a settlement on print: whether it is of slaughtered animals, and how many it names beside its lines. */
+  slaughter?: boolean
+  heads?: { count: number; category: string; day: string | null }
   /** The amounts of its lines hold the tax, as on the bill of a till. */
   taxIncluded?: boolean
   payment: [label: string, value: string][]

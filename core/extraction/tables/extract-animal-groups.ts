@@ -10,6 +10,8 @@ import { dayAbove, foundTables } from './find-columns.ts'
 import { matchWord } from './match-word.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import { readDay } from '../../shared/german/read-german.ts'
+import { departureKey } from '../invoices/settled-animals.ts'
+import { Occurrences } from '../fieldwork/occurrences.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
 const ANIMALS =
@@ -18,11 +20,12 @@ const ANIMALS =
 /** Movements and counts of animals that bear no mark of their own: pigs, poultry, sheep as a flock. */
 export const extractAnimalGroups: Extractor = ({ document, filename, today }) => {
   const skipped = new SkippedLines()
+  const keys = new Occurrences()
   const parts = foundTables(document, findGroupMovements).flatMap(({ table, found }) => {
     if (!ANIMALS.test(wordsOf(filename, table))) return []
     return [
       readRecords<GroupColumn>(document, table, found, skipped).flatMap((record) =>
-        movementsOf(table, record, skipped, today),
+        movementsOf(table, record, skipped, today, keys),
       ),
     ]
   })
@@ -75,6 +78,7 @@ function movementsOf(
   record: TableRecord<GroupColumn>,
   skipped: SkippedLines,
   today: string,
+  keys: Occurrences,
 ): Assertion[] {
   const skip = (reason: string): Assertion[] =>
     skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`) ?? []
@@ -96,6 +100,7 @@ function movementsOf(
     const row: Assertion = {
       kind: 'group_movements',
       name: `${record.line} ${direction}`,
+      ...(direction === 'departure' && { key: keys.key(departureKey(date.value, number.value.amount, group)) }),
       page: record.page,
       quote: record.quote(),
       confidence: SURE,

@@ -1,8 +1,7 @@
 import type { KINDS } from '../kinds/kinds.ts'
 import { keyText, noteKey } from '../kinds/kind.ts'
 import type { ValuesOf } from '../schema/fields.ts'
-import { storedUnit } from '../../terms/index.ts'
-import { daysBetween } from '../../shared/time/days.ts'
+import { inBase, isInTime, isSameAmount, isSameArticle, type NamedGoods } from './same-goods.ts'
 import type { Movement } from './levels.ts'
 
 export type Receipt = ValuesOf<(typeof KINDS)['receipts']['fields']>
@@ -15,12 +14,8 @@ export interface Delivery {
 }
 
 /** Goods of one position, in the unit that they are counted in. */
-interface Goods {
+interface Goods extends NamedGoods {
   position: Position
-  article: string
-  articleNumber: string | null
-  amount: number
-  unit: string | null
   day: string
   notes: string[]
 }
@@ -31,9 +26,6 @@ interface Brought extends Goods {
   /** An invoice without its number is held to have billed it. */
   billed: boolean
 }
-
-/** So many days after the goods an invoice that names no note may still come for them. */
-const LATEST_INVOICE_DAYS = 90
 
 /**
  * What receipts brought in, each delivery once (ADR 29): a note brings its goods, an invoice what no note brought that
@@ -113,28 +105,9 @@ function beyondNotes(goods: Goods, partner: string, byNote: ReadonlyMap<string, 
 
 /** Whether a note that no invoice has billed yet brought the same; it is billed by that. */
 function isCovered(goods: Goods, brought: readonly Brought[]): boolean {
-  const same = brought.find((one) => {
-    const days = daysBetween(one.day, goods.day)
-    return (
-      !one.billed && isSameArticle(one, goods) && isSameAmount(one, goods) && days >= 0 && days <= LATEST_INVOICE_DAYS
-    )
-  })
+  const same = brought.find(
+    (one) => !one.billed && isSameArticle(one, goods) && isSameAmount(one, goods) && isInTime(one.day, goods.day),
+  )
   if (same) same.billed = true
   return same !== undefined
-}
-
-const isSameArticle = (one: Goods, other: Goods): boolean =>
-  (one.articleNumber !== null &&
-    other.articleNumber !== null &&
-    keyText(one.articleNumber) === keyText(other.articleNumber)) ||
-  keyText(one.article) === keyText(other.article)
-
-const isSameAmount = (one: Goods, other: Goods): boolean => {
-  const [[amount, base], [counted, otherBase]] = [inBase(one), inBase(other)]
-  return base === otherBase && Math.abs(amount - counted) <= Math.abs(amount) * 1e-9
-}
-
-const inBase = ({ amount, unit }: Goods): [amount: number, base: string] => {
-  const { base, factor } = storedUnit(unit ?? '')
-  return [amount * factor, base]
 }

@@ -37,6 +37,48 @@ describe('a cell that is broken into lines', () => {
     ])
   })
 
+  const rows: [number, ...PrintedCell[]][] = [
+    [138, cell(0, '04.05.2026'), cell(100, 'Mospilan'), cell(200, '0,2')],
+    [150, cell(0, '09.05.2026'), cell(100, 'Moddus'), cell(200, '0,3')],
+    [162, cell(0, '12.05.2026'), cell(100, 'Input'), cell(200, '1,0')],
+  ]
+  const rowTexts = ['04.05.2026 | Mospilan | 0,2', '09.05.2026 | Moddus | 0,3', '12.05.2026 | Input | 1,0']
+
+  it.each<[string, [number, ...PrintedCell[]][]]>([
+    [
+      'from the top',
+      [
+        [102, cell(0, 'Datum'), cell(100, 'Mittel'), cell(200, 'Aufwand-')],
+        [114, cell(0, 'der An-'), cell(200, 'menge')],
+        [126, cell(0, 'wendung'), cell(200, 'l/ha')],
+      ],
+    ],
+    [
+      'to the bottom',
+      [
+        [102, cell(200, 'Aufwand-')],
+        [114, cell(0, 'Datum der'), cell(200, 'menge')],
+        [126, cell(0, 'Anwendung'), cell(100, 'Mittel'), cell(200, 'l/ha')],
+      ],
+    ],
+  ])('is one head of three lines as near as its rows, set %s', (_, head) => {
+    expect(textOf(joinWrappedCells(page([80, cell(0, 'Spritztagebuch')], ...head, ...rows)))).toEqual([
+      'Spritztagebuch',
+      'Datum der Anwendung | Mittel | Aufwandmenge l/ha',
+      ...rowTexts,
+    ])
+  })
+
+  it('is no head where lines of words do not go on in each other', () => {
+    const lines = page(
+      [102, cell(0, 'Name'), cell(100, 'Mittel'), cell(200, 'Menge')],
+      [114, cell(0, 'Meier'), cell(200, 'Keine')],
+      [126, cell(0, 'Schulze'), cell(100, 'Input')],
+      ...rows,
+    )
+    expect(textOf(joinWrappedCells(lines))).toEqual(textOf(lines))
+  })
+
   it('is one again where its lines stand above and below the middle of the row', () => {
     const lines = page(
       [100, cell(100, '1 Kuh DE 01 234')],

@@ -9,9 +9,9 @@ import { extractAssertions, type Extractor } from '../../../core/extraction/inde
 import { aDocument, TODAY } from '../../builders/text-documents.ts'
 
 /** A document type that the service does not know, written with the shared steps alone. */
-const extractWeighTicket: Extractor = ({ document, today }) => {
+const extractSiloReading: Extractor = ({ document, today }) => {
   const layout = readLayout(document)
-  if (!layout || !hasTitle(layout, /^Wiegeschein/, 10)) return undefined
+  if (!layout || !hasTitle(layout, /^Siloprotokoll/, 10)) return undefined
   const { values, warnings } = readLabels(layout, { date: 'Datum', load: 'Ware', net: 'Netto(?:gewicht)?' })
   const { found, doubtful } = firstOf(values)
   const date = readPrintedDay(found.date?.text ?? '')
@@ -41,9 +41,9 @@ const extractWeighTicket: Extractor = ({ document, today }) => {
 }
 
 const read = (text: string, ocr = false) =>
-  extractWeighTicket({ document: aDocument(text, { ocr }), filename: 'schein.pdf', today: TODAY })
+  extractSiloReading({ document: aDocument(text, { ocr }), filename: 'schein.pdf', today: TODAY })
 
-const TICKET = 'Landhandel Süd\nWiegeschein Nr. 881\nDatum: 14.08.2025\nWare: Winterweizen\nNettogewicht: 24,38 t'
+const TICKET = 'Landhandel Süd\nSiloprotokoll Nr. 881\nDatum: 14.08.2025\nWare: Winterweizen\nNettogewicht: 24,38 t'
 
 describe('a document type written with the shared steps', () => {
   it('yields its row with the words that state it', () => {
@@ -70,7 +70,7 @@ describe('a document type written with the shared steps', () => {
   })
 
   it('is undefined for anything else, and no known type takes its documents', () => {
-    expect(read(TICKET.replace('Wiegeschein', 'Lieferung'))).toBeUndefined()
+    expect(read(TICKET.replace('Siloprotokoll', 'Lieferung'))).toBeUndefined()
     expect(extractAssertions({ document: aDocument(TICKET), filename: 'schein.pdf', today: TODAY })).toBeUndefined()
   })
 })

@@ -1,10 +1,12 @@
 import { TO_CONFIRM } from '../../confidence.ts'
-import type { Assertion, Extraction, Extractor } from '../../extractor.ts'
+import type { Assertion, Extraction, ExtractionInput, Extractor } from '../../extractor.ts'
 import type { Sender } from '../../documents/sender.ts'
 import { quoteLines, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
 import { rowsOfInvoice } from '../extract-invoice.ts'
 import type { Place } from '../invoice-places.ts'
 import type { Invoice, InvoiceParty } from '../invoice.ts'
+import { invoiceDay } from '../invoice-day.ts'
+import { ANIMALS, SLAUGHTER } from '../settled-animals.ts'
 import { centsOf } from '../invoice-sums.ts'
 import { printedHead, type PrintedHead } from './printed-head.ts'
 import { layoutOf, senderOf } from './printed-layout.ts'
@@ -18,14 +20,20 @@ import { printedTitle, type PrintedTitle } from './printed-title.ts'
  * does not come out, or was read by character recognition, waits. Of an offer and its like nothing becomes, and it is
  * said as what it was recognized.
  */
-export const extractPrintedInvoice: Extractor = ({ document, today, own = [] }) => {
-  const layout = layoutOf(document)
+export const extractPrintedInvoice: Extractor = (input) => receiptIn(input, layoutOf(input.document))
+
+/** What a layout of whatever format yields as a receipt; of a statement without a number, under its month. */
+export function receiptIn(
+  { today, own = [] }: Pick<ExtractionInput, 'today' | 'own'>,
+  layout: DocumentLayout | undefined,
+  month?: Month,
+): Extraction | undefined {
   const title = layout && printedTitle(layout)
   if (!layout || !title) return undefined
   const read = printedLines(layout)
   if (title.is === 'nothing')
     return read.start < 0 && !/\d\s?(?:€|EUR)/.test(textOf(layout)) ? undefined : nothingOf(title)
-  const head = printedHead(layout, title.line, read.start)
+  const { head, isByMonth } = byMonth(printedHead(layout, title.line, read.start), month)
   const sums = printedSums(layout.lines.slice(read.start < 0 ? 0 : read.end), centsOfLines(read.lines))
   const gross = sums.totals.find(([label]) => label === 'Bruttobetrag')?.[1] ?? ''
   const isNote = title.kind === 'Lieferschein'
@@ -36,6 +44,7 @@ export const extractPrintedInvoice: Extractor = ({ document, today, own = [] }) 
   const doubts = [
     ...(layout.ocr ? ['Der Beleg kam durch Texterkennung; prüfe seine Zahlen.'] : []),
     ...(title.unclear ? [title.unclear] : []),
+    ...(isByMonth ? [`Die Abrechnung nennt keine Nummer; hier heißt sie „${head.number}“.`] : []),
     ...(head.unsure ? ['Ein Datum ist nicht sicher zu lesen.'] : []),
     ...read.doubts,
     ...(isNote ? [] : openSums(invoice)),
@@ -108,6 +117,7 @@ function invoiceOf(
     taxes,
     allowances,
     totals: signed(kind, totals, lines),
+    ...(selfBilled && saidOfAnimals(layout, head.deliveryDate)),
     taxIncluded: taxes.length > 0 && centsOfLines(lines) === totalOf(totals, 'Bruttobetrag'),
     payment: [
       ['Zahlungsbedingungen', termsOf(layout)],
@@ -138,6 +148,21 @@ const termsOf = ({ lines }: DocumentLayout): string =>
     .map(({ text }) => text)
     .join('\n')
     .slice(0, 2000)
+
+const COUNT =
+  /(?<!\p{L})(?:Stück(?:zahl)?|Anzahl(?: (?:der )?Tiere)?|Tier(?:zahl|e)|Schlachttiere)\s*:?\s+(\d{1,4})(?![\d.,]|\s*[x×€%])/iu
+
+/** Of the animals of a settlement: that they were slaughtered, and how many it names beside its lines. */
+function saidOfAnimals(layout: DocumentLayout, deliveryDate: string): Pick<Invoice, 'slaughter' | 'heads'> {
+  const text = textOf(layout)
+  const counts = new Set([...text.matchAll(new RegExp(COUNT, 'giu'))].map(([, count]) => Number(count)))
+  const slaughter = SLAUGHTER.test(text)
+  const category = ANIMALS.exec(text)?.[0]
+  const [count] = counts
+  return counts.size === 1 && category !== undefined && slaughter
+    ? { slaughter, heads: { count: count!, category, day: invoiceDay(deliveryDate) ?? null } }
+    : { slaughter }
+}
 
 const totalOf = (totals: Invoice['totals'], label: string): number | undefined =>
   centsOf(totals.find(([name]) => name === label)?.[1] ?? '')
@@ -177,11 +202,15 @@ function withCare({ rows, ...rest }: Extraction, { ocr }: DocumentLayout): Extra
   }
 }
 
-/** Besides what a statement measures, the receipt that it is as well, where it has the number of one. */
-export const withSettlement =
-  (extract: Extractor): Extractor =>
-  (input) => {
-    const extraction = extract(input)
-    const receipt = extraction && extractPrintedInvoice(input)?.rows.find(({ kind }) => kind === 'receipts')
-    return extraction && receipt ? { ...extraction, rows: [...extraction.rows, receipt] } : extraction
-  }
+/** The month that a statement settles. */
+export interface Month {
+  name: string
+  /** ISO. */
+  lastDay: string
+}
+
+function byMonth(head: PrintedHead, month: Month | undefined): { head: PrintedHead; isByMonth: boolean } {
+  return head.number !== '' || month === undefined
+    ? { head, isByMonth: false }
+    : { head: { ...head, number: month.name, date: head.date || month.lastDay }, isByMonth: true }
+}

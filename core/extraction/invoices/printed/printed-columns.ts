@@ -13,6 +13,7 @@ export type Column =
   | 'amount'
   | 'batch'
   | 'pack'
+  | 'class'
   | 'other'
 
 const words = (text: string) => new RegExp(`^(?:${text})$`, 'iu')
@@ -40,9 +41,18 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ],
   ['tax', words(String.raw`(?:USt|MwSt|St|Steuer)\.?(?:\s?-?\s?(?:Satz|%|\(%\)|in %|Schl\.?|Kz\.?))?|Steuersatz|%`)],
   ['note', words(String.raw`(?:Lieferschein|LS|Liefersch\.|Wiegeschein)(?:\s?-?\s?(?:Nr\.?|Nummer))?`)],
-  ['day', words(String.raw`(?:Liefer|Leistungs)?-?(?:datum|tag)|Lieferung|vom|am`)],
+  [
+    'day',
+    words(String.raw`(?:Liefer|Leistungs|Schlacht|Anliefer(?:ungs)?|Lade|Verlade)?-?(?:datum|tag)|Lieferung|vom|am`),
+  ],
   ['discount', words(String.raw`Rabatt(?:\s?%)?|Rab\.?(?:\s?%)?|Nachlass|Abschlag`)],
   ['batch', words(String.raw`Charge(?:n-?\s?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|LOT|Los(?:-?Nr\.?)?`)],
+  [
+    'class',
+    words(
+      String.raw`(?:Handels-?|Schlacht-?)?(?:kategorie|klasse)|Kat\.?|(?:Handels)?kl\.|HKL|Fettklasse|Fett(?:kl\.)?`,
+    ),
+  ],
   ['pack', words('Gebinde|Verpackung|VPE|Gebindegröße|Inhalt')],
   [
     'amount',

@@ -53,8 +53,9 @@ const CORRECTS = new RegExp(
 /** The head of a printed receipt; what it does not say is empty. */
 export function printedHead(layout: DocumentLayout, titleLine: Line, table: number): PrintedHead {
   const head = layout.lines.slice(0, table < 0 ? 60 : table).filter(({ cells }) => cells.length > 0)
-  const { found } = firstOf<Label>(labelled({ ...layout, lines: head }))
-  const all = firstOf<Label>(labelled(layout)).found
+  const isNote = /lieferschein/i.test(titleLine.text)
+  const { found } = firstOf<Label>(labelled({ ...layout, lines: head }, isNote))
+  const all = firstOf<Label>(labelled(layout, isNote)).found
   const text = layout.pages.map((page) => page.text).join('\n')
   const numbered = numberIn(titleLine, head, found.number)
   const dated =
@@ -88,12 +89,16 @@ export function printedHead(layout: DocumentLayout, titleLine: Line, table: numb
 }
 
 /** „Abrechnung 24.09.2026“ says the day and no number. */
-const labelled = (layout: DocumentLayout): Labelled<Label>[] =>
+const labelled = (layout: DocumentLayout, isNote: boolean): Labelled<Label>[] =>
   readLabels<Label>(layout, LABELS).values.flatMap((value): Labelled<Label>[] => {
     const isDay = readPrintedDay(value.text) !== undefined
+    // An invoice that names its note has another number of its own.
+    if (value.name === 'number' && !isDay && !isNote && isOfNote(value)) return [{ ...value, name: 'note' }]
     if (value.name === 'number') return [isDay ? { ...value, name: 'date' } : value]
     return isDay || !['date', 'delivered'].includes(value.name) ? [value] : []
   })
+
+const isOfNote = ({ label }: Labelled<Label>): boolean => /^(?:Lieferschein|LS)/i.test(label)
 
 function numberIn(title: Line, head: readonly Line[], labelled: Labelled<Label> | undefined) {
   const inTitle = INLINE_LABEL.exec(title.text)?.[1] ?? INLINE.exec(title.text)?.[1]

@@ -40,16 +40,20 @@ function runOnApart(given: Line, index: number): Line {
 const inCents = (cell: string): string =>
   /^-?\d+$/.test(cell) ? `${cell},00` : /^-?\d+,\d$/.test(cell) ? `${cell}0` : cell
 
-const FORMATS_OF_SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx'])
+const FORMATS_OF_SHEETS: ReadonlySet<SourceFormat> = new Set(['xlsx', 'csv'])
 
-function layoutOfSheet(document: ReadDocument): DocumentLayout | undefined {
+/** Also of a text with separators, which only is a receipt where something else says so. */
+export function layoutOfSheet(document: ReadDocument): DocumentLayout | undefined {
   const layout = readLayout(document, FORMATS_OF_SHEETS)
   return (
     layout && {
       ...layout,
       commas: true,
       lines: layout.lines.map((line) => {
-        const filled = line.text.split(/\s*\|\s*/).filter(Boolean)
+        const filled = line.text
+          .split(/\s*[|\t]\s*/)
+          .map((cell) => cell.trim())
+          .filter(Boolean)
         const cells = filled.map((cell, index) =>
           filled.length > 1 && index === filled.length - 1 ? inCents(cell) : cell,
         )

@@ -1,3 +1,4 @@
+import { readPrintedDay } from '../../documents/printed-values.ts'
 import { isPack } from '../../../terms/index.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import type { Column } from './printed-columns.ts'
@@ -62,6 +63,8 @@ function readColumns(cells: readonly string[], columns: readonly Column[], comma
     discount: of('discount'),
     note: of('note'),
     pack: measured === counted[0] ? of('pack') : '',
+    day: of('day'),
+    grade: cells.filter((cell, index) => columns[index] === 'class' && cell.trim() !== '').join(' '),
     unit: of('unit'),
     price: of('price'),
     tax: of('tax'),
@@ -124,6 +127,8 @@ interface Parts {
   discount?: string
   note?: string
   pack?: string
+  day?: string
+  grade?: string
   needsAmount: boolean
   commas: boolean
 }
@@ -142,6 +147,8 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     discount = '',
     note = '',
     pack = '',
+    day = '',
+    grade = '',
     needsAmount,
     commas,
   } = parts
@@ -161,6 +168,7 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
     perUnit,
     part: 1 - Number(readingsOf(/^-?\s?(\d{1,2}(?:,\d{1,2})?)\s?%?$/.exec(discount)?.[1] ?? '')[0] ?? 0) / 100,
   })
+  const delivered = readPrintedDay(day)
   const taxRate = readingsOf(TAX.exec(tax)?.[1] ?? '')[0] ?? ''
   return {
     fits: found.fits,
@@ -168,10 +176,15 @@ function rowFrom(parts: Parts): PrintedRow | undefined {
       ...EMPTY,
       position: position.replace(/\.$/, ''),
       name: name.replace(/^\d{1,2}\.\s?\d{1,2}\.(?:\d{2,4})?\s+(?=\p{L})/u, ''),
-      details: [...(number === '' ? [] : [`Artikelnummer: ${number}`]), ...(pack === '' ? [] : [`Gebinde ${pack}`])],
+      details: [
+        ...(number === '' ? [] : [`Artikelnummer: ${number}`]),
+        ...(pack === '' ? [] : [`Gebinde ${pack}`]),
+        ...(grade === '' ? [] : [`Handelsklasse: ${grade}`]),
+      ],
       quantity: (amounts[0] ?? '').startsWith('-') && found.isPlain ? `-${found.quantity}` : found.quantity,
       ...(batch !== '' && { batch }),
       ...(/\d/.test(note) && { deliveryNote: note }),
+      ...(delivered?.sure && { deliveryDate: delivered.value }),
       unit: unitOf(written, each),
       price: found.price,
       ...(found.base !== '1' && { priceBase: found.base }),

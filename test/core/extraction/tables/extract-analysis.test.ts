@@ -11,7 +11,7 @@ const measured = (
   more: object = {},
 ) => ({ kind: 'measurements', type, parameter, value, ...(unit && { unit }), date, ...more })
 
-const NOTHING = 'Erkannt als Laborergebnisse, aber es entstand keine Zeile. Die Gründe stehen hier.'
+const NOTHING = 'Als Laborergebnisse erkannt: Daraus entstand keine Zeile. Die Gründe stehen hier.'
 
 describe('a table of analyses', () => {
   it('of soil yields a measurement for each result', async () => {

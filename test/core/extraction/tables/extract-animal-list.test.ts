@@ -12,7 +12,7 @@ const animal = (ear_tag: string, values: object) => ({
 const untagged = (values: object) => ({ kind: 'animals', species: 'cattle', status: 'present', ...values })
 const HEAD = 'Ohrmarke;Geburtsdatum;Geschlecht;Rasse'
 
-const NOTHING = 'Erkannt als Tierliste, aber es entstand keine Zeile. Die Gründe stehen hier.'
+const NOTHING = 'Als Tierliste erkannt: Daraus entstand keine Zeile. Die Gründe stehen hier.'
 
 describe('a list of animals', () => {
   it('of the register of the holding yields its animals as a person would write them down', async () => {
