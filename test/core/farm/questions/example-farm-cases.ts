@@ -133,5 +133,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   ['Welche Arbeiten sind erledigt?', 'says', '18.05.2026'],
   ['Wann habe ich den Sammelantrag abgegeben?', 'says', '12.05.2026'],
   ['Habe ich den Sammelantrag schon abgegeben?', 'ja', '12.05.2026'],
+  ['Wie viel Stickstoff haben wir 2025 mit Gülle abgegeben?', 'says', '228 kg'],
+  ['Wie viel Stickstoff haben wir 2025 abgegeben?', 'says', '228 kg'],
   ['Welche Anträge habe ich gestellt?', 'says', 'Sammelantrag 2026', 'Agrardiesel 2025'],
 ]
