@@ -62,18 +62,39 @@ async function takeNew(deps: ReadMailboxDependencies, mailbox: Mailbox, open: Op
   const uids = await open.uidsAfter(position.lastUid, position.since)
   const turn = uids.slice(0, AT_ONCE)
   const entries = new Map((await open.entries(turn)).map((entry) => [entry.uid, entry]))
+  let stuck: { entry: MessageEntry; error: unknown } | undefined
   for (const uid of turn) {
-    if (deps.clock.now() - began > LONGEST_TURN_MS) return 'more'
+    if (deps.clock.now() - began > LONGEST_TURN_MS) break
     const entry = entries.get(uid)
-    if (entry) await takeMessage(deps, { ...mailbox, position }, open, entry)
+    try {
+      if (entry) await takeMessage(deps, { ...mailbox, position }, open, entry)
+    } catch (error) {
+      if (!entry || stuck || !failsAgainAndAgain(mailbox)) throw error
+      stuck = { entry, error }
+      continue
+    }
+    if (stuck) await tellOfSkipped(deps, { ...mailbox, position }, stuck.entry, 'not_stored', deps.maxUploadBytes)
+    stuck = undefined
     position = { ...position, lastUid: uid }
     if (!(await deps.mailboxes.advance(namespaceId, id, position))) return 'all'
   }
+  if (stuck) throw stuck.error
+  if (turn.some((uid) => uid > position.lastUid)) return 'more'
   if (uids.length > turn.length) return 'more'
   const caughtUp = { ...position, lastUid: Math.max(position.lastUid, open.nextUid - 1), since: null }
   if (position.since !== null) await deps.mailboxes.advance(namespaceId, id, caughtUp)
   return 'all'
 }
+
+/** So often in a row storing has to have failed before a message is suspected. */
+const SUSPECTED_AFTER = 2
+
+/**
+ * A message that cannot be stored although the one after it can holds up the mailbox no longer: it stays on the server,
+ * and people are told. Where none can be stored the fault is not in the message, and all of them wait.
+ */
+const failsAgainAndAgain = ({ failure, failures }: Mailbox): boolean =>
+  failure === 'internal' && failures >= SUSPECTED_AFTER
 
 /**
  * Where the numbers are others now, what came since the last reading is looked for by its day; what is known already is

@@ -34,27 +34,29 @@ export const tellOfSkipped = (
   deps: TellDependencies,
   { namespaceId, id, position }: Mailbox,
   { uid, receivedAt, sizeBytes }: MessageEntry,
-  reason: 'too_large' | 'left_out',
+  reason: keyof typeof SKIPPED,
   maxBytes: number,
 ): Promise<void> => {
   const from = receivedAt === null ? '' : ` vom ${germanDay(dayOf(receivedAt))}`
   const about = `${id} ${position.uidValidity} ${uid} ${reason}`
-  return tell(
-    deps,
-    namespaceId,
-    reason === 'too_large'
-      ? {
-          about,
-          title: `Eine Mail${from} ist zu groß.`,
-          body: `Sie hat ${inMegabytes(sizeBytes)} MB; hier gehen höchstens ${inMegabytes(maxBytes)} MB. Sie liegt weiter im Postfach. Lade hoch, was du daraus brauchst.`,
-        }
-      : {
-          about,
-          title: `Eine Mail${from} hat zu viele Anhänge.`,
-          body: 'Hofkern hat nicht alle aufgenommen. Die Mail liegt weiter im Postfach. Lade hoch, was fehlt.',
-        },
-  )
+  return tell(deps, namespaceId, { about, ...SKIPPED[reason](from, inMegabytes(sizeBytes), inMegabytes(maxBytes)) })
 }
+
+/** What people are told of a mail, by why it was not taken in whole; `from` is its day, sizes are in megabytes. */
+const SKIPPED = {
+  too_large: (from: string, size: string, most: string) => ({
+    title: `Eine Mail${from} ist zu groß.`,
+    body: `Sie hat ${size} MB; hier gehen höchstens ${most} MB. Sie liegt weiter im Postfach. Lade hoch, was du daraus brauchst.`,
+  }),
+  left_out: (from: string) => ({
+    title: `Eine Mail${from} hat zu viele Anhänge.`,
+    body: 'Hofkern hat nicht alle aufgenommen. Die Mail liegt weiter im Postfach. Lade hoch, was fehlt.',
+  }),
+  not_stored: (from: string) => ({
+    title: `Eine Mail${from} konnte Hofkern nicht aufnehmen.`,
+    body: 'Beim Speichern ist immer wieder etwas schiefgegangen, darum geht es mit den Mails danach weiter. Sie liegt noch im Postfach. Lade hoch, was du daraus brauchst.',
+  }),
+} satisfies Record<string, (from: string, size: string, most: string) => { title: string; body: string }>
 
 const inMegabytes = (bytes: number): string => germanNumber(Math.round((bytes / MEGABYTE) * 10) / 10)
 

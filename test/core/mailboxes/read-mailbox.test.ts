@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +38,10 @@ function mailboxesInMemory() {
   const area = makeMailboxes(platform, { registerSource, takeInLetter })
   const handlers = [
     ...world.handlers,
-    handleJob(READ_MAILBOX, { work: ({ namespaceId }) => area.readMailbox(namespaceId) }),
+    handleJob(READ_MAILBOX, {
+      work: ({ namespaceId }) => area.readMailbox(namespaceId),
+      onDeadLetter: ({ namespaceId }) => area.giveUpReading(namespaceId),
+    }),
   ]
   return {
     ...world,
@@ -121,14 +125,33 @@ describe('a mailbox', () => {
     await world.set(person)
     for (const uid of [1, 2, 3])
       world.lay(uid, `Mail ${uid}`, { attachments: [{ filename: `${uid}.pdf`, content: `${uid}` }] })
-    const { createHash } = await import('node:crypto')
     world.fault.at = createHash('sha256').update('2').digest('hex')
     await world.pass(1)
     expect(world.names(person)).toEqual(['Mail.eml', '1.pdf', 'Mail.eml'])
     world.fault.at = undefined
-    await world.pass(6)
+    await world.pass(60)
     expect(world.names(person)).toEqual(['Mail.eml', '1.pdf', 'Mail.eml', '2.pdf', 'Mail.eml', '3.pdf'])
     expect(world.mailServers.fetched.filter((uid) => uid !== 2)).toEqual([1, 3])
+  })
+
+  it('goes on after a mail that can never be stored, and says which; where none can be, all of them wait', async () => {
+    const world = mailboxesInMemory()
+    const person = await world.person()
+    await world.set(person)
+    world.lay(1, 'giftig')
+    world.fault.at = createHash('sha256').update('giftig').digest('hex')
+    await world.pass(240)
+    expect(world.names(person)).toEqual([])
+    world.lay(2, 'danach')
+    await world.pass(240)
+    expect(world.names(person)).toEqual(['Mail.eml'])
+    const told = (await world.listed(person)).filter(({ title }) => title.includes('konnte Hofkern nicht aufnehmen'))
+    expect(told).toHaveLength(1)
+    expect((await world.mailboxes.of(person.namespaceId))!.failures).toBe(0)
+    // It stays skipped, also once it could be stored.
+    world.fault.at = undefined
+    await world.pass(20)
+    expect(world.names(person)).toEqual(['Mail.eml'])
   })
 
   it('finds by the day what came since, where the server numbers its messages anew', async () => {
