@@ -71,8 +71,9 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
     const extraction = extract(input)
     if (!extraction) continue
     const documentType = type as DocumentType
+    if (extraction.rows.length > MOST_ROWS) return { ...TOO_MANY_ROWS, documentType }
     return {
-      ...(extraction.rows.length > MOST_ROWS ? TOO_MANY_ROWS : saidWhy(extraction, documentType)),
+      ...saidWhy(extraction, documentType),
       ...(HEADED.has(documentType) && { head: paperHead(input.document) }),
       documentType,
     }

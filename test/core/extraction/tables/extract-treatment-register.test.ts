@@ -97,7 +97,11 @@ describe('a register of medicines', () => {
   })
 
   it('on a page: a fragment of a line is no treatment, and a span of days has its last one', async () => {
-    const line = (...cells: string[]): string => cells.map((cell) => cell.padEnd(26)).join('').trimEnd()
+    const line = (...cells: string[]): string =>
+      cells
+        .map((cell) => cell.padEnd(26))
+        .join('')
+        .trimEnd()
     const { rows, warnings } = await extract(
       [
         'Arzneimittel-Anwendungs- und Abgabebeleg',
