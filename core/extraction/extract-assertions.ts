@@ -8,6 +8,7 @@ import { extractLetter } from './documents/extract-letter.ts'
 import { extractManureNote } from './documents/extract-manure-note.ts'
 import { extractMedicineReceipt } from './documents/extract-medicine-receipt.ts'
 import { extractMilkStatement } from './documents/extract-milk-statement.ts'
+import { paperHead } from './documents/paper-head.ts'
 import { MOST_ROWS, type Extraction, type ExtractionInput, type Extractor } from './extractor.ts'
 import { extractManureTransfers } from './fieldwork/extract-manure-transfers.ts'
 import { extractWorkList } from './fieldwork/extract-work-list.ts'
@@ -76,11 +77,23 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
     const extraction = extract(input)
     if (!extraction) continue
     const documentType = type as DocumentType
-    const read = extraction.rows.length > MOST_ROWS ? TOO_MANY_ROWS : withReason(extraction, documentType)
-    return { ...read, documentType }
+    if (extraction.rows.length > MOST_ROWS) return { ...TOO_MANY_ROWS, documentType }
+    return {
+      ...withReason(extraction, documentType),
+      ...(HEADED.has(documentType) && { head: paperHead(input.document) }),
+      documentType,
+    }
   }
   return undefined
 }
+
+/** Papers of laboratories and practices, whose rows do not say who issued them and when. */
+const HEADED: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'analysis_table',
+  'analysis_report',
+  'medicine_receipt',
+  'treatment_register',
+])
 
 const TOO_MANY_ROWS: Extraction = {
   rows: [],

@@ -56,6 +56,8 @@ export interface Annotation extends Pick<Assertion, 'kind' | 'values' | 'page' |
 export interface Extraction {
   rows: Assertion[]
   annotations?: Annotation[]
+  /** Who issued the paper, and on which day (ISO), where no row of it says so. */
+  head?: { sender: string | null; dated: string | null }
   /** German, for the person: lines that were skipped, with their number and why. */
   warnings: string[]
 }

@@ -10,13 +10,24 @@ export interface DocumentHead {
   dated: string | null
 }
 
-/** The head of a mail, else what extraction has read: of the one letter that the document is, or who issued it. */
-export function headOf(mail: MailHeader | null, { rows }: Pick<Extraction, 'rows'>): DocumentHead {
+/**
+ * The head of a mail, else what extraction has read: of the one letter or receipt that the document is, what the paper
+ * says of itself, or who issued it.
+ */
+export function headOf(mail: MailHeader | null, { rows, head }: Pick<Extraction, 'rows' | 'head'>): DocumentHead {
   if (mail) return { sender: senderIn(mail.from), dated: dayIn(mail.sentOn) }
-  const [letter, another] = rows.filter(({ kind }) => kind === 'letters')
+  const [paper, another] = rows.filter(({ kind }) => kind === 'letters' || kind === 'receipts')
   const issuer = rows.find(({ kind, name }) => kind === 'contacts' && name === ISSUER)
-  const values = another ? {} : (letter?.values ?? {})
-  return { sender: senderIn(values['sender']) ?? senderIn(issuer?.values['name']), dated: dayIn(values['dated']) }
+  const values = another ? {} : (paper?.values ?? {})
+  const isReceived = paper?.kind === 'receipts' && values['direction'] === 'incoming'
+  return {
+    sender:
+      senderIn(values['sender']) ??
+      (isReceived ? senderIn(values['partner']) : null) ??
+      senderIn(issuer?.values['name']) ??
+      senderIn(head?.sender),
+    dated: dayIn(values['dated']) ?? dayIn(values['date']) ?? dayIn(head?.dated),
+  }
 }
 
 const senderIn = (value: unknown): string | null =>

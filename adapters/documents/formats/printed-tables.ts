@@ -55,7 +55,8 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
     const label = LABEL.exec(head)?.[0]
     if (label !== undefined) {
       // The same label again begins to speak of something else.
-      if (said.some(({ cells }) => cells[0]!.startsWith(label)) || said.length >= MOST_SAID) said = []
+      if (said.some(({ cells }) => unnumbered(cells[0]!).startsWith(unnumbered(label))) || said.length >= MOST_SAID)
+        said = []
       said.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
     }
     if (isHead(line, lines[index + 1]) && head !== open?.head) {
@@ -87,6 +88,9 @@ const LINES_ABOVE = 30
 const MOST_SAID = 10
 /** „Schlag: Deich“ holds for all tables below, until it is said anew. */
 const LABEL = /^\p{Lu}[^:|]{1,30}:(?=\s*[^\s|])/u
+
+/** „Probe 2:“ is the same label as „Probe 1:“. */
+const unnumbered = (text: string): string => text.replaceAll(/\d+/g, '#')
 
 const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): TableRow => ({
   line: page * LINES_OF_PAGE + number,

@@ -38,7 +38,7 @@ const MOST_HEAD = 4
 
 /** A head over three lines and more, which stand as near to each other as the rows below them. */
 function withHead(run: readonly PrintedLine[]): readonly PrintedLine[] {
-  const first = run.findIndex(({ cells }) => cells.some(isValue))
+  const first = run.findIndex(({ cells }) => cells.some(({ text }) => isValue(text)))
   for (let count = MOST_HEAD; count >= LEAST_HEAD; count -= 1) {
     const head = run.slice(first - count, first)
     const joined = first < count ? undefined : joinRow(head)
@@ -52,8 +52,6 @@ function withHead(run: readonly PrintedLine[]): readonly PrintedLine[] {
   }
   return run
 }
-
-const isValue = ({ text }: PrintedCell): boolean => DAY.test(text) || AMOUNT.test(text) || EAR_TAG.test(text)
 
 /** „Aufwand-“ over „menge“, „Datum“ over „der Anwendung“, „Menge“ over „(kg)“. */
 const goesOn = (above: PrintedLine, below: PrintedLine): boolean =>
@@ -96,6 +94,8 @@ const DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?$/
 const AMOUNT = /^[<>≤≥]?\s?\d[\d.,]*\s?(?:[\p{L}%°€]{1,4}[³²]?(?:\/\p{L}{1,4})?)?$/u
 const EAR_TAG = /^(?:DE|276)[\s.]?(?:0[01][\s.]?)?(?:0[1-9]|1[0-6])[\s.]?\d{3}[\s.]?\d{5}$/u
 
+const isValue = (text: string): boolean => DAY.test(text) || AMOUNT.test(text) || EAR_TAG.test(text)
+
 /** „1 Kuh DE 01 234“ above „56789“. */
 const isBrokenTag = (parts: readonly PrintedCell[], { text }: PrintedCell): boolean => {
   const tagAtEnd = (written: string): string => /(?:DE|276)[\d\s.]*$/.exec(written)?.[0].trim() ?? ''
@@ -110,10 +110,12 @@ function joinRow(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const columns = columnsOf(lines.flatMap(({ cells }) => cells))
   if (columns.length < LEAST_COLUMNS) return undefined
   const cells = columns.map(joinCells)
+  // Lines that overlap are of one row whatever they hold, as long as no two values become one.
+  const most = lines.slice(1).every((line, index) => gapBetween(lines[index]!, line) < INTERLEAVED) ? 1 : 0
   const isWhole = columns.every(
     (column, index) =>
       column.length === 1 ||
-      column.every(({ text }) => !DAY.test(text) && !AMOUNT.test(text) && !EAR_TAG.test(text)) ||
+      column.filter(({ text }) => isValue(text)).length <= most ||
       isBrokenTag(column, cells[index]!),
   )
   // A cell over two others is a title of both.

@@ -10,7 +10,8 @@ export interface LeasedLand {
   hectares: number | null
 }
 
-const WORD = String.raw`\p{Lu}[\p{L}'’-]+`
+/** A word with a colon is the next label, as in „Schlag: Kirchberg Pachtbeginn: …“. */
+const WORD = String.raw`\p{Lu}[\p{L}'’-]+(?![\p{L}'’-]*:)`
 const NAME = String.raw`${WORD}(?: (?:${WORD}|am|an|der|dem|den|im|in|auf|hinter|vor|beim|bei|unter|über|zum|zur|${String.raw`\d{1,2}`})){0,4}`
 const OF_LAND = String.raw`(?:Schl[aä]ge?s?|Wiese|Acker|Weide|Fläche|Feldstück|Koppel|Flurname|Feldname|genannt|Bezeichnung|Lage|Pachtgegenstand|Pachtsache|Pachtobjekt|Ackerstück|Grünland|Grundstück|ha|m²|Hektar)`
 const QUOTED = new RegExp(

@@ -53,8 +53,12 @@ const YEARS = new RegExp(
   String.raw`(?:Dauer(?: von)?|auf|für|Laufzeit(?: von)?|Pachtdauer|Pachtzeit|Festpachtzeit)(?: beträgt)?:?\s(${Object.keys(NUMBER_WORDS).join('|')}|\d{1,2})\s(?:\([^)]{1,20}\)\s)?(?:Pacht)?[Jj]ahren?(?!\p{L})`,
   'giu',
 )
-const PARCELS =
-  /(?:Gemarkung[^.\n]{0,60}?)?(?:Flurst(?:ück|\.)\p{Ll}*|Fl(?:st)?\.?-?\s?(?:Nr|St)\.):?\s?(?:Nr\.?\s?)?\d[\d/, -]*(?:(?:und|u\.) \d[\d/]*)?(?:[^.\n,;]{0,30}Gemarkung \p{Lu}\p{L}+)?/gu
+/** „112/4, 113 und 114“; of „112/4, 1,2500 ha“ the area is no parcel. */
+const PARCEL = String.raw`\d+(?:\s?\/\s?\d+)?(?![,.]?\d|\s?(?:ha|m²|qm|ar?|Hektar)(?!\p{L}))`
+const PARCELS = new RegExp(
+  String.raw`(?:Gemarkung[^.\n]{0,60}?)?(?:Flurst(?:ück|\.)\p{Ll}*|Fl(?:st)?\.?-?\s?(?:Nr|St)\.):?\s?(?:Nr\.?\s?)?${PARCEL}(?:(?:,\s?|\s?-\s?|\s(?:und|u\.)\s)${PARCEL})*(?:[^.\n,;]{0,30}Gemarkung \p{Lu}\p{L}+)?`,
+  'gu',
+)
 
 /** Reads the words of a lease in one run; what stands there with different values is not clear. */
 export function readLeaseTerms(text: string): LeaseTerms {
@@ -78,11 +82,22 @@ interface Area {
   total: boolean
 }
 
-const areasIn = (text: string): Area[] =>
-  [...text.matchAll(AREA)].map(({ 1: size = '', 2: unit = '', index }) => ({
-    hectares: areaOf(size, unit),
-    total: TOTAL.test(text.slice(Math.max(0, index - 40), index)),
+function areasIn(text: string): Area[] {
+  const areas = [...text.matchAll(AREA)].map(({ 1: size = '', 2: unit = '', index }) => {
+    const [before = ''] = /(?<![\d.,/])\d{1,3} $/.exec(text.slice(Math.max(0, index - 6), index)) ?? []
+    return {
+      hectares: areaOf(size, unit),
+      // „7 350 m²“, unless the first is the number of the parcel.
+      grouped: before !== '' && /^\d{3}$/.test(size) ? areaOf(before.trim() + size, unit) : undefined,
+      total: TOTAL.test(text.slice(Math.max(0, index - 40), index)),
+    }
+  })
+  const said = new Set(areas.map(({ hectares }) => hectares))
+  return areas.map(({ hectares, grouped, total }) => ({
+    hectares: grouped !== undefined && said.has(grouped) ? grouped : hectares,
+    total,
   }))
+}
 
 const registeredIn = (text: string): Area[] =>
   [...text.matchAll(REGISTERED)].map(([, size = '']) => ({ hectares: areaOf(size, 'ha'), total: false }))
@@ -108,12 +123,22 @@ const currentOf = (text: string, expression: RegExp): (number | undefined)[] =>
     return FORMER.test(text.slice(Math.max(0, digits - 25), digits)) ? [] : [numberOf(a ?? b ?? '')]
   })
 
+/** Sentences, paragraphs of a contract, and labels with what they say. */
+const CLAUSES = /(?<=[\p{L}“”")][.!?])\s|(?<=\d{4}\.)\s(?=\p{Lu})|\n|\s(?=§\s?\d)|\s(?=\p{Lu}[\p{L}-]{3,40}:\s)/u
+const LONGEST_CLAUSE = 300
+
 /** The sentence that says until when, or how long before, notice is given, or that none can be. */
 const noticeIn = (text: string): string | null =>
   text
-    .split(/(?<=\p{L}[.!?])\s|\n/u)
-    .find((sentence) => /kündig/i.test(sentence) && /Monat|Jahr|Woche|\d{4}|ausgeschlossen|Frist/.test(sentence))
+    .split(CLAUSES)
+    .find(
+      (clause) =>
+        clause.length <= LONGEST_CLAUSE &&
+        /kündig/i.test(clause) &&
+        /Monat|Jahr|Woche|\d{4}|ausgeschlossen|Frist/.test(clause),
+    )
     ?.trim()
+    .replace(/^§\s?\d+\s*(?:\(\d+\)\s*)?/, '')
     .slice(0, 200)
     .toWellFormed() ?? null
 

@@ -27,7 +27,7 @@ const LATEST_BEGIN = 30
 const OF_LATER = 0.4
 /** The name of a body, a firm or an office says who writes. */
 const BODY =
-  /(?<!\p{L})(?:\p{L}*(?:amt|ämter|behörde|verband|gemeinschaft|genossenschaft|kammer|kasse|ministerium|präsidium|institut|labor|anstalt|praxis|verein|verwaltung|gericht|werke|molkerei|kanzlei|bank|versicherung|gesellschaft|ring|dienst|bauhof)|Amt für|Stadt|Landkreis|Kreis|Gemeinde|LUFA|AGROLAB|Labor|LKV|LKS|GmbH|AG|KG|eG|e\. ?V\.|mbH|OHG|GbR|Inh\.|D?-?\d{5} \p{Lu}\p{Ll}+)(?!\p{L})/u
+  /(?<!\p{L})(?:\p{L}*(?:amt|ämter|behörde|verband|gemeinschaft|genossenschaft|kammer|kasse|ministerium|präsidium|institut|labor|anstalt|praxis|verein|verwaltung|gericht|werke|molkerei|kanzlei|bank|versicherung|gesellschaft|ring|(?<!warn|wetter)dienst|bauhof)|Amt für|Stadt|Landkreis|Kreis|Gemeinde|LUFA|AGROLAB|Labor|LKV|LKS|GmbH|AG|KG|eG|e\. ?V\.|mbH|OHG|GbR|Inh\.|D?-?\d{5} \p{Lu}\p{Ll}+)(?!\p{L})/u
 const OF_BODY = 0.35
 /** What stands behind other words says less. */
 const OF_INNER = 0.8
@@ -48,9 +48,9 @@ export function findTitles(document: Titled, filename: string): FoundTitle[] {
 }
 
 const titlesOf = (texts: readonly Candidate[]): FoundTitle[] =>
-  texts.flatMap(({ text, prominence, around }) => {
+  texts.flatMap(({ text, prominence, around, isProse }) => {
     const found = titleOf(text, around)
-    return found
+    return found && (!isProse || found.title.strength > 1)
       ? [
           {
             title: found.title,
@@ -78,6 +78,8 @@ interface Candidate {
   /** Folded, the line that it is part of and those below. */
   around?: readonly string[]
   prominence: number
+  /** A word for any paper may stand in it for something else. */
+  isProse?: true
 }
 
 function candidates({ title, pages, structures = [] }: Titled, filename: string): Candidate[] {
@@ -105,7 +107,25 @@ function firstLines({ format, pages }: Titled): Candidate[] {
     .filter((line) => line !== '' && !/^(?:Von|An|Kopie|Datum|Betreff):/.test(line))
     .slice(0, TITLE_LINES)
   const salutation = lines.findIndex((line) => SALUTATION.test(line))
-  return lines.slice(0, salutation < 0 ? undefined : salutation).flatMap((line, index) =>
+  const opening = openingOf(lines[0] ?? '')
+  return [
+    ...(opening === '' ? [] : [{ text: opening, prominence: OF_OPENING, isProse: true }]),
+    ...lines.slice(0, salutation < 0 ? undefined : salutation).flatMap(cellsOfLine(lines)),
+  ]
+}
+
+/** A paper that begins with a paragraph calls itself something in its first words. */
+const OF_OPENING = 0.8
+const openingOf = (line: string): string =>
+  line.length <= LONGEST
+    ? ''
+    : (/^[*#_>\s]*(.{1,110}?)(?:(?<=\p{L}{3}|\d{4}|\p{L}\))[:.](?=\s)|\s(?=zwischen\s)|(?<=.{100})\s)/u.exec(
+        line,
+      )?.[1] ?? '')
+
+const cellsOfLine =
+  (lines: readonly string[]) =>
+  (line: string, index: number): Candidate[] =>
     line
       .split(/\s*\t\s*|\s{2,}|\s\|\s|\s[·–-]\s/)
       .map((cell) => cell.replace(/^[*#_>\s]+|[*_\s]+$/g, ''))
@@ -120,9 +140,7 @@ function firstLines({ format, pages }: Titled): Candidate[] {
             .slice(0, LETTERS_AROUND),
         ].map(spellOutUmlauts),
         prominence: index < 6 ? 0.95 : index < 12 ? 0.7 : 0.4,
-      })),
-  )
-}
+      }))
 
 /** The first line of a table, where it holds but one cell. */
 const lineAboveTable = (text: string): Candidate[] => {

@@ -243,7 +243,7 @@ export const TITLES: readonly DocumentTitle[] = [
     ],
     [
       'Merkblatt',
-      '~merkblatt|~leitfaden|~ratgeber|broschuere|~faustzahlen|~handbuch|~hinweise (?:zur|zum|fuer|zu) ~|~beratungsinformation|infoblatt|faltblatt|~kompendium|haeufige fragen|faq|anleitung~|betriebsanleitung|bedienungsanleitung|~checkliste|pflanzenschutzhinweis~|warndienst~|versuchsbericht~|~feldversuch~|landessortenversuch~|~sortenversuch~|~versuchsergebnis~|~sortenempfehlung~|sortenliste|beschreibende sortenliste',
+      '~merkblatt|~leitfaden|~ratgeber|broschuere|~faustzahlen|~handbuch|~hinweise (?:zur|zum|fuer|zu) ~|~beratungsinformation|infoblatt|faltblatt|~kompendium|haeufige fragen|faq|anleitung~|betriebsanleitung|bedienungsanleitung|~checkliste|pflanzenschutzhinweis~|~warndienst~|versuchsbericht~|~feldversuch~|landessortenversuch~|~sortenversuch~|~versuchsergebnis~|~sortenempfehlung~|sortenliste|beschreibende sortenliste',
     ],
     [
       'Fachartikel',

@@ -189,6 +189,10 @@ const namesOf = (analysis: Analysis, lines: readonly Line[]): Set<string> =>
 const knownIn = (analysis: Analysis, record: Line) =>
   parameterNamed(analysis, splitUnit(record.text('parameter')).label, record.text('method'))
 
+const OF_VOLUME = /\/\s?(?:m³|m3|cbm|l|hl)$/i
+const DRY_VOLUME =
+  'Die Einheit ist je Volumen; welche für die Trockenmasse gilt, steht nicht da. Deren Wert ist ausgelassen.'
+
 const BASES = { value: '', fresh: ' FM', dry: ' TM' } as const
 
 function resultsOf(place: ResultTable, { analysis }: AnalysisType, record: Line, sample: number) {
@@ -197,6 +201,9 @@ function resultsOf(place: ResultTable, { analysis }: AnalysisType, record: Line,
   const known = knownIn(analysis, record)
   return Object.entries(BASES).flatMap(([column, basis]) => {
     const unit = unitOf(record)
+    // Of dry mass there is no volume, so the unit is that of the fresh mass alone.
+    if (column === 'dry' && unit === record.text('unit') && OF_VOLUME.test(unit) && record.text('dry') !== '')
+      return place.skipped.add(place.table, record.line, DRY_VOLUME) ?? []
     return resultRow(place, record, {
       analysis,
       parameter: known?.parameter,

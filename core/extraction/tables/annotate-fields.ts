@@ -1,6 +1,6 @@
 import { CONFIDENT } from '../confidence.ts'
 import type { Annotation, Assertion } from '../extractor.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { quotedValue } from '../quoted-value.ts'
 
 /** What was found in one sample of soil. */
@@ -11,12 +11,19 @@ export interface Sample {
   results: readonly Assertion[]
 }
 
+interface OnField {
+  field: string
+  units: readonly (string | null)[]
+  /** Units in which the number is ten times as large. */
+  tenfold?: readonly string[]
+}
+
 /**
  * What a result means for its field: the field's value of it, and the unit it is given in. „P (CAL)“ stands for
  * phosphorus on one report and for phosphate, 2.29 times as much, on another, so it has no field here.
  */
-const ON_FIELD: Readonly<Record<string, { field: string; units: readonly (string | null)[] }>> = {
-  'P2O5 (CAL)': { field: 'p_cal_mg', units: ['mg/100 g'] },
+const ON_FIELD: Readonly<Record<string, OnField>> = {
+  'P2O5 (CAL)': { field: 'p_cal_mg', units: ['mg/100 g'], tenfold: ['mg/kg', 'ppm'] },
   'pH-Wert': { field: 'ph', units: [null] },
   Humus: { field: 'humus_percent', units: ['%', '% TS'] },
   Ton: { field: 'clay_percent', units: ['%'] },
@@ -31,10 +38,7 @@ export function annotateFields(samples: readonly Sample[]): { annotations: Annot
   const annotations: Annotation[] = []
   const unclear: string[] = []
   const ofFields = samples.flatMap(({ called, soilType, results }) => {
-    const topsoil = results.filter(
-      ({ values: { type, depth_cm: depth }, confidence }) =>
-        type === 'soil' && confidence >= CONFIDENT && (depth === null || /^0\b/.test(String(depth))),
-    )
+    const topsoil = results.filter(isTopsoil)
     const annotation = called.length === 0 ? undefined : fieldAnnotation(called, soilType, topsoil)
     return annotation ? [annotation] : []
   })
@@ -50,13 +54,58 @@ export function annotateFields(samples: readonly Sample[]): { annotations: Annot
   const more = unclear.length > MOST_NAMED ? ` und ${unclear.length - MOST_NAMED} weitere` : ''
   return {
     annotations,
-    warnings:
-      unclear.length === 0
+    warnings: [
+      ...(unclear.length === 0
         ? []
         : [
             `Mehrere Bodenproben eines Tages für ${unclear.slice(0, MOST_NAMED).join(', ')}${more}: Welche für das Feld gilt, ist nicht klar, darum bleiben seine Werte, wie sie sind.`,
-          ],
+          ]),
+      ...inOtherForms(samples),
+    ],
   }
+}
+
+const isTopsoil = ({ values: { type, depth_cm: depth }, confidence }: Assertion): boolean =>
+  type === 'soil' && confidence >= CONFIDENT && (depth === null || /^0\b/.test(String(depth)))
+
+/** § 4 DüV and the classes of supply count phosphate. */
+const P2O5_PER_P = 2.2914
+
+/** Phosphorus of fields in another unit or form than theirs: what became of it, in German. */
+function inOtherForms(samples: readonly Sample[]): string[] {
+  const all = samples.flatMap(({ called: [name], results }) =>
+    name === undefined
+      ? []
+      : results.filter(isTopsoil).map(({ values }) => ({ name, ...values }) as Record<string, unknown>),
+  )
+  const said = (parameter: string, units: readonly string[], writeAs: (amount: number, unit: string) => string) =>
+    all
+      .filter((one) => one['parameter'] === parameter && units.includes(String(one['unit'])))
+      .map(({ name, value, unit }) => `${quotedValue(String(name))} ${writeAs(Number(value), String(unit))}`)
+  const list = (parts: readonly string[]): string =>
+    parts.slice(0, MOST_NAMED).join(', ') +
+    (parts.length > MOST_NAMED ? ` und ${parts.length - MOST_NAMED} weitere` : '')
+  const written = (amount: number, unit: string): string => `${germanNumber(amount)} ${unit}`
+  const rounded = (amount: number): number => Number(amount.toFixed(1))
+  const tenth = said(
+    'P2O5 (CAL)',
+    ['mg/kg', 'ppm'],
+    (amount, unit) => `${written(amount, unit)} sind ${written(Number((amount / 10).toFixed(2)), 'mg/100 g')}`,
+  )
+  const element = said(
+    'P (CAL)',
+    ['mg/100 g', 'mg/kg', 'ppm'],
+    (amount, unit) =>
+      `${written(amount, unit)} P wären ${written(rounded((amount * P2O5_PER_P) / (unit === 'mg/100 g' ? 1 : 10)), 'mg/100 g')} P2O5`,
+  )
+  return [
+    ...(tenth.length === 0 ? [] : [`P2O5 (CAL) steht am Feld in mg/100 g: ${list(tenth)}.`]),
+    ...(element.length === 0
+      ? []
+      : [
+          `P (CAL) steht bei den Messwerten, nicht am Feld, das P2O5 hat: ${list(element)}. Trage es dort ein, wenn dein Labor wirklich P und nicht P2O5 meint.`,
+        ]),
+  ]
 }
 
 const MOST_NAMED = 5
@@ -72,8 +121,9 @@ function fieldAnnotation(
   const values = Object.fromEntries(
     results.flatMap(({ values: { parameter, value, unit } }) => {
       const known = ON_FIELD[String(parameter)]
-      return known?.units.includes(unit as string | null)
-        ? [[known.field, Number(Number(value).toFixed(2))] as const]
+      const isTenfold = known?.tenfold?.includes(unit as string) === true
+      return known?.units.includes(unit as string | null) || isTenfold
+        ? [[known.field, Number((Number(value) / (isTenfold ? 10 : 1)).toFixed(2))] as const]
         : []
     }),
   )

@@ -21,7 +21,9 @@ export const extractAnalysis: Extractor = (input) => {
   const skipped = new SkippedLines()
   const tables = tablesOf(input.document).flatMap((table) => {
     // In a table with a line for each result, a line with „Humus“ in it would pass for a header.
-    const samples = readResultLines(input, asResultLines(table) ?? table, skipped) ?? readColumns(input, table, skipped)
+    const samples =
+      readResultLines(input, asResultLines(table, input.document.pages) ?? table, skipped) ??
+      readColumns(input, table, skipped)
     return samples ? [samples] : []
   })
   if (tables.length === 0) return undefined

@@ -3,6 +3,8 @@ import { SURE, TO_CONFIRM } from '../confidence.ts'
 import { earTagsIn } from '../documents/treated-animals.ts'
 import { readWithdrawalPeriods, type WithdrawalPeriods } from '../documents/withdrawal-periods.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
+import { readDay } from '../../shared/german/read-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 import { makeGoodsFinder } from '../fieldwork/goods-table.ts'
 import { Occurrences } from '../fieldwork/occurrences.ts'
 import type { Table } from '../structure.ts'
@@ -102,7 +104,8 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
   const { table, found, skipped, occurrences, today, isVaccination } = register
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const leave = (reason: string): undefined => skipped.add(table, record.line, reason)
-  const date = record.day('date')
+  const { first: date, last } = daysOf(record)
+  if (isFragment(record, register)) return skip('Von ihr ist nur ein Bruchstück zu lesen.')
   if (date === undefined) return skip('Der Tag fehlt.')
   if ('fault' in date) return skip(date.fault)
   const product = record.text('product')
@@ -116,9 +119,8 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
   const amount = amountOf(record)
   if (amount !== undefined && 'fault' in amount) leave(`${amount.fault} Die Menge bleibt offen.`)
   const withdrawal = withdrawalOf(record, found)
-  const last = record.day('last')
   const recorded = record.day('recorded_on')
-  const dayIn = (cell: typeof last): string | null => (cell && 'value' in cell ? cell.value : null)
+  const dayIn = (cell: typeof recorded): string | null => (cell && 'value' in cell ? cell.value : null)
   const known = amount && 'value' in amount ? amount.value : undefined
   const listed = tags.map(FORMATS.ear_tag.display!).join(', ')
   const key = occurrences.key('treatment', date.value, keyText(product), tags[0] ?? keyText(group.word))
@@ -154,6 +156,23 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
     },
   }
   return keepIfValid(row, today, table, record.line, skipped)
+}
+
+const SPAN = /^(\d{1,2}\.\d{1,2}\.\d{4})\s*(?:[-–]|bis)\s*(\d{1,2}\.\d{1,2}\.\d{4})$/
+
+/** „14.05.2026 - 18.05.2026“ is the first and the last day. */
+function daysOf(record: TableRecord<Column>) {
+  const [first, last] = (SPAN.exec(record.text('date')) ?? []).slice(1).map((day) => readDay(day))
+  return first !== undefined && last !== undefined && isDay(first) && isDay(last) && first <= last
+    ? { first: { value: first }, last: { value: last } }
+    : { first: record.day('date'), last: record.day('last') }
+}
+
+/** On a page a cell that is broken into lines may look like a row of its own: it fills the fewest of the columns. */
+function isFragment(record: TableRecord<Column>, { table, found: { columns } }: Register): boolean {
+  const all = (Object.keys(columns) as Column[]).filter((name) => columns[name] !== undefined)
+  const filled = all.filter((name) => record.text(name) !== '').length
+  return table.printed === true && all.length > 4 && filled * 2 < all.length
 }
 
 /** „10 ml“, „10“ under „Menge (ml)“, „10“ beside „ml“; what is no amount („je 10 ml“) stays words. */

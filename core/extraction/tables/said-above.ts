@@ -2,6 +2,7 @@ import { readDay } from '../../shared/german/read-german.ts'
 import { WRITTEN_UNIT } from '../../terms/index.ts'
 import { splitUnit, type FoundColumns } from './find-columns.ts'
 import type { ReadDocument } from '../read-document.ts'
+import { headingOfSample } from './heading-of-sample.ts'
 import type { Table } from '../structure.ts'
 
 /** What the lines above a table say of all that stands in it. */
@@ -35,9 +36,9 @@ export function saidAbove(
   { header }: Pick<FoundColumns<string>, 'header'>,
   { pages }: Pick<ReadDocument, 'pages'>,
 ): SaidAbove {
-  const text = [printedAbove(table, pages), ...table.rows.slice(0, header).map(({ cells }) => cells.join('  '))].join(
-    '\n',
-  )
+  const above = table.rows.slice(0, header).map(({ cells }) => cells.join('  '))
+  // Where its samples are told apart, an empty row stands for what heads the first.
+  const text = ofThisSample([printedAbove(table, pages), ...above].join('\n'), above.includes(''))
   const numbers = new Set([...text.matchAll(NUMBER)].map(([, number]) => number!))
   const subjects = new Set([...text.matchAll(SUBJECT)].map(([, subject]) => subject!))
   const [, unit] = IN_UNIT.exec(text) ?? []
@@ -48,6 +49,17 @@ export function saidAbove(
     subject: subjects.size === 1 ? [...subjects][0] : undefined,
     sampleNumber: numbers.size === 1 ? [...numbers][0] : undefined,
   }
+}
+
+const HEADS_SAMPLE = /^(?:Schlag|Feldstück|Schlagbezeichnung|Probenbezeichnung|Behälter|Silo)\s*:/u
+
+/** Without what stands below the headings of other samples: from the last heading on, and before the first one. */
+function ofThisSample(text: string, isToldApart: boolean): string {
+  const lines = text.split('\n')
+  const isHeading = (line: string): boolean => HEADS_SAMPLE.test(line.trim()) || headingOfSample(line) !== undefined
+  const begins = lines.flatMap((line, index) => (isHeading(line) && !isHeading(lines[index - 1] ?? '') ? [index] : []))
+  if (isToldApart && begins.length > 0) return lines.slice(0, begins[0]).join('\n')
+  return begins.length < 2 ? text : [...lines.slice(0, begins[0]), ...lines.slice(begins.at(-1))].join('\n')
 }
 
 function oneDay(text: string, expression: RegExp): string | undefined {

@@ -79,6 +79,17 @@ describe('a cell that is broken into lines', () => {
     expect(textOf(joinWrappedCells(lines))).toEqual(textOf(lines))
   })
 
+  it('is one again beside what is measured, where its lines overlap those of the row', () => {
+    const lines = page(
+      [100, cell(0, 'Amoxicillin'), cell(200, '85'), cell(300, '14.05.2026 -')],
+      [106, cell(120, '2,5 kg'), cell(420, '14 Tage')],
+      [112, cell(0, '500 mg/g'), cell(200, 'Mastschweine'), cell(300, '18.05.2026')],
+    )
+    expect(textOf(joinWrappedCells(lines))).toEqual([
+      'Amoxicillin 500 mg/g | 2,5 kg | 85 Mastschweine | 14.05.2026 - 18.05.2026 | 14 Tage',
+    ])
+  })
+
   it('is one again where its lines stand above and below the middle of the row', () => {
     const lines = page(
       [100, cell(100, '1 Kuh DE 01 234')],

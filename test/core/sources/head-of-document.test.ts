@@ -26,6 +26,16 @@ describe('the head of a document', () => {
     expect(headOf(null, { rows: [] })).toEqual({ sender: null, dated: null })
   })
 
+  it('is that of the one receipt, else what the paper says of itself', () => {
+    const receipt = (direction: string) =>
+      assertion('receipts', 'receipt', { partner: 'Landhandel Nord', date: '2026-04-14', direction })
+    expect(headOf(null, { rows: [receipt('incoming')] })).toEqual({ sender: 'Landhandel Nord', dated: '2026-04-14' })
+    expect(headOf(null, { rows: [receipt('outgoing')] })).toEqual({ sender: null, dated: '2026-04-14' })
+    const head = { sender: 'LUFA Nord', dated: '2026-03-24' }
+    expect(headOf(null, { rows: [], head })).toEqual(head)
+    expect(headOf(null, { rows: [ISSUER], head })).toEqual({ sender: 'Molkerei Süd', dated: '2026-03-24' })
+  })
+
   it('is nobody’s where a list names several letters', () => {
     expect(headOf(null, { rows: [LETTER, LETTER] })).toEqual({ sender: null, dated: null })
   })

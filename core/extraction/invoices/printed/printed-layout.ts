@@ -63,8 +63,29 @@ export function layoutOfSheet(document: ReadDocument): DocumentLayout | undefine
   )
 }
 
+/** A row of a table whose cells are broken into several lines, as the line that it means. */
+function withWholeRows(layout: DocumentLayout, { structures = [] }: ReadDocument): DocumentLayout {
+  const rows = structures.flatMap((one) => (one.type === 'table' && one.table.printed ? one.table.rows : []))
+  const taken = new Set<Line>()
+  const lines = layout.lines.flatMap((line): Line[] => {
+    if (taken.has(line)) return []
+    const row = rows.find((one) => one.page === line.page && one.start === line.start && one.end > line.end)
+    const cells = row?.cells.filter(Boolean) ?? []
+    if (!row || cells.length < 3) return [line]
+    for (const below of layout.lines)
+      if (below.page === line.page && below.start >= row.start && below.end <= row.end) taken.add(below)
+    return [{ ...line, end: row.end, text: cells.join('  '), cells }]
+  })
+  return { ...layout, lines }
+}
+
 /** Markdown as the text it shows: its signs are no words, and its tables have cells. */
 export function layoutOf(document: ReadDocument): DocumentLayout | undefined {
+  const layout = layoutOfForm(document)
+  return layout && withWholeRows(layout, document)
+}
+
+function layoutOfForm(document: ReadDocument): DocumentLayout | undefined {
   if (document.format === 'xlsx') return layoutOfSheet(document)
   if (document.format === 'html') return readLayout(document, FORMATS_OF_LETTERS)
   if (document.format !== 'markdown') return readLayout(document)

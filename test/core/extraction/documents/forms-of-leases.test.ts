@@ -45,6 +45,31 @@ describe('leases in whatever form', () => {
     expect(fieldsIn(text)).toEqual([expect.objectContaining({ leased: true, ...values })])
   })
 
+  it('under labels in one run: no name, parcel or notice goes on into what stands beside it', () => {
+    const text =
+      'Pachtvertrag\nVerpächter: Gerda Weiß, Kirchgasse 9\nPächter: Hof Behrens\nPachtfläche: Gemarkung Haardt, Flur 3, Flurstück 112/4, 1,2500 ha\nSchlag: Kirchberg\nPachtbeginn: 01.11.2023\nPachtende: 31.10.2035\nPachtpreis: 420 €/ha\nKündigungsfrist: 12 Monate zum Ende des Pachtjahres'
+    expect(fieldsIn(text)).toEqual([
+      expect.objectContaining({
+        name: 'Kirchberg',
+        leased_parcels: 'Gemarkung Haardt, Flur 3, Flurstück 112/4',
+        leased_ha: 1.25,
+        lease_notice: 'Kündigungsfrist: 12 Monate zum Ende des Pachtjahres',
+      }),
+    ])
+  })
+
+  it('in paragraphs: the notice is its own sentence, and an area in groups of digits is one', () => {
+    const text =
+      'Landpachtvertrag\nzwischen Frau Gerda Weiß (Verpächterin) und Hof Behrens (Pächter)\n§ 1 Pachtgegenstand: Flurstück 112/4 mit einer Größe von 7 350 m² (0,7350 ha), Schlag „Teufelsloch“.\n§ 2 Die Pachtzeit beginnt am 01.11.2023 und endet am 31.10.2035. Die Kündigung ist mit einer Frist von 12 Monaten zu erklären.\n§ 3 Der Pachtzins beträgt 420,00 € je ha.'
+    expect(fieldsIn(text)).toEqual([
+      expect.objectContaining({
+        name: 'Teufelsloch',
+        leased_ha: 0.735,
+        lease_notice: 'Die Kündigung ist mit einer Frist von 12 Monaten zu erklären.',
+      }),
+    ])
+  })
+
   it('over several fields: each with its own area, and the terms of all', () => {
     const text =
       'Pachtvertrag\nVerpächterin: Frau Karin Meyer\nSchlag „Berg“ 4,20 ha\nSchlag „Tal“ 1,80 ha\nzusammen 6,00 ha\nPachtpreis 400 EUR/ha\nPachtzeit vom 01.10.2026 bis 30.09.2032'

@@ -190,6 +190,29 @@ const TABLES: Partial<Record<Fach, readonly string[]>> = {
   milch: ['Monat;Milch kg;Fett %;Eiweiß %;Zellzahl\nJan;66000;4,2;3,4;190'],
 }
 
+describe('a paper that begins with a paragraph', () => {
+  it.each([
+    [
+      'vertraege',
+      'Milchliefervertrag zwischen Molkerei Nordheide eG und Hof Behrens. § 1 Lieferung: Der Erzeuger liefert die gesamte Milch. § 7 Kündigung zum Jahresende.',
+    ],
+    [
+      'wissen',
+      'Warndienst Weinbau Nr. 9 vom 02.06.2026. Peronospora: hohe Gefahr. Belag vor Niederschlag erneuern. Oidium: Netzschwefel 4 kg/ha. Wartezeiten beachten.',
+    ],
+    [
+      'wissen',
+      'Ratgeber: Rechnungen prüfen, Tiere halten und den Boden schützen. Mit Tipps der Kammer zu Fruchtfolge, Düngung und Tierhaltung für jeden Betrieb.',
+    ],
+    [
+      'rechnungen',
+      'Mahnung 2. Stufe zur Rechnung RE-4711 vom 01.08.2026. Offener Betrag 238,50 EUR zuzüglich Mahngebühr 5,00 EUR. Bitte zahlen Sie bis 30.11.2026.',
+    ],
+  ] as const)('lies in %s by what it calls itself first', (expected, text) => {
+    expect(fach(text, 'pdf')).toBe(expected)
+  })
+})
+
 describe('papers of farm offices lie where a person looks for them', () => {
   it.each(Object.entries(PAPERS))('%s', (expected, papers) => {
     expect(papers.filter((text) => fach(text, 'pdf') !== expected)).toStrictEqual([])

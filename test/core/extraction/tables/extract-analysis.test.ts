@@ -73,7 +73,41 @@ describe('a table of analyses', () => {
     ])
     expect(annotations![0]!.quote).toContain('12.11.2022')
     expect(rows[0]!.refers).toEqual({ field_id: ['Deich', 'DENILI9990000001'] })
-    expect(warnings).toEqual([expect.stringContaining('Mehrere Bodenproben eines Tages für „Moor“ (13.11.2022)')])
+    expect(warnings).toEqual([
+      expect.stringContaining('Mehrere Bodenproben eines Tages für „Moor“ (13.11.2022)'),
+      expect.stringContaining('„Deich“ 20 mg/100 g P wären 45,8 mg/100 g P2O5'),
+    ])
+  })
+
+  it('of soil in milligrams per kilogram says the tenth of the field, and that it does', async () => {
+    const { annotations, rows, warnings } = await extract(
+      csv('Schlag;Datum;pH;P2O5 CAL mg/kg', 'Kirchberg;20.02.2026;6,5;130', 'Teufelsloch;20.02.2026;5,2;270'),
+      'boden.csv',
+    )
+    expect(rows.filter(({ values }) => values['unit'] === 'mg/kg').map(({ values }) => values['value'])).toEqual([
+      130, 270,
+    ])
+    expect(annotations!.map(({ values }) => values['p_cal_mg'])).toEqual([13, 27])
+    expect(warnings).toEqual([expect.stringContaining('„Teufelsloch“ 270 mg/kg sind 27 mg/100 g')])
+  })
+
+  it('of manure has no unit by volume in its dry mass', async () => {
+    const { rows, warnings } = await extract(
+      csv(
+        'LUFA Speyer',
+        'Probenbezeichnung: Mastschweinegülle Behälter 2',
+        'Probenahme: 11.03.2026 Probeneingang: 13.03.2026 Befund vom 24.03.2026',
+        'Parameter;Einheit;Frischmasse;Trockenmasse',
+        'Gesamt-Stickstoff (N);kg/m³;4,62;96,3',
+        'Phosphor (P);kg/m³;0,91;19,0',
+      ),
+      'guelle.csv',
+    )
+    expect(rows.map(({ values: { value, unit, date } }) => [value, unit, date])).toEqual([
+      [4.62, 'kg/m³ FM', '2026-03-11'],
+      [0.91, 'kg/m³ FM', '2026-03-11'],
+    ])
+    expect(warnings).toEqual([expect.stringContaining('welche für die Trockenmasse gilt, steht nicht da')])
   })
 
   it('of soil that a person has to confirm says nothing of the field yet, of feed and crops nothing at all', async () => {

@@ -95,4 +95,26 @@ describe('a register of medicines', () => {
     )
     expect(rows.map(({ kind }) => kind)).toEqual(['work_items'])
   })
+
+  it('on a page: a fragment of a line is no treatment, and a span of days has its last one', async () => {
+    const line = (...cells: string[]): string =>
+      cells
+        .map((cell) => cell.padEnd(26))
+        .join('')
+        .trimEnd()
+    const { rows, warnings } = await extract(
+      [
+        'Arzneimittel-Anwendungs- und Abgabebeleg',
+        '',
+        line('Arzneimittel', 'Menge', 'Charge', 'Tiere', 'Diagnose', 'Behandlung', 'Wartezeit Fleisch'),
+        line('Metacam', '12 ml', 'ME-7', '4 Sauen', 'Fieber', '14.05.2026 - 18.05.2026', '5 Tage'),
+        line('500 mg/g', '', '', 'Mastschweine', '', '19.05.2026', ''),
+      ].join('\n'),
+      'beleg.txt',
+    )
+    expect(rows.map(({ values: { product, date, last_dose_on: last } }) => [product, date, last])).toEqual([
+      ['Metacam', '2026-05-14', '2026-05-18'],
+    ])
+    expect(warnings).toEqual([expect.stringContaining('nur ein Bruchstück')])
+  })
 })
