@@ -78,9 +78,10 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
     if (!extraction) continue
     const documentType = type as DocumentType
     if (extraction.rows.length > MOST_ROWS) return { ...TOO_MANY_ROWS, documentType }
+    const head = HEADED.has(documentType) ? paperHead(input.document) : undefined
     return {
       ...withReason(extraction, documentType),
-      ...(HEADED.has(documentType) && { head: paperHead(input.document) }),
+      ...((head?.sender ?? head?.dated) && { head }),
       documentType,
     }
   }

@@ -109,7 +109,7 @@ function firstLines({ format, pages }: Titled): Candidate[] {
   const salutation = lines.findIndex((line) => SALUTATION.test(line))
   const opening = openingOf(lines[0] ?? '')
   return [
-    ...(opening === '' ? [] : [{ text: opening, prominence: OF_OPENING, isProse: true }]),
+    ...(opening === '' ? [] : [{ text: opening, prominence: OF_OPENING, isProse: true as const }]),
     ...lines.slice(0, salutation < 0 ? undefined : salutation).flatMap(cellsOfLine(lines)),
   ]
 }
