@@ -1,4 +1,4 @@
-import { readLeaving, readStatus } from '../../terms/index.ts'
+import { readLeaving, readStatus, readTagState } from '../../terms/index.ts'
 import type { AnimalColumn } from './animal-columns.ts'
 import { noted } from './noted.ts'
 import type { TableRecord } from './read-records.ts'
@@ -26,7 +26,7 @@ export function leavingOf(record: TableRecord<AnimalColumn>, left: boolean): Lea
   const named = readStatus(written) ?? (readLeaving(written) ? 'gone' : undefined)
   const isGone = left || named === 'gone' || readLeaving(how) !== undefined
   const unclear =
-    (written !== '' && named === undefined) ||
+    (written !== '' && named === undefined && readTagState(written) === undefined) ||
     how !== '' ||
     to !== '' ||
     IN_WORDS.test(record.text('note')) ||
@@ -38,7 +38,10 @@ export function leavingOf(record: TableRecord<AnimalColumn>, left: boolean): Lea
     note: noted(
       record.text('note'),
       ['Zustand', named === undefined ? written : ''],
-      [record.head('left_by') || 'Abgangsart', left_by === null || left_by === 'other' ? how : ''],
+      [
+        record.head('left_by') || 'Abgangsart',
+        (left_by === null || left_by === 'other') && !ONLY_THAT.test(how) ? how : '',
+      ],
     ),
     sure: isGone ? left : !unclear || isAt(named),
   }
@@ -47,6 +50,9 @@ export function leavingOf(record: TableRecord<AnimalColumn>, left: boolean): Lea
 /** A cow that is milked or dry has not left. */
 const isAt = (status: string | undefined): boolean => status !== undefined && status !== 'gone'
 
+/** Says that an animal came or left, and not how. */
+export const ONLY_THAT = /^(?:ab|zu)(?:gang|gegangen|g\.?)?$/i
+
 /** A lone letter is a key that a program gives; what it means is not known. */
 const wayOf = (how: string, status: string): string | null =>
-  readLeaving(how) ?? readLeaving(status) ?? (/^.?$|^\d+$/u.test(how) ? null : 'other')
+  readLeaving(how) ?? readLeaving(status) ?? (/^.?$|^\d+$/u.test(how) || ONLY_THAT.test(how) ? null : 'other')

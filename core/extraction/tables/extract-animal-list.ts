@@ -6,7 +6,7 @@ import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { findAnimals, isSexKey, readSexKey, type AnimalColumn } from './animal-columns.ts'
 import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
-import { leavingOf } from './animal-leaving.ts'
+import { leavingOf, ONLY_THAT } from './animal-leaving.ts'
 import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
@@ -180,12 +180,11 @@ function animalOf(
       arrival_reported_on: dayOf(days.arrival_reported_on),
       leaving_reported_on: dayOf(days.leaving_reported_on),
       status: leaving.status,
-      note: noted(leaving.note ?? '', [
-        'Zugangsart',
-        BIRTH.test(record.text('arrived_by')) ? '' : record.text('arrived_by'),
-      ]),
+      note: noted(leaving.note ?? '', ['Zugangsart', arrivalOf(record.text('arrived_by'))]),
     },
   }
 }
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
+
+const arrivalOf = (how: string): string => (BIRTH.test(how) || ONLY_THAT.test(how) ? '' : how)

@@ -146,7 +146,13 @@ describe('a register of HIT', () => {
     expect([values['left_by'], values['status'], values['note']]).toEqual([null, 'gone', 'ABGANGSART: V'])
   })
 
+  it('makes no way of leaving of the word that it left', async () => {
+    const { values } = await one('RASSE;DAT_AB;ABGANGSART;Zugangsart', '1;11.10.2025;Abgang;Zugang')
+    expect([values['left_by'], values['note']]).toEqual([null, null])
+  })
+
   it.each([
+    ['RASSE;Tierstatus', '1;Marke verloren', 'present', 0.95],
     ['RASSE;ABGANGSART', '1;V', null, 0.7],
     ['RASSE;Verbleib', '1;Betrieb Heinrichs', null, 0.7],
     ['RASSE;ABG_XY', '1;11.10.2025', null, 0.7],
