@@ -35,7 +35,7 @@ export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows
 export { makePreviewImport, type ImportPreview, type PreviewImport } from './rows/preview-import.ts'
 export { planImport, type ImportPlan, type LineFault, type PlannedRow, type TableLine } from './rows/plan-import.ts'
 export { keyText, noteKey, type Kind } from './kinds/kind.ts'
-export { isSameContact } from './rows/same-contact.ts'
+export { isNameOf, isSameContact } from './rows/same-contact.ts'
 export { isKindSlug, KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
 export {
   FEW_ROWS,

@@ -3,7 +3,7 @@ import type { DocumentId, NamespaceId } from '../shared/ids.ts'
 import type { RecognizedRow } from './recognize-fields.ts'
 import { nameIn } from './rows-of-document.ts'
 
-const SIGNS = ['name', 'vat_id', 'postcode', 'city', 'email', 'phone', 'customer_number']
+const SIGNS = ['name', 'vat_id', 'street', 'postcode', 'city', 'email', 'phone', 'customer_number']
 
 /**
  * Which contacts of the farm those of a document are though it gives them no key, or another one. Where several may be

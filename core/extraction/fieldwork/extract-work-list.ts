@@ -6,10 +6,12 @@ import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { foundTables, type FoundColumns } from '../tables/find-columns.ts'
 import { keepIfValid, readRecords, type TableRecord } from '../tables/read-records.ts'
+import { noted } from '../tables/noted.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
 import { goodsCategory, inHectares } from '../../terms/index.ts'
 import { Occurrences } from './occurrences.ts'
-import { nutrientOf, readWorkAmount } from './work-amount.ts'
+import { nutrientOf, readWorkAmount, saysHectare } from './work-amount.ts'
+import { besides, hoursOf } from './work-notes.ts'
 import { fieldsCalled } from './fields-called.ts'
 import { findWork, type WorkColumn } from './work-columns.ts'
 
@@ -17,6 +19,8 @@ interface WorkList {
   table: Table
   /** What all of its lines are, by its columns or its title. */
   type: WorkType | undefined
+  /** Some of its amounts are said to be for each hectare, so one that does not say it may be of all. */
+  saysHectare: boolean
   today: string
   skipped: SkippedLines
   occurrences: Occurrences
@@ -32,8 +36,10 @@ export const extractWorkList: Extractor = ({ document, filename, today }) => {
   const skipped = new SkippedLines()
   const occurrences = new Occurrences()
   const rows = tables.flatMap(({ table, found }) => {
-    const list = { table, type: typeOfList(table, found, filename), today, skipped, occurrences }
-    return readRecords(document, table, found, skipped).flatMap((record) => readWork(list, record) ?? [])
+    const records = readRecords(document, table, found, skipped)
+    const type = typeOfList(table, found, filename)
+    const list = { table, type, saysHectare: records.some(saysHectare), today, skipped, occurrences }
+    return records.flatMap((record) => readWork(list, record) ?? [])
   })
   return { rows, warnings: skipped.warnings() }
 }
@@ -69,6 +75,7 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   const areaHa = typeof area === 'number' ? area : null
   const amount = readWorkAmount(record, areaHa)
   if ('fault' in amount) leave(`${amount.fault} Die Menge bleibt offen, bitte prüfe die Zeile.`)
+  else if (amount.implied) leave(list.saysHectare ? MAY_BE_TOTAL : TAKEN_PER_HECTARE)
   const product = record.text('product')
   const nutrients = nutrientsOf(record, areaHa, leave)
   const formatted = formattedOf(record, leave)
@@ -100,10 +107,15 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
     weather: record.text('weather') || null,
     areas: [{ field: called[0]!, area_ha: areaHa, location: null }],
     positions: product === '' ? null : [positionOf(product, record, known, nutrients, formatted.approval_number)],
-    note: [record.text('note'), ...formatted.notes].filter(Boolean).join('; ') || null,
+    note: noted(
+      record.text('note'),
+      ...formatted.notes,
+      ['Kultur', record.text('crop')],
+      ...besides(record, amount, areaHa),
+    ),
   }
   const key = occurrences.key('work', values.type, date.value, called[0]!, product)
-  const isSure = type !== undefined && known !== undefined && known.sure
+  const isSure = type !== undefined && known !== undefined && known.sure && !(known.implied && list.saysHectare)
   const row: Assertion = {
     kind: 'work_items',
     name: key,
@@ -116,6 +128,10 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   }
   return keepIfValid(row, today, table, record.line, skipped)
 }
+
+const MAY_BE_TOTAL =
+  'Die Menge nennt keinen Hektar, andere Mengen der Liste schon. Vorgeschlagen ist sie je Hektar; prüfe, ob es die Gesamtmenge ist.'
+const TAKEN_PER_HECTARE = 'Die Aufwandmenge nennt keinen Hektar und ist als Menge je Hektar übernommen.'
 
 const WORK_WITH: Partial<Record<string, WorkType>> = {
   fertilizer: 'fertilizing',
@@ -201,15 +217,6 @@ function areaOf(record: TableRecord<WorkColumn>): number | null | { fault: strin
   return hectares === undefined
     ? { fault: `Fläche ${quotedValue(record.text('area'))} ist keine.` }
     : Number(hectares.toFixed(4))
-}
-
-/** Hours as a number („2,5 h“) or as a clock shows them („2:30“). */
-function hoursOf(record: TableRecord<WorkColumn>): number | null {
-  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?: ?h)?$/.exec(record.text('hours')) ?? []
-  if (hours !== undefined) return Number((Number(hours) + Number(minutes) / 60).toFixed(2))
-  const read = record.number('hours')
-  const isHours = read && 'value' in read && /^(?:h|std\.?|stunden?)?$/i.test(read.value.unit)
-  return isHours && read.value.amount > 0 ? read.value.amount : null
 }
 
 const timeOf = (text: string): string | null => {

@@ -4,6 +4,7 @@ import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { foundTables } from '../tables/find-columns.ts'
 import { keepIfValid, readRecords, type TableRecord } from '../tables/read-records.ts'
+import { noted } from '../tables/noted.ts'
 import { SkippedLines } from '../tables/skipped-lines.ts'
 import { yearOfList } from '../tables/year-of-list.ts'
 import { goodsUnit, inHectares, storedUnit } from '../../terms/index.ts'
@@ -67,19 +68,34 @@ export const extractYieldList: Extractor = ({ document, filename, today }) => {
   const occurrences = new Occurrences()
   const rows = tables.flatMap(({ table, found }) => {
     const year = yearOfList(filename, table, found)
-    return readRecords(document, table, found, skipped).flatMap((record) => {
-      const row = readYield({ table, year, skipped, occurrences }, record)
+    const parts = new Map<Assertion, string>()
+    const list = { table, year, skipped, occurrences, parts }
+    const read = readRecords(document, table, found, skipped).flatMap((record) => {
+      const row = readYield(list, record)
       return (row && keepIfValid(row, today, table, record.line, skipped)) ?? []
     })
+    return wholeYields(read, parts)
   })
   return { rows, warnings: skipped.warnings() }
 }
+
+/** Loads of one crop off the same hectares are one yield, which a person has to confirm. */
+const wholeYields = (rows: readonly Assertion[], parts: ReadonlyMap<Assertion, string>): Assertion[] =>
+  [...Map.groupBy(rows, (row) => parts.get(row) ?? row).values()].map((loads) => {
+    const [first] = loads as [Assertion]
+    if (loads.length === 1) return first
+    const dtHa = loads.reduce((sum, { values }) => sum + Number(values['dt_ha']), 0)
+    const note = noted(String(first.values['note']), `Summe aus ${loads.length} Mengen`)
+    return { ...first, confidence: TO_CONFIRM, values: { ...first.values, dt_ha: rounded(dtHa), note } }
+  })
 
 interface YieldList {
   table: Table
   year: number | undefined
   skipped: SkippedLines
   occurrences: Occurrences
+  /** Of which field, crop and hectares a row tells that may be of one load among several. */
+  parts: Map<Assertion, string>
 }
 
 function readYield(list: YieldList, record: TableRecord<Column>): Assertion | undefined {
@@ -99,7 +115,7 @@ function readYield(list: YieldList, record: TableRecord<Column>): Assertion | un
   const protein = record.number('protein')
   const moisture = record.text('moisture')
   const key = occurrences.key('yield', year, called[0]!, crop)
-  return {
+  const row: Assertion = {
     kind: 'yields',
     name: key,
     key,
@@ -123,10 +139,15 @@ function readYield(list: YieldList, record: TableRecord<Column>): Assertion | un
     },
     refers: { field_id: called },
   }
+  if (found.ofHectares !== undefined && date)
+    list.parts.set(row, [year, called[0]!, crop, record.text('variety'), found.ofHectares].join('|'))
+  return row
 }
 
 /** In dt/ha, as it is said or of total and area; where both are there and differ, a person has to look. */
-function yieldOf(record: TableRecord<Column>): { dtHa: number; sure: boolean } | { fault: string } {
+function yieldOf(
+  record: TableRecord<Column>,
+): { dtHa: number; sure: boolean; ofHectares?: number } | { fault: string } {
   const [said, total, area] = [record.number('per_hectare'), record.number('total'), record.number('area')]
   for (const read of [said, total, area]) if (read && 'fault' in read) return read
   const [perHectare, sum, size] = [said, total, area].map((read) => (read && 'value' in read ? read.value : undefined))
@@ -136,7 +157,7 @@ function yieldOf(record: TableRecord<Column>): { dtHa: number; sure: boolean } |
     harvested && hectares ? (decitonnes(harvested.amount, harvested.unit) ?? Number.NaN) / hectares : Number.NaN
   if (!perHectare || isTotal(perHectare.unit))
     return Number.isFinite(computed)
-      ? { dtHa: rounded(computed), sure: true }
+      ? { dtHa: rounded(computed), sure: true, ...(hectares !== undefined && { ofHectares: hectares }) }
       : { fault: 'Aus Menge und Fläche lässt sich kein Ertrag je Hektar rechnen.' }
   const dtHa = decitonnes(perHectare.amount, perHectare.unit)
   if (dtHa === undefined)

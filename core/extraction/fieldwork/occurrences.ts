@@ -19,4 +19,12 @@ export class Occurrences {
     this.#counts.set(about, count)
     return count === 1 ? about : `${about}|${count}`
   }
+
+  /** A row, told from the ones before it that have the same name: two loads of one day and weight are two. */
+  apart<R extends { name: string; key?: string }>(row: R): R {
+    const count = (this.#counts.get(row.name) ?? 0) + 1
+    this.#counts.set(row.name, count)
+    if (count === 1) return row
+    return { ...row, name: `${row.name} (${count})`, ...(row.key !== undefined && { key: `${row.key}|${count}` }) }
+  }
 }

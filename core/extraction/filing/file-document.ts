@@ -125,9 +125,11 @@ function weighRows(rows: readonly Assertion[], add: Add): void {
       ? (OF_SAMPLE[String(values['type'])] ?? [])
       : kind === 'certificates' && /^(?:plant_protection|sprayer_inspection)$/.test(String(values['category']))
         ? 'pflanzenschutz'
-        : kind === 'fields' && values['leased'] === true
-          ? 'vertraege'
-          : (OF_KIND[kind] ?? []),
+        : kind === 'stock_movements' && values['type'] === 'harvest'
+          ? 'flaechen'
+          : kind === 'fields' && values['leased'] === true
+            ? 'vertraege'
+            : (OF_KIND[kind] ?? []),
   )
   for (const fach of FAECHER) {
     const share = said.filter((one) => one === fach).length / said.length

@@ -14,6 +14,8 @@ export interface Weighed {
   partner: string
   /** Of the slip; empty where none is named. */
   number: string
+  /** That it was harvested on; empty where it does not say. */
+  field?: string
   /** In percent, as written; empty where it does not say. */
   moisture: string
   page: number
@@ -33,27 +35,33 @@ export const isHarvest = (article: string): boolean => CROP.test(article) && goo
 export const isMass = (unit: string): boolean => storedUnit(unit).base === 'kg'
 
 /**
- * What left the farm over a weighbridge. Slip and settlement tell of one load, so partner and number of the slip are
- * its key; without them it waits, for the other paper may tell of the same.
+ * What went over a weighbridge: it left the farm, or came in from a field where nobody is named who took it. Slip and
+ * settlement tell of one load, so partner and number of the slip are its key; without them it waits, for the other
+ * paper may tell of the same.
  */
 export function weighedGoods(weighed: Weighed, sure: boolean): Assertion {
-  const { day, article, amount, unit, partner, number, moisture, page, quote } = weighed
+  const { day, article, amount, unit, partner, number, field = '', moisture, page, quote } = weighed
+  const isHarvested = field !== '' && partner === ''
   const isNamed = number !== '' && partner !== ''
   const kilograms = amount * storedUnit(unit).factor
-  const by = isNamed ? ['slip', noteKey(number)] : [day, article, kilograms.toFixed(0)]
-  const said = [number && `Wiegeschein ${number}`, moisture && `Feuchte ${moisture.replace(/\s?%$/, '')} %`]
+  const by = isNamed ? ['slip', noteKey(number)] : [day, ...(field && [field]), article, kilograms.toFixed(0)]
+  const said = [
+    field && `Feld: ${field}`,
+    number && `Wiegeschein ${number}`,
+    moisture && `Feuchte ${moisture.replace(/\s?%$/, '')} %`,
+  ]
   return {
     kind: 'stock_movements',
-    name: isNamed ? `slip ${number}` : `load ${day} ${article} ${kilograms.toFixed(0)}`,
+    name: isNamed ? `slip ${number}` : ['load', day, ...(field && [field]), article, kilograms.toFixed(0)].join(' '),
     key: ['weighed', partner, ...by].map(keyText).join('|').slice(0, 300),
     page,
     quote,
     asOf: day,
-    confidence: sure && isNamed && isHarvest(article) ? SURE : TO_CONFIRM,
+    confidence: sure && (isNamed || isHarvested) && isHarvest(article) ? SURE : TO_CONFIRM,
     ...(partner !== '' && { refers: { partner_id: [partner] } }),
     values: {
       date: day,
-      type: 'sale',
+      type: isHarvested ? 'harvest' : 'sale',
       article: article.slice(0, 200),
       amount: Number(amount.toFixed(3)),
       unit,

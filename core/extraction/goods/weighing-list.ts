@@ -1,4 +1,6 @@
-import { makeGoodsFinder } from '../fieldwork/goods-table.ts'
+import { fieldsCalled } from '../fieldwork/fields-called.ts'
+import { FIELD_COLUMNS, FIELD_SHAPES, makeGoodsFinder } from '../fieldwork/goods-table.ts'
+import { Occurrences } from '../fieldwork/occurrences.ts'
 import type { Assertion, Extraction, ExtractionInput } from '../extractor.ts'
 import { layoutOf, layoutOfSheet, senderOf } from '../invoices/printed/printed-layout.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -32,8 +34,15 @@ const COLUMNS = {
     `Feuchte | Feuchtigkeit | Feuchte % | Feuchtegehalt | Kornfeuchte | Wassergehalt | H2O | Moisture | Wasser`,
   ),
   partner: heads(`Abnehmer | Käufer | Landhandel | Handelspartner | Empfänger | Lagerhaus | Erfasser | Kunde`),
+  field: FIELD_COLUMNS.field,
+  flik: FIELD_COLUMNS.flik,
+  field_number: FIELD_COLUMNS.field_number,
+  unit: heads(`Einheit | Mengeneinheit | ME | Einh. | Unit`),
   text: heads(`Bemerkung | Bemerkungen | Vorgang | Hinweis | Notiz | Belegart`),
-  none: heads(`Ohrmarke | Artikelnummer | Art.-Nr. | Einzelpreis | Ertrag dt/ha | Wirtschaftsdünger | Stück`),
+  size: FIELD_COLUMNS.area,
+  none: heads(
+    `Ohrmarke | Artikelnummer | Art.-Nr. | Einzelpreis | Ertrag dt/ha | Wirtschaftsdünger | Stück | Dünger | Düngemittel | Mittel | Maßnahme | Diagnose | Abgeber | Aufnehmer`,
+  ),
 }
 
 type Column = keyof typeof COLUMNS
@@ -43,11 +52,29 @@ const find = makeGoodsFinder<Column>(
   (has) =>
     has('day') &&
     !has('none') &&
-    ((has('net') && (has('tare') || has('moisture'))) || (has('settled') && has('moisture') && has('number'))),
-  { shapes: { day: 'day', gross: 'number', tare: 'number', net: 'number', settled: 'number', moisture: 'number' } },
+    ((has('net') && (has('tare') || has('moisture'))) ||
+      (has('settled') && has('moisture') && has('number')) ||
+      (isOfField(has) && has('article'))),
+  {
+    shapes: {
+      field: FIELD_SHAPES.field,
+      flik: FIELD_SHAPES.flik,
+      unit: 'unit',
+      day: 'day',
+      gross: 'number',
+      tare: 'number',
+      net: 'number',
+      settled: 'number',
+      moisture: 'number',
+    },
+  },
 )
 
+const isOfField = (has: (name: Column) => boolean): boolean =>
+  (has('field') || has('flik')) && has('net') && !has('size')
+
 const CHANGES = /(?<!\p{L})(?:Storno|Stornierung|Korrektur|Berichtigung|Rückgabe|Rücklieferung)(?!\p{Ll})/iu
+const HARVESTED = /ernte|drusch|gedroschen|gerodet|rodung|feldabfuhr|harvest/iu
 const HARVEST_ABOVE =
   /(?:Ernte(?:\s\d{4})?|Ware|Frucht|Erzeugnis|Abrechnung[\p{L} ]*)\s*[:–-]\s*(\p{L}[\p{L} -]{2,40})/iu
 
@@ -57,6 +84,7 @@ interface List {
   partner: string
   today: string
   skipped: SkippedLines
+  occurrences: Occurrences
 }
 
 /** The slips of a weighbridge in the lines of a table; undefined where there is none. */
@@ -67,17 +95,21 @@ export function readWeighingList({ document, filename, today, own = [] }: Extrac
   const layout = isSheet ? layoutOfSheet(document) : layoutOf(document)
   const partner = layout ? (senderOf(layout, own)?.name ?? '') : ''
   const skipped = new SkippedLines()
+  const occurrences = new Occurrences()
   const rows = tables.flatMap(({ table, found }) => {
     const above = { ...table, rows: table.rows.slice(0, found.header) }
     const printed = table.printed ? (layout?.lines ?? []).map(({ text }) => text) : []
     const title = [titleOf(filename, above), ...printed].join('\n')
-    const list = { table, title, partner, today, skipped }
+    const list = { table, title, partner, today, skipped, occurrences }
     return readRecords(document, table, found, skipped).flatMap((record) => readLoad(list, record) ?? [])
   })
   return { rows, warnings: skipped.warnings() }
 }
 
-function readLoad({ table, title, partner, today, skipped }: List, record: TableRecord<Column>): Assertion | undefined {
+function readLoad(
+  { table, title, partner, today, skipped, occurrences }: List,
+  record: TableRecord<Column>,
+): Assertion | undefined {
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const day = record.day('day')
   const net = record.number('net') ?? record.number('settled')
@@ -87,7 +119,7 @@ function readLoad({ table, title, partner, today, skipped }: List, record: Table
   if (!net) return skip('Das Nettogewicht fehlt.')
   if ('fault' in net) return skip(net.fault)
   const { amount, unit: written } = net.value
-  const unit = goodsUnit(written).unit ?? ''
+  const unit = goodsUnit(written || record.text('unit')).unit ?? ''
   if (amount <= 0 || CHANGES.test(`${record.text('text')} ${record.text('article')}`))
     return skip('Das ist eine Korrektur und ändert eine Lieferung, die schon eingetragen sein kann.')
   if (!isMass(unit))
@@ -97,8 +129,11 @@ function readLoad({ table, title, partner, today, skipped }: List, record: Table
   const to = record.text('partner').slice(0, 200) || partner
   const load = { day: day.value, article, amount, unit, partner: to, number: record.text('number').slice(0, 60) }
   const place = { page: record.page, quote: record.quote() }
-  const row = weighedGoods({ ...load, moisture: record.text('moisture'), ...place }, comesOut(record, net.value))
-  return keepIfValid(row, today, table, record.line, skipped)
+  const fields = fieldsCalled(record)
+  const weighed = { ...load, field: fields[0] ?? '', moisture: record.text('moisture'), ...place }
+  const isClear = fields.length === 0 || to !== '' || HARVESTED.test(title)
+  const row = weighedGoods(weighed, comesOut(record, net.value) && isClear)
+  return keepIfValid(occurrences.apart(row), today, table, record.line, skipped)
 }
 
 /** Whether gross and tare come to the net weight, where they are there. */

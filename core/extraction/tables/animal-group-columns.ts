@@ -44,6 +44,9 @@ export type GroupColumn =
   | 'delivery_note'
   | 'reported_on'
   | 'note'
+  | 'stock'
+  | 'opening'
+  | 'herd'
 
 /** Movements of animals that are not told apart, such as the register of a pig farm (ViehVerkV § 42). */
 export const findGroupMovements = makeColumnFinder<GroupColumn>(
@@ -78,6 +81,13 @@ export const findGroupMovements = makeColumnFinder<GroupColumn>(
       Begleitschein | Viehverkehrsschein | Begleitschein-Nr. | Begleitpapier-Nr. | Begleitpapiernummer |
         Begleitdokument | Transportpapier | Begleitpapiere`),
     reported_on: REPORTED,
+    stock:
+      heads(`Bestand | Tierbestand | Endbestand | aktueller Bestand | Bestand neu | neuer Bestand | Saldo | Bestand danach |
+      Bestand Ende | Bestand am Ende | Gesamtbestand | Bestand gesamt | Restbestand | Tiere im Stall | Stallbestand | Ist-Bestand`),
+    opening: heads(
+      `Anfangsbestand | Bestand vorher | Bestand alt | alter Bestand | Bestand Beginn | Bestand zu Beginn | Vortrag`,
+    ),
+    herd: heads(`Herde | Stallabteil | Abteil | Bucht | Partie | Durchgang | Herdenname`),
     note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Hinweis`),
   },
   (has) =>
@@ -92,6 +102,9 @@ export const findGroupMovements = makeColumnFinder<GroupColumn>(
       departures: 'number',
       births: 'number',
       deaths: 'number',
+      stock: 'number',
+      opening: 'number',
+      herd: 'name',
       partner: 'place',
       category: 'name',
       species: 'name',

@@ -1,6 +1,7 @@
 import { assertionFaults } from '../assertion-faults.ts'
 import { TO_CONFIRM } from '../confidence.ts'
 import type { Assertion } from '../extractor.ts'
+import { noted } from './noted.ts'
 import { quotedValue } from '../quoted-value.ts'
 
 /** The fields of an animal that tell of one stay. */
@@ -58,6 +59,7 @@ function joined(stays: readonly Assertion[]): Assertion {
     for (const [name, value] of Object.entries(said)) {
       if (value === null || name === 'status' || (STAY as readonly string[]).includes(name)) continue
       if (values[name] === null || values[name] === undefined) values[name] = value
+      else if (name === 'note') values[name] = noted(...new Set([String(value), ...String(values[name]).split('; ')]))
       else if (values[name] !== value) differs = true
     }
   const overlaps = stays.some(({ values: { left_on: left } }, index) => {

@@ -1,17 +1,20 @@
+import { keyText } from '../../farm/index.ts'
 import { readSpecies } from '../../terms/index.ts'
-import { SURE, TO_CONFIRM } from '../confidence.ts'
+import { confidenceOf, SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extraction, Extractor } from '../extractor.ts'
-import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { findCounts, findGroupMovements, type GroupColumn } from './animal-group-columns.ts'
 import { speciesInTitle } from './animal-species.ts'
 import { titleOf } from './analysis-columns.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
-import { matchWord } from './match-word.ts'
+import { readMoves } from './group-moves.ts'
+import { HERD_LABEL, labelAbove } from './label-above.ts'
+import { noted } from './noted.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
 import { readDay } from '../../shared/german/read-german.ts'
 import { departureKey } from '../invoices/settled-animals.ts'
 import { Occurrences } from '../fieldwork/occurrences.ts'
+import { RunningStock } from './running-stock.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
 const ANIMALS =
@@ -23,11 +26,9 @@ export const extractAnimalGroups: Extractor = ({ document, filename, today }) =>
   const keys = new Occurrences()
   const parts = foundTables(document, findGroupMovements).flatMap(({ table, found }) => {
     if (!ANIMALS.test(wordsOf(filename, table))) return []
-    return [
-      readRecords<GroupColumn>(document, table, found, skipped).flatMap((record) =>
-        movementsOf(table, record, skipped, today, keys),
-      ),
-    ]
+    const herd = labelAbove(table, found.header, HERD_LABEL) ?? ''
+    const records = readRecords<GroupColumn>(document, table, found, skipped)
+    return [movementsOf({ table, herd, skipped, today, keys }, records)]
   })
   const counted =
     parts.length > 0
@@ -61,64 +62,76 @@ const SAMPLE_LINES = 40
 const wordsOf = (filename: string, { name, rows }: Table): string =>
   [filename.replaceAll(/[_.]/g, ' '), name, ...rows.slice(0, SAMPLE_LINES).flatMap(({ cells }) => cells)].join('\n')
 
-const DIRECTIONS = {
-  moved_in: /^(?:umstallung.*(?:hinein|ein|zu)|einstallung aus)/i,
-  moved_out: /^(?:umstallung|umgestallt)/i,
-  birth: /^(?:geb|abferkel)/i,
-  death: /^(?:verend|tod|tot|verlust|gestorben|notgetötet|euthan)/i,
-  count: /^(?:zählung|inventur|bestand)/i,
-  arrival: /^(?:zug|zukauf|einstall|ankauf|kauf|einfuhr)/i,
-  departure: /^(?:abg|verk|ausstall|schlacht|ausfuhr)/i,
-} as const
+interface Register {
+  table: Table
+  /** The animals that the lines above name; empty where they name none. */
+  herd: string
+  skipped: SkippedLines
+  today: string
+  keys: Occurrences
+}
 
-const COUNTS = { arrivals: 'arrival', departures: 'departure', births: 'birth', deaths: 'death' } as const
+type Line = TableRecord<GroupColumn>
 
-function movementsOf(
-  table: Table,
-  record: TableRecord<GroupColumn>,
-  skipped: SkippedLines,
-  today: string,
-  keys: Occurrences,
-): Assertion[] {
+/** The movements of a register from its oldest line on, checked by its running column. */
+function movementsOf(register: Register, records: readonly Line[]): Assertion[] {
+  const stock = new RunningStock()
+  const days = records.flatMap((record) => dayOf(record.day('date')) ?? [])
+  const isDescending = days.length > 1 && days[0]! > days.at(-1)!
+  const inOrder = isDescending ? records.toReversed() : records
+  const rows = inOrder.map((record, index) => movedIn(register, record, stock, index === 0))
+  return (isDescending ? rows.toReversed() : rows).flat()
+}
+
+function movedIn({ table, herd, skipped, today, keys }: Register, record: Line, stock: RunningStock, isFirst: boolean) {
   const skip = (reason: string): Assertion[] =>
     skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`) ?? []
   const date = record.day('date')
   if (!date) return skip('Der Tag der Bewegung fehlt.')
   if ('fault' in date) return skip(date.fault)
-  const written = record.text('movement')
-  const named = matchWord(DIRECTIONS, written)
-  if (written !== '' && !named) return skip(`Die Bewegung ${quotedValue(written)} ist hier nicht bekannt.`)
-  const moves = named
-    ? [['count', named] as const]
-    : (Object.entries(COUNTS) as [keyof typeof COUNTS, string][]).filter(([column]) => record.text(column) !== '')
-  return moves.flatMap(([column, direction]): Assertion[] => {
-    const number = record.number(column)
-    if (number === undefined) return skip('Die Anzahl fehlt.')
-    if ('fault' in number) return skip(number.fault)
-    if (number.value.amount === 0 && !named) return []
-    const group = [record.text('category'), record.text('species')].find((one) => one !== '') ?? ''
+  const read = readMoves(record, isFirst)
+  if ('fault' in read) return skip(read.fault)
+  const [category, named] = [record.text('category') || record.text('species'), record.text('herd') || herd]
+  const group = category || named
+  const differs = stock.follow(keyText(group), read.moves, {
+    before: numberIn(record, 'opening'),
+    after: numberIn(record, 'stock'),
+  })
+  if (differs !== undefined) skipped.add(table, record.line, `${differs} Prüfe die Zeile.`)
+  return read.moves.flatMap(({ direction, count, sure }): Assertion[] => {
+    if (!sure)
+      skipped.add(
+        table,
+        record.line,
+        'Was mit den Tieren geschah, ist nicht eindeutig. Die Bewegung wartet auf dein Wort.',
+      )
     const row: Assertion = {
       kind: 'group_movements',
       name: `${record.line} ${direction}`,
-      ...(direction === 'departure' && { key: keys.key(departureKey(date.value, number.value.amount, group)) }),
+      ...(direction === 'departure' && { key: keys.key(departureKey(date.value, count, group)) }),
       page: record.page,
       quote: record.quote(),
-      confidence: SURE,
-      ...(group !== '' && { refers: { herd_id: [group] } }),
+      confidence: confidenceOf(sure, differs === undefined),
+      ...(group !== '' && { refers: { herd_id: [...new Set([named, category].filter(Boolean))] } }),
       values: {
         date: date.value,
         direction,
-        count: number.value.amount,
+        count,
         partner: record.text('partner').slice(0, 200) || null,
-        category: group.slice(0, 100) || null,
+        category: category.slice(0, 100) || null,
         delivery_note: record.text('delivery_note').slice(0, 60) || null,
         reported_on: dayOf(record.day('reported_on')),
-        note: record.text('note').slice(0, 2000) || null,
+        note: noted(record.text('note'), ['Herde', named], ['Anfangsbestand', isFirst ? record.text('opening') : '']),
       },
     }
     const kept = keepIfValid(row, today, table, record.line, skipped)
     return kept ? [kept] : []
   })
+}
+
+function numberIn(record: Line, column: 'opening' | 'stock'): number | undefined {
+  const number = record.number(column)
+  return number && 'value' in number ? number.value.amount : undefined
 }
 
 interface Counting {

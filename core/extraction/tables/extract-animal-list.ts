@@ -6,11 +6,14 @@ import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { findAnimals, isSexKey, readSexKey, type AnimalColumn } from './animal-columns.ts'
 import { speciesOf, speciesOfEarTag, speciesOfList, type ListSpecies } from './animal-species.ts'
+import { leavingOf, ONLY_THAT } from './animal-leaving.ts'
 import { joinStays, stayKey } from './animal-stays.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
+import { HERD_LABEL, labelAbove } from './label-above.ts'
+import { noted } from './noted.ts'
 import { SkippedLines } from './skipped-lines.ts'
-import { readLeaving, readSex, readStatus, readTagState } from '../../terms/index.ts'
+import { readSex, readTagState } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
@@ -18,6 +21,8 @@ interface AnimalList extends ListSpecies {
   sexIsKey: boolean
   /** The day that its title names. */
   asOf: string | undefined
+  /** The herd that the lines above name; empty where they name none. */
+  herd: string
   today: string
   /** The line of each ear tag and stay, over all the lists of a document. */
   seen: Map<string, number>
@@ -33,8 +38,9 @@ export const extractAnimalList: Extractor = ({ document, filename, today }) => {
   const rows = tables.flatMap(({ table, found }) => {
     const records = readRecords(document, table, found, skipped)
     const species = speciesOfList(filename, table, records)
+    const herd = labelAbove(table, found.header, HERD_LABEL) ?? ''
     const sexIsKey = isSexKey(found.columns.sex?.label)
-    const list: AnimalList = { table, sexIsKey, ...species, asOf: dayAbove(table, found), today, seen, skipped }
+    const list: AnimalList = { table, sexIsKey, ...species, asOf: dayAbove(table, found), herd, today, seen, skipped }
     return records.flatMap((record) => readAnimal(list, record) ?? [])
   })
   const joined = joinStays(rows, today)
@@ -140,22 +146,22 @@ interface ReadAnimal {
 }
 
 function animalOf(
-  { titled, asOf }: AnimalList,
+  { titled, asOf, herd }: AnimalList,
   record: TableRecord<AnimalColumn>,
   { called, species, sex, days }: ReadAnimal,
 ): Assertion {
   const mayBeGoat =
     speciesOfEarTag(called.ear_tag ?? '') === 'sheep' && titled === undefined && record.text('species') === ''
-  const status = days.left_on ? 'gone' : statusOf(record.text('status'))
-  const leftSomeDay = status === 'gone' && !days.left_on
+  const leaving = leavingOf(record, days.left_on !== undefined)
+  const group = record.text('herd') || herd
   return {
     kind: 'animals',
     name: called.ear_tag ?? untagged(called.name, dayOf(days.born_on)),
     page: record.page,
     quote: record.quote('ear_tag'),
     asOf,
-    confidence: mayBeGoat || called.ear_tag === null || leftSomeDay ? TO_CONFIRM : SURE,
-    ...(record.text('herd') !== '' && { refers: { herd_id: [record.text('herd')] } }),
+    confidence: mayBeGoat || called.ear_tag === null || !leaving.sure ? TO_CONFIRM : SURE,
+    ...(group !== '' && { refers: { herd_id: [group] } }),
     values: {
       ...called,
       species,
@@ -167,21 +173,18 @@ function animalOf(
       arrived_from: record.text('arrived_from') || null,
       left_on: dayOf(days.left_on),
       left_to: record.text('left_to') || null,
-      left_by: status === 'gone' ? leavingOf(record.text('left_by') || record.text('status')) : null,
+      left_by: leaving.left_by,
       last_calved_on: dayOf(days.last_calved_on),
       pregnant_until: dayOf(days.pregnant_until),
       birth_reported_on: dayOf(days.birth_reported_on),
       arrival_reported_on: dayOf(days.arrival_reported_on),
       leaving_reported_on: dayOf(days.leaving_reported_on),
-      status,
+      status: leaving.status,
+      note: noted(leaving.note ?? '', ['Zugangsart', arrivalOf(record.text('arrived_by'))]),
     },
   }
 }
 
 const dayOf = (day: Cell<string>): string | null => (day && 'value' in day ? day.value : null)
 
-/** An animal of which nothing else is said is there. */
-const statusOf = (text: string): string => readStatus(text) ?? (readLeaving(text) ? 'gone' : 'present')
-
-const leavingOf = (text: string): string | null =>
-  readLeaving(text) ?? (text === '' || readStatus(text) !== undefined ? null : 'other')
+const arrivalOf = (how: string): string => (BIRTH.test(how) || ONLY_THAT.test(how) ? '' : how)

@@ -10,6 +10,7 @@ import { isSexKey, readSexKey } from './animal-columns.ts'
 import { joinStays } from './animal-stays.ts'
 import { foundTables } from './find-columns.ts'
 import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-records.ts'
+import { noted } from './noted.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
 type Line = TableRecord<MovementColumn>
@@ -119,6 +120,7 @@ function animalOf(events: readonly Event[], earTag: string, species: string, sex
     name: said('name'),
     sex: readSex(said('sex') ?? '') ?? readSexKey(said('sex') ?? '', sexIsKey) ?? null,
     breed: said('breed'),
+    note: noted(...new Set(events.map(({ line }) => line.text('note')))),
     mother_ear_tag: said('mother_ear_tag')?.replace(/^0+$/, '') || null,
     born_on: birth?.date ?? born ?? null,
     birth_reported_on: birth ? dayOf(birth.line.day('reported_on')) : null,

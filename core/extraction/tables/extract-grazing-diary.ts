@@ -8,6 +8,7 @@ import type { Table } from '../structure.ts'
 import { foundTables, makeColumnFinder } from './find-columns.ts'
 import { heads } from './heads.ts'
 import { keepIfValid, readRecords, type TableRecord } from './read-records.ts'
+import { noted } from './noted.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
 /** Columns of the grazing diary (DüV § 10 (2) S. 2: days, kind and number of animals). */
@@ -123,7 +124,11 @@ function periodOf(record: TableRecord<Column>, { table, skipped, today, byDay }:
       animals: animals !== null && Number.isInteger(animals) ? animals : null,
       hours_per_day: hours,
       recorded_on: recorded && 'value' in recorded ? recorded.value : null,
-      note: record.text('note') || null,
+      note: noted(
+        record.text('note'),
+        ['Dauer', hours === null ? record.text('hours') : ''],
+        [record.head('day') || 'Tag', byDay ? '' : record.text('day')],
+      ),
     },
     refers: { field_id: called, ...(counted.word !== '' && { herd_id: [counted.word] }) },
   }

@@ -97,6 +97,12 @@ export interface HeadingReading<N extends string> {
   rank: number
 }
 
+/** „DAT_ZU“ is a name in a program, of which no part may be left out. */
+const keysOf = (alias: string): string[] => {
+  const key = headerKey(alias)
+  return alias.includes('_') ? [key, key.replaceAll(' ', '')] : [key, ...looserKeys(key, 'alias')]
+}
+
 const LONGEST_HEAD = 120
 const MOST_KNOWN = 2000
 const LETTERS = /\p{L}|%/u
@@ -128,7 +134,7 @@ export class Headings<N extends string> {
             begins: word.endsWith(ENDING) ? key : '',
             ends: word.startsWith(ENDING) ? key : '',
           })
-        else [key, ...looserKeys(key, 'alias')].forEach((one, level) => this.#add(level, one, { name, rank }))
+        else keysOf(word).forEach((one, level) => this.#add(level, one, { name, rank }))
       })
   }
 

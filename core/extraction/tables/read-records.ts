@@ -9,7 +9,7 @@ import { noteUnreadColumns } from './unread-columns.ts'
 import { quotedValue } from '../quoted-value.ts'
 import { assertionFaults } from '../assertion-faults.ts'
 import type { ReadDocument } from '../read-document.ts'
-import { cutQuote, LONGEST_QUOTE } from '../quote.ts'
+import { quoteOf } from './quote-of-row.ts'
 import type { Table, TableRow } from '../structure.ts'
 
 /** What a cell stands for, or why it stands for nothing; undefined where it is empty. */
@@ -25,8 +25,12 @@ export interface TableRecord<N extends string> {
   text(name: N): string
   number(name: N): Cell<{ amount: number; unit: string }>
   day(name: N): Cell<string>
+  /** As the header has it; empty where there is no such column. */
+  head(name: N): string
   /** Where it stands: the whole line, or what is around the named cell in a line that is longer than a quote. */
   quote(name?: N): string | null
+  /** What is filled of the line below heads that are not known. */
+  others(): { head: string; text: string }[]
 }
 
 /** Whether a table has more lines, or results in its lines, than are read; then a warning says so. */
@@ -52,7 +56,8 @@ export function readRecords<N extends string>(
 ): TableRecord<N>[] {
   const { header, columns, duplicated, cells: headCells = [], split = splitUnit } = found
   if (hasTooMany(table, header, 1, skipped)) return []
-  noteUnreadColumns(table, found, skipped)
+  const used = new Set<N>()
+  noteUnreadColumns(table, found, used, skipped)
   const texts = new Map(document.pages.map(({ number, text }) => [number, text]))
   const heads = new Set(table.rows.slice(Math.max(0, header - 2), header + 1).map(({ cells }) => cells.join('|')))
   const headerRow = table.rows[header]!
@@ -63,6 +68,7 @@ export function readRecords<N extends string>(
       headerRow.line,
       `Die Spalte ${quotedValue(label)} kommt zweimal vor; welche gilt, ist unklar, also gilt keine.`,
     )
+  const known = new Set(Object.values<{ index: number } | undefined>(columns).map((column) => column?.index))
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
     if (isSum(row) || isOfPage(row) || heads.has(row.cells.join('|'))) return []
@@ -88,13 +94,17 @@ export function readRecords<N extends string>(
       )
       return []
     }
-    const text = (name: N): string => (columns[name] ? cellAt(row, columns[name].index).replace(NOTHING, '') : '')
+    const text = (name: N): string => {
+      used.add(name)
+      return columns[name] ? cellAt(row, columns[name].index).replace(NOTHING, '') : ''
+    }
     return [
       {
         line: row.line,
         geometry: row.geometry,
         page: row.page ?? table.page,
         text,
+        head: (name: N) => headCells[columns[name]?.index ?? -1] ?? '',
         number: (name: N) =>
           readAmount(columns[name]?.label ?? '', text(name), columns[name]?.unit ?? '', grouping, split),
         day: (name: N) => readDate(columns[name]?.label ?? '', text(name)),
@@ -103,6 +113,11 @@ export function readRecords<N extends string>(
           const source = (index === undefined ? undefined : row.sources?.[index]) ?? row
           return quoteOf(texts.get(source.page ?? table.page) ?? '', source, row.sources ? undefined : index)
         },
+        others: () =>
+          headCells.flatMap((head, index) => {
+            const cell = known.has(index) ? '' : cellAt(row, index).replace(NOTHING, '')
+            return head.trim() === '' || cell === '' ? [] : [{ head: head.trim(), text: cell }]
+          }),
       },
     ]
   })
@@ -198,31 +213,6 @@ function readDate(label: string, cell: string): Cell<string> {
     : { fault: `${label}: ${quotedValue(cell)} ist kein Tag, den es gibt.` }
 }
 
-function quoteOf(
-  page: string,
-  { start, end, cells }: Pick<TableRow, 'start' | 'end' | 'cells'>,
-  index: number | undefined,
-): string | null {
-  const whole = page.slice(start, end)
-  const last = Math.max(0, whole.length - LONGEST_QUOTE)
-  const from = Math.max(0, Math.min(last, placeOf(whole, cells, index ?? 0) - LONGEST_QUOTE / 2))
-  return (
-    cutQuote(whole.slice(from))
-      .replace(/^[\uDC00-\uDFFF]/, '')
-      .trim() || null
-  )
-}
-
-/** Where a cell begins in its line: each is looked for behind the one before. */
-function placeOf(line: string, cells: readonly string[], index: number): number {
-  let at = 0
-  for (const cell of cells.slice(0, index)) {
-    const found = line.indexOf(cell.replaceAll('"', '""'), at)
-    if (found >= 0) at = found + cell.length
-  }
-  return at
-}
-
 /** The row; undefined, and its line noted as skipped, where its values break a rule of its kind. */
 export function keepIfValid(
   row: Assertion,
@@ -232,5 +222,6 @@ export function keepIfValid(
   skipped: SkippedLines,
 ): Assertion | undefined {
   const [fault] = assertionFaults(row.kind, row.values, today)
+  if (fault === undefined) skipped.keep(table)
   return fault === undefined ? row : skipped.add(table, line, `${fault} Die Zeile ist ausgelassen.`)
 }

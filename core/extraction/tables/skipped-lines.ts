@@ -20,12 +20,22 @@ export class SkippedLines {
       more: number
     }
   >()
-  readonly #notes = new Set<string>()
+  readonly #notes = new Set<() => string | undefined>()
+  readonly #kept = new Set<Table>()
   #further = 0
 
-  /** A German sentence about a whole table. */
-  note(sentence: string): void {
+  /** A German sentence about a whole table, said once all of its lines are read; undefined where there is none. */
+  note(sentence: () => string | undefined): void {
     if (this.#notes.size < MOST_REASONS) this.#notes.add(sentence)
+  }
+
+  /** A line of the table became a row. */
+  keep(table: Table): void {
+    this.#kept.add(table)
+  }
+
+  hasKept(table: Table): boolean {
+    return this.#kept.has(table)
   }
 
   /** `line` as in `TableRow`; returns undefined, so that a reader can return with it. */
@@ -51,7 +61,7 @@ export class SkippedLines {
 
   /** German sentences for the person, in the order in which the reasons came up. */
   warnings(): string[] {
-    const sentences = [...this.#notes, ...this.#ofLines()]
+    const sentences = [...new Set([...this.#notes].flatMap((note) => note() ?? [])), ...this.#ofLines()]
     return this.#further === 0
       ? sentences
       : [...sentences, `Dazu ${germanNumber(this.#further)} weitere Angaben, die sich nicht lesen ließen.`]

@@ -14,6 +14,8 @@ import { aFarmOver } from '../../builders/provenance.ts'
 
 const meyer = { name: 'Landhandel Meyer GmbH', postcode: '27404', city: 'Musterfeld' }
 
+const brandt = { name: 'Mühle Brandt GmbH & Co. KG', street: 'Mühlenstraße 4', postcode: '76131', city: 'Karlsruhe' }
+
 describe('two entries of a contact', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>, boolean]>([
     ['of one number for VAT', { name: 'A', vat_id: 'DE1' }, { name: 'B', vat_id: 'DE1' }, true],
@@ -64,6 +66,56 @@ describe('two entries of a contact', () => {
       true,
     ],
     ['that say nothing', {}, {}, false],
+    ['of one name and street but for umlauts and legal form', brandt, { ...brandt, name: 'Muehle Brandt' }, true],
+    [
+      'of one name with „und“ for „&“',
+      brandt,
+      { ...brandt, name: 'Muehle Brandt GmbH und Co KG', street: 'Muehlenstr. 4' },
+      true,
+    ],
+    [
+      'of one name without its legal form, in another street',
+      brandt,
+      { ...brandt, name: 'Mühle Brandt', street: 'Am Wehr 1' },
+      false,
+    ],
+    [
+      'of one name without its legal form, without a street',
+      brandt,
+      { name: 'Mühle Brandt', postcode: '76131' },
+      false,
+    ],
+    [
+      'of one name without its legal form, and telephone',
+      { name: 'Brandt OHG', phone: '0721 44' },
+      { name: 'Brandt', phone: '+49 721 44' },
+      true,
+    ],
+    [
+      'of two companies of one family in one yard',
+      { ...brandt, name: 'Brandt GbR' },
+      { ...brandt, name: 'Brandt KG' },
+      false,
+    ],
+    [
+      'of two companies with one mail in one yard',
+      { ...brandt, name: 'Brandt GbR', email: 'b@b.de' },
+      { ...brandt, name: 'Brandt KG', email: 'b@b.de' },
+      false,
+    ],
+    [
+      'of one name, street and two numbers for VAT',
+      { ...brandt, vat_id: 'DE1' },
+      { ...brandt, name: 'Mühle Brandt', vat_id: 'DE2' },
+      false,
+    ],
+    ['of two names in one street', brandt, { ...brandt, name: 'Mühle Brandner GmbH & Co. KG' }, false],
+    [
+      'whose names are legal forms alone',
+      { name: 'GmbH', city: 'A', street: 'B' },
+      { name: 'AG', city: 'A', street: 'B' },
+      false,
+    ],
   ])('%s', (_name, one, other, same) => {
     expect([isSameContact(one, other), isSameContact(other, one)]).toEqual([same, same])
   })
@@ -112,6 +164,13 @@ describe('a document that names a contact', () => {
     expect(await contacts()).toEqual([[meyer.name, 'DE123456789', 'Am Bahnhof 3', ['brief', 'rechnung']]])
     await read('rechnung', { ...meyer, vat_id: 'DE123456789', street: 'Am Bahnhof 4' })
     expect(await contacts()).toEqual([[meyer.name, 'DE123456789', 'Am Bahnhof 4', ['brief', 'rechnung']]])
+  })
+
+  it('is one however its name is written in one street', async () => {
+    const { read, contacts } = aFarm()
+    for (const [index, name] of [brandt.name, 'Muehle Brandt GmbH & Co. KG', 'Mühle Brandt'].entries())
+      await read(`rechnung ${index}`, { ...brandt, name })
+    expect((await contacts()).map(([, , , sources]) => sources)).toEqual([['rechnung 0', 'rechnung 1', 'rechnung 2']])
   })
 
   it('never means another of the same name, nor one of two', async () => {

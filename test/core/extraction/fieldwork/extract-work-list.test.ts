@@ -157,6 +157,46 @@ describe('a record of field work', () => {
     expect(other).toEqual(one)
   })
 
+  it('keeps what has no field of its own in the note', async () => {
+    const { rows, warnings } = await work(
+      'Datum;Schlag;Kulturart;Fläche (ha);Mittel;Zulassungsnummer;Menge je ha;Gesamtmenge;Einheit;Dauer;Bemerkung',
+      '12.05.2026;Rebgarten;Weinreben;1,8;Delan WG;024082-00;0,5;0,9;kg;ein Vormittag;Windstill',
+      '13.05.2026;Rebgarten;;1,8;Delan WG;024082-00;0,5;1,4;kg;;',
+    )
+    expect(rows.map(({ values }) => [values['amount'], values['unit'], values['note']])).toEqual([
+      [0.5, 'kg/ha', 'Windstill; Kultur: Weinreben; Dauer: ein Vormittag'],
+      [0.5, 'kg/ha', 'Gesamtmenge: 1,4 kg'],
+    ])
+    expect(warnings).toEqual([])
+  })
+
+  it.each([
+    ['4,5;kg', 0.7, 'andere Mengen der Liste schon'],
+    ['4,5;kg/ha', 0.95, undefined],
+    ['4,5 kg;', 0.7, 'andere Mengen der Liste schon'],
+    ['4,5 l je ha;', 0.95, undefined],
+  ])('lets a person look at „%s“ beside an amount for each hectare', async (amount, confidence, warning) => {
+    const { rows, warnings } = await work(
+      'Datum;Schlag;Mittel;Zulassungsnummer;Aufwandmenge;Einheit',
+      '12.05.2026;Rebgarten;Delan WG;024082-00;0,5;kg/ha',
+      `26.05.2026;Rebgarten;Netzschwefel;006325-00;${amount}`,
+    )
+    expect(rows.map((row) => row.confidence)).toEqual([0.95, confidence])
+    expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(warning)])
+  })
+
+  it.each([
+    ['Aufwandmenge', ['Zeile 3: Die Aufwandmenge nennt keinen Hektar und ist als Menge je Hektar übernommen.']],
+    ['Aufwandmenge je ha', []],
+    ['Aufwand/ha', []],
+  ])('says where „%s“ alone makes an amount one for each hectare', async (head, said) => {
+    const { rows, warnings } = await work(
+      `Datum;Schlag;Mittel;Zulassungsnummer;${head};Einheit`,
+      '12.05.2026;Rebgarten;Delan WG;024082-00;0,5;kg',
+    )
+    expect([rows[0]!.values['unit'], rows[0]!.confidence, warnings]).toEqual(['kg/ha', 0.95, said])
+  })
+
   it.each([
     ['a table of samples', 'Datum;Schlag;pH;P2O5 (mg/100g)', '05.03.2026;Brink;6,2;14'],
     ['a list of deliveries', 'Datum;Lieferant;Artikel;Menge;Einheit', '05.03.2026;Genossenschaft;KAS;3;t'],

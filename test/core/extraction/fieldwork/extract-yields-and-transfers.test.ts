@@ -32,6 +32,19 @@ describe('a list of yields', () => {
     expect(rows.map((row) => [row.values['dt_ha'], row.confidence])).toEqual([[dtHa, confidence]])
   })
 
+  it('adds up the loads of a field, and lets a person confirm the sum', async () => {
+    const { rows } = await yields(
+      'Datum;Schlag;Kultur;ha;Netto (t)',
+      '12.07.2025;Moor;Roggen;10;22',
+      '12.07.2025;Esch;Roggen;5;30',
+      '13.07.2025;Moor;Roggen;10;40',
+    )
+    expect(rows.map(({ values, confidence }) => [values['dt_ha'], values['note'], confidence])).toEqual([
+      [62, 'Feld: Moor; Summe aus 2 Mengen', 0.7],
+      [60, 'Feld: Esch', 0.95],
+    ])
+  })
+
   it('leaves out what cannot be reckoned', async () => {
     const { rows, warnings } = await yields('Schlag;Kultur;Fläche;Erntemenge (Ballen)', 'Moor;Wiese;2;40')
     expect([rows, warnings]).toEqual([

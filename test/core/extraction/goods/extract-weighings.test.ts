@@ -179,3 +179,56 @@ describe('a settlement of grain', () => {
     expect(none.warnings).toEqual(expect.arrayContaining([expect.stringContaining('An welchem Tag')]))
   })
 })
+
+describe('a list of what was weighed off a field', () => {
+  const ofField = (filename: string, ...lines: string[]) => extract(csv(...lines), filename, '2026-11-20')
+
+  it.each([
+    ['Datum;Schlag;Kultur;Netto;Einheit', '12.07.2026;Kirchberg;Winterweizen;33,18;t', 33.18, 't'],
+    ['Einheit;Nettogewicht;Feld;Frucht;Wiegedatum', 'kg;1240;Kirchberg;Winterweizen;12.07.2026', 1240, 'kg'],
+    ['Schlagname;Netto (dt);Tag;Getreideart', 'Kirchberg;331,8;12.07.2026;Winterweizen', 331.8, 'dt'],
+    ['Datum;Schlag;Kultur;Brutto (t);Tara (t);Netto (t)', '12.07.2026;Kirchberg;Winterweizen;20;8;12', 12, 't'],
+  ])('is harvest, and no sale: %s', async (head, line, amount, unit) => {
+    const { rows, warnings } = await ofField('wiegeliste.csv', head, line)
+    expect(warnings).toEqual([])
+    expect(rows).toMatchObject([
+      {
+        kind: 'stock_movements',
+        confidence: 0.7,
+        values: { date: '2026-07-12', type: 'harvest', article: 'Winterweizen', amount, unit, note: 'Feld: Kirchberg' },
+      },
+    ])
+    const [sure] = (await ofField('ernte-2026.csv', head, line)).rows
+    expect(sure!.confidence).toBe(0.95)
+  })
+
+  it('keeps two loads of one day and weight, and is no sale without who took it', async () => {
+    const { rows } = await ofField(
+      'ernte.csv',
+      'Datum;Schlag;Kultur;Netto (t)',
+      '12.07.2026;Kirchberg;Winterweizen;12',
+      '12.07.2026;Kirchberg;Winterweizen;12',
+    )
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
+    const [sold] = (
+      await ofField(
+        'ernte.csv',
+        'Datum;Wiegeschein;Schlag;Kultur;Netto (t);Abnehmer',
+        '12.07.2026;88;Kirchberg;Winterweizen;12;Landhandel Ott',
+      )
+    ).rows
+    expect([sold!.values['type'], sold!.values['note']]).toEqual([
+      'sale',
+      'Feld: Kirchberg, Wiegeschein 88, an Landhandel Ott',
+    ])
+  })
+
+  it('is nothing where no unit says how much it was', async () => {
+    const { rows, warnings } = await ofField(
+      'ernte.csv',
+      'Datum;Schlag;Kultur;Netto',
+      '12.07.2026;Kirchberg;Winterweizen;12',
+    )
+    expect([rows, warnings.join(' ')]).toEqual([[], expect.stringContaining('hat keine Einheit')])
+  })
+})
