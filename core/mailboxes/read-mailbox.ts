@@ -1,26 +1,21 @@
-import type { Actor } from '../access/index.ts'
 import type { NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
-import type { RegisterSource, TakeInLetter } from '../sources/index.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
 import { addDays } from '../shared/time/days.ts'
 import type { Mailbox, MailboxFailure, Position } from './mailbox.ts'
 import { dueAfter, isTold } from './pace.ts'
-import type { FetchedMail, MailServers, MessageEntry, OpenMailbox } from './ports/mail-servers.ts'
+import type { MailServers, MessageEntry, OpenMailbox } from './ports/mail-servers.ts'
 import type { MailboxStore } from './ports/mailbox-store.ts'
+import { takeMessage, type TakeMessageDependencies } from './take-message.ts'
 import { tellOfFailure, tellOfSkipped, type TellDependencies } from './tell-of-mailbox.ts'
 
 /** Takes in what is new in the mailbox of a farm; a mailbox that cannot be read is tried again later. */
 export type ReadMailbox = (namespace: NamespaceId) => Promise<void>
 
-export interface ReadMailboxDependencies extends TellDependencies {
+export interface ReadMailboxDependencies extends TakeMessageDependencies {
   mailboxes: MailboxStore
   mailServers: MailServers
-  registerSource: RegisterSource
-  takeInLetter: TakeInLetter
   clock: Clock
-  /** Larger messages are left where they are. */
-  maxUploadBytes: number
   mailboxMinutes: number
 }
 
@@ -103,31 +98,4 @@ const failsAgainAndAgain = ({ failure, failures }: Mailbox): boolean =>
 function positionIn({ uidValidity }: OpenMailbox, { position, readAt, setAt }: Mailbox): Position {
   if (uidValidity === position.uidValidity) return position
   return { uidValidity, lastUid: 0, since: position.since ?? addDays(dayOf(readAt ?? setAt), -1) }
-}
-
-async function takeMessage(
-  deps: ReadMailboxDependencies,
-  mailbox: Mailbox,
-  open: OpenMailbox,
-  entry: MessageEntry,
-): Promise<void> {
-  const taken =
-    entry.sizeBytes > deps.maxUploadBytes
-      ? 'too_large'
-      : await open.withMail(entry.uid, (fetched) => takeIn(deps, mailbox, fetched))
-  const reason = taken === 'too_large' ? taken : typeof taken === 'object' && taken.leftOut > 0 ? 'left_out' : undefined
-  if (reason) await tellOfSkipped(deps, mailbox, entry, reason, deps.maxUploadBytes)
-}
-
-/** The mail becomes a letter of the farm and a document, and so does each of its attachments become a document. */
-async function takeIn(
-  { registerSource, takeInLetter }: ReadMailboxDependencies,
-  { namespaceId, userId }: Mailbox,
-  { mail, attachments, leftOut }: FetchedMail,
-): Promise<{ leftOut: number }> {
-  const actor: Actor = { userId, namespaceId, credential: { kind: 'session' } }
-  // One that cannot be read is a document that says so.
-  await takeInLetter(namespaceId, mail)
-  for (const file of [mail, ...attachments]) await registerSource(actor, { file })
-  return { leftOut }
 }

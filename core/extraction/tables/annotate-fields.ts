@@ -68,7 +68,7 @@ export function annotateFields(samples: readonly Sample[]): { annotations: Annot
 const isTopsoil = ({ values: { type, depth_cm: depth }, confidence }: Assertion): boolean =>
   type === 'soil' && confidence >= CONFIDENT && (depth === null || /^0\b/.test(String(depth)))
 
-/** § 4 DüV and the classes of supply count phosphate. */
+/** Phosphate of phosphorus, by weight: the law and the classes of supply count phosphate. */
 const P2O5_PER_P = 2.2914
 
 /** Phosphorus of fields in another unit or form than theirs: what became of it, in German. */
