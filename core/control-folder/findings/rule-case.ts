@@ -1,0 +1,25 @@
+import type { KindSlug, RowValues } from '../../farm/index.ts'
+import type { Severity } from './finding.ts'
+
+/**
+ * The rows that a case is about, by kind. A row may bear a `ref` by which the others refer to it: `field_id: 'Deich'`
+ * where a field has `ref: 'Deich'`. Without one, its `name` is it.
+ */
+export type CaseRows = { readonly [S in KindSlug]?: readonly (RowValues<S> & { ref?: string })[] }
+
+/**
+ * What a rule says in one situation: the worst of its verdicts, or that it has nothing to say. Cases stand beside their
+ * rule, on both sides of each limit and for what is missing; the page of all rules shows them.
+ */
+export interface RuleCase {
+  /** German, as a person who knows the matter would say it: „Tag 14: fristgerecht“. */
+  name: string
+  /** The day of the inspection. */
+  today: string
+  /** The year that is inspected; left out: that of today. */
+  year?: number
+  rows: CaseRows
+  is: Severity | 'nicht_pruefbar' | 'betrifft_nicht'
+  /** The worst verdict's day, where the case is about it. */
+  due?: string
+}

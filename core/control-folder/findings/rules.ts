@@ -1,0 +1,7 @@
+import { dueAufzeichnung14t } from './duengedokumentation/due-aufzeichnung-14t.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * Everything that is looked for, in the order of the reference. A new rule is its file, its cases and its line here.
+ */
+export const RULES: readonly Rule[] = [dueAufzeichnung14t]

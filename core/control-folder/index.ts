@@ -1,0 +1,6 @@
+export { SEVERITIES, type Finding, type FindingRow, type Severity } from './findings/finding.ts'
+export { judgeRules, kindsOf } from './findings/judge-rules.ts'
+export type { Rule, Scene, Verdict } from './findings/rule.ts'
+export type { CaseRows, RuleCase } from './findings/rule-case.ts'
+export { RULES } from './findings/rules.ts'
+export type { Acknowledgement, Acknowledgements } from './ports/acknowledgements.ts'

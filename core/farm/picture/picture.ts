@@ -1,0 +1,118 @@
+import type { KINDS, KindSlug } from '../kinds/kinds.ts'
+import type { RowId } from '../rows/row.ts'
+import type { ValuesOf } from '../schema/fields.ts'
+
+/** The values of a row as calculations read them; what is not known is null, or missing in rows of long ago. */
+export type RowValues<S extends KindSlug> = Partial<ValuesOf<(typeof KINDS)[S]['fields']>>
+
+export interface PictureRow<S extends KindSlug = KindSlug> {
+  kind: S
+  id: RowId
+  /** As a person knows it. */
+  label: string
+  values: RowValues<S>
+}
+
+/** A row that is another one now, or is there no more. */
+export interface PictureChange {
+  kind: KindSlug
+  id: RowId
+  row: PictureRow | undefined
+}
+
+/**
+ * All rows of some kinds of a farm at one moment, for calculations that need many at once: findings, plans, books. Rows
+ * of a kind come in the order of their ids, which is that of their making. To ask for a kind that it was not made with
+ * is a defect and throws.
+ */
+export interface Picture {
+  rows<S extends KindSlug>(kind: S): readonly PictureRow<S>[]
+  /** Undefined also for no id. */
+  byId<S extends KindSlug>(kind: S, id: string | null | undefined): PictureRow<S> | undefined
+  /** The rows of a kind whose field refers to the row of that id. */
+  referring<S extends KindSlug>(kind: S, field: keyof RowValues<S> & string, id: string): readonly PictureRow<S>[]
+  /** The same picture for someone who reads these kinds alone. */
+  only(kinds: readonly KindSlug[]): Picture
+  /**
+   * What `compute` makes of the rows of these kinds. It is kept under its name, also for the pictures that follow from
+   * this one, until a row of one of the kinds changes; so it may hang on these kinds and on its name, and on nothing
+   * else.
+   */
+  derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T
+  /** The picture after these changes. */
+  after(changes: readonly PictureChange[]): Picture
+}
+
+/** A kind's rows, never changed once they are read; another object says that one of them is another. */
+interface RowsOfKind {
+  byId: ReadonlyMap<string, PictureRow>
+  list: readonly PictureRow[]
+}
+
+interface Derived {
+  kinds: readonly KindSlug[]
+  value: unknown
+}
+
+/** More are results of other days and years. */
+const MOST_DERIVED = 1000
+
+/** A picture of these rows; `kinds` names those that have none, too. */
+export function makePicture(kinds: readonly KindSlug[], rows: readonly PictureRow[]): Picture {
+  const found = Map.groupBy(rows, ({ kind }) => kind)
+  return pictureOf(new Map(kinds.map((kind) => [kind, rowsOfKind(found.get(kind) ?? [])])), new Map())
+}
+
+const rowsOfKind = (rows: readonly PictureRow[]): RowsOfKind => {
+  const list = rows.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
+  return { list, byId: new Map(list.map((row) => [row.id, row])) }
+}
+
+function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, Derived>): Picture {
+  const of = (kind: KindSlug): RowsOfKind => {
+    const rows = all.get(kind)
+    if (!rows) throw new Error(`The picture was not made with ${kind}`)
+    return rows
+  }
+  const picture: Picture = {
+    rows: <S extends KindSlug>(kind: S) => of(kind).list as readonly PictureRow<S>[],
+    byId: <S extends KindSlug>(kind: S, id: string | null | undefined) =>
+      (id == null ? undefined : of(kind).byId.get(id)) as PictureRow<S> | undefined,
+    referring(kind, field, id) {
+      const index = picture.derive(`${kind} by ${field}`, [kind], (one) =>
+        Map.groupBy(one.rows(kind), ({ values }) => values[field]),
+      )
+      return index.get(id as never) ?? []
+    },
+    only: (kinds) => pictureOf(new Map(kinds.map((kind) => [kind, of(kind)])), derived),
+    derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T {
+      const known = derived.get(name)
+      if (known) return known.value as T
+      const value = compute(picture.only(kinds))
+      if (derived.size >= MOST_DERIVED) derived.delete(derived.keys().next().value!)
+      derived.set(name, { kinds, value })
+      return value
+    },
+    after(changes) {
+      const changed = Map.groupBy(
+        changes.filter(({ kind }) => all.has(kind)),
+        ({ kind }) => kind,
+      )
+      if (changed.size === 0) return picture
+      const rows = new Map(all)
+      for (const [kind, ofKind] of changed) rows.set(kind, changedRows(of(kind), ofKind))
+      const kept = [...derived].filter(([, { kinds }]) => !kinds.some((kind) => changed.has(kind)))
+      return pictureOf(rows, new Map(kept))
+    },
+  }
+  return picture
+}
+
+function changedRows({ byId }: RowsOfKind, changes: readonly PictureChange[]): RowsOfKind {
+  const rows = new Map(byId)
+  const isNew = changes.some(({ id, row }) => row !== undefined && !byId.has(id))
+  for (const { id, row } of changes)
+    if (row) rows.set(id, row)
+    else rows.delete(id)
+  return isNew ? rowsOfKind([...rows.values()]) : { byId: rows, list: [...rows.values()] }
+}

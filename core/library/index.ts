@@ -1,0 +1,1 @@
+export { ENTRY_IDS, type EntryId } from './catalog/entry-ids.ts'

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { judgeRules, kindsOf, RULES, type RuleCase } from '../../../core/control-folder/index.ts'
+import { pictureOf } from '../../builders/picture.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../core/control-folder/findings/', import.meta.url))
+
+const casesOf = new Map<string, readonly RuleCase[]>()
+for (const path of readdirSync(FOLDER, { recursive: true }) as string[])
+  if (path.endsWith('.cases.ts'))
+    casesOf.set(
+      path.replace(/^.*\//, '').replace('.cases.ts', '').replaceAll('-', '_'),
+      ((await import(`${FOLDER}${path}`)) as { cases: readonly RuleCase[] }).cases,
+    )
+
+describe('the rules of an inspection', () => {
+  it('have a name each, and cases', () => {
+    const ids = RULES.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...casesOf.keys()].toSorted()).toEqual(ids.toSorted())
+  })
+
+  it.each(RULES.map((rule) => [rule.id, rule] as const))('%s has cases that differ', (id) => {
+    const said = new Set(casesOf.get(id)!.map((one) => one.is))
+    expect(said.size, 'a rule that always says the same').toBeGreaterThan(1)
+  })
+
+  it.each(RULES.map((rule) => [rule.id, rule] as const))('%s has no number of its own', (id, { register }) => {
+    const path = `${FOLDER}${register}/${id.replaceAll('_', '-')}.ts`
+    const code = readFileSync(path, 'utf8').replaceAll(/'[^']*'|`[^`]*`|\/\*[\s\S]*?\*\/|\/\/.*|(?<=[\w$])\d+/g, '')
+    const numbers = (code.match(/(?<![\w.$])\d[\d_.]*/g) ?? []).filter((number) => !['0', '1', '100'].includes(number))
+    expect(numbers).toEqual([])
+  })
+
+  describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+    it.each((casesOf.get(id) ?? []).map((one) => [one.name, one] as const))(
+      '%s',
+      (_, { rows, today, year, is, due }) => {
+        const picture = pictureOf(rows).only(kindsOf([rule]))
+        const [worst] = judgeRules([rule], picture, { year: year ?? Number(today.slice(0, 4)), today })
+        const said = !worst
+          ? 'betrifft_nicht'
+          : worst.severity === 'hinweis' && !worst.checkable
+            ? 'nicht_pruefbar'
+            : worst.severity
+        expect(said, worst?.text).toBe(is)
+        if (due !== undefined) expect(worst?.due).toBe(due)
+        if (worst && worst.severity !== 'in_ordnung') expect(worst.text).toMatch(/^[A-ZÄÖÜ„0-9].*[.!“]$/su)
+      },
+    )
+  })
+})
