@@ -129,17 +129,22 @@ export function textPdfObjects(pages: string[][]): (string | Uint8Array)[] {
   return objects
 }
 
-/** Lines of print as a scanner or a camera sees them. */
-export function drawPrint(lines: string[], width = 1654, height = 1170) {
+/** Letters that look the same whatever fonts the machine has. */
+export function printFont(pixels: number): string {
   const family = 'Liberation Sans'
   if (!GlobalFonts.has(family))
     GlobalFonts.registerFromPath('node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf', family)
+  return `${pixels}px "${family}"`
+}
+
+/** Lines of print as a scanner or a camera sees them. */
+export function drawPrint(lines: string[], width = 1654, height = 1170) {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#111'
-  context.font = `44px "${family}"`
+  context.font = printFont(44)
   lines.forEach((line, index) => context.fillText(line, 100, 140 + index * 90))
   return canvas
 }

@@ -33,6 +33,9 @@ export interface Speaker {
   now: number
 }
 
+/** So often a row of a key may come and go between two statements of ours. */
+const MOST_TURNS = 5
+
 /**
  * Lets a document say what it yields of rows, inside the running transaction. A row is the one that is `meant`, else
  * what the document named so before (`stamped`), else found by its key; where there is none it is made, unless a person
@@ -59,23 +62,20 @@ export async function stateRows(
     .filter((row) => known.has(nameOf(row)) || !deleted.has(nameOf(row)))
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   await inBatches(last, async (batch) => {
-    let open = await stateKnown(deps, speaker, batch, known, ids)
-    const added = await addHistories(
-      deps,
-      speaker.namespaceId,
-      open.map((row) => madeBySource(madeRow(speaker, row), sayingIn(speaker, row))),
-      speaker.now,
-    )
-    for (const row of open) if (added.has(row.id)) ids.set(nameOf(row), row.id)
-    // What another source has made at the same moment is there by now.
-    open = await stateKnown(
-      deps,
-      speaker,
-      open.filter(({ id }) => !added.has(id)),
-      known,
-      ids,
-    )
-    if (open.length > 0) throw new Error('a row was neither there nor could be made')
+    let open = batch
+    // Another transaction may make a row before this one does, and delete it again before this one looks for it.
+    for (let turn = 0; open.length > 0; turn++) {
+      if (turn === MOST_TURNS) throw new Error('a row was neither there nor could be made')
+      open = await stateKnown(deps, speaker, open, known, ids)
+      const added = await addHistories(
+        deps,
+        speaker.namespaceId,
+        open.map((row) => madeBySource(madeRow(speaker, row), sayingIn(speaker, row))),
+        speaker.now,
+      )
+      for (const row of open) if (added.has(row.id)) ids.set(nameOf(row), row.id)
+      open = open.filter(({ id }) => !added.has(id))
+    }
   })
   return rows.map((row) => ids.get(nameOf(row)))
 }

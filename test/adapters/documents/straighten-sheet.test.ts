@@ -2,6 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { recognizeText } from '../../../adapters/documents/recognize-text.ts'
 import { straightenSheet } from '../../../adapters/documents/straighten-sheet.ts'
+import { printFont } from '../../builders/documents.ts'
 
 const WORDS = ['Landhandel', 'Nordheide', 'Rechnung', 'Kalkammonsalpeter', 'Rechnungsbetrag']
 
@@ -21,7 +22,7 @@ const turned = (degrees: number) =>
     context.rotate((degrees * Math.PI) / 180)
     context.fillRect(-420, -600, 840, 1200)
     context.fillStyle = '#111'
-    context.font = '44px sans-serif'
+    context.font = printFont(44)
     WORDS.forEach((word, index) => context.fillText(word, -340, -480 + index * 110))
   })
 
