@@ -1,1 +1,15 @@
 export { ENTRY_IDS, type EntryId } from './catalog/entry-ids.ts'
+export {
+  definePlan,
+  type BarnSheet,
+  type Calculation,
+  type EffectValues,
+  type Metric,
+  type Plan,
+  type PlanEffect,
+  type PlanPart,
+  type PlanScene,
+  type PlanVariant,
+  type Step,
+} from './plans/plan.ts'
+export type { Bounds, LinearOptimizer, LinearProgram, LinearSolution } from './ports/linear-optimizer.ts'

@@ -39,6 +39,12 @@ const mayKnow = (own: string, other: string): boolean =>
   own !== 'shared' &&
   (other === 'shared' || (other === 'access' && own !== 'access') || (KNOWS[own] ?? []).includes(other))
 
+/** The packages that the core knows, each through one door of its own. */
+const CORE_PACKAGES: Readonly<Record<string, string>> = {
+  'core/shared/result.ts': 'ts-results',
+  'core/shared/decimal.ts': 'big.js',
+}
+
 export const areaOf = (path: string): string | undefined => /^core\/([^/]+)\//.exec(path)?.[1]
 
 /** Whatever differs from run to run or reaches out of the core. Strings and comments may name it. */
@@ -72,9 +78,7 @@ export const RULES: readonly Rule[] = [
       path.startsWith('core/')
         ? imports
             .filter(({ target, isPackage }) =>
-              isPackage
-                ? !(path === 'core/shared/result.ts' && target === 'ts-results')
-                : target !== null && !target.startsWith('core/'),
+              isPackage ? CORE_PACKAGES[path] !== target : target !== null && !target.startsWith('core/'),
             )
             .map(({ target }) => target!)
         : [],

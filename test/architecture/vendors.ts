@@ -1,6 +1,8 @@
 /** Where each package of others may be imported; what is not listed, nowhere. */
 export const VENDORS: Readonly<Record<string, RegExp>> = {
   'ts-results': /^core\/shared\/result\.ts$/,
+  'big.js': /^core\/shared\/decimal\.ts$/,
+  highs: /^adapters\/optimization\//,
 
   pg: /^(adapters\/(postgres|jobs)|test|bench)\//,
   kysely: /^adapters\/postgres\//,

@@ -1,0 +1,110 @@
+import type { KindSlug, Picture, RowId, RowValues } from '../../farm/index.ts'
+import type { Certainty, State } from '../../law/index.ts'
+import type { EntryId } from '../catalog/entry-ids.ts'
+import type { LinearOptimizer } from '../ports/linear-optimizer.ts'
+
+/** What a plan is made for. */
+export interface PlanScene {
+  /** The kinds that the plan reads, and no others. */
+  picture: Picture
+  /** The calendar year that is planned. */
+  year: number
+  land: State | undefined
+  /** The farm's own row, where there is one. */
+  holding: RowValues<'holdings'> | undefined
+}
+
+/** One step of a calculation as a person can follow it: „Ertragskorrektur: (84 − 80) / 10 · 10 = 4 kg N/ha“. */
+export interface Step {
+  label: string
+  /** German, with the numbers put in; empty for a number that is only taken over. */
+  formula: string
+  /** As printed: „1.234,5“. */
+  result: string
+  unit: string
+  /** Where the number or the rule comes from: a statute, a table, a row of the farm. */
+  source: string
+  certainty?: Certainty
+}
+
+/** What a farmer compares variants by. */
+export interface Metric {
+  id: string
+  label: string
+  /** Null: it cannot be told. */
+  value: number | null
+  unit: string
+}
+
+/** The values of a row that an adoption makes; references are ids of rows that are there. */
+export interface EffectValues {
+  field_work: RowValues<'work_items'>
+  need: RowValues<'needs'>
+  expected_job: RowValues<'expected_jobs'>
+}
+
+/** A sheet for the barn: what is loaded for a group, in the order of loading. */
+export interface BarnSheet {
+  title: string
+  herdId: RowId | null
+  /** „Tierzahl“, „gültig ab“ and the like, in their order. */
+  head: readonly { label: string; value: string }[]
+  columns: readonly { label: string; align?: 'right' }[]
+  rows: readonly (readonly string[])[]
+  foot: readonly { label: string; value: string }[]
+}
+
+interface EffectOf {
+  /** Stays while the effect means the same, whatever its amounts: `duengung.<field>.1`. */
+  id: string
+  title: string
+  /** German, one line: amount, day, place. */
+  details: string
+}
+
+/** What adopting a variant writes into the farm. */
+export type PlanEffect =
+  | { [K in keyof EffectValues]: EffectOf & { kind: K; values: EffectValues[K] } }[keyof EffectValues]
+  | (EffectOf & { kind: 'sheet'; sheet: BarnSheet })
+
+/** One variant for the whole farm. */
+export interface PlanVariant {
+  /** Stays while the variant means the same. */
+  key: string
+  title: string
+  metrics: readonly Metric[]
+  /** Empty: it can be adopted. Else why not, in German sentences that say what cannot be met. */
+  reasons: readonly string[]
+  /** What holds for parts of it, such as a field or a group, each with its way of reckoning. */
+  parts: readonly PlanPart[]
+  effects: readonly PlanEffect[]
+}
+
+export interface PlanPart {
+  /** „Moorstück · Winterweizen“. */
+  title: string
+  row: { kind: KindSlug; id: RowId } | null
+  steps: readonly Step[]
+}
+
+export interface Calculation {
+  /** German sentences: what the farmer must still enter, and where. */
+  missing: readonly string[]
+  variants: readonly PlanVariant[]
+}
+
+/**
+ * A plan is a pure calculation in two halves: `gather` takes from the rows all that goes into it, and nothing else goes
+ * in, so that the same inputs always give the same plan and a hash of them tells whether it has to be made again;
+ * `calculate` makes the variants of it. Inputs are data that JSON can hold. No clock goes in: what depends on today is
+ * said where the plan is shown or adopted.
+ */
+export interface Plan<Inputs extends object = object> {
+  id: EntryId
+  reads: readonly KindSlug[]
+  gather(scene: PlanScene): Inputs
+  calculate(inputs: Inputs, tools: { optimizer: LinearOptimizer }): Promise<Calculation>
+}
+
+/** A plan as all plans are kept in one list. */
+export const definePlan = <Inputs extends object>(plan: Plan<Inputs>): Plan => plan as unknown as Plan
