@@ -13,3 +13,6 @@ export {
   type Step,
 } from './plans/plan.ts'
 export type { Bounds, LinearOptimizer, LinearProgram, LinearSolution } from './ports/linear-optimizer.ts'
+export type { BookPrinter, PrintedFile } from './ports/book-printer.ts'
+export type { Block, Chapter, Mark, PrintedBook, PrintedColumn } from './printing/printed-book.ts'
+export type { Register, RegisterLine, RegisterScene } from './registers/register.ts'
