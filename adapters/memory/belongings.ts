@@ -104,6 +104,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       objects: [],
       pending: waitingIn('row_proposals'),
     },
+    { area: 'control-folder', tables: tables('acknowledged_findings'), objects: [] },
     {
       area: 'assistant',
       tables: [memoryTable(database, 'pending_actions', { exported: false })],

@@ -1,5 +1,6 @@
 import type { Belongings } from '../../core/shared/ports/belongings.ts'
 import { assistantBelongings } from './assistant/belongings.ts'
+import { controlFolderBelongings } from './control-folder/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
@@ -15,6 +16,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
   [
     sourcesBelongings,
     farmBelongings,
+    controlFolderBelongings,
     assistantBelongings,
     notificationsBelongings,
     onboardingBelongings,

@@ -4,6 +4,7 @@ import { makeAccess, type Access } from '../../core/access/index.ts'
 import { makeAnswerFromFirst } from '../../core/answers/index.ts'
 import { makeAssistant, type Assistant } from '../../core/assistant/index.ts'
 import { makeBilling, type Billing } from '../../core/billing/index.ts'
+import { makeControlFolder, type ControlFolder } from '../../core/control-folder/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
 import { makeMailboxes, type Mailboxes } from '../../core/mailboxes/index.ts'
@@ -23,6 +24,7 @@ export interface Areas {
   access: Access
   billing: Billing
   farm: Farm
+  controlFolder: ControlFolder
   knowledge: Knowledge
   media: Media
   sources: Sources
@@ -42,6 +44,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   access: token('access'),
   billing: token('billing'),
   farm: token('farm'),
+  controlFolder: token('control-folder'),
   knowledge: token('knowledge'),
   media: token('media'),
   sources: token('sources'),
@@ -57,12 +60,13 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 /** Each area is made once, from the platform and the areas below it. */
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
-  const { access, billing, farm, knowledge, media, sources, assistant } = AREAS
+  const { access, billing, farm, controlFolder, knowledge, media, sources, assistant } = AREAS
   const { onboarding, notifications, mailboxes, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
   provide(container, billing, makeBilling, [PLATFORM])
   provide(container, farm, makeFarm, [PLATFORM])
+  provide(container, controlFolder, makeControlFolder, [PLATFORM])
   // Further areas that answer from their own rows stand behind the farm.
   provide(
     container,

@@ -58,6 +58,8 @@ import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
+import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
+import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 
 import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
 import { readPicturePageHere } from '../../adapters/documents/read-picture-page.ts'
@@ -142,6 +144,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     rows: new MemoryRowStore(database),
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
+    farmPictures: new MemoryFarmPictures(database),
+    acknowledgements: new MemoryAcknowledgements(database),
     references: new MemoryReferences(database),
     integrity: new MemoryIntegrity(database),
     digestFile,

@@ -5,6 +5,7 @@ import type { OAuthArtefacts } from '../../adapters/oidc/oauth-artefacts.ts'
 import type { AccessPlatform } from '../../core/access/index.ts'
 import type { AssistantPlatform } from '../../core/assistant/index.ts'
 import type { BillingPlatform } from '../../core/billing/index.ts'
+import type { ControlFolderPlatform } from '../../core/control-folder/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
 import type { MailboxesPlatform } from '../../core/mailboxes/index.ts'
@@ -27,6 +28,7 @@ export interface Platform
     AccessPlatform,
     BillingPlatform,
     FarmPlatform,
+    ControlFolderPlatform,
     AssistantPlatform,
     KnowledgePlatform,
     MediaPlatform,

@@ -1,4 +1,5 @@
 import type { Access } from '../../core/access/index.ts'
+import type { ControlFolder } from '../../core/control-folder/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
 import type { Notifications } from '../../core/notifications/index.ts'
@@ -10,6 +11,7 @@ import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { controlFolderRoutes } from './control-folder/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { namespaceRoutes } from './namespace/routes.ts'
@@ -34,6 +36,7 @@ import { tableRoutes } from './workspace/table-routes.ts'
 export interface RouteParts {
   access: Access
   farm: Farm
+  controlFolder: ControlFolder
   knowledge: Knowledge
   media: Media
   sources: Sources
@@ -60,6 +63,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
     ...tableRoutes(parts),
     ...workspaceRoutes(parts.farm),
   ]),
+  ...ofTeams(controlFolderRoutes(parts.controlFolder)),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
   ...userRoutes(),

@@ -49,6 +49,7 @@ export async function serveHttp(
   const app = makeHttpApp({
     access: application.access,
     farm: application.farm,
+    controlFolder: application.controlFolder,
     knowledge: application.knowledge,
     media: application.media,
     sources: application.sources,

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { SEVERITIES, type Folder, type SeenFinding } from '../../../core/control-folder/index.ts'
+import { KIND_SLUGS } from '../../../core/farm/index.ts'
+import { ENTRY_IDS } from '../../../core/library/index.ts'
+import { time } from '../../presenters/time.ts'
+
+export const Befund = z
+  .object({
+    id: z.string().describe('The same whenever the same rule finds the same thing'),
+    regel: z.string(),
+    schwere: z.enum(SEVERITIES).describe('A breach that rows prove, a note, or checked and in order'),
+    pruefbar: z.boolean().describe('False: something is missing that the rule reckons with'),
+    titel: z.string(),
+    beschreibung: z.string(),
+    massnahme: z.string().describe('What to do; empty where all is in order'),
+    rechtsgrundlage: z.string(),
+    stufe: z
+      .enum(['A', 'B', 'C'])
+      .describe('How sure the rule is: read in the law, on a page of an authority, or common knowledge'),
+    register: z.enum(ENTRY_IDS),
+    bezug: z.array(z.object({ kind: z.enum(KIND_SLUGS), id: z.uuid(), label: z.string() })),
+    frist: z.iso.date().nullable(),
+    quittiert: z.object({ am: z.iso.datetime(), grund: z.string() }).nullable(),
+  })
+  .meta({ id: 'Befund' })
+
+export const OrdnerState = z
+  .object({
+    jahr: z.int(),
+    befunde: z.array(Befund).describe('The worst first, then by their day'),
+    herden: z.array(
+      z.object({ id: z.uuid(), name: z.string(), tierart: z.string().nullable(), anzahl: z.number().nullable() }),
+    ),
+  })
+  .meta({ id: 'OrdnerState' })
+
+export const AcknowledgeRequest = z
+  .strictObject({ grund: z.string().trim().min(1, 'Sag kurz, warum der Befund so stehen bleibt.').max(1000) })
+  .meta({ id: 'OrdnerAcknowledgeRequest' })
+
+export const presentFinding = (finding: SeenFinding): z.infer<typeof Befund> => ({
+  id: finding.id,
+  regel: finding.rule,
+  schwere: finding.severity,
+  pruefbar: finding.checkable,
+  titel: finding.title,
+  beschreibung: finding.text,
+  massnahme: finding.measure,
+  rechtsgrundlage: finding.legalBasis,
+  stufe: finding.certainty,
+  register: finding.register,
+  bezug: finding.rows,
+  frist: finding.due,
+  quittiert: finding.acknowledged && { am: time(finding.acknowledged.at), grund: finding.acknowledged.reason },
+})
+
+export const presentFolder = ({ year, findings, herds }: Folder): z.infer<typeof OrdnerState> => ({
+  jahr: year,
+  befunde: findings.map(presentFinding),
+  herden: herds.map(({ id, name, species, head }) => ({ id, name, tierart: species, anzahl: head })),
+})
+
+const ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e'
+
+export const EXAMPLE_FINDING: z.infer<typeof Befund> = {
+  id: `due_aufzeichnung_14t.2026.${ID}`,
+  regel: 'due_aufzeichnung_14t',
+  schwere: 'mangel',
+  pruefbar: true,
+  titel: 'Düngung rechtzeitig aufgezeichnet',
+  beschreibung:
+    'Die Düngung vom 06.03.2026 wurde am 25.03.2026 aufgezeichnet, 19 Tage danach. Frist war der 20.03.2026.',
+  massnahme: 'Trag die Düngung mit Menge und Tag der Aufzeichnung nach.',
+  rechtsgrundlage: 'DüV § 10 (2)',
+  stufe: 'A',
+  register: 'duengedokumentation',
+  bezug: [{ kind: 'work_items', id: ID, label: 'Kalkammonsalpeter streuen · 2026-03-06' }],
+  frist: '2026-03-20',
+  quittiert: null,
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '../access/index.ts'
+import type { FarmPictures, Picture } from '../farm/index.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import { dayOf } from '../shared/time/day-in-germany.ts'
+import type { Finding } from './findings/finding.ts'
+import { judgeRules, kindsOf } from './findings/judge-rules.ts'
+import { RULES } from './findings/rules.ts'
+import { herdsIn, type HerdInFolder } from './herds-in-folder.ts'
+import type { Acknowledgement, Acknowledgements } from './ports/acknowledgements.ts'
+
+/** A finding with what a person has said about it; that does not take it away. */
+export type SeenFinding = Finding & { acknowledged: Pick<Acknowledgement, 'at' | 'reason'> | null }
+
+/** What an inspector of a year would ask for. */
+export interface Folder {
+  year: number
+  /** The worst first. */
+  findings: SeenFinding[]
+  /** For which blank sheets can be printed. */
+  herds: HerdInFolder[]
+}
+
+/** Left out, the year is that of today in Germany. */
+export type ReadFolder = (actor: Actor, input: { year?: number | undefined }) => Promise<Folder>
+
+/** What of the rows the folder needs beside what rules read. */
+const OWN_KINDS = ['herds', 'group_movements', 'animal_counts', 'animals'] as const
+
+interface Dependencies {
+  farmPictures: FarmPictures
+  acknowledgements: Pick<Acknowledgements, 'all'>
+  clock: Clock
+}
+
+export const makeReadFolder =
+  (deps: Dependencies): ReadFolder =>
+  async ({ namespaceId }, { year }) => {
+    const today = dayOf(deps.clock.now())
+    const inspected = year ?? Number(today.slice(0, 4))
+    const [picture, said] = await Promise.all([
+      deps.farmPictures.of(namespaceId, [...new Set([...kindsOf(RULES), ...OWN_KINDS])]),
+      deps.acknowledgements.all(namespaceId),
+    ])
+    return {
+      year: inspected,
+      findings: seenFindings(picture, { year: inspected, today }, said),
+      herds: herdsIn(picture, today),
+    }
+  }
+
+export function seenFindings(
+  picture: Picture,
+  when: { year: number; today: string },
+  said: readonly Acknowledgement[],
+): SeenFinding[] {
+  const byFinding = new Map(said.map((one) => [one.findingId, one]))
+  return judgeRules(RULES, picture, when).map((finding) => {
+    const { at, reason } = byFinding.get(finding.id) ?? {}
+    return { ...finding, acknowledged: at === undefined || reason === undefined ? null : { at, reason } }
+  })
+}
