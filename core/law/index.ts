@@ -20,4 +20,4 @@ export {
   type Parameter,
   type ParameterUnit,
 } from './parameter.ts'
-export { bvdvv, duev, viehverkv, vo853, vwvfg } from './parameters/index.ts'
+export { bvdvv, duev, pflschg, thamnv, tierschnutztv, viehverkv, vo853, vwvfg, wduengv } from './parameters/index.ts'

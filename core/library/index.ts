@@ -16,3 +16,28 @@ export type { Bounds, LinearOptimizer, LinearProgram, LinearSolution } from './p
 export type { BookPrinter, PrintedFile } from './ports/book-printer.ts'
 export type { Block, Chapter, Mark, PrintedBook, PrintedColumn } from './printing/printed-book.ts'
 export type { Register, RegisterLine, RegisterScene } from './registers/register.ts'
+export { CONTROLS, controlsOf, COVER, type Control, type ControlId } from './catalog/controls.ts'
+export {
+  CATEGORIES,
+  ENTRIES,
+  ENTRY_KINDS,
+  entryOf,
+  findEntry,
+  type CatalogEntry,
+  type Category,
+  type EntryKind,
+} from './catalog/entries.ts'
+export { PROFILE_KINDS, recommendedEntries } from './catalog/farm-profile.ts'
+export { LEGAL_BASES, type LegalBasis } from './catalog/legal-bases.ts'
+export {
+  daysOfPeriod,
+  defaultPeriod,
+  isPeriodOf,
+  isRunning,
+  periodText,
+  runningPeriod,
+  yearOfPeriod,
+  type PeriodKey,
+  type PeriodKind,
+} from './catalog/periods.ts'
+export { MAY_BE_DESTROYED, retentionEnd, retentionText } from './catalog/retention-end.ts'

@@ -4,6 +4,10 @@
  */
 export * as bvdvv from './bvdvv/index.ts'
 export * as duev from './duev/index.ts'
+export * as pflschg from './pflschg/index.ts'
+export * as thamnv from './thamnv/index.ts'
+export * as tierschnutztv from './tierschnutztv/index.ts'
 export * as viehverkv from './viehverkv/index.ts'
 export * as vo853 from './vo-853-2004/index.ts'
 export * as vwvfg from './vwvfg/index.ts'
+export * as wduengv from './wduengv/index.ts'

@@ -1,5 +1,6 @@
 export { bodenprobePhosphatAbGroesse } from './bodenprobe-phosphat-ab-groesse.ts'
 export { bodenprobePhosphatAlter } from './bodenprobe-phosphat-alter.ts'
+export { duengeaufzeichnungenAufbewahren } from './duengeaufzeichnungen-aufbewahren.ts'
 export { duengungAufzeichnen } from './duengung-aufzeichnen.ts'
 export { herbstduengungBis } from './herbstduengung-bis.ts'
 export { herbstduengungGemueseBeerenBis } from './herbstduengung-gemuese-beeren-bis.ts'

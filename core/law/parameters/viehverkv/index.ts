@@ -1,1 +1,2 @@
+export { bestandsregisterAufbewahren } from './bestandsregister-aufbewahren.ts'
 export { geburtMelden } from './geburt-melden.ts'

@@ -1,0 +1,1 @@
+export { pflanzenschutzAufzeichnungenAufbewahren } from './pflanzenschutz-aufzeichnungen-aufbewahren.ts'

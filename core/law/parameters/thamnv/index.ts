@@ -1,0 +1,1 @@
+export { arzneimittelnachweiseAufbewahren } from './arzneimittelnachweise-aufbewahren.ts'

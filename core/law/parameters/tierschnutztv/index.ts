@@ -1,0 +1,1 @@
+export { tierverlusteAufbewahren } from './tierverluste-aufbewahren.ts'

@@ -1,0 +1,1 @@
+export { wirtschaftsduengerAufzeichnungenAufbewahren } from './wirtschaftsduenger-aufzeichnungen-aufbewahren.ts'
