@@ -117,6 +117,14 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
     { area: 'media', tables: [], objects: mediaObjects((namespace) => register.isRemoved(namespace)) },
     { area: 'knowledge', tables: tables('knowledge_documents'), objects: [] },
     {
+      area: 'library',
+      tables: [
+        memoryTable(database, 'plan_calculations', { exported: false }),
+        memoryTable(database, 'plan_adoptions'),
+      ],
+      objects: [],
+    },
+    {
       area: 'shared',
       tables: ['live_events', 'events_read'].map((name) => memoryTable(database, name, { exported: false })),
       objects: [],

@@ -4,6 +4,7 @@ import { controlFolderBelongings } from './control-folder/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { libraryBelongings } from './library/belongings.ts'
 import { mailboxesBelongings } from './mailboxes/belongings.ts'
 import { mediaBelongings } from './media/belongings.ts'
 import { notificationsBelongings } from './notifications/belongings.ts'
@@ -21,6 +22,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
     notificationsBelongings,
     onboardingBelongings,
     knowledgeBelongings,
+    libraryBelongings,
     mailboxesBelongings,
     mediaBelongings,
     sharedBelongings,

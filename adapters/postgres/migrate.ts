@@ -110,6 +110,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0037-acknowledged-findings.ts')).AcknowledgedFindings,
     keepsExports: true,
   },
+  {
+    name: '0038-plans',
+    load: async () => (await import('./migrations/0038-plans.ts')).Plans,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -72,6 +72,7 @@ export {
   type Speaker,
   type YieldedRow,
 } from './provenance/state-rows.ts'
+export { afterReplanning, applyPlan, goesWithPlan, type PlanChanges, type RowOfPlan } from './provenance/plan-rows.ts'
 export type { ProvenanceDependencies } from './provenance/keep-histories.ts'
 export {
   changesIn,

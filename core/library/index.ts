@@ -41,3 +41,30 @@ export {
   type PeriodKind,
 } from './catalog/periods.ts'
 export { MAY_BE_DESTROYED, retentionEnd, retentionText } from './catalog/retention-end.ts'
+export {
+  EFFECT_KINDS,
+  type Adoption,
+  type CalculationId,
+  type PlanKey,
+  type StoredCalculation,
+  type WrittenEffect,
+} from './adoption/adoption.ts'
+export {
+  makeAdoptVariant,
+  type AdoptFailure,
+  type AdoptVariant,
+  type AdoptionDependencies,
+} from './adoption/adopt-variant.ts'
+export type { PlanNotFound } from './adoption/current-calculation.ts'
+export { decideEffects, type EffectDecision } from './adoption/decide-effects.ts'
+export { makePreviewEffects, type EffectsPreview, type PreviewEffects } from './adoption/preview-effects.ts'
+export { makeReadVariants, type PlanVariants, type ReadVariants } from './adoption/read-variants.ts'
+export {
+  makeRetractAdoption,
+  type KeptRow,
+  type RetractAdoption,
+  type Retraction,
+} from './adoption/retract-adoption.ts'
+export { PLAN_ADOPTED } from './events.ts'
+export { PLANS } from './plans/plans.ts'
+export type { PlanStore } from './ports/plan-store.ts'

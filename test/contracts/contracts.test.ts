@@ -52,6 +52,7 @@ import { LiveEventListener } from '../../adapters/postgres/shared/live-event-lis
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresAcknowledgements } from '../../adapters/postgres/control-folder/postgres-acknowledgements.ts'
+import { PostgresPlanStore } from '../../adapters/postgres/library/postgres-plan-store.ts'
 import { PostgresFarmPictures } from '../../adapters/postgres/farm/postgres-farm-pictures.ts'
 import { PostgresDeletedRows } from '../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
@@ -89,6 +90,7 @@ import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract, sendOverHttp } from './shared/object-store-contract.ts'
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
+import { planStoreContract } from './library/plan-store-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -199,6 +201,7 @@ const overPostgres: Record<string, ContractCase[]> = {
     })),
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new PostgresAcknowledgements(database))),
+  PlanStore: planStoreContract(over((database) => new PostgresPlanStore(database))),
   References: referencesContract(
     over((database) => ({
       references: new PostgresReferences(database),
@@ -272,6 +275,7 @@ async function openBelongings() {
     provenance: new PostgresProvenanceStore(database),
     deletedRows: new PostgresDeletedRows(database),
     acknowledgements: new PostgresAcknowledgements(database),
+    planStore: new PostgresPlanStore(database),
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),

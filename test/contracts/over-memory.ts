@@ -39,6 +39,7 @@ import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-event
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
+import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
 import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
@@ -74,6 +75,7 @@ import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts
 import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
+import { planStoreContract } from './library/plan-store-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
@@ -190,6 +192,7 @@ async function openBelongings() {
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
     acknowledgements: new MemoryAcknowledgements(database),
+    planStore: new MemoryPlanStore(database),
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
@@ -237,6 +240,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
     })),
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new MemoryAcknowledgements(database))),
+  PlanStore: planStoreContract(over((database) => new MemoryPlanStore(database))),
   References: referencesContract(
     over((database) => ({
       references: new MemoryReferences(database),

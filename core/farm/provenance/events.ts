@@ -20,6 +20,16 @@ export const madeBySource = (row: Row, content: StatementContent): RowHistory =>
   ],
 })
 
+/** A row that a plan makes for the first time. */
+export const madeByPlan = (row: Row): RowHistory => ({ row, own: row.values, kept: {}, held: {}, statements: [] })
+
+/**
+ * The plan that made a row says it anew: what a person has changed meanwhile stays theirs, everything else follows the
+ * plan (a merge of three: as it was planned, as it is planned now, as it stands).
+ */
+export const replanned = (history: RowHistory, values: Values, now: number): RowHistory =>
+  same(history.own, values) ? history : restate({ ...history, own: values }, now)
+
 /** A source that yields the row says something of it, or says it anew. */
 export const stated = (history: RowHistory, content: StatementContent, now: number): RowHistory =>
   restate(withStatement(history, { ...statementFrom(history, content), makes: true }, now), now)

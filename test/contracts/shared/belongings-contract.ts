@@ -14,6 +14,8 @@ import type { AccountStore } from '../../../core/access/index.ts'
 import type { NotificationStore } from '../../../core/notifications/index.ts'
 import type { ExampleFarms, SupportThreads, ThreadId } from '../../../core/onboarding/index.ts'
 import type { DocumentId, Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
+import type { PlanKey, PlanStore } from '../../../core/library/index.ts'
+import { aCalculation, anAdoption } from '../library/plan-store-contract.ts'
 import type { Acknowledgements } from '../../../core/control-folder/index.ts'
 import type { PendingActionStore } from '../../../core/assistant/index.ts'
 import { aNotification } from '../../builders/notification.ts'
@@ -44,6 +46,7 @@ export interface OpenedBelongings {
   provenance: ProvenanceStore
   deletedRows: DeletedRows
   acknowledgements: Acknowledgements
+  planStore: PlanStore
   proposals: ProposalStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
@@ -107,6 +110,9 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
       at: now,
       by: account.userId,
     })
+    const plan: PlanKey = { namespaceId, entryId: 'duengeplan', period: '2026' }
+    await stores.planStore.putCalculation(plan, aCalculation())
+    await stores.planStore.putAdoption(plan, anAdoption())
     await stores.provenance.addTombstones(namespaceId, [{ documentId: source.id, kind: 'stock', key: 'Hafer' }])
     await stores.proposals.replace(namespaceId, source.id, [proposal])
     await stores.exampleFarms.add({

@@ -1,0 +1,68 @@
+import { afterReplanning, goesWithPlan, type RowOfPlan, type RowHistory, type RowId } from '../../farm/index.ts'
+import { canonicalJson } from '../../shared/canonical-json.ts'
+import type { PlanEffect } from '../plans/plan.ts'
+import { ROW_OF, type WrittenEffect } from './adoption.ts'
+
+/**
+ * What becomes of one effect when a variant takes the place of what was adopted before. `written` is what the adoption
+ * keeps of it from then on; null: nothing.
+ */
+export interface EffectDecision extends Pick<PlanEffect, 'id' | 'kind' | 'title' | 'details'> {
+  change: 'create' | 'update' | 'remove' | 'unchanged'
+  /** The row as it is wanted; null: a sheet, or a row that goes or is left alone. */
+  wanted: RowOfPlan | null
+  written: WrittenEffect | null
+}
+
+/**
+ * Decides about every effect of a variant and of the adoption before it: the one decision that a preview shows and an
+ * adoption carries out. A row that a person deleted stays away; one that a person changed keeps what they changed, and
+ * stays where the plan wants it no more.
+ *
+ * @param rows those rows of the earlier adoption that are there
+ * @param nextId names a new row
+ */
+export function decideEffects(
+  effects: readonly PlanEffect[],
+  before: readonly WrittenEffect[],
+  rows: ReadonlyMap<RowId, RowHistory>,
+  { nextId, now }: { nextId: () => RowId; now: number },
+): EffectDecision[] {
+  const known = new Map(before.map((written) => [written.id, written]))
+  const wanted = new Set(effects.map(({ id }) => id))
+  return [
+    ...effects.map((effect) => decideWanted(effect, known.get(effect.id), rows, { nextId, now })),
+    ...before.filter(({ id }) => !wanted.has(id)).flatMap((written) => decideUnwanted(written, rows)),
+  ]
+}
+
+function decideWanted(
+  effect: PlanEffect,
+  before: WrittenEffect | undefined,
+  rows: ReadonlyMap<RowId, RowHistory>,
+  { nextId, now }: { nextId: () => RowId; now: number },
+): EffectDecision {
+  const { id, kind, title, details } = effect
+  const said = { id, kind, title, details }
+  if (effect.kind === 'sheet') {
+    const isSame = before?.sheet != null && canonicalJson(before.sheet) === canonicalJson(effect.sheet)
+    const written = { ...said, row: null, sheet: effect.sheet }
+    return { ...said, change: !before ? 'create' : isSame ? 'unchanged' : 'update', wanted: null, written }
+  }
+  const row = before?.row ?? { kind: ROW_OF[effect.kind], id: nextId() }
+  const planned: RowOfPlan = { ...row, values: effect.values }
+  const written = { ...said, row, sheet: null }
+  if (!before?.row) return { ...said, change: 'create', wanted: planned, written }
+  const history = rows.get(row.id)
+  if (!history) return { ...said, change: 'unchanged', wanted: null, written }
+  const isSame = afterReplanning(history, planned, now).row === history.row
+  return { ...said, change: isSame ? 'unchanged' : 'update', wanted: planned, written }
+}
+
+function decideUnwanted(written: WrittenEffect, rows: ReadonlyMap<RowId, RowHistory>): EffectDecision[] {
+  const { id, kind, title, details, row } = written
+  const said = { id, kind, title, details, wanted: null, written: null }
+  if (row === null) return [{ ...said, change: 'remove' }]
+  const history = rows.get(row.id)
+  return history && goesWithPlan(history) ? [{ ...said, change: 'remove' }] : []
+}

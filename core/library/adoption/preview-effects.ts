@@ -1,0 +1,50 @@
+import type { Actor } from '../../access/index.ts'
+import type { ProvenanceStore, RowId } from '../../farm/index.ts'
+import { Err, Ok, type Result } from '../../shared/result.ts'
+import type { PlanEffect } from '../plans/plan.ts'
+import type { Adoption, CalculationId, WrittenEffect } from './adoption.ts'
+import { currentPlan, type CalculationDependencies, type PlanInput, type PlanNotFound } from './current-calculation.ts'
+import { decideEffects, type EffectDecision } from './decide-effects.ts'
+
+/** What adopting a variant would write, beside what an earlier adoption wrote. */
+export interface EffectsPreview {
+  key: string
+  calculationId: CalculationId
+  effects: EffectDecision[]
+  comparedWith: Pick<Adoption, 'key' | 'at'> | null
+}
+
+export type PreviewEffects = (
+  actor: Actor,
+  input: PlanInput & { key: string },
+) => Promise<Result<EffectsPreview, PlanNotFound | { kind: 'unknown_variant' }>>
+
+export const makePreviewEffects =
+  (deps: CalculationDependencies & { provenance: ProvenanceStore }): PreviewEffects =>
+  async (actor, input) => {
+    const found = await currentPlan(deps, actor, input)
+    if (found.err) return found
+    const { key, calculation } = found.val
+    const variant = calculation.result.variants.find((one) => one.key === input.key)
+    if (!variant) return Err({ kind: 'unknown_variant' })
+    const adoption = await deps.planStore.adoption(key)
+    return Ok({
+      key: variant.key,
+      calculationId: calculation.id,
+      effects: await decided(deps, actor, variant.effects, adoption?.effects ?? []),
+      comparedWith: adoption ? { key: adoption.key, at: adoption.at } : null,
+    })
+  }
+
+/** The decision over the rows as they are now; inside a transaction they are locked until it ends. */
+export async function decided(
+  { provenance, ids, clock }: Pick<CalculationDependencies, 'ids' | 'clock'> & { provenance: ProvenanceStore },
+  { namespaceId }: Pick<Actor, 'namespaceId'>,
+  effects: readonly PlanEffect[],
+  before: readonly WrittenEffect[],
+): Promise<EffectDecision[]> {
+  const written = before.flatMap(({ row }) => (row ? [row] : []))
+  const histories = written.length > 0 ? await provenance.load(namespaceId, { rows: written }) : []
+  const rows = new Map(histories.map((history) => [history.row.id, history]))
+  return decideEffects(effects, before, rows, { nextId: () => ids.next<RowId>(), now: clock.now() })
+}

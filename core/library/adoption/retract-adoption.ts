@@ -1,0 +1,54 @@
+import type { Actor } from '../../access/index.ts'
+import { announceRows, applyPlan, goesWithPlan, type RowHistory, type RowName } from '../../farm/index.ts'
+import { Ok, type Result } from '../../shared/result.ts'
+import { PLAN_ADOPTED } from '../events.ts'
+import type { AdoptionDependencies } from './adopt-variant.ts'
+import { currentPlan, type PlanInput, type PlanNotFound } from './current-calculation.ts'
+import { variantsOf, type PlanVariants } from './read-variants.ts'
+
+/** A row of an adoption that stays when it is given up, and why. */
+export interface KeptRow extends RowName {
+  label: string
+  /** A person has changed it, or a document speaks of it. */
+  reason: 'edited' | 'other_source'
+}
+
+export interface Retraction {
+  /** How many rows went. */
+  removed: number
+  kept: KeptRow[]
+  state: PlanVariants
+}
+
+/** Gives up what was adopted; without an adoption nothing happens. */
+export type RetractAdoption = (actor: Actor, input: PlanInput) => Promise<Result<Retraction, PlanNotFound>>
+
+export const makeRetractAdoption =
+  (deps: AdoptionDependencies): RetractAdoption =>
+  async (actor, input) => {
+    const current = await currentPlan(deps, actor, input)
+    if (current.err) return current
+    const { key, calculation } = current.val
+    const { namespaceId } = actor
+    return deps.transaction.within<Retraction, PlanNotFound>(namespaceId, async () => {
+      const adoption = await deps.planStore.lockAdoption(key)
+      const state = variantsOf(key, calculation, undefined)
+      if (!adoption) return Ok({ removed: 0, kept: [], state })
+      const written = adoption.effects.flatMap(({ row }) => (row ? [row] : []))
+      const histories = await deps.provenance.load(namespaceId, { rows: written })
+      const { goes = [], stays = [] } = Object.groupBy(histories, (one) => (goesWithPlan(one) ? 'goes' : 'stays'))
+      const removes = goes.map(({ row: { kind, id } }) => ({ kind, id }))
+      const rows = await applyPlan(deps, namespaceId, { adds: [], says: [], removes }, deps.clock.now())
+      await deps.planStore.removeAdoption(key)
+      await announceRows(deps.events, namespaceId, rows)
+      await deps.events.announce(PLAN_ADOPTED, namespaceId, { entryId: key.entryId, period: key.period })
+      return Ok({ removed: removes.length, kept: stays.map(keptOf), state })
+    })
+  }
+
+const keptOf = ({ row: { kind, id, label, edited } }: RowHistory): KeptRow => ({
+  kind,
+  id,
+  label,
+  reason: edited ? 'edited' : 'other_source',
+})

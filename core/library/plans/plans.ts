@@ -1,0 +1,4 @@
+import type { Plan } from './plan.ts'
+
+/** Every plan of the catalog. */
+export const PLANS: readonly Plan[] = []

@@ -1,0 +1,19 @@
+import type { NamespaceId } from '../../shared/ids.ts'
+import type { Adoption, PlanKey, StoredCalculation } from '../adoption/adoption.ts'
+
+/** The latest calculation of each plan, and what was adopted of it. Joins the running transaction. */
+export interface PlanStore {
+  calculation(plan: PlanKey): Promise<StoredCalculation | undefined>
+  /** Takes the place of the one before. */
+  putCalculation(plan: PlanKey, calculation: StoredCalculation): Promise<void>
+  adoption(plan: PlanKey): Promise<Adoption | undefined>
+  /** Every adoption of a farm, in the order of entries and periods. */
+  adoptions(namespace: NamespaceId): Promise<(PlanKey & { adoption: Adoption })[]>
+  /**
+   * The adoption for someone who is about to change it, inside a transaction: a second one waits until that ends, and
+   * sees what it left.
+   */
+  lockAdoption(plan: PlanKey): Promise<Adoption | undefined>
+  putAdoption(plan: PlanKey, adoption: Adoption): Promise<void>
+  removeAdoption(plan: PlanKey): Promise<void>
+}

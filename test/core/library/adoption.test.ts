@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MemoryFarmPictures } from '../../../adapters/memory/farm/memory-farm-pictures.ts'
+import { MemoryDeletedRows } from '../../../adapters/memory/farm/memory-deleted-rows.ts'
+import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryProvenanceStore } from '../../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
+import { MemoryRowStore } from '../../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryPlanStore } from '../../../adapters/memory/library/memory-plan-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { digest } from '../../../adapters/system/digest.ts'
+import { makeChangeRow, makeCreateRow, makeDeleteRow, type RowId } from '../../../core/farm/index.ts'
+import {
+  definePlan,
+  makeAdoptVariant,
+  makePreviewEffects,
+  makeReadVariants,
+  makeRetractAdoption,
+  type PlanEffect,
+  type PlanVariant,
+} from '../../../core/library/index.ts'
+import { aFarmer } from '../../builders/farm.ts'
+import { unreadEvents } from '../../builders/events.ts'
+import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
+
+const need = (article: string, amount: number): PlanEffect => ({
+  id: `need.${article}`,
+  kind: 'need',
+  title: article,
+  details: `${amount} kg`,
+  values: { article, amount, unit: 'kg', status: 'open' },
+})
+const sheet = (title: string, kg: string): PlanEffect => ({
+  id: `sheet.${title}`,
+  kind: 'sheet',
+  title,
+  details: '',
+  sheet: { title, herdId: null, head: [], columns: [{ label: 'kg' }], rows: [[kg]], foot: [] },
+})
+const variant = (key: string, effects: PlanEffect[], reasons: string[] = []): PlanVariant => ({
+  key,
+  title: key,
+  metrics: [],
+  reasons,
+  parts: [],
+  effects,
+})
+
+/** A plan whose variants are what the article of the farm's first stock says, so that a test sets them by a row. */
+function aFarmWith(variants: Record<string, PlanVariant[]>) {
+  const database = new MemoryDatabase()
+  const time = { now: Date.parse('2026-05-20T08:00:00Z') }
+  const deps = {
+    provenance: new MemoryProvenanceStore(database),
+    proposals: new MemoryProposalStore(database),
+    references: new MemoryReferences(database),
+    deletedRows: new MemoryDeletedRows(database),
+    rows: new MemoryRowStore(database),
+    planStore: new MemoryPlanStore(database),
+    farmPictures: new MemoryFarmPictures(database),
+    optimizer: { minimize: async () => ({ outcome: 'infeasible' as const }) },
+    plans: [
+      definePlan({
+        id: 'futterplan',
+        reads: ['stock'],
+        gather: ({ picture }) => ({ article: picture.rows('stock')[0]?.values.article ?? 'first' }),
+        calculate: async ({ article }) => ({ missing: [], variants: variants[article] ?? [] }),
+      }),
+    ],
+    digest,
+    ids: uuidV7Ids,
+    events: { ...unreadEvents },
+    transaction: database,
+    clock: { now: () => time.now++ },
+  }
+  const actor = aFarmer()
+  const entry = { entryId: 'futterplan', period: '2026' }
+  const [adoptVariant, preview, retractAdoption] = [
+    makeAdoptVariant(deps),
+    makePreviewEffects(deps),
+    makeRetractAdoption(deps),
+  ]
+  const list = async (kind: 'needs' | 'stock' = 'needs') =>
+    (await deps.rows.list(actor.namespaceId, kind, { filters: [], limit: 100, offset: 0 })).toSorted((a, b) =>
+      a.id < b.id ? -1 : 1,
+    )
+  return {
+    actor,
+    deps,
+    read: makeReadVariants(deps),
+    adopt: (key: string, skip: string[] = [], calculationId?: string) =>
+      adoptVariant(actor, { ...entry, key, skip, calculationId }),
+    preview: async (key: string) => (await preview(actor, { ...entry, key })).unwrap(),
+    retract: async () => (await retractAdoption(actor, entry)).unwrap(),
+    variants: async () => (await makeReadVariants(deps)(actor, entry)).unwrap(),
+    list,
+    needs: async () => Object.fromEntries((await list()).map(({ values }) => [values.article, values.amount])),
+    change: (id: RowId, values: Record<string, unknown>) => makeChangeRow(deps)(actor, 'needs', id, values),
+    remove: (id: RowId) => makeDeleteRow(deps)(actor, 'needs', id),
+    say: (article: string) => makeCreateRow(deps)(actor, 'stock', { article }),
+  }
+}
+
+const TWO = { first: [variant('a', [need('Soja', 10), need('Raps', 20)]), variant('b', [need('Soja', 15)])] }
+
+describe('adopting a variant', () => {
+  it('writes what it plans, as rows of the plan', async () => {
+    const farm = aFarmWith(TWO)
+    const adopted = (await farm.adopt('a')).unwrap().adopted!
+    expect(adopted.key).toBe('a')
+    expect(await farm.needs()).toEqual({ Soja: 10, Raps: 20 })
+    expect((await farm.list()).map(({ origin, edited }) => [origin, edited])).toEqual([
+      ['plan', false],
+      ['plan', false],
+    ])
+  })
+
+  it('again changes nothing', async () => {
+    const farm = aFarmWith(TWO)
+    const first = (await farm.adopt('a')).unwrap()
+    const before = await farm.list()
+    expect((await farm.adopt('a')).unwrap()).toEqual({ ...first, adopted: first.adopted })
+    expect(await farm.list()).toEqual(before)
+  })
+
+  it('in the place of another takes what that one wrote and nobody touched', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    await farm.adopt('b')
+    expect(await farm.needs()).toEqual({ Soja: 15 })
+    expect((await farm.variants()).adopted?.key).toBe('b')
+  })
+
+  it('leaves to a person what they changed, value by value, and rows that they deleted', async () => {
+    const farm = aFarmWith({
+      first: [
+        variant('a', [need('Soja', 10), need('Raps', 20), need('Mais', 5)]),
+        variant('b', [need('Soja', 15), need('Mais', 7)]),
+      ],
+    })
+    await farm.adopt('a')
+    const [soja, raps, mais] = await farm.list()
+    await farm.change(soja!.id, { unit: 't' })
+    await farm.change(raps!.id, { amount: 3 })
+    await farm.remove(mais!.id)
+    await farm.adopt('b')
+    const rows = await farm.list()
+    expect(rows.map(({ values: { article, amount, unit } }) => [article, amount, unit])).toEqual([
+      ['Soja', 15, 't'],
+      ['Raps', 3, 'kg'],
+    ])
+  })
+
+  it('leaves out what is skipped, by its id or all of a kind', async () => {
+    const farm = aFarmWith({ first: [variant('a', [need('Soja', 10), need('Raps', 20), sheet('Kühe', '5')])] })
+    await farm.adopt('a', ['need.Soja', 'sheet'])
+    expect(await farm.needs()).toEqual({ Raps: 20 })
+    expect((await farm.variants()).adopted!.effects.map(({ id }) => id)).toEqual(['need.Raps'])
+    expect((await farm.adopt('a', ['need.Weizen'])).val).toEqual({ kind: 'unknown_effect', names: ['need.Weizen'] })
+  })
+
+  it('refuses a row that the latest calculation has not, or that cannot be adopted', async () => {
+    const farm = aFarmWith({
+      first: [variant('a', []), variant('c', [], ['Es fehlt Struktur.'])],
+      neu: [variant('b', [])],
+    })
+    expect((await farm.adopt('c')).val).toEqual({ kind: 'not_adoptable', reasons: ['Es fehlt Struktur.'] })
+    await farm.adopt('a')
+    const { calculation } = await farm.variants()
+    await farm.say('neu')
+    expect((await farm.adopt('a')).val).toEqual({ kind: 'not_in_calculation' })
+    expect((await farm.adopt('b', [], calculation.id)).val).toEqual({ kind: 'recalculated' })
+    expect((await farm.variants()).adopted?.key).toBe('a')
+  })
+
+  it('of several at once ends with one, whose rows alone are there', async () => {
+    const farm = aFarmWith(TWO)
+    await Promise.all(['a', 'b', 'a', 'b', 'b'].map((key) => farm.adopt(key)))
+    const { adopted } = await farm.variants()
+    expect(await farm.needs()).toEqual(adopted!.key === 'a' ? { Soja: 10, Raps: 20 } : { Soja: 15 })
+  })
+
+  it('keeps nothing where it fails in the middle', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    const before = await farm.list()
+    farm.deps.events.announce = async () => {
+      throw new Error('died')
+    }
+    await expect(farm.adopt('b')).rejects.toThrow('died')
+    expect(await farm.list()).toEqual(before)
+    expect((await farm.variants()).adopted?.key).toBe('a')
+  })
+})
+
+describe('giving an adoption up', () => {
+  it('takes the rows that nobody touched, and names those that stay', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    const [soja] = await farm.list()
+    await farm.change(soja!.id, { amount: 11 })
+    const { removed, kept, state } = await farm.retract()
+    expect([removed, kept.map(({ id, reason }) => [id, reason]), state.adopted]).toEqual([
+      1,
+      [[soja!.id, 'edited']],
+      null,
+    ])
+    expect(await farm.needs()).toEqual({ Soja: 11 })
+    expect(await farm.retract()).toMatchObject({ removed: 0, kept: [] })
+  })
+})
+
+describe('a calculation', () => {
+  it('stays while the same goes in, and is made again when something else does', async () => {
+    const farm = aFarmWith({ ...TWO, neu: [] })
+    const first = (await farm.variants()).calculation
+    expect((await farm.variants()).calculation).toEqual(first)
+    await farm.say('neu')
+    const second = (await farm.variants()).calculation
+    expect(second.id).not.toBe(first.id)
+    expect(second.inputsHash).not.toBe(first.inputsHash)
+  })
+})
+
+describe('a preview', () => {
+  const articles = ['Soja', 'Raps', 'Mais']
+  const anEffect = fc.oneof(
+    fc
+      .record({ article: fc.constantFrom(...articles), amount: fc.integer({ min: 1, max: 3 }) })
+      .map((one) => need(one.article, one.amount)),
+    fc.constantFrom('1', '2').map((kg) => sheet('Kühe', kg)),
+  )
+  const effects = fc.uniqueArray(anEffect, { selector: ({ id }) => id, maxLength: 4 })
+  const act = fc.oneof(
+    fc.record({ what: fc.constant('adopt' as const), key: fc.constantFrom('a', 'b') }),
+    fc.record({ what: fc.constantFrom('change' as const, 'remove' as const), place: fc.nat({ max: 3 }) }),
+  )
+
+  it('says just what adopting then does', async () => {
+    await fc.assert(
+      fc.asyncProperty(effects, effects, fc.array(act, { maxLength: 6 }), async (a, b, acts) => {
+        const farm = aFarmWith({ first: [variant('a', a), variant('b', b)] })
+        for (const one of [...acts, { what: 'adopt' as const, key: 'a' }]) {
+          const rows = await farm.list()
+          if (one.what !== 'adopt') {
+            const row = rows[one.place]
+            if (row) await (one.what === 'remove' ? farm.remove(row.id) : farm.change(row.id, { amount: 99 }))
+            continue
+          }
+          const said = await farm.preview(one.key)
+          const before = (await farm.variants()).adopted?.effects ?? []
+          await farm.adopt(one.key)
+          const after = await farm.list()
+          const done = (await farm.variants()).adopted!.effects
+          for (const { id, change, kind } of said.effects) {
+            const [was, is] = [before, done].map((all) => all.find((effect) => effect.id === id))
+            if (kind === 'sheet') {
+              const same = JSON.stringify(was?.sheet) === JSON.stringify(is?.sheet)
+              expect(change).toBe(!was ? 'create' : !is ? 'remove' : same ? 'unchanged' : 'update')
+              continue
+            }
+            const rowId = (is ?? was)!.row!.id
+            const [old, now] = [rows, after].map((all) => all.find((row) => row.id === rowId))
+            const found = !old ? (now ? 'create' : 'unchanged') : !now ? 'remove' : null
+            expect(change).toBe(found ?? (old!.version === now!.version ? 'unchanged' : 'update'))
+          }
+          const named = said.effects.length
+          expect(after.filter(({ origin }) => origin !== 'plan')).toEqual([])
+          expect(named).toBeGreaterThanOrEqual(done.length)
+          const again = await farm.preview(one.key)
+          expect(again.effects.every(({ change }) => change === 'unchanged')).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
