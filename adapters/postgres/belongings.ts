@@ -3,6 +3,7 @@ import { assistantBelongings } from './assistant/belongings.ts'
 import type { Database } from './database.ts'
 import { farmBelongings } from './farm/belongings.ts'
 import { knowledgeBelongings } from './knowledge/belongings.ts'
+import { libraryBelongings } from './library/belongings.ts'
 import { mailboxesBelongings } from './mailboxes/belongings.ts'
 import { mediaBelongings } from './media/belongings.ts'
 import { notificationsBelongings } from './notifications/belongings.ts'
@@ -19,6 +20,7 @@ export const postgresBelongings = (database: Database): Belongings[] =>
     notificationsBelongings,
     onboardingBelongings,
     knowledgeBelongings,
+    libraryBelongings,
     mailboxesBelongings,
     mediaBelongings,
     sharedBelongings,

@@ -100,6 +100,16 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0033-mailboxes.ts')).Mailboxes,
     keepsExports: true,
   },
+  {
+    name: '0035-row-changes',
+    load: async () => (await import('./migrations/0035-row-changes.ts')).RowChanges,
+    keepsExports: true,
+  },
+  {
+    name: '0036-library',
+    load: async () => (await import('./migrations/0036-library.ts')).Library,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

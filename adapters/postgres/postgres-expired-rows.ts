@@ -29,6 +29,8 @@ const EXPIRED_IN_NAMESPACES = {
   events_read: "read_at < now() - interval '30 days'",
   // As long as they can be brought back.
   deleted_rows: "deleted_at < now() - interval '30 days'",
+  // No process keeps a picture of a farm for longer.
+  row_changes: "changed_at < now() - interval '24 hours'",
   pending_actions: "expires_at < now() - interval '30 days'",
 } as const
 

@@ -6,6 +6,7 @@ import type { AccessPlatform } from '../../core/access/index.ts'
 import type { AssistantPlatform } from '../../core/assistant/index.ts'
 import type { BillingPlatform } from '../../core/billing/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
+import type { LibraryPlatform } from '../../core/library/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
 import type { MailboxesPlatform } from '../../core/mailboxes/index.ts'
 import type { MediaPlatform } from '../../core/media/index.ts'
@@ -29,6 +30,7 @@ export interface Platform
     FarmPlatform,
     AssistantPlatform,
     KnowledgePlatform,
+    LibraryPlatform,
     MediaPlatform,
     SourcesPlatform,
     OnboardingPlatform,

@@ -1,6 +1,7 @@
 import type { Access } from '../../core/access/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Library } from '../../core/library/index.ts'
 import type { Notifications } from '../../core/notifications/index.ts'
 import type { Media } from '../../core/media/index.ts'
 import type { Namespaces } from '../../core/namespaces/index.ts'
@@ -10,6 +11,7 @@ import type { Clock } from '../../core/shared/ports/clock.ts'
 import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { namespaceRoutes } from './namespace/routes.ts'
@@ -35,6 +37,7 @@ export interface RouteParts {
   access: Access
   farm: Farm
   knowledge: Knowledge
+  library: Library
   media: Media
   sources: Sources
   onboarding: Onboarding
@@ -60,6 +63,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
     ...tableRoutes(parts),
     ...workspaceRoutes(parts.farm),
   ]),
+  ...ofTeams(libraryRoutes(parts.library)),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
   ...userRoutes(),

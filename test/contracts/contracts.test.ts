@@ -51,6 +51,8 @@ import { PostgresEventsRead } from '../../adapters/postgres/shared/postgres-even
 import { LiveEventListener } from '../../adapters/postgres/shared/live-event-listener.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
+import { PostgresFarmPictures } from '../../adapters/postgres/farm/postgres-farm-pictures.ts'
+import { PostgresKeptDocuments } from '../../adapters/postgres/library/postgres-kept-documents.ts'
 import { PostgresDeletedRows } from '../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
@@ -85,6 +87,8 @@ import { belongingsContract } from './shared/belongings-contract.ts'
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract, sendOverHttp } from './shared/object-store-contract.ts'
+import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
+import { keptDocumentsContract } from './library/kept-documents-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -187,6 +191,14 @@ const overPostgres: Record<string, ContractCase[]> = {
       references: new PostgresReferences(database),
     })),
   ),
+  FarmPictures: farmPicturesContract(
+    over((database) => ({
+      pictures: new PostgresFarmPictures(database, Date.now),
+      rows: new PostgresRowStore(database),
+      provenance: new PostgresProvenanceStore(database),
+    })),
+  ),
+  KeptDocuments: keptDocumentsContract(over((database) => new PostgresKeptDocuments(database))),
   References: referencesContract(
     over((database) => ({
       references: new PostgresReferences(database),
@@ -201,6 +213,7 @@ const overPostgres: Record<string, ContractCase[]> = {
       rows: new PostgresRowStore(database),
       provenance: new PostgresProvenanceStore(database),
       deletedRows: new PostgresDeletedRows(database),
+      keptDocuments: new PostgresKeptDocuments(database),
       proposals: new PostgresProposalStore(database),
       sources: new PostgresSourceStore(database),
       letters: new PostgresInboundLetters(database),
@@ -259,6 +272,7 @@ async function openBelongings() {
     mailboxes: new PostgresMailboxStore(database, BOX),
     provenance: new PostgresProvenanceStore(database),
     deletedRows: new PostgresDeletedRows(database),
+    keptDocuments: new PostgresKeptDocuments(database),
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),

@@ -38,6 +38,8 @@ import { MemoryEventsRead } from '../../adapters/memory/shared/memory-events-rea
 import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-events.ts'
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
+import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
+import { MemoryKeptDocuments } from '../../adapters/memory/library/memory-kept-documents.ts'
 import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
@@ -71,6 +73,8 @@ import { transactionContract, type Notes } from './shared/transaction-contract.t
 import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts'
 import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
+import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
+import { keptDocumentsContract } from './library/kept-documents-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -185,6 +189,7 @@ async function openBelongings() {
     mailboxes: new MemoryMailboxStore(database),
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
+    keptDocuments: new MemoryKeptDocuments(database),
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
@@ -224,6 +229,14 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       references: new MemoryReferences(database),
     })),
   ),
+  FarmPictures: farmPicturesContract(
+    over((database) => ({
+      pictures: new MemoryFarmPictures(database),
+      rows: new MemoryRowStore(database),
+      provenance: new MemoryProvenanceStore(database),
+    })),
+  ),
+  KeptDocuments: keptDocumentsContract(over((database) => new MemoryKeptDocuments(database))),
   References: referencesContract(
     over((database) => ({
       references: new MemoryReferences(database),
@@ -238,6 +251,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
       deletedRows: new MemoryDeletedRows(database),
+      keptDocuments: new MemoryKeptDocuments(database),
       proposals: new MemoryProposalStore(database),
       sources: new MemorySourceStore(database),
       letters: new MemoryInboundLetters(database),

@@ -5,6 +5,8 @@ import { counted, tenantTable } from '../tenant-table.ts'
 export const farmBelongings = (database: Database): Belongings => ({
   area: 'farm',
   tables: [
+    // The first are removed last: rows that go are noted there.
+    tenantTable(database, 'row_changes', { exported: false }),
     ...['workspace_rows', 'row_stamps', 'row_tombstones', 'row_proposals'].map((table) => tenantTable(database, table)),
     tenantTable(database, 'deleted_rows', { exported: false }),
   ],

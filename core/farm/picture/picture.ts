@@ -39,8 +39,10 @@ export interface Picture {
    * else.
    */
   derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T
-  /** The picture after these changes. */
+  /** The picture after these changes; those of kinds that it has not are passed over. */
   after(changes: readonly PictureChange[]): Picture
+  /** The picture with all rows of these kinds read anew, or for the first time. */
+  having(kinds: readonly KindSlug[], rows: readonly PictureRow[]): Picture
 }
 
 /** A kind's rows, never changed once they are read; another object says that one of them is another. */
@@ -58,10 +60,8 @@ interface Derived {
 const MOST_DERIVED = 1000
 
 /** A picture of these rows; `kinds` names those that have none, too. */
-export function makePicture(kinds: readonly KindSlug[], rows: readonly PictureRow[]): Picture {
-  const found = Map.groupBy(rows, ({ kind }) => kind)
-  return pictureOf(new Map(kinds.map((kind) => [kind, rowsOfKind(found.get(kind) ?? [])])), new Map())
-}
+export const makePicture = (kinds: readonly KindSlug[], rows: readonly PictureRow[]): Picture =>
+  pictureOf(byKind(kinds, rows), new Map())
 
 const rowsOfKind = (rows: readonly PictureRow[]): RowsOfKind => {
   const list = rows.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
@@ -98,14 +98,21 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
         changes.filter(({ kind }) => all.has(kind)),
         ({ kind }) => kind,
       )
-      if (changed.size === 0) return picture
-      const rows = new Map(all)
-      for (const [kind, ofKind] of changed) rows.set(kind, changedRows(of(kind), ofKind))
-      const kept = [...derived].filter(([, { kinds }]) => !kinds.some((kind) => changed.has(kind)))
-      return pictureOf(rows, new Map(kept))
+      return replaced(new Map([...changed].map(([kind, ofKind]) => [kind, changedRows(of(kind), ofKind)])))
     },
+    having: (kinds, rows) => replaced(byKind(kinds, rows)),
+  }
+  const replaced = (anew: ReadonlyMap<KindSlug, RowsOfKind>): Picture => {
+    if (anew.size === 0) return picture
+    const kept = [...derived].filter(([, { kinds }]) => !kinds.some((kind) => anew.has(kind)))
+    return pictureOf(new Map([...all, ...anew]), new Map(kept))
   }
   return picture
+}
+
+function byKind(kinds: readonly KindSlug[], rows: readonly PictureRow[]): Map<KindSlug, RowsOfKind> {
+  const found = Map.groupBy(rows, ({ kind }) => kind)
+  return new Map(kinds.map((kind) => [kind, rowsOfKind(found.get(kind) ?? [])]))
 }
 
 function changedRows({ byId }: RowsOfKind, changes: readonly PictureChange[]): RowsOfKind {
