@@ -1,4 +1,5 @@
 import type { SourcedRow } from '../../core/farm/index.ts'
+import type { KeptDocument } from '../../core/library/index.ts'
 import type { Integrity, KeptFile, Orphan, OrphanKind } from '../../core/namespaces/index.ts'
 import { SHARED_NAMESPACE, type NamespaceId } from '../../core/shared/ids.ts'
 import type { InboundLetter, Source } from '../../core/sources/index.ts'
@@ -64,7 +65,14 @@ export class MemoryIntegrity implements Integrity {
       { key: `${namespace}/originals/${id}`, sha256, title },
       ...(hasPreview ? [{ key: `${namespace}/previews/${id}.png`, sha256: undefined, title }] : []),
     ])
-    yield* [...files, ...letters].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    const kept = await this.#database.read<KeptDocument, KeptFile[]>(namespace, 'kept_documents', (rows) =>
+      [...rows.values()]
+        .filter(({ namespaceId }) => namespaceId === namespace)
+        .flatMap(({ objectKey, sha256, filename }) =>
+          objectKey === null ? [] : [{ key: objectKey, sha256: sha256 ?? undefined, title: filename }],
+        ),
+    )
+    yield* [...files, ...letters, ...kept].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   }
 
   #sources(namespace: NamespaceId): Promise<Source[]> {

@@ -106,6 +106,11 @@ const MIGRATIONS: KnownMigration[] = [
     keepsExports: true,
   },
   {
+    name: '0036-library',
+    load: async () => (await import('./migrations/0036-library.ts')).Library,
+    keepsExports: true,
+  },
+  {
     name: '0037-acknowledged-findings',
     load: async () => (await import('./migrations/0037-acknowledged-findings.ts')).AcknowledgedFindings,
     keepsExports: true,

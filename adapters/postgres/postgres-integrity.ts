@@ -50,6 +50,8 @@ export class PostgresIntegrity implements Integrity {
            union all select namespace_id || '/previews/' || id || '.png', null, title from sources
              where namespace_id = $1 and has_preview
            union all select object_key, sha256, filename from inbound_letters where namespace_id = $1
+           union all select object_key, sha256, filename from kept_documents
+             where namespace_id = $1 and object_key is not null
          ) kept where key > $2 order by key limit ${PAGE}`,
         [namespace, after],
       )

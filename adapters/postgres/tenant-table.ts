@@ -8,6 +8,8 @@ const AT_ONCE = 5000
 export interface TenantTableOptions {
   /** False for what is of no use elsewhere or a few days later. */
   exported?: boolean
+  /** The migration that made it, where there were exports before that. */
+  since?: string
   /** What a row becomes in another namespace, where a column holds more of the namespace than its id. */
   moved?: (row: Record<string, unknown>, to: NamespaceId) => Record<string, unknown>
 }
@@ -16,10 +18,11 @@ export interface TenantTableOptions {
 export const tenantTable = (
   database: Database,
   name: string,
-  { exported = true, moved }: TenantTableOptions = {},
+  { exported = true, since, moved }: TenantTableOptions = {},
 ): BelongingTable => ({
   name,
   exported,
+  ...(since !== undefined && { since }),
 
   async read(namespace, take) {
     await database.within<undefined, never>(namespace, async () => {

@@ -7,6 +7,7 @@ import { makeBilling, type Billing } from '../../core/billing/index.ts'
 import { makeControlFolder, type ControlFolder } from '../../core/control-folder/index.ts'
 import { makeFarm, type Farm } from '../../core/farm/index.ts'
 import { makeKnowledge, type Knowledge } from '../../core/knowledge/index.ts'
+import { makeLibrary, type Library } from '../../core/library/index.ts'
 import { makeMailboxes, type Mailboxes } from '../../core/mailboxes/index.ts'
 import { makeMedia, type Media } from '../../core/media/index.ts'
 import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
@@ -16,6 +17,7 @@ import { makeOperations, type Operations } from '../../core/operations/index.ts'
 import { makeSources, type Sources } from '../../core/sources/index.ts'
 import { makeTools } from '../tools/tools.ts'
 import type { Tool } from '../tools/tool.ts'
+import { adoptableSources } from './adoptable-sources.ts'
 import type { Platform } from './platform.ts'
 import { provide, resolve, token, type Token } from './token.ts'
 
@@ -26,6 +28,7 @@ export interface Areas {
   farm: Farm
   controlFolder: ControlFolder
   knowledge: Knowledge
+  library: Library
   media: Media
   sources: Sources
   assistant: Assistant
@@ -46,6 +49,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   farm: token('farm'),
   controlFolder: token('control-folder'),
   knowledge: token('knowledge'),
+  library: token('library'),
   media: token('media'),
   sources: token('sources'),
   assistant: token('assistant'),
@@ -60,7 +64,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 /** Each area is made once, from the platform and the areas below it. */
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
-  const { access, billing, farm, controlFolder, knowledge, media, sources, assistant } = AREAS
+  const { access, billing, farm, controlFolder, knowledge, library, media, sources, assistant } = AREAS
   const { onboarding, notifications, mailboxes, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
@@ -74,6 +78,7 @@ export function composeAreas(platform: Platform): Areas {
     (below, { facts }, { usage }) => makeKnowledge(below, makeAnswerFromFirst([facts]), usage),
     [PLATFORM, farm, billing],
   )
+  provide(container, library, (below) => makeLibrary(below, adoptableSources(below)), [PLATFORM])
   provide(container, media, makeMedia, [PLATFORM])
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
   provide(container, assistant, makeAssistant, [PLATFORM, farm])

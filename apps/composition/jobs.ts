@@ -1,4 +1,5 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
+import { LIBRARY_JOBS, OUTDATE_KEPT_DOCUMENTS } from '../../core/library/index.ts'
 import { MAILBOX_JOBS } from '../../core/mailboxes/index.ts'
 import { LIVE_CHANNEL, NOTIFICATION_JOBS, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
 import { NAMESPACE_JOBS } from '../../core/namespaces/index.ts'
@@ -8,7 +9,7 @@ import type { JobKind } from '../../core/shared/job.ts'
 import { SOURCE_JOBS } from '../../core/sources/index.ts'
 
 /** Everyone who reads events; each is a job, too. */
-export const EVENT_READERS: readonly EventReader[] = [LIVE_CHANNEL, NOTIFY_OF_SOURCES]
+export const EVENT_READERS: readonly EventReader[] = [LIVE_CHANNEL, NOTIFY_OF_SOURCES, OUTDATE_KEPT_DOCUMENTS]
 
 /** Every kind of job that an area declares; the queue and the worker follow from it. */
 export const JOBS: readonly JobKind[] = [
@@ -18,5 +19,6 @@ export const JOBS: readonly JobKind[] = [
   ...NOTIFICATION_JOBS,
   ...NAMESPACE_JOBS,
   ...MAILBOX_JOBS,
+  ...LIBRARY_JOBS,
   ...EVENT_READERS.map(({ job }) => job),
 ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
 import { MemoryLedger } from '../../adapters/memory/billing/memory-ledger.ts'
 import { MemoryIntegrity } from '../../adapters/memory/memory-integrity.ts'
+import { digest } from '../../adapters/system/digest.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { memoryBelongings } from '../../adapters/memory/belongings.ts'
 import { machineOf } from '../../adapters/system/machine.ts'
@@ -52,6 +53,9 @@ import { MemoryInboundLetters } from '../../adapters/memory/sources/memory-inbou
 import { MemoryPublicWeb } from '../../adapters/memory/sources/memory-public-web.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-store.ts'
+import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
+import { MemoryBookPrinter } from '../../adapters/memory/library/memory-book-printer.ts'
+import { MemoryKeptDocuments } from '../../adapters/memory/library/memory-kept-documents.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { eventLoopPause } from '../../adapters/system/event-loop-pause.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
@@ -59,7 +63,6 @@ import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
-import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 
 import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
 import { readPicturePageHere } from '../../adapters/documents/read-picture-page.ts'
@@ -165,6 +168,9 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
     printer: new PdfmakePrinter(),
+    keptDocuments: new MemoryKeptDocuments(database),
+    bookPrinter: new MemoryBookPrinter(),
+    digest,
     belongings: memoryBelongings(database),
     snapshot: { of: async (namespace, work) => void (await database.within(namespace, async () => Ok(await work()))) },
     archives: folderAndZipArchives,

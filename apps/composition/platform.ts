@@ -7,6 +7,7 @@ import type { AssistantPlatform } from '../../core/assistant/index.ts'
 import type { BillingPlatform } from '../../core/billing/index.ts'
 import type { ControlFolderPlatform } from '../../core/control-folder/index.ts'
 import type { FarmPlatform, WriteSpreadsheet } from '../../core/farm/index.ts'
+import type { LibraryPlatform } from '../../core/library/index.ts'
 import type { KnowledgePlatform } from '../../core/knowledge/index.ts'
 import type { MailboxesPlatform } from '../../core/mailboxes/index.ts'
 import type { MediaPlatform } from '../../core/media/index.ts'
@@ -31,6 +32,7 @@ export interface Platform
     ControlFolderPlatform,
     AssistantPlatform,
     KnowledgePlatform,
+    LibraryPlatform,
     MediaPlatform,
     SourcesPlatform,
     OnboardingPlatform,

@@ -9,6 +9,7 @@ import { PostgresGrantStore } from '../../adapters/postgres/access/postgres-gran
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresInboundLetters } from '../../adapters/postgres/sources/postgres-inbound-letters.ts'
 import { PostgresIntegrity } from '../../adapters/postgres/postgres-integrity.ts'
+import { PostgresKeptDocuments } from '../../adapters/postgres/library/postgres-kept-documents.ts'
 import { PostgresLedger } from '../../adapters/postgres/billing/postgres-ledger.ts'
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresMailedLinkStore } from '../../adapters/postgres/access/postgres-mailed-link-store.ts'
@@ -59,6 +60,7 @@ export const postgresStores = (database: Database) => ({
   provenance: new PostgresProvenanceStore(database),
   deletedRows: new PostgresDeletedRows(database),
   references: new PostgresReferences(database),
+  keptDocuments: new PostgresKeptDocuments(database),
   integrity: new PostgresIntegrity(database),
   rowNames: new PostgresRowNames(database),
   notifications: new PostgresNotificationStore(database),

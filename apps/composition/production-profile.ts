@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { digest } from '../../adapters/system/digest.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
 import { LATEST_MIGRATION, READABLE_MIGRATIONS } from '../../adapters/postgres/migrate.ts'
@@ -21,6 +22,7 @@ import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hash
 import { resealSigningKeys, rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
+import { MemoryBookPrinter } from '../../adapters/memory/library/memory-book-printer.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
@@ -151,6 +153,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     push: new WebPush(settings.vapid),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
     printer: new PdfmakePrinter(),
+    bookPrinter: new MemoryBookPrinter(),
+    digest,
     belongings: postgresBelongings(database),
     archives: folderAndZipArchives,
     rowForms: { written: LATEST_MIGRATION, readable: READABLE_MIGRATIONS },

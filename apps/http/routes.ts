@@ -2,6 +2,7 @@ import type { Access } from '../../core/access/index.ts'
 import type { ControlFolder } from '../../core/control-folder/index.ts'
 import type { Farm, WriteSpreadsheet } from '../../core/farm/index.ts'
 import type { Knowledge } from '../../core/knowledge/index.ts'
+import type { Library } from '../../core/library/index.ts'
 import type { Notifications } from '../../core/notifications/index.ts'
 import type { Media } from '../../core/media/index.ts'
 import type { Namespaces } from '../../core/namespaces/index.ts'
@@ -12,6 +13,7 @@ import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { controlFolderRoutes } from './control-folder/routes.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { namespaceRoutes } from './namespace/routes.ts'
@@ -38,6 +40,7 @@ export interface RouteParts {
   farm: Farm
   controlFolder: ControlFolder
   knowledge: Knowledge
+  library: Library
   media: Media
   sources: Sources
   onboarding: Onboarding
@@ -64,6 +67,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
     ...workspaceRoutes(parts.farm),
   ]),
   ...ofTeams(controlFolderRoutes(parts.controlFolder)),
+  ...ofTeams(libraryRoutes(parts.library)),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
   ...userRoutes(),

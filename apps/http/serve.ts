@@ -54,6 +54,7 @@ export async function serveHttp(
     media: application.media,
     sources: application.sources,
     onboarding: application.onboarding,
+    library: application.library,
     notifications: application.notifications,
     namespaces: application.namespaces,
     tools: application.tools,

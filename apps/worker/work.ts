@@ -1,4 +1,5 @@
 import { FILE_EXAMPLE_PAPERS } from '../../core/onboarding/index.ts'
+import { DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT } from '../../core/library/index.ts'
 import { READ_MAILBOX } from '../../core/mailboxes/index.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import { INGEST_LARGE_SOURCE, INGEST_SOURCE } from '../../core/sources/index.ts'
@@ -6,6 +7,7 @@ import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
+import { libraryJobs } from './library/jobs.ts'
 import { mailboxJobs } from './mailboxes/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import type { Platform } from '../composition/platform.ts'
@@ -16,7 +18,7 @@ import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
 export const jobHandlers = (
-  { access, sources, onboarding, notifications, mailboxes, namespaces }: Areas,
+  { access, sources, library, onboarding, notifications, mailboxes, namespaces }: Areas,
   { isNamespaceRemoved }: Pick<Platform, 'isNamespaceRemoved'>,
 ): JobHandler[] =>
   [
@@ -26,6 +28,7 @@ export const jobHandlers = (
     ...namespaceJobs(namespaces),
     ...notificationJobs(notifications),
     ...mailboxJobs(mailboxes),
+    ...libraryJobs(library),
   ].map((handler) => endingWithNamespace(handler, isNamespaceRemoved))
 
 /** A job of a namespace that was left has nothing more to do. */
@@ -45,7 +48,9 @@ const LOOK_AT_CLOCK_MS = 60_000
 
 /** Kinds whose jobs compute, and would hold up whoever is served by the same process. */
 const HEAVY: ReadonlySet<string> = new Set(
-  [INGEST_SOURCE, INGEST_LARGE_SOURCE, FILE_EXAMPLE_PAPERS, READ_MAILBOX].map(({ name }) => name),
+  [INGEST_SOURCE, INGEST_LARGE_SOURCE, FILE_EXAMPLE_PAPERS, READ_MAILBOX, DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT].map(
+    ({ name }) => name,
+  ),
 )
 
 /** @param apart where heavy jobs are done; left out, in this process */

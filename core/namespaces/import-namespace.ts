@@ -7,7 +7,15 @@ import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { ProgressCallback } from './export-namespace.ts'
-import { checkManifest, OBJECTS, tableFile, type ExportUnusable, type Manifest, type RowForms } from './manifest.ts'
+import {
+  checkManifest,
+  isIn,
+  OBJECTS,
+  tableFile,
+  type ExportUnusable,
+  type Manifest,
+  type RowForms,
+} from './manifest.ts'
 import type { Integrity, Orphan } from './ports/integrity.ts'
 import type { ArchiveReader, ArchiveUnreadable, FarmArchives } from './ports/farm-archives.ts'
 
@@ -55,10 +63,12 @@ export const makeImportNamespace =
       if (manifest.err) return manifest
       for (const table of tables) if ((await table.count(namespaceId)) > 0) return Err({ kind: 'namespace_not_empty' })
 
+      const there = tables.filter((table) => isIn(table, manifest.val, deps.rowForms))
+
       // Files first: a row without its file would be a lost original, a file without its row is swept up.
       const objects = await restoreObjects(deps, namespaceId, archive, manifest.val, onProgress)
       return deps.transaction.within<ImportedNamespace, Inconsistent>(namespaceId, async () => {
-        const rows = await restoreTables(tables, namespaceId, archive, onProgress)
+        const rows = await restoreTables(there, namespaceId, archive, onProgress)
         const orphans = await deps.integrity.orphans(namespaceId)
         if (orphans.length > 0) return Err({ kind: 'inconsistent', orphans })
         return Ok({ rows, objects, emptied: await emptyDangling(deps, namespaceId, deps.clock.now()) })

@@ -31,7 +31,7 @@ export type ExportUnusable =
   | { kind: 'file_damaged'; path: string }
   | { kind: 'table_missing'; path: string }
 
-/** Holds an archive to its manifest: nothing leads outside, nothing is damaged, each of the tables is there. */
+/** Holds an archive to its manifest: nothing leads outside, nothing is damaged, each table of its time is there. */
 export async function checkManifest(
   archive: ArchiveReader,
   tables: readonly BelongingTable[],
@@ -46,10 +46,18 @@ export async function checkManifest(
     if ((await archive.checksum(path)) !== sha256) return Err({ kind: 'file_damaged', path })
   }
   const named = new Set(manifest.files.map(({ path }) => path))
-  const missing = tables.map(tableFile).find((path) => !named.has(path))
-  if (missing !== undefined) return Err({ kind: 'table_missing', path: missing })
+  const wanted = tables.filter((table) => isIn(table, manifest, forms)).map(tableFile)
+  const lost = wanted.find((path) => !named.has(path))
+  if (lost !== undefined) return Err({ kind: 'table_missing', path: lost })
   return forms.readable.includes(manifest.migration) ? Ok(manifest) : Err({ kind: 'other_version' })
 }
+
+/** Whether an export of that form has the table: it is not of before. */
+export const isIn = (
+  { since }: Pick<BelongingTable, 'since'>,
+  { migration }: Pick<Manifest, 'migration'>,
+  { readable }: RowForms,
+): boolean => since === undefined || readable.indexOf(migration) >= readable.indexOf(since)
 
 function parseJson(text: string): unknown {
   try {

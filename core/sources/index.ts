@@ -60,5 +60,5 @@ export { makeRegisterFromWeb, type RegisterFromWeb } from './register-from-web.t
 export { makeTakeInLetter, type TakeInLetter } from './take-in-letter.ts'
 export type { InboundLetter, InboundLetters } from './ports/inbound-letters.ts'
 export { makeReprocessSource, type ReprocessSource } from './reprocess-source.ts'
-export type { Source, SourceError, SourceStatus } from './source.ts'
+export { originalKey, type Source, type SourceError, type SourceStatus } from './source.ts'
 export { makeSources, type Sources, type SourcesPlatform } from './make-sources.ts'

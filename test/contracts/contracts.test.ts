@@ -54,6 +54,7 @@ import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgre
 import { PostgresAcknowledgements } from '../../adapters/postgres/control-folder/postgres-acknowledgements.ts'
 import { PostgresPlanStore } from '../../adapters/postgres/library/postgres-plan-store.ts'
 import { PostgresFarmPictures } from '../../adapters/postgres/farm/postgres-farm-pictures.ts'
+import { PostgresKeptDocuments } from '../../adapters/postgres/library/postgres-kept-documents.ts'
 import { PostgresDeletedRows } from '../../adapters/postgres/farm/postgres-deleted-rows.ts'
 import { PostgresProvenanceStore } from '../../adapters/postgres/farm/postgres-provenance-store.ts'
 import { PostgresRowNames } from '../../adapters/postgres/farm/postgres-row-names.ts'
@@ -91,6 +92,7 @@ import { objectStoreContract, sendOverHttp } from './shared/object-store-contrac
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
 import { planStoreContract } from './library/plan-store-contract.ts'
+import { keptDocumentsContract } from './library/kept-documents-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -202,6 +204,7 @@ const overPostgres: Record<string, ContractCase[]> = {
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new PostgresAcknowledgements(database))),
   PlanStore: planStoreContract(over((database) => new PostgresPlanStore(database))),
+  KeptDocuments: keptDocumentsContract(over((database) => new PostgresKeptDocuments(database))),
   References: referencesContract(
     over((database) => ({
       references: new PostgresReferences(database),
@@ -216,6 +219,7 @@ const overPostgres: Record<string, ContractCase[]> = {
       rows: new PostgresRowStore(database),
       provenance: new PostgresProvenanceStore(database),
       deletedRows: new PostgresDeletedRows(database),
+      keptDocuments: new PostgresKeptDocuments(database),
       proposals: new PostgresProposalStore(database),
       sources: new PostgresSourceStore(database),
       letters: new PostgresInboundLetters(database),
@@ -276,6 +280,7 @@ async function openBelongings() {
     deletedRows: new PostgresDeletedRows(database),
     acknowledgements: new PostgresAcknowledgements(database),
     planStore: new PostgresPlanStore(database),
+    keptDocuments: new PostgresKeptDocuments(database),
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),
     supportThreads: new PostgresSupportThreads(database),

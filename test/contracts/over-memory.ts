@@ -41,6 +41,7 @@ import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-st
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
 import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
 import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
+import { MemoryKeptDocuments } from '../../adapters/memory/library/memory-kept-documents.ts'
 import { MemoryDeletedRows } from '../../adapters/memory/farm/memory-deleted-rows.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
 import { MemoryRowNames } from '../../adapters/memory/farm/memory-row-names.ts'
@@ -77,6 +78,7 @@ import { objectStoreContract } from './shared/object-store-contract.ts'
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
 import { planStoreContract } from './library/plan-store-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
+import { keptDocumentsContract } from './library/kept-documents-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
 import { provenanceStoreContract } from './farm/provenance-store-contract.ts'
 import { rowNamesContract } from './farm/row-names-contract.ts'
@@ -193,6 +195,7 @@ async function openBelongings() {
     deletedRows: new MemoryDeletedRows(database),
     acknowledgements: new MemoryAcknowledgements(database),
     planStore: new MemoryPlanStore(database),
+    keptDocuments: new MemoryKeptDocuments(database),
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
     supportThreads: new MemorySupportThreads(database),
@@ -241,6 +244,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new MemoryAcknowledgements(database))),
   PlanStore: planStoreContract(over((database) => new MemoryPlanStore(database))),
+  KeptDocuments: keptDocumentsContract(over((database) => new MemoryKeptDocuments(database))),
   References: referencesContract(
     over((database) => ({
       references: new MemoryReferences(database),
@@ -255,6 +259,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
       rows: new MemoryRowStore(database),
       provenance: new MemoryProvenanceStore(database),
       deletedRows: new MemoryDeletedRows(database),
+      keptDocuments: new MemoryKeptDocuments(database),
       proposals: new MemoryProposalStore(database),
       sources: new MemorySourceStore(database),
       letters: new MemoryInboundLetters(database),

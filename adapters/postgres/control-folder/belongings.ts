@@ -4,6 +4,6 @@ import { tenantTable } from '../tenant-table.ts'
 
 export const controlFolderBelongings = (database: Database): Belongings => ({
   area: 'control-folder',
-  tables: [tenantTable(database, 'acknowledged_findings')],
+  tables: [tenantTable(database, 'acknowledged_findings', { since: '0037-acknowledged-findings' })],
   objects: [],
 })

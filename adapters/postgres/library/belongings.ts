@@ -1,9 +1,22 @@
+import { libraryObjects } from '../../../core/library/index.ts'
+import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { Belongings } from '../../../core/shared/ports/belongings.ts'
 import type { Database } from '../database.ts'
 import { tenantTable } from '../tenant-table.ts'
+import { PostgresKeptDocuments } from './postgres-kept-documents.ts'
 
 export const libraryBelongings = (database: Database): Belongings => ({
   area: 'library',
-  tables: [tenantTable(database, 'plan_calculations', { exported: false }), tenantTable(database, 'plan_adoptions')],
-  objects: [],
+  tables: [
+    tenantTable(database, 'kept_documents', { moved: documentIn, since: '0036-library' }),
+    tenantTable(database, 'plan_calculations', { exported: false }),
+    tenantTable(database, 'plan_adoptions', { since: '0038-plans' }),
+  ],
+  objects: libraryObjects(new PostgresKeptDocuments(database)),
+})
+
+/** A document names its file by its whole key, which begins with the namespace. */
+const documentIn = ({ object_key: key, ...document }: Record<string, unknown>, namespace: NamespaceId) => ({
+  ...document,
+  object_key: typeof key === 'string' ? `${namespace}/${key.split('/').slice(1).join('/')}` : null,
 })

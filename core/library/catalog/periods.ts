@@ -1,4 +1,4 @@
-import { isDay } from '../../shared/time/days.ts'
+import { addMonths, isDay } from '../../shared/time/days.ts'
 import type { EntryId } from './entry-ids.ts'
 
 /**
@@ -41,9 +41,16 @@ export function defaultPeriod({ id, period, lastYear }: Dated, day: string): Per
   return lastYear !== undefined && running > String(lastYear) ? String(lastYear) : running
 }
 
-/** Whether it is worked on now: it lies around the day, or is the one that is planned. */
-export const isRunning = (entry: Dated, key: PeriodKey, day: string): boolean =>
-  entry.lastYear === undefined && (key === runningPeriod(entry.period, day) || key === defaultPeriod(entry, day))
+/** What belongs to a period is written down some time after it, too. */
+const SETTLED_AFTER_MONTHS = 3
+
+/** Whether its document follows the rows: it lies around the day, has just ended, or is the one that is planned. */
+export function isRunning(entry: Dated, key: PeriodKey, day: string): boolean {
+  if (entry.lastYear !== undefined) return false
+  if (entry.period === 'EIN' || key === defaultPeriod(entry, day)) return true
+  const days = daysOfPeriod(entry.period, key)
+  return days !== undefined && days.from <= day && day <= addMonths(days.until, SETTLED_AFTER_MONTHS)
+}
 
 /** Whether a text names a period that an entry can have. */
 export function isPeriodOf({ period, lastYear }: Dated, key: string): boolean {

@@ -7,6 +7,8 @@ export interface BelongingTable {
   readonly name: string
   /** False for what is of no use elsewhere or a few days later, such as what open screens were shown. */
   readonly exported: boolean
+  /** The form of rows that it came with; exports of before have none of it. */
+  readonly since?: string
   /**
    * Gives all rows of the namespace in pieces, at least one, which may be empty: each row as the JSON text of an object
    * by its columns, without the namespace.

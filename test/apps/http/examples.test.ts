@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accessTokenRoutes } from '../../../apps/http/access-tokens/routes.ts'
 import { chatRoutes } from '../../../apps/http/chat/routes.ts'
 import { oauthRoutes } from '../../../apps/http/oauth/routes.ts'
+import { libraryRoutes } from '../../../apps/http/library/routes.ts'
 import { namespaceRoutes } from '../../../apps/http/namespace/routes.ts'
 import { teamRoutes } from '../../../apps/http/namespace/team-routes.ts'
 import { accountRoutes } from '../../../apps/http/users/account-routes.ts'
@@ -24,6 +25,7 @@ const routes = [
   ...profileRoutes(unused, unused),
   ...namespaceRoutes(unused),
   ...teamRoutes(unused),
+  ...libraryRoutes(unused),
   ...accountRoutes(unused),
   ...userRoutes(),
 ]

@@ -1,10 +1,12 @@
 import type { Integrity, KeptFile } from '../../../core/namespaces/index.ts'
 import type { PassageStore } from '../../../core/knowledge/index.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../../../core/shared/ids.ts'
+import type { KeptDocuments } from '../../../core/library/index.ts'
 import type { InboundLetters, SourceStore } from '../../../core/sources/index.ts'
 import type { YieldedRow, RowId } from '../../../core/farm/index.ts'
 import { newId } from '../../builders/ids.ts'
 import { aFarmOver, type ProvenanceStores } from '../../builders/provenance.ts'
+import { aKeptDocument } from '../../builders/kept-document.ts'
 import { aSource } from '../../builders/source.ts'
 import { equal, holds } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
@@ -14,6 +16,7 @@ type Opened = ProvenanceStores & {
   integrity: Integrity
   sources: SourceStore
   letters: InboundLetters
+  keptDocuments: KeptDocuments
   passages: PassageStore
 }
 
@@ -71,6 +74,7 @@ export const integrityContract = (open: OpenStores<Opened>): ContractCase[] => {
       namespace,
       sources,
       letters,
+      keptDocuments,
     }) => {
       const source = aSource({ namespaceId: namespace, title: 'Pacht', hasPreview: true })
       await sources.add(source)
@@ -83,10 +87,14 @@ export const integrityContract = (open: OpenStores<Opened>): ContractCase[] => {
         contentType: 'message/rfc822',
         sizeBytes: 7,
       })
+      const kept = aKeptDocument({ namespaceId: namespace, archivedAt: 6000 })
+      await keptDocuments.add(kept)
+      await keptDocuments.add(aKeptDocument({ namespaceId: namespace, objectKey: null, sha256: null }))
       const files: KeptFile[] = []
       for await (const file of integrity.files(namespace)) files.push(file)
       equal(files, [
         { key: objectKey, sha256: 'b'.repeat(64), title: 'brief.eml' },
+        { key: kept.objectKey!, sha256: kept.sha256!, title: kept.filename },
         { key: `${namespace}/originals/${source.id}`, sha256: source.sha256, title: 'Pacht' },
         { key: `${namespace}/previews/${source.id}.png`, sha256: undefined, title: 'Pacht' },
       ])

@@ -17,8 +17,10 @@ import type { DocumentId, Id, JobId, NamespaceId } from '../../../core/shared/id
 import type { PlanKey, PlanStore } from '../../../core/library/index.ts'
 import { aCalculation, anAdoption } from '../library/plan-store-contract.ts'
 import type { Acknowledgements } from '../../../core/control-folder/index.ts'
+import type { KeptDocuments } from '../../../core/library/index.ts'
 import type { PendingActionStore } from '../../../core/assistant/index.ts'
 import { aNotification } from '../../builders/notification.ts'
+import { aKeptDocument } from '../../builders/kept-document.ts'
 import { aPendingAction } from '../../builders/pending-action.ts'
 import type { Belongings, BelongingTable } from '../../../core/shared/ports/belongings.ts'
 import type { EventsRead } from '../../../core/shared/ports/events-read.ts'
@@ -47,6 +49,7 @@ export interface OpenedBelongings {
   deletedRows: DeletedRows
   acknowledgements: Acknowledgements
   planStore: PlanStore
+  keptDocuments: KeptDocuments
   proposals: ProposalStore
   exampleFarms: ExampleFarms
   supportThreads: SupportThreads
@@ -113,6 +116,8 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     const plan: PlanKey = { namespaceId, entryId: 'duengeplan', period: '2026' }
     await stores.planStore.putCalculation(plan, aCalculation())
     await stores.planStore.putAdoption(plan, anAdoption())
+    await stores.keptDocuments.add(aKeptDocument({ namespaceId }))
+    await stores.keptDocuments.add(aKeptDocument({ namespaceId, period: '2025', objectKey: null }))
     await stores.provenance.addTombstones(namespaceId, [{ documentId: source.id, kind: 'stock', key: 'Hafer' }])
     await stores.proposals.replace(namespaceId, source.id, [proposal])
     await stores.exampleFarms.add({

@@ -32,11 +32,15 @@ describe('the period of a day', () => {
     ['stoffstrombilanz_archiv', '2026-11-23', '2024'],
   ])('%s on %s is meant to be %s', (id, day, period) => expect(defaultPeriod(entryOf(id), day)).toBe(period))
 
-  it('is worked on, as is the one that is planned', () => {
-    const [plan, register] = [entryOf('duengeplan'), entryOf('duengedokumentation')]
-    expect(['2025', '2026', '2027'].map((key) => isRunning(plan, key, '2026-11-23'))).toEqual([false, true, true])
-    expect(['2025', '2026', '2027'].map((key) => isRunning(register, key, '2026-11-23'))).toEqual([false, true, false])
-    expect(isRunning(entryOf('stoffstrombilanz_archiv'), '2024', '2026-11-23')).toBe(false)
+  it('is followed until it is settled, as is the one that is planned', () => {
+    const running = (id: EntryId, day: string, keys: string[]) => keys.filter((key) => isRunning(entryOf(id), key, day))
+    const years = ['2024', '2025', '2026', '2027']
+    expect(running('duengeplan', '2026-11-23', years)).toEqual(['2026', '2027'])
+    expect(running('duengedokumentation', '2026-11-23', years)).toEqual(['2026'])
+    expect(running('duengedokumentation', '2026-03-31', years)).toEqual(['2025', '2026'])
+    expect(running('duengedokumentation', '2026-04-01', years)).toEqual(['2026'])
+    expect(running('stoffstrombilanz_archiv', '2026-11-23', years)).toEqual([])
+    expect(running('bestandsregister_rind', '2026-11-23', ['-'])).toEqual(['-'])
   })
 })
 

@@ -1,0 +1,46 @@
+import type { FarmPictures } from '../farm/index.ts'
+import type { Clock } from '../shared/ports/clock.ts'
+import type { Digest } from '../shared/ports/digest.ts'
+import type { EventsRead } from '../shared/ports/events-read.ts'
+import type { Ids } from '../shared/ports/ids.ts'
+import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { ObjectStore } from '../shared/ports/object-store.ts'
+import type { Transaction } from '../shared/ports/transaction.ts'
+import type { AdoptableDocuments } from './ports/adoptable-documents.ts'
+import type { BookPrinter } from './ports/book-printer.ts'
+import type { KeptDocuments } from './ports/kept-documents.ts'
+import { REGISTERS } from './registers/registers.ts'
+import { makeAdoptDocument } from './shelf/adopt-document.ts'
+import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
+import { handleRows } from './shelf/follow-rows.ts'
+import { makeReadLibrary } from './shelf/read-library.ts'
+import { makeSwitchEntry } from './shelf/switch-entry.ts'
+
+/** What the area stands on. */
+export interface LibraryPlatform {
+  clock: Clock
+  ids: Ids
+  transaction: Transaction
+  eventsRead: EventsRead
+  jobs: JobQueue
+  objects: ObjectStore
+  digest: Digest
+  farmPictures: FarmPictures
+  keptDocuments: KeptDocuments
+  bookPrinter: BookPrinter
+}
+
+/** Everything the area can do; `adoptableDocuments` are what the farm has got elsewhere. */
+export const makeLibrary = (
+  platform: LibraryPlatform,
+  adoptableDocuments: AdoptableDocuments,
+  registers = REGISTERS,
+) => ({
+  readers: [handleRows({ ...platform, registers })],
+  readLibrary: makeReadLibrary(platform),
+  switchEntry: makeSwitchEntry(platform),
+  adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
+  drawKeptDocument: makeDrawKeptDocument({ ...platform, registers }),
+})
+
+export type Library = ReturnType<typeof makeLibrary>

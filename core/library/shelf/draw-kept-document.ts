@@ -1,0 +1,66 @@
+import type { FarmPictures, KindSlug } from '../../farm/index.ts'
+import type { Id, NamespaceId } from '../../shared/ids.ts'
+import type { Clock } from '../../shared/ports/clock.ts'
+import type { Digest } from '../../shared/ports/digest.ts'
+import type { Ids } from '../../shared/ports/ids.ts'
+import type { ObjectStore } from '../../shared/ports/object-store.ts'
+import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { entryOf } from '../catalog/entries.ts'
+import type { EntryId } from '../catalog/entry-ids.ts'
+import type { PeriodKey } from '../catalog/periods.ts'
+import type { BookPrinter } from '../ports/book-printer.ts'
+import type { KeptDocuments } from '../ports/kept-documents.ts'
+import { canonicalJson } from '../../shared/canonical-json.ts'
+import { entryBook } from '../printing/entry-book.ts'
+import type { PrintedBook } from '../printing/printed-book.ts'
+import type { Register } from '../registers/register.ts'
+import { fileKey, livingAt } from './kept-document.ts'
+
+/** Draws the generated document of an entry and a period from the rows as they are, unless it says the same already. */
+export type DrawKeptDocument = (document: {
+  namespaceId: NamespaceId
+  entryId: EntryId
+  period: PeriodKey
+}) => Promise<void>
+
+interface Dependencies {
+  keptDocuments: KeptDocuments
+  farmPictures: FarmPictures
+  bookPrinter: BookPrinter
+  objects: Pick<ObjectStore, 'put'>
+  digest: Digest
+  registers: readonly Register[]
+  clock: Clock
+  ids: Ids
+}
+
+export const makeDrawKeptDocument =
+  (deps: Dependencies): DrawKeptDocument =>
+  async ({ namespaceId, entryId, period }) => {
+    const living = livingAt(await deps.keptDocuments.list(namespaceId), { entryId, period })
+    if (living?.origin !== 'generated') return
+    const { documentId } = living
+    // Before the rows are read: what changes from now on asks for another drawing.
+    await deps.keptDocuments.beginDrawing(namespaceId, documentId)
+    const register = deps.registers.find(({ id }) => id === entryId)
+    const picture = await deps.farmPictures.of(namespaceId, kindsOf(register))
+    const updatedAt = deps.clock.now()
+    const book = entryBook(entryOf(entryId), register, { picture, period, today: dayOf(updatedAt) })
+    const contentHash = hashOf(deps.digest, book)
+    if (contentHash === living.contentHash) return
+
+    const { bytes } = await deps.bookPrinter.print(book)
+    const objectKey = fileKey(living, deps.ids.next<Id<'File'>>())
+    await deps.objects.put(objectKey, bytes, living.contentType)
+    const drawing = { objectKey, sha256: deps.digest(bytes), contentHash, updatedAt }
+    const noted = await deps.keptDocuments.draw(namespaceId, documentId, living.contentHash, drawing)
+    if (!noted) throw new Error('the document was drawn or archived by someone else meanwhile')
+  }
+
+/** What the document of an entry hangs on. */
+export const kindsOf = (register: Register | undefined): KindSlug[] => [
+  ...new Set<KindSlug>(['holdings', ...(register?.reads ?? [])]),
+]
+
+/** The day on which it is made says nothing about the farm. */
+const hashOf = (digest: Digest, book: PrintedBook): string => digest(canonicalJson({ ...book, madeOn: '' }))

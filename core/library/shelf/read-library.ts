@@ -1,0 +1,92 @@
+import type { Actor } from '../../access/index.ts'
+import type { FarmPictures } from '../../farm/index.ts'
+import type { ObjectStore } from '../../shared/ports/object-store.ts'
+import type { Transaction } from '../../shared/ports/transaction.ts'
+import { Ok } from '../../shared/result.ts'
+import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { controlsOf, type Control } from '../catalog/controls.ts'
+import { CATEGORIES, ENTRIES, type Category } from '../catalog/entries.ts'
+import { PROFILE_KINDS, recommendedEntries } from '../catalog/farm-profile.ts'
+import { LEGAL_BASES } from '../catalog/legal-bases.ts'
+import { defaultPeriod, type PeriodKey } from '../catalog/periods.ts'
+import { retentionEnd, retentionText } from '../catalog/retention-end.ts'
+import { show, stateOf, type EntryState, type ShownDocument } from './entry-state.ts'
+import type { KeptDocument } from './kept-document.ts'
+import { openPeriods, type ShelfDependencies } from './open-periods.ts'
+
+/** A document of any period, and until when it has to be kept. */
+export interface ShownPeriod {
+  period: PeriodKey
+  isOn: boolean
+  document: ShownDocument
+  /** Null where the period does not tell. */
+  keepUntil: string | null
+  /** It has not to be kept any more; nothing is destroyed by itself. */
+  mayBeDestroyed: boolean
+}
+
+export interface LibraryEntry extends EntryState {
+  recommended: boolean
+  /** German. */
+  retention: string
+  legalBasis: string
+  controls: Control[]
+  /** Every document that there is, the latest period first, in it the living one first, then the newest. */
+  periods: ShownPeriod[]
+}
+
+/** The whole catalog by category, with what is on the shelf of the farm. */
+export type ReadLibrary = (actor: Actor) => Promise<{ id: Category; title: string; entries: LibraryEntry[] }[]>
+
+interface Dependencies extends ShelfDependencies {
+  transaction: Transaction
+  farmPictures: FarmPictures
+  objects: ObjectStore
+}
+
+export const makeReadLibrary =
+  (deps: Dependencies): ReadLibrary =>
+  async ({ namespaceId }) => {
+    const read = await deps.transaction.within<KeptDocument[], never>(namespaceId, async () =>
+      Ok(await openPeriods(deps, namespaceId)),
+    )
+    const kept = read.unwrap()
+    const picture = await deps.farmPictures.of(namespaceId, PROFILE_KINDS)
+    const recommended = recommendedEntries(picture)
+    const land = picture.rows('holdings')[0]?.values.state ?? undefined
+    const today = dayOf(deps.clock.now())
+    const entries = await Promise.all(
+      ENTRIES.map(async (entry): Promise<LibraryEntry> => ({
+        ...(await stateOf(deps.objects, kept, entry, defaultPeriod(entry, today))),
+        recommended: recommended.has(entry.id),
+        retention: retentionText(entry, today, land),
+        legalBasis: LEGAL_BASES[entry.id].text,
+        controls: controlsOf(entry.id),
+        periods: await Promise.all(
+          newestFirst(kept.filter(({ entryId }) => entryId === entry.id)).map(async (document) => {
+            const end = retentionEnd(entry, document.period, land)
+            return {
+              period: document.period,
+              isOn: document.archivedAt === null,
+              document: await show(deps.objects, document),
+              keepUntil: end ?? null,
+              mayBeDestroyed: end !== undefined && end < today,
+            }
+          }),
+        ),
+      })),
+    )
+    return Object.entries(CATEGORIES).map(([id, title]) => ({
+      id: id as Category,
+      title,
+      entries: entries.filter(({ entry }) => entry.category === id),
+    }))
+  }
+
+const newestFirst = (kept: readonly KeptDocument[]): KeptDocument[] =>
+  kept.toSorted(
+    (one, other) =>
+      (one.period < other.period ? 1 : one.period > other.period ? -1 : 0) ||
+      Number(one.archivedAt !== null) - Number(other.archivedAt !== null) ||
+      (one.documentId < other.documentId ? 1 : -1),
+  )
