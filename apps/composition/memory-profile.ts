@@ -62,6 +62,8 @@ import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
+import { HighsLinearOptimizer } from '../../adapters/optimization/highs-linear-optimizer.ts'
+import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
 
 import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
@@ -148,6 +150,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
     farmPictures: new MemoryFarmPictures(database),
+    planStore: new MemoryPlanStore(database),
+    optimizer: new HighsLinearOptimizer(),
     acknowledgements: new MemoryAcknowledgements(database),
     references: new MemoryReferences(database),
     integrity: new MemoryIntegrity(database),

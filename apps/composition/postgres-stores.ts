@@ -33,6 +33,7 @@ import { PostgresSourceStore } from '../../adapters/postgres/sources/postgres-so
 import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postgres-support-threads.ts'
 import { PostgresTeamStore } from '../../adapters/postgres/namespaces/postgres-team-store.ts'
 import { PostgresFarmPictures } from '../../adapters/postgres/farm/postgres-farm-pictures.ts'
+import { PostgresPlanStore } from '../../adapters/postgres/library/postgres-plan-store.ts'
 import { PostgresAcknowledgements } from '../../adapters/postgres/control-folder/postgres-acknowledgements.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
@@ -74,5 +75,6 @@ export const postgresStores = (database: Database) => ({
   snapshot: new PostgresSnapshot(database),
   expiredRows: new PostgresExpiredRows(database),
   farmPictures: new PostgresFarmPictures(database, systemClock.now),
+  planStore: new PostgresPlanStore(database),
   acknowledgements: new PostgresAcknowledgements(database),
 })

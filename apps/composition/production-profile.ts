@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { folderAndZipArchives } from '../../adapters/archives/folder-and-zip-archives.ts'
+import { HighsLinearOptimizer } from '../../adapters/optimization/highs-linear-optimizer.ts'
 import { digest } from '../../adapters/system/digest.ts'
 import { digestFile } from '../../adapters/system/digest-file.ts'
 import { postgresBelongings } from '../../adapters/postgres/belongings.ts'
@@ -155,6 +156,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     printer: new PdfmakePrinter(),
     bookPrinter: new MemoryBookPrinter(),
     digest,
+    optimizer: new HighsLinearOptimizer(),
     belongings: postgresBelongings(database),
     archives: folderAndZipArchives,
     rowForms: { written: LATEST_MIGRATION, readable: READABLE_MIGRATIONS },

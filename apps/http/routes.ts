@@ -13,6 +13,7 @@ import type { Sources } from '../../core/sources/index.ts'
 import { accessTokenRoutes } from './access-tokens/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { controlFolderRoutes } from './control-folder/routes.ts'
+import { planRoutes } from './library/plan-routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -67,7 +68,7 @@ export const routesOf = (parts: RouteParts): Route[] => [
     ...workspaceRoutes(parts.farm),
   ]),
   ...ofTeams(controlFolderRoutes(parts.controlFolder)),
-  ...ofTeams(libraryRoutes(parts.library)),
+  ...ofTeams([...libraryRoutes(parts.library), ...planRoutes(parts.library)]),
   ...onboardingRoutes(parts.onboarding),
   ...profileRoutes(parts.access, parts.namespaces),
   ...userRoutes(),

@@ -1,4 +1,5 @@
-import type { FarmPictures } from '../farm/index.ts'
+import type { FarmPictures, ProvenanceDependencies } from '../farm/index.ts'
+import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Digest } from '../shared/ports/digest.ts'
 import type { EventsRead } from '../shared/ports/events-read.ts'
@@ -6,9 +7,16 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeAdoptVariant } from './adoption/adopt-variant.ts'
+import { makePreviewEffects } from './adoption/preview-effects.ts'
+import { makeReadVariants } from './adoption/read-variants.ts'
+import { makeRetractAdoption } from './adoption/retract-adoption.ts'
 import type { AdoptableDocuments } from './ports/adoptable-documents.ts'
 import type { BookPrinter } from './ports/book-printer.ts'
 import type { KeptDocuments } from './ports/kept-documents.ts'
+import type { LinearOptimizer } from './ports/linear-optimizer.ts'
+import type { PlanStore } from './ports/plan-store.ts'
+import { PLANS } from './plans/plans.ts'
 import { REGISTERS } from './registers/registers.ts'
 import { makeAdoptDocument } from './shelf/adopt-document.ts'
 import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
@@ -17,9 +25,10 @@ import { makeReadLibrary } from './shelf/read-library.ts'
 import { makeSwitchEntry } from './shelf/switch-entry.ts'
 
 /** What the area stands on. */
-export interface LibraryPlatform {
+export interface LibraryPlatform extends ProvenanceDependencies {
   clock: Clock
   ids: Ids
+  events: Events
   transaction: Transaction
   eventsRead: EventsRead
   jobs: JobQueue
@@ -27,6 +36,8 @@ export interface LibraryPlatform {
   digest: Digest
   farmPictures: FarmPictures
   keptDocuments: KeptDocuments
+  planStore: PlanStore
+  optimizer: LinearOptimizer
   bookPrinter: BookPrinter
 }
 
@@ -34,13 +45,17 @@ export interface LibraryPlatform {
 export const makeLibrary = (
   platform: LibraryPlatform,
   adoptableDocuments: AdoptableDocuments,
-  registers = REGISTERS,
+  { registers = REGISTERS, plans = PLANS } = {},
 ) => ({
   readers: [handleRows({ ...platform, registers })],
   readLibrary: makeReadLibrary(platform),
   switchEntry: makeSwitchEntry(platform),
   adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
   drawKeptDocument: makeDrawKeptDocument({ ...platform, registers }),
+  readVariants: makeReadVariants({ ...platform, plans }),
+  previewEffects: makePreviewEffects({ ...platform, plans }),
+  adoptVariant: makeAdoptVariant({ ...platform, plans }),
+  retractAdoption: makeRetractAdoption({ ...platform, plans }),
 })
 
 export type Library = ReturnType<typeof makeLibrary>

@@ -1,4 +1,9 @@
 import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
+import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
+import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
+import { MemoryReferences } from '../../adapters/memory/farm/memory-references.ts'
+import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
+import { HighsLinearOptimizer } from '../../adapters/optimization/highs-linear-optimizer.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryBookPrinter } from '../../adapters/memory/library/memory-book-printer.ts'
 import { MemoryKeptDocuments } from '../../adapters/memory/library/memory-kept-documents.ts'
@@ -52,12 +57,18 @@ export function libraryInMemory() {
     digest,
     farmPictures: new MemoryFarmPictures(database),
     keptDocuments: new MemoryKeptDocuments(database),
+    planStore: new MemoryPlanStore(database),
+    optimizer: new HighsLinearOptimizer(),
+    provenance: new MemoryProvenanceStore(database),
+    proposals: new MemoryProposalStore(database),
+    references: new MemoryReferences(database),
+    events: makeEvents({ jobs, ids: uuidV7Ids, readers: [OUTDATE_KEPT_DOCUMENTS] }),
     bookPrinter: new MemoryBookPrinter(),
     sources: new MemorySourceStore(database),
   }
   const rows = new MemoryRowStore(database)
-  const events = makeEvents({ jobs, ids: uuidV7Ids, readers: [OUTDATE_KEPT_DOCUMENTS] })
-  const area = makeLibrary(platform, adoptableSources(platform), [FIELDS])
+  const { events } = platform
+  const area = makeLibrary(platform, adoptableSources(platform), { registers: [FIELDS] })
   const actor: Actor = { userId: newId<UserId>(), namespaceId: newId<NamespaceId>(), credential: { kind: 'session' } }
   const { namespaceId } = actor
   return {

@@ -39,6 +39,7 @@ import { MemoryLiveEvents } from '../../adapters/memory/shared/memory-live-event
 import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts'
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
+import { HighsLinearOptimizer } from '../../adapters/optimization/highs-linear-optimizer.ts'
 import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
 import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 import { MemoryKeptDocuments } from '../../adapters/memory/library/memory-kept-documents.ts'
@@ -76,6 +77,7 @@ import { idempotencyStoreContract } from './shared/idempotency-store-contract.ts
 import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
+import { linearOptimizerContract } from './library/linear-optimizer-contract.ts'
 import { planStoreContract } from './library/plan-store-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
 import { keptDocumentsContract } from './library/kept-documents-contract.ts'
@@ -243,6 +245,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
     })),
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new MemoryAcknowledgements(database))),
+  LinearOptimizer: linearOptimizerContract(() => new HighsLinearOptimizer()),
   PlanStore: planStoreContract(over((database) => new MemoryPlanStore(database))),
   KeptDocuments: keptDocumentsContract(over((database) => new MemoryKeptDocuments(database))),
   References: referencesContract(

@@ -77,7 +77,7 @@ const presentDocument = ({ documentId, origin, updatedAt, url }: ShownDocument) 
   url,
 })
 
-export const presentState = ({ entry, period, isOn, document }: EntryState) => ({
+export const presentState = ({ entry, period, isOn, document, adoptedVariant }: EntryState) => ({
   entry_id: entry.id,
   title: entry.title,
   category: entry.category,
@@ -85,7 +85,7 @@ export const presentState = ({ entry, period, isOn, document }: EntryState) => (
   period,
   on: isOn,
   document: document && presentDocument(document),
-  adopted_variant: null,
+  adopted_variant: adoptedVariant,
 })
 
 export const presentEntry = (shown: LibraryEntry) => ({

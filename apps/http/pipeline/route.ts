@@ -74,6 +74,8 @@ export interface Route {
   budget: Budget
   /** Takes the query `team_id`: works on the farm of a team that the person belongs to in place of their own. */
   ofTeams?: true
+  /** Of a GET: it may write, such as what it has calculated, so it waits until the credential is known to be good. */
+  writes?: true
   /** Takes the Idempotency-Key header. */
   idempotent?: true
   params?: Shape

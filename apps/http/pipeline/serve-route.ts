@@ -49,7 +49,8 @@ type Outcome = { headers: Record<string, string> } & ({ answer: ReturnType<typeo
 
 /** For whom to read ahead; undefined where the credential is to be checked first. */
 function expectedActor(route: Route, pipeline: RequestPipeline, ctx: Context): Actor | undefined {
-  if (route.method !== 'get' || !asksWho(route.access) || teamOf(route, ctx) !== undefined) return undefined
+  if (route.method !== 'get' || route.writes || !asksWho(route.access) || teamOf(route, ctx) !== undefined)
+    return undefined
   const actor = pipeline.expectedActors.get(ctx)
   return actor && !refusal(route, pipeline, actor) ? actor : undefined
 }

@@ -11,6 +11,7 @@ import { defaultPeriod, isPeriodOf } from '../catalog/periods.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { LinearOptimizer } from '../ports/linear-optimizer.ts'
 import type { PlanStore } from '../ports/plan-store.ts'
+import type { EntryNotFound, PeriodUnknown } from '../shelf/entry-state.ts'
 import type { CalculationId, PlanKey, StoredCalculation } from './adoption.ts'
 
 /** The plan of an entry for a period; left out, the period is the running one. */
@@ -19,8 +20,7 @@ export interface PlanInput {
   period?: string | undefined
 }
 
-/** `unknown_entry`: the catalog has none of this id; `unknown_period`: it is none of the entry's periods. */
-export type PlanNotFound = { kind: 'unknown_entry' } | { kind: 'not_a_plan' } | { kind: 'unknown_period' }
+export type PlanNotFound = EntryNotFound | PeriodUnknown | { kind: 'not_a_plan' }
 
 export interface CurrentPlan {
   plan: Plan
@@ -47,11 +47,12 @@ function planOf(
   today: string,
 ): Result<{ plan: Plan; key: PlanKey }, PlanNotFound> {
   const entry = findEntry(entryId)
-  if (!entry) return Err({ kind: 'unknown_entry' })
+  if (!entry) return Err({ kind: 'entry_not_found' })
   const plan = plans.find(({ id }) => id === entry.id)
   if (!plan) return Err({ kind: 'not_a_plan' })
-  if (period !== undefined && !isPeriodOf(entry, period)) return Err({ kind: 'unknown_period' })
-  return Ok({ plan, key: { namespaceId, entryId: entry.id, period: period ?? defaultPeriod(entry, today) } })
+  const usual = defaultPeriod(entry, today)
+  if (period !== undefined && !isPeriodOf(entry, period)) return Err({ kind: 'period_unknown', example: usual })
+  return Ok({ plan, key: { namespaceId, entryId: entry.id, period: period ?? usual } })
 }
 
 /**

@@ -7,6 +7,7 @@ import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { findEntry } from '../catalog/entries.ts'
 import { defaultPeriod, isPeriodOf } from '../catalog/periods.ts'
 import type { AdoptableDocuments } from '../ports/adoptable-documents.ts'
+import type { PlanStore } from '../ports/plan-store.ts'
 import { stateOf, type EntryNotFound, type EntryState, type PeriodUnknown } from './entry-state.ts'
 import { fileKey, livingAt, type KeptDocument } from './kept-document.ts'
 import { openPeriods, type ShelfDependencies } from './open-periods.ts'
@@ -28,6 +29,7 @@ export type AdoptDocument = (
 interface Dependencies extends ShelfDependencies {
   transaction: Transaction
   objects: ObjectStore
+  planStore: PlanStore
   adoptableDocuments: AdoptableDocuments
 }
 
@@ -66,7 +68,7 @@ export const makeAdoptDocument =
       archivedAt: null,
     })
     if (!added) return Err({ kind: 'document_kept' })
-    return Ok(await stateOf(deps.objects, await deps.keptDocuments.list(namespaceId), entry, period))
+    return Ok(await stateOf(deps, namespaceId, await deps.keptDocuments.list(namespaceId), entry, period))
   }
 
 const shelfOf = async (deps: Dependencies, namespace: NamespaceId): Promise<KeptDocument[]> =>

@@ -1,7 +1,8 @@
-import type { DocumentId } from '../../shared/ids.ts'
+import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import type { ObjectStore } from '../../shared/ports/object-store.ts'
 import type { CatalogEntry } from '../catalog/entries.ts'
 import type { PeriodKey } from '../catalog/periods.ts'
+import type { PlanStore } from '../ports/plan-store.ts'
 import { livingAt, type KeptDocument } from './kept-document.ts'
 
 /** How long an address of a document works. */
@@ -21,6 +22,8 @@ export interface EntryState {
   period: PeriodKey
   isOn: boolean
   document: ShownDocument | null
+  /** Of a plan: the key of the variant that is adopted. */
+  adoptedVariant: string | null
 }
 
 export type EntryNotFound = { kind: 'entry_not_found' }
@@ -28,13 +31,22 @@ export type EntryNotFound = { kind: 'entry_not_found' }
 export type PeriodUnknown = { kind: 'period_unknown'; example: PeriodKey }
 
 export async function stateOf(
-  objects: Pick<ObjectStore, 'signedUrl'>,
+  { objects, planStore }: { objects: Pick<ObjectStore, 'signedUrl'>; planStore: Pick<PlanStore, 'adoption'> },
+  namespaceId: NamespaceId,
   kept: readonly KeptDocument[],
   entry: CatalogEntry,
   period: PeriodKey,
 ): Promise<EntryState> {
   const living = livingAt(kept, { entryId: entry.id, period })
-  return { entry, period, isOn: living !== undefined, document: living ? await show(objects, living) : null }
+  const adoption =
+    entry.kind === 'plan' ? await planStore.adoption({ namespaceId, entryId: entry.id, period }) : undefined
+  return {
+    entry,
+    period,
+    isOn: living !== undefined,
+    document: living ? await show(objects, living) : null,
+    adoptedVariant: adoption?.key ?? null,
+  }
 }
 
 export async function show(

@@ -10,6 +10,7 @@ import { PROFILE_KINDS, recommendedEntries } from '../catalog/farm-profile.ts'
 import { LEGAL_BASES } from '../catalog/legal-bases.ts'
 import { defaultPeriod, type PeriodKey } from '../catalog/periods.ts'
 import { retentionEnd, retentionText } from '../catalog/retention-end.ts'
+import type { PlanStore } from '../ports/plan-store.ts'
 import { show, stateOf, type EntryState, type ShownDocument } from './entry-state.ts'
 import type { KeptDocument } from './kept-document.ts'
 import { openPeriods, type ShelfDependencies } from './open-periods.ts'
@@ -42,6 +43,7 @@ interface Dependencies extends ShelfDependencies {
   transaction: Transaction
   farmPictures: FarmPictures
   objects: ObjectStore
+  planStore: PlanStore
 }
 
 export const makeReadLibrary =
@@ -57,7 +59,7 @@ export const makeReadLibrary =
     const today = dayOf(deps.clock.now())
     const entries = await Promise.all(
       ENTRIES.map(async (entry): Promise<LibraryEntry> => ({
-        ...(await stateOf(deps.objects, kept, entry, defaultPeriod(entry, today))),
+        ...(await stateOf(deps, namespaceId, kept, entry, defaultPeriod(entry, today))),
         recommended: recommended.has(entry.id),
         retention: retentionText(entry, today, land),
         legalBasis: LEGAL_BASES[entry.id].text,

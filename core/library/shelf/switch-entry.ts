@@ -6,6 +6,7 @@ import { Err, Ok, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { findEntry, type CatalogEntry } from '../catalog/entries.ts'
 import { defaultPeriod, isPeriodOf, isRunning, type PeriodKey } from '../catalog/periods.ts'
+import type { PlanStore } from '../ports/plan-store.ts'
 import { stateOf, type EntryNotFound, type EntryState, type PeriodUnknown } from './entry-state.ts'
 import { latestArchivedAt, livingAt, type KeptDocument } from './kept-document.ts'
 import { addGenerated, enqueueDrawing, openPeriods, type ShelfDependencies } from './open-periods.ts'
@@ -22,6 +23,7 @@ export type SwitchEntry = (
 interface Dependencies extends ShelfDependencies {
   transaction: Transaction
   objects: ObjectStore
+  planStore: PlanStore
 }
 
 export const makeSwitchEntry =
@@ -39,7 +41,7 @@ export const makeSwitchEntry =
       if (!on && living) await deps.keptDocuments.archive(namespaceId, living.documentId, deps.clock.now())
       return Ok(await deps.keptDocuments.list(namespaceId))
     })
-    return Ok(await stateOf(deps.objects, switched.unwrap(), entry, period))
+    return Ok(await stateOf(deps, namespaceId, switched.unwrap(), entry, period))
   }
 
 async function switchOn(

@@ -1,0 +1,78 @@
+/**
+ * A farm with 500 fields, 5,000 animals and 10 years of records: how long the findings of a year take, the first time
+ * and after one change, over HTTP; and how much of that is judging.
+ *
+ * npm run bench:farm
+ */
+import pg from 'pg'
+import { judgeRules, kindsOf, RULES } from '../core/control-folder/index.ts'
+import { makePicture, type RowId } from '../core/farm/index.ts'
+import { dayOf } from '../core/shared/time/day-in-germany.ts'
+import { startHofkern } from './http/start-hofkern.ts'
+import { median } from './http/measure.ts'
+import { largeFarm } from './large-farm.ts'
+
+const [BATCH, CHANGES, TARGET_MS, TARGET_CHANGE_MS] = [5000, 21, 1000, 50]
+
+const timed = async <T>(work: () => Promise<T>): Promise<[ms: number, made: T]> => {
+  const began = performance.now()
+  const made = await work()
+  return [performance.now() - began, made]
+}
+
+const service = await startHofkern()
+try {
+  const farm = await service.farm()
+  const { platform } = service.application
+  const today = dayOf(Date.now())
+  const rows = largeFarm(farm.namespaceId, () => platform.ids.next<RowId>(), today)
+  for (let from = 0; from < rows.length; from += BATCH) await platform.rows.add(rows.slice(from, from + BATCH))
+  const client = new pg.Client({ connectionString: service.application.url })
+  await client.connect()
+  await client.query('vacuum (analyze)')
+  await client.end()
+
+  const read = () => farm.call<{ befunde: unknown[] }>('GET', '/kontrollordner')
+  const [first, { befunde }] = await timed(read)
+  const [again] = await timed(read)
+  const work = rows.filter(
+    ({ kind, values }) => kind === 'work_items' && String(values.done_on).startsWith(today.slice(0, 4)),
+  )
+  const after: number[] = []
+  for (let n = 0; n < CHANGES; n++) {
+    await farm.call('PATCH', `/workspace/work_items/${work[n]!.id}`, { amount: 10 + n })
+    const [ms] = await timed(read)
+    after.push(ms)
+  }
+  console.log(`${rows.length} rows, ${RULES.length} rules, ${befunde.length} findings of ${today.slice(0, 4)}`)
+  console.log(`first time in a process: ${first.toFixed(0)} ms (at most ${TARGET_MS})`)
+  console.log(`again: ${again.toFixed(1)} ms`)
+  console.log(
+    `after one change of a row, median of ${CHANGES}: ${median(after).toFixed(1)} ms (at most ${TARGET_CHANGE_MS})`,
+  )
+
+  const kinds = kindsOf(RULES)
+  const own = rows.filter(({ kind }) => kinds.includes(kind))
+  const judge = (year: number): number => {
+    const picture = makePicture(kinds, own as never)
+    const began = performance.now()
+    judgeRules(RULES, picture, { year, today })
+    return performance.now() - began
+  }
+  const years = Array.from({ length: 5 }, (_, n) => Number(today.slice(0, 4)) - n)
+  console.log(`judging alone, median of ${years.length} years: ${median(years.map(judge)).toFixed(0)} ms`)
+  const slow = RULES.map((rule) => {
+    const picture = makePicture(kinds, own as never)
+    const began = performance.now()
+    judgeRules([rule], picture, { year: years[0]!, today })
+    return { id: rule.id, ms: performance.now() - began }
+  }).toSorted((one, other) => other.ms - one.ms)
+  console.log(
+    `slowest: ${slow
+      .slice(0, 5)
+      .map(({ id, ms }) => `${id} ${ms.toFixed(0)} ms`)
+      .join(', ')}`,
+  )
+} finally {
+  await service.stop()
+}
