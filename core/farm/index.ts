@@ -1,4 +1,5 @@
 export { levelsOf, type Level, type Movement, type StockTaking } from './movements/levels.ts'
+export { herdOnDay, wasThere, type Known } from './movements/animals-on-day.ts'
 export { isInTime, isSameAmount, isSameArticle, type NamedGoods } from './movements/same-goods.ts'
 export { movementsOfAnimals, movementsOfGoods, movementsOfHerd } from './movements/movements-of-rows.ts'
 export { makeAnswerFromRows } from './answer-from-rows.ts'

@@ -21,3 +21,5 @@ export {
   type ParameterUnit,
 } from './parameter.ts'
 export { bvdvv, duev, viehverkv, vo853, vwvfg } from './parameters/index.ts'
+export { rohmilchguetv, tamg, thamnv } from './parameters/index.ts'
+export type { AntibioticUsage } from './parameters/tamg/index.ts'

@@ -4,6 +4,9 @@
  */
 export * as bvdvv from './bvdvv/index.ts'
 export * as duev from './duev/index.ts'
+export * as rohmilchguetv from './rohmilchguetv/index.ts'
+export * as tamg from './tamg/index.ts'
+export * as thamnv from './thamnv/index.ts'
 export * as viehverkv from './viehverkv/index.ts'
 export * as vo853 from './vo-853-2004/index.ts'
 export * as vwvfg from './vwvfg/index.ts'

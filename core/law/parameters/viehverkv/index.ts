@@ -1,1 +1,8 @@
+export { bestandMeldenBis } from './bestand-melden-bis.ts'
+export { bestandStichtag } from './bestand-stichtag.ts'
 export { geburtMelden } from './geburt-melden.ts'
+export { rindBewegungMelden } from './rind-bewegung-melden.ts'
+export { rindKennzeichnen } from './rind-kennzeichnen.ts'
+export { schafBestandsmarkeBis } from './schaf-bestandsmarke-bis.ts'
+export { schafKennzeichnen } from './schaf-kennzeichnen.ts'
+export { uebernahmeMelden } from './uebernahme-melden.ts'

@@ -1,0 +1,1 @@
+export { behandlungEintragen } from './behandlung-eintragen.ts'
