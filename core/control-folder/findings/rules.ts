@@ -1,8 +1,12 @@
 import { hitKennzeichnung7 } from './bestandsregister_rind/hit-kennzeichnung-7.ts'
+import { hitOhrmarkeForm } from './bestandsregister_rind/hit-ohrmarke-form.ts'
+import { hitRegisterLuecke } from './bestandsregister_rind/hit-register-luecke.ts'
 import { hitSchaf9m } from './bestandsregister_schaf_ziege/hit-schaf-9m.ts'
+import { vetBvd } from './bvd_nachweise/vet-bvd.ts'
 import { dueAufzeichnung14t } from './duengedokumentation/due-aufzeichnung-14t.ts'
 import { hitBewegung7 } from './hit_meldungen/hit-bewegung-7.ts'
 import { hitGeburt } from './hit_meldungen/hit-geburt.ts'
+import { hitStichtag } from './hit_meldungen/hit-stichtag.ts'
 import { hitUebernahmeSz } from './hit_meldungen/hit-uebernahme-sz.ts'
 import type { Rule } from './rule.ts'
 
@@ -15,5 +19,9 @@ export const RULES: readonly Rule[] = [
   hitGeburt,
   hitBewegung7,
   hitUebernahmeSz,
+  hitStichtag,
   hitSchaf9m,
+  hitRegisterLuecke,
+  hitOhrmarkeForm,
+  vetBvd,
 ]
