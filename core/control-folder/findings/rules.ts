@@ -1,3 +1,5 @@
+import { vetBestandsbuch } from './arzneimittel_bestandsbuch/vet-bestandsbuch.ts'
+import { vetWartezeit } from './arzneimittel_bestandsbuch/vet-wartezeit.ts'
 import { hitKennzeichnung7 } from './bestandsregister_rind/hit-kennzeichnung-7.ts'
 import { hitOhrmarkeForm } from './bestandsregister_rind/hit-ohrmarke-form.ts'
 import { hitRegisterLuecke } from './bestandsregister_rind/hit-register-luecke.ts'
@@ -8,6 +10,7 @@ import { hitBewegung7 } from './hit_meldungen/hit-bewegung-7.ts'
 import { hitGeburt } from './hit_meldungen/hit-geburt.ts'
 import { hitStichtag } from './hit_meldungen/hit-stichtag.ts'
 import { hitUebernahmeSz } from './hit_meldungen/hit-uebernahme-sz.ts'
+import { milchKeimZell } from './milchguete/milch-keim-zell.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -24,4 +27,7 @@ export const RULES: readonly Rule[] = [
   hitRegisterLuecke,
   hitOhrmarkeForm,
   vetBvd,
+  vetWartezeit,
+  vetBestandsbuch,
+  milchKeimZell,
 ]
