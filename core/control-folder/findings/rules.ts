@@ -1,3 +1,5 @@
+import { vetTamMeldung } from './antibiotika_tam/vet-tam-meldung.ts'
+import { vetTamVergleich } from './antibiotika_tam/vet-tam-vergleich.ts'
 import { vetBestandsbuch } from './arzneimittel_bestandsbuch/vet-bestandsbuch.ts'
 import { vetWartezeit } from './arzneimittel_bestandsbuch/vet-wartezeit.ts'
 import { hitKennzeichnung7 } from './bestandsregister_rind/hit-kennzeichnung-7.ts'
@@ -12,6 +14,8 @@ import { hitStichtag } from './hit_meldungen/hit-stichtag.ts'
 import { hitUebernahmeSz } from './hit_meldungen/hit-uebernahme-sz.ts'
 import { milchKeimZell } from './milchguete/milch-keim-zell.ts'
 import type { Rule } from './rule.ts'
+import { vetVerluste } from './tierverluste/vet-verluste.ts'
+import { vetEigenkontrolle } from './tierwohl_eigenkontrolle/vet-eigenkontrolle.ts'
 
 /**
  * Everything that is looked for, in the order of the reference. A new rule is its file, its cases and its line here.
@@ -29,5 +33,9 @@ export const RULES: readonly Rule[] = [
   vetBvd,
   vetWartezeit,
   vetBestandsbuch,
+  vetTamMeldung,
+  vetTamVergleich,
+  vetVerluste,
+  vetEigenkontrolle,
   milchKeimZell,
 ]
