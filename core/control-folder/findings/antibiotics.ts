@@ -2,11 +2,18 @@ import type { KindSlug, Picture, PictureRow } from '../../farm/index.ts'
 import { tamg, valueOn, type AntibioticUsage } from '../../law/index.ts'
 import { addDays, addMonths, daysBetween } from '../../shared/time/days.ts'
 import { animalsOf, isBornHere, staysOf, type Animal } from './animals.ts'
+import { wasKept } from './kept-species.ts'
 
 type Herd = PictureRow<'herds'>
 export type AntibioticReport = PictureRow<'antibiotic_reports'>
 
-export const ANTIBIOTIC_KINDS: readonly KindSlug[] = ['antibiotic_reports', 'herds', 'animals', 'applications']
+export const ANTIBIOTIC_KINDS: readonly KindSlug[] = [
+  'antibiotic_reports',
+  'herds',
+  'group_movements',
+  'animals',
+  'applications',
+]
 
 /** Usages as reports and herds call them; RM4 and the like are codes of HIT. */
 export const USAGES: Readonly<Record<AntibioticUsage, { name: string; spelled: RegExp }>> = {
@@ -25,6 +32,7 @@ export const USAGES: Readonly<Record<AntibioticUsage, { name: string; spelled: R
 export interface AntibioticPeriod {
   /** As reports name it: `2026-1`, `2027`. */
   key: string
+  /** German, without its article. */
   name: string
   from: string
   until: string
@@ -43,8 +51,8 @@ export function periodsOf(year: number): AntibioticPeriod[] {
     const until = addDays(addMonths(from, months), -1)
     const days = { from, until, next: addDays(addMonths(from, 2 * months), -1) }
     return months === MONTHS
-      ? { key: `${year}`, name: `das Jahr ${year}`, ...days }
-      : { key: `${year}-${index + 1}`, name: `das ${index + 1}. Halbjahr ${year}`, ...days }
+      ? { key: `${year}`, name: `Jahr ${year}`, ...days }
+      : { key: `${year}-${index + 1}`, name: `${index + 1}. Halbjahr ${year}`, ...days }
   })
 }
 
@@ -101,11 +109,14 @@ const OF_PRODUCTION: Readonly<Record<string, AntibioticUsage>> = {
 }
 
 /** What a farm keeps in a period of the usages that are watched. */
-export function usagesKept(picture: Picture, period: AntibioticPeriod): KeptUsage[] {
-  const herds = Map.groupBy(picture.rows('herds'), (herd) => usageOf(herd))
+export function usagesKept(picture: Picture, period: AntibioticPeriod, today: string): KeptUsage[] {
+  const herds = Map.groupBy(
+    picture.rows('herds').filter((herd) => wasKept(picture, herd, period.from, period.until)),
+    usageOf,
+  )
   const calves = boughtCalves(picture, period)
   return [
-    ...[...herds].flatMap(([usage, rows]) => (usage === undefined ? [] : [keptIn(usage, rows, period)])),
+    ...[...herds].flatMap(([usage, rows]) => (usage === undefined ? [] : [keptIn(usage, rows, period, today)])),
     ...(calves ? [calves] : []),
   ]
 }
@@ -115,15 +126,22 @@ function usageOf({ values: { production, species, name = '' } }: Herd): Antibiot
   return (['broiler', 'laying_hen', 'pullet', 'turkey'] as const).find((usage) => USAGES[usage].spelled.test(name))
 }
 
-function keptIn(usage: AntibioticUsage, herds: readonly Herd[], { from }: AntibioticPeriod): KeptUsage {
-  const year = Number(from.slice(0, 4))
-  const averages = herds.map((herd) => averageOf(herd, year))
-  const planned = herds.map(({ values }, index) => averages[index] ?? values.target_count ?? undefined)
+function keptIn(usage: AntibioticUsage, herds: readonly Herd[], { from }: AntibioticPeriod, today: string): KeptUsage {
+  const averages = herds.map((herd) => averageOf(herd, from, today))
+  const planned = herds.map(({ values }, index) =>
+    isRecent(from, today) ? (averages[index] ?? values.target_count ?? undefined) : averages[index],
+  )
   return { usage, rows: [...herds], average: sumOf(averages), planned: sumOf(planned) }
 }
 
-export const averageOf = ({ values: { years, average_count } }: Herd, year: number): number | undefined =>
-  years?.find((one) => one.year === year)?.average_count ?? average_count ?? undefined
+const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length))
+
+/** What a herd says of no year is of now, and may do for the year before. */
+const isRecent = (day: string, today: string): boolean => yearOf(day) >= yearOf(today) - 1
+
+export const averageOf = ({ values }: Herd, day: string, today: string): number | undefined =>
+  values.years?.find(({ year }) => year === yearOf(day))?.average_count ??
+  (isRecent(day, today) ? (values.average_count ?? undefined) : undefined)
 
 /** Undefined where one of them is. */
 function sumOf(numbers: readonly (number | undefined)[]): number | undefined {

@@ -31,8 +31,20 @@ function isKept(picture: Picture, herd: Herd, day: string): boolean {
   const level = herdLevel(picture, herd, day)
   if (level !== undefined) return level > 0
   const { average_count, target_count } = herd.values
-  if (average_count === 0 || target_count === 0) return false
-  // A herd whose first movement is later had not begun.
-  const days = picture.referring('group_movements', 'herd_id', herd.id).map(({ values }) => values.date ?? day)
-  return days.length === 0 || days.some((one) => one <= day)
+  return average_count !== 0 && target_count !== 0 && hasBegun(picture, herd, day)
+}
+
+/** A herd of which the first that is told is that animals came had not begun before; a count tells of no beginning. */
+function hasBegun(picture: Picture, herd: Herd, day: string): boolean {
+  const told = picture.referring('group_movements', 'herd_id', herd.id)
+  const [first] = told.toSorted((one, other) => ((one.values.date ?? '') < (other.values.date ?? '') ? -1 : 1))
+  return first === undefined || first.values.direction === 'count' || (first.values.date ?? '') <= day
+}
+
+/** Whether nothing says that a herd was empty all the time from one day to another. */
+export function wasKept(picture: Picture, herd: Herd, from: string, until: string): boolean {
+  const moved = picture
+    .referring('group_movements', 'herd_id', herd.id)
+    .some(({ values: { date = '' } }) => date >= from && date <= until)
+  return moved || (hasBegun(picture, herd, until) && herdLevel(picture, herd, from) !== 0)
 }

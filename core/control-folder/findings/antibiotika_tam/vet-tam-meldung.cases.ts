@@ -18,6 +18,17 @@ const poultry = (name: string, average_count: number) => ({
   herds: [{ name, species: 'poultry' as const, average_count }],
 })
 
+const year = {
+  method: null,
+  n_excretion_kg: null,
+  p2o5_excretion_kg: null,
+  manure: null,
+  milk_kg: null,
+  eggs: null,
+  live_weight_kg: null,
+  dry_matter_kg_day: null,
+}
+
 export const cases: RuleCase[] = [
   { name: 'am 14.01. gemeldet', today, rows: reported('2026-01-14'), is: 'in_ordnung' },
   { name: 'am 15.01. gemeldet', today, rows: reported('2026-01-15'), is: 'mangel', due: '2026-01-14' },
@@ -73,20 +84,7 @@ export const cases: RuleCase[] = [
       herds: [
         {
           ...cows,
-          years: [
-            {
-              year: 2025,
-              average_count: 20,
-              method: null,
-              n_excretion_kg: null,
-              p2o5_excretion_kg: null,
-              manure: null,
-              milk_kg: null,
-              eggs: null,
-              live_weight_kg: null,
-              dry_matter_kg_day: null,
-            },
-          ],
+          years: [{ ...year, year: 2025, average_count: 20 }],
         },
       ],
     },
@@ -116,6 +114,27 @@ export const cases: RuleCase[] = [
     name: '26 Kälber aus dem eigenen Stall',
     today,
     rows: { animals: calves(26).animals.map((one) => ({ ...one, arrived_on: null })) },
+    is: 'betrifft_nicht',
+  },
+  {
+    name: 'Herde begann erst nach dem Halbjahr',
+    today,
+    rows: {
+      ...herd('fattening_pig', 300),
+      group_movements: [{ herd_id: 'Herde', date: '2026-02-01', direction: 'arrival', count: 300 }],
+    },
+    is: 'betrifft_nicht',
+  },
+  {
+    name: 'Herde war schon aufgelöst',
+    today,
+    rows: {
+      ...herd('fattening_pig', 300),
+      group_movements: [
+        { herd_id: 'Herde', date: '2025-01-01', direction: 'count', count: 300 },
+        { herd_id: 'Herde', date: '2025-05-01', direction: 'departure', count: 300 },
+      ],
+    },
     is: 'betrifft_nicht',
   },
   { name: '250 Ferkel', today, rows: herd('piglet', 250), is: 'betrifft_nicht' },

@@ -1,4 +1,4 @@
-import { nextWorkingDay, periodOn, tamg, valueOn } from '../../../law/index.ts'
+import { nextWorkingDay, periodOn, tamg, valueOn, type AntibioticUsage } from '../../../law/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addDays, endOfPeriod } from '../../../shared/time/days.ts'
 import {
@@ -29,59 +29,69 @@ export const vetTamMeldung: Rule = {
     periodsAround(scene.year)
       .filter(({ until }) => until < scene.today)
       .flatMap((period) => [
-        ...usagesKept(scene.picture, period).flatMap((kept) => judgeUsage(kept, period, scene)),
+        ...usagesKept(scene.picture, period, scene.today).flatMap((kept) => judgeUsage(kept, period, scene)),
         ...judgePoultry(period, scene),
       ]),
 }
 
-function judgeUsage(kept: KeptUsage, period: AntibioticPeriod, { picture, today, land }: Scene): Verdict[] {
+function judgeUsage(kept: KeptUsage, period: AntibioticPeriod, scene: Scene): Verdict[] {
   const { usage, rows, average, planned } = kept
   const most = valueOn(tamg.tamBestandsuntergrenzen, period.until)?.[usage]
   const time = periodOn(tamg.tamMeldung, period.until)
   if (most === undefined || !time || (average ?? planned ?? most + 1) <= most) return []
+  const { reported: done, unclear } = reportOf(usage, period, scene)
   const part = `${usage}-${period.key}`
   const { name } = USAGES[usage]
-  if (average === undefined) {
-    const text = `Ob ${name} für ${period.name} zu melden sind, hängt am Durchschnittsbestand; trag ihn bei der Herde ein.`
+  if (done === null && unclear.length > 0) {
+    const text = `Für das ${period.name} liegt eine Meldung vor, aber nicht, wann ${name} gemeldet wurden; trag Nutzungsart und Tag ein.`
+    return [notCheckable(unclear, { text, part })]
+  }
+  if (average === undefined && done === null) {
+    const text = `Ob ${name} für das ${period.name} zu melden sind, hängt am Durchschnittsbestand des Jahres; trag ihn bei der Herde ein.`
     return [notCheckable(rows, { text, part })]
   }
+  const counted = average === undefined ? '' : `im Schnitt ${germanNumber(average, { most: 1 })}, `
+  const what = `${name} (${counted}meldepflichtig über ${germanNumber(most)})`
   const last = endOfPeriod(period.until, time)
+  return [
+    judgeInTime({
+      rows,
+      last,
+      due: nextWorkingDay(last, scene.land),
+      done,
+      today: scene.today,
+      noteFrom: addDays(period.until, 1),
+      late: `${what} wurden für das ${period.name} am ${germanDay(done)} gemeldet.`,
+      open: `${what} sind für das ${period.name} nicht gemeldet, auch nicht mit einer Nullmeldung.`,
+      part,
+    }),
+  ]
+}
+
+/** When a usage was reported; or papers that show that something was, and not when or of what. */
+function reportOf(usage: AntibioticUsage, period: AntibioticPeriod, { picture }: Scene) {
   const reports = reportsOf(picture, period)
   const own = reports.filter((report) => isOfUsage(report, usage))
   const applied = picture.rows('applications').flatMap(({ values: { type, submitted_on } }) => {
     const isOfPeriod = type === 'antibiotics' && submitted_on != null && submitted_on > period.until
     return isOfPeriod && submitted_on <= period.next ? [submitted_on] : []
   })
-  const done = [...own.flatMap(({ values }) => values.reported_on ?? []), ...applied].toSorted()[0] ?? null
-  if (done === null && (own.some(({ values }) => values.therapy_frequency != null) || reports.some(isOfNoUsage))) {
-    const text = `Für ${period.name} liegt eine Meldung vor, aber nicht, wann ${name} gemeldet wurden; trag Nutzungsart und Tag ein.`
-    return [notCheckable([...reports], { text, part })]
+  const reported = [...own.flatMap(({ values }) => values.reported_on ?? []), ...applied].toSorted()[0] ?? null
+  return {
+    reported,
+    // An authority finds the therapy frequency of what has been reported.
+    unclear: [...own.filter(({ values }) => values.therapy_frequency != null), ...reports.filter(isOfNoUsage)],
   }
-  const what = `${name} (im Schnitt ${germanNumber(average, { most: 1 })}, meldepflichtig über ${germanNumber(most)})`
-  return [
-    judgeInTime({
-      rows,
-      last,
-      due: nextWorkingDay(last, land),
-      done,
-      today,
-      noteFrom: addDays(period.until, 1),
-      late: `${what} wurden für ${period.name} am ${germanDay(done)} gemeldet.`,
-      open: `${what} sind für ${period.name} nicht gemeldet, auch nicht mit einer Nullmeldung.`,
-      part,
-    }),
-  ]
 }
 
 /** Poultry from the least of its limits on has to say what it is kept for. */
-function judgePoultry(period: AntibioticPeriod, { picture }: Scene): Verdict[] {
+function judgePoultry(period: AntibioticPeriod, { picture, today }: Scene): Verdict[] {
   const limits = valueOn(tamg.tamBestandsuntergrenzen, period.until)
   if (!limits) return []
   return poultryOfNoUsage(picture).flatMap((herd) => {
-    const average =
-      averageOf(herd, Number(period.until.slice(0, period.until.indexOf('-')))) ?? herd.values.target_count
+    const average = averageOf(herd, period.until, today)
     if ((average ?? 0) <= Math.min(limits.pullet, limits.turkey)) return []
-    const text = `Ob „${herd.label}“ für ${period.name} zu melden ist, hängt an der Nutzungsart; nenn sie im Namen der Herde, etwa „Legehennen“.`
+    const text = `Ob „${herd.label}“ für das ${period.name} zu melden ist, hängt an der Nutzungsart; nenn sie im Namen der Herde, etwa „Legehennen“.`
     return [notCheckable([herd], { text, part: period.key })]
   })
 }

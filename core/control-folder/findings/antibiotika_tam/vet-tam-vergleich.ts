@@ -49,7 +49,7 @@ function judgeReport(report: AntibioticReport, period: AntibioticPeriod, scene: 
   if (!limit) return []
   // Who has used none is below every key figure.
   if (zero_report === 'yes' && (frequency ?? 0) === 0) return [inOrder(report)]
-  const what = `Der Vergleich mit den Kennzahlen für ${usage}, ${period.name},`
+  const what = `Der Vergleich mit den Kennzahlen für ${usage} im ${period.name}`
   const compared = judgeInTime({
     ...limit,
     rows: [report],
@@ -77,10 +77,10 @@ function judgeFigures(report: AntibioticReport, period: AntibioticPeriod, scene:
   } = report.values
   if (frequency == null || benchmark_1 == null || benchmark_2 == null) {
     const isDue = compared_on != null || scene.today > (limitOf(tamg.tamVergleich, period, scene)?.due ?? scene.today)
-    const text = `Für ${usage}, ${period.name}, fehlen Therapiehäufigkeit oder Kennzahlen; trag sie bei der TAM-Meldung ein.`
+    const text = `Für ${usage} im ${period.name} fehlen Therapiehäufigkeit oder Kennzahlen; trag sie bei der TAM-Meldung ein.`
     return isDue ? notCheckable([report], { text, part: 'kennzahlen' }) : inOrder(report)
   }
-  const said = `Die Therapiehäufigkeit für ${usage}, ${period.name}, liegt mit ${germanNumber(frequency)} über der Kennzahl`
+  const said = `Die Therapiehäufigkeit für ${usage} im ${period.name} liegt mit ${germanNumber(frequency)} über der Kennzahl`
   const limit = limitOf(tamg.tamPlan, period, scene)
   if (frequency > benchmark_2 && limit && !isFreeOfPlan(report, period, scene)) {
     const above = `${said} 2 von ${germanNumber(benchmark_2)}.`
@@ -120,7 +120,7 @@ function judgeMissing(reports: readonly AntibioticReport[], period: AntibioticPe
   const limits = valueOn(tamg.tamBestandsuntergrenzen, period.until)
   if (!limit || !limits) return []
   const isTold = (usage: AntibioticUsage): boolean => reports.some((report) => isOfUsage(report, usage))
-  return usagesKept(scene.picture, period)
+  return usagesKept(scene.picture, period, scene.today)
     .filter(({ usage, average = 0 }) => average > limits[usage] && !isTold(usage))
     .map(({ usage, rows }) =>
       judgeInTime({
@@ -130,7 +130,7 @@ function judgeMissing(reports: readonly AntibioticReport[], period: AntibioticPe
         today: scene.today,
         noteFrom: addDays(limit.last, 1),
         late: '',
-        open: `Ein Vergleich mit den Kennzahlen ist für ${USAGES[usage].name}, ${period.name}, nicht eingetragen.`,
+        open: `Ein Vergleich mit den Kennzahlen ist für ${USAGES[usage].name} im ${period.name} nicht eingetragen.`,
         part: `${usage}-${period.key}`,
       }),
     )

@@ -55,20 +55,36 @@ function herdSlaughtered(treatment: Treatment, { picture }: Scene): Verdict | un
   const { herd_id, animal_id, date = '' } = treatment.values
   const until = meatBarredUntil(treatment.values)
   if (herd_id == null || animal_id != null || until === undefined) return undefined
-  const isMeanwhile = (day: string | null | undefined): boolean => day != null && day >= date && day <= until
-  const group = picture
-    .referring('group_movements', 'herd_id', herd_id)
-    .find(({ values }) => values.group_slaughter === true && isMeanwhile(values.date))
-  const animal = picture
-    .referring('animals', 'herd_id', herd_id)
-    .find(({ values }) => values.left_by === 'slaughtered' && isMeanwhile(values.left_on))
-  const row = group ?? animal
-  if (!row) return undefined
-  const day = germanDay(group?.values.date ?? animal?.values.left_on)
-  const text = `Am ${day} wurden Tiere der Herde geschlachtet; nach der ${nameOf(treatment)} war das Fleisch behandelter Tiere bis einschließlich ${germanDay(until)} gesperrt.`
+  const found = slaughtersOf(picture, herd_id).find(({ day }) => day >= date && day <= until)
+  if (!found) return undefined
+  const { row } = found
+  const text = `Am ${germanDay(found.day)} wurden Tiere der Herde geschlachtet; nach der ${nameOf(treatment)} war das Fleisch behandelter Tiere bis einschließlich ${germanDay(until)} gesperrt.`
   return treatedOf(treatment, picture) === 'all'
     ? breach([treatment, row], { text })
     : note([treatment, row], { text: `${text} Prüf, ob behandelte darunter waren.` })
+}
+
+interface Slaughter {
+  herd_id: string | null | undefined
+  row: PictureRow
+  day: string
+}
+
+/** Animals of a herd that went to slaughter, by their own rows or as a group. */
+function slaughtersOf(picture: Picture, herdId: string): readonly Slaughter[] {
+  const byHerd = picture.derive('slaughters by herd', ['animals', 'group_movements'], (rows) => {
+    const groups = rows.rows('group_movements').flatMap((row) => {
+      const { group_slaughter, herd_id, date } = row.values
+      return group_slaughter === true && date !== undefined ? [{ herd_id, row, day: date }] : []
+    })
+    const animals = rows.rows('animals').flatMap((row) => {
+      const { left_by, herd_id, left_on } = row.values
+      return left_by === 'slaughtered' && left_on != null ? [{ herd_id, row, day: left_on }] : []
+    })
+    const all: readonly Slaughter[] = [...groups, ...animals]
+    return Map.groupBy(all, ({ herd_id }) => herd_id)
+  })
+  return byHerd.get(herdId) ?? []
 }
 
 /** Milk was delivered while that of the whole herd was barred; that of single cows is kept apart. */

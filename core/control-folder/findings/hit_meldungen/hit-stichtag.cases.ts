@@ -73,5 +73,14 @@ export const cases: RuleCase[] = [
     },
     is: 'betrifft_nicht',
   },
+  {
+    name: 'Herde wurde später das erste Mal gezählt',
+    today,
+    rows: {
+      herds: [herd],
+      group_movements: [{ herd_id: 'Mastschweine', date: '2026-02-01', direction: 'count', count: 280 }],
+    },
+    is: 'mangel',
+  },
   { name: 'Rinder', today, rows: { herds: [{ ...herd, species: 'cattle' }] }, is: 'betrifft_nicht' },
 ]

@@ -25,8 +25,8 @@ export const vetVerluste: Rule = {
 }
 
 function missingVerdict(missing: readonly string[]): Verdict {
-  const months = germanList(missing.map((month) => germanMonth(`${month}-01`)))
-  const text = `Für ${months} steht keine Tierkontrolle und kein Verlust im Buch.`
+  const months = missing.map((month) => germanMonth(`${month}-01`).replace(/ .*/, ''))
+  const text = `Für ${germanList(months)} ${missing[0]!.slice(0, 'YYYY'.length)} steht keine Tierkontrolle und kein Verlust im Buch.`
   // What a person says of these months says nothing of one that is added.
   return note([], { text, part: missing.map((month) => month.slice('YYYY-'.length)).join('-') })
 }
