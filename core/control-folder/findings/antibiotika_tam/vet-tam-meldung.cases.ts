@@ -111,6 +111,12 @@ export const cases: RuleCase[] = [
     is: 'mangel',
   },
   {
+    name: '26 Kälber, die nur einen Monat da waren',
+    today,
+    rows: { animals: calves(26).animals.map((one) => ({ ...one, left_on: '2025-07-31', left_by: 'sold' as const })) },
+    is: 'betrifft_nicht',
+  },
+  {
     name: '26 Kälber aus dem eigenen Stall',
     today,
     rows: { animals: calves(26).animals.map((one) => ({ ...one, arrived_on: null })) },

@@ -73,6 +73,14 @@ export const cases: RuleCase[] = [
     is: 'betrifft_nicht',
   },
   {
+    name: 'am 2. Tag verendet, schon mit Ohrmarke',
+    today,
+    rows: {
+      animals: [{ ...calf, born_on: '2026-05-01', tagged_on: '2026-05-01', left_on: '2026-05-03', left_by: 'died' }],
+    },
+    is: 'mangel',
+  },
+  {
     name: 'nach zwei Wochen verendet, nie gemeldet',
     today,
     rows: { animals: [{ ...calf, born_on: '2026-05-01', left_on: '2026-05-15', left_by: 'died' }] },

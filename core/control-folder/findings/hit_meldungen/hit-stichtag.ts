@@ -1,7 +1,6 @@
 import type { PictureRow } from '../../../farm/index.ts'
 import { nextWorkingDay, valueOn, viehverkv } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { addDays } from '../../../shared/time/days.ts'
 import { readSpecies, type Species } from '../../../terms/index.ts'
 import { judgeInTime } from '../in-time.ts'
 import { KEPT_KINDS, keptOn } from '../kept-species.ts'
@@ -45,7 +44,7 @@ function judgeSpecies(species: Counted, scene: Scene): Verdict[] {
       rows: kept,
       done,
       today,
-      noteFrom: addDays(census, 1),
+      noteFrom: census,
       late: `${what} wurde am ${germanDay(done)} gemeldet.`,
       open: `${what} ist nicht als gemeldet eingetragen.`,
       part: species,
