@@ -1,6 +1,6 @@
 export { levelsOf, type Level, type Movement, type StockTaking } from './movements/levels.ts'
+export { countedMovements, herdOnDay, wasThere, type Known } from './movements/animals-on-day.ts'
 export { isInTime, isSameAmount, isSameArticle, type NamedGoods } from './movements/same-goods.ts'
-export { countedMovements, herdOnDay } from './movements/animals-on-day.ts'
 export { movementsOfAnimals, movementsOfGoods, movementsOfHerd } from './movements/movements-of-rows.ts'
 export { makeAnswerFromRows } from './answer-from-rows.ts'
 export { announceKinds, announceRows, ROWS_CHANGED, type ChangedRows } from './events.ts'

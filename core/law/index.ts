@@ -20,4 +20,5 @@ export {
   type Parameter,
   type ParameterUnit,
 } from './parameter.ts'
-export { bvdvv, duev, pflschg, thamnv, tierschnutztv, viehverkv, vo853, vwvfg, wduengv } from './parameters/index.ts'
+export * from './parameters/index.ts'
+export type { AntibioticUsage } from './parameters/tamg/index.ts'

@@ -15,14 +15,14 @@ export type Known = 'yes' | 'no' | 'unknown'
 export type CattleClass = keyof typeof CATTLE_CLASSES
 
 /** Whether an animal was on the farm at the end of a day. */
-export function wasThere(animal: Animal, day: string): Known {
+export function wasThere(animal: Partial<Animal>, day: string): Known {
   const { born_on, arrived_on, arrived_from, left_on, status, earlier_stays } = animal
-  if (born_on !== null && born_on > day) return 'no'
+  if (born_on != null && born_on > day) return 'no'
   const level = levelsOf(movementsOfAnimals([animal])).on(day)[0]?.amount ?? 0
   if (level <= 0) return 'no'
-  const isGoneSomeDay = status === 'gone' && left_on === null
+  const isGoneSomeDay = status === 'gone' && left_on == null
   const cameSomeDay =
-    arrived_on === null && (born_on === null || arrived_from !== null) && (earlier_stays ?? []).length === 0
+    arrived_on == null && (born_on == null || arrived_from != null) && (earlier_stays ?? []).length === 0
   return isGoneSomeDay || cameSomeDay || level > 1 ? 'unknown' : 'yes'
 }
 

@@ -97,14 +97,14 @@ export const movementsOfHerd = (rows: readonly Pick<GroupMovement, 'date' | 'dir
   rows.map(({ date, direction, count }) => ({ day: date, type: HEADS[direction], amount: count, unit: null }))
 
 /** How animals with rows of their own came and went: each of their stays is one. */
-export const movementsOfAnimals = (animals: readonly Animal[]): Movement[] =>
+export const movementsOfAnimals = (animals: readonly Partial<Animal>[]): Movement[] =>
   animals.flatMap(({ born_on, arrived_on, left_on, earlier_stays }) =>
     [...(earlier_stays ?? []), { arrived_on, left_on }].flatMap((stay, index) => {
       // Who was born here has no arrival, and whose birth is unknown was always here.
       const came = stay.arrived_on ?? (index === 0 ? (born_on ?? LONG_AGO) : null)
       return [
         ...(came === null ? [] : [head('in', came)]),
-        ...(stay.left_on === null ? [] : [head('out', stay.left_on)]),
+        ...(stay.left_on == null ? [] : [head('out', stay.left_on)]),
       ]
     }),
   )

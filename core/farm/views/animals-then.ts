@@ -31,7 +31,7 @@ const classesOfHerd = ({ species, production }: Values): readonly CattleClass[] 
   species !== 'cattle' ? [] : (OF_PRODUCTION[String(production)] ?? ['cattle'])
 
 function animalEntry(row: SourcedRow, farm: FarmRows, day: string): Entry[] {
-  const values = row.values as unknown as Parameters<typeof wasThere>[0]
+  const values = row.values as unknown as Parameters<typeof wasOf>[1]
   const there = wasThere(values, day)
   if (there === 'no') return []
   const classes = Object.fromEntries(CLASSES.map((name) => [name, wasOf(name, values, day)]))

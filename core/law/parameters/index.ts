@@ -5,6 +5,8 @@
 export * as bvdvv from './bvdvv/index.ts'
 export * as duev from './duev/index.ts'
 export * as pflschg from './pflschg/index.ts'
+export * as rohmilchguetv from './rohmilchguetv/index.ts'
+export * as tamg from './tamg/index.ts'
 export * as thamnv from './thamnv/index.ts'
 export * as tierschnutztv from './tierschnutztv/index.ts'
 export * as viehverkv from './viehverkv/index.ts'

@@ -1,1 +1,2 @@
 export { arzneimittelnachweiseAufbewahren } from './arzneimittelnachweise-aufbewahren.ts'
+export { behandlungEintragen } from './behandlung-eintragen.ts'

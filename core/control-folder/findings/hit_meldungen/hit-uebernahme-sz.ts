@@ -1,0 +1,50 @@
+import { viehverkv } from '../../../law/index.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
+import { addDays, daysBetween } from '../../../shared/time/days.ts'
+import { animalMovements, MOVEMENT_KINDS, type AnimalMovement } from '../animal-movements.ts'
+import { judgeInTime, limitAfter } from '../in-time.ts'
+import { NOTICES } from '../notices.ts'
+import type { Rule, Scene, Verdict } from '../rule.ts'
+
+const TAKEN_IN: Readonly<Record<string, string>> = { pig: 'Schweinen', sheep: 'Schafen', goat: 'Ziegen' }
+
+export const hitUebernahmeSz: Rule = {
+  id: 'hit_uebernahme_sz',
+  title: 'Übernahme von Schweinen, Schafen und Ziegen rechtzeitig gemeldet',
+  register: 'hit_meldungen',
+  legalBasis: 'ViehVerkV §§ 35, 40',
+  certainty: 'A',
+  measure: 'Melde die Übernahme in HIT und trag den Tag der Meldung ein.',
+  reads: MOVEMENT_KINDS,
+  judge(scene) {
+    const takenIn = animalMovements(scene.picture, scene.year).filter(
+      ({ species, direction }) => direction === 'in' && TAKEN_IN[species] !== undefined,
+    )
+    // Reported is how many came on a day, not each of them.
+    const deliveries = Map.groupBy(takenIn, ({ species, day, reported }) => `${species} ${day} ${reported}`)
+    return [...deliveries.values()].flatMap((delivery) => judgeDelivery(delivery, scene))
+  },
+}
+
+function judgeDelivery(delivery: readonly AnimalMovement[], { today, land }: Scene): Verdict[] {
+  const [{ species, day, reported } = { species: '', day: '', reported: null }] = delivery
+  const limit = limitAfter(day, viehverkv.uebernahmeMelden, land)
+  if (!limit) return []
+  const count = delivery.reduce((sum, one) => sum + one.count, 0)
+  const what = `Die Übernahme von ${count} ${TAKEN_IN[species]} am ${germanDay(day)}`
+  return [
+    judgeInTime({
+      ...limit,
+      rows: delivery.map(({ row }) => row),
+      done: reported,
+      today,
+      noteFrom: addDays(day, NOTICES.animalUnreportedDays),
+      late:
+        reported === null
+          ? ''
+          : `${what} wurde am ${germanDay(reported)} gemeldet, ${daysBetween(day, reported)} Tage danach.`,
+      open: `${what} ist noch nicht gemeldet.`,
+      part: day,
+    }),
+  ]
+}

@@ -1,0 +1,5 @@
+export { milchAbzugHemmstoff } from './milch-abzug-hemmstoff.ts'
+export { milchAbzugKeimzahl } from './milch-abzug-keimzahl.ts'
+export { milchAbzugZellzahl } from './milch-abzug-zellzahl.ts'
+export { milchKeimzahlProben } from './milch-keimzahl-proben.ts'
+export { milchZellzahlProben } from './milch-zellzahl-proben.ts'

@@ -1,0 +1,7 @@
+export { tamBestandsuntergrenzen, type AntibioticUsage } from './tam-bestandsuntergrenzen.ts'
+export { tamKalbBis } from './tam-kalb-bis.ts'
+export { tamMeldung } from './tam-meldung.ts'
+export { tamPlan } from './tam-plan.ts'
+export { tamPlanFrei } from './tam-plan-frei.ts'
+export { tamVergleich } from './tam-vergleich.ts'
+export { tamZeitraum } from './tam-zeitraum.ts'
