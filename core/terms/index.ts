@@ -37,3 +37,12 @@ export {
   WRITTEN_UNIT,
 } from './units.ts'
 export { goodsCategory, isPack, lineNature, packContent, type GoodsCategory, type LineNature } from './receipt-lines.ts'
+export {
+  isCompost,
+  isLiquid,
+  isManureOfHoofedAnimals,
+  ORGANIC_FERTILIZERS,
+  readOrganicFertilizer,
+  type OrganicFertilizer,
+} from './organic-fertilizers.ts'
+export { readCrop } from './read-crop.ts'
