@@ -46,3 +46,4 @@ export {
   type OrganicFertilizer,
 } from './organic-fertilizers.ts'
 export { readCrop } from './read-crop.ts'
+export { MINERAL_FERTILIZERS, readMineralFertilizer, type MineralFertilizer } from './mineral-fertilizers.ts'
