@@ -22,3 +22,4 @@ export {
 } from './parameter.ts'
 export * from './parameters/index.ts'
 export type { AntibioticUsage } from './parameters/tamg/index.ts'
+export type { Enforcement } from './parameters/duev/rotes-gebiet-vollzug.ts'
