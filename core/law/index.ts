@@ -20,4 +20,19 @@ export {
   type Parameter,
   type ParameterUnit,
 } from './parameter.ts'
-export { bvdvv, duev, viehverkv, vo853, vwvfg } from './parameters/index.ts'
+export {
+  awsv,
+  bienschv,
+  bvdvv,
+  duev,
+  dvo2023564,
+  gapinvekosv,
+  gapkondv,
+  pflschanwv,
+  pflschg,
+  pflschgeraetv,
+  viehverkv,
+  vo853,
+  vwvfg,
+  wduengv,
+} from './parameters/index.ts'

@@ -9,13 +9,18 @@ export type ParameterUnit =
   | Period['unit']
   | 'years'
   | '%'
+  | 'half-years'
   | 'ha'
+  | 'm'
+  | 'm³'
+  | 't'
   | 'kg N/ha'
   | 'mg P2O5/100 g'
   | 'Tsd./ml'
   | 'days of the year'
   | 'day of the year'
   | 'enforcement'
+  | 'yes or no'
 
 export interface DatedValue<V> {
   /** The first day on which it holds, `YYYY-MM-DD`. */

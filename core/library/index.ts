@@ -16,3 +16,31 @@ export type { Bounds, LinearOptimizer, LinearProgram, LinearSolution } from './p
 export type { BookPrinter, PrintedFile } from './ports/book-printer.ts'
 export type { Block, Chapter, Mark, PrintedBook, PrintedColumn } from './printing/printed-book.ts'
 export type { Register, RegisterLine, RegisterScene } from './registers/register.ts'
+export { likeness, mainCropOf, type GrownCrop, type Likeness, type MainCrop } from './cropping/crop-groups.ts'
+export {
+  changedShare,
+  changeOf,
+  isLeftOut,
+  judgeYearsOnEnd,
+  needsNoRotation,
+  type ChangedShare,
+  type RotatingFarm,
+  type RotationField,
+  type RotationVerdict,
+} from './cropping/crop-rotation.ts'
+export {
+  catchCropIn,
+  hectaresIn,
+  isArable,
+  isFarmedOn,
+  mainCropIn,
+  mainCropLine,
+  rotationFieldOf,
+} from './cropping/field-crops.ts'
+export {
+  coveredShare,
+  coveredUntil,
+  winterCover,
+  type CoveredShare,
+  type WinterField,
+} from './cropping/winter-cover.ts'

@@ -1,0 +1,2 @@
+export { elektronischAufzeichnen } from './elektronisch-aufzeichnen.ts'
+export { fortbildungZeitraum } from './fortbildung-zeitraum.ts'

@@ -1,0 +1,3 @@
+export { abgabeAufzeichnen } from './abgabe-aufzeichnen.ts'
+export { aufnahmeEigenverwendungAufzeichnen } from './aufnahme-eigenverwendung-aufzeichnen.ts'
+export { freiBis } from './frei-bis.ts'
