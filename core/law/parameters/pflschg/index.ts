@@ -1,2 +1,3 @@
+export { aufbrauchfrist } from './aufbrauchfrist.ts'
 export { elektronischAufzeichnen } from './elektronisch-aufzeichnen.ts'
 export { fortbildungZeitraum } from './fortbildung-zeitraum.ts'
