@@ -10,9 +10,12 @@ export type ParameterUnit =
   | 'hours'
   | 'years'
   | '%'
+  | 'half-years'
   | 'ha'
   | 'm'
   | 'GV/ha'
+  | 'm³'
+  | 't'
   | 'kg N/ha'
   | 'kg P2O5/ha'
   | 'mg P2O5/100 g'
@@ -25,6 +28,7 @@ export type ParameterUnit =
   | 'day of the year'
   | 'duty'
   | 'enforcement'
+  | 'yes or no'
 
 export interface DatedValue<V> {
   /** The first day on which it holds, `YYYY-MM-DD`. */

@@ -114,3 +114,31 @@ export {
   storedSlurryOf,
   type StoredSlurry,
 } from './nutrients/storage-per-place.ts'
+export { likeness, mainCropOf, type GrownCrop, type Likeness, type MainCrop } from './cropping/crop-groups.ts'
+export {
+  changedShare,
+  changeOf,
+  isLeftOut,
+  judgeYearsOnEnd,
+  needsNoRotation,
+  type ChangedShare,
+  type RotatingFarm,
+  type RotationField,
+  type RotationVerdict,
+} from './cropping/crop-rotation.ts'
+export {
+  catchCropIn,
+  hectaresIn,
+  isArable,
+  isFarmedOn,
+  mainCropIn,
+  mainCropLine,
+  rotationFieldOf,
+} from './cropping/field-crops.ts'
+export {
+  coveredShare,
+  coveredUntil,
+  winterCover,
+  type CoveredShare,
+  type WinterField,
+} from './cropping/winter-cover.ts'

@@ -10,6 +10,14 @@ import { hitSchaf9m } from './bestandsregister_schaf_ziege/hit-schaf-9m.ts'
 import { hitStichtag } from './hit_meldungen/hit-stichtag.ts'
 import { hitUebernahmeSz } from './hit_meldungen/hit-uebernahme-sz.ts'
 import { milchKeimZell } from './milchguete/milch-keim-zell.ts'
+import { psmBienen } from './psm_aufzeichnung/psm-bienen.ts'
+import { psmElektronisch } from './psm_aufzeichnung/psm-elektronisch.ts'
+import { psmGeraet } from './geraetekontrolle/psm-geraet.ts'
+import { psmGewaesser } from './psm_aufzeichnung/psm-gewaesser.ts'
+import { psmPflichtfelder } from './psm_aufzeichnung/psm-pflichtfelder.ts'
+import { psmSachkunde } from './sachkunde/psm-sachkunde.ts'
+import { psmWartezeit } from './psm_aufzeichnung/psm-wartezeit.ts'
+import { psmZulassung } from './psm_aufzeichnung/psm-zulassung.ts'
 import { vetBestandsbuch } from './arzneimittel_bestandsbuch/vet-bestandsbuch.ts'
 import { vetBvd } from './bvd_nachweise/vet-bvd.ts'
 import { vetEigenkontrolle } from './tierwohl_eigenkontrolle/vet-eigenkontrolle.ts'
@@ -26,6 +34,14 @@ export const RULES: readonly Rule[] = [
   dueAufzeichnung14t,
   dueAngaben,
   dueBedarfFehlt,
+  psmPflichtfelder,
+  psmElektronisch,
+  psmSachkunde,
+  psmGeraet,
+  psmWartezeit,
+  psmGewaesser,
+  psmBienen,
+  psmZulassung,
   hitKennzeichnung7,
   hitGeburt,
   hitBewegung7,

@@ -1,0 +1,64 @@
+import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
+import { doneOn, type WorkItem } from './work.ts'
+
+export type FieldRow = PictureRow<'fields'>
+
+/** A part of work: on which field, and what it says of the place and the size. */
+export interface WorkedField {
+  /** Undefined: the work names no field, or none that the farm has. */
+  field: FieldRow | undefined
+  /** As the work calls it. */
+  name: string | undefined
+  location: string | undefined
+  areaHa: number | undefined
+}
+
+/** What `workedFields` and `worksOn` read. */
+export const FIELD_WORK_KINDS = ['work_items', 'fields'] as const
+
+/** Every field of a job; one entry without a field where it names none. */
+export function workedFields(picture: Picture, { values }: WorkItem): WorkedField[] {
+  const { areas, field_id, area_ha, location } = values
+  if (!areas?.length) {
+    const field = picture.byId('fields', field_id)
+    return [{ field, name: field?.values.name, location: location ?? undefined, areaHa: area_ha ?? undefined }]
+  }
+  const called = picture.derive('fields by name', ['fields'], (rows) =>
+    Map.groupBy(rows.rows('fields'), (field) => keyText(field.values.name ?? '')),
+  )
+  return areas.map((area) => {
+    const fields = called.get(keyText(area.field)) ?? []
+    return {
+      field: fields.length === 1 ? fields[0] : fields.find(({ id }) => id === field_id),
+      name: area.field,
+      location: area.location ?? location ?? undefined,
+      areaHa: area.area_ha ?? (areas.length === 1 ? (area_ha ?? undefined) : undefined),
+    }
+  })
+}
+
+/** What was done on a field, in the order of days. */
+export const worksOn = (picture: Picture, field: FieldRow): readonly WorkItem[] =>
+  picture
+    .derive('works by field', FIELD_WORK_KINDS, (rows) => {
+      const works = rows
+        .rows('work_items')
+        .filter(({ values }) => doneOn(values) !== null)
+        .toSorted((one, other) => (one.values.done_on! < other.values.done_on! ? -1 : 1))
+      const byField = new Map<string, WorkItem[]>()
+      for (const work of works)
+        for (const one of new Set(workedFields(rows, work).map((worked) => worked.field)))
+          if (one) {
+            const before = byField.get(one.id)
+            if (before) before.push(work)
+            else byField.set(one.id, [work])
+          }
+      return byField
+    })
+    .get(field.id) ?? []
+
+/** „auf „Langer Kamp“ und „Moorstück““; empty where no field is named. */
+export function onFields(worked: readonly WorkedField[]): string {
+  const names = worked.flatMap(({ name }) => (name === undefined ? [] : [`„${name}“`]))
+  return names.length === 0 ? '' : ` auf ${names.join(', ')}`
+}

@@ -1,0 +1,1 @@
+export { bienenstandAbstand } from './bienenstand-abstand.ts'

@@ -1,0 +1,1 @@
+export { erweiterteAngaben } from './erweiterte-angaben.ts'

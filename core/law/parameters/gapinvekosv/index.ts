@@ -1,0 +1,2 @@
+export { sammelantragAendernBis } from './sammelantrag-aendern-bis.ts'
+export { sammelantragBis } from './sammelantrag-bis.ts'

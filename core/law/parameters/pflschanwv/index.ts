@@ -1,0 +1,2 @@
+export { gewaesserabstand } from './gewaesserabstand.ts'
+export { gewaesserabstandBegruent } from './gewaesserabstand-begruent.ts'

@@ -1,0 +1,2 @@
+export { pruefungHalbjahre } from './pruefung-halbjahre.ts'
+export { pruefungNeugeraet } from './pruefung-neugeraet.ts'
