@@ -16,3 +16,4 @@ export type { Bounds, LinearOptimizer, LinearProgram, LinearSolution } from './p
 export type { BookPrinter, PrintedFile } from './ports/book-printer.ts'
 export type { Block, Chapter, Mark, PrintedBook, PrintedColumn } from './printing/printed-book.ts'
 export type { Register, RegisterLine, RegisterScene } from './registers/register.ts'
+export { REGISTERS } from './registers/registers.ts'
