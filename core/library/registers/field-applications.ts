@@ -117,12 +117,15 @@ function fieldCalled(picture: Picture, name: string): PictureRow<'fields'> | und
 
 const PER_HECTARE = /\/ ?ha$/i
 
+/** Whether the amount is that of each hectare; one that does not say is of the whole work. */
+export const isPerHectare = ({ unit, per }: Good): boolean => per === 'hectare' || PER_HECTARE.test(unit ?? '')
+
 /** How much, and of what: „30 m³/ha“, „12 t gesamt“, or „12 t auf 2 Schlägen zusammen“. */
-export function goodAmountText({ good: { amount, unit, per }, fields }: FieldApplication): string {
+export function goodAmountText({ good, fields }: FieldApplication): string {
+  const { amount, unit } = good
   const told = amountText(amount, unit)
-  if (told === '') return ''
-  if (PER_HECTARE.test(unit ?? '')) return told
-  if (per === 'hectare') return `${told}${unit ? '' : ' '}/ha`
+  if (told === '' || PER_HECTARE.test(unit ?? '')) return told
+  if (isPerHectare(good)) return `${told}${unit ? '' : ' '}/ha`
   return fields > 1 ? `${told} auf ${fields} Schlägen zusammen` : `${told} gesamt`
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CaseRows } from '../../../../core/control-folder/index.ts'
 import type { KindSlug } from '../../../../core/farm/index.ts'
 import { makePicture } from '../../../../core/farm/index.ts'
 import { ENTRY_IDS, REGISTERS, type EntryId, type Register } from '../../../../core/library/index.ts'
@@ -8,7 +7,7 @@ import { exampleRows, rowsOfStory, storyDays } from '../../../../core/onboarding
 import { uuidV7Ids } from '../../../../adapters/system/uuid-v7-ids.ts'
 import { aFarmer } from '../../../builders/farm.ts'
 import { runs } from '../../../runs.ts'
-import { registerOf, sceneOf } from './scenes.ts'
+import { registerOf, sceneOf, type Rows } from './scenes.ts'
 
 const ALL = Object.entries(REGISTERS) as [EntryId, Register][]
 
@@ -104,7 +103,7 @@ describe('registers', () => {
   it.each(BELONGING)('%s has every row of %s of its year once, and none of another', (id, kind, row) => {
     fc.assert(
       fc.property(fc.array(anyDay, { maxLength: 12 }), (days) => {
-        const rows = { [kind]: days.map((day, index) => ({ ...row(day), note: `Nr. ${index}` })) } as CaseRows
+        const rows = { [kind]: days.map((day, index) => ({ ...row(day), note: `Nr. ${index}` })) } as Rows
         const scene = sceneOf(numbered(kind, rows), { year: 2025 })
         const expected = scene.picture.rows(kind).filter((_, index) => days[index]!.startsWith('2025'))
         const lines = registerOf(id).linesOf(scene)
@@ -118,7 +117,7 @@ describe('registers', () => {
 })
 
 /** Samples are told apart by their numbers. */
-const numbered = (kind: KindSlug, rows: CaseRows): CaseRows =>
+const numbered = (kind: KindSlug, rows: Rows): Rows =>
   kind !== 'measurements'
     ? rows
     : { measurements: rows.measurements!.map((one, index) => ({ ...one, sample_number: String(index) })) }
