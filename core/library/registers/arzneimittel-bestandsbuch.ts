@@ -76,7 +76,8 @@ function treatmentOf(row: PictureRow<'treatments'>, { picture }: RegisterScene):
     day: values.date,
     what: choiceText('treatments', 'type', values.type ?? 'treatment'),
     animals: joinTexts([
-      joinTexts([numberText(count), choiceText('animals', 'species', animal?.values.species ?? herd?.species)], ' '),
+      count == null ? null : `${numberText(count)} ${count === 1 ? 'Tier' : 'Tiere'}`,
+      choiceText('animals', 'species', animal?.values.species ?? herd?.species),
       animal && animalText(animal),
       values.group,
       values.animal_id == null && values.herd_id != null ? herd?.name : null,
@@ -84,8 +85,7 @@ function treatmentOf(row: PictureRow<'treatments'>, { picture }: RegisterScene):
     place: picture.byId('places', herd?.barn_id)?.values.name,
     reason: joinTexts([values.diagnosis, values.against && `gegen ${values.against}`]),
     product: joinTexts([
-      values.product,
-      values.active_substance && `(${values.active_substance})`,
+      joinTexts([values.product, values.active_substance && `(${values.active_substance})`], ' '),
       values.antibiotic === true ? 'Antibiotikum' : null,
     ]),
     batch: values.batch,
