@@ -20,4 +20,5 @@ export {
   type Parameter,
   type ParameterUnit,
 } from './parameter.ts'
+export type { Enforcement } from './parameters/duev/rotes-gebiet-vollzug.ts'
 export { bvdvv, duev, viehverkv, vo853, vwvfg } from './parameters/index.ts'

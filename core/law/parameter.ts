@@ -7,14 +7,20 @@ export type Certainty = 'A' | 'B' | 'C'
 /** What a value counts; `Tsd./ml` are thousands per millilitre, as milk is judged. */
 export type ParameterUnit =
   | Period['unit']
+  | 'hours'
   | 'years'
   | '%'
   | 'ha'
+  | 'm'
+  | 'GV/ha'
   | 'kg N/ha'
+  | 'kg P2O5/ha'
   | 'mg P2O5/100 g'
+  | 'mg P/100 g'
   | 'Tsd./ml'
   | 'days of the year'
   | 'day of the year'
+  | 'duty'
   | 'enforcement'
 
 export interface DatedValue<V> {

@@ -35,3 +35,36 @@ export {
   type BlankSheetId,
   type SheetHead,
 } from './registers/blank-sheets.ts'
+export {
+  ANIMAL_EXCRETION,
+  EXCRETION_SOURCE,
+  excretionsOf,
+  type Excretion,
+  type ExcretionFacts,
+} from './nutrients/animal-excretion.ts'
+export { herdClassOf, type HerdClass, type HerdFacts } from './nutrients/herd-class.ts'
+export { LIVESTOCK_UNITS, LIVESTOCK_UNITS_OF_SMALL_PIG, LIVESTOCK_UNITS_SOURCE } from './nutrients/livestock-units.ts'
+export {
+  COUNTED_OF_DIGESTATE,
+  countedNitrogenPercent,
+  LOSSES_SOURCE,
+  type ManureSystem,
+} from './nutrients/manure-losses.ts'
+export { CREDIT_SOURCE, creditedNitrogen, organicNitrogenCreditPercent } from './nutrients/organic-nitrogen-credit.ts'
+export {
+  CEREAL_STRAW_PHOSPHATE,
+  GRASS_PHOSPHATE_PER_DT_DRY_MATTER,
+  PHOSPHATE_CONTENTS,
+  PHOSPHATE_SOURCE,
+  phosphateContentsOf,
+  type PhosphateContent,
+} from './nutrients/phosphate-removal.ts'
+export {
+  RAIN_M3_PER_M2,
+  SOLID_MANURE_T_PER_LIVESTOCK_UNIT,
+  STORAGE_PER_PLACE,
+  STORAGE_SOURCE,
+  STORAGE_TABLE_MONTHS,
+  storedSlurryOf,
+  type StoredSlurry,
+} from './nutrients/storage-per-place.ts'

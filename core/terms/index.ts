@@ -37,3 +37,13 @@ export {
   WRITTEN_UNIT,
 } from './units.ts'
 export { goodsCategory, isPack, lineNature, packContent, type GoodsCategory, type LineNature } from './receipt-lines.ts'
+export {
+  isCompost,
+  isLiquid,
+  isManureOfHoofedAnimals,
+  ORGANIC_FERTILIZERS,
+  readOrganicFertilizer,
+  type OrganicFertilizer,
+} from './organic-fertilizers.ts'
+export { readCrop } from './read-crop.ts'
+export { MINERAL_FERTILIZERS, readMineralFertilizer, type MineralFertilizer } from './mineral-fertilizers.ts'

@@ -1,6 +1,7 @@
 import { addDays } from '../../shared/time/days.ts'
 import type { State } from '../laender.ts'
 import { entryOn, valueOn, type DatedValue, type Parameter } from '../parameter.ts'
+import type { Enforcement } from '../parameters/duev/rotes-gebiet-vollzug.ts'
 import { duev } from '../parameters/index.ts'
 import { daysAround, nextDayOfYear, type DayOfYear, type Days, type DaysOfYear } from './days-of-year.ts'
 
@@ -21,6 +22,8 @@ export interface Spreading {
   land?: State
   /** Whether the field lies in a nitrate area (§ 13a DüV). */
   redZone: boolean
+  /** Whether it is enforced there, where the farm knows better than what is said of its Land. */
+  enforcement?: Enforcement
   /** Of arable land: the day on which the harvest of the last main crop was over; undefined where it is not known. */
   harvestedOn?: string
   autumnCrop?: AutumnCrop
@@ -45,7 +48,7 @@ export function closedPeriodOn(day: string, spreading: Spreading): Closure {
   if (!spreading.redZone || general.state === 'closed') return general
   const red = inRedZone(day, spreading)
   if (red.state === 'open') return general
-  const enforcement = valueOn(duev.rotesGebietVollzug, day, spreading.land)
+  const enforcement = spreading.enforcement ?? valueOn(duev.rotesGebietVollzug, day, spreading.land)
   return enforcement === 'gilt'
     ? red
     : enforcement === 'unklar'

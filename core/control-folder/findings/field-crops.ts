@@ -1,0 +1,110 @@
+import type { RowValues } from '../../farm/index.ts'
+import { duev, valueOn, type AutumnCrop, type State } from '../../law/index.ts'
+import { readCrop } from '../../terms/index.ts'
+import { addDays } from '../../shared/time/days.ts'
+
+type Field = RowValues<'fields'>
+export type FieldCrop = NonNullable<Field['crops']>[number]
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+const cropsOf = ({ crops }: Field, year: number): FieldCrop[] => (crops ?? []).filter((one) => one.year === year)
+
+/** What is harvested for itself, and neither sown between two of them nor under one. */
+export const mainCropsOf = (field: Field, year: number): FieldCrop[] =>
+  cropsOf(field, year).filter(({ role }) => role == null || role === 'main' || role === 'second')
+
+const CEREALS = /weizen|gerste|roggen|triticale|hafer|dinkel|emmer|einkorn/i
+const RAPE = /raps|rübsen/i
+const FORAGE = /gras|klee|luzerne|feldfutter|weidel/i
+const VEGETABLES =
+  /gemüse|kohl(?!ensaur)|salat|spinat|spargel|porree|lauch|zwiebel|möhre|erdbeer|beere|sellerie|radies/i
+const SOWN_IN_AUTUMN = /^(?:winter|w-)|raps|roggen|triticale|dinkel|spelz/i
+
+export const isForage = ({ crop }: FieldCrop): boolean => FORAGE.test(crop)
+const isSownInAutumn = ({ crop }: FieldCrop): boolean => SOWN_IN_AUTUMN.test(readCrop(crop)?.name ?? crop)
+
+/**
+ * Whether the rules of grassland hold on a day: on grassland, and on arable land with forage of several years that was
+ * sown early enough, or stands for more than a year.
+ */
+export function isTreatedAsGrassland(field: Field, use: string | undefined, day: string, land?: State): boolean {
+  if (use === 'grassland') return true
+  const sownBy = valueOn(duev.mehrjaehrigesFeldfutterSaatBis, day, land)
+  const forage = [...mainCropsOf(field, yearOf(day)), ...mainCropsOf(field, yearOf(day) + 1)].filter(isForage)
+  return forage.some(({ crop, year, sown_on }) =>
+    sown_on == null
+      ? mainCropsOf(field, year - 1).some((before) => before.crop === crop)
+      : sown_on <= `${day.slice(0, 4)}-${sownBy}`,
+  )
+}
+
+/** Whether a crop stands on arable land on a day (bestellt). */
+export function standOn(field: Field, day: string): 'crop' | 'bare' | 'unknown' {
+  const year = yearOf(day)
+  const crops = field.crops ?? []
+  if (crops.some((crop) => crop.sown_on != null && crop.sown_on <= day && day <= endOf(crop))) return 'crop'
+  const here = mainCropsOf(field, year)
+  if (here.length === 0) return 'unknown'
+  const standing = here.filter(
+    ({ sown_on, harvested_on }) => sown_on == null && !(harvested_on != null && harvested_on < day),
+  )
+  if (standing.some((crop) => isForage(crop) || (isSownInAutumn(crop) && day < `${crop.year}-07-01`))) return 'crop'
+  const next = mainCropsOf(field, year + 1).some((crop) => crop.sown_on == null && isSownInAutumn(crop))
+  return standing.length > 0 || (next && day >= `${year}-08-01`) ? 'unknown' : 'bare'
+}
+
+/** The last day on which a crop may still stand. */
+const endOf = ({ year, role, sown_on, ended_on, harvested_on, stays_until, covered_until }: FieldCrop): string =>
+  role === 'catch'
+    ? (ended_on ?? harvested_on ?? stays_until ?? covered_until ?? `${(sown_on ?? `${year}`).slice(0, 4)}-12-31`)
+    : (ended_on ?? harvested_on ?? `${year}-12-31`)
+
+/**
+ * The day on which the harvest was over after which a closed period runs on this day, or on which it is still to come;
+ * undefined where it is not known.
+ */
+export function lastHarvestOn(field: Field, day: string): string | undefined {
+  const isJanuary = day.slice(5, 7) === '01'
+  const year = isJanuary ? yearOf(day) - 1 : yearOf(day)
+  const mains = mainCropsOf(field, year)
+  const harvests = mains.flatMap(({ harvested_on }) => harvested_on ?? [])
+  if (mains.length > 0 && harvests.length === mains.length) return harvests.toSorted().at(-1)
+  const nextSown = mainCropsOf(field, year + 1)
+    .flatMap(({ sown_on }) => sown_on ?? [])
+    .toSorted()[0]
+  if (nextSown !== undefined && nextSown <= day && yearOf(nextSown) === year) return addDays(nextSown, -1)
+  // Whatever was harvested in a year was so before its end.
+  return isJanuary && mains.length > 0 ? `${year}-12-31` : undefined
+}
+
+/** What was sown after a harvest, or is to be, and may have nitrogen in autumn: each that it may be. */
+export function autumnCropsOf(field: Field, harvestedOn: string): AutumnCrop[] {
+  const year = yearOf(harvestedOn)
+  const wasCereal = mainCropsOf(field, year).some(({ crop }) => CEREALS.test(crop))
+  const between = [...cropsOf(field, year), ...cropsOf(field, year + 1)].filter(
+    ({ role, sown_on }) => (role === 'catch' || role === 'undersown') && (sown_on == null || yearOf(sown_on) === year),
+  )
+  const named = between.length === 0 && mainCropsOf(field, year + 1).some(({ catch_crop }) => catch_crop != null)
+  const next = mainCropsOf(field, year + 1).filter(({ sown_on }) => sown_on == null || yearOf(sown_on) === year)
+  return [
+    ...between.map(({ sown_on, used_as }) => cropOf('catch_crop', sown_on, used_as === 'feed')),
+    ...(named ? [cropOf('catch_crop', null)] : []),
+    ...next.flatMap((crop) => {
+      const type = typeOf(crop, wasCereal)
+      return type === undefined ? [] : [cropOf(type, crop.sown_on)]
+    }),
+  ]
+}
+
+const cropOf = (type: AutumnCrop['type'], sownOn: string | null, fed?: boolean): AutumnCrop => ({
+  type,
+  ...(sownOn == null ? {} : { sownOn }),
+  ...(fed === undefined ? {} : { fed }),
+})
+
+function typeOf(crop: FieldCrop, afterCereals: boolean): AutumnCrop['type'] | undefined {
+  if (RAPE.test(crop.crop)) return 'winter_rape'
+  if (/gerste/i.test(crop.crop) && isSownInAutumn(crop)) return afterCereals ? 'winter_barley_after_cereals' : undefined
+  if (VEGETABLES.test(crop.crop)) return 'vegetables_or_soft_fruit'
+  return isForage(crop) ? 'forage' : undefined
+}

@@ -1,0 +1,19 @@
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
+import { productOf, type Gift } from './fertilizing.ts'
+
+/** „46 kg“, with two decimals at most, so that what is above a limit does not look like it. */
+export const kg = (value: number): string => `${germanNumber(value, { most: 2 })} kg`
+
+/** „Langer Kamp“ in German quotation marks. */
+export const quoted = (name: string | null | undefined): string => `„${name ?? 'ohne Namen'}“`
+
+/** „am 17.03.2026 auf „Langer Kamp“ DAP 18/46“, as it stands within a sentence. */
+export const giftText = (gift: Gift): string =>
+  `am ${germanDay(gift.day)} auf ${gift.field ? quoted(gift.field.values.name) : 'einem unbekannten Feld'} ${productOf(gift)}`
+
+/** What gifts lack for the arithmetic: „der Stickstoff der Gabe vom 20.03.2026 (Rindergülle)“. */
+export const missingText = (what: string, gifts: readonly Gift[]): string => {
+  const [first] = gifts
+  const more = gifts.length > 1 ? ` und ${gifts.length - 1} weiterer` : ''
+  return first ? `${what} der Gabe vom ${germanDay(first.day)} (${productOf(first)})${more}` : what
+}
