@@ -26,6 +26,8 @@ import { lageplanHof } from './lageplan-hof.ts'
 import { lagerraum } from './lagerraum.ts'
 import { lebensmittelkette } from './lebensmittelkette.ts'
 import { milchguete } from './milchguete.ts'
+import { naehrstoffeinsatzAnl5 } from './naehrstoffeinsatz-anl5.ts'
+import { nobergrenze170 } from './nobergrenze-170.ts'
 import { pachtvertraege } from './pachtvertraege.ts'
 import { psmAufzeichnung } from './psm-aufzeichnung.ts'
 import { psmLager } from './psm-lager.ts'
@@ -45,6 +47,8 @@ export const REGISTERS: Readonly<Partial<Record<EntryId, Register>>> = {
   pachtvertraege: pachtvertraege,
   lageplan_hof: lageplanHof,
   duengedokumentation: duengedokumentation,
+  naehrstoffeinsatz_anl5: naehrstoffeinsatzAnl5,
+  nobergrenze_170: nobergrenze170,
   bodenuntersuchung: bodenuntersuchung,
   wirtschaftsduenger_analysen: wirtschaftsduengerAnalysen,
   wduengv_lieferscheine: wduengvLieferscheine,
