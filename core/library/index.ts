@@ -82,6 +82,24 @@ export { type KeptDocument } from './shelf/kept-document.ts'
 export type { LibraryEntry, ReadLibrary, ShownPeriod } from './shelf/read-library.ts'
 export type { SwitchEntry } from './shelf/switch-entry.ts'
 export {
+  exportPlantProtection,
+  plantProtectionCsv,
+  plantProtectionJson,
+  plantProtectionXml,
+  type PlantProtectionExport,
+  type PlantProtectionRecord,
+} from './registers/plant-protection-export.ts'
+export {
+  BLANK_SHEET_IDS,
+  BLANK_SHEETS,
+  blankSheetBlocks,
+  blankSheetBook,
+  blankSheetsFor,
+  type BlankSheet,
+  type BlankSheetId,
+  type SheetHead,
+} from './registers/blank-sheets.ts'
+export {
   ANIMAL_EXCRETION,
   EXCRETION_SOURCE,
   excretionsOf,

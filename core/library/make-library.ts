@@ -16,7 +16,9 @@ import type { BookPrinter } from './ports/book-printer.ts'
 import type { KeptDocuments } from './ports/kept-documents.ts'
 import type { LinearOptimizer } from './ports/linear-optimizer.ts'
 import type { PlanStore } from './ports/plan-store.ts'
+import type { Plan } from './plans/plan.ts'
 import { PLANS } from './plans/plans.ts'
+import type { Register } from './registers/register.ts'
 import { REGISTERS } from './registers/registers.ts'
 import { makeAdoptDocument } from './shelf/adopt-document.ts'
 import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
@@ -45,7 +47,10 @@ export interface LibraryPlatform extends ProvenanceDependencies {
 export const makeLibrary = (
   platform: LibraryPlatform,
   adoptableDocuments: AdoptableDocuments,
-  { registers = REGISTERS, plans = PLANS } = {},
+  {
+    registers = Object.values(REGISTERS),
+    plans = PLANS,
+  }: { registers?: readonly Register[]; plans?: readonly Plan[] } = {},
 ) => ({
   readers: [handleRows({ ...platform, registers })],
   readLibrary: makeReadLibrary(platform),

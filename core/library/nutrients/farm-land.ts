@@ -1,0 +1,52 @@
+import type { Picture, RowValues } from '../../farm/index.ts'
+
+/** What the land and the herds of a year are reckoned from. */
+export interface NutrientScene {
+  /** Reads `fields` for land, `herds`, `group_movements` and `animal_counts` for herds. */
+  picture: Picture
+  year: number
+  today: string
+  holding: RowValues<'holdings'> | undefined
+}
+
+/** The land that a farm has in a year is that of the day by which it is applied for. [C] */
+const LAND_ON = '05-15'
+
+/** Percent of grassland above which a farm lives on it and not on forage from arable land. [C] */
+const GRASSLAND_FARM_PERCENT = 75
+
+/**
+ * Hectares of agricultural land in the year, fallow included: what the farm states of the year, else what its fields
+ * come to. Undefined where neither is known, or a field has no size.
+ */
+export function landOf(scene: NutrientScene): number | undefined {
+  const stated = areasOf(scene)?.agricultural_ha
+  if (stated != null && stated > 0) return stated
+  const sizes = farmedFields(scene).map((values) => sizeIn(values, scene.year))
+  return sizes.length === 0 || sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, ha) => sum + ha!, 0)
+}
+
+/** Undefined where it is not known. */
+export function isGrasslandFarm(scene: NutrientScene): boolean | undefined {
+  const land = landOf(scene)
+  const grassland =
+    areasOf(scene)?.permanent_grassland_ha ??
+    farmedFields(scene)
+      .filter(({ use, permanent_grassland }) => use === 'grassland' || permanent_grassland === true)
+      .reduce((sum, values) => sum + (sizeIn(values, scene.year) ?? 0), 0)
+  return land === undefined ? undefined : (grassland / land) * 100 > GRASSLAND_FARM_PERCENT
+}
+
+const areasOf = ({ holding, year }: NutrientScene) => holding?.areas?.find((one) => one.year === year)
+
+function farmedFields({ picture, year, today }: NutrientScene): RowValues<'fields'>[] {
+  const inYear = `${year}-${LAND_ON}`
+  const day = inYear < today ? inYear : today
+  return picture
+    .rows('fields')
+    .map(({ values }) => values)
+    .filter(({ farmed_from, farmed_until }) => (farmed_from ?? day) <= day && day <= (farmed_until ?? day))
+}
+
+const sizeIn = ({ years, area_ha }: RowValues<'fields'>, year: number): number | undefined =>
+  years?.find((one) => one.year === year)?.area_ha ?? area_ha ?? undefined

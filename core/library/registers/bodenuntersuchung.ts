@@ -1,0 +1,136 @@
+import type { PictureRow, RowValues } from '../../farm/index.ts'
+import {
+  choiceText,
+  dayColumn,
+  defineRegister,
+  joinTexts,
+  numberColumn,
+  numberText,
+  textColumn,
+  WIDE,
+  type Entry,
+} from './define-register.ts'
+import { nameKey, sortedBy } from './order-and-time.ts'
+import type { RegisterScene } from './register.ts'
+import { resultsText, samplesOf, type Sample } from './samples.ts'
+
+interface SoilSample extends Entry {
+  fieldId: string | null
+  field: string | null | undefined
+  flik: string | null | undefined
+  areaHa: number | null | undefined
+  type: string
+  day: string | null | undefined
+  depth: string | null | undefined
+  number: string
+  results: string
+}
+
+/** A sample, and whether it is the newest of its field and sort. */
+type Told = SoilSample & { isNewest: boolean }
+
+/** Soil samples of each field, the newest first and older ones below, and the Nmin samples of the year. */
+export const bodenuntersuchung = defineRegister<Told>({
+  id: 'bodenuntersuchung',
+  reads: ['measurements', 'fields'],
+  landscape: true,
+  columns: [
+    textColumn('Schlag', ({ field }) => field, WIDE),
+    textColumn('FLIK', ({ flik }) => flik),
+    numberColumn('Größe (ha)', ({ areaHa }) => areaHa),
+    textColumn('Untersuchung', ({ type }) => type),
+    dayColumn('Probe am', ({ day }) => day),
+    textColumn('Stand', ({ isNewest }) => (isNewest ? 'neueste' : 'älter')),
+    textColumn('Tiefe (cm)', ({ depth }) => depth),
+    textColumn('Labor, Probe', ({ number }) => number),
+    textColumn('Ergebnisse', ({ results }) => results, { width: 3 }),
+  ],
+  entriesOf: (scene) => {
+    const samples = samplesUntil(scene)
+    const newest = new Map<string, string>()
+    for (const one of samples)
+      if ((newest.get(seriesOf(one)) ?? '') < (one.day ?? '')) newest.set(seriesOf(one), one.day ?? '')
+    return sortedBy(samples, ({ field, type, day, depth, row }) => [
+      nameKey(field),
+      type,
+      newestFirst(day),
+      nameKey(depth),
+      row.id,
+    ]).map((one) => ({ ...one, isNewest: newest.get(seriesOf(one)) === (one.day ?? '') }))
+  },
+})
+
+const seriesOf = ({ fieldId, field, type }: SoilSample): string => `${fieldId ?? field} ${type}`
+
+/** Turns the order of days round. */
+const newestFirst = (day: string | null | undefined): number | null =>
+  day == null ? null : -Number(day.replaceAll('-', ''))
+
+function samplesUntil({ picture, year }: RegisterScene): SoilSample[] {
+  const last = `${year}-12-31`
+  const measured = samplesOf(
+    picture.rows('measurements').filter(({ values: { type, date } }) => {
+      if (date == null || date > last) return false
+      return type === 'soil' || (type === 'nmin' && date.startsWith(`${year}-`))
+    }),
+  )
+  const byField = Map.groupBy(measured, ({ row }) => `${row.values.field_id} ${row.values.date}`)
+  const entered = picture
+    .rows('fields')
+    .filter(({ values }) => values.soil_sampled_on != null && values.soil_sampled_on <= last)
+    .filter(({ id, values }) => !tellsAll(byField.get(`${id} ${values.soil_sampled_on}`) ?? [], values))
+  return [
+    ...measured.map((sample) => measuredOf(sample, picture.byId('fields', sample.row.values.field_id))),
+    ...entered.map(enteredOf),
+  ]
+}
+
+const NUTRIENTS = ['ph', 'p_cal_mg', 'humus_percent', 'clay_percent'] as const
+
+/** Whether the samples of a day hold every value that the field itself has of its sample. */
+const tellsAll = (samples: readonly Sample[], field: RowValues<'fields'>): boolean => {
+  const values = new Set(samples.flatMap(({ results }) => results.map((one) => one.values.value)))
+  return samples.length > 0 && NUTRIENTS.every((name) => field[name] == null || values.has(field[name]))
+}
+
+const measuredOf = (sample: Sample, field: PictureRow<'fields'> | undefined): SoilSample => {
+  const { type, date, depth_cm, laboratory, sample_number, subject, field_id } = sample.row.values
+  return {
+    row: sample.row,
+    fieldId: field_id ?? null,
+    field: field?.values.name ?? subject,
+    flik: field?.values.flik,
+    areaHa: field?.values.area_ha,
+    type: choiceText('measurements', 'type', type),
+    day: date,
+    depth: depth_cm,
+    number: joinTexts([laboratory, sample_number]),
+    results: resultsText(sample),
+  }
+}
+
+const enteredOf = (row: PictureRow<'fields'>): SoilSample => {
+  const { name, flik, area_ha, soil_sampled_on, ph, p_cal_mg, humus_percent, clay_percent } = row.values
+  const result = (label: string, value: number | null | undefined, unit = ''): string | null =>
+    value == null ? null : `${label} ${numberText(value)}${unit}`
+  return {
+    row,
+    fieldId: row.id,
+    field: name,
+    flik,
+    areaHa: area_ha,
+    type: choiceText('measurements', 'type', 'soil'),
+    day: soil_sampled_on,
+    depth: null,
+    number: 'beim Schlag eingetragen',
+    results: joinTexts(
+      [
+        result('pH', ph),
+        result('P2O5 (CAL)', p_cal_mg, ' mg/100 g'),
+        result('Humus', humus_percent, ' %'),
+        result('Ton', clay_percent, ' %'),
+      ],
+      '; ',
+    ),
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  choiceLabel,
+  FORMATS,
+  KINDS,
+  type Field,
+  type KindSlug,
+  type PictureRow,
+  type RowValues,
+} from '../../farm/index.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
+import type { PrintedColumn } from '../printing/printed-book.ts'
+import type { Register, RegisterScene } from './register.ts'
+
+/** What a line of a register is made of: the row that it tells of, and whatever else its columns tell. */
+export interface Entry<S extends KindSlug = KindSlug> {
+  row: PictureRow<S>
+}
+
+/** A column that knows what stands in its cells. */
+export interface ToldColumn<E> extends PrintedColumn {
+  tell(entry: E, scene: RegisterScene): string
+}
+
+interface Declaration<E> extends Omit<Register, 'columns' | 'linesOf'> {
+  columns: readonly ToldColumn<E>[]
+  /** In the order of the lines; a row may have several. */
+  entriesOf(scene: RegisterScene): readonly E[]
+}
+
+/** A register whose columns tell their own cells, so that heading and cell cannot drift apart. */
+export const defineRegister = <E extends Entry>({ columns, entriesOf, ...rest }: Declaration<E>): Register => ({
+  ...rest,
+  columns: columns.map(({ tell: _, ...column }) => column),
+  linesOf: (scene) =>
+    entriesOf(scene).map((entry) => ({
+      kind: entry.row.kind,
+      id: entry.row.id,
+      cells: columns.map(({ tell }) => tell(entry, scene)),
+    })),
+})
+
+type Layout = Omit<PrintedColumn, 'label'>
+type Known<T> = T | null | undefined
+
+export const WIDE: Layout = { width: 2 }
+export const NARROW: Layout = { width: 0.6 }
+
+export const textColumn = <E>(
+  label: string,
+  tell: (entry: E, scene: RegisterScene) => Known<string>,
+  layout: Layout = {},
+): ToldColumn<E> => ({ label, ...layout, tell: (entry, scene) => tell(entry, scene) ?? '' })
+
+export const dayColumn = <E>(label: string, tell: (entry: E, scene: RegisterScene) => Known<string>): ToldColumn<E> =>
+  textColumn(label, (entry, scene) => germanDay(tell(entry, scene)))
+
+export const numberColumn = <E>(
+  label: string,
+  tell: (entry: E, scene: RegisterScene) => Known<number>,
+): ToldColumn<E> => textColumn(label, (entry, scene) => numberText(tell(entry, scene)), { ...NARROW, align: 'right' })
+
+/** The columns of one field each, named and told as the kind has it. */
+export const columnsOf =
+  <S extends KindSlug>(kind: S) =>
+  (name: keyof RowValues<S> & string, layout?: Layout & { label?: string }): ToldColumn<Entry<S>> => {
+    const field = fieldOf(kind, name)
+    const { label, unit, shape } = field
+    const isYear = /(?:^|_)year$/.test(name)
+    const isNumber = shape.type === 'number' && !isYear
+    return {
+      label: unit ? `${label} (${unit})` : label,
+      ...(isNumber && { ...NARROW, align: 'right' as const }),
+      ...layout,
+      tell: ({ row }) => (isYear ? String(row.values[name] ?? '') : tellField(field, row.values[name])),
+    }
+  }
+
+/** The German word for a value of a choice. */
+export const choiceText = <S extends KindSlug>(
+  kind: S,
+  name: keyof RowValues<S> & string,
+  value: Known<string>,
+): string => (value == null ? '' : choiceLabel(fieldOf(kind, name), value))
+
+/** Every digit that a row may hold, and no dust of sums. */
+export const numberText = (value: Known<number>): string => (value == null ? '' : germanNumber(value, { most: 6 }))
+
+/** „30 m³/ha“ */
+export const amountText = (amount: Known<number>, unit: Known<string>): string =>
+  amount == null ? '' : [numberText(amount), unit].filter(Boolean).join(' ')
+
+export const earTagText = (tag: Known<string>): string => (tag == null ? '' : FORMATS.ear_tag.display!(tag))
+
+/** What is known of these, one behind the other. */
+export const joinTexts = (parts: readonly Known<string>[], separator = ', '): string =>
+  parts.filter(Boolean).join(separator)
+
+const fieldOf = (kind: KindSlug, name: string): Field => (KINDS[kind].fields as Record<string, Field>)[name]!
+
+function tellField(field: Field, value: unknown): string {
+  if (value == null) return ''
+  const { type } = field.shape
+  if (type === 'number') return numberText(value as number)
+  if (type === 'day') return germanDay(value)
+  if (type === 'flag') return value ? 'ja' : 'nein'
+  if (type === 'choice') return choiceLabel(field, value as string)
+  if (type === 'choices') return (value as string[]).map((one) => choiceLabel(field, one)).join(', ')
+  return type === 'text' || type === 'time' ? String(value) : ''
+}
