@@ -1,3 +1,5 @@
+import { controlFolderObjects } from '../../core/control-folder/index.ts'
+import { MemoryPrintedBooks } from './control-folder/memory-printed-books.ts'
 import { libraryObjects } from '../../core/library/index.ts'
 import { mediaObjects } from '../../core/media/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
@@ -106,7 +108,11 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
       objects: [],
       pending: waitingIn('row_proposals'),
     },
-    { area: 'control-folder', tables: tables('acknowledged_findings'), objects: [] },
+    {
+      area: 'control-folder',
+      tables: [memoryTable(database, 'printed_books', { exported: false }), ...tables('acknowledged_findings')],
+      objects: controlFolderObjects(new MemoryPrintedBooks(database)),
+    },
     {
       area: 'assistant',
       tables: [memoryTable(database, 'pending_actions', { exported: false })],

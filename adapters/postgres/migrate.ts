@@ -120,6 +120,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0038-plans.ts')).Plans,
     keepsExports: true,
   },
+  {
+    name: '0039-printed-books',
+    load: async () => (await import('./migrations/0039-printed-books.ts')).PrintedBooks,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

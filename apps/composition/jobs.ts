@@ -1,4 +1,5 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
+import { CONTROL_FOLDER_JOBS } from '../../core/control-folder/index.ts'
 import { LIBRARY_JOBS, OUTDATE_KEPT_DOCUMENTS } from '../../core/library/index.ts'
 import { MAILBOX_JOBS } from '../../core/mailboxes/index.ts'
 import { LIVE_CHANNEL, NOTIFICATION_JOBS, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
@@ -20,5 +21,6 @@ export const JOBS: readonly JobKind[] = [
   ...NAMESPACE_JOBS,
   ...MAILBOX_JOBS,
   ...LIBRARY_JOBS,
+  ...CONTROL_FOLDER_JOBS,
   ...EVENT_READERS.map(({ job }) => job),
 ]

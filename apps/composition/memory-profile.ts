@@ -64,6 +64,7 @@ import type { DocumentReader } from '../../core/sources/index.ts'
 import type { Settings } from './settings.ts'
 import { HighsLinearOptimizer } from '../../adapters/optimization/highs-linear-optimizer.ts'
 import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
+import { MemoryPrintedBooks } from '../../adapters/memory/control-folder/memory-printed-books.ts'
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
 
 import { pictureBinder } from '../../adapters/documents/picture-binder.ts'
@@ -152,6 +153,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     farmPictures: new MemoryFarmPictures(database),
     planStore: new MemoryPlanStore(database),
     optimizer: new HighsLinearOptimizer(),
+    printedBooks: new MemoryPrintedBooks(database),
     acknowledgements: new MemoryAcknowledgements(database),
     references: new MemoryReferences(database),
     integrity: new MemoryIntegrity(database),

@@ -34,6 +34,7 @@ import { PostgresSupportThreads } from '../../adapters/postgres/onboarding/postg
 import { PostgresTeamStore } from '../../adapters/postgres/namespaces/postgres-team-store.ts'
 import { PostgresFarmPictures } from '../../adapters/postgres/farm/postgres-farm-pictures.ts'
 import { PostgresPlanStore } from '../../adapters/postgres/library/postgres-plan-store.ts'
+import { PostgresPrintedBooks } from '../../adapters/postgres/control-folder/postgres-printed-books.ts'
 import { PostgresAcknowledgements } from '../../adapters/postgres/control-folder/postgres-acknowledgements.ts'
 import type { Database } from '../../adapters/postgres/database.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
@@ -76,5 +77,6 @@ export const postgresStores = (database: Database) => ({
   expiredRows: new PostgresExpiredRows(database),
   farmPictures: new PostgresFarmPictures(database, systemClock.now),
   planStore: new PostgresPlanStore(database),
+  printedBooks: new PostgresPrintedBooks(database),
   acknowledgements: new PostgresAcknowledgements(database),
 })

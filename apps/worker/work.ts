@@ -1,5 +1,6 @@
 import { FILE_EXAMPLE_PAPERS } from '../../core/onboarding/index.ts'
 import { DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT } from '../../core/library/index.ts'
+import { DRAW_BOOK } from '../../core/control-folder/index.ts'
 import { READ_MAILBOX } from '../../core/mailboxes/index.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import { INGEST_LARGE_SOURCE, INGEST_SOURCE } from '../../core/sources/index.ts'
@@ -7,6 +8,7 @@ import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
 import { accessJobs } from './access/jobs.ts'
+import { controlFolderJobs } from './control-folder/jobs.ts'
 import { libraryJobs } from './library/jobs.ts'
 import { mailboxJobs } from './mailboxes/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
@@ -18,7 +20,7 @@ import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
 export const jobHandlers = (
-  { access, sources, library, onboarding, notifications, mailboxes, namespaces }: Areas,
+  { access, sources, library, controlFolder, onboarding, notifications, mailboxes, namespaces }: Areas,
   { isNamespaceRemoved }: Pick<Platform, 'isNamespaceRemoved'>,
 ): JobHandler[] =>
   [
@@ -29,6 +31,7 @@ export const jobHandlers = (
     ...notificationJobs(notifications),
     ...mailboxJobs(mailboxes),
     ...libraryJobs(library),
+    ...controlFolderJobs(controlFolder),
   ].map((handler) => endingWithNamespace(handler, isNamespaceRemoved))
 
 /** A job of a namespace that was left has nothing more to do. */
@@ -48,9 +51,15 @@ const LOOK_AT_CLOCK_MS = 60_000
 
 /** Kinds whose jobs compute, and would hold up whoever is served by the same process. */
 const HEAVY: ReadonlySet<string> = new Set(
-  [INGEST_SOURCE, INGEST_LARGE_SOURCE, FILE_EXAMPLE_PAPERS, READ_MAILBOX, DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT].map(
-    ({ name }) => name,
-  ),
+  [
+    INGEST_SOURCE,
+    INGEST_LARGE_SOURCE,
+    FILE_EXAMPLE_PAPERS,
+    READ_MAILBOX,
+    DRAW_KEPT_DOCUMENT,
+    REDRAW_KEPT_DOCUMENT,
+    DRAW_BOOK,
+  ].map(({ name }) => name),
 )
 
 /** @param apart where heavy jobs are done; left out, in this process */

@@ -1,20 +1,31 @@
 import type { FarmPictures } from '../farm/index.ts'
-import type { Clock } from '../shared/ports/clock.ts'
+import type { BookPrinter } from '../library/index.ts'
+import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeAcknowledgeFinding } from './acknowledge-finding.ts'
+import { makeDrawBook } from './books/draw-book.ts'
+import { makePrintBlankSheets } from './books/print-blank-sheets.ts'
+import { makePrintBook } from './books/print-book.ts'
+import type { PrintDependencies } from './books/print-once.ts'
 import type { Acknowledgements } from './ports/acknowledgements.ts'
 import { makeReadFolder } from './read-folder.ts'
+import { makeReadPlantProtectionRecords } from './read-plant-protection-records.ts'
 
 /** What the area stands on. */
-export interface ControlFolderPlatform {
-  clock: Clock
+export interface ControlFolderPlatform extends PrintDependencies {
   farmPictures: FarmPictures
   acknowledgements: Acknowledgements
+  bookPrinter: BookPrinter
+  objects: ObjectStore
 }
 
 /** Everything the area can do. */
 export const makeControlFolder = (platform: ControlFolderPlatform) => ({
   readFolder: makeReadFolder(platform),
   acknowledgeFinding: makeAcknowledgeFinding(platform),
+  printBook: makePrintBook(platform),
+  printBlankSheets: makePrintBlankSheets(platform),
+  drawBook: makeDrawBook(platform),
+  readPlantProtectionRecords: makeReadPlantProtectionRecords(platform),
 })
 
 export type ControlFolder = ReturnType<typeof makeControlFolder>

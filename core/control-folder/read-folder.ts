@@ -5,6 +5,7 @@ import { dayOf } from '../shared/time/day-in-germany.ts'
 import type { Finding } from './findings/finding.ts'
 import { judgeRules, kindsOf } from './findings/judge-rules.ts'
 import { RULES } from './findings/rules.ts'
+import { controlsIn, REGISTER_KINDS, type ControlState } from './books/control-state.ts'
 import { herdsIn, type HerdInFolder } from './herds-in-folder.ts'
 import type { Acknowledgement, Acknowledgements } from './ports/acknowledgements.ts'
 
@@ -16,6 +17,8 @@ export interface Folder {
   year: number
   /** The worst first. */
   findings: SeenFinding[]
+  /** Every inspection, as it would go. */
+  controls: ControlState[]
   /** For which blank sheets can be printed. */
   herds: HerdInFolder[]
 }
@@ -38,14 +41,12 @@ export const makeReadFolder =
     const today = dayOf(deps.clock.now())
     const inspected = year ?? Number(today.slice(0, 4))
     const [picture, said] = await Promise.all([
-      deps.farmPictures.of(namespaceId, [...new Set([...kindsOf(RULES), ...OWN_KINDS])]),
+      deps.farmPictures.of(namespaceId, [...new Set([...kindsOf(RULES), ...REGISTER_KINDS, ...OWN_KINDS])]),
       deps.acknowledgements.all(namespaceId),
     ])
-    return {
-      year: inspected,
-      findings: seenFindings(picture, { year: inspected, today }, said),
-      herds: herdsIn(picture, today),
-    }
+    const when = { year: inspected, today }
+    const findings = seenFindings(picture, when, said)
+    return { year: inspected, findings, controls: controlsIn(picture, findings, when), herds: herdsIn(picture, today) }
   }
 
 export function seenFindings(

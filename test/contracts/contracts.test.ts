@@ -52,6 +52,7 @@ import { LiveEventListener } from '../../adapters/postgres/shared/live-event-lis
 import { PostgresLiveEvents } from '../../adapters/postgres/shared/postgres-live-events.ts'
 import { PostgresIdempotencyStore } from '../../adapters/postgres/shared/postgres-idempotency-store.ts'
 import { PostgresAcknowledgements } from '../../adapters/postgres/control-folder/postgres-acknowledgements.ts'
+import { PostgresPrintedBooks } from '../../adapters/postgres/control-folder/postgres-printed-books.ts'
 import { PostgresPlanStore } from '../../adapters/postgres/library/postgres-plan-store.ts'
 import { PostgresFarmPictures } from '../../adapters/postgres/farm/postgres-farm-pictures.ts'
 import { PostgresKeptDocuments } from '../../adapters/postgres/library/postgres-kept-documents.ts'
@@ -91,6 +92,7 @@ import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract, sendOverHttp } from './shared/object-store-contract.ts'
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
+import { printedBooksContract } from './control-folder/printed-books-contract.ts'
 import { planStoreContract } from './library/plan-store-contract.ts'
 import { keptDocumentsContract } from './library/kept-documents-contract.ts'
 import { deletedRowsContract } from './farm/deleted-rows-contract.ts'
@@ -203,6 +205,7 @@ const overPostgres: Record<string, ContractCase[]> = {
     })),
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new PostgresAcknowledgements(database))),
+  PrintedBooks: printedBooksContract(over((database) => new PostgresPrintedBooks(database))),
   PlanStore: planStoreContract(over((database) => new PostgresPlanStore(database))),
   KeptDocuments: keptDocumentsContract(over((database) => new PostgresKeptDocuments(database))),
   References: referencesContract(
@@ -280,6 +283,7 @@ async function openBelongings() {
     deletedRows: new PostgresDeletedRows(database),
     acknowledgements: new PostgresAcknowledgements(database),
     planStore: new PostgresPlanStore(database),
+    printedBooks: new PostgresPrintedBooks(database),
     keptDocuments: new PostgresKeptDocuments(database),
     proposals: new PostgresProposalStore(database),
     exampleFarms: new PostgresExampleFarms(database),

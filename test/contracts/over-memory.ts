@@ -40,6 +40,7 @@ import { MemoryJobQueue } from '../../adapters/memory/shared/memory-job-queue.ts
 import { MemoryObjectStore } from '../../adapters/memory/shared/memory-object-store.ts'
 import { MemoryAcknowledgements } from '../../adapters/memory/control-folder/memory-acknowledgements.ts'
 import { HighsLinearOptimizer } from '../../adapters/optimization/highs-linear-optimizer.ts'
+import { MemoryPrintedBooks } from '../../adapters/memory/control-folder/memory-printed-books.ts'
 import { MemoryPlanStore } from '../../adapters/memory/library/memory-plan-store.ts'
 import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 import { MemoryKeptDocuments } from '../../adapters/memory/library/memory-kept-documents.ts'
@@ -78,6 +79,7 @@ import { figuresContract } from './shared/figures-contract.ts'
 import { objectStoreContract } from './shared/object-store-contract.ts'
 import { acknowledgementsContract } from './control-folder/acknowledgements-contract.ts'
 import { linearOptimizerContract } from './library/linear-optimizer-contract.ts'
+import { printedBooksContract } from './control-folder/printed-books-contract.ts'
 import { planStoreContract } from './library/plan-store-contract.ts'
 import { farmPicturesContract } from './farm/farm-pictures-contract.ts'
 import { keptDocumentsContract } from './library/kept-documents-contract.ts'
@@ -197,6 +199,7 @@ async function openBelongings() {
     deletedRows: new MemoryDeletedRows(database),
     acknowledgements: new MemoryAcknowledgements(database),
     planStore: new MemoryPlanStore(database),
+    printedBooks: new MemoryPrintedBooks(database),
     keptDocuments: new MemoryKeptDocuments(database),
     proposals: new MemoryProposalStore(database),
     exampleFarms: new MemoryExampleFarms(database),
@@ -246,6 +249,7 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
   ),
   Acknowledgements: acknowledgementsContract(over((database) => new MemoryAcknowledgements(database))),
   LinearOptimizer: linearOptimizerContract(() => new HighsLinearOptimizer()),
+  PrintedBooks: printedBooksContract(over((database) => new MemoryPrintedBooks(database))),
   PlanStore: planStoreContract(over((database) => new MemoryPlanStore(database))),
   KeptDocuments: keptDocumentsContract(over((database) => new MemoryKeptDocuments(database))),
   References: referencesContract(

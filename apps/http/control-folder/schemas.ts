@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { SEVERITIES, type Folder, type SeenFinding } from '../../../core/control-folder/index.ts'
+import { SEVERITIES, type Folder, type Print, type SeenFinding } from '../../../core/control-folder/index.ts'
 import { KIND_SLUGS } from '../../../core/farm/index.ts'
-import { ENTRY_IDS } from '../../../core/library/index.ts'
+import { BLANK_SHEET_IDS, CONTROLS, ENTRY_IDS } from '../../../core/library/index.ts'
 import { time } from '../../presenters/time.ts'
 
 export const Befund = z
@@ -24,10 +24,23 @@ export const Befund = z
   })
   .meta({ id: 'Befund' })
 
+export const ControlId = z.enum(CONTROLS.map(({ id }) => id))
+
 export const OrdnerState = z
   .object({
     jahr: z.int(),
     befunde: z.array(Befund).describe('The worst first, then by their day'),
+    kontrollen: z.array(
+      z.object({
+        id: ControlId,
+        titel: z.string(),
+        ampel: z.enum(['rot', 'gelb', 'gruen', 'grau']).describe('The worst of its registers; grau: nothing is kept'),
+        register: z
+          .array(z.object({ id: z.enum(ENTRY_IDS), titel: z.string(), eintraege: z.int(), vollstaendig: z.boolean() }))
+          .describe('In the order in which the inspector reads them'),
+        druckbar: z.boolean(),
+      }),
+    ),
     herden: z.array(
       z.object({ id: z.uuid(), name: z.string(), tierart: z.string().nullable(), anzahl: z.number().nullable() }),
     ),
@@ -54,11 +67,63 @@ export const presentFinding = (finding: SeenFinding): z.infer<typeof Befund> => 
   quittiert: finding.acknowledged && { am: time(finding.acknowledged.at), grund: finding.acknowledged.reason },
 })
 
-export const presentFolder = ({ year, findings, herds }: Folder): z.infer<typeof OrdnerState> => ({
+export const presentFolder = ({ year, findings, controls, herds }: Folder): z.infer<typeof OrdnerState> => ({
   jahr: year,
   befunde: findings.map(presentFinding),
+  kontrollen: controls.map(({ id, title, light, registers, isPrintable }) => ({
+    id: id as z.infer<typeof ControlId>,
+    titel: title,
+    ampel: light,
+    register: registers.map(({ isComplete, entries, ...one }) => ({
+      id: one.id,
+      titel: one.title,
+      eintraege: entries,
+      vollstaendig: isComplete,
+    })),
+    druckbar: isPrintable,
+  })),
   herden: herds.map(({ id, name, species, head }) => ({ id, name, tierart: species, anzahl: head })),
 })
+
+const Year = z.int().min(1990).max(2199)
+
+export const OrdnerPrintRequest = z
+  .strictObject({ kontrolle: ControlId, jahr: Year.optional() })
+  .meta({ id: 'OrdnerPrintRequest' })
+
+export const BlankSheetRequest = z
+  .strictObject({
+    herde_id: z.guid().toLowerCase(),
+    jahr: Year.optional(),
+    blatt: z.enum(BLANK_SHEET_IDS).optional().describe('Left out: all that fit the herd'),
+  })
+  .meta({ id: 'BlankSheetRequest' })
+
+export const OrdnerPrint = z
+  .object({
+    url: z.url().describe('Works for five minutes'),
+    expires_at: z.iso.datetime(),
+    filename: z.string(),
+    pages: z.int(),
+    sha256: z.string(),
+  })
+  .meta({ id: 'OrdnerPrint' })
+
+export const presentPrint = ({ url, expiresAt, filename, pages, sha256 }: Print): z.infer<typeof OrdnerPrint> => ({
+  url,
+  expires_at: time(expiresAt),
+  filename,
+  pages,
+  sha256,
+})
+
+export const EXAMPLE_PRINT: z.infer<typeof OrdnerPrint> = {
+  url: 'https://hof.example/objects/…?expires=…&signature=…',
+  expires_at: '2026-05-20T06:36:07.000Z',
+  filename: 'Kontrollbuch DUE 2026.pdf',
+  pages: 14,
+  sha256: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
+}
 
 const ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e'
 

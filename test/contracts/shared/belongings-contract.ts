@@ -16,7 +16,7 @@ import type { ExampleFarms, SupportThreads, ThreadId } from '../../../core/onboa
 import type { DocumentId, Id, JobId, NamespaceId } from '../../../core/shared/ids.ts'
 import type { PlanKey, PlanStore } from '../../../core/library/index.ts'
 import { aCalculation, anAdoption } from '../library/plan-store-contract.ts'
-import type { Acknowledgements } from '../../../core/control-folder/index.ts'
+import type { Acknowledgements, PrintedBooks } from '../../../core/control-folder/index.ts'
 import type { KeptDocuments } from '../../../core/library/index.ts'
 import type { PendingActionStore } from '../../../core/assistant/index.ts'
 import { aNotification } from '../../builders/notification.ts'
@@ -49,6 +49,7 @@ export interface OpenedBelongings {
   deletedRows: DeletedRows
   acknowledgements: Acknowledgements
   planStore: PlanStore
+  printedBooks: PrintedBooks
   keptDocuments: KeptDocuments
   proposals: ProposalStore
   exampleFarms: ExampleFarms
@@ -116,6 +117,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     const plan: PlanKey = { namespaceId, entryId: 'duengeplan', period: '2026' }
     await stores.planStore.putCalculation(plan, aCalculation())
     await stores.planStore.putAdoption(plan, anAdoption())
+    await stores.printedBooks.want(namespaceId, 'abc', '{}', now)
     await stores.keptDocuments.add(aKeptDocument({ namespaceId }))
     await stores.keptDocuments.add(aKeptDocument({ namespaceId, period: '2025', objectKey: null }))
     await stores.provenance.addTombstones(namespaceId, [{ documentId: source.id, kind: 'stock', key: 'Hafer' }])
