@@ -23,7 +23,7 @@ import { scryptPasswordHasher } from '../../adapters/crypto/scrypt-password-hash
 import { resealSigningKeys, rotationOf, SigningKeyRing } from '../../adapters/crypto/signing-key-ring.ts'
 import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
-import { MemoryBookPrinter } from '../../adapters/memory/library/memory-book-printer.ts'
+import { PdfkitBookPrinter } from '../../adapters/pdf/pdfkit-book-printer.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
@@ -154,7 +154,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     push: new WebPush(settings.vapid),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
     printer: new PdfmakePrinter(),
-    bookPrinter: new MemoryBookPrinter(),
+    bookPrinter: new PdfkitBookPrinter(),
     digest,
     optimizer: new HighsLinearOptimizer(),
     belongings: postgresBelongings(database),

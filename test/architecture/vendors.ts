@@ -22,6 +22,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   '@ai-sdk/anthropic': /^adapters\/llm\//,
   '@ai-sdk/openai-compatible': /^adapters\/llm\//,
   pdfmake: /^adapters\/pdf\//,
+  pdfkit: /^adapters\/pdf\//,
   'pdfjs-dist': /^(adapters\/documents|test)\//,
   '@napi-rs/canvas': /^(adapters\/documents|test)\//,
   'tesseract.js': /^adapters\/documents\//,
