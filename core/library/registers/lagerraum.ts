@@ -10,9 +10,9 @@ export const lagerraum = defineRegister<{ row: Place }>({
   entriesOf: (scene) => manureStoresOf(scene).map((row) => ({ row })),
   remarks: (scene) => {
     const stores = manureStoresOf(scene).filter(
-      ({ values }) => values.capacity_unit === 'm3' && values.capacity != null,
+      ({ values }) => values.type === 'slurry_store' && values.capacity_unit === 'm3' && values.capacity != null,
     )
     const own = stores.reduce((sum, { values }) => sum + (values.own_share ?? values.capacity!), 0)
-    return stores.length === 0 ? [] : [`Eigener Lagerraum in m³ zusammen: ${numberText(own)}.`]
+    return stores.length === 0 ? [] : [`Eigener Raum in Güllebehältern zusammen: ${numberText(own)} m³.`]
   },
 })

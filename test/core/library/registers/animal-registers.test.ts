@@ -134,7 +134,8 @@ describe('the register of pigs', () => {
   const movements = [
     { ...herd, date: '2025-12-01', direction: 'count', count: 400 },
     { ...herd, date: '2026-01-10', direction: 'arrival', count: 50, partner: 'Ferkelerzeuger', delivery_note: 'LS 7' },
-    { ...herd, date: '2026-02-01', direction: 'death', count: 2 },
+    { ...herd, date: '2026-02-01', direction: 'death', count: 4 },
+    { ...herd, date: '2026-02-15', direction: 'birth', count: 2 },
     { ...herd, date: '2026-03-01', direction: 'departure', count: 448, reported_on: '2026-03-03' },
     { date: '2026-03-02', direction: 'arrival', count: 9, herd_id: 'Schafe' },
   ]
@@ -150,7 +151,8 @@ describe('the register of pigs', () => {
     const told = toldBy('bestandsregister_schwein', rows)
     expect(told.map((line) => [line['Datum'], line['Vorgang'], line['Anzahl'], line['Bestand danach']])).toEqual([
       ['10.01.2026', 'Zugang', '50', '450'],
-      ['01.02.2026', 'Verendung', '2', '448'],
+      ['01.02.2026', 'Verendung', '4', '446'],
+      ['15.02.2026', 'Geburt', '2', '448'],
       ['01.03.2026', 'Abgang', '448', '0'],
     ])
     expect(told[0]).toMatchObject({ 'von oder nach': 'Ferkelerzeuger', Lieferschein: 'LS 7' })
@@ -160,6 +162,7 @@ describe('the register of pigs', () => {
   it('invents no number where nobody counted', () => {
     const uncounted = { ...rows, group_movements: movements.slice(1) }
     expect(toldBy('bestandsregister_schwein', uncounted).map((line) => line['Bestand danach'])).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,
@@ -182,6 +185,11 @@ describe('the register of sheep and goats', () => {
 })
 
 describe('reports to HIT', () => {
+  it('take no animal for born here that came from elsewhere, nobody knows when', () => {
+    const rows: Rows = { animals: [{ ...alma, born_on: '2026-05-01', arrived_from: 'Viehhandel' }] }
+    expect(toldBy('hit_meldungen', rows)).toEqual([])
+  })
+
   it('are told by event, with the days that they took', () => {
     const rows: Rows = {
       animals: [{ ...alma, born_on: '2026-05-01', birth_reported_on: '2026-05-09', left_on: '2026-06-01' }],
@@ -294,7 +302,13 @@ describe('what goes to slaughter', () => {
     const rows: Rows = {
       animals: [{ ...alma, left_on: '2026-06-01', left_by: 'slaughtered', left_to: 'Schlachthof Nord' }],
       treatments: [
-        { date: '2026-05-01', animal_id: 'Alma', product: 'Langzeit', withdrawal_meat_days: 60 },
+        {
+          date: '2026-05-01',
+          last_dose_on: '2026-05-03',
+          animal_id: 'Alma',
+          product: 'Langzeit',
+          withdrawal_meat_days: 58,
+        },
         { date: '2026-05-20', animal_id: 'Alma', product: 'Kurz', withdrawal_meat_days: 3 },
         { date: '2026-06-02', animal_id: 'Alma', product: 'danach', withdrawal_meat_days: 90 },
       ],

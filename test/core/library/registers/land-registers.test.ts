@@ -289,6 +289,42 @@ describe('soil samples', () => {
   })
 })
 
+describe('samples of one day', () => {
+  it('stay apart by their numbers and depths', () => {
+    const milk = { type: 'bulk_milk', date: '2026-04-01', unit: 'Tsd./ml' }
+    const rows: Rows = {
+      measurements: [
+        { ...milk, parameter: 'Zellzahl', value: 210, sample_number: '1' },
+        { ...milk, parameter: 'Keimzahl', value: 18, sample_number: '1' },
+        { ...milk, parameter: 'Zellzahl', value: 265, sample_number: '2' },
+      ],
+    }
+    expect(toldBy('milchguete', rows).map((line) => line['Ergebnisse'])).toEqual([
+      'Keimzahl 18 Tsd./ml; Zellzahl 210 Tsd./ml',
+      'Zellzahl 265 Tsd./ml',
+    ])
+  })
+
+  it('of manure are those of the year, else the last before', () => {
+    const slurry = { type: 'slurry', parameter: 'N', unit: 'kg/m³', subject: 'Rindergülle' }
+    const rows: Rows = {
+      measurements: ['2023-01-15', '2024-01-15', '2026-01-15'].map((date, index) => ({
+        ...slurry,
+        date,
+        value: index,
+      })),
+      fertilizers: [{ name: 'Rindergülle', type: 'slurry', n_percent: 3.8, p2o5_percent: 1.6, basis: 'kg_m3' }],
+    }
+    const told = (year: number) =>
+      toldBy('wirtschaftsduenger_analysen', rows, { year }).map((line) => [line['Analyse am'], line['Gehalte']])
+    expect(told(2026)).toEqual([
+      ['15.01.2026', 'N 2 kg/m³'],
+      [undefined, 'N 3,8 kg/m³; P2O5 1,6 kg/m³'],
+    ])
+    expect(told(2025)[0]).toEqual(['15.01.2024', 'N 1 kg/m³'])
+  })
+})
+
 describe('the grazing diary', () => {
   it('counts the days of the year, of what goes on until today', () => {
     const period = { herd_id: 'Kühe', field_id: 'Kuhweide', animals: 62, hours_per_day: 9 } as const

@@ -96,6 +96,15 @@ describe('the export of plant protection records', () => {
     expect(oneRecord({ location: 'am Deich' }, { ...bare, use: 'grassland' })[0]!.fehlt).toEqual([])
   })
 
+  it('knows the crop that stands there, not the one that is gone', () => {
+    const crops = [
+      { year: 2026, role: 'catch', crop: 'Senf', eppo: 'SINAL', sown_on: '2025-09-01', ended_on: '2026-03-01' },
+      { year: 2026, crop: 'Silomais', eppo: 'ZEAMX' },
+    ]
+    expect(oneRecord({}, { ...FIELD, crops })).toMatchObject([{ kultur: 'Silomais', eppo: 'ZEAMX' }])
+    expect(oneRecord({ eppo: 'BEAVA' }, { ...FIELD, crops })).toMatchObject([{ kultur: null, eppo: 'BEAVA' }])
+  })
+
   it('has a record for each product on each field', () => {
     const { aufzeichnungen } = exported({
       fields: [FIELD, { name: 'Bergfeld', flik: 'DENILI9990000005', area_ha: 12 }],
@@ -171,6 +180,7 @@ describe('the export of plant protection records', () => {
     const mittel = `A & B <c> "d" 'e' ]]> ü 🌾`
     const [record] = oneRecord({})
     const xml = plantProtectionXml({ ...exported({}), aufzeichnungen: [{ ...record!, mittel }] })
+    expect(xml).toContain('<mittel>A &amp; B &lt;c&gt; &quot;d&quot; &apos;e&apos; ]]&gt; ü 🌾</mittel>')
     expect(textsOf(xml, 'mittel')).toEqual([mittel])
     expect(textsOf(xml, 'zulassungsnummer')).toEqual(['005723-00'])
     expect(textsOf(xml, 'datum')).toEqual(['2026-05-12'])

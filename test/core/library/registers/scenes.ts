@@ -23,5 +23,7 @@ export function toldBy(id: EntryId, rows: Rows, when: { year?: number; today?: s
   )
 }
 
-export const remarksOf = (id: EntryId, rows: Rows, when: { year?: number; today?: string } = {}): string[] =>
-  registerOf(id).remarks?.(sceneOf(rows, when)) ?? []
+export function remarksOf(id: EntryId, rows: Rows, when: { year?: number; today?: string } = {}): string[] {
+  const [register, scene] = [registerOf(id), sceneOf(rows, when)]
+  return register.remarks?.({ ...scene, picture: scene.picture.only([...register.reads, 'holdings']) }) ?? []
+}
