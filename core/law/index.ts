@@ -27,6 +27,7 @@ export {
   duev,
   dvo2023564,
   gapinvekosv,
+  gapkondg,
   gapkondv,
   pflschanwv,
   pflschg,

@@ -19,6 +19,7 @@ export type ParameterUnit =
   | 'Tsd./ml'
   | 'days of the year'
   | 'day of the year'
+  | 'day'
   | 'enforcement'
   | 'yes or no'
 
