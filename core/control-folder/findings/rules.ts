@@ -15,6 +15,9 @@ import { konGloez5 } from './gloez_checkliste/kon-gloez5.ts'
 import { konBracheMahd } from './gloez_checkliste/kon-brache-mahd.ts'
 import { konDglUmbruch } from './flaechenverzeichnis/kon-dgl-umbruch.ts'
 import { konAntrag } from './sammelantrag/kon-antrag.ts'
+import { docAblauf } from './betriebsspiegel/doc-ablauf.ts'
+import { jgsAbstand } from './jgs_awsv/jgs-abstand.ts'
+import { wduengFrist } from './wduengv_lieferscheine/wdueng-frist.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -38,4 +41,7 @@ export const RULES: readonly Rule[] = [
   konBracheMahd,
   konDglUmbruch,
   konAntrag,
+  docAblauf,
+  jgsAbstand,
+  wduengFrist,
 ]
