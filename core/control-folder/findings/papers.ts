@@ -72,7 +72,8 @@ function certificatePaper(row: PictureRow<'certificates'>, { picture, holding, y
   const who = holder ?? person?.name
   const isFarming = holding?.farming === 'organic' || holding?.farming === 'conversion'
   const use = ((): Paper['usedAfter'] => {
-    if (category === 'organic') return () => (isFarming ? { work: undefined } : undefined)
+    if (category === 'organic' || (category == null && /öko|bio(?!gas)/i.test(type ?? '')))
+      return () => (isFarming ? { work: undefined } : undefined)
     if (machine_id != null) return machineUse(picture, machine_id)
     if (category === 'animal_transport') return (day) => transportAfter(picture, day, keyText(who ?? ''))
     return () => undefined

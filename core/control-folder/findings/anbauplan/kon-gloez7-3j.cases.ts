@@ -91,6 +91,7 @@ export const cases: RuleCase[] = [
     is: 'mangel',
   },
   { name: 'Plan fürs Folgejahr führt dazu', today, rows: until(2027, maize), is: 'hinweis' },
+  { name: 'im Rückblick ist es kein Plan mehr', today, year: 2025, rows: until(2026, maize), is: 'nicht_pruefbar' },
   { name: '2024 galt es schon', today, year: 2024, rows: until(2024, maize), is: 'mangel' },
   { name: '2023 war es ausgesetzt', today, year: 2023, rows: until(2023, maize), is: 'betrifft_nicht' },
   { name: '10 ha Ackerland', today, rows: until(2026, maize, { area_ha: 10 }), is: 'betrifft_nicht' },

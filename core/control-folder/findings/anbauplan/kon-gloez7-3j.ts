@@ -19,7 +19,11 @@ export const konGloez7_3j: Rule = {
   },
 }
 
-function judgeField({ row, field }: Rotation['fields'][number], { isFree }: Rotation, { year }: Scene): Verdict[] {
+function judgeField(
+  { row, field }: Rotation['fields'][number],
+  { isFree }: Rotation,
+  { year, today }: Scene,
+): Verdict[] {
   const [now, next] = [judgeYearsOnEnd(field, year), judgeYearsOnEnd(field, year + 1)]
   const name = `„${row.label}“`
   if (now === 'broken' && isFree === undefined)
@@ -34,7 +38,7 @@ function judgeField({ row, field }: Rotation['fields'][number], { isFree }: Rota
         text: `Auf ${name} stand jedes Jahr dieselbe Hauptkultur: ${cropsOf(field, year)}. Innerhalb von ${yearsOf(year)} Jahren sind zwei verschiedene nötig.`,
       }),
     ]
-  if (next === 'broken' && isFree === false)
+  if (next === 'broken' && isFree === false && today <= `${year}-12-31`)
     return [
       note([row], {
         text: `Mit der für ${year + 1} geplanten Kultur stünde auf ${name} zu lange dieselbe: ${cropsOf(field, year + 1)}. Plan um.`,
