@@ -21,7 +21,7 @@ const today = '2026-05-20'
 export const cases: RuleCase[] = [
   { name: 'läuft in 61 Tagen ab', today, rows: certificate('2026-07-20'), is: 'in_ordnung' },
   { name: 'läuft in 60 Tagen ab', today, rows: certificate('2026-07-19'), is: 'hinweis', due: '2026-07-19' },
-  { name: 'läuft heute ab', today, rows: certificate('2026-05-20'), is: 'hinweis' },
+  { name: 'läuft heute ab', today, rows: certificate('2026-05-20'), is: 'hinweis', due: '2026-05-20' },
   { name: 'abgelaufen, danach nichts getan', today, rows: certificate('2026-05-19'), is: 'hinweis' },
   { name: 'lange abgelaufen', today, rows: certificate('2019-05-19'), is: 'betrifft_nicht' },
   { name: 'ohne Ende', today, rows: certificate(null), is: 'betrifft_nicht' },
