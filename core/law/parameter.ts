@@ -27,6 +27,7 @@ export type ParameterUnit =
   | 'days of the year'
   | 'day of the year'
   | 'duty'
+  | 'day'
   | 'enforcement'
   | 'yes or no'
 

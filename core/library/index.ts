@@ -160,3 +160,4 @@ export {
   type CoveredShare,
   type WinterField,
 } from './cropping/winter-cover.ts'
+export { harvestedFrom, winterFieldOf } from './cropping/winter-field.ts'

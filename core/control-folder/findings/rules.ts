@@ -1,3 +1,4 @@
+import { docAblauf } from './betriebsspiegel/doc-ablauf.ts'
 import { dueAngaben } from './duengedokumentation/due-angaben.ts'
 import { dueAufzeichnung14t } from './duengedokumentation/due-aufzeichnung-14t.ts'
 import { dueBedarfFehlt } from './duengeplan/due-bedarf-fehlt.ts'
@@ -9,6 +10,15 @@ import { hitRegisterLuecke } from './bestandsregister_rind/hit-register-luecke.t
 import { hitSchaf9m } from './bestandsregister_schaf_ziege/hit-schaf-9m.ts'
 import { hitStichtag } from './hit_meldungen/hit-stichtag.ts'
 import { hitUebernahmeSz } from './hit_meldungen/hit-uebernahme-sz.ts'
+import { jgsAbstand } from './jgs_awsv/jgs-abstand.ts'
+import { konAntrag } from './sammelantrag/kon-antrag.ts'
+import { konBracheMahd } from './gloez_checkliste/kon-brache-mahd.ts'
+import { konDglUmbruch } from './flaechenverzeichnis/kon-dgl-umbruch.ts'
+import { konGloez4 } from './gloez_checkliste/kon-gloez4.ts'
+import { konGloez5 } from './gloez_checkliste/kon-gloez5.ts'
+import { konGloez6_80 } from './gloez_checkliste/kon-gloez6-80.ts'
+import { konGloez7_33 } from './anbauplan/kon-gloez7-33.ts'
+import { konGloez7_3j } from './anbauplan/kon-gloez7-3j.ts'
 import { milchKeimZell } from './milchguete/milch-keim-zell.ts'
 import { psmBienen } from './psm_aufzeichnung/psm-bienen.ts'
 import { psmElektronisch } from './psm_aufzeichnung/psm-elektronisch.ts'
@@ -25,6 +35,7 @@ import { vetTamMeldung } from './antibiotika_tam/vet-tam-meldung.ts'
 import { vetTamVergleich } from './antibiotika_tam/vet-tam-vergleich.ts'
 import { vetVerluste } from './tierverluste/vet-verluste.ts'
 import { vetWartezeit } from './arzneimittel_bestandsbuch/vet-wartezeit.ts'
+import { wduengFrist } from './wduengv_lieferscheine/wdueng-frist.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -42,6 +53,14 @@ export const RULES: readonly Rule[] = [
   psmGewaesser,
   psmBienen,
   psmZulassung,
+  konGloez7_3j,
+  konGloez7_33,
+  konGloez6_80,
+  konGloez4,
+  konGloez5,
+  konBracheMahd,
+  konDglUmbruch,
+  konAntrag,
   hitKennzeichnung7,
   hitGeburt,
   hitBewegung7,
@@ -58,4 +77,7 @@ export const RULES: readonly Rule[] = [
   vetVerluste,
   vetEigenkontrolle,
   milchKeimZell,
+  docAblauf,
+  jgsAbstand,
+  wduengFrist,
 ]

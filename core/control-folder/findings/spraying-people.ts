@@ -27,37 +27,46 @@ export const proofsOfSkill = (picture: Picture): Proof[] =>
 /** Who sprayed in a calendar year; jobs that name nobody are missing a mandatory entry, which another rule tells. */
 export function sprayersIn(picture: Picture, year: number): Sprayer[] {
   const proofs = proofsOfSkill(picture)
-  const people = new Map(picture.rows('people').map((person) => [keyText(person.values.name ?? ''), person]))
-  const holders = new Set(proofs.map(({ values }) => keyText(values.holder ?? '')))
+  const people = picture.rows('people')
+  const known = [...people.map(({ values }) => values.name ?? ''), ...proofs.map(({ values }) => values.holder ?? '')]
   const named = sprayJobsIn(picture, year).flatMap((work) => {
-    const person = picture.byId('people', work.values.person_id)
-    if (person) return [{ key: keyText(person.values.name ?? ''), name: person.values.name ?? '', work }]
-    return namesIn(work.values.done_by ?? '', (key) => people.has(key) || holders.has(key)).map((name) => ({
-      key: keyText(name),
-      name,
-      work,
-    }))
+    const linked = picture.byId('people', work.values.person_id)?.values.name
+    const names = linked == null ? namesIn(work.values.done_by ?? '', known) : [linked]
+    return names.map((name) => ({ name, work }))
   })
-  return [...Map.groupBy(named, ({ key }) => key)].map(([key, works]) => {
-    const person = people.get(key)
+  return [...Map.groupBy(named, ({ name }) => keyText(name)).values()].map((works) => {
+    const { name } = works[0]!
+    const persons = people.filter(({ values }) => isCalled(name, values.name ?? ''))
     return {
-      name: works[0]!.name,
-      person,
+      name,
+      person: persons[0],
       works: works.map(({ work }) => work),
       proofs: proofs.filter(
-        ({ values }) =>
-          (person !== undefined && values.holder_id === person.id) || keyText(values.holder ?? '') === key,
+        ({ values }) => persons.some(({ id }) => id === values.holder_id) || isCalled(name, values.holder ?? ''),
       ),
     }
   })
 }
 
-/** „Behrens, Hinnerk“ is one where somebody is called so; „Hinnerk und Jan“ are two where both are known. */
-function namesIn(written: string, isKnown: (key: string) => boolean): string[] {
+/**
+ * Whether a name as it is written may mean somebody: „Behrens, Hinnerk“, „H. Behrens“ and „Hinnerk“ all mean Hinnerk
+ * Behrens, so that nobody is said to be without a proof because of a short name.
+ */
+function isCalled(written: string, name: string): boolean {
+  const [words, full] = [keyText(written).split(' '), keyText(name).split(' ')]
+  return (
+    words[0] !== '' &&
+    words.every((word) => full.some((one) => one === word || (word.length === 1 && one.startsWith(word))))
+  )
+}
+
+/** „Behrens, Hinnerk“ is one where somebody is called so; „Hinnerk und Jan“ are two where one of them is known. */
+function namesIn(written: string, known: readonly string[]): string[] {
+  const isKnown = (name: string): boolean => known.some((one) => isCalled(name, one))
   const whole = written.trim()
-  if (whole === '' || isKnown(keyText(whole))) return whole === '' ? [] : [whole]
+  if (whole === '') return []
   const parts = whole.split(/[,;&+/]| und /).map((part) => part.trim())
-  return parts.some((part) => isKnown(keyText(part))) ? parts.filter((part) => part !== '') : [whole]
+  return !isKnown(whole) && parts.some(isKnown) ? parts.filter((part) => part !== '') : [whole]
 }
 
 /** Whether a contractor sprayed, whose proof the farm does not keep. */

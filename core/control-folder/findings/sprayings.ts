@@ -23,7 +23,7 @@ export const SPRAYING_KINDS = ['work_items', 'fields', 'plant_protection_product
 const MECHANICAL = /striegel|hack|mechanisch|abflamm|bürste/i
 
 /** Plant protection that uses no product is no matter of its law. */
-const usesProduct = ({ values }: WorkItem): boolean =>
+export const usesProduct = ({ values }: WorkItem): boolean =>
   values.type === 'plant_protection' &&
   (values.product != null || !!values.positions?.length || !MECHANICAL.test(values.title ?? ''))
 

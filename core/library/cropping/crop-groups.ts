@@ -12,6 +12,7 @@ export interface MainCrop {
   season: Season | undefined
   leftOut: LeftOut | undefined
   legume: boolean
+  inRows: boolean
   followsItself: boolean
   /** Sown so early that the soil before it need be covered only until autumn. */
   early: boolean
@@ -61,6 +62,7 @@ function cropCalled(name: string, { sown_on }: GrownCrop, year: number): MainCro
     group,
     season: isOne && first.leftOut ? undefined : group === MAIZE ? 'summer' : season,
     leftOut: isOne ? first.leftOut : undefined,
+    inRows: group === MAIZE || (isOne && first.inRows === true),
     legume: isOne && first.legume === true,
     followsItself: isOne && first.followsItself === true,
     early: season !== 'winter' && named.every(({ early }) => early === true),

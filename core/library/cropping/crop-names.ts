@@ -13,6 +13,8 @@ export interface CropName {
   usually?: Season
   leftOut?: LeftOut
   legume?: true
+  /** Sown or planted in wide rows (GAPKondV § 16). */
+  inRows?: true
   /** May follow itself (GAPKondV § 18 (3) Nr. 4). */
   followsItself?: true
   /** Sown so early that the soil before it need be covered only until autumn (GAPKondV Anl. 5). */
@@ -32,6 +34,8 @@ const main = (group: string | null, words: RegExp, more: Omit<CropName, 'group' 
 })
 const SUMMER = { usually: 'summer' } as const
 const EARLY = { usually: 'summer', early: true } as const
+const ROWS = { usually: 'summer', inRows: true } as const
+const EARLY_ROWS = { ...EARLY, inRows: true } as const
 const LEGUME = { ...EARLY, legume: true } as const
 
 /**
@@ -61,8 +65,8 @@ export const CROP_NAMES: readonly CropName[] = [
     /bockshornklee|(?:rot|weiß|horn|stein|inkarnat|alexandriner|perser)?klee(?!\p{L})|klee-|kleemisch/u,
   ),
   left('fine_legumes', /luzerne|esparsette|serradella/),
-  main('zea', /saatmais|mais(?:saatgut| zur saatgut)|saatgutmais/, { ...SUMMER, followsItself: true }),
-  main('zea', /mais(?!\p{L}*pille)|zea\b/u, SUMMER),
+  main('zea', /saatmais|mais(?:saatgut| zur saatgut)|saatgutmais/, { ...ROWS, followsItself: true }),
+  main('zea', /mais(?!\p{L}*pille)|zea\b/u, ROWS),
   main('fagopyrum', /buchweizen/, SUMMER),
   main('dinkel', /dinkel|spelz/, { usually: 'winter', early: true }),
   main('triticum', /weizen|durum|emmer|einkorn/, { early: true }),
@@ -79,12 +83,12 @@ export const CROP_NAMES: readonly CropName[] = [
   main('raphanus', /ölrettich|rettich|radies/, SUMMER),
   main('camelina', /leindotter/, EARLY),
   main('crambe', /krambe/, EARLY),
-  main('solanum tuberosum', /kartoffel/, EARLY),
+  main('solanum tuberosum', /kartoffel/, EARLY_ROWS),
   main('solanum lycopersicum', /tomate/, SUMMER),
   main('tabak', /tabak/, { ...SUMMER, followsItself: true }),
-  main('cucurbita', /kürbis|zucchini/, SUMMER),
+  main('cucurbita', /kürbis|zucchini/, ROWS),
   main('cucumis sativus', /gurke/, SUMMER),
-  main('beta', /(?:zucker|futter|runkel|z-)[ -]*rübe|mangold|rote be[et]te/, EARLY),
+  main('beta', /(?:zucker|futter|runkel|z-)[ -]*rübe|mangold|rote be[et]te/, EARLY_ROWS),
   main('cicer', /kichererbse/, LEGUME),
   main('lathyrus', /platterbse/, LEGUME),
   main('pisum', /erbse/, LEGUME),
@@ -93,7 +97,7 @@ export const CROP_NAMES: readonly CropName[] = [
   main('glycine', /soja/, { ...SUMMER, legume: true }),
   main('lupinus', /lupine/, LEGUME),
   main('lens', /linse/, LEGUME),
-  main('helianthus', /sonnenblume|topinambur/, EARLY),
+  main('helianthus', /sonnenblume|topinambur/, EARLY_ROWS),
   main('linum', /(?:öl|faser|winter|sommer|(?<!\p{L}))lein(?!\p{L})/u, EARLY),
   main('cannabis', /hanf/, SUMMER),
   main('papaver', /mohn/, EARLY),

@@ -2,7 +2,6 @@ import { germanDay } from '../../../shared/german/write-german.ts'
 import { asOf } from '../as-of.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { badgesOf, halfYearOf, isSprayer, sprayersMachines, type BadgeState } from '../sprayer-badges.ts'
-import { SPRAYING_KINDS } from '../sprayings.ts'
 import type { PictureRow } from '../../../farm/index.ts'
 import type { WorkItem } from '../work.ts'
 
@@ -13,7 +12,7 @@ export const psmGeraet: Rule = {
   legalBasis: 'PflSchGerätV §§ 3, 4, 5 (5)',
   certainty: 'A',
   measure: 'Lass das Gerät prüfen und trag den Tag der Prüfung oder die Plakette an der Maschine ein.',
-  reads: [...SPRAYING_KINDS, 'machines', 'certificates'],
+  reads: ['work_items', 'machines', 'certificates'],
   judge(scene) {
     const { byMachine, withoutMachine } = sprayersMachines(scene.picture, scene.year)
     return [

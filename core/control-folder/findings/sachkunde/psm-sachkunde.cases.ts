@@ -70,6 +70,15 @@ export const cases: RuleCase[] = [
     is: 'in_ordnung',
   },
   {
+    name: 'Name umgestellt',
+    today,
+    rows: scene(trained('2024-02-01'), { done_by: 'Behrens, Hinnerk' }),
+    is: 'in_ordnung',
+  },
+  { name: 'Name abgekürzt', today, rows: scene(trained('2024-02-01'), { done_by: 'H. Behrens' }), is: 'in_ordnung' },
+  { name: 'nur der Vorname', today, rows: scene(trained('2024-02-01'), { done_by: 'Hinnerk' }), is: 'in_ordnung' },
+  { name: 'anderer Vorname', today, rows: scene(trained('2024-02-01'), { done_by: 'M. Behrens' }), is: 'mangel' },
+  {
     name: 'zwei haben gespritzt, eine ohne Nachweis',
     today,
     rows: scene(trained('2024-02-01'), { done_by: 'Hinnerk Behrens und Meike Behrens' }),

@@ -14,7 +14,7 @@ export const psmSachkunde: Rule = {
   certainty: 'A',
   measure:
     'Trag den Sachkundenachweis und jede Fortbildung unter Nachweise ein und melde dich rechtzeitig zur nächsten an.',
-  reads: ['work_items', 'fields', 'plant_protection_products', 'certificates', 'people', 'contacts'],
+  reads: ['work_items', 'certificates', 'people', 'contacts'],
   judge: (scene) => [
     ...sprayersIn(scene.picture, scene.year).map((sprayer) => judgeSprayer(sprayer, scene)),
     ...proofsOfSkill(scene.picture).flatMap((proof) => judgeTraining(proof, scene)),

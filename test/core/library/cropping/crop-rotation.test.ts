@@ -21,6 +21,8 @@ describe('main crops of three years', () => {
     [['Mais', 'Mais-Bohne', 'Mais'], 'kept'],
     [['Mais', 'Mais', 'Winterweizen'], 'kept'],
     [['Winterroggen', 'Winterroggen', 'Winterroggen'], 'left_out'],
+    [['Saatmais', 'Saatmais', 'Saatmais'], 'left_out'],
+    [['Mais', 'Mais', 'Saatmais'], 'broken'],
     [['Ackergras', 'Ackergras', 'Ackergras'], 'left_out'],
     [['Mais', 'Mais', 'Brache'], 'left_out'],
     [['Ackergras', 'Mais', 'Mais'], 'kept'],

@@ -1,0 +1,65 @@
+import { gapkondv, valueOn } from '../../../law/index.ts'
+import { coveredShare, harvestedFrom, isFarmedOn, winterCover, winterFieldOf } from '../../../library/index.ts'
+import { germanNumber } from '../../../shared/german/write-german.ts'
+import type { Picture, PictureRow } from '../../../farm/index.ts'
+import { arableFields, namesOf, receivesPayments } from '../conditionality.ts'
+import { isPloughing } from '../ploughing.ts'
+import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { FIELD_WORK_KINDS, worksOn } from '../worked-fields.ts'
+
+export const konGloez6_80: Rule = {
+  id: 'kon_gloez6_80',
+  title: 'GLÖZ 6: Boden im Winter bedeckt',
+  register: 'gloez_checkliste',
+  legalBasis: 'GAPKondV § 17 (1)',
+  certainty: 'A',
+  measure: 'Lass Stoppeln oder Zwischenfrucht bis zum Jahresende stehen und trag die Winterbedeckung am Schlag ein.',
+  reads: FIELD_WORK_KINDS,
+  judge(scene) {
+    const limit = valueOn(gapkondv.mindestbodenbedeckungAnteil, `${scene.year}-12-31`, scene.land)
+    const last = valueOn(gapkondv.mindestbodenbedeckungBis, `${scene.year}-12-31`, scene.land)
+    const isTooEarly = scene.today < `${scene.year}-10-01`
+    if (limit === undefined || last === undefined || isTooEarly || !receivesPayments(scene)) return []
+    return judgeWinter(`${scene.year}-${last}`, limit, scene)
+  },
+}
+
+function judgeWinter(last: string, limit: number, { picture, year }: Scene): Verdict[] {
+  const arable = arableFields(picture, year).filter(({ row }) => isFarmedOn(row.values, last))
+  const unsized = arable.filter(({ areaHa }) => !areaHa)
+  if (unsized.length > 0) {
+    const names = namesOf(unsized.map(({ row }) => row))
+    return [notCheckable([], { text: `Für ${names} fehlt die Größe. Trag sie am Schlag ein.` })]
+  }
+  const fields = arable.map(({ row, areaHa }) => ({
+    row,
+    field: winterFieldOf(row.values, year, areaHa!, ploughedOn(picture, row, year)),
+  }))
+  const share = coveredShare(
+    fields.map(({ field }) => field),
+    year,
+  )
+  if (!share) return []
+  const rows = (cover: string) => fields.filter(({ field }) => winterCover(field, year) === cover).map(({ row }) => row)
+  if (share.atLeast >= limit) return [inOrder(...rows('covered'))]
+  const least = `Mindestens ${germanNumber(limit)} % müssen es sein.`
+  if (share.atMost < limit) {
+    const covered = `${percent(share.atMost)} von ${germanNumber(share.arableHa)} ha Ackerland bedeckt`
+    const text = `Im Winter ${year}/${year + 1} sind höchstens ${covered}. ${least} Offen liegen ${namesOf(rows('bare'))}.`
+    return [breach([], { text })]
+  }
+  return [
+    notCheckable([], {
+      text: `Im Winter ${year}/${year + 1} sind ${percent(share.atLeast)} des Ackerlands sicher bedeckt. ${least} Für ${namesOf(rows('unknown'))} fehlt die Winterbedeckung; trag sie am Schlag ein.`,
+    }),
+  ]
+}
+
+/** The first ploughing after the harvest, in the same year. */
+const ploughedOn = (picture: Picture, row: PictureRow<'fields'>, year: number): string | undefined =>
+  worksOn(picture, row)
+    .filter(isPloughing)
+    .map(({ values }) => values.done_on!)
+    .find((day) => day >= harvestedFrom(row.values, year) && day.startsWith(`${year}-`))
+
+const percent = (share: number): string => `${germanNumber(share, { most: 1 })} %`

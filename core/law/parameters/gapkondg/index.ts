@@ -1,0 +1,1 @@
+export { dauergruenlandNeuAb } from './dauergruenland-neu-ab.ts'
