@@ -42,7 +42,7 @@ export {
 } from './catalog/periods.ts'
 export { MAY_BE_DESTROYED, retentionEnd, retentionText } from './catalog/retention-end.ts'
 export { libraryObjects } from './belongings.ts'
-export { DRAW_KEPT_DOCUMENT, LIBRARY_JOBS, REDRAW_KEPT_DOCUMENT } from './jobs.ts'
+export { BEGIN_PERIODS, DRAW_KEPT_DOCUMENT, LIBRARY_JOBS, REDRAW_KEPT_DOCUMENT } from './jobs.ts'
 export { makeLibrary, type Library, type LibraryPlatform } from './make-library.ts'
 export type { AdoptableDocument, AdoptableDocuments } from './ports/adoptable-documents.ts'
 export type { Drawing, KeptDocuments } from './ports/kept-documents.ts'

@@ -8,9 +8,11 @@ import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import type { AdoptableDocuments } from './ports/adoptable-documents.ts'
 import type { BookPrinter } from './ports/book-printer.ts'
+import type { Farms } from './ports/farms.ts'
 import type { KeptDocuments } from './ports/kept-documents.ts'
 import { REGISTERS } from './registers/registers.ts'
 import { makeAdoptDocument } from './shelf/adopt-document.ts'
+import { makeBeginPeriods, makeLookAtPeriods } from './shelf/begin-periods.ts'
 import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
 import { handleRows } from './shelf/follow-rows.ts'
 import { makeReadLibrary } from './shelf/read-library.ts'
@@ -30,16 +32,24 @@ export interface LibraryPlatform {
   bookPrinter: BookPrinter
 }
 
-/** Everything the area can do; `adoptableDocuments` are what the farm has got elsewhere. */
+/** What other areas know. */
+export interface LibrarySurroundings {
+  adoptableDocuments: AdoptableDocuments
+  farms: Farms
+}
+
+/** Everything the area can do. */
 export const makeLibrary = (
   platform: LibraryPlatform,
-  adoptableDocuments: AdoptableDocuments,
+  { adoptableDocuments, farms }: LibrarySurroundings,
   registers = REGISTERS,
 ) => ({
   readers: [handleRows({ ...platform, registers })],
   readLibrary: makeReadLibrary(platform),
   switchEntry: makeSwitchEntry(platform),
   adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
+  lookAtPeriods: makeLookAtPeriods(platform),
+  beginPeriods: makeBeginPeriods({ ...platform, farms }),
   drawKeptDocument: makeDrawKeptDocument({ ...platform, registers }),
 })
 

@@ -57,8 +57,12 @@ export function libraryInMemory() {
   }
   const rows = new MemoryRowStore(database)
   const events = makeEvents({ jobs, ids: uuidV7Ids, readers: [OUTDATE_KEPT_DOCUMENTS] })
-  const area = makeLibrary(platform, adoptableSources(platform), [FIELDS])
   const actor: Actor = { userId: newId<UserId>(), namespaceId: newId<NamespaceId>(), credential: { kind: 'session' } }
+  const area = makeLibrary(
+    platform,
+    { adoptableDocuments: adoptableSources(platform), farms: { namespaces: async () => [actor.namespaceId] } },
+    [FIELDS],
+  )
   const { namespaceId } = actor
   return {
     ...platform,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ENTRIES } from '../../../core/library/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
+import { aKeptDocument } from '../../builders/kept-document.ts'
 import { libraryInMemory } from '../../builders/library.ts'
 
 const REGISTER = 'flaechenverzeichnis'
@@ -105,7 +106,10 @@ describe('the shelf', () => {
     await library.work()
     const old = (await library.entry(REGISTER)).document!
     library.at('2026-10-01')
-    expect(await library.entry('duengeplan')).toMatchObject({ period: '2027', isOn: true })
+    expect(await library.entry('duengeplan')).toMatchObject({ period: '2027', isOn: true, document: null })
+    await library.lookAtPeriods()
+    await library.work()
+    expect(await library.textAt((await library.entry('duengeplan')).document!.url)).toContain('2027')
     expect((await library.entry(REGISTER)).document!.documentId).toBe(old.documentId)
     library.at('2027-06-01')
     await library.addField('Moorstück')
@@ -152,6 +156,16 @@ describe('documents whose rows change', () => {
     const redrawn = after.filter((one) => !before.some(({ objectKey }) => objectKey === one.objectKey))
     expect(redrawn.map(({ entryId }) => entryId)).toEqual([REGISTER])
     expect(await library.textAt((await library.entry(REGISTER)).document!.url)).toContain('Heide')
+  })
+
+  it('are drawn on the next day where their job was lost', async () => {
+    const library = libraryInMemory()
+    const { namespaceId } = library.actor
+    const lost = aKeptDocument({ namespaceId, entryId: REGISTER, objectKey: null, sha256: null, contentHash: null })
+    await library.keptDocuments.add(lost)
+    await library.lookAtPeriods()
+    await library.work()
+    expect(await library.textAt((await library.entry(REGISTER)).document!.url)).toContain('Keine Eintragungen.')
   })
 
   it('stay as they are while they are off, and are brought up to date when they come back', async () => {
