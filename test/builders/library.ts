@@ -70,6 +70,8 @@ export function libraryInMemory() {
     actor,
     time,
     at: (day: string) => (time.now = Date.parse(`${day}T08:00:00Z`)),
+    /** Does what is due now. */
+    workNow: () => jobs.work(libraryJobs(area)),
     /** Does what is due, and some seconds later what waited. */
     async work(): Promise<void> {
       for (let turn = 0; turn < 2; turn++) {

@@ -123,11 +123,16 @@ describe('the shelf', () => {
   it('does not go on with what was switched off, nor with a year that was kept afterwards', async () => {
     const library = libraryInMemory()
     await library.on(REGISTER)
-    await library.off(REGISTER)
     await library.on('milchguete', '2024')
     expect(await library.entry('milchguete')).toMatchObject({ period: '2026', isOn: false })
     library.at('2027-01-02')
-    for (const id of [REGISTER, 'milchguete'] as const) expect(await library.entry(id)).toMatchObject({ isOn: false })
+    await library.off(REGISTER)
+    await library.addField('Langer Kamp')
+    await library.work()
+    for (const day of ['2027-03-01', '2028-01-02']) {
+      library.at(day)
+      for (const id of [REGISTER, 'milchguete'] as const) expect(await library.entry(id)).toMatchObject({ isOn: false })
+    }
   })
 
   it('says of what has been kept long enough that it may be destroyed, and keeps it', async () => {
@@ -149,7 +154,12 @@ describe('documents whose rows change', () => {
     await library.on('pachtvertraege')
     await library.work()
     const before = await library.keptDocuments.list(library.actor.namespaceId)
+    library.at('2026-05-21')
+    await library.off('pachtvertraege')
+    await library.on('pachtvertraege')
     for (const name of ['Langer Kamp', 'Moorstück', 'Heide']) await library.addField(name)
+    await library.workNow()
+    expect(await library.jobs.read()).toMatchObject([{ kind: 'redraw_kept_document', waiting: 1 }])
     await library.work()
     await library.work()
     const after = await library.keptDocuments.list(library.actor.namespaceId)
