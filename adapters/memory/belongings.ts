@@ -4,9 +4,9 @@ import { libraryObjects } from '../../core/library/index.ts'
 import { mediaObjects } from '../../core/media/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import type { Belongings, BelongingTable } from '../../core/shared/ports/belongings.ts'
-import { sourceObjects } from '../../core/sources/index.ts'
+import { sourceObjects, type InboundLetter } from '../../core/sources/index.ts'
 import type { MemoryDatabase } from './memory-database.ts'
-import { MemoryKeptDocuments } from './library/memory-kept-documents.ts'
+import { keptDocumentIn, MemoryKeptDocuments } from './library/memory-kept-documents.ts'
 import { MemoryInboundLetters } from './sources/memory-inbound-letters.ts'
 import { MemoryNamespaceRegister } from './namespaces/memory-namespace-register.ts'
 import { MemorySourceStore } from './sources/memory-source-store.ts'
@@ -76,10 +76,10 @@ const memoryTable = (
     }),
 })
 
-/** A letter and a kept document name their file by its whole key, which begins with the namespace. */
-const withFileIn = (row: object, namespace: NamespaceId): object => {
-  const { objectKey } = row as { objectKey: string | null }
-  return objectKey === null ? row : { ...row, objectKey: [namespace, ...objectKey.split('/').slice(1)].join('/') }
+/** A letter names its file by its whole key, which begins with the namespace. */
+const letterIn = (row: object, namespace: NamespaceId): object => {
+  const { objectKey } = row as InboundLetter
+  return { ...row, objectKey: [namespace, ...objectKey.split('/').slice(1)].join('/') }
 }
 
 /** What every area keeps of a namespace in this database. */
@@ -96,7 +96,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
   return [
     {
       area: 'sources',
-      tables: [...tables('sources'), memoryTable(database, 'inbound_letters', { moved: withFileIn })],
+      tables: [...tables('sources'), memoryTable(database, 'inbound_letters', { moved: letterIn })],
       objects: sourceObjects(stores),
     },
     {
@@ -127,7 +127,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
     {
       area: 'library',
       tables: [
-        memoryTable(database, 'kept_documents', { moved: withFileIn }),
+        memoryTable(database, 'kept_documents', { moved: keptDocumentIn }),
         memoryTable(database, 'plan_calculations', { exported: false }),
         memoryTable(database, 'plan_adoptions'),
       ],

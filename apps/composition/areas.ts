@@ -78,7 +78,12 @@ export function composeAreas(platform: Platform): Areas {
     (below, { facts }, { usage }) => makeKnowledge(below, makeAnswerFromFirst([facts]), usage),
     [PLATFORM, farm, billing],
   )
-  provide(container, library, (below) => makeLibrary(below, adoptableSources(below)), [PLATFORM])
+  provide(
+    container,
+    library,
+    (below) => makeLibrary(below, { adoptableDocuments: adoptableSources(below), farms: below.members }),
+    [PLATFORM],
+  )
   provide(container, media, makeMedia, [PLATFORM])
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
   provide(container, assistant, makeAssistant, [PLATFORM, farm])

@@ -64,7 +64,7 @@ const HEAVY: ReadonlySet<string> = new Set(
 
 /** @param apart where heavy jobs are done; left out, in this process */
 export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
-  const { log, namespaces, notifications, mailboxes } = application
+  const { log, namespaces, notifications, mailboxes, library } = application
   const handlers = jobHandlers(application, application.platform)
   const worker = await startJobWorker(
     application,
@@ -89,8 +89,16 @@ export async function startWorker(application: Application, apart?: WorkerProces
       void mailboxes.takeTurns().catch((error: unknown) => log.warn({ err: error }, 'no mailbox could be read yet')),
     LOOK_AT_CLOCK_MS,
   ).unref()
+  const periods = setInterval(
+    () =>
+      void library
+        .lookAtPeriods()
+        .catch((error: unknown) => log.warn({ err: error }, 'the periods of the day could not begin yet')),
+    LOOK_AT_CLOCK_MS,
+  ).unref()
   return {
     async stop(timeoutMs) {
+      clearInterval(periods)
       clearInterval(turns)
       clearInterval(sweep)
       clearInterval(dayBreak)

@@ -25,4 +25,11 @@ export const REDRAW_KEPT_DOCUMENT = declareJob({
   afterSeconds: 5,
 })
 
-export const LIBRARY_JOBS = [DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT] as const
+/** Goes on with what is on where a period has ended, once on a day. */
+export const BEGIN_PERIODS = declareJob({
+  name: 'begin_periods',
+  payload: { day: isText },
+  retry: { limit: 10, delaySeconds: 30, longestDelaySeconds: 600, timeoutSeconds: 1800 },
+})
+
+export const LIBRARY_JOBS = [DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT, BEGIN_PERIODS] as const

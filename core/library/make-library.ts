@@ -13,6 +13,7 @@ import { makeReadVariants } from './adoption/read-variants.ts'
 import { makeRetractAdoption } from './adoption/retract-adoption.ts'
 import type { AdoptableDocuments } from './ports/adoptable-documents.ts'
 import type { BookPrinter } from './ports/book-printer.ts'
+import type { Farms } from './ports/farms.ts'
 import type { KeptDocuments } from './ports/kept-documents.ts'
 import type { LinearOptimizer } from './ports/linear-optimizer.ts'
 import type { PlanStore } from './ports/plan-store.ts'
@@ -21,6 +22,7 @@ import { PLANS } from './plans/plans.ts'
 import type { Register } from './registers/register.ts'
 import { REGISTERS } from './registers/registers.ts'
 import { makeAdoptDocument } from './shelf/adopt-document.ts'
+import { makeBeginPeriods, makeLookAtPeriods } from './shelf/begin-periods.ts'
 import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
 import { handleRows } from './shelf/follow-rows.ts'
 import { makeReadLibrary } from './shelf/read-library.ts'
@@ -43,10 +45,16 @@ export interface LibraryPlatform extends ProvenanceDependencies {
   bookPrinter: BookPrinter
 }
 
-/** Everything the area can do; `adoptableDocuments` are what the farm has got elsewhere. */
+/** What other areas know. */
+export interface LibrarySurroundings {
+  adoptableDocuments: AdoptableDocuments
+  farms: Farms
+}
+
+/** Everything the area can do. */
 export const makeLibrary = (
   platform: LibraryPlatform,
-  adoptableDocuments: AdoptableDocuments,
+  { adoptableDocuments, farms }: LibrarySurroundings,
   {
     registers = Object.values(REGISTERS),
     plans = PLANS,
@@ -56,6 +64,8 @@ export const makeLibrary = (
   readLibrary: makeReadLibrary(platform),
   switchEntry: makeSwitchEntry(platform),
   adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
+  lookAtPeriods: makeLookAtPeriods(platform),
+  beginPeriods: makeBeginPeriods({ ...platform, farms }),
   drawKeptDocument: makeDrawKeptDocument({ ...platform, registers }),
   readVariants: makeReadVariants({ ...platform, plans }),
   previewEffects: makePreviewEffects({ ...platform, plans }),

@@ -68,8 +68,12 @@ export function libraryInMemory() {
   }
   const rows = new MemoryRowStore(database)
   const { events } = platform
-  const area = makeLibrary(platform, adoptableSources(platform), { registers: [FIELDS] })
   const actor: Actor = { userId: newId<UserId>(), namespaceId: newId<NamespaceId>(), credential: { kind: 'session' } }
+  const area = makeLibrary(
+    platform,
+    { adoptableDocuments: adoptableSources(platform), farms: { namespaces: async () => [actor.namespaceId] } },
+    { registers: [FIELDS] },
+  )
   const { namespaceId } = actor
   return {
     ...platform,
@@ -77,6 +81,8 @@ export function libraryInMemory() {
     actor,
     time,
     at: (day: string) => (time.now = Date.parse(`${day}T08:00:00Z`)),
+    /** Does what is due now. */
+    workNow: () => jobs.work(libraryJobs(area)),
     /** Does what is due, and some seconds later what waited. */
     async work(): Promise<void> {
       for (let turn = 0; turn < 2; turn++) {

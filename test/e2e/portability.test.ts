@@ -9,6 +9,7 @@ import { portabilityText } from '../../apps/cli/portability/failures.ts'
 import type { Account } from '../../core/access/index.ts'
 import type { NamespaceId } from '../../core/shared/ids.ts'
 import { newId } from '../builders/ids.ts'
+import { patience } from '../patience.ts'
 import { startService, type Farm, type TestService } from './start-hofkern.ts'
 
 /** The tables that are exported. */
@@ -25,6 +26,19 @@ const importNamespace = async ({ application }: TestService, account: Account, p
   const imported = await application.namespaces.importNamespace(account, place, () => {})
   if (imported.err) throw new Error(portabilityText(imported.val))
   return imported.val
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + patience(30_000); Date.now() < deadline;) {
+    if (await holds()) return
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error('it did not come to be')
+}
+
+interface Kept {
+  entry_id: string
+  document: { url: string } | null
 }
 
 describe('a farm on the move', () => {
@@ -94,6 +108,11 @@ describe('a farm on the move', () => {
           crops: [{ year: 2026, crop: 'Silomais „spät"; =1+1\u2028' }],
         },
       })
+      const { document_id } = await farm.ingest('Lageplan der Hofstelle', 'lageplan.txt')
+      await farm.call('POST', '/library/lageplan_hof/adopt', { json: { document_id } })
+      await farm.call('PUT', '/library/pachtvertraege', { json: { on: true } })
+      const waiting = 'select 1 from kept_documents where namespace_id = $1 and object_key is null'
+      await until(async () => (await here.database.asOwner(waiting, [farm.namespaceId])).length === 0)
       const [owner, place] = [await personOf(here, farm), aFolder()]
       const { files } = await exportNamespace(here, owner, join(place, name))
       expect(files).toBeGreaterThan(tablesIn(here).length)
@@ -121,6 +140,9 @@ describe('a farm on the move', () => {
       expect(
         await (await call('/chat/ask', { question: 'Wie hoch ist die Pacht für die Deichwiese?' })).json(),
       ).toMatchObject({ answered: true, sources: [{ quote: expect.stringContaining('310 Euro') }] })
+      const library = (await (await call('/library')).json()) as { categories: { entries: Kept[] }[] }
+      const plan = library.categories.flatMap(({ entries }) => entries).find((one) => one.entry_id === 'lageplan_hof')
+      expect(await (await fetch(plan!.document!.url)).text()).toBe('Lageplan der Hofstelle')
       const [source] = await there.database.asOwner<{ id: string; sha256: string }>(
         "select id, sha256 from sources where namespace_id = $1 and filename = 'pacht.md'",
         [heir.namespaceId],
@@ -208,5 +230,21 @@ describe('a farm on the move', () => {
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as { migration: string }
     writeFileSync(path, JSON.stringify({ ...manifest, migration: READABLE_MIGRATIONS[0] }))
     expect((await importNamespace(there, heir, folder)).objects).toBeGreaterThan(0)
+  })
+
+  it('takes in an export of before the library, and none of later that has lost it', async () => {
+    const farm = await here.farm()
+    const [owner, folder] = [await personOf(here, farm), aFolder()]
+    await exportNamespace(here, owner, folder)
+    const path = join(folder, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { migration: string; files: { path: string }[] }
+    const files = manifest.files.filter(({ path: file }) => file !== 'tables/kept_documents.jsonl')
+    expect(files).toHaveLength(manifest.files.length - 1)
+    rmSync(join(folder, 'tables/kept_documents.jsonl'))
+    writeFileSync(path, JSON.stringify({ ...manifest, files }))
+    await expect(importNamespace(there, await aPerson(there), folder)).rejects.toThrow(/kept_documents/)
+    const before = READABLE_MIGRATIONS[READABLE_MIGRATIONS.indexOf('0036-library') - 1]
+    writeFileSync(path, JSON.stringify({ ...manifest, migration: before, files }))
+    await importNamespace(there, await aPerson(there), folder)
   })
 })

@@ -89,3 +89,12 @@ const isTaken = (rows: ReadonlyMap<string, Row>, { namespaceId, entryId, period 
   )
 
 const keyOf = (namespace: NamespaceId, id: DocumentId): string => `${namespace} ${id}`
+
+/** How it comes into another namespace: a drawing that was out of date counts as none, for no job comes along. */
+export function keptDocumentIn(row: object, namespace: NamespaceId): object {
+  const document = row as Row
+  if (document.outdated && document.archivedAt === null)
+    return { ...document, objectKey: null, sha256: null, contentHash: null, outdated: false }
+  const { objectKey } = document
+  return { ...document, objectKey: objectKey && [namespace, ...objectKey.split('/').slice(1)].join('/') }
+}

@@ -15,8 +15,16 @@ export const libraryBelongings = (database: Database): Belongings => ({
   objects: libraryObjects(new PostgresKeptDocuments(database)),
 })
 
-/** A document names its file by its whole key, which begins with the namespace. */
-const documentIn = ({ object_key: key, ...document }: Record<string, unknown>, namespace: NamespaceId) => ({
-  ...document,
-  object_key: typeof key === 'string' ? `${namespace}/${key.split('/').slice(1).join('/')}` : null,
-})
+/**
+ * A document names its file by its whole key, which begins with the namespace. No job comes along for a drawing that
+ * was out of date, so it counts as not drawn.
+ */
+function documentIn(document: Record<string, unknown>, namespace: NamespaceId): Record<string, unknown> {
+  const { object_key: key, archived_at: archivedAt, outdated } = document
+  if (outdated && archivedAt === null)
+    return { ...document, object_key: null, sha256: null, content_hash: null, outdated: false }
+  return {
+    ...document,
+    object_key: typeof key === 'string' ? `${namespace}/${key.split('/').slice(1).join('/')}` : null,
+  }
+}

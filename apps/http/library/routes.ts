@@ -61,7 +61,6 @@ const readRoute = (library: Library): Route =>
     path: '/library',
     operationId: 'readLibrary',
     budget: 'read',
-    writes: true,
     summary: 'Read the catalog and what you keep of it',
     responses: {
       200: {

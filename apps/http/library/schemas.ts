@@ -31,7 +31,9 @@ export const LibraryEntryState = z
     kind: z.enum(ENTRY_KINDS),
     period: Period,
     on: z.boolean(),
-    document: LibraryDocument.nullable().describe('There is one exactly where it is on'),
+    document: LibraryDocument.nullable().describe(
+      'Null where it is off, and for a while where a new period has just begun',
+    ),
     adopted_variant: z.string().nullable().describe('Of a plan: the variant that is farmed by'),
   })
   .meta({ id: 'LibraryEntryState' })

@@ -16,31 +16,32 @@ export interface ShelfDependencies {
   ids: Ids
 }
 
-/**
- * The shelf of a farm as it is today, inside the running transaction. An entry that was on when a period ended is on in
- * the next one, with a document of its own; the one of before stays as it is. So a period begins whenever its farm is
- * next looked at or changed, and no clock has to wake a farm that nobody uses.
- */
-export async function openPeriods(deps: ShelfDependencies, namespace: NamespaceId): Promise<KeptDocument[]> {
-  const kept = await deps.keptDocuments.list(namespace)
-  const today = dayOf(deps.clock.now())
-  const begun: KeptDocument[] = []
-  for (const entry of ENTRIES) {
-    const period = defaultPeriod(entry, today)
-    if (!isDue(kept, entry, period)) continue
-    const made = await addGenerated(deps, namespace, entry, period)
-    if (made) begun.push(made)
-  }
-  return begun.length === 0 ? kept : deps.keptDocuments.list(namespace)
+/** An entry that was on when its period ended, and the one that has begun, in which it has nothing yet. */
+export interface DuePeriod {
+  entry: CatalogEntry
+  period: PeriodKey
 }
 
-/** Whether the entry was on before a period that has nothing yet. */
-function isDue(kept: readonly KeptDocument[], { id }: CatalogEntry, period: PeriodKey): boolean {
-  const own = kept.filter(({ entryId }) => entryId === id)
+export const dueOn = (kept: readonly KeptDocument[], today: string): DuePeriod[] =>
+  ENTRIES.map((entry) => ({ entry, period: defaultPeriod(entry, today) })).filter((one) => isDue(kept, one))
+
+function isDue(kept: readonly KeptDocument[], { entry: { id: entryId }, period }: DuePeriod): boolean {
+  const own = kept.filter((one) => one.entryId === entryId)
   if (own.some((one) => one.period === period)) return false
   const earlier = own.filter((one) => one.continues && one.period < period).map((one) => one.period)
   const latest = earlier.toSorted().at(-1)
-  return latest !== undefined && livingAt(own, { entryId: id, period: latest }) !== undefined
+  return latest !== undefined && livingAt(own, { entryId, period: latest }) !== undefined
+}
+
+/**
+ * The shelf of a farm, inside the running transaction, with documents for the periods that have begun. Whoever changes
+ * the shelf begins with this, so that it never matters whether the day's job has been here already.
+ */
+export async function openPeriods(deps: ShelfDependencies, namespace: NamespaceId): Promise<KeptDocument[]> {
+  const kept = await deps.keptDocuments.list(namespace)
+  const due = dueOn(kept, dayOf(deps.clock.now()))
+  for (const { entry, period } of due) await addGenerated(deps, namespace, entry, period)
+  return due.length === 0 ? kept : deps.keptDocuments.list(namespace)
 }
 
 /** A document that is to be drawn; undefined where another lives in its place. */

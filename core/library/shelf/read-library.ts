@@ -1,19 +1,19 @@
 import type { Actor } from '../../access/index.ts'
 import type { FarmPictures } from '../../farm/index.ts'
+import type { Clock } from '../../shared/ports/clock.ts'
 import type { ObjectStore } from '../../shared/ports/object-store.ts'
-import type { Transaction } from '../../shared/ports/transaction.ts'
-import { Ok } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { controlsOf, type Control } from '../catalog/controls.ts'
-import { CATEGORIES, ENTRIES, type Category } from '../catalog/entries.ts'
+import { CATEGORIES, ENTRIES, type CatalogEntry, type Category } from '../catalog/entries.ts'
 import { PROFILE_KINDS, recommendedEntries } from '../catalog/farm-profile.ts'
 import { LEGAL_BASES } from '../catalog/legal-bases.ts'
 import { defaultPeriod, type PeriodKey } from '../catalog/periods.ts'
 import { retentionEnd, retentionText } from '../catalog/retention-end.ts'
 import type { PlanStore } from '../ports/plan-store.ts'
+import type { KeptDocuments } from '../ports/kept-documents.ts'
 import { show, stateOf, type EntryState, type ShownDocument } from './entry-state.ts'
 import type { KeptDocument } from './kept-document.ts'
-import { openPeriods, type ShelfDependencies } from './open-periods.ts'
+import { dueOn } from './open-periods.ts'
 
 /** A document of any period, and until when it has to be kept. */
 export interface ShownPeriod {
@@ -39,8 +39,9 @@ export interface LibraryEntry extends EntryState {
 /** The whole catalog by category, with what is on the shelf of the farm. */
 export type ReadLibrary = (actor: Actor) => Promise<{ id: Category; title: string; entries: LibraryEntry[] }[]>
 
-interface Dependencies extends ShelfDependencies {
-  transaction: Transaction
+interface Dependencies {
+  keptDocuments: Pick<KeptDocuments, 'list'>
+  clock: Clock
   farmPictures: FarmPictures
   objects: ObjectStore
   planStore: PlanStore
@@ -49,17 +50,15 @@ interface Dependencies extends ShelfDependencies {
 export const makeReadLibrary =
   (deps: Dependencies): ReadLibrary =>
   async ({ namespaceId }) => {
-    const read = await deps.transaction.within<KeptDocument[], never>(namespaceId, async () =>
-      Ok(await openPeriods(deps, namespaceId)),
-    )
-    const kept = read.unwrap()
+    const kept = await deps.keptDocuments.list(namespaceId)
     const picture = await deps.farmPictures.of(namespaceId, PROFILE_KINDS)
     const recommended = recommendedEntries(picture)
     const land = picture.rows('holdings')[0]?.values.state ?? undefined
     const today = dayOf(deps.clock.now())
+    const due = new Set(dueOn(kept, today).map(({ entry }) => entry))
     const entries = await Promise.all(
       ENTRIES.map(async (entry): Promise<LibraryEntry> => ({
-        ...(await stateOf(deps, namespaceId, kept, entry, defaultPeriod(entry, today))),
+        ...stateIn(await stateOf(deps, namespaceId, kept, entry, defaultPeriod(entry, today)), due),
         recommended: recommended.has(entry.id),
         retention: retentionText(entry, today, land),
         legalBasis: LEGAL_BASES[entry.id].text,
@@ -84,6 +83,12 @@ export const makeReadLibrary =
       entries: entries.filter(({ entry }) => entry.category === id),
     }))
   }
+
+/** What was on goes on, also in the hours before somebody has put its new document there. */
+const stateIn = (state: EntryState, due: ReadonlySet<CatalogEntry>): EntryState => ({
+  ...state,
+  isOn: state.isOn || due.has(state.entry),
+})
 
 const newestFirst = (kept: readonly KeptDocument[]): KeptDocument[] =>
   kept.toSorted(

@@ -197,6 +197,22 @@ export const belongingsContract = (open: () => Promise<OpenedBelongings>): Contr
       holds(letters !== undefined, 'files of letters')
     },
 
+    'come in without drawings that were out of date': async (opened) => {
+      const [from, to] = [newId<NamespaceId>(), newId<NamespaceId>()]
+      const [stale, fresh] = [
+        aKeptDocument({ namespaceId: from }),
+        aKeptDocument({ namespaceId: from, period: '2025' }),
+      ]
+      for (const document of [stale, fresh]) await opened.keptDocuments.add(document)
+      await opened.keptDocuments.outdate(from, [stale.documentId])
+      const table = tablesOf(opened).find(({ name }) => name === 'kept_documents')!
+      const rows = await rowsOf(table, from)
+      await opened.transaction.within(to, async () => Ok(await table.restore(to, given(rows))))
+      const keys = (await opened.keptDocuments.list(to)).map(({ objectKey }) => objectKey)
+      equal(keys, [null, fresh.objectKey!.replace(from, to)])
+      equal(await opened.keptDocuments.outdate(to, [stale.documentId]), [stale.documentId])
+    },
+
     'come in with the places of lines, and from an export of before without them': async (opened) => {
       const from = newId<NamespaceId>()
       const document = await fill(opened, from)

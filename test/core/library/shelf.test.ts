@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ENTRIES } from '../../../core/library/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
+import { aKeptDocument } from '../../builders/kept-document.ts'
 import { libraryInMemory } from '../../builders/library.ts'
 
 const REGISTER = 'flaechenverzeichnis'
@@ -105,7 +106,10 @@ describe('the shelf', () => {
     await library.work()
     const old = (await library.entry(REGISTER)).document!
     library.at('2026-10-01')
-    expect(await library.entry('duengeplan')).toMatchObject({ period: '2027', isOn: true })
+    expect(await library.entry('duengeplan')).toMatchObject({ period: '2027', isOn: true, document: null })
+    await library.lookAtPeriods()
+    await library.work()
+    expect(await library.textAt((await library.entry('duengeplan')).document!.url)).toContain('2027')
     expect((await library.entry(REGISTER)).document!.documentId).toBe(old.documentId)
     library.at('2027-06-01')
     await library.addField('Moorstück')
@@ -119,11 +123,16 @@ describe('the shelf', () => {
   it('does not go on with what was switched off, nor with a year that was kept afterwards', async () => {
     const library = libraryInMemory()
     await library.on(REGISTER)
-    await library.off(REGISTER)
     await library.on('milchguete', '2024')
     expect(await library.entry('milchguete')).toMatchObject({ period: '2026', isOn: false })
     library.at('2027-01-02')
-    for (const id of [REGISTER, 'milchguete'] as const) expect(await library.entry(id)).toMatchObject({ isOn: false })
+    await library.off(REGISTER)
+    await library.addField('Langer Kamp')
+    await library.work()
+    for (const day of ['2027-03-01', '2028-01-02']) {
+      library.at(day)
+      for (const id of [REGISTER, 'milchguete'] as const) expect(await library.entry(id)).toMatchObject({ isOn: false })
+    }
   })
 
   it('says of what has been kept long enough that it may be destroyed, and keeps it', async () => {
@@ -145,13 +154,28 @@ describe('documents whose rows change', () => {
     await library.on('pachtvertraege')
     await library.work()
     const before = await library.keptDocuments.list(library.actor.namespaceId)
+    library.at('2026-05-21')
+    await library.off('pachtvertraege')
+    await library.on('pachtvertraege')
     for (const name of ['Langer Kamp', 'Moorstück', 'Heide']) await library.addField(name)
+    await library.workNow()
+    expect(await library.jobs.read()).toMatchObject([{ kind: 'redraw_kept_document', waiting: 1 }])
     await library.work()
     await library.work()
     const after = await library.keptDocuments.list(library.actor.namespaceId)
     const redrawn = after.filter((one) => !before.some(({ objectKey }) => objectKey === one.objectKey))
     expect(redrawn.map(({ entryId }) => entryId)).toEqual([REGISTER])
     expect(await library.textAt((await library.entry(REGISTER)).document!.url)).toContain('Heide')
+  })
+
+  it('are drawn on the next day where their job was lost', async () => {
+    const library = libraryInMemory()
+    const { namespaceId } = library.actor
+    const lost = aKeptDocument({ namespaceId, entryId: REGISTER, objectKey: null, sha256: null, contentHash: null })
+    await library.keptDocuments.add(lost)
+    await library.lookAtPeriods()
+    await library.work()
+    expect(await library.textAt((await library.entry(REGISTER)).document!.url)).toContain('Keine Eintragungen.')
   })
 
   it('stay as they are while they are off, and are brought up to date when they come back', async () => {
