@@ -56,8 +56,8 @@ function contentOf(content: number, base: string, { basis, type }: RowValues<'fe
 }
 
 /**
- * The nitrogen that counts in the year: of mineral fertilizers all, of organic ones what the table gives, and never less
- * than their ammonium nitrogen or than the farm itself has written down.
+ * The nitrogen that counts in the year: of mineral fertilizers all, of organic ones what the table gives, and never
+ * less than their ammonium nitrogen or than the farm itself has written down.
  */
 export function countedNitrogen(
   material: Material | undefined,

@@ -15,7 +15,9 @@ export const NOTICES = {
   frostMonths: ['11', '12', '01', '02', '03'],
   /** The land that a farm has in a year is that of this day. */
   landOn: '05-15',
-  /** Percent of grassland in the land of a farm above which it lives on grassland and not on forage from arable land. */
+  /**
+   * Percent of grassland in the land of a farm above which it lives on grassland and not on forage from arable land.
+   */
   grasslandFarmPercent: 75,
   /** Months before a soil sample gets too old. */
   soilSampleEndsMonths: 6,

@@ -21,8 +21,8 @@ export const needsWithoutField = (picture: Picture, year: number): Need[] =>
     .filter(({ values }) => values.year === year)
 
 /**
- * The needs of each crop of the year, of which those add up that were grown one after the other. What was determined for
- * a crop that is none of the main crops of the field does not count where others are.
+ * The needs of each crop of the year, of which those add up that were grown one after the other. What was determined
+ * for a crop that is none of the main crops of the field does not count where others are.
  */
 export function needsByCrop(field: FieldRow, needs: readonly Need[]): Need[][] {
   const groups = [...Map.groupBy(needs, ({ values }) => nameOf(values.crop)).values()]

@@ -4,7 +4,9 @@ import type { Scene } from './rule.ts'
 
 const OF_HOLDING: Readonly<Record<string, Enforcement>> = { in_force: 'gilt', suspended: 'ausgesetzt' }
 
-/** What the farm itself knows of it; the holding says nothing of days long ago, so only of those from the court's on. */
+/**
+ * What the farm itself knows of it; the holding says nothing of days long ago, so only of those from the court's on.
+ */
 export function ownEnforcement({ holding }: Pick<Scene, 'holding'>, day: string): Enforcement | undefined {
   const own = OF_HOLDING[holding?.red_zone_enforcement ?? '']
   const isOpen = valueOn(duev.rotesGebietVollzug, day) === 'unklar'

@@ -5,7 +5,11 @@ import type { Severity } from './finding.ts'
  * The rows that a case is about, by kind. A row may bear a `ref` by which the others refer to it: `field_id: 'Deich'`
  * where a field has `ref: 'Deich'`. Without one, its `name` is it.
  */
-export type CaseRows = { readonly [S in KindSlug]?: readonly (RowValues<S> & { ref?: string })[] }
+export type CaseRows = { readonly [S in KindSlug]?: readonly (CaseValues<RowValues<S>> & { ref?: string })[] }
+
+/** Lines of a table need not name what does not matter to the case either. */
+type CaseValues<V> = { readonly [F in keyof V]?: V[F] | CaseLines<V[F]> }
+type CaseLines<T> = NonNullable<T> extends readonly (infer Line extends object)[] ? readonly Partial<Line>[] : never
 
 /**
  * What a rule says in one situation: the worst of its verdicts, or that it has nothing to say. Cases stand beside their
