@@ -66,15 +66,14 @@ const endOf = ({ year, role, sown_on, ended_on, harvested_on, stays_until, cover
 export function lastHarvestOn(field: Field, day: string): string | undefined {
   const isJanuary = day.slice(5, 7) === '01'
   const year = isJanuary ? yearOf(day) - 1 : yearOf(day)
-  const mains = mainCropsOf(field, year)
-  const harvests = mains.flatMap(({ harvested_on }) => harvested_on ?? [])
-  if (mains.length > 0 && harvests.length === mains.length) return harvests.toSorted().at(-1)
+  const known = lastMainHarvestOf(field, year)
+  if (known !== undefined) return known
   const nextSown = mainCropsOf(field, year + 1)
     .flatMap(({ sown_on }) => sown_on ?? [])
     .toSorted()[0]
   if (nextSown !== undefined && nextSown <= day && yearOf(nextSown) === year) return addDays(nextSown, -1)
   // Whatever was harvested in a year was so before its end.
-  return isJanuary && mains.length > 0 ? `${year}-12-31` : undefined
+  return isJanuary && mainCropsOf(field, year).length > 0 ? `${year}-12-31` : undefined
 }
 
 /** What was sown after a harvest, or is to be, and may have nitrogen in autumn: each that it may be. */
@@ -107,4 +106,11 @@ function typeOf(crop: FieldCrop, afterCereals: boolean): AutumnCrop['type'] | un
   if (/gerste/i.test(crop.crop) && isSownInAutumn(crop)) return afterCereals ? 'winter_barley_after_cereals' : undefined
   if (VEGETABLES.test(crop.crop)) return 'vegetables_or_soft_fruit'
   return isForage(crop) ? 'forage' : undefined
+}
+
+/** When the last main crop of a year was off the field; undefined where it is not known of each. */
+export function lastMainHarvestOf(field: Field, year: number): string | undefined {
+  const mains = mainCropsOf(field, year)
+  const harvests = mains.flatMap(({ harvested_on }) => harvested_on ?? [])
+  return mains.length > 0 && harvests.length === mains.length ? harvests.toSorted().at(-1) : undefined
 }

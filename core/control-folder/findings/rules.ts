@@ -1,7 +1,10 @@
 import { docAblauf } from './betriebsspiegel/doc-ablauf.ts'
+import { due170 } from './nobergrenze_170/due-170.ts'
+import { due510Kompost } from './nobergrenze_170/due-510-kompost.ts'
 import { dueAngaben } from './duengedokumentation/due-angaben.ts'
 import { dueAufzeichnung14t } from './duengedokumentation/due-aufzeichnung-14t.ts'
 import { dueBedarfFehlt } from './duengeplan/due-bedarf-fehlt.ts'
+import { dueBedarfUeber } from './duengeplan/due-bedarf-ueber.ts'
 import { hitBewegung7 } from './hit_meldungen/hit-bewegung-7.ts'
 import { hitGeburt } from './hit_meldungen/hit-geburt.ts'
 import { hitKennzeichnung7 } from './bestandsregister_rind/hit-kennzeichnung-7.ts'
@@ -45,6 +48,9 @@ export const RULES: readonly Rule[] = [
   dueAufzeichnung14t,
   dueAngaben,
   dueBedarfFehlt,
+  dueBedarfUeber,
+  due170,
+  due510Kompost,
   psmPflichtfelder,
   psmElektronisch,
   psmSachkunde,

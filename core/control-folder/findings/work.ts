@@ -11,3 +11,6 @@ export const isIn = (
   { status, done_on, planned_until, planned_from }: RowValues<'work_items'>,
   year: number,
 ): boolean => (status === 'done' ? done_on : (planned_until ?? planned_from))?.startsWith(`${year}-`) ?? false
+
+/** `MM-DD` of a day, as parts of the year are compared. */
+export const dayOfYearOf = (day: string): string => day.slice(5)

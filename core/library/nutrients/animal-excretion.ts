@@ -72,8 +72,8 @@ export const ANIMAL_EXCRETION: readonly Excretion[] = [
 ]
 
 /** What is known of the animals of a herd; null or missing is not known. */
-export type ExcretionFacts = { readonly [F in 'milkKg' | 'liveWeightKg']?: number | null } & {
-  readonly [F in 'grazing' | 'grassland' | 'reduced']?: boolean | null
+export type ExcretionFacts = { readonly [F in 'milkKg' | 'liveWeightKg']?: number | null | undefined } & {
+  readonly [F in 'grazing' | 'grassland' | 'reduced']?: boolean | null | undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import { NOTICES } from '../notices.ts'
 import { needsOf, needsWithoutField, type Need } from '../nutrient-needs.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
+import { dayOfYearOf } from '../work.ts'
 
 export const dueBedarfFehlt: Rule = {
   id: 'due_bedarf_fehlt',
@@ -30,7 +31,7 @@ function judgeField(field: FieldRow, gifts: readonly Gift[], { picture, year, la
   const decisive = gifts[essential] ?? unknown.at(-1)
   if (!decisive) return []
   const isInTime = ({ values }: Need): boolean => values.determined_on! <= decisive.day
-  const years = decisive.day.slice('YYYY-'.length) < NOTICES.autumnFrom ? [year] : [year, year + 1]
+  const years = dayOfYearOf(decisive.day) < NOTICES.autumnFrom ? [year] : [year, year + 1]
   if (years.some((one) => needsOf(picture, field, one).some(isInTime))) return [inOrder(field)]
   const name = quoted(field.values.name)
   if (essential < 0) {

@@ -1,0 +1,97 @@
+import { duev, valueOn } from '../../../law/index.ts'
+import { lastMainHarvestOf } from '../field-crops.ts'
+import {
+  GIFT_KINDS,
+  giftsByField,
+  giftsIn,
+  sumOnField,
+  tidy,
+  worksOf,
+  type FieldRow,
+  type Gift,
+} from '../fertilizing.ts'
+import { NOTICES } from '../notices.ts'
+import { needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
+import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { kg, missingText, quoted } from '../wording.ts'
+import { dayOfYearOf } from '../work.ts'
+
+export const dueBedarfUeber: Rule = {
+  id: 'due_bedarf_ueber',
+  title: 'Stickstoffbedarf nicht überschritten',
+  register: 'duengeplan',
+  legalBasis: 'DüV § 3 (3)',
+  certainty: 'A',
+  measure:
+    'Gib auf diesem Schlag keinen weiteren Stickstoff. Ist der Bedarf nachträglich gestiegen, ermittle ihn vor der Gabe neu und begründe es.',
+  reads: [...GIFT_KINDS, 'nutrient_needs'],
+  judge: (scene) =>
+    giftsByField(giftsIn(scene.picture, scene.year)).flatMap(([field, gifts]) => judgeField(field, gifts, scene)),
+}
+
+function judgeField(field: FieldRow, all: readonly Gift[], { picture, year, land }: Scene): Verdict[] {
+  const needs = needsOf(picture, field, year)
+  const { sure, open } = giftsOfCrop(field, all, year)
+  const last = sure.at(-1) ?? open.at(-1)
+  if (needs.length === 0 || !last) return []
+  const rows = [field, ...worksOf(sure)]
+  const [name, crops] = [quoted(field.values.name), needsByCrop(field, needs)]
+  const lacking = crops.find((ofCrop) => baseOf(ofCrop, sure)?.values.n_kg_ha == null)
+  if (lacking)
+    return [
+      notCheckable([field, lacking[0]!], {
+        text: `Die Bedarfsermittlung ${year} von ${name} nennt keinen Stickstoffbedarf. Trag ihn dort ein.`,
+      }),
+    ]
+  const need = tidy(crops.reduce((sum, ofCrop) => sum + baseOf(ofCrop, sure)!.values.n_kg_ha!, 0))
+  const given = sumOnField(sure, ({ countedKg }) => countedKg)
+  const withOpen = sumOnField([...sure, ...open], ({ countedKg }) => countedKg)
+  if (given.kgHa <= need) {
+    if (withOpen.missing.length > 0)
+      return [
+        notCheckable(rows, {
+          text: `Ob der Stickstoffbedarf von ${name} eingehalten ist, lässt sich nicht rechnen: Es fehlt ${missingText('der Stickstoff', withOpen.missing)}. Trag ihn bei der Arbeit ein.`,
+        }),
+      ]
+    if (withOpen.kgHa > need)
+      return [
+        notCheckable(rows, {
+          text: `Ob die Gaben ab dem Sommer noch zur Ernte ${year} von ${name} gehören, ist nicht bekannt. Trag beim Feld den Erntetag ein.`,
+        }),
+      ]
+    return [inOrder(field)]
+  }
+  const said = `Auf ${name} sind ${year} ${kg(given.kgHa)} anrechenbarer Stickstoff je Hektar gegeben, der Bedarf ist ${kg(need)}`
+  const percent = valueOn(duev.bedarfUeberschreitungHoechstens, last.day, land) ?? 0
+  const most = tidy(need * (1 + percent / 100))
+  if (!crops.every((ofCrop) => isGrounded(ofCrop, sure)))
+    return [breach(rows, { text: `${said}. Eine neue Ermittlung mit Begründung ist nicht eingetragen.` })]
+  return given.kgHa > most
+    ? [breach(rows, { text: `${said}. Auch mit Begründung sind höchstens ${kg(most)} erlaubt.` })]
+    : [
+        note(rows, {
+          text: `${said}. Bis ${kg(most)} sind mit deiner Begründung und neuen Ermittlung erlaubt; heb die Belege dazu auf.`,
+        }),
+      ]
+}
+
+/** What was given to the crop of the year for sure, and what may be for the next because its harvest is not known. */
+function giftsOfCrop(field: FieldRow, gifts: readonly Gift[], year: number): { sure: Gift[]; open: Gift[] } {
+  const harvest = lastMainHarvestOf(field.values, year)
+  const ofGrass = gifts[0]?.use !== 'arable'
+  const until = ofGrass ? `${year}-12-31` : harvest
+  const sure = gifts.filter(({ day }) => (until === undefined ? dayOfYearOf(day) < NOTICES.autumnFrom : day <= until))
+  return { sure, open: until === undefined ? gifts.filter((gift) => !sure.includes(gift)) : [] }
+}
+
+/** What had been determined when the first of it was given; a later one needs a reason. */
+const baseOf = (needs: readonly Need[], gifts: readonly Gift[]): Need | undefined =>
+  needs.findLast(({ values }) => values.determined_on! <= (gifts[0]?.day ?? '')) ?? needs[0]
+
+const isGrounded = (needs: readonly Need[], gifts: readonly Gift[]): boolean =>
+  needs.some(
+    (need) =>
+      need !== baseOf(needs, gifts) &&
+      need.values.determined_on! >= baseOf(needs, gifts)!.values.determined_on! &&
+      (need.values.reason ?? '').trim() !== '',
+  )

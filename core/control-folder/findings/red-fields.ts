@@ -1,0 +1,33 @@
+import { duev, valueOn } from '../../law/index.ts'
+import { giftsByField, giftsIn, isOrganicGift, sumOnField, type FieldRow, type Gift } from './fertilizing.ts'
+import { isRed } from './red-zones.ts'
+import type { Scene } from './rule.ts'
+
+/** The fields in nitrate areas that got something in the year, each with what it got. */
+export const redFieldsOf = ({ picture, year }: Pick<Scene, 'picture' | 'year'>): [FieldRow, Gift[]][] =>
+  giftsByField(giftsIn(picture, year)).filter(([{ values }]) => isRed(values))
+
+/**
+ * Whether a farm gives so little on all its fields in nitrate areas that it is exempt (§ 13a (2) DüV); undefined where
+ * it cannot be told.
+ */
+export function isExempt({ picture, year, land }: Scene, day: string): boolean | undefined {
+  const [most, mostMineral] = [
+    valueOn(duev.rotesGebietBefreitGesamtstickstoff, day, land),
+    valueOn(duev.rotesGebietBefreitMineralstickstoff, day, land),
+  ]
+  if (most === undefined || mostMineral === undefined) return undefined
+  const given = new Map(redFieldsOf({ picture, year }))
+  const red = picture.rows('fields').filter(({ values }) => isRed(values))
+  const ha = red.reduce((sum, { values }) => sum + (values.area_ha ?? 0), 0)
+  const total = (ofGift: (gift: Gift) => boolean): { kg: number; isKnown: boolean } => {
+    const sums = red.map((field) => {
+      const { kgHa, missing } = sumOnField((given.get(field) ?? []).filter(ofGift), ({ nKg }) => nKg)
+      return { kg: kgHa * (field.values.area_ha ?? 0), isKnown: missing.length === 0 && field.values.area_ha != null }
+    })
+    return { kg: sums.reduce((sum, one) => sum + one.kg, 0), isKnown: sums.every(({ isKnown }) => isKnown) }
+  }
+  const [all, mineral] = [total(() => true), total((gift) => !isOrganicGift(gift))]
+  if (ha > 0 && (all.kg / ha > most || mineral.kg / ha > mostMineral)) return false
+  return ha > 0 && all.isKnown && mineral.isKnown ? true : undefined
+}
