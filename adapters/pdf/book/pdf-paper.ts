@@ -65,7 +65,7 @@ export class PdfPaper implements Paper {
       subset: 'PDF/UA',
       tagged: true,
       displayTitle: true,
-      lang: 'de-DE',
+      lang: 'de',
       font: fontFile('Regular'),
       info: {
         Title: property(title),

@@ -64,7 +64,7 @@ describe('a book that is drawn', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('says what it is, in which language, and that it is made for those who listen', () => {
-    expect(info).toMatchObject({ Title: book.title, Author: book.farm, Language: 'de-DE', PDFFormatVersion: '1.7' })
+    expect(info).toMatchObject({ Title: book.title, Author: book.farm, Language: 'de', PDFFormatVersion: '1.7' })
     expect(info).toMatchObject({ CreationDate: 'D:20260520000000Z', ModDate: 'D:20260520000000Z' })
     expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(xmp).toContain('<rdf:li>Hof Wümmetal &amp; Söhne</rdf:li>')
