@@ -4,7 +4,7 @@
  *
  * npm run bench:books
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PdfkitBookPrinter } from '../adapters/pdf/pdfkit-book-printer.ts'
 import type { PrintedBook } from '../core/library/index.ts'
@@ -56,18 +56,21 @@ const book: PrintedBook = {
   })),
 }
 
-/** The most memory that a process of this one has had, as Linux tells it. */
+/** The most memory that a process of this one has had, in megabytes, as Linux tells it. */
 function peakOfChildren(): number {
-  const peaks = readdirSync('/proc').map((pid) => {
-    try {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      const isChild = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === process.pid
-      return isChild ? Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024 : 0
-    } catch {
-      return 0
-    }
-  })
+  const peaks = textOf(`/proc/self/task/${process.pid}/children`)
+    .split(' ')
+    .map((pid) => Number(/^VmHWM:\s+(\d+) kB/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024)
   return Math.max(...peaks)
+}
+
+/** Nothing of a process that has just ended. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 const printer = new PdfkitBookPrinter()

@@ -11,6 +11,14 @@ interface PdfPart extends Part {
   element: Element
 }
 
+/**
+ * Says that the file holds to PDF/UA-1. pdfkit's own `subset` also lists the letters of each font, and leaves out those
+ * that „ü“ is made of: a list that is not whole is against the standard, none is not.
+ */
+const PDF_UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+  <pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`
+
 const CHUNK_BYTES = 65_536
 
 class TaggedDocument extends PDFDocument {
@@ -36,6 +44,7 @@ class TaggedDocument extends PDFDocument {
   override endMetadata(): void {
     const { Title = '', Author = '' } = this.info
     Object.assign(this.info, { Title: escapeXml(Title), Author: escapeXml(Author) })
+    this.appendXML(PDF_UA)
     super.endMetadata()
   }
 }
@@ -59,10 +68,9 @@ export class PdfPaper implements Paper {
 
   constructor({ title, farm, madeOn }: Pick<PrintedBook, 'title' | 'farm' | 'madeOn'>) {
     const day = new Date(`${madeOn}T00:00:00Z`)
-    const options = {
+    const options: PDFKit.PDFDocumentOptions = {
       autoFirstPage: false,
       pdfVersion: '1.7',
-      subset: 'PDF/UA',
       tagged: true,
       displayTitle: true,
       lang: 'de',
@@ -76,8 +84,7 @@ export class PdfPaper implements Paper {
         ModDate: day,
       },
     }
-    // Its types do not know the subset.
-    this.#pdf = new TaggedDocument(options as PDFKit.PDFDocumentOptions)
+    this.#pdf = new TaggedDocument(options)
     this.regular = this.#open('Regular')
     this.bold = this.#open('Medium')
     this.#pen = makePen(this.#pdf, this.regular, this.bold)

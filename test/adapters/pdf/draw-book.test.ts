@@ -78,6 +78,8 @@ describe('a book that is drawn', () => {
     expect([descriptors.length, fonts.length]).toEqual([2, 2])
     expect(descriptors.every((body) => body.includes('/FontFile2 '))).toBe(true)
     expect(fonts.every((body) => body.includes('/ToUnicode '))).toBe(true)
+    // It would have to name every letter of the font, also those that others are made of.
+    expect(descriptors.some((body) => body.includes('/CIDSet'))).toBe(false)
   })
 
   it('is the same file of the same book, and another of another day', () => {
@@ -237,6 +239,18 @@ describe('a sheet', () => {
       const [heading, table] = [nodesOf(structure, 'H2')[0]!, nodesOf(structure, 'Table')[0]!]
       expect(pagesOf(table)).toEqual(pagesOf(heading))
       begins.add(pagesOf(heading)[0]!)
+    }
+    expect(begins).toEqual(new Set([1, 2]))
+  })
+
+  it('never leaves the sums alone on a page', async () => {
+    const begins = new Set<number>()
+    for (let count = 30; count < 50; count++) {
+      const texts = Array.from({ length: count }, () => ['Tag', 'Gülle', '1,50'])
+      const { structure } = await read(sheet({ type: 'table', title: 'Summen', columns, rows: texts, foot: texts[0]! }))
+      const [last, sums] = nodesOf(structure, 'TR').slice(-2).map(pagesOf)
+      expect(sums).toEqual(last)
+      begins.add(sums![0]!)
     }
     expect(begins).toEqual(new Set([1, 2]))
   })

@@ -49,7 +49,7 @@ describe('letters that a book may hold', () => {
       chapters: [{ title: odd, blocks: [] }],
     })
     expect([info['Title'], outline]).toEqual(['A <b>&\ufffd ) 🐄 „Ü“', ['A <b>&\ufffd ) 🐄 „Ü“']])
-    expect(xmp).toContain('A &lt;b&gt;&amp;\ufffd ) 🐄 „Ü“')
+    expect(xmp.match(/A &lt;b&gt;&amp;\ufffd \) 🐄 „Ü“/g)).toHaveLength(2)
   })
 })
 
