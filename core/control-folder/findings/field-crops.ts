@@ -86,7 +86,9 @@ export function autumnCropsOf(field: Field, harvestedOn: string): AutumnCrop[] {
   const named = between.length === 0 && mainCropsOf(field, year + 1).some(({ catch_crop }) => catch_crop != null)
   const next = mainCropsOf(field, year + 1).filter(({ sown_on }) => sown_on == null || yearOf(sown_on) === year)
   return [
-    ...between.map(({ sown_on, used_as }) => cropOf('catch_crop', sown_on, used_as === 'feed')),
+    ...between.map(({ sown_on, used_as }) =>
+      cropOf('catch_crop', sown_on, used_as == null ? undefined : used_as === 'feed'),
+    ),
     ...(named ? [cropOf('catch_crop', null)] : []),
     ...next.flatMap((crop) => {
       const type = typeOf(crop, wasCereal)

@@ -1,5 +1,10 @@
 import { dueAngaben } from './duengedokumentation/due-angaben.ts'
 import { dueAufzeichnung14t } from './duengedokumentation/due-aufzeichnung-14t.ts'
+import { dueGruenlandHerbst80 } from './duengedokumentation/due-gruenland-herbst80.ts'
+import { dueHerbst6030 } from './duengedokumentation/due-herbst-60-30.ts'
+import { dueMistSperre } from './duengedokumentation/due-mist-sperre.ts'
+import { dueSperreAcker } from './duengedokumentation/due-sperre-acker.ts'
+import { dueSperreGruenland } from './duengedokumentation/due-sperre-gruenland.ts'
 import { dueBedarfFehlt } from './duengeplan/due-bedarf-fehlt.ts'
 import { dueBedarfUeber } from './duengeplan/due-bedarf-ueber.ts'
 import { due170 } from './nobergrenze_170/due-170.ts'
@@ -16,4 +21,9 @@ export const RULES: readonly Rule[] = [
   dueBedarfUeber,
   due170,
   due510Kompost,
+  dueSperreAcker,
+  dueHerbst6030,
+  dueSperreGruenland,
+  dueGruenlandHerbst80,
+  dueMistSperre,
 ]
