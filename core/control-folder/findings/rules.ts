@@ -9,6 +9,10 @@ import { dueBedarfFehlt } from './duengeplan/due-bedarf-fehlt.ts'
 import { dueBedarfUeber } from './duengeplan/due-bedarf-ueber.ts'
 import { due170 } from './nobergrenze_170/due-170.ts'
 import { due510Kompost } from './nobergrenze_170/due-510-kompost.ts'
+import { dueEinarbeitung } from './duengedokumentation/due-einarbeitung.ts'
+import { dueGefroren } from './duengedokumentation/due-gefroren.ts'
+import { dueHarnstoff } from './duengedokumentation/due-harnstoff.ts'
+import { dueStreifenfoermig } from './duengedokumentation/due-streifenfoermig.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -26,4 +30,8 @@ export const RULES: readonly Rule[] = [
   dueSperreGruenland,
   dueGruenlandHerbst80,
   dueMistSperre,
+  dueGefroren,
+  dueEinarbeitung,
+  dueStreifenfoermig,
+  dueHarnstoff,
 ]

@@ -33,8 +33,8 @@ export type Closure =
   | { state: 'open' }
   | ({ state: 'closed' } & Days & Pick<DatedValue<unknown>, 'source' | 'certainty'>)
   /**
-   * Something that decides it is not known: whether the Land enforces it, or a day, or a soil sample or what a catch crop
-   * is for (§ 13a (2) Nr. 5).
+   * Something that decides it is not known: whether the Land enforces it, or a day, or a soil sample or what a catch
+   * crop is for (§ 13a (2) Nr. 5).
    */
   | { state: 'unknown'; missing: 'enforcement' | 'harvestedOn' | 'sownOn' | 'nmin' | 'fed' }
 

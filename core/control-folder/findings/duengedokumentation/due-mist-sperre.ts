@@ -32,11 +32,14 @@ function judgeSolid(gift: Gift, scene: Scene): Verdict {
   const { work, field, day } = gift
   const of = { use: gift.use ?? 'arable', material: 'solid_manure_or_compost' } as const
   // What holds everywhere; of nitrate areas alone it is a note.
-  const general = judgeClosure(gift, closureOf({ ...gift, field: undefined }, scene, of), scene)
-  const days = valueOn(duev.sperrfristFestmistKompostRotesGebiet, day, scene.land)
-  const closed = days && daysAround(day, days)
+  const everywhere = closureOf({ ...gift, field: undefined }, scene, of)
+  const general = judgeClosure(gift, everywhere, scene)
+  const period = valueOn(duev.sperrfristFestmistKompostRotesGebiet, day, scene.land)
+  const closed = period && daysAround(day, period)
   const enforcement = enforcementOn(scene, day)
-  if (general.severity !== 'in_ordnung' || !field || !isRed(field.values) || !closed || !enforcement) return general
-  const text = `Im roten Gebiet kam ${giftText(gift)}; dort ist es vom ${germanDay(closed.from)} bis zum ${germanDay(closed.until)} gesperrt. ${ENFORCEMENT_TEXT[enforcement]}`
+  if (general.severity !== 'in_ordnung' || !field || !isRed(field.values)) return general
+  if (!closed || !enforcement) return general
+  const days = `vom ${germanDay(closed.from)} bis zum ${germanDay(closed.until)}`
+  const text = `Im roten Gebiet kam ${giftText(gift)}; dort ist es ${days} gesperrt. ${ENFORCEMENT_TEXT[enforcement]}`
   return note([work, field], { text, ...(work.values.areas?.length ? { part: field.id } : {}) })
 }
