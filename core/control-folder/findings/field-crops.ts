@@ -2,11 +2,11 @@ import type { RowValues } from '../../farm/index.ts'
 import { duev, valueOn, type AutumnCrop, type State } from '../../law/index.ts'
 import { readCrop } from '../../terms/index.ts'
 import { addDays } from '../../shared/time/days.ts'
+import { yearOf } from './work.ts'
 
 type Field = RowValues<'fields'>
 export type FieldCrop = NonNullable<Field['crops']>[number]
 
-const yearOf = (day: string): number => Number(day.slice(0, 4))
 const cropsOf = ({ crops }: Field, year: number): FieldCrop[] => (crops ?? []).filter((one) => one.year === year)
 
 /** What is harvested for itself, and neither sown between two of them nor under one. */

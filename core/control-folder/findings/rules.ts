@@ -13,6 +13,8 @@ import { dueEinarbeitung } from './duengedokumentation/due-einarbeitung.ts'
 import { dueGefroren } from './duengedokumentation/due-gefroren.ts'
 import { dueHarnstoff } from './duengedokumentation/due-harnstoff.ts'
 import { dueStreifenfoermig } from './duengedokumentation/due-streifenfoermig.ts'
+import { dueBodenP6j } from './bodenuntersuchung/due-boden-p-6j.ts'
+import { duePHoch } from './bodenuntersuchung/due-p-hoch.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -34,4 +36,6 @@ export const RULES: readonly Rule[] = [
   dueEinarbeitung,
   dueStreifenfoermig,
   dueHarnstoff,
+  dueBodenP6j,
+  duePHoch,
 ]
