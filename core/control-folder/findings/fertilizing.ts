@@ -15,6 +15,8 @@ export interface Gift extends Nutrients {
   areaHa: number | undefined
   use: Use | undefined
   product: string | undefined
+  /** Its row, where the farm has one. */
+  fertilizer: RowValues<'fertilizers'> | undefined
   material: Material | undefined
   /** What counts of the nitrogen in the year. */
   countedKg: number | undefined
@@ -85,7 +87,7 @@ function giftsOfWork(work: WorkItem, named: Named): Gift[] {
     return targets.map(({ field, areaHa }) => {
       const use = field && useOf(field.values)
       const countedKg = countedNitrogen(material, nutrients, { use: use ?? 'arable', day, statedKg: stated.countedKg })
-      return { work, day, field, areaHa, use, product, material, ...nutrients, countedKg }
+      return { work, day, field, areaHa, use, product, fertilizer, material, ...nutrients, countedKg }
     })
   })
 }

@@ -2,11 +2,11 @@ import type { RowValues } from '../../farm/index.ts'
 import { duev, valueOn, type AutumnCrop, type State } from '../../law/index.ts'
 import { readCrop } from '../../terms/index.ts'
 import { addDays } from '../../shared/time/days.ts'
+import { yearOf } from './work.ts'
 
 type Field = RowValues<'fields'>
 export type FieldCrop = NonNullable<Field['crops']>[number]
 
-const yearOf = (day: string): number => Number(day.slice(0, 4))
 const cropsOf = ({ crops }: Field, year: number): FieldCrop[] => (crops ?? []).filter((one) => one.year === year)
 
 /** What is harvested for itself, and neither sown between two of them nor under one. */
@@ -86,7 +86,9 @@ export function autumnCropsOf(field: Field, harvestedOn: string): AutumnCrop[] {
   const named = between.length === 0 && mainCropsOf(field, year + 1).some(({ catch_crop }) => catch_crop != null)
   const next = mainCropsOf(field, year + 1).filter(({ sown_on }) => sown_on == null || yearOf(sown_on) === year)
   return [
-    ...between.map(({ sown_on, used_as }) => cropOf('catch_crop', sown_on, used_as === 'feed')),
+    ...between.map(({ sown_on, used_as }) =>
+      cropOf('catch_crop', sown_on, used_as == null ? undefined : used_as === 'feed'),
+    ),
     ...(named ? [cropOf('catch_crop', null)] : []),
     ...next.flatMap((crop) => {
       const type = typeOf(crop, wasCereal)

@@ -31,6 +31,8 @@ export const NOTICES = {
   soilSampleEndsMonths: 6,
   /** Day of the year from which the summary of nutrients of the year before is missed. */
   nutrientSummaryFrom: '03-01',
+  /** Years over which the mean of the farm's own yields tells what is to be expected. */
+  expectedYieldYears: 5,
   /** Months that slurry should find room for, so that there is some to spare. */
   slurryStoreMonths: 7,
   /** Months before the end of a period in which a training in plant protection is due. */

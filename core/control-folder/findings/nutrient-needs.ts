@@ -1,7 +1,7 @@
 import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
 import { readCrop } from '../../terms/index.ts'
 import { mainCropsOf } from './field-crops.ts'
-import type { FieldRow } from './fertilizing.ts'
+import type { FieldRow, Gift } from './fertilizing.ts'
 
 export type Need = PictureRow<'nutrient_needs'>
 
@@ -33,3 +33,7 @@ export function needsByCrop(field: FieldRow, needs: readonly Need[]): Need[][] {
 }
 
 const nameOf = (crop: string | null | undefined): string => keyText(readCrop(crop ?? '')?.name ?? crop ?? '')
+
+/** What had been determined when the first of it was given; a later one needs a reason. */
+export const baseOf = (needs: readonly Need[], gifts: readonly Gift[]): Need | undefined =>
+  needs.findLast(({ values }) => values.determined_on! <= (gifts[0]?.day ?? '')) ?? needs[0]

@@ -12,7 +12,11 @@ export function namedPermit(picture: Picture, work: WorkItem, day: string): Perm
 /** The permit that work names, or else one of the farm whose subject says what it is for. */
 export const permitFor = (picture: Picture, work: WorkItem, day: string, subject: RegExp): Permit | undefined =>
   namedPermit(picture, work, day) ??
-  picture.rows('permits').find((permit) => subject.test(permit.values.subject ?? '') && holdsOn(permit, day))
+  picture
+    .derive(`permits ${subject.source}`, ['permits'], (rows) =>
+      rows.rows('permits').filter(({ values }) => subject.test(values.subject ?? '')),
+    )
+    .find((permit) => holdsOn(permit, day))
 
 const holdsOn = ({ values: { granted_on, valid_until } }: Permit, day: string): boolean =>
   (granted_on == null || granted_on <= day) && (valid_until == null || day <= valid_until)

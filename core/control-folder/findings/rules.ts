@@ -5,6 +5,17 @@ import { dueAngaben } from './duengedokumentation/due-angaben.ts'
 import { dueAufzeichnung14t } from './duengedokumentation/due-aufzeichnung-14t.ts'
 import { dueBedarfFehlt } from './duengeplan/due-bedarf-fehlt.ts'
 import { dueBedarfUeber } from './duengeplan/due-bedarf-ueber.ts'
+import { dueBodenP6j } from './bodenuntersuchung/due-boden-p-6j.ts'
+import { dueEinarbeitung } from './duengedokumentation/due-einarbeitung.ts'
+import { dueGefroren } from './duengedokumentation/due-gefroren.ts'
+import { dueGruenlandHerbst80 } from './duengedokumentation/due-gruenland-herbst80.ts'
+import { dueHarnstoff } from './duengedokumentation/due-harnstoff.ts'
+import { dueHerbst6030 } from './duengedokumentation/due-herbst-60-30.ts'
+import { dueMistSperre } from './duengedokumentation/due-mist-sperre.ts'
+import { duePHoch } from './bodenuntersuchung/due-p-hoch.ts'
+import { dueSperreAcker } from './duengedokumentation/due-sperre-acker.ts'
+import { dueSperreGruenland } from './duengedokumentation/due-sperre-gruenland.ts'
+import { dueStreifenfoermig } from './duengedokumentation/due-streifenfoermig.ts'
 import { hitBewegung7 } from './hit_meldungen/hit-bewegung-7.ts'
 import { hitGeburt } from './hit_meldungen/hit-geburt.ts'
 import { hitKennzeichnung7 } from './bestandsregister_rind/hit-kennzeichnung-7.ts'
@@ -51,6 +62,17 @@ export const RULES: readonly Rule[] = [
   dueBedarfUeber,
   due170,
   due510Kompost,
+  dueSperreAcker,
+  dueHerbst6030,
+  dueSperreGruenland,
+  dueGruenlandHerbst80,
+  dueMistSperre,
+  dueGefroren,
+  dueEinarbeitung,
+  dueStreifenfoermig,
+  dueHarnstoff,
+  dueBodenP6j,
+  duePHoch,
   psmPflichtfelder,
   psmElektronisch,
   psmSachkunde,

@@ -14,3 +14,5 @@ export const isIn = (
 
 /** `MM-DD` of a day, as parts of the year are compared. */
 export const dayOfYearOf = (day: string): string => day.slice(5)
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4))

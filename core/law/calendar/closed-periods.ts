@@ -33,9 +33,10 @@ export type Closure =
   | { state: 'open' }
   | ({ state: 'closed' } & Days & Pick<DatedValue<unknown>, 'source' | 'certainty'>)
   /**
-   * Something that decides it is not known: whether the Land enforces it, or a day, or a soil sample (§ 13a (2) Nr. 5).
+   * Something that decides it is not known: whether the Land enforces it, or a day, or a soil sample or what a catch
+   * crop is for (§ 13a (2) Nr. 5).
    */
-  | { state: 'unknown'; missing: 'enforcement' | 'harvestedOn' | 'sownOn' | 'nmin' }
+  | { state: 'unknown'; missing: 'enforcement' | 'harvestedOn' | 'sownOn' | 'nmin' | 'fed' }
 
 const OPEN: Closure = { state: 'open' }
 
@@ -94,9 +95,13 @@ function onArableLand(day: string, spreading: Spreading, exceptionOf: Exception)
   const until = nextDayOfYear(harvestedOn, end.value)
   if (day <= harvestedOn || day > until) return OPEN
   const exception = exceptionOf(day, spreading)
-  if (typeof exception === 'object') return exception
   const from = addDays(harvestedOn, 1)
-  if (exception === undefined) return { state: 'closed', from, until, source: end.source, certainty: end.certainty }
+  const latest = valueOn(duev.herbstduengungBis, day, land)
+  // Whatever would have to be known, all of its exceptions are over by then.
+  const isOver = latest !== undefined && day > nextDayOfYear(from, latest)
+  if (typeof exception === 'object' && !isOver) return exception
+  if (typeof exception !== 'string')
+    return { state: 'closed', from, until, source: end.source, certainty: end.certainty }
   const last = nextDayOfYear(from, exception)
   return day <= last
     ? OPEN
@@ -125,6 +130,8 @@ function mayHaveNitrogen(day: string, { autumnCrop, land }: Spreading): ReturnTy
 function mayHaveNitrogenInRedZone(day: string, spreading: Spreading): ReturnType<Exception> {
   const { type, fed } = spreading.autumnCrop ?? {}
   const otherwise = mayHaveNitrogen(day, spreading)
-  if (type === 'winter_barley_after_cereals' || (type === 'catch_crop' && fed !== true)) return undefined
+  if (type === 'winter_barley_after_cereals' || (type === 'catch_crop' && fed === false)) return undefined
+  if (type === 'catch_crop' && fed === undefined && typeof otherwise === 'string')
+    return { state: 'unknown', missing: 'fed' }
   return type === 'winter_rape' && typeof otherwise === 'string' ? { state: 'unknown', missing: 'nmin' } : otherwise
 }

@@ -43,6 +43,8 @@ describe('closed periods of the fertilizer ordinance', () => {
       { harvestedOn: '2026-08-10', autumnCrop: { type: 'winter_barley_after_cereals', sownOn: '2026-09-28' } },
       'open',
     ],
+    // On 2 October the day of sowing no longer matters.
+    ['2026-10-02', { harvestedOn: '2026-08-10', autumnCrop: { type: 'catch_crop' } }, 'closed'],
     ['2026-12-01', { harvestedOn: '2026-08-10', autumnCrop: { type: 'vegetables_or_soft_fruit' } }, 'open'],
     ['2026-12-02', { harvestedOn: '2026-08-10', autumnCrop: { type: 'vegetables_or_soft_fruit' } }, 'closed'],
   ])('on arable land on %s, %o: %s', (day, spreading, state) =>
@@ -58,6 +60,9 @@ describe('closed periods of the fertilizer ordinance', () => {
     ['2026-10-05', { land: 'BY' }, 'open'],
     ['2026-10-05', { land: 'ST' }, 'unknown'],
     ['2026-10-05', {}, 'unknown'],
+    // What the farm knows comes before what is said of its Land.
+    ['2026-10-05', { land: 'ST', enforcement: 'gilt' }, 'closed'],
+    ['2024-10-05', { land: 'NI', enforcement: 'ausgesetzt' }, 'open'],
     // What closes everywhere closes there, too.
     ['2026-11-05', { land: 'ST' }, 'closed'],
     ['2024-11-05', { land: 'NI', material: 'solid_manure_or_compost' }, 'closed'],
@@ -72,7 +77,8 @@ describe('closed periods of the fertilizer ordinance', () => {
       closedPeriodOn('2024-09-20', slurry({ ...sown, ...(autumnCrop && { autumnCrop }) }))
     expect(on({ type: 'winter_rape', sownOn: '2024-08-25' })).toEqual({ state: 'unknown', missing: 'nmin' })
     expect(on({ type: 'winter_barley_after_cereals', sownOn: '2024-09-18' }).state).toBe('closed')
-    expect(on({ type: 'catch_crop', sownOn: '2024-08-25' }).state).toBe('closed')
+    expect(on({ type: 'catch_crop', sownOn: '2024-08-25' })).toEqual({ state: 'unknown', missing: 'fed' })
+    expect(on({ type: 'catch_crop', sownOn: '2024-08-25', fed: false }).state).toBe('closed')
     expect(on({ type: 'catch_crop', sownOn: '2024-08-25', fed: true }).state).toBe('open')
   })
 

@@ -1,5 +1,5 @@
 import { duev, valueOn } from '../../../law/index.ts'
-import { lastMainHarvestOf } from '../field-crops.ts'
+import { giftsOfCrop } from '../crop-gifts.ts'
 import {
   GIFT_KINDS,
   giftsByField,
@@ -10,11 +10,9 @@ import {
   type FieldRow,
   type Gift,
 } from '../fertilizing.ts'
-import { NOTICES } from '../notices.ts'
-import { needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
+import { baseOf, needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
-import { dayOfYearOf } from '../work.ts'
 
 export const dueBedarfUeber: Rule = {
   id: 'due_bedarf_ueber',
@@ -74,19 +72,6 @@ function judgeField(field: FieldRow, all: readonly Gift[], { picture, year, land
         }),
       ]
 }
-
-/** What was given to the crop of the year for sure, and what may be for the next because its harvest is not known. */
-function giftsOfCrop(field: FieldRow, gifts: readonly Gift[], year: number): { sure: Gift[]; open: Gift[] } {
-  const harvest = lastMainHarvestOf(field.values, year)
-  const ofGrass = gifts[0]?.use !== 'arable'
-  const until = ofGrass ? `${year}-12-31` : harvest
-  const sure = gifts.filter(({ day }) => (until === undefined ? dayOfYearOf(day) < NOTICES.autumnFrom : day <= until))
-  return { sure, open: until === undefined ? gifts.filter((gift) => !sure.includes(gift)) : [] }
-}
-
-/** What had been determined when the first of it was given; a later one needs a reason. */
-const baseOf = (needs: readonly Need[], gifts: readonly Gift[]): Need | undefined =>
-  needs.findLast(({ values }) => values.determined_on! <= (gifts[0]?.day ?? '')) ?? needs[0]
 
 const isGrounded = (needs: readonly Need[], gifts: readonly Gift[]): boolean =>
   needs.some(

@@ -1,0 +1,21 @@
+import { arableClosure, hasClosedNitrogen, isOnGrassland, judgeClosure } from '../closures.ts'
+import { GIFT_KINDS, giftsIn } from '../fertilizing.ts'
+import { onePerSubject } from '../one-per-subject.ts'
+import type { Rule } from '../rule.ts'
+
+export const dueSperreAcker: Rule = {
+  id: 'due_sperre_acker',
+  title: 'Sperrfrist auf Ackerland eingehalten',
+  register: 'duengedokumentation',
+  legalBasis: 'DüV § 6 (8) S. 1 Nr. 1, (9), (10)',
+  certainty: 'A',
+  measure:
+    'Dünge nach der Ernte der letzten Hauptfrucht nur noch, wo die Verordnung es ausnimmt; hinterleg eine Genehmigung bei der Arbeit.',
+  reads: [...GIFT_KINDS, 'permits'],
+  judge: (scene) =>
+    onePerSubject(
+      giftsIn(scene.picture, scene.year)
+        .filter((gift) => isOnGrassland(gift, scene) === false && hasClosedNitrogen(gift))
+        .map((gift) => judgeClosure(gift, arableClosure(gift, scene), scene)),
+    ),
+}

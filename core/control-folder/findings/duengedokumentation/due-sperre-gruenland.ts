@@ -1,0 +1,21 @@
+import { closureOf, hasClosedNitrogen, isOnGrassland, judgeClosure } from '../closures.ts'
+import { GIFT_KINDS, giftsIn } from '../fertilizing.ts'
+import { onePerSubject } from '../one-per-subject.ts'
+import type { Rule } from '../rule.ts'
+
+export const dueSperreGruenland: Rule = {
+  id: 'due_sperre_gruenland',
+  title: 'Sperrfrist auf Grünland eingehalten',
+  register: 'duengedokumentation',
+  legalBasis: 'DüV § 6 (8) S. 1 Nr. 2',
+  certainty: 'A',
+  measure:
+    'Dünge Grünland und mehrjähriges Feldfutter erst nach der Sperrfrist wieder; hinterleg eine Genehmigung bei der Arbeit.',
+  reads: [...GIFT_KINDS, 'permits'],
+  judge: (scene) =>
+    onePerSubject(
+      giftsIn(scene.picture, scene.year)
+        .filter((gift) => isOnGrassland(gift, scene) === true && hasClosedNitrogen(gift))
+        .map((gift) => judgeClosure(gift, closureOf(gift, scene, { use: 'grassland', material: 'nitrogen' }), scene)),
+    ),
+}

@@ -1,0 +1,78 @@
+import type { Picture } from '../../farm/index.ts'
+import { GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf } from '../../library/index.ts'
+import { readCrop } from '../../terms/index.ts'
+import { mainCropsOf, type FieldCrop } from './field-crops.ts'
+import { useOf, type FieldRow } from './fertilizing.ts'
+import { NOTICES } from './notices.ts'
+
+/** What `removalOf` reads. */
+export const REMOVAL_KINDS = ['fields', 'yields'] as const
+
+/** kg P2O5 that the harvest of a year takes from each hectare, at most; else what is missing to tell it. */
+export function removalOf(picture: Picture, field: FieldRow, year: number): { kg: number } | { missing: string } {
+  if (useOf(field.values) === 'grassland') return removalOfGrass(field, year)
+  const crops = mainCropsOf(field.values, year)
+  if (crops.length === 0) return { missing: `die Kultur ${year}` }
+  let kg = 0
+  for (const crop of crops) {
+    const contents = phosphateContentsOf(crop.crop).map(({ kgPerDt }) => kgPerDt)
+    if (contents.length === 0) return { missing: `der Phosphatgehalt von ${crop.crop}` }
+    const yielded = yieldOf(picture, field, crop)
+    if (yielded === undefined) return { missing: `der Ertrag von ${crop.crop} ${year}` }
+    kg += yielded * Math.max(...contents)
+  }
+  return { kg }
+}
+
+function removalOfGrass({ values: { grassland } }: FieldRow, year: number): { kg: number } | { missing: string } {
+  const lines = grassland ?? []
+  const known = lines.find((one) => one.year === year)?.dry_matter_dt_ha
+  const before = lines.flatMap((one) => (isExpectedFrom(one.year, year) ? (one.dry_matter_dt_ha ?? []) : []))
+  const dryMatter = known ?? meanOf(before)
+  return dryMatter === undefined
+    ? { missing: `der TM-Ertrag ${year}` }
+    : { kg: dryMatter * GRASS_PHOSPHATE_PER_DT_DRY_MATTER }
+}
+
+const isExpectedFrom = (year: number, of: number): boolean => year < of && year >= of - NOTICES.expectedYieldYears
+
+const meanOf = (amounts: readonly number[]): number | undefined =>
+  amounts.length === 0 ? undefined : amounts.reduce((sum, one) => sum + one, 0) / amounts.length
+
+/**
+ * dt on each hectare: what was harvested, else what the field, and then the farm, had of the crop in the years before.
+ */
+function yieldOf(picture: Picture, field: FieldRow, { crop, year, yield_dt_ha }: FieldCrop): number | undefined {
+  if (yield_dt_ha != null) return yield_dt_ha
+  const known = yieldsByCrop(picture).get(nameOf(crop)) ?? []
+  const own = known.find((one) => one.fieldId === field.id && one.year === year)
+  const before = known.filter((one) => isExpectedFrom(one.year, year))
+  const ofField = before.filter(({ fieldId }) => fieldId === field.id)
+  return own?.dt ?? meanOf((ofField.length > 0 ? ofField : before).map(({ dt }) => dt))
+}
+
+interface KnownYield {
+  fieldId: string | null
+  year: number
+  dt: number
+}
+
+const yieldsByCrop = (picture: Picture): ReadonlyMap<string, readonly (KnownYield & { crop: string })[]> =>
+  picture.derive('yields by crop', REMOVAL_KINDS, (rows) => {
+    const ofFields = rows
+      .rows('fields')
+      .flatMap(({ id, values }) =>
+        (values.crops ?? []).flatMap(({ crop, year, yield_dt_ha }) =>
+          yield_dt_ha == null ? [] : [{ crop: nameOf(crop), fieldId: id as string, year, dt: yield_dt_ha }],
+        ),
+      )
+    const ofRows = rows.rows('yields').map(({ values: { crop, field_id, year, dt_ha } }) => ({
+      crop: nameOf(crop!),
+      fieldId: field_id ?? null,
+      year: year!,
+      dt: dt_ha!,
+    }))
+    return Map.groupBy([...ofFields, ...ofRows], ({ crop }) => crop)
+  })
+
+const nameOf = (crop: string): string => readCrop(crop)?.name ?? crop
