@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SEVERITIES, type Folder, type Print, type SeenFinding } from '../../../core/control-folder/index.ts'
-import { KIND_SLUGS } from '../../../core/farm/index.ts'
-import { BLANK_SHEET_IDS, CONTROLS, ENTRY_IDS } from '../../../core/library/index.ts'
+import { BLANK_SHEET_IDS, CONTROLS } from '../../../core/library/index.ts'
 import { time } from '../../presenters/time.ts'
+import { EntryName, RowKind } from '../description/named-values.ts'
 
 export const Befund = z
   .object({
@@ -17,8 +17,8 @@ export const Befund = z
     stufe: z
       .enum(['A', 'B', 'C'])
       .describe('How sure the rule is: read in the law, on a page of an authority, or common knowledge'),
-    register: z.enum(ENTRY_IDS),
-    bezug: z.array(z.object({ kind: z.enum(KIND_SLUGS), id: z.uuid(), label: z.string() })),
+    register: EntryName,
+    bezug: z.array(z.object({ kind: RowKind, id: z.uuid(), label: z.string() })),
     frist: z.iso.date().nullable(),
     quittiert: z.object({ am: z.iso.datetime(), grund: z.string() }).nullable(),
   })
@@ -36,7 +36,7 @@ export const OrdnerState = z
         titel: z.string(),
         ampel: z.enum(['rot', 'gelb', 'gruen', 'grau']).describe('The worst of its registers; grau: nothing is kept'),
         register: z
-          .array(z.object({ id: z.enum(ENTRY_IDS), titel: z.string(), eintraege: z.int(), vollstaendig: z.boolean() }))
+          .array(z.object({ id: EntryName, titel: z.string(), eintraege: z.int(), vollstaendig: z.boolean() }))
           .describe('In the order in which the inspector reads them'),
         druckbar: z.boolean(),
       }),

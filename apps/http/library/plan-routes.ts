@@ -70,7 +70,11 @@ const adopted = {
   200: {
     description: 'The plan with what is adopted now',
     schema: PlanVariantsState,
-    example: { ...EXAMPLE_VARIANTS, adopted: { key: 'guelle_mineral', at: '2026-05-20T06:31:07.000Z', sheets: [] } },
+    example: {
+      ...EXAMPLE_VARIANTS,
+      rows: [],
+      adopted: { key: 'guelle_mineral', at: '2026-05-20T06:31:07.000Z', sheets: [] },
+    },
   },
 }
 
@@ -171,7 +175,7 @@ const adoptionRoutes = (library: Library): Route[] => [
       200: {
         description: 'What went and what stays',
         schema: PlanRetractResponse,
-        example: { removed: 14, kept: [], state: EXAMPLE_VARIANTS },
+        example: { removed: 14, kept: [], state: { ...EXAMPLE_VARIANTS, rows: [] } },
       },
     },
     failures,

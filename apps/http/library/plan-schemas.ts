@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { KIND_SLUGS } from '../../../core/farm/index.ts'
 import {
   EFFECT_KINDS,
-  ENTRY_IDS,
   type EffectsPreview as Preview,
   type PlanVariants,
   type Retraction,
 } from '../../../core/library/index.ts'
 import { time } from '../../presenters/time.ts'
+import { EntryName, RowKind } from '../description/named-values.ts'
 
 const ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e'
 
@@ -31,7 +30,7 @@ const PlanRow = z
       .array(
         z.object({
           title: z.string(),
-          row: z.object({ kind: z.enum(KIND_SLUGS), id: z.uuid() }).nullable(),
+          row: z.object({ kind: RowKind, id: z.uuid() }).nullable(),
           steps: z.array(Step),
         }),
       )
@@ -41,7 +40,7 @@ const PlanRow = z
 
 export const PlanVariantsState = z
   .object({
-    entry_id: z.enum(ENTRY_IDS),
+    entry_id: EntryName,
     period: z.string(),
     calculation: z.object({
       id: z.uuid(),
@@ -99,7 +98,7 @@ export const PlanRetractResponse = z
     removed: z.int(),
     kept: z.array(
       z.object({
-        kind: z.enum(KIND_SLUGS),
+        kind: RowKind,
         id: z.uuid(),
         label: z.string(),
         reason: z.enum(['edited', 'other_source']),

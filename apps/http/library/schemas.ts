@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   CATEGORIES,
   CONTROLS,
-  ENTRY_IDS,
   ENTRY_KINDS,
   MAY_BE_DESTROYED,
   type Category,
@@ -11,6 +10,7 @@ import {
   type ShownDocument,
 } from '../../../core/library/index.ts'
 import { time } from '../../presenters/time.ts'
+import { EntryName } from '../description/named-values.ts'
 
 const Period = z.string().describe('`2026`, `2026/27`, `2026-H1`, or `-` where there is one for all time')
 
@@ -25,7 +25,7 @@ const LibraryDocument = z
 
 export const LibraryEntryState = z
   .object({
-    entry_id: z.enum(ENTRY_IDS),
+    entry_id: EntryName,
     title: z.string(),
     category: z.enum(Object.keys(CATEGORIES) as [Category, ...Category[]]),
     kind: z.enum(ENTRY_KINDS),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { KIND_SLUGS } from '../../../core/farm/index.ts'
 import type { Onboarding, SeededExampleFarm } from '../../../core/onboarding/index.ts'
 import { time } from '../../presenters/time.ts'
 import { route, type Route } from '../pipeline/route.ts'
+import { RowKind } from '../description/named-values.ts'
 
-const RowCounts = z.partialRecord(z.enum(KIND_SLUGS), z.int()).describe('How many rows of each kind')
+const RowCounts = z.partialRecord(RowKind, z.int()).describe('How many rows of each kind')
 
 const SeedExampleDataResponse = z
   .object({
@@ -32,7 +32,7 @@ const RemoveExampleDataResponse = z
     removed: RowCounts,
     documents: z.int(),
     kept: z
-      .array(z.object({ kind: z.enum(KIND_SLUGS), id: z.uuid(), label: z.string() }))
+      .array(z.object({ kind: RowKind, id: z.uuid(), label: z.string() }))
       .describe('Rows that you have changed or that another source speaks of'),
   })
   .meta({ id: 'RemoveExampleDataResponse' })

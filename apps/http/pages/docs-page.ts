@@ -54,6 +54,7 @@ export function docsPage(openapi: object): Page {
     failures: new Map<string, string>(),
     shared: sharedParameters(calls),
     usual: usualFailures(calls),
+    everywhere: failuresEverywhere(calls),
   }
   const groups = [...Map.groupBy(calls, groupOf)].map(
     ([name, routes]) =>
@@ -67,7 +68,7 @@ export function docsPage(openapi: object): Page {
     body: html`<header><h1>${info.title} API <small>${info.version}</small></h1><p>${info.description}</p>
 <p><a href="/openapi.json">openapi.json</a> · <a href="#signing-in">Signing in</a> · <a href="#errors">Errors</a></p>
 <input id="search" type="search" placeholder="Search routes" aria-label="Search routes" autocomplete="off" hidden></header>
-<main>${SIGNING_IN}${groups}${parametersOf(shown.shared)}${errorsOf(components.responses ?? {})}</main>`,
+<main>${SIGNING_IN}${groups}${parametersOf(shown.shared)}${errorsOf(components.responses ?? {}, shown.everywhere)}</main>`,
   })
 }
 
@@ -94,6 +95,8 @@ interface Shown {
   shared: ReadonlyMap<string, Parameter>
   /** When many routes fail the same way. */
   usual: ReadonlySet<string>
+  /** Failures that most routes have, told once. */
+  everywhere: ReadonlySet<string>
 }
 
 function routeOf(call: Call, shown: Shown): Html {
@@ -105,13 +108,13 @@ function routeOf(call: Call, shown: Shown): Html {
   return html`<details class="route" id="${operationId}"${takes}><summary>${verb} <code>${path}</code> ${summary}</summary>
 <p>${description} <em>${accessOf(call)}</em></p>
 ${parameters.length > 0 && html`<table>${parameters.map((parameter) => parameterOf(parameter, shared))}</table>`}
-${type !== undefined && html`<h4>Request <code>${type}</code></h4>${examples.showBody(body!.example, operationId)}`}
+${type !== undefined && html`<h4>Request${type !== 'application/json' && html` <code>${type}</code>`}</h4>${examples.showBody(body!.example, operationId)}`}
 <h4>Answers</h4>${answersOf(responses, operationId, shown)}</details>`
 }
 
 function parameterOf({ name, in: place, required, schema, description }: Parameter, shared?: Shown['shared']): Html {
   if (description !== undefined && shared?.get(name)?.description === description)
-    return html`<tr data-in="${place}"><td>${name}<td><a href="#parameters">as everywhere</a>`
+    return html`<tr data-in="${place}"><td><a href="#parameters">${name}</a>`
   const told = description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)
   const [at, must] = [place !== 'query' && `${place}. `, required && place !== 'path' && 'Required. ']
   return html`<tr data-in="${place}"><td>${name}<td>${at}${must}${told}`
@@ -121,7 +124,7 @@ function parameterOf({ name, in: place, required, schema, description }: Paramet
 function answersOf(
   responses: Operation['responses'],
   route: string,
-  { examples, failures: told, usual }: Shown,
+  { examples, failures: told, usual, everywhere }: Shown,
 ): Html[] {
   const all = Object.entries(responses)
   const successes = all.filter(([, { $ref }]) => $ref === undefined)
@@ -135,7 +138,9 @@ function answersOf(
       return html`<p><b>${status}</b> ${description}</p>${example}`
     }),
     before === undefined
-      ? html`<p>${failures.map(([status, failure]) => failureOf(status, failure, usual))}</p>`
+      ? html`<p>${failures
+          .filter(([, failure]) => !nameOf(failure).some((name) => everywhere.has(name)))
+          .map(([status, failure]) => failureOf(status, failure, usual))}<a href="#errors">as everywhere</a></p>`
       : html`<p>Fails as <a href="#${before}">${before}</a>.</p>`,
   ]
 }
@@ -145,8 +150,21 @@ function failureOf(status: string, { $ref, description = '' }: Described, usual:
   return html`<a href="#${anchor}">${status}</a> ${OWN.has(status) && !usual.has(description) && description} `
 }
 
+const linkTo = (anchor: string): Html => html`<a href="#${anchor}">${anchor}</a> `
+
 /** Failures that mean something else at each route. */
 const OWN = new Set(['400', '404', '409', '412'])
+
+/** What most routes may answer with, by the same words. */
+function failuresEverywhere(calls: readonly Call[]): Set<string> {
+  const named = calls.flatMap(({ responses }) => Object.values(responses).flatMap(nameOf))
+  const alike = Map.groupBy(named, (name) => name)
+  return new Set([...alike].filter(([, { length }]) => length > calls.length / 2).map(([name]) => name))
+}
+
+/** A failure that is told below, by its place there and what is said of it; nothing for a success. */
+const nameOf = ({ $ref, description = '' }: Described): string[] =>
+  $ref === undefined ? [] : [`${$ref.split('/').at(-1)} ${description}`]
 
 /** Parameters that many routes have and that mean the same at each. */
 function sharedParameters(calls: readonly Call[]): Map<string, Parameter> {
@@ -168,9 +186,10 @@ function usualFailures(calls: readonly Call[]): Set<string> {
   return new Set([...alike].filter(([, { length }]) => length >= 10).map(([description]) => description))
 }
 
-const errorsOf = (responses: Record<string, Described>): Html =>
+const errorsOf = (responses: Record<string, Described>, everywhere: Shown['everywhere']): Html =>
   html`<details class="group" id="errors"><summary><h2>Errors</h2></summary>
 <p>All but 422 have <code>detail</code> (German, what to do), <code>code</code> (stable) and <code>request_id</code>.</p>
+<p>As everywhere: ${[...everywhere].map((name) => linkTo(name.split(' ')[0]!))}</p>
 <table>${Object.entries(responses).map(
     ([name, { content, description }]) =>
       html`<tr id="${name}"><td>${name}</td><td>${codesOf(content).map((code) => html`<code>${code}</code> `)}<br>${description}</td></tr>`,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { KIND_SLUGS } from '../../../core/farm/index.ts'
 import type { Sources } from '../../../core/sources/index.ts'
 import { time } from '../../presenters/time.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { EXAMPLE_ID } from '../workspace/schemas.ts'
+import { RowKind } from '../description/named-values.ts'
 
 const TrainingSummary = z
   .object({
@@ -12,7 +12,7 @@ const TrainingSummary = z
     rows: z.record(z.string(), z.int()).describe('How many rows bear their stamps, each once, by kind'),
     proposals_waiting: z.int().describe('How many things of them wait to be confirmed'),
     next_deadlines: z
-      .array(z.object({ kind: z.enum(KIND_SLUGS), id: z.uuid(), what: z.string(), on: z.iso.date(), why: z.string() }))
+      .array(z.object({ kind: RowKind, id: z.uuid(), what: z.string(), on: z.iso.date(), why: z.string() }))
       .describe('Of the whole farm, from today on, at most 5'),
   })
   .meta({ id: 'TrainingSummary' })

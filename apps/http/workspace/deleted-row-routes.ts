@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { KIND_SLUGS, kindOf, type Farm, type RowId } from '../../../core/farm/index.ts'
+import { kindOf, type Farm, type RowId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { HttpError, notFound } from '../pipeline/http-error.ts'
 import { wholeNumber } from '../pipeline/query-number.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { EXAMPLE_ID } from './schemas.ts'
+import { RowKind } from '../description/named-values.ts'
 
 const DeletedRow = z
   .object({
-    kind: z.enum(KIND_SLUGS),
+    kind: RowKind,
     id: z.uuid(),
     label: z.string(),
     deleted_at: z.iso.datetime(),
@@ -45,7 +46,7 @@ export const deletedRowRoutes = (farm: Farm): Route[] => [
     budget: 'general',
     summary: 'List the deleted rows that can be brought back',
     query: z.strictObject({
-      kind: z.enum(KIND_SLUGS).optional(),
+      kind: RowKind.optional(),
       limit: wholeNumber(1, 200).default(50),
       offset: wholeNumber(0, 1_000_000).default(0),
     }),
@@ -80,7 +81,7 @@ export const deletedRowRoutes = (farm: Farm): Route[] => [
     summary: 'Bring a deleted row back',
     description:
       'As it was, with its id, for 30 days; what referred to it does so again where that field is still empty and untouched. A row that went with a document comes back as yours. A row that is there is given as it is.',
-    params: z.object({ kind: z.enum(KIND_SLUGS), id: z.guid().toLowerCase() }),
+    params: z.object({ kind: RowKind, id: z.guid().toLowerCase() }),
     responses: {
       200: {
         description: 'The row; its ETag is its version',

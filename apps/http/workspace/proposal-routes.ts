@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { faultText, KIND_SLUGS, kindOf, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
+import { faultText, kindOf, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { ValidationError } from '../pipeline/http-error.ts'
 import { wholeNumber } from '../pipeline/query-number.ts'
 import { route, type Route } from '../pipeline/route.ts'
+import { RowKind } from '../description/named-values.ts'
 
 const RowProposal = z
   .object({
     id: z.uuid(),
     document_id: z.uuid(),
-    kind: z.enum(KIND_SLUGS),
+    kind: RowKind,
     label: z.string(),
     values: z.record(z.string(), z.unknown()).describe('As the source says, by field name'),
     row_id: z.uuid().nullable().describe('The row that it would change; null where it would be a new one'),
@@ -44,7 +45,7 @@ const ProposalDecision = z
   .meta({ id: 'ProposalDecision' })
 
 const ProposalOutcome = z
-  .object({ rows: z.array(z.object({ kind: z.enum(KIND_SLUGS), id: z.uuid() })), declined: z.int() })
+  .object({ rows: z.array(z.object({ kind: RowKind, id: z.uuid() })), declined: z.int() })
   .meta({ id: 'ProposalOutcome' })
 
 const EXAMPLE = {
