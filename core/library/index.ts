@@ -161,3 +161,29 @@ export {
   type WinterField,
 } from './cropping/winter-cover.ts'
 export { harvestedFrom, winterFieldOf } from './cropping/winter-field.ts'
+export {
+  hasNitrogen,
+  hasPhosphate,
+  isCompostMaterial,
+  isLiquidOrganic,
+  isOrganic,
+  isSolidManureOrCompost,
+  type Material,
+} from './fertilizing/fertilizer-materials.ts'
+export {
+  GIFT_KINDS,
+  giftsByField,
+  giftsIn,
+  giftsOn,
+  isOrganicGift,
+  productOf,
+  sumOnField,
+  targetsOf,
+  tidy,
+  useOf,
+  worksOf,
+  type FieldRow,
+  type Gift,
+  type GiftSum,
+  type Use,
+} from './fertilizing/gifts.ts'

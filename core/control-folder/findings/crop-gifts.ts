@@ -1,5 +1,5 @@
+import type { FieldRow, Gift } from '../../library/index.ts'
 import { lastMainHarvestOf } from './field-crops.ts'
-import type { FieldRow, Gift } from './fertilizing.ts'
 import { NOTICES } from './notices.ts'
 import { dayOfYearOf } from './work.ts'
 

@@ -1,5 +1,5 @@
 import { keyText, type Picture } from '../../farm/index.ts'
-import { productOf, type Gift } from './fertilizing.ts'
+import { type Gift, productOf } from '../../library/index.ts'
 
 /** Percent of dry matter that was measured of a fertilizer last before it was spread; undefined where none was. */
 export function dryMatterOf(picture: Picture, gift: Gift): number | undefined {

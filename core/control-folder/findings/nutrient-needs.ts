@@ -1,7 +1,7 @@
 import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
 import { readCrop } from '../../terms/index.ts'
+import type { FieldRow, Gift } from '../../library/index.ts'
 import { mainCropsOf } from './field-crops.ts'
-import type { FieldRow, Gift } from './fertilizing.ts'
 
 export type Need = PictureRow<'nutrient_needs'>
 

@@ -1,8 +1,7 @@
 import type { Picture } from '../../farm/index.ts'
-import { GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf } from '../../library/index.ts'
 import { readCrop } from '../../terms/index.ts'
+import { type FieldRow, GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf, useOf } from '../../library/index.ts'
 import { mainCropsOf, type FieldCrop } from './field-crops.ts'
-import { useOf, type FieldRow } from './fertilizing.ts'
 import { NOTICES } from './notices.ts'
 
 /** What `removalOf` reads. */

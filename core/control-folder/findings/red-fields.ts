@@ -1,5 +1,5 @@
 import { duev, valueOn } from '../../law/index.ts'
-import { giftsByField, giftsIn, isOrganicGift, sumOnField, type FieldRow, type Gift } from './fertilizing.ts'
+import { type FieldRow, type Gift, giftsByField, giftsIn, isOrganicGift, sumOnField } from '../../library/index.ts'
 import { isRed } from './red-zones.ts'
 import type { Scene } from './rule.ts'
 

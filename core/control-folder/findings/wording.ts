@@ -1,5 +1,5 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
-import { productOf, type Gift } from './fertilizing.ts'
+import { type Gift, productOf } from '../../library/index.ts'
 
 /** „46 kg“, with two decimals at most, so that what is above a limit does not look like it. */
 export const kg = (value: number): string => `${germanNumber(value, { most: 2 })} kg`

@@ -1,10 +1,6 @@
-import type { PictureRow, RowValues } from '../../farm/index.ts'
+import type { RowValues } from '../../farm/index.ts'
 
-export type WorkItem = PictureRow<'work_items'>
-
-/** The day of work that is done. */
-export const doneOn = ({ status, done_on }: RowValues<'work_items'>): string | null =>
-  status === 'done' ? (done_on ?? null) : null
+export { doneOn, type WorkItem } from '../../farm/index.ts'
 
 /** Work that was done, or was to be done, in a calendar year. */
 export const isIn = (

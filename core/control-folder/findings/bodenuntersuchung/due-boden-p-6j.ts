@@ -1,8 +1,16 @@
 import { duev, periodOn, valueOn } from '../../../law/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addMonths, endOfPeriod } from '../../../shared/time/days.ts'
-import { hasPhosphate } from '../fertilizer-materials.ts'
-import { GIFT_KINDS, giftsByField, giftsIn, sumOnField, worksOf, type FieldRow, type Gift } from '../fertilizing.ts'
+import {
+  type FieldRow,
+  type Gift,
+  GIFT_KINDS,
+  giftsByField,
+  giftsIn,
+  hasPhosphate,
+  sumOnField,
+  worksOf,
+} from '../../../library/index.ts'
 import { endOfYear } from '../herd-nitrogen.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'

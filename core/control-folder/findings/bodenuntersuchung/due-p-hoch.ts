@@ -1,6 +1,8 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import {
+  type FieldRow,
+  type Gift,
   GIFT_KINDS,
   giftsByField,
   giftsIn,
@@ -8,9 +10,7 @@ import {
   sumOnField,
   tidy,
   worksOf,
-  type FieldRow,
-  type Gift,
-} from '../fertilizing.ts'
+} from '../../../library/index.ts'
 import { REMOVAL_KINDS, removalOf } from '../phosphate-removal.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { highPhosphateOf, SAMPLE_KINDS, samplesOf, type SoilSample } from '../soil-samples.ts'

@@ -1,6 +1,6 @@
 import { deadlineOf, duev, periodOn } from '../../../law/index.ts'
 import { germanDay, germanList } from '../../../shared/german/write-german.ts'
-import { GIFT_KINDS, giftsIn, isOrganicGift, productOf, type Gift } from '../fertilizing.ts'
+import { type Gift, GIFT_KINDS, giftsIn, isOrganicGift, productOf } from '../../../library/index.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const dueAngaben: Rule = {

@@ -1,6 +1,5 @@
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { hasNitrogen, hasPhosphate } from '../fertilizer-materials.ts'
-import { GIFT_KINDS, giftsIn, productOf, type Gift } from '../fertilizing.ts'
+import { type Gift, GIFT_KINDS, giftsIn, hasNitrogen, hasPhosphate, productOf } from '../../../library/index.ts'
 import { breach, inOrder, notCheckable, type Rule, type Verdict } from '../rule.ts'
 import { groundOf } from '../soil-condition.ts'
 

@@ -1,8 +1,16 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
+import {
+  type FieldRow,
+  type Gift,
+  GIFT_KINDS,
+  giftsByField,
+  giftsIn,
+  isLiquidOrganic,
+  sumOnField,
+  worksOf,
+} from '../../../library/index.ts'
 import { closureOf, isOnGrassland, judgeClosure } from '../closures.ts'
-import { isLiquidOrganic } from '../fertilizer-materials.ts'
-import { GIFT_KINDS, giftsByField, giftsIn, sumOnField, worksOf, type FieldRow, type Gift } from '../fertilizing.ts'
 import { enforcementOn, ENFORCEMENT_TEXT, isRed } from '../red-zones.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'

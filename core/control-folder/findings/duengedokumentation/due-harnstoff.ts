@@ -1,6 +1,6 @@
 import { duev, valueOn } from '../../../law/index.ts'
+import { type Gift, GIFT_KINDS, giftsIn } from '../../../library/index.ts'
 import { minutesBetween, MINUTES_PER_HOUR } from '../clock-times.ts'
-import { GIFT_KINDS, giftsIn, type Gift } from '../fertilizing.ts'
 import { onePerSubject } from '../one-per-subject.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { giftText } from '../wording.ts'

@@ -1,16 +1,16 @@
 import { duev, nextDayOfYear, valueOn } from '../../../law/index.ts'
-import { arableClosure, hasClosedNitrogen, isOnGrassland } from '../closures.ts'
-import { autumnCropsOf, lastHarvestOn } from '../field-crops.ts'
 import {
+  type FieldRow,
+  type Gift,
   GIFT_KINDS,
   giftsByField,
   giftsIn,
   sumOnField,
   tidy,
   worksOf,
-  type FieldRow,
-  type Gift,
-} from '../fertilizing.ts'
+} from '../../../library/index.ts'
+import { arableClosure, hasClosedNitrogen, isOnGrassland } from '../closures.ts'
+import { autumnCropsOf, lastHarvestOn } from '../field-crops.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 

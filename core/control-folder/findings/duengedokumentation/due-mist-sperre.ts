@@ -1,8 +1,14 @@
 import { daysAround, duev, valueOn } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
+import {
+  type Gift,
+  GIFT_KINDS,
+  giftsIn,
+  hasPhosphate,
+  isOrganic,
+  isSolidManureOrCompost,
+} from '../../../library/index.ts'
 import { closureOf, judgeClosure } from '../closures.ts'
-import { hasPhosphate, isOrganic, isSolidManureOrCompost } from '../fertilizer-materials.ts'
-import { GIFT_KINDS, giftsIn, type Gift } from '../fertilizing.ts'
 import { onePerSubject } from '../one-per-subject.ts'
 import { enforcementOn, ENFORCEMENT_TEXT, isRed } from '../red-zones.ts'
 import { note, type Rule, type Scene, type Verdict } from '../rule.ts'

@@ -1,5 +1,5 @@
+import { GIFT_KINDS, giftsIn } from '../../../library/index.ts'
 import { arableClosure, hasClosedNitrogen, isOnGrassland, judgeClosure } from '../closures.ts'
-import { GIFT_KINDS, giftsIn } from '../fertilizing.ts'
 import { onePerSubject } from '../one-per-subject.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,6 +1,6 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { GIFT_KINDS, giftsByField, giftsIn, sumOnField, type FieldRow, type Gift } from '../fertilizing.ts'
+import { type FieldRow, type Gift, GIFT_KINDS, giftsByField, giftsIn, sumOnField } from '../../../library/index.ts'
 import { NOTICES } from '../notices.ts'
 import { needsOf, needsWithoutField, type Need } from '../nutrient-needs.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'

@@ -1,15 +1,15 @@
 import { duev, valueOn } from '../../../law/index.ts'
-import { giftsOfCrop } from '../crop-gifts.ts'
 import {
+  type FieldRow,
+  type Gift,
   GIFT_KINDS,
   giftsByField,
   giftsIn,
   sumOnField,
   tidy,
   worksOf,
-  type FieldRow,
-  type Gift,
-} from '../fertilizing.ts'
+} from '../../../library/index.ts'
+import { giftsOfCrop } from '../crop-gifts.ts'
 import { baseOf, needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'

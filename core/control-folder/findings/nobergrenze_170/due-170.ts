@@ -1,8 +1,16 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
+import {
+  type FieldRow,
+  type Gift,
+  GIFT_KINDS,
+  isCompostMaterial,
+  isOrganicGift,
+  sumOnField,
+  tidy,
+  worksOf,
+} from '../../../library/index.ts'
 import { isGrasslandFarm, landOf } from '../farm-land.ts'
-import { GIFT_KINDS, isOrganicGift, sumOnField, tidy, worksOf, type FieldRow, type Gift } from '../fertilizing.ts'
-import { isCompostMaterial } from '../fertilizer-materials.ts'
 import { averageOf, endOfYear, HERD_KINDS, nitrogenOf, type Span } from '../herd-nitrogen.ts'
 import { movedNitrogen } from '../manure-moved.ts'
 import { NOTICES } from '../notices.ts'

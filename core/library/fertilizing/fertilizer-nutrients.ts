@@ -1,5 +1,5 @@
 import type { RowValues } from '../../farm/index.ts'
-import { creditedNitrogen } from '../../library/index.ts'
+import { creditedNitrogen } from '../nutrients/organic-nitrogen-credit.ts'
 import { goodsUnit, storedUnit } from '../../terms/index.ts'
 import { hasNitrogen, hasPhosphate, isOrganic, type Material } from './fertilizer-materials.ts'
 

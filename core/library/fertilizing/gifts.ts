@@ -1,7 +1,7 @@
 import { keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
 import { isOrganic, materialOf, type Material } from './fertilizer-materials.ts'
 import { countedNitrogen, nutrientsOf, type Nutrients } from './fertilizer-nutrients.ts'
-import { doneOn, type WorkItem } from './work.ts'
+import { doneOn, type WorkItem } from '../../farm/index.ts'
 
 export type FieldRow = PictureRow<'fields'>
 
