@@ -187,3 +187,4 @@ export {
   type GiftSum,
   type Use,
 } from './fertilizing/gifts.ts'
+export { highPhosphateOf, SAMPLE_KINDS, samplesOf, type SoilSample } from './fertilizing/soil-samples.ts'

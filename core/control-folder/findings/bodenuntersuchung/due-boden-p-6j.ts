@@ -10,11 +10,12 @@ import {
   hasPhosphate,
   sumOnField,
   worksOf,
+  SAMPLE_KINDS,
+  samplesOf,
 } from '../../../library/index.ts'
 import { endOfYear } from '../herd-nitrogen.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { SAMPLE_KINDS, samplesOf } from '../soil-samples.ts'
 import { kg, quoted } from '../wording.ts'
 
 export const dueBodenP6j: Rule = {

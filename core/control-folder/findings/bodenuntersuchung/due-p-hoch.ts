@@ -10,10 +10,13 @@ import {
   sumOnField,
   tidy,
   worksOf,
+  highPhosphateOf,
+  SAMPLE_KINDS,
+  samplesOf,
+  type SoilSample,
 } from '../../../library/index.ts'
 import { REMOVAL_KINDS, removalOf } from '../phosphate-removal.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { highPhosphateOf, SAMPLE_KINDS, samplesOf, type SoilSample } from '../soil-samples.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 import { yearOf } from '../work.ts'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../farm/index.ts'
 import { duev, valueOn, type Parameter } from '../../law/index.ts'
-import type { FieldRow } from '../../library/index.ts'
+import type { FieldRow } from './gifts.ts'
 
 /** What `samplesOf` reads. */
 export const SAMPLE_KINDS = ['fields', 'measurements'] as const

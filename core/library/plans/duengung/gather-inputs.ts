@@ -1,0 +1,168 @@
+import type { KindSlug, RowValues } from '../../../farm/index.ts'
+import type { Enforcement } from '../../../law/index.ts'
+import { giftsOn, GIFT_KINDS, useOf, type FieldRow, type Gift } from '../../fertilizing/gifts.ts'
+import { highPhosphateOf, samplesOf } from '../../fertilizing/soil-samples.ts'
+import { isFarmedOn, mainCropIn, mainCropLine } from '../../cropping/field-crops.ts'
+import { landOf } from '../../nutrients/farm-land.ts'
+import type { PlanScene } from '../plan.ts'
+import { gatherProducts, gatherSlurry, STORE_KINDS } from './gather-stores.ts'
+import { gatherYields } from './gather-yields.ts'
+import type { FertilizingInputs, FieldInputs, GivenInputs } from './inputs.ts'
+
+/** What the plan reads. */
+export const FERTILIZING_KINDS: readonly KindSlug[] = [
+  ...new Set<KindSlug>([
+    ...GIFT_KINDS,
+    ...STORE_KINDS,
+    'measurements',
+    'nutrient_needs',
+    'yields',
+    'contacts',
+    'holdings',
+  ]),
+]
+
+const ENFORCEMENT: Readonly<Record<string, Enforcement>> = { in_force: 'gilt', suspended: 'ausgesetzt' }
+/** Years whose gifts may count in this one: compost counts for three. */
+const YEARS_OF_GIFTS = 3
+const FIELDS_ON = '05-15'
+
+export function gatherFertilizing(scene: PlanScene): FertilizingInputs {
+  const { picture, year, land, holding } = scene
+  const contractors = picture.rows('contacts').filter(({ values }) => values.roles?.includes('contractor'))
+  return {
+    year,
+    land: land ?? null,
+    enforcement: ENFORCEMENT[holding?.red_zone_enforcement ?? ''] ?? null,
+    organic: holding?.farming === 'organic' || holding?.farming === 'conversion',
+    landHa: landOf({ picture, year, today: `${year}-12-31`, holding }) ?? null,
+    fields: picture
+      .rows('fields')
+      .filter(({ values }) => isFarmedOn(values, `${year}-${FIELDS_ON}`))
+      .flatMap((field) => fieldInputs(field, scene)),
+    yields: gatherYields(picture, year),
+    slurry: gatherSlurry(scene),
+    products: gatherProducts(scene),
+    contractorId: contractors.length === 1 ? contractors[0]!.id : null,
+  }
+}
+
+function fieldInputs(field: FieldRow, { picture, year }: PlanScene): FieldInputs[] {
+  const { values, id } = field
+  const use = useOf(values)
+  if (use === undefined || values.use === 'fallow') return []
+  const line = mainCropLine(values, year)
+  const sample = samplesOf(picture, field)
+    .filter(({ day }) => day <= `${year}-12-31`)
+    .at(-1)
+  const determined = picture
+    .referring('nutrient_needs', 'field_id', id)
+    .filter((row) => row.values.year === year && row.values.n_kg_ha != null)
+    .toSorted((one, other) => one.values.determined_on!.localeCompare(other.values.determined_on!))
+    .at(-1)?.values
+  return [
+    {
+      id,
+      name: values.name ?? 'ohne Namen',
+      areaHa: values.area_ha ?? null,
+      use,
+      redZone: values.red_zone === 'yes',
+      humusPercent: values.humus_percent ?? null,
+      soilType: values.soil_type ?? null,
+      sample: sample
+        ? { day: sample.day, mg: sample.mg ?? null, limitMg: highPhosphateOf(sample, `${year}-02-01`) ?? null }
+        : null,
+      crop: line
+        ? {
+            crop: line.crop,
+            variety: line.variety ?? null,
+            sownOn: line.sown_on ?? null,
+            harvestedOn: line.harvested_on ?? null,
+          }
+        : null,
+      precedingCrop:
+        mainCropLine(values, year - 1)?.crop ?? line?.previous_crop ?? mainCropIn(values, year - 1)?.name ?? null,
+      catchCrop: catchCropOf(values, year),
+      nmin: nminOf(field, picture, year),
+      meadow: meadowOf(values, year),
+      determined: determined ? { kgHa: determined.n_kg_ha!, day: determined.determined_on! } : null,
+      gifts: giftsOn(picture, field)
+        .filter((gift) => isNear(gift, year))
+        .map(givenOf),
+    },
+  ]
+}
+
+const isNear = ({ day }: Gift, year: number): boolean =>
+  day >= `${year - YEARS_OF_GIFTS}-01-01` && day <= `${year}-12-31`
+
+/** On the average of the whole field. */
+function givenOf({ day, material, nKg, countedKg, p2o5Kg, areaHa, field }: Gift): GivenInputs {
+  const whole = field?.values.area_ha
+  const share = areaHa === undefined || whole == null || whole <= 0 ? 1 : Math.min(1, areaHa / whole)
+  const onAverage = (kg: number | undefined): number | null =>
+    kg === undefined ? null : Math.round(kg * share * 1000) / 1000
+  return {
+    day,
+    material: material ?? null,
+    nKgHa: onAverage(nKg),
+    countedKgHa: onAverage(countedKg),
+    p2o5KgHa: onAverage(p2o5Kg),
+  }
+}
+
+/** What stood between the main crop of the year before and that of this one. */
+function catchCropOf({ crops }: RowValues<'fields'>, year: number): FieldInputs['catchCrop'] {
+  const line = (crops ?? []).find(
+    (one) => one.role === 'catch' && (one.sown_on != null ? one.sown_on.startsWith(`${year - 1}-`) : one.year === year),
+  )
+  const named = (crops ?? []).find((one) => one.year === year && (one.role ?? 'main') === 'main')?.catch_crop
+  if (!line) return named == null ? null : { words: named, legumesPercent: null, usedAs: null }
+  const words = [line.crop, line.mixture, line.winter_cover, named].filter((one) => one != null)
+  return {
+    words: [...new Set(words)].join(', '),
+    legumesPercent: line.legumes_percent ?? null,
+    usedAs: line.used_as ?? null,
+  }
+}
+
+const SPRING = { from: '01-01', until: '06-30' }
+
+/** The latest of spring; a whole of several depths before one of them, else the sum of the depths of that day. */
+function nminOf({ id }: FieldRow, picture: PlanScene['picture'], year: number): FieldInputs['nmin'] {
+  const rows = picture
+    .referring('measurements', 'field_id', id)
+    .map(({ values }) => values)
+    .filter(
+      ({ type, date }) => type === 'nmin' && date! >= `${year}-${SPRING.from}` && date! <= `${year}-${SPRING.until}`,
+    )
+  const day = rows
+    .map(({ date }) => date!)
+    .toSorted()
+    .at(-1)
+  const ofDay = rows.filter(({ date }) => date === day)
+  if (day === undefined) return null
+  const whole = ofDay.find(
+    ({ parameter, depth_cm }) => /gesamt|summe/i.test(parameter ?? '') || /^0 ?[-–] ?(?:60|90)/.test(depth_cm ?? ''),
+  )
+  const kgHa = whole?.value ?? ofDay.reduce((sum, { value }) => sum + value!, 0)
+  return { kgHa: Math.round(kgHa * 10) / 10, day }
+}
+
+function meadowOf({ grassland, crops }: RowValues<'fields'>, year: number): FieldInputs['meadow'] {
+  const line = (grassland ?? [])
+    .filter((one) => one.year <= year)
+    .toSorted((one, other) => one.year - other.year)
+    .at(-1)
+  const said = (crops ?? []).find((one) => one.year === year)?.crop ?? ''
+  const cuts = line?.cuts ?? (Number(/(\d) ?(?:schnitt|-schnitt)/i.exec(said)?.[1] ?? 0) || null)
+  const use = line?.use ?? (/mähweide/i.test(said) ? 'mown_pasture' : /(?<!\p{L})weide/iu.test(said) ? 'pasture' : null)
+  if (cuts === null && use === null && !line) return null
+  return {
+    use,
+    cuts,
+    dryMatterDtHa: line?.dry_matter_dt_ha ?? null,
+    proteinPercent: line?.crude_protein_percent ?? null,
+    legumesPercent: line?.legumes_percent ?? null,
+  }
+}

@@ -1,0 +1,124 @@
+import { goodsOnDay, keyText, type KindSlug, type RowValues } from '../../../farm/index.ts'
+import { storedUnit } from '../../../terms/index.ts'
+import { materialOf } from '../../fertilizing/fertilizer-materials.ts'
+import { herdClassOf } from '../../nutrients/herd-class.ts'
+import { storedSlurryOf } from '../../nutrients/storage-per-place.ts'
+import type { PlanScene } from '../plan.ts'
+import { DEFAULT_SLURRY } from './products.ts'
+import type { SlurryInputs, StockedProduct } from './inputs.ts'
+
+/** What stores are read from. */
+export const STORE_KINDS = [
+  'fertilizers',
+  'stock_movements',
+  'receipts',
+  'work_items',
+  'herds',
+] as const satisfies KindSlug[]
+
+type FertilizerRow = RowValues<'fertilizers'>
+
+/** The slurry of the farm as its latest analysis has it, else as tables have that of its animals. */
+export function gatherSlurry(scene: PlanScene): SlurryInputs {
+  const rows = scene.picture.rows('fertilizers').flatMap(({ values }) => {
+    const material = slurryOf(values)
+    return material && (values.n_percent ?? 0) > 0 && values.basis !== 'percent' ? [{ values, material }] : []
+  })
+  const latest = rows
+    .toSorted((one, other) => (one.values.analysed_on ?? '').localeCompare(other.values.analysed_on ?? ''))
+    .at(-1)
+  const halfYearM3 = halfYearOf(scene)
+  if (!latest) {
+    const material = scene.picture.rows('herds').some(({ values }) => values.species === 'pig')
+      ? 'pig_slurry'
+      : 'cattle_slurry'
+    const product = material === 'pig_slurry' ? 'Schweinegülle' : 'Rindergülle'
+    return {
+      product,
+      material,
+      ...DEFAULT_SLURRY[material],
+      analysedOn: null,
+      stockM3: cubicMetres(scene, [product]),
+      halfYearM3,
+    }
+  }
+  const { values, material } = latest
+  const usual = DEFAULT_SLURRY[material]
+  return {
+    product: values.name!,
+    material,
+    n: values.n_percent!,
+    nh4n: values.nh4n_percent ?? usual.nh4n,
+    p2o5: values.p2o5_percent ?? usual.p2o5,
+    analysedOn: values.analysed_on ?? null,
+    stockM3: cubicMetres(scene, namesOf(values)),
+    halfYearM3,
+  }
+}
+
+function slurryOf(values: FertilizerRow): SlurryInputs['material'] | undefined {
+  const material = materialOf(values.name ?? '', values)
+  return material !== undefined && Object.hasOwn(DEFAULT_SLURRY, material)
+    ? (material as SlurryInputs['material'])
+    : undefined
+}
+
+const namesOf = ({ name, called }: FertilizerRow): string[] => [name, called].filter((one) => one != null)
+
+function cubicMetres(scene: PlanScene, names: readonly string[]): number | null {
+  const litres = storeOf(scene, names, 'l')
+  return litres === null ? null : Math.floor(litres / 1000)
+}
+
+/** What lies there of an article, in kg or litres; of what nobody counted what came less what went. */
+function storeOf({ picture, year }: PlanScene, names: readonly string[], base: 'kg' | 'l'): number | null {
+  const goods = picture.derive(`goods ${year}`, STORE_KINDS, (rows) =>
+    goodsOnDay(
+      {
+        movements: rows.rows('stock_movements') as never,
+        receipts: rows.rows('receipts') as never,
+        workItems: rows.rows('work_items') as never,
+      },
+      `${year}-12-31`,
+    ),
+  )
+  const keys = names.map((name) => keyText(name))
+  const levels = goods
+    .filter(({ article }) => keys.includes(article))
+    .flatMap((one) => one.levels)
+    .filter(({ unit }) => unit !== null && storedUnit(unit).base === base)
+  if (levels.length === 0) return null
+  return levels.reduce(
+    (sum, { unit, amount, came, went }) => sum + Math.max(0, amount ?? came - went) * storedUnit(unit!).factor,
+    0,
+  )
+}
+
+/** m³ of slurry of all herds in six months; null where no herd says how many they are. */
+function halfYearOf({ picture, year }: PlanScene): number | null {
+  const amounts = picture.rows('herds').flatMap(({ values }) => {
+    const ofYear = values.years?.find((one) => one.year === year)
+    const herd = herdClassOf(values)
+    const count = ofYear?.average_count ?? values.average_count
+    const places = herd && storedSlurryOf(herd, ofYear?.milk_kg)
+    return count == null || !places?.length || ofYear?.manure === 'solid'
+      ? []
+      : [count * Math.min(...places.map(({ slurryM3 }) => slurryM3))]
+  })
+  return amounts.length === 0 ? null : Math.floor(amounts.reduce((sum, one) => sum + one, 0))
+}
+
+/** Mineral fertilizers that the farm knows, with what lies there. */
+export const gatherProducts = (scene: PlanScene): StockedProduct[] =>
+  scene.picture
+    .rows('fertilizers')
+    .filter(
+      ({ values }) =>
+        values.type === 'mineral' && (values.n_percent ?? 0) > 0 && (values.basis ?? 'percent') === 'percent',
+    )
+    .map(({ values }) => ({
+      name: values.name!,
+      nPercent: values.n_percent!,
+      p2o5Percent: values.p2o5_percent ?? 0,
+      stockKg: storeOf(scene, namesOf(values), 'kg'),
+    }))

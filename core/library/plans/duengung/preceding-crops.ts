@@ -1,0 +1,54 @@
+import { mainCropOf } from '../../cropping/crop-groups.ts'
+
+export const PRECEDING_SOURCE = 'DüV Anl. 4 Tab. 7'
+
+/** kg N/ha that the main crop before leaves, at least [A]; undefined where its name does not tell it. */
+export function leftByPrecedingCrop(crop: string, year: number): number | undefined {
+  if (/dauerbrache|grünland/i.test(crop)) return 20
+  if (/(?:acker|feld|wechsel|weidel)[ -]*gr[aä]s/i.test(crop) && !/klee|luzerne/i.test(crop)) return 10
+  const known = mainCropOf({ crop }, year)
+  if (known === undefined) return undefined
+  switch (known.leftOut) {
+    // A short fallow without legumes leaves 10; nobody knows which this was, so that the greater one is taken off.
+    case 'fallow':
+      return /ohne leg/i.test(crop) ? 10 : 20
+    case 'grass':
+    case 'fine_legumes':
+      return 20
+    default:
+      return known.legume || TEN.includes(known.group) ? 10 : 0
+  }
+}
+
+const TEN = ['beta', 'brassica napus', 'brassica oleracea']
+
+export interface CatchCropFacts {
+  /** „Senf (abgefroren)“, with its mixture and how it stood in winter. */
+  words: string
+  legumesPercent: number | null
+  usedAs: 'feed' | 'green_manure' | null
+}
+
+/** Freeze in the winters of Germany [C]. */
+const FREEZING = /senf|phaceli|ölrettich|ramtill|buchweizen|sommerwicke|alexandriner|perserklee|sonnenblume|hafer|lein/i
+const LEGUMES = /klee|wicke|erbse|bohne|lupine|luzerne|serradella|esparsette|linse/i
+
+/**
+ * kg N/ha that a catch crop leaves, at least [A], and why. Where nothing tells whether it froze, the greater number
+ * is taken off.
+ */
+export function leftByCatchCrop({ words, legumesPercent, usedAs }: CatchCropFacts): {
+  kg: number
+  label: string
+  guessed: boolean
+} {
+  const isLegume = legumesPercent === null ? LEGUMES.test(words) : legumesPercent >= 50
+  const sort = isLegume ? 'Leguminosen' : 'Nichtleguminosen'
+  if (usedAs === 'feed') return { kg: isLegume ? 10 : 0, label: `${sort}, genutzt`, guessed: false }
+  const stood = /nicht abgefroren|winterhart|grünroggen|winterrübsen|weidelgras|inkarnat/i.test(words)
+  const froze = !stood && (/abgefroren/i.test(words) || FREEZING.test(words))
+  if (froze) return { kg: isLegume ? 10 : 0, label: `${sort}, abgefroren`, guessed: !/abgefroren/i.test(words) }
+  const inAutumn = /im herbst|herbstfurche/i.test(words)
+  if (inAutumn) return { kg: isLegume ? 10 : 0, label: `${sort}, im Herbst eingearbeitet`, guessed: false }
+  return { kg: isLegume ? 40 : 20, label: `${sort}, nicht abgefroren, im Frühjahr eingearbeitet`, guessed: !stood }
+}

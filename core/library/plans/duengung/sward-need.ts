@@ -1,0 +1,116 @@
+import { decimal, type Decimal } from '../../../shared/decimal.ts'
+import { stepsOf, totalOf, written, type Summand } from '../steps.ts'
+import {
+  GRASSLAND_NEEDS_SOURCE,
+  LEGUME_GRASS_PER_10_PERCENT,
+  legumeSupply,
+  PURE_LEGUMES,
+  soilSupply,
+  type GrasslandNeed,
+} from './grassland-needs.ts'
+import type { FertilizingInputs, FieldInputs } from './inputs.ts'
+import { lastYears } from './last-years.ts'
+import { totalStep, type NitrogenNeed } from './field-need.ts'
+
+/** Assumed where nobody has said it [C]. */
+const ASSUMED = { humusPercent: 8, legumesPercent: 10, legumeGrassPercent: 50 }
+
+/** The need of grassland and of forage on arable land. */
+export function needOfSward(
+  field: FieldInputs,
+  { row, guessed }: { row: GrasslandNeed; guessed: boolean },
+  { year }: FertilizingInputs,
+): NitrogenNeed {
+  const { name, meadow } = field
+  const dtHa = meadow?.dryMatterDtHa ?? row.yieldDtHa
+  const summands: Summand[] = [
+    {
+      label: `Bedarfswert ${row.title} bei ${written(row.yieldDtHa)} dt TM/ha und ${written(row.proteinPercent)} % Rohprotein`,
+      formula: '',
+      value: decimal(row.nitrogenKgHa),
+      source: GRASSLAND_NEEDS_SOURCE,
+      certainty: guessed ? 'C' : 'A',
+    },
+    correction('Ertrag', ' dt TM/ha', [meadow?.dryMatterDtHa, row.yieldDtHa], 10, row.per10Dt),
+    correction('Rohprotein', ' %', [meadow?.proteinPercent, row.proteinPercent], 1, row.perProteinPercent),
+    ...lastYears(field, year),
+    ...(row.use === 'forage' ? [] : [soilSummand(field)]),
+    legumeSummand(row, meadow?.legumesPercent ?? null),
+  ]
+  const kgHa = totalOf(summands)
+  return {
+    kgHa,
+    yieldDtHa: dtHa,
+    steps: [...stepsOf(summands, 'kg N/ha'), totalStep(row.title, kgHa)],
+    missing: [
+      ...(guessed
+        ? [`Für „${name}“ ist nicht klar, wie intensiv es genutzt wird. Gerechnet ist mit „${row.title}“.`]
+        : []),
+      ...(meadow?.dryMatterDtHa == null
+        ? [`Für „${name}“ fehlt der TM-Ertrag. Gerechnet ist mit ${written(dtHa)} dt TM/ha; trag ihn beim Feld ein.`]
+        : []),
+      ...(field.humusPercent === null && row.use !== 'forage'
+        ? [
+            `Für „${name}“ fehlt der Humusgehalt. Gerechnet ist mit ${ASSUMED.humusPercent} bis unter 15 % organischer Substanz.`,
+          ]
+        : []),
+      ...(meadow?.legumesPercent == null && row.forage !== 'legumes' && row.forage !== 'grass'
+        ? [
+            `Für „${name}“ fehlt der Anteil an Leguminosen. Gerechnet ist mit ${row.forage ? ASSUMED.legumeGrassPercent : '5 bis 10'} %.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** Where the farm says nothing of it, it is taken to be as in the table. */
+function correction(
+  what: string,
+  unit: string,
+  [said, table]: [number | null | undefined, number],
+  step: number,
+  perStep: number,
+): Summand {
+  const is = said ?? table
+  return {
+    label: `${what} ${written(is)}${unit}${said == null ? ', angenommen' : ''}`,
+    formula: `(${written(is)} − ${written(table)})${step === 1 ? '' : ` / ${step}`} · ${perStep}`,
+    value: decimal(is).minus(table).div(step).times(perStep).round(1, 1),
+    source: GRASSLAND_NEEDS_SOURCE,
+    certainty: said == null ? 'C' : 'A',
+  }
+}
+
+function soilSummand({ humusPercent, soilType }: FieldInputs): Summand {
+  const { kg, label } = soilSupply(humusPercent ?? ASSUMED.humusPercent, soilType)
+  return {
+    label: `Bodenvorrat, ${label}`,
+    formula: '',
+    value: decimal(kg).neg(),
+    source: 'DüV Anl. 4 Tab. 11',
+    certainty: humusPercent === null ? 'C' : 'A',
+  }
+}
+
+function legumeSummand({ forage }: GrasslandNeed, percent: number | null): Summand {
+  const [kg, assumed] = legumesOf(forage, percent)
+  return {
+    label:
+      percent === null && assumed !== null
+        ? `Leguminosen, angenommen ${written(assumed)} %`
+        : `Leguminosen${percent === null ? '' : ` ${written(percent)} %`}`,
+    formula: '',
+    value: kg.neg(),
+    source: 'DüV Anl. 4 Tab. 12',
+    certainty: percent === null && assumed !== null ? 'C' : 'A',
+  }
+}
+
+/** kg N/ha, and the percent that was taken for it where none is known. */
+function legumesOf(forage: GrasslandNeed['forage'], percent: number | null): [Decimal, number | null] {
+  if (forage === 'grass') return [decimal(0), null]
+  if (forage === 'legumes') return [decimal(PURE_LEGUMES), null]
+  if (forage === undefined) return [decimal(legumeSupply(percent ?? ASSUMED.legumesPercent)), ASSUMED.legumesPercent]
+  const share = percent ?? ASSUMED.legumeGrassPercent
+  return [decimal(share).div(10).times(LEGUME_GRASS_PER_10_PERCENT).round(1, 1), ASSUMED.legumeGrassPercent]
+}
