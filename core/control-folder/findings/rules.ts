@@ -15,6 +15,10 @@ import { dueHarnstoff } from './duengedokumentation/due-harnstoff.ts'
 import { dueStreifenfoermig } from './duengedokumentation/due-streifenfoermig.ts'
 import { dueBodenP6j } from './bodenuntersuchung/due-boden-p-6j.ts'
 import { duePHoch } from './bodenuntersuchung/due-p-hoch.ts'
+import { dueAnl53103 } from './naehrstoffeinsatz_anl5/due-anl5-3103.ts'
+import { dueLager } from './lagerraum/due-lager.ts'
+import { dueGewaesser } from './duengedokumentation/due-gewaesser.ts'
+import { dueRot20 } from './duengeplan/due-rot-20.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -38,4 +42,8 @@ export const RULES: readonly Rule[] = [
   dueHarnstoff,
   dueBodenP6j,
   duePHoch,
+  dueAnl53103,
+  dueLager,
+  dueGewaesser,
+  dueRot20,
 ]

@@ -1,0 +1,93 @@
+import { duev, valueOn } from '../../../law/index.ts'
+import { germanNumber } from '../../../shared/german/write-german.ts'
+import { hasNitrogen, hasPhosphate } from '../fertilizer-materials.ts'
+import { GIFT_KINDS, giftsIn, type FieldRow, type Gift } from '../fertilizing.ts'
+import { onePerSubject } from '../one-per-subject.ts'
+import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { isExact } from '../techniques.ts'
+import { giftText, quoted } from '../wording.ts'
+
+export const dueGewaesser: Rule = {
+  id: 'due_gewaesser',
+  title: 'Abstand zu Gewässern eingehalten',
+  register: 'duengedokumentation',
+  legalBasis: 'DüV § 5 (2), (3)',
+  certainty: 'A',
+  measure: 'Halt den Abstand zur Böschungsoberkante, und trag ihn mit der Technik bei der Arbeit ein.',
+  reads: GIFT_KINDS,
+  judge: (scene) =>
+    onePerSubject(
+      giftsIn(scene.picture, scene.year)
+        .filter(({ material }) => material === undefined || hasNitrogen(material) || hasPhosphate(material))
+        .flatMap((gift) => judgeGift(gift, scene)),
+    ),
+}
+
+interface Water {
+  distance: number | undefined
+  slope: number
+}
+
+/** The waters of a field, each with the slope of the land towards it. */
+function watersOf({ values: { waters, water_distance_m, slope_percent } }: FieldRow): Water[] {
+  if (waters?.length)
+    return waters.map((one) => ({
+      distance: one.distance_m ?? undefined,
+      slope: one.slope_percent ?? slope_percent ?? 0,
+    }))
+  return water_distance_m == null ? [] : [{ distance: water_distance_m, slope: slope_percent ?? 0 }]
+}
+
+function judgeGift(gift: Gift, { land }: Scene): Verdict[] {
+  const { work, day, field } = gift
+  const [wide, exact] = [
+    valueOn(duev.gewaesserAbstand, day, land),
+    valueOn(duev.gewaesserAbstandGenaueTechnik, day, land),
+  ]
+  if (!field || wide === undefined || exact === undefined) return []
+  const onSlope = valueOn(duev.gewaesserAbstandHang, day, land) ?? []
+  const needed = (water: Water, byTechnique: number): number =>
+    Math.max(
+      byTechnique,
+      ...onSlope.filter(({ slopePercent }) => water.slope >= slopePercent).map(({ metres }) => metres),
+    )
+  const kept = work.values.bank_distance_m
+  // A field that ends farther away than anything demands keeps the distance by itself.
+  const near = watersOf(field).filter((water) => water.distance === undefined || water.distance < needed(water, wide))
+  if (watersOf(field).length === 0 && kept == null) return []
+  if (near.length === 0 && (kept == null || watersOf(field).length > 0)) return [inOrder(work)]
+  const waters = near.length > 0 ? near : [{ distance: undefined, slope: field.values.slope_percent ?? 0 }]
+  const isNarrow = isExact(work.values)
+  const least = Math.max(...waters.map((water) => needed(water, exact)))
+  const most = Math.max(...waters.map((water) => needed(water, isNarrow === true ? exact : wide)))
+  const part = work.values.areas?.length ? { part: field.id } : {}
+  const said = `Es kam ${giftText(gift)}`
+  const rows = [work, field]
+  if (kept == null)
+    return [
+      isAway(waters, most)
+        ? inOrder(work)
+        : notCheckable(rows, {
+            ...part,
+            text: `${said}. Bei ${quoted(field.values.name)} liegt ein Gewässer; trag bei der Arbeit den Abstand zur Böschungsoberkante ein.`,
+          }),
+    ]
+  const metres = `${germanNumber(kept)} m von der Böschungsoberkante`
+  if (kept >= most) return [inOrder(work)]
+  if (kept < least || isNarrow === false)
+    return [
+      breach(rows, {
+        ...part,
+        text: `${said}, ${metres}. Mindestens ${isNarrow === undefined ? least : most} m sind vorgeschrieben.`,
+      }),
+    ]
+  return [
+    notCheckable(rows, {
+      ...part,
+      text: `${said}, ${metres}. Ohne Grenzstreueinrichtung oder genaue Technik wären es ${most} m; trag die Technik bei der Arbeit ein.`,
+    }),
+  ]
+}
+
+const isAway = (waters: readonly Water[], metres: number): boolean =>
+  waters.every(({ distance }) => distance !== undefined && distance >= metres)
