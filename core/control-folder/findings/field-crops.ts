@@ -20,6 +20,8 @@ const VEGETABLES =
   /gemüse|kohl(?!ensaur)|salat|spinat|spargel|porree|lauch|zwiebel|möhre|erdbeer|beere|sellerie|radies/i
 const SOWN_IN_AUTUMN = /^(?:winter|w-)|raps|roggen|triticale|dinkel|spelz/i
 
+const FROSTED = /abgefror|abfrier/i
+
 export const isForage = ({ crop }: FieldCrop): boolean => FORAGE.test(crop)
 const isSownInAutumn = ({ crop }: FieldCrop): boolean => SOWN_IN_AUTUMN.test(readCrop(crop)?.name ?? crop)
 
@@ -53,11 +55,25 @@ export function standOn(field: Field, day: string): 'crop' | 'bare' | 'unknown' 
   return standing.length > 0 || (next && day >= `${year}-08-01`) ? 'unknown' : 'bare'
 }
 
-/** The last day on which a crop may still stand. */
-const endOf = ({ year, role, sown_on, ended_on, harvested_on, stays_until, covered_until }: FieldCrop): string =>
-  role === 'catch'
-    ? (ended_on ?? harvested_on ?? stays_until ?? covered_until ?? `${(sown_on ?? `${year}`).slice(0, 4)}-12-31`)
-    : (ended_on ?? harvested_on ?? `${year}-12-31`)
+/**
+ * The last day on which a crop may still stand; what froze in winter covers the ground in spring, and stands no more.
+ */
+function endOf({
+  year,
+  role,
+  sown_on,
+  ended_on,
+  harvested_on,
+  stays_until,
+  covered_until,
+  ...crop
+}: FieldCrop): string {
+  if (role !== 'catch') return ended_on ?? harvested_on ?? `${year}-12-31`
+  const endOfYear = `${sown_on == null ? year : yearOf(sown_on)}-12-31`
+  return FROSTED.test(`${crop.crop} ${crop.winter_cover ?? ''} ${crop.mixture ?? ''}`)
+    ? endOfYear
+    : (ended_on ?? harvested_on ?? stays_until ?? covered_until ?? endOfYear)
+}
 
 /**
  * The day on which the harvest was over after which a closed period runs on this day, or on which it is still to come;

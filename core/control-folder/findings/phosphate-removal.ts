@@ -2,7 +2,7 @@ import type { Picture } from '../../farm/index.ts'
 import { GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf } from '../../library/index.ts'
 import { readCrop } from '../../terms/index.ts'
 import { mainCropsOf, type FieldCrop } from './field-crops.ts'
-import { useOf, type FieldRow } from './fertilizing.ts'
+import { tidy, useOf, type FieldRow } from './fertilizing.ts'
 import { NOTICES } from './notices.ts'
 
 /** What `removalOf` reads. */
@@ -22,6 +22,23 @@ export function removalOf(picture: Picture, field: FieldRow, year: number): { kg
     kg += yielded * Math.max(...contents)
   }
   return { kg }
+}
+
+/**
+ * What the harvests of a rotation may take at most: those that are behind, or as many of this one as are still to come.
+ */
+export function mostRemovedOver(
+  years: number,
+  picture: Picture,
+  field: FieldRow,
+  year: number,
+  ofThisYear: number,
+): number {
+  const behind = Array.from({ length: years }, (_, back) => {
+    const removed = removalOf(picture, field, year - back)
+    return 'kg' in removed ? removed.kg : ofThisYear
+  }).reduce((sum, one) => sum + one, 0)
+  return tidy(Math.max(behind, ofThisYear * years))
 }
 
 function removalOfGrass({ values: { grassland } }: FieldRow, year: number): { kg: number } | { missing: string } {

@@ -1,12 +1,12 @@
 import type { PictureRow, RowValues } from '../../farm/index.ts'
 import {
   herdClassOf,
-  LIVESTOCK_UNITS,
   RAIN_M3_PER_M2,
   SOLID_MANURE_T_PER_LIVESTOCK_UNIT,
   STORAGE_TABLE_MONTHS,
   storedSlurryOf,
 } from '../../library/index.ts'
+import { unitsOf } from './livestock.ts'
 import { averageOf, endOfYear, systemsOf, yearOfHerd, type Herd, type Span } from './herd-nitrogen.ts'
 import type { Scene } from './rule.ts'
 
@@ -60,15 +60,6 @@ function sumOfHerds(scene: Scene, always: number, ofOne: (herd: Herd) => Span | 
   }
   return sum
 }
-
-const unitsOf = (herd: Herd): number | undefined => {
-  const of = herdClassOf(herd.values)
-  return of && LIVESTOCK_UNITS[of]
-}
-
-/** Livestock units of the farm, those of animals of which the table says nothing left out. */
-export const livestockUnits = (scene: Scene): number =>
-  scene.picture.rows('herds').reduce((sum, herd) => sum + (averageOf(herd, scene) ?? 0) * (unitsOf(herd) ?? 0), 0)
 
 const SLURRY = /gülle|jauche|gärrest|gärrück|flüssig/i
 const SOLID = /mist|kompost/i

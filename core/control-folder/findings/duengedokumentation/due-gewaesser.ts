@@ -1,10 +1,11 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import { hasNitrogen, hasPhosphate } from '../fertilizer-materials.ts'
-import { GIFT_KINDS, giftsIn, type FieldRow, type Gift } from '../fertilizing.ts'
+import { GIFT_KINDS, giftsIn, type Gift } from '../fertilizing.ts'
 import { onePerSubject } from '../one-per-subject.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { isExact } from '../techniques.ts'
+import { isAway, watersOf, type Water } from '../waters.ts'
 import { giftText, quoted } from '../wording.ts'
 
 export const dueGewaesser: Rule = {
@@ -21,21 +22,6 @@ export const dueGewaesser: Rule = {
         .filter(({ material }) => material === undefined || hasNitrogen(material) || hasPhosphate(material))
         .flatMap((gift) => judgeGift(gift, scene)),
     ),
-}
-
-interface Water {
-  distance: number | undefined
-  slope: number
-}
-
-/** The waters of a field, each with the slope of the land towards it. */
-function watersOf({ values: { waters, water_distance_m, slope_percent } }: FieldRow): Water[] {
-  if (waters?.length)
-    return waters.map((one) => ({
-      distance: one.distance_m ?? undefined,
-      slope: one.slope_percent ?? slope_percent ?? 0,
-    }))
-  return water_distance_m == null ? [] : [{ distance: water_distance_m, slope: slope_percent ?? 0 }]
 }
 
 function judgeGift(gift: Gift, { land }: Scene): Verdict[] {
@@ -88,6 +74,3 @@ function judgeGift(gift: Gift, { land }: Scene): Verdict[] {
     }),
   ]
 }
-
-const isAway = (waters: readonly Water[], metres: number): boolean =>
-  waters.every(({ distance }) => distance !== undefined && distance >= metres)

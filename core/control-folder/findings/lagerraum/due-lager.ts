@@ -1,13 +1,12 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
-import { landOf } from '../farm-land.ts'
 import { tidy } from '../fertilizing.ts'
 import { endOfYear, HERD_KINDS } from '../herd-nitrogen.ts'
+import { hasManyAnimals } from '../livestock.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import {
   capacityOf,
-  livestockUnits,
   slurryPerMonth,
   slurryStores,
   solidPerMonth,
@@ -95,11 +94,4 @@ function judgeStores({ what, part, unit, stores, required, worthANote }: Kept, m
       ? note(stores, { part, text: `${said}. Vorgeschrieben sind ${required}, da ist wenig Luft.` })
       : inOrder(...stores),
   ]
-}
-
-/** More animals than the land can bear, or no land at all. */
-function hasManyAnimals(scene: Scene, day: string): boolean {
-  const stated = scene.holding?.areas?.find(({ year }) => year === scene.year)?.agricultural_ha
-  const [most, ha] = [valueOn(duev.lagerGvJeHa, day, scene.land), landOf(scene)]
-  return stated === 0 || (most !== undefined && ha !== undefined && livestockUnits(scene) / ha > most)
 }
