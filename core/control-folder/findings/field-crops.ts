@@ -2,7 +2,8 @@ import type { RowValues } from '../../farm/index.ts'
 import { duev, valueOn, type AutumnCrop, type State } from '../../law/index.ts'
 import { readCrop } from '../../terms/index.ts'
 import { addDays } from '../../shared/time/days.ts'
-import { yearOf } from './work.ts'
+import { NOTICES } from './notices.ts'
+import { dayOfYearOf, yearOf } from './work.ts'
 
 type Field = RowValues<'fields'>
 export type FieldCrop = NonNullable<Field['crops']>[number]
@@ -19,6 +20,8 @@ const FORAGE = /gras|klee|luzerne|feldfutter|weidel/i
 const VEGETABLES =
   /gemüse|kohl(?!ensaur)|salat|spinat|spargel|porree|lauch|zwiebel|möhre|erdbeer|beere|sellerie|radies/i
 const SOWN_IN_AUTUMN = /^(?:winter|w-)|raps|roggen|triticale|dinkel|spelz/i
+
+const FROSTED = /abgefror|abfrier/i
 
 export const isForage = ({ crop }: FieldCrop): boolean => FORAGE.test(crop)
 const isSownInAutumn = ({ crop }: FieldCrop): boolean => SOWN_IN_AUTUMN.test(readCrop(crop)?.name ?? crop)
@@ -38,26 +41,33 @@ export function isTreatedAsGrassland(field: Field, use: string | undefined, day:
   )
 }
 
-/** Whether a crop stands on arable land on a day (bestellt). */
+/** Whether a crop stands on arable land on a day (bestellt); on the days of sowing and harvest nobody knows. */
 export function standOn(field: Field, day: string): 'crop' | 'bare' | 'unknown' {
   const year = yearOf(day)
-  const crops = field.crops ?? []
-  if (crops.some((crop) => crop.sown_on != null && crop.sown_on <= day && day <= endOf(crop))) return 'crop'
+  const sown = (field.crops ?? []).filter(({ sown_on }) => sown_on != null && sown_on <= day)
+  if (sown.some((crop) => crop.sown_on! < day && day < standsUntil(crop).surely)) return 'crop'
+  if (sown.some((crop) => day <= standsUntil(crop).maybe)) return 'unknown'
   const here = mainCropsOf(field, year)
   if (here.length === 0) return 'unknown'
-  const standing = here.filter(
-    ({ sown_on, harvested_on }) => sown_on == null && !(harvested_on != null && harvested_on < day),
-  )
-  if (standing.some((crop) => isForage(crop) || (isSownInAutumn(crop) && day < `${crop.year}-07-01`))) return 'crop'
+  const unsown = here.filter((crop) => crop.sown_on == null && day <= standsUntil(crop).maybe)
+  if (unsown.some((crop) => (isForage(crop) || isSownInAutumn(crop)) && day < standsUntil(crop).surely)) return 'crop'
   const next = mainCropsOf(field, year + 1).some((crop) => crop.sown_on == null && isSownInAutumn(crop))
-  return standing.length > 0 || (next && day >= `${year}-08-01`) ? 'unknown' : 'bare'
+  return unsown.length > 0 || (next && dayOfYearOf(day) >= NOTICES.autumnSowingFrom) ? 'unknown' : 'bare'
 }
 
-/** The last day on which a crop may still stand. */
-const endOf = ({ year, role, sown_on, ended_on, harvested_on, stays_until, covered_until }: FieldCrop): string =>
-  role === 'catch'
-    ? (ended_on ?? harvested_on ?? stays_until ?? covered_until ?? `${(sown_on ?? `${year}`).slice(0, 4)}-12-31`)
-    : (ended_on ?? harvested_on ?? `${year}-12-31`)
+/**
+ * Until when a crop stands for sure, and may stand at most. What froze in winter covers the ground in spring, and
+ * stands no more.
+ */
+function standsUntil(crop: FieldCrop): { surely: string; maybe: string } {
+  const { year, role, sown_on } = crop
+  const end = crop.ended_on ?? crop.harvested_on ?? (role === 'catch' ? (crop.stays_until ?? crop.covered_until) : null)
+  const endOfYear = `${role === 'catch' && sown_on != null ? yearOf(sown_on) : year}-12-31`
+  const isFrosted = role === 'catch' && FROSTED.test(`${crop.crop} ${crop.winter_cover ?? ''} ${crop.mixture ?? ''}`)
+  if (end != null && !(isFrosted && end > endOfYear)) return { surely: end, maybe: end }
+  const surely = role === 'catch' ? '' : isForage(crop) ? endOfYear : `${year}-${NOTICES.firstHarvest}`
+  return { surely, maybe: endOfYear }
+}
 
 /**
  * The day on which the harvest was over after which a closed period runs on this day, or on which it is still to come;

@@ -19,6 +19,8 @@ export const NOTICES = {
   autumnFrom: '07-01',
   /** Before this day of the year no main crop is harvested, so that no closed period can have begun. */
   firstHarvest: '06-01',
+  /** From this day of the year on a winter crop of the next year may be sown. */
+  autumnSowingFrom: '08-01',
   /** Months in which the ground is often frozen or under snow, so that its condition has to be known. */
   frostMonths: ['11', '12', '01', '02', '03'],
   /** The land that a farm has in a year is that of this day. */

@@ -1,6 +1,12 @@
 import type { Picture } from '../../farm/index.ts'
 import { readCrop } from '../../terms/index.ts'
-import { type FieldRow, GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf, useOf } from '../../library/index.ts'
+import {
+  type FieldRow,
+  GRASS_PHOSPHATE_PER_DT_DRY_MATTER,
+  phosphateContentsOf,
+  tidy,
+  useOf,
+} from '../../library/index.ts'
 import { mainCropsOf, type FieldCrop } from './field-crops.ts'
 import { NOTICES } from './notices.ts'
 
@@ -21,6 +27,23 @@ export function removalOf(picture: Picture, field: FieldRow, year: number): { kg
     kg += yielded * Math.max(...contents)
   }
   return { kg }
+}
+
+/**
+ * What the harvests of a rotation may take at most: those that are behind, or as many of this one as are still to come.
+ */
+export function mostRemovedOver(
+  years: number,
+  picture: Picture,
+  field: FieldRow,
+  year: number,
+  ofThisYear: number,
+): number {
+  const behind = Array.from({ length: years }, (_, back) => {
+    const removed = removalOf(picture, field, year - back)
+    return 'kg' in removed ? removed.kg : ofThisYear
+  }).reduce((sum, one) => sum + one, 0)
+  return tidy(Math.max(behind, ofThisYear * years))
 }
 
 function removalOfGrass({ values: { grassland } }: FieldRow, year: number): { kg: number } | { missing: string } {

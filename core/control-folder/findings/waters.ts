@@ -56,3 +56,7 @@ export const watersBeside = (work: RowValues<'work_items'>, field: RowValues<'fi
     ? [{ name: 'Gewässer', distanceM: undefined, slopePercent: undefined, isGreen: undefined }]
     : waters
 }
+
+/** Whether all of them lie so far away. */
+export const isAway = (waters: readonly Water[], metres: number): boolean =>
+  waters.every(({ distanceM }) => distanceM !== undefined && distanceM >= metres)

@@ -14,7 +14,17 @@ for (const path of readdirSync(FOLDER, { recursive: true }) as string[])
       ((await import(`${FOLDER}${path}`)) as { cases: readonly RuleCase[] }).cases,
     )
 
+/** Every rule of the reference, in its order. */
+const EVERY_RULE =
+  'due_aufzeichnung_14t due_angaben due_bedarf_fehlt due_bedarf_ueber due_170 due_510_kompost due_sperre_acker due_herbst_60_30 due_sperre_gruenland due_gruenland_herbst80 due_mist_sperre due_gefroren due_einarbeitung due_streifenfoermig due_harnstoff due_boden_p_6j due_p_hoch due_anl5_3103 due_lager due_gewaesser due_rot_20 psm_pflichtfelder psm_elektronisch psm_sachkunde psm_geraet psm_wartezeit psm_gewaesser psm_bienen psm_zulassung kon_gloez7_3j kon_gloez7_33 kon_gloez6_80 kon_gloez4 kon_gloez5 kon_brache_mahd kon_dgl_umbruch kon_antrag hit_kennzeichnung_7 hit_geburt hit_bewegung_7 hit_uebernahme_sz hit_stichtag hit_schaf_9m hit_register_luecke hit_ohrmarke_form vet_bvd vet_wartezeit vet_bestandsbuch vet_tam_meldung vet_tam_vergleich vet_verluste vet_eigenkontrolle milch_keim_zell doc_ablauf jgs_abstand wdueng_frist'.split(
+    ' ',
+  )
+
 describe('the rules of an inspection', () => {
+  it('are all of the reference, in its order', () => {
+    expect(RULES.map(({ id }) => id)).toEqual(EVERY_RULE)
+  })
+
   it('have a name each, and cases', () => {
     const ids = RULES.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

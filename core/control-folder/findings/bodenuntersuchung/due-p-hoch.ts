@@ -15,7 +15,7 @@ import {
   samplesOf,
   type SoilSample,
 } from '../../../library/index.ts'
-import { REMOVAL_KINDS, removalOf } from '../phosphate-removal.ts'
+import { mostRemovedOver, REMOVAL_KINDS, removalOf } from '../phosphate-removal.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 import { yearOf } from '../work.ts'
@@ -57,7 +57,7 @@ function judgeField(field: FieldRow, gifts: readonly Gift[], { picture, year, la
         text: `Auf ${name} darf bei ${contentOf(sample)} nur so viel Phosphat gegeben werden, wie die Ernte abfährt. Das lässt sich nicht rechnen: Es fehlt ${removed.missing}.`,
       }),
     ]
-  const most = mostOver(years, picture, field, year, removed.kg)
+  const most = mostRemovedOver(years, picture, field, year, removed.kg)
   const before = Array.from({ length: years - 1 }, (_, back) => year - 1 - back)
   const earlier = giftsOn(picture, field).filter((gift) => before.includes(yearOf(gift.day)))
   const over = sumOnField([...earlier, ...gifts], ({ p2o5Kg }) => p2o5Kg)
@@ -81,14 +81,3 @@ function judgeField(field: FieldRow, gifts: readonly Gift[], { picture, year, la
 
 /** „22 mg CAL“ */
 const contentOf = ({ mg, method }: SoilSample): string => `${germanNumber(mg!)} mg ${method}`
-
-/**
- * What the harvests of a rotation may take at most: those that are behind, or as many of this one as are still to come.
- */
-function mostOver(years: number, picture: Scene['picture'], field: FieldRow, year: number, ofThisYear: number): number {
-  const behind = Array.from({ length: years }, (_, back) => {
-    const removed = removalOf(picture, field, year - back)
-    return 'kg' in removed ? removed.kg : ofThisYear
-  }).reduce((sum, one) => sum + one, 0)
-  return tidy(Math.max(behind, ofThisYear * years))
-}

@@ -2,6 +2,7 @@ import type { CaseRows, RuleCase } from '../rule-case.ts'
 
 const today = '2026-05-20'
 const maize = { year: 2026, crop: 'Silomais', sown_on: '2026-04-25' } as const
+const mustard = { year: 2026, role: 'catch', crop: 'Senf', sown_on: '2025-08-26', stays_until: '2026-04-22' } as const
 const rows = (changes: object = {}, field: object = {}, more: object = {}): CaseRows =>
   ({
     fields: [{ name: 'Hinterm Deich', area_ha: 12.4, use: 'arable', crops: [maize], ...field }],
@@ -139,6 +140,27 @@ export const cases: RuleCase[] = [
     is: 'nicht_pruefbar',
   },
   { name: 'Grünland', today, rows: rows({}, { use: 'grassland' }), is: 'betrifft_nicht' },
+  {
+    name: 'in eine stehende Zwischenfrucht',
+    today,
+    rows: rows({ incorporation_ended_at: '12:00' }, { crops: [{ ...mustard, stays_until: '2026-04-23' }, maize] }),
+    is: 'betrifft_nicht',
+  },
+  {
+    name: 'am letzten Tag einer Zwischenfrucht weiß niemand, was zuerst war',
+    today,
+    rows: rows({ incorporation_ended_at: '12:00' }, { crops: [mustard, maize] }),
+    is: 'nicht_pruefbar',
+  },
+  {
+    name: 'auf eine abgefrorene Zwischenfrucht',
+    today,
+    rows: rows(
+      { incorporation_ended_at: '12:00' },
+      { crops: [{ ...mustard, winter_cover: 'Senf, abgefroren' }, maize] },
+    ),
+    is: 'mangel',
+  },
   {
     name: 'zwischen Ernte und Saat im August',
     today: '2026-10-20',

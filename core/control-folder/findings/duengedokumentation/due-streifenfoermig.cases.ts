@@ -86,6 +86,62 @@ export const cases: RuleCase[] = [
     is: 'in_ordnung',
   },
   {
+    name: 'am Tag der Saat weiß niemand, was zuerst war',
+    today,
+    rows: rows('Breitverteiler', { done_on: '2026-04-25' }, bare),
+    is: 'nicht_pruefbar',
+  },
+  { name: 'am Tag nach der Saat', today, rows: rows('Breitverteiler', { done_on: '2026-04-26' }, bare), is: 'mangel' },
+  {
+    name: 'im September, die Ernte ist nicht eingetragen',
+    today: '2026-10-20',
+    rows: rows('Breitverteiler', { done_on: '2026-09-01' }, wheat),
+    is: 'nicht_pruefbar',
+  },
+  {
+    name: 'im September nach der Ernte',
+    today: '2026-10-20',
+    rows: rows(
+      'Breitverteiler',
+      { done_on: '2026-09-01' },
+      { use: 'arable', crops: [{ ...wheat.crops[0], harvested_on: '2026-07-30' }] },
+    ),
+    is: 'betrifft_nicht',
+  },
+  {
+    name: 'im September, Wintergerste ohne Saattag folgt',
+    today: '2026-10-20',
+    rows: rows(
+      'Breitverteiler',
+      { done_on: '2026-09-01' },
+      {
+        use: 'arable',
+        crops: [
+          { ...wheat.crops[0], harvested_on: '2026-07-30' },
+          { year: 2027, crop: 'Wintergerste' },
+        ],
+      },
+    ),
+    is: 'nicht_pruefbar',
+  },
+  {
+    name: 'Genehmigung vom selben Tag, die an ihm endet',
+    today,
+    rows: rows(
+      'Breitverteiler',
+      { permit_id: 'G' },
+      {},
+      { permits: [{ ref: 'G', granted_on: '2026-03-20', valid_until: '2026-03-20' }] },
+    ),
+    is: 'in_ordnung',
+  },
+  {
+    name: 'Genehmigung erst danach',
+    today,
+    rows: rows('Breitverteiler', { permit_id: 'G' }, {}, { permits: [{ ref: 'G', granted_on: '2026-03-21' }] }),
+    is: 'mangel',
+  },
+  {
     name: 'mit Genehmigung',
     today,
     rows: rows(

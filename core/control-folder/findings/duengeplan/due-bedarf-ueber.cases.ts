@@ -53,6 +53,12 @@ export const cases: RuleCase[] = [
     is: 'in_ordnung',
   },
   {
+    name: 'am Tag der ersten Gabe neu ermittelt: auch dann',
+    today,
+    rows: rows([gift(170)], [need, { ...renewed, determined_on: '2026-03-06', reason: null }]),
+    is: 'in_ordnung',
+  },
+  {
     name: 'Gülle zählt mit 60 %',
     today,
     rows: rows([gift(266, { product: 'Rindergülle', nh4n_kg_ha: 120 })]),

@@ -29,7 +29,7 @@ const rows = (ha: number | null, herds: object[], more: object = {}): CaseRows =
 const moved = (direction: string, n_kg: number | null, changes: object = {}) => ({
   manure_transfers: [{ date: '2026-03-02', direction, type: 'Rindergülle', amount: 100, unit: 'm3', n_kg, ...changes }],
 })
-const red = (n_kg_ha: number, state: string, done_on = '2024-04-10') => ({
+const red = (n_kg_ha: number, state: string, done_on = '2024-04-10', product = 'Rindergülle') => ({
   holdings: [{ state, areas: [{ year: Number(done_on.slice(0, 4)), agricultural_ha: 100 }] }],
   fields: [{ name: 'Moorstück', area_ha: 6, use: 'arable', red_zone: 'yes' }],
   work_items: [
@@ -38,7 +38,7 @@ const red = (n_kg_ha: number, state: string, done_on = '2024-04-10') => ({
       status: 'done',
       done_on,
       field_id: 'Moorstück',
-      product: 'Rindergülle',
+      product,
       amount: 40,
       unit: 'm³/ha',
       n_kg_ha,
@@ -142,6 +142,46 @@ export const cases: RuleCase[] = [
     is: 'mangel',
   },
   {
+    name: 'bewirtschaftet bis zum Stichtag und ab dem Tag danach',
+    today,
+    rows: {
+      ...rows(null, hundred),
+      fields: [
+        { name: 'Deich', area_ha: 60, farmed_until: '2026-05-15' },
+        { name: 'Kamp', area_ha: 30, farmed_from: '2026-05-16' },
+      ],
+    },
+    is: 'in_ordnung',
+  },
+  {
+    name: 'bewirtschaftet ab dem Tag nach dem Stichtag: nur 45 ha',
+    today,
+    rows: {
+      ...rows(null, hundred),
+      fields: [
+        { name: 'Deich', area_ha: 45, farmed_from: '2026-05-15' },
+        { name: 'Kamp', area_ha: 30, farmed_from: '2026-05-16' },
+      ],
+    },
+    is: 'mangel',
+  },
+  {
+    name: 'am 1. Januar gezählt, seitdem unverändert',
+    today,
+    rows: rows(49, [herd('Rinder', null, { n_excretion_kg: 100 })], {
+      group_movements: [{ date: '2026-01-01', herd_id: 'Rinder', direction: 'count', count: 100 }],
+    }),
+    is: 'mangel',
+  },
+  {
+    name: 'erst im Februar gezählt: der Durchschnitt ist unbekannt',
+    today,
+    rows: rows(49, [herd('Rinder', null, { n_excretion_kg: 100 })], {
+      group_movements: [{ date: '2026-02-01', herd_id: 'Rinder', direction: 'count', count: 100 }],
+    }),
+    is: 'nicht_pruefbar',
+  },
+  {
     name: 'Fläche aus den Feldern mit Brache',
     today,
     rows: {
@@ -180,5 +220,12 @@ export const cases: RuleCase[] = [
     today,
     rows: red(171, 'TH', '2026-04-10') as CaseRows,
     is: 'hinweis',
+  },
+  {
+    name: 'rotes Gebiet 2024: Kompost zählt auch dort nicht hinein',
+    today,
+    year: 2024,
+    rows: red(171, 'NI', '2024-04-10', 'Kompost') as CaseRows,
+    is: 'betrifft_nicht',
   },
 ]

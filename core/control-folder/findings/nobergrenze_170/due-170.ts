@@ -10,8 +10,9 @@ import {
   tidy,
   worksOf,
 } from '../../../library/index.ts'
-import { isGrasslandFarm, landOf } from '../farm-land.ts'
-import { averageOf, endOfYear, HERD_KINDS, nitrogenOf, type Span } from '../herd-nitrogen.ts'
+import { landOf } from '../farm-land.ts'
+import { endOfYear, HERD_KINDS } from '../herd-nitrogen.ts'
+import { keptNitrogen } from '../manure-kept.ts'
 import { movedNitrogen } from '../manure-moved.ts'
 import { NOTICES } from '../notices.ts'
 import { isExempt, redFieldsOf } from '../red-fields.ts'
@@ -70,23 +71,6 @@ function judgeFarm(scene: Scene): Verdict[] {
       ? note([], { text: `${said}. Höchstens ${kg(most)} sind erlaubt, da ist wenig Luft.` })
       : inOrder(),
   ]
-}
-
-/** What the herds of the farm leave to spread in a year, and what is missing to tell it. */
-function keptNitrogen(scene: Scene): Span & { herds: number; missing: string[] } {
-  const grasslandFarm = isGrasslandFarm(scene)
-  const kept = { least: 0, most: 0, herds: 0, missing: [] as string[] }
-  for (const herd of scene.picture.rows('herds')) {
-    const [average, nitrogen] = [averageOf(herd, scene), nitrogenOf(herd, scene, grasslandFarm)]
-    if (average === 0) continue
-    kept.herds++
-    const name = quoted(herd.values.name)
-    if (average === undefined) kept.missing.push(`bei der Herde ${name} der Durchschnittsbestand`)
-    else if (!nitrogen) kept.missing.push(`bei der Herde ${name} die N-Ausscheidung je Tier`)
-    kept.least += (average ?? 0) * (nitrogen?.least ?? 0)
-    kept.most += (average ?? 0) * (nitrogen?.most ?? 0)
-  }
-  return kept
 }
 
 /** In a nitrate area the limit holds for each field by itself. */
