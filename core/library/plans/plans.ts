@@ -1,5 +1,6 @@
 import { duengeplan } from './duengung/duengeplan.ts'
+import { futterplan } from './futter/futterplan.ts'
 import type { Plan } from './plan.ts'
 
 /** Every plan of the catalog. */
-export const PLANS: readonly Plan[] = [duengeplan]
+export const PLANS: readonly Plan[] = [duengeplan, futterplan]

@@ -5,7 +5,12 @@ import type { StoryDays } from '../story-days.ts'
  * 150 Rinder im Durchschnitt: 62 laktierende und 8 trockenstehende Kühe mit 8 200 kg ECM, ihre Kälber, die Nachzucht
  * und 24 Mastbullen.
  */
-export const exampleHerds = ({ recent }: StoryDays): ExampleRow[] => {
+export const exampleHerds = ({ recent, year }: StoryDays): ExampleRow[] => {
+  const ofYear = (more: { milk_kg?: number; live_weight_kg?: number }) => ({
+    year: year(2026),
+    manure: 'slurry' as const,
+    ...more,
+  })
   const counted = (herd: string, category: string, count: number) =>
     row(
       'animal_counts',
@@ -27,6 +32,7 @@ export const exampleHerds = ({ recent }: StoryDays): ExampleRow[] => {
           { name: 'Laktierende', count: 62 },
           { name: 'Trockensteher', count: 8 },
         ],
+        years: [ofYear({ milk_kg: 8200, live_weight_kg: 650 })],
         note: '8.200 kg ECM je Kuh und Jahr.',
       },
       { barn_id: 'Stall 1' },
@@ -34,19 +40,39 @@ export const exampleHerds = ({ recent }: StoryDays): ExampleRow[] => {
     row(
       'herds',
       'Kälber',
-      { name: 'Kälber', species: 'cattle', production: 'calf', target_count: 14, average_count: 14 },
+      {
+        name: 'Kälber',
+        species: 'cattle',
+        production: 'calf',
+        target_count: 14,
+        average_count: 14,
+        years: [ofYear({})],
+      },
       { barn_id: 'Iglus' },
     ),
     row(
       'herds',
       'Jungrinder',
-      { name: 'Jungrinder', species: 'cattle', production: 'young_cattle', average_count: 42 },
+      {
+        name: 'Jungrinder',
+        species: 'cattle',
+        production: 'young_cattle',
+        average_count: 42,
+        years: [ofYear({ live_weight_kg: 350 })],
+      },
       { barn_id: 'Stall 2' },
     ),
     row(
       'herds',
       'Mastbullen',
-      { name: 'Mastbullen', species: 'cattle', production: 'fattening_bull', target_count: 24, average_count: 24 },
+      {
+        name: 'Mastbullen',
+        species: 'cattle',
+        production: 'fattening_bull',
+        target_count: 24,
+        average_count: 24,
+        years: [ofYear({ live_weight_kg: 450 })],
+      },
       { barn_id: 'Bullenstall' },
     ),
     counted('Milchkühe', 'Kühe', 70),

@@ -5,7 +5,8 @@ import { highPhosphateOf, samplesOf } from '../../fertilizing/soil-samples.ts'
 import { isFarmedOn, mainCropIn, mainCropLine } from '../../cropping/field-crops.ts'
 import { landOf } from '../../nutrients/farm-land.ts'
 import type { PlanScene } from '../plan.ts'
-import { gatherProducts, gatherSlurry, STORE_KINDS } from './gather-stores.ts'
+import { STORE_KINDS } from '../goods-in-store.ts'
+import { gatherProducts, gatherSlurry } from './gather-stores.ts'
 import { gatherYields } from './gather-yields.ts'
 import type { FertilizingInputs, FieldInputs, GivenInputs } from './inputs.ts'
 
@@ -14,6 +15,8 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
   ...new Set<KindSlug>([
     ...GIFT_KINDS,
     ...STORE_KINDS,
+    'fertilizers',
+    'herds',
     'measurements',
     'nutrient_needs',
     'yields',

@@ -1,20 +1,11 @@
-import { goodsOnDay, keyText, type KindSlug, type RowValues } from '../../../farm/index.ts'
-import { storedUnit } from '../../../terms/index.ts'
+import type { RowValues } from '../../../farm/index.ts'
 import { materialOf } from '../../fertilizing/fertilizer-materials.ts'
 import { herdClassOf } from '../../nutrients/herd-class.ts'
 import { storedSlurryOf } from '../../nutrients/storage-per-place.ts'
+import { storeOf } from '../goods-in-store.ts'
 import type { PlanScene } from '../plan.ts'
 import { DEFAULT_SLURRY } from './products.ts'
 import type { SlurryInputs, StockedProduct } from './inputs.ts'
-
-/** What stores are read from. */
-export const STORE_KINDS = [
-  'fertilizers',
-  'stock_movements',
-  'receipts',
-  'work_items',
-  'herds',
-] as const satisfies KindSlug[]
 
 type FertilizerRow = RowValues<'fertilizers'>
 
@@ -68,30 +59,6 @@ const namesOf = ({ name, called }: FertilizerRow): string[] => [name, called].fi
 function cubicMetres(scene: PlanScene, names: readonly string[]): number | null {
   const litres = storeOf(scene, names, 'l')
   return litres === null ? null : Math.floor(litres / 1000)
-}
-
-/** What lies there of an article, in kg or litres; of what nobody counted what came less what went. */
-function storeOf({ picture, year }: PlanScene, names: readonly string[], base: 'kg' | 'l'): number | null {
-  const goods = picture.derive(`goods ${year}`, STORE_KINDS, (rows) =>
-    goodsOnDay(
-      {
-        movements: rows.rows('stock_movements') as never,
-        receipts: rows.rows('receipts') as never,
-        workItems: rows.rows('work_items') as never,
-      },
-      `${year}-12-31`,
-    ),
-  )
-  const keys = names.map((name) => keyText(name))
-  const levels = goods
-    .filter(({ article }) => keys.includes(article))
-    .flatMap((one) => one.levels)
-    .filter(({ unit }) => unit !== null && storedUnit(unit).base === base)
-  if (levels.length === 0) return null
-  return levels.reduce(
-    (sum, { unit, amount, came, went }) => sum + Math.max(0, amount ?? came - went) * storedUnit(unit!).factor,
-    0,
-  )
 }
 
 /** m³ of slurry of all herds in six months; null where no herd says how many they are. */

@@ -1,0 +1,52 @@
+import { decimal, rounded, type Decimal } from '../../../shared/decimal.ts'
+import type { PlanEffect } from '../plan.ts'
+import { written } from '../steps.ts'
+import { FEEDS, lossPercent, type Feed } from './feeds.ts'
+import type { GroupRation } from './group-rations.ts'
+import type { FeedingInputs } from './inputs.ts'
+import { exactFresh } from './ration.ts'
+
+/** What of a feed all groups eat in the days of a variant. */
+export interface FeedNeed {
+  feed: Feed
+  /** t of fresh matter, with what is lost. */
+  needed: Decimal
+  /** t beside what is in store. */
+  missing: Decimal
+}
+
+export function feedNeeds(rations: readonly GroupRation[], days: number, { stockT }: FeedingInputs): FeedNeed[] {
+  return FEEDS.flatMap(({ id }) => {
+    const eaten = rations.flatMap(({ group, portions }) =>
+      portions.filter(({ feed }) => feed.id === id).map((portion) => ({ portion, animals: group.animals })),
+    )
+    const feed = eaten[0]?.portion.feed
+    if (!feed) return []
+    const kg = eaten.reduce(
+      (sum, { portion, animals }) => sum.plus(exactFresh(portion).round(2, 1).times(animals)),
+      decimal(0),
+    )
+    const needed = kg
+      .times(days)
+      .times(100 + lossPercent(feed))
+      .div(100_000)
+    const missing = needed.minus(stockT[id] ?? 0)
+    return [{ feed, needed, missing: missing.lt(0) ? decimal(0) : missing }]
+  })
+}
+
+/** One need for each feed that is not in store; grazed grass is none. */
+export const needEffects = (needs: readonly FeedNeed[], { stockT, year }: FeedingInputs): PlanEffect[] =>
+  needs
+    .filter(({ feed, missing }) => missing.gt(0) && feed.id !== 'weide')
+    .map(({ feed, needed, missing }) => {
+      const stock = stockT[feed.id]
+      const tonnes = rounded(missing, 1)
+      return {
+        id: `futter.bedarf.${feed.id}`,
+        kind: 'need',
+        title: `${feed.name} beschaffen`,
+        details: `${written(tonnes)} t: gebraucht werden ${written(needed)} t, ${stock === undefined ? 'der Bestand ist nicht eingetragen' : `${written(stock)} t sind da`}`,
+        values: { article: feed.name, amount: tonnes, unit: 't', status: 'open', note: `Futterplan ${year}` },
+      } satisfies PlanEffect
+    })

@@ -1,0 +1,134 @@
+import type { Picture, PictureRow } from '../../../farm/index.ts'
+import { herdClassOf } from '../../nutrients/herd-class.ts'
+import type { PlanScene } from '../plan.ts'
+import { feedNamed } from './feeds.ts'
+import type { FeedingInputs, GroupInputs } from './inputs.ts'
+
+/** Days for which a cow gives milk in a year [C]. */
+const DAYS_IN_MILK = 305
+/** Taken where nobody has said it [C]. */
+const ASSUMED = { fat: 4, protein: 3.4, cowKg: 650, bullKg: 450, youngKg: 350 }
+
+type Herd = PictureRow<'herds'>
+
+/** Every group of animals that the norms know, and what is missing of it. */
+export function gatherGroups({ picture, year }: PlanScene): Pick<FeedingInputs, 'groups' | 'missing'> {
+  const missing: string[] = []
+  const groups = picture.rows('herds').flatMap((herd) => groupsOf(herd, { picture, year, missing }))
+  return { groups, missing }
+}
+
+interface Gathering {
+  picture: Picture
+  year: number
+  missing: string[]
+}
+
+function groupsOf(herd: Herd, gathering: Gathering): GroupInputs[] {
+  const { values } = herd
+  const name = values.name ?? 'ohne Namen'
+  const norm = normOf(herd)
+  if (norm === undefined) {
+    gathering.missing.push(`Für „${name}“ rechnet der Futterplan nicht: Für diese Tiere sind keine Normen hinterlegt.`)
+    return []
+  }
+  const named = (values.feeding_groups ?? []).filter(({ count }) => (count ?? 0) > 0)
+  const count = values.average_count ?? values.target_count
+  const groups = named.length > 0 ? named : count != null && count > 0 ? [{ name, count }] : []
+  if (groups.length === 0) gathering.missing.push(`Bei „${name}“ fehlt, wie viele Tiere es sind.`)
+  return groups.flatMap((group) => groupOf(herd, group.name, group.count!, norm, gathering))
+}
+
+function normOf({ values }: Herd): GroupInputs['norm'] | undefined {
+  switch (herdClassOf(values)) {
+    case 'dairy_cow':
+      return 'lactating'
+    case 'suckler_cow':
+      return 'suckler'
+    case 'fattening_bull':
+      return 'bull'
+    case 'young_cattle':
+      return 'young'
+    default:
+      return undefined
+  }
+}
+
+function groupOf(
+  { id, values }: Herd,
+  group: string,
+  animals: number,
+  ofHerd: GroupInputs['norm'],
+  { picture, year, missing }: Gathering,
+): GroupInputs[] {
+  const herd = values.name ?? 'ohne Namen'
+  const isDry = ofHerd === 'lactating' && /trocken/i.test(group)
+  const norm = isDry ? 'dry' : ofHerd
+  const years = (values.years ?? []).filter((one) => one.year <= year).toSorted((one, other) => one.year - other.year)
+  const milkYear = years.findLast(({ milk_kg }) => milk_kg != null)?.milk_kg
+  if (norm === 'lactating' && milkYear == null) {
+    missing.push(`Für „${herd}“ fehlt die Milchleistung. Trag sie bei der Herde unter „Jahre“ ein.`)
+    return []
+  }
+  const weight = years.findLast(({ live_weight_kg }) => live_weight_kg != null)?.live_weight_kg
+  const assumed = norm === 'bull' ? ASSUMED.bullKg : norm === 'young' ? ASSUMED.youngKg : ASSUMED.cowKg
+  if (weight == null && norm !== 'dry')
+    missing.push(`Für „${herd}“ fehlt die Lebendmasse. Gerechnet ist mit ${assumed} kg; trag sie bei der Herde ein.`)
+  const milk = contentsOf(picture, year)
+  if (norm === 'lactating' && milk === undefined)
+    missing.push('Fett und Eiweiß der Milch sind nicht eingetragen. Gerechnet ist mit 4,0 % und 3,4 %.')
+  return [
+    {
+      herdId: id,
+      herd,
+      group,
+      norm,
+      animals,
+      milkKg: norm === 'lactating' ? Math.round((milkYear! / DAYS_IN_MILK) * 10) / 10 : 0,
+      fat: milk?.fat ?? ASSUMED.fat,
+      protein: milk?.protein ?? ASSUMED.protein,
+      liveWeightKg: weight ?? assumed,
+      ration: rationOf(values.rations ?? [], group),
+    },
+  ]
+}
+
+const MILK_TYPES: readonly unknown[] = ['milk_quality', 'bulk_milk', 'milk_recording']
+
+/** Percent of fat and protein as they were last measured on one day. */
+function contentsOf(picture: Picture, year: number): { fat: number; protein: number } | undefined {
+  const rows = picture
+    .rows('measurements')
+    .map(({ values }) => values)
+    .filter(
+      ({ type, animal_id, date, unit }) =>
+        MILK_TYPES.includes(type) && animal_id == null && date! <= `${year}-12-31` && (unit ?? '%') === '%',
+    )
+  const days = Map.groupBy(rows, ({ date }) => date!)
+  for (const day of [...days.keys()].toSorted().toReversed()) {
+    const value = (name: RegExp): number | undefined =>
+      days.get(day)!.find(({ parameter }) => name.test(parameter ?? ''))?.value
+    const [fat, protein] = [value(/^fett/i), value(/^eiwei(?:ß|ss)/i)]
+    if (fat !== undefined && protein !== undefined && fat > 0 && protein > 0) return { fat, protein }
+  }
+  return undefined
+}
+
+type RationLine = NonNullable<Herd['values']['rations']>[number]
+
+/** The latest ration of a group, in kg of fresh matter. */
+function rationOf(lines: readonly RationLine[], group: string): GroupInputs['ration'] {
+  const own = lines.filter((line) => line.group == null || line.group === group)
+  const latest = own
+    .map(({ valid_from }) => valid_from ?? '')
+    .toSorted()
+    .at(-1)
+  return own
+    .filter(({ valid_from }) => (valid_from ?? '') === latest)
+    .flatMap(({ feed, amount, unit }) => {
+      const known = feedNamed(feed)
+      return known && amount != null && amount > 0 && /^kg(?! ?TM)/i.test(unit ?? 'kg')
+        ? [{ feed: known.id, kg: amount }]
+        : []
+    })
+}

@@ -1,0 +1,149 @@
+import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
+import { feedCalled, FEEDS, type Feed } from './feeds.ts'
+import type { FeedingInputs, GroupInputs } from './inputs.ts'
+import { requirementOf, type Requirement } from './norms.ts'
+import { sumsOf, type Portion, type RationSums } from './ration.ts'
+import { solveRation, type RationRules } from './solve-ration.ts'
+
+/** A variant of the whole farm. */
+export interface FeedingRule {
+  key: string
+  title: string
+  /** First and last day of the year on which its rations hold, `MM-DD`, and how many days these are. */
+  from: string
+  days: number
+}
+
+export interface GroupRation {
+  group: GroupInputs
+  need: Requirement
+  portions: readonly Portion[]
+  sums: RationSums
+  /** German: what cannot be met; then there are no portions. */
+  unmet: readonly string[]
+}
+
+/** kg of dry matter of mineral feed for one animal a day [C]. */
+const MINERAL = { lactating: 0.15, dry: 0.1, suckler: 0.1, bull: 0.05, young: 0.05 } as const
+/** Straw at most, kg of dry matter [C]. */
+const STRAW = { lactating: 0.5, dry: 4, suckler: 4, bull: 0.5, young: 2 } as const
+/** Percent of the forage that a variant lays weight on. */
+const EMPHASIS = 55
+/** kg of dry matter that a cow grazes by day, and the percent of protein feed that is left then. */
+const GRAZED = { least: 6, most: 8 }
+const PROTEIN_LEFT = 60
+
+export async function rationsOf(
+  rule: FeedingRule,
+  inputs: FeedingInputs,
+  optimizer: LinearOptimizer,
+): Promise<GroupRation[]> {
+  const rations: GroupRation[] = []
+  for (const group of inputs.groups) {
+    const need = requirementOf(group)!
+    const solved =
+      rule.key === 'bestand'
+        ? asFed(group, inputs)
+        : await solveRation(need, await rulesOf(rule, group, need, inputs, optimizer), optimizer)
+    const portions = 'portions' in solved ? solved.portions : []
+    const unmet = 'unmet' in solved ? solved.unmet.map((text) => `${nameOf(group)}: ${text}`) : []
+    rations.push({ group, need, portions, sums: sumsOf(portions, need.energy.system), unmet })
+  }
+  return rations
+}
+
+/** „Milchkühe, Laktierende“. */
+export const nameOf = ({ herd, group }: GroupInputs): string => (herd === group ? herd : `${herd}, ${group}`)
+
+/** What the farm feeds now, as it has entered it. */
+function asFed(group: GroupInputs, inputs: FeedingInputs): { portions: Portion[] } | { unmet: string[] } {
+  const feeds = new Map(feedsOf(inputs).map((feed) => [feed.id, feed]))
+  if (group.ration.length === 0) return { unmet: ['es ist keine Ration eingetragen. Trag sie bei der Herde ein.'] }
+  return {
+    portions: FEEDS.flatMap(({ id }) => {
+      const kg = group.ration.filter(({ feed }) => feed === id).reduce((sum, one) => sum + one.kg, 0)
+      const feed = feeds.get(id) ?? feedCalled(id)
+      return kg > 0 ? [{ feed, dryMatterKg: Math.round((kg * feed.dryMatter) / 10) / 100 }] : []
+    }),
+  }
+}
+
+/** Every feed with the values that hold for the farm. */
+export const feedsOf = ({ analyses }: Pick<FeedingInputs, 'analyses'>): Feed[] =>
+  FEEDS.map((feed) => {
+    const own = analyses.find((one) => one.feed === feed.id)
+    if (!own) return feed
+    const { dryMatter, nel, me, xp, nxp, xf, day, sample } = own
+    const source = `deine Futteranalyse vom ${day}${sample ? `, Probe ${sample}` : ''}`
+    return { ...feed, dryMatter, nel, me, xp, nxp, xf, source, certainty: 'A' }
+  })
+
+async function rulesOf(
+  { key }: FeedingRule,
+  group: GroupInputs,
+  need: Requirement,
+  inputs: FeedingInputs,
+  optimizer: LinearOptimizer,
+): Promise<RationRules> {
+  const { norm } = group
+  const isLactating = norm === 'lactating'
+  const isByCost = key === 'kostenmin' || key === 'gvo_frei'
+  const feeds = feedsOf(inputs).filter((feed) => isThere(feed, inputs))
+  const wanted = feeds.filter(
+    ({ id }) =>
+      (key === 'kostenmin' || id !== 'sojaschrot44') &&
+      (isByCost || id !== 'ackerbohne' || (inputs.stockT[id] ?? 0) > 0) &&
+      (id !== 'weide' || (key === 'weide_tag' && isLactating)),
+  )
+  const mineral = { least: MINERAL[norm], most: MINERAL[norm] }
+  const rules: RationRules = {
+    aim: isByCost ? 'cost' : 'forage',
+    feeds: wanted,
+    bounds: {
+      mineral,
+      stroh: { most: STRAW[norm], ...(key === 'mais_betont' && isLactating && { least: 0.3 }) },
+      ...byProductBounds(inputs),
+    },
+    ...(isLactating && key === 'gras_betont' && { emphasis: { sort: 'grass_silage' as const, percent: EMPHASIS } }),
+    ...(isLactating && key === 'mais_betont' && { emphasis: { sort: 'maize_silage' as const, percent: EMPHASIS } }),
+  }
+  if (key !== 'weide_tag' || !isLactating) return rules
+  const indoors = await solveRation(
+    need,
+    await rulesOf({ key: 'gvo_frei', title: '', from: '', days: 0 }, group, need, inputs, optimizer),
+    optimizer,
+  )
+  const rape =
+    'portions' in indoors ? indoors.portions.find(({ feed }) => feed.id === 'rapsschrot')?.dryMatterKg : undefined
+  return {
+    ...rules,
+    bounds: {
+      ...rules.bounds,
+      weide: GRAZED,
+      ...(rape !== undefined && { rapsschrot: { most: (rape * PROTEIN_LEFT) / 100 } }),
+    },
+  }
+}
+
+/** Silage is fed that the farm has or grows; hay, straw and concentrates can be bought. */
+function isThere({ sort, id }: Feed, { stockT, meadows, maize, analyses }: FeedingInputs): boolean {
+  const has = (stockT[id] ?? 0) > 0 || analyses.some(({ feed }) => feed === id)
+  if (sort === 'maize_silage') return has || maize.length > 0
+  if (id === 'grassilage_1') return has || meadows.length > 0
+  if (id === 'grassilage_f' || id === 'luzernesilage' || id === 'gps' || sort === 'by_product') return has
+  return true
+}
+
+/** By-products do not grow again: what is there is shared out over all animals and the year. */
+function byProductBounds({ stockT, groups }: FeedingInputs): RationRules['bounds'] {
+  const animals = Math.max(
+    1,
+    groups.reduce((sum, one) => sum + one.animals, 0),
+  )
+  return Object.fromEntries(
+    FEEDS.filter(({ sort, id }) => sort === 'by_product' && (stockT[id] ?? 0) > 0).map(({ id, dryMatter }) => [
+      id,
+      { most: Math.floor(((stockT[id]! * dryMatter) / animals / 365) * 1000) / 1000 },
+    ]),
+  )
+}

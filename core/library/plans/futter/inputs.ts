@@ -1,0 +1,41 @@
+import type { RowId } from '../../../farm/index.ts'
+import type { FeedId, FeedValues } from './feeds.ts'
+
+/** Everything that goes into the feeding plan of a year. */
+export interface FeedingInputs {
+  year: number
+  groups: readonly GroupInputs[]
+  /** Values of the farm's own analyses, each of one sample. */
+  analyses: readonly (FeedValues & { feed: FeedId; day: string; sample: string | null })[]
+  /** t of fresh matter in store; feeds that nobody has counted are left out. */
+  stockT: Readonly<Partial<Record<FeedId, number>>>
+  /** Where silage grows. */
+  meadows: readonly FeedField[]
+  maize: readonly FeedField[]
+  elevationM: number
+  /** Who chops, where the farm has one contractor. */
+  contractorId: RowId | null
+  /** What was missing while these were gathered, in German. */
+  missing: readonly string[]
+}
+
+export interface FeedField {
+  id: RowId
+  name: string
+  areaHa: number
+}
+
+export interface GroupInputs {
+  herdId: RowId
+  herd: string
+  group: string
+  norm: 'lactating' | 'dry' | 'suckler' | 'bull' | 'young'
+  animals: number
+  /** kg a day of one animal; 0 for what gives none. */
+  milkKg: number
+  fat: number
+  protein: number
+  liveWeightKg: number
+  /** kg of fresh matter a day of one animal, as the farm feeds now. */
+  ration: readonly { feed: FeedId; kg: number }[]
+}

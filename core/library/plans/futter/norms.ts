@@ -1,0 +1,214 @@
+import { decimal, type Decimal } from '../../../shared/decimal.ts'
+import type { Step } from '../plan.ts'
+import { written } from '../steps.ts'
+import type { GroupInputs } from './inputs.ts'
+
+/** What an animal needs in a day; null where the norms do not ask for it. */
+export interface Requirement {
+  energy: { system: 'nel' | 'me'; mj: Decimal }
+  nxpG: Decimal | null
+  xpG: Decimal | null
+  /** kg of dry matter that it eats. */
+  dryMatterKg: Decimal
+  /** g ruminal nitrogen balance of the ration [C]. */
+  rnb: { least: number; most: number } | null
+  steps: Step[]
+}
+
+const GFE = 'GfE 2001'
+
+/** Points between which is drawn a straight line; outside the nearer end holds. */
+type Curve = readonly (readonly [x: number, y: number])[]
+
+/** kg dry matter a day by kg milk; at none that of dry cows [B]. */
+const INTAKE: Curve = [
+  [0, 10.5],
+  [10, 12.5],
+  [20, 16],
+  [30, 20],
+  [40, 23],
+  [50, 26],
+]
+/** MJ NEL and g usable protein a day for an animal of so many kg [B]. */
+const MAINTENANCE_NXP: Curve = [
+  [600, 430],
+  [650, 450],
+  [700, 470],
+]
+/** By kg live weight: kg dry matter, MJ ME and g crude protein a day, of fattening bulls at 1350 g a day [C]. */
+const BULLS: Readonly<Record<'dryMatter' | 'me' | 'xp', Curve>> = {
+  dryMatter: [
+    [200, 4.6],
+    [300, 6.3],
+    [400, 7.8],
+    [500, 9],
+    [600, 9.8],
+    [700, 10.3],
+  ],
+  me: [
+    [200, 52],
+    [300, 71],
+    [400, 88],
+    [500, 102],
+    [600, 111],
+    [700, 116],
+  ],
+  xp: [
+    [200, 680],
+    [300, 850],
+    [400, 980],
+    [500, 1080],
+    [600, 1150],
+    [700, 1200],
+  ],
+}
+/** Of young cattle of 6 to 24 months at 750 g a day [C]. */
+const YOUNG: Readonly<Record<'dryMatter' | 'me', Curve>> = {
+  dryMatter: [
+    [200, 4.6],
+    [300, 6.2],
+    [400, 7.6],
+    [500, 8.8],
+  ],
+  me: [
+    [200, 44],
+    [300, 58],
+    [400, 70],
+    [500, 81],
+  ],
+}
+/** g crude protein in a kg of dry matter that young cattle need at least [C]. */
+const YOUNG_XP = 120
+/** Dry cows: the mean of early and late [B]. */
+const DRY = { nel: (49.5 + 56) / 2, nxp: (1070 + 1165) / 2, dryMatter: 10.5 }
+/** Suckler cows without a calf at foot: the middle of 35 to 40 MJ NEL [C]. */
+const SUCKLER = { nel: 37.5, dryMatter: 10.5 }
+
+const at = (curve: Curve, x: number): Decimal => {
+  const [first, last] = [curve[0]!, curve.at(-1)!]
+  if (x <= first[0]) return decimal(first[1])
+  if (x >= last[0]) return decimal(last[1])
+  const above = curve.findIndex(([one]) => one >= x)
+  const [[x0, y0], [x1, y1]] = [curve[above - 1]!, curve[above]!]
+  return decimal(y0).plus(
+    decimal(x - x0)
+      .times(y1 - y0)
+      .div(x1 - x0),
+  )
+}
+
+/** NEL of maintenance, MJ a day: 0,293 · kg^0,75, rounded to a tenth as tables print it. */
+export const maintenanceNel = (liveWeightKg: number): Decimal => decimal((0.293 * liveWeightKg ** 0.75).toFixed(1))
+
+/** MJ NEL in a kg of milk: 0,38 · fat % + 0,21 · protein % + 1,05. */
+export const nelOfMilk = (fat: number, protein: number): Decimal =>
+  decimal(0.38).times(fat).plus(decimal(0.21).times(protein)).plus(1.05)
+
+/** Energy-corrected kg of milk. */
+export const energyCorrected = (milkKg: number, fat: number, protein: number): Decimal =>
+  nelOfMilk(fat, protein).times(milkKg).div(3.28)
+
+/** Milk needs so much usable protein: g in a kg by its percent of protein. */
+const nxpOfMilk = (protein: number): Decimal => decimal(protein).times(20).plus(17)
+
+export function requirementOf(group: GroupInputs): Requirement | undefined {
+  switch (group.norm) {
+    case 'lactating':
+      return lactating(group)
+    case 'dry':
+      return {
+        energy: { system: 'nel', mj: decimal(DRY.nel) },
+        nxpG: decimal(DRY.nxp),
+        xpG: null,
+        dryMatterKg: decimal(DRY.dryMatter),
+        rnb: { least: -20, most: 50 },
+        steps: [
+          step('Energie trockenstehender Kühe', '(49,5 + 56,0) / 2', decimal(DRY.nel), 'MJ NEL', 'B'),
+          step('Nutzbares Rohprotein', '(1.070 + 1.165) / 2', decimal(DRY.nxp), 'g nXP', 'B'),
+          step('TM-Aufnahme', '', decimal(DRY.dryMatter), 'kg TM', 'B'),
+        ],
+      }
+    case 'suckler':
+      return byEnergy('nel', decimal(SUCKLER.nel), decimal(SUCKLER.dryMatter), null, group)
+    case 'bull':
+      return byEnergy(
+        'me',
+        at(BULLS.me, group.liveWeightKg),
+        at(BULLS.dryMatter, group.liveWeightKg),
+        at(BULLS.xp, group.liveWeightKg),
+        group,
+      )
+    case 'young':
+      return youngCattle(group)
+  }
+}
+
+function youngCattle(group: GroupInputs): Requirement {
+  const eaten = at(YOUNG.dryMatter, group.liveWeightKg)
+  return byEnergy('me', at(YOUNG.me, group.liveWeightKg), eaten, eaten.times(YOUNG_XP).round(0, 1), group)
+}
+
+function lactating({ milkKg, fat, protein, liveWeightKg }: GroupInputs): Requirement {
+  const [maintenance, ofMilk] = [maintenanceNel(liveWeightKg), nelOfMilk(fat, protein)]
+  const mj = maintenance.plus(ofMilk.times(milkKg)).round(1, 1)
+  const [nxpKept, nxpMilk] = [at(MAINTENANCE_NXP, liveWeightKg), nxpOfMilk(protein)]
+  const nxp = nxpKept.plus(nxpMilk.times(milkKg)).round(0, 1)
+  const eaten = at(INTAKE, milkKg)
+  return {
+    energy: { system: 'nel', mj },
+    nxpG: nxp,
+    xpG: null,
+    dryMatterKg: eaten,
+    rnb: { least: -20, most: 50 },
+    steps: [
+      step('Energie für Erhaltung', `0,293 · ${written(liveWeightKg)}^0,75`, maintenance, 'MJ NEL', 'B'),
+      step(
+        'Energie je kg Milch',
+        `0,38 · ${written(fat, 2)} + 0,21 · ${written(protein, 2)} + 1,05`,
+        ofMilk,
+        'MJ NEL',
+        'B',
+      ),
+      step('Energiebedarf', `${written(maintenance)} + ${written(milkKg)} · ${written(ofMilk, 3)}`, mj, 'MJ NEL', 'B'),
+      step(
+        'Bedarf an nutzbarem Rohprotein',
+        `${written(nxpKept)} + ${written(milkKg)} · ${written(nxpMilk)}`,
+        nxp,
+        'g nXP',
+        'B',
+      ),
+      step('TM-Aufnahme', `bei ${written(milkKg)} kg Milch`, eaten, 'kg TM', 'B'),
+    ],
+  }
+}
+
+function byEnergy(
+  system: 'nel' | 'me',
+  mj: Decimal,
+  dryMatterKg: Decimal,
+  xpG: Decimal | null,
+  { liveWeightKg }: GroupInputs,
+): Requirement {
+  const at = `bei ${written(liveWeightKg)} kg Lebendmasse`
+  return {
+    energy: { system, mj },
+    nxpG: null,
+    xpG,
+    dryMatterKg,
+    rnb: null,
+    steps: [
+      step('Energiebedarf', at, mj, `MJ ${system.toUpperCase()}`, 'C'),
+      ...(xpG ? [step('Bedarf an Rohprotein', at, xpG, 'g XP', 'C')] : []),
+      step('TM-Aufnahme', at, dryMatterKg, 'kg TM', 'C'),
+    ],
+  }
+}
+
+const step = (label: string, formula: string, value: Decimal, unit: string, certainty: 'B' | 'C'): Step => ({
+  label,
+  formula,
+  result: written(value, 3),
+  unit,
+  source: GFE,
+  certainty,
+})
