@@ -1,6 +1,7 @@
+import { anbauplan } from './anbau/anbauplan.ts'
 import { duengeplan } from './duengung/duengeplan.ts'
 import { futterplan } from './futter/futterplan.ts'
 import type { Plan } from './plan.ts'
 
 /** Every plan of the catalog. */
-export const PLANS: readonly Plan[] = [duengeplan, futterplan]
+export const PLANS: readonly Plan[] = [duengeplan, anbauplan, futterplan]

@@ -20,7 +20,9 @@ const PICTURE = makePicture(
 describe('plans of the example farm', () => {
   it.each(PLANS.map((plan) => [plan.id, plan] as const))('%s are data, whole, and alike each time', async (_, plan) => {
     const holding = PICTURE.rows('holdings')[0]?.values
-    const inputs = plan.gather({ picture: PICTURE, year: 2026, land: holding?.state ?? undefined, holding })
+    // Its crops of 2026 stand already.
+    const year = plan.id === 'anbauplan' ? 2027 : 2026
+    const inputs = plan.gather({ picture: PICTURE, year, land: holding?.state ?? undefined, holding })
     expect(JSON.parse(JSON.stringify(inputs))).toEqual(inputs)
     const [one, other] = [
       await plan.calculate(inputs, { optimizer: new HighsLinearOptimizer() }),

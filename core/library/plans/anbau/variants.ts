@@ -1,0 +1,158 @@
+import { gapkondv, valueOn } from '../../../law/index.ts'
+import { rounded, decimal } from '../../../shared/decimal.ts'
+import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
+import { calculateFeeding } from '../futter/variants.ts'
+import type { Calculation, PlanVariant } from '../plan.ts'
+import { written } from '../steps.ts'
+import { assignCrops, totalsOf, type Demand, type Totals } from './assign-crops.ts'
+import { plannedCrop, PLANNED_CROPS, type PlannedCrop } from './crops.ts'
+import { croppingEffects } from './effects.ts'
+import type { CroppedField, CroppingInputs } from './inputs.ts'
+import { grownCrops, optionsOf, type Option } from './options.ts'
+import { croppingMetrics, croppingParts } from './parts.ts'
+
+/** Above this percent nobody has to look twice at the change of crops [C]. */
+const SAFE_CHANGE = 40
+/** t of dry matter that a hectare of silage maize yields, and percent of it in fresh matter [C]. */
+const MAIZE = { dryTHa: 15, dryPercent: 34 }
+/** Main crops and percent that the second eco-scheme asks for (GAPDZG § 20), and the span of each crop [C]. */
+const OER2 = { crops: 5, legumes: 10, least: 10, most: 30 }
+/** Feed is safe with so much percent more. */
+const RESERVE = 110
+
+interface Rule {
+  key: string
+  title: string
+  /** Percent of the maize that the herds eat; 0: none is demanded. */
+  maize: number
+  isDiverse?: boolean
+  isAsBefore?: boolean
+}
+
+const RULES: readonly Rule[] = [
+  { key: 'wie_bisher', title: 'Wie bisher', maize: 0, isAsBefore: true },
+  { key: 'db_max', title: 'Bester Deckungsbeitrag', maize: 100 },
+  { key: 'oer2', title: 'Öko-Regelung 2', maize: 0, isDiverse: true },
+  { key: 'futter_sicher', title: 'Futter sicher', maize: RESERVE },
+]
+
+export async function calculateCropping(
+  inputs: CroppingInputs,
+  { optimizer }: { optimizer: LinearOptimizer },
+): Promise<Calculation> {
+  const maizeHa = await maizeNeed(inputs, optimizer)
+  return { missing: missingOf(inputs), variants: RULES.map((rule) => variantOf(rule, inputs, maizeHa)) }
+}
+
+/** Hectares of silage maize that the rations of a year ask for; the first that can be fed. */
+async function maizeNeed({ feeding }: CroppingInputs, optimizer: LinearOptimizer): Promise<number> {
+  if (feeding.groups.length === 0) return 0
+  const { variants } = await calculateFeeding(feeding, { optimizer })
+  const fed = ['mais_betont', 'gras_betont', 'kostenmin']
+    .map((key) => variants.find((one) => one.key === key && one.reasons.length === 0))
+    .find((one) => one !== undefined)
+  const tonnes = fed?.metrics.find(({ id }) => id === 'maize_silage')?.value ?? 0
+  return rounded(decimal(tonnes).times(MAIZE.dryPercent).div(100).div(MAIZE.dryTHa), 2)
+}
+
+const missingOf = ({ fields, year }: CroppingInputs): string[] =>
+  fields
+    .filter(({ rotation }) => rotation.crops[year - 1] === undefined)
+    .map(
+      ({ name }) =>
+        `Für „${name}“ fehlt die Hauptfrucht ${year - 1}. Ob der Fruchtwechsel stimmt, lässt sich dort nicht sagen.`,
+    )
+
+function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVariant {
+  const grown = grownCrops(inputs)
+  const candidates = rule.isDiverse ? PLANNED_CROPS.filter((crop) => grown.includes(crop) || isEasy(crop)) : grown
+  const all = inputs.fields.map((field) => ({ field, options: optionsOf(field, candidates, inputs) }))
+  const without = all.filter(({ options }) => options.length === 0).map(({ field }) => field)
+  const demand = demandOf(rule, inputs, maizeHa)
+  const assigned = assignCrops(
+    all.filter(({ options }) => options.length > 0),
+    demand,
+    rule.isAsBefore ? asBefore(inputs) : (_, { value }) => value,
+  )
+  const totals = totalsOf(assigned)
+  return {
+    key: rule.key,
+    title: rule.title,
+    metrics: croppingMetrics(assigned, totals),
+    reasons: reasonsOf(rule, inputs, totals, without, maizeHa),
+    parts: croppingParts(assigned, totals, inputs),
+    effects: croppingEffects(assigned, inputs),
+  }
+}
+
+/** What a farm takes up without machines of its own for it. */
+const isEasy = ({ isLegume, kind }: PlannedCrop): boolean => isLegume === true || kind === 'Hafer' || kind === 'Gerste'
+
+/** Hectares that are missing in all. */
+function demandOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): Demand {
+  const wanted = (maizeHa * rule.maize) / 100
+  return (totals) =>
+    changeMissing(totals, inputs) +
+    Math.max(0, wanted - (totals.hectares.get('Silomais') ?? 0)) +
+    (rule.isDiverse ? diversityMissing(totals) : 0)
+}
+
+/** Safely above what the law asks for. */
+const changeMissing = ({ countedHa, changedHa }: Totals, { isExempt }: CroppingInputs): number =>
+  isExempt ? 0 : Math.max(0, (countedHa * SAFE_CHANGE) / 100 - changedHa)
+
+function diversityMissing({ hectares, allHa }: Totals): number {
+  const grown = [...hectares].filter(([, ha]) => ha > 0.0001)
+  const [least, most] = [(allHa * OER2.least) / 100, (allHa * OER2.most) / 100]
+  const shares = grown.map(([, ha]) => ha).toSorted((one, other) => other - one)
+  const wanted = Array.from({ length: OER2.crops }, (_, place) => Math.max(0, least - (shares[place] ?? 0)))
+  const legumes = grown.filter(([name]) => plannedCrop(name)?.isLegume).reduce((sum, [, ha]) => sum + ha, 0)
+  return (
+    wanted.reduce((sum, ha) => sum + ha, 0) +
+    shares.reduce((sum, ha) => sum + Math.max(0, ha - most), 0) +
+    Math.max(0, (allHa * OER2.legumes) / 100 - legumes)
+  )
+}
+
+/** What most often followed the crop of the year before on this farm; else what is worth most. */
+function asBefore({ fields, year }: CroppingInputs): (field: CroppedField, option: Option) => number {
+  const followed = new Map<string, number>()
+  for (const { names, areaHa } of fields)
+    for (const [of, name] of Object.entries(names)) {
+      const before = plannedCrop(names[Number(of) - 1] ?? '')?.name
+      const after = plannedCrop(name)?.name
+      if (before && after) followed.set(`${before} ${after}`, (followed.get(`${before} ${after}`) ?? 0) + areaHa)
+    }
+  return ({ names, areaHa }, { name, value }) => {
+    const before = plannedCrop(names[year - 1] ?? '')?.name
+    return (followed.get(`${before} ${name}`) ?? 0) * areaHa + value / 10_000
+  }
+}
+
+function reasonsOf(
+  rule: Rule,
+  inputs: CroppingInputs,
+  totals: Totals,
+  without: readonly CroppedField[],
+  maizeHa: number,
+): string[] {
+  const least = valueOn(gapkondv.fruchtwechselAnteil, `${inputs.year}-12-31`)
+  const share = totals.countedHa > 0 ? (totals.changedHa * 100) / totals.countedHa : 100
+  const maize = totals.hectares.get('Silomais') ?? 0
+  const wanted = (maizeHa * rule.maize) / 100
+  return [
+    ...(inputs.fields.length === 0 ? ['Es gibt keine Ackerschläge mit Größe. Trag sie bei den Feldern ein.'] : []),
+    ...without.map(({ name }) => `Für „${name}“ gibt es keine Kultur, die Fruchtwechsel und Anbaupause einhält.`),
+    ...(!inputs.isExempt && least !== undefined && share < least
+      ? [
+          `Die Hauptfrucht wechselt nur auf ${written(share)} % der Ackerfläche, vorgeschrieben sind ${written(least)} %.`,
+        ]
+      : []),
+    ...(maize + 0.001 < wanted
+      ? [`Für das Futter fehlen ${written(wanted - maize, 2)} ha Silomais: gebraucht werden ${written(wanted, 2)} ha.`]
+      : []),
+    ...(rule.isDiverse && diversityMissing(totals) > 0.01
+      ? [`Fünf Hauptfrüchte mit je 10 bis 30 % und 10 % Leguminosen gehen mit diesen Schlägen nicht auf.`]
+      : []),
+  ]
+}

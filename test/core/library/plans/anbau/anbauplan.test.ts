@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HighsLinearOptimizer } from '../../../../../adapters/optimization/highs-linear-optimizer.ts'
+import type { RowId } from '../../../../../core/farm/index.ts'
+import type { PlanVariant } from '../../../../../core/library/index.ts'
+import { mainCropOf } from '../../../../../core/library/cropping/crop-groups.ts'
+import {
+  changedShare,
+  judgeYearsOnEnd,
+  type RotationField,
+} from '../../../../../core/library/cropping/crop-rotation.ts'
+import type { CroppedField, CroppingInputs } from '../../../../../core/library/plans/anbau/inputs.ts'
+import { calculateCropping } from '../../../../../core/library/plans/anbau/variants.ts'
+import { runs } from '../../../../runs.ts'
+
+const YEAR = 2027
+const rotationOf = (names: Readonly<Record<number, string>>, areaHa: number): RotationField => ({
+  areaHa,
+  crops: Object.fromEntries(
+    Object.entries(names).map(([year, name]) => [year, mainCropOf({ crop: name }, Number(year))]),
+  ),
+})
+const aField = (
+  id: string,
+  areaHa: number,
+  before: readonly (string | null)[],
+  fixed: string | null = null,
+): CroppedField => {
+  const names = Object.fromEntries(
+    before.flatMap((name, place) => (name === null ? [] : [[YEAR - before.length + place, name]])),
+  ) as Record<number, string>
+  return { id: id as RowId, name: `Schlag ${id}`, areaHa, names, rotation: rotationOf(names, areaHa), fixed }
+}
+const farm = (fields: readonly CroppedField[], changes: Partial<CroppingInputs> = {}): CroppingInputs => ({
+  year: YEAR,
+  fields,
+  isExempt: false,
+  feeding: {
+    year: YEAR,
+    groups: [],
+    analyses: [],
+    stockT: {},
+    meadows: [],
+    maize: [],
+    elevationM: 0,
+    contractorId: null,
+    missing: [],
+  },
+  seed: {},
+  contractorId: null,
+  ...changes,
+})
+const optimizer = new HighsLinearOptimizer()
+const variantsOf = async (...of: Parameters<typeof farm>) =>
+  Object.fromEntries(
+    (await calculateCropping(farm(...of), { optimizer })).variants.map((one) => [one.key, one]),
+  ) as Record<string, PlanVariant>
+/** The crop of each field, as the plan tells it. */
+const cropsOf = ({ parts }: PlanVariant): Record<string, string> =>
+  Object.fromEntries(parts.flatMap(({ title, row }) => (row ? [[row.id, title.split(' · ')[1]!]] : [])))
+
+describe('the plan of crops', () => {
+  it('never plans the same crop for the third time', async () => {
+    const { wie_bisher, db_max } = await variantsOf([
+      aField('a', 10, ['Silomais', 'Silomais']),
+      aField('b', 10, ['Winterweizen', 'Silomais']),
+      aField('c', 10, ['Winterraps', 'Winterweizen']),
+    ])
+    for (const variant of [wie_bisher!, db_max!]) expect(cropsOf(variant)['a']).not.toBe('Silomais')
+  })
+
+  it('keeps the pause of a crop on a field', async () => {
+    const after = async (years: number) => {
+      const before = [
+        'Winterraps',
+        ...Array.from({ length: years }, (_, place) => (place % 2 ? 'Wintergerste' : 'Winterweizen')),
+      ]
+      return cropsOf((await variantsOf([aField('a', 10, before)]))['db_max']!)['a']
+    }
+    expect([await after(2), await after(3)]).toEqual(['Winterweizen', 'Winterraps'])
+  })
+
+  it('leaves what stands already, and plans no work for it', async () => {
+    const { db_max } = await variantsOf([aField('a', 10, ['Winterraps', 'Winterweizen'], 'Wintergerste')])
+    expect([cropsOf(db_max!)['a'], db_max!.effects]).toEqual(['Wintergerste', []])
+  })
+
+  it('says where no crop keeps the law', async () => {
+    const { db_max } = await variantsOf([aField('a', 10, ['Silomais', 'Silomais'])])
+    expect(db_max!.reasons.join()).toContain('Schlag a')
+  })
+
+  it('says what of the change of crops is missing', async () => {
+    const { wie_bisher } = await variantsOf([
+      aField('a', 70, ['Winterweizen', 'Silomais'], 'Silomais'),
+      aField('b', 30, ['Winterweizen', 'Silomais'], 'Winterweizen'),
+    ])
+    expect(wie_bisher!.reasons.join()).toContain('30 %')
+  })
+
+  it('finds five crops and a tenth of legumes for the eco-scheme', async () => {
+    const fields = Array.from({ length: 12 }, (_, place) =>
+      aField(String(place), 5 + (place % 3), ['Winterweizen', 'Silomais']),
+    )
+    const { oer2 } = await variantsOf(fields)
+    expect(oer2!.reasons).toEqual([])
+    expect(oer2!.metrics.find(({ id }) => id === 'legumes')!.value).toBeGreaterThanOrEqual(10)
+    expect(new Set(Object.values(cropsOf(oer2!))).size).toBeGreaterThanOrEqual(5)
+  })
+
+  it('sows, buys seed that is not in store, and orders the combine', async () => {
+    const { db_max } = await variantsOf([aField('a', 10, ['Winterraps', 'Silomais', 'Winterweizen', 'Wintergerste'])], {
+      seed: { Winterraps: 15 },
+    })
+    expect(cropsOf(db_max!)['a']).toBe('Winterraps')
+    expect(db_max!.effects.map(({ id }) => id)).toEqual([
+      'anbau.a.boden',
+      'anbau.a.saat',
+      'anbau.a.ernte',
+      'anbau.saatgut.Winterraps',
+      'anbau.auftrag.drusch.Winterraps',
+    ])
+    expect(db_max!.effects[3]).toMatchObject({ values: { amount: 25, unit: 'kg', needed_on: '2026-08-15' } })
+  })
+
+  it('says which crop before is not known, and takes none for it', async () => {
+    const { missing } = await calculateCropping(farm([aField('a', 10, ['Winterraps', null])]), { optimizer })
+    expect(missing.join()).toContain('Hauptfrucht 2026')
+  })
+})
+
+describe('whatever the fields, a cropping plan that may be adopted', () => {
+  const crops = ['Winterweizen', 'Wintergerste', 'Silomais', 'Winterraps', 'Zuckerrüben', 'Ackergras', 'Winterroggen']
+  const anyField = fc.tuple(
+    fc.double({ min: 0.1, max: 60, noNaN: true }),
+    fc.array(fc.option(fc.constantFrom(...crops), { nil: null, freq: 6 }), { minLength: 2, maxLength: 6 }),
+  )
+
+  it('changes the crop in three years on each field, and on a third of the land', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyField, { maxLength: 14 }), async (given) => {
+        const fields = given.map(([areaHa, before], place) => aField(String(place), areaHa, before))
+        for (const variant of Object.values(await variantsOf(fields))) {
+          expect(JSON.stringify(variant)).not.toMatch(/NaN|Infinity|undefined/)
+          expect(new Set(variant.effects.map(({ id }) => id)).size).toBe(variant.effects.length)
+          if (variant.reasons.length > 0) continue
+          const planned = cropsOf(variant)
+          const after = fields.map(({ id, names, areaHa }) => rotationOf({ ...names, [YEAR]: planned[id]! }, areaHa))
+          for (const field of after) expect(judgeYearsOnEnd(field, YEAR)).not.toBe('broken')
+          const share = changedShare(after, YEAR)
+          if (share) expect(share.atMost).toBeGreaterThanOrEqual(33)
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+})
