@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RowId } from '../../../../../core/farm/index.ts'
+import type { GrazingGroup } from '../../../../../core/library/plans/weide/inputs.ts'
+import { gatherGrazing } from '../../../../../core/library/plans/weide/gather-inputs.ts'
+import { grazedKg, paddockCalendar } from '../../../../../core/library/plans/weide/paddock-calendar.ts'
+import { calculateGrazing } from '../../../../../core/library/plans/weide/variants.ts'
+import { addDays } from '../../../../../core/shared/time/days.ts'
+import { pictureOf } from '../../../../builders/picture.ts'
+import { runs } from '../../../../runs.ts'
+
+const group = (changes: Partial<GrazingGroup> = {}): GrazingGroup => ({
+  herdId: 'herd-1' as RowId,
+  herd: 'Milchkühe',
+  animals: 40,
+  hoursPerDay: 24,
+  dryMatterKg: 18,
+  isDryMatterKnown: true,
+  paddocks: Array.from({ length: 12 }, (_, place) => ({
+    id: `p-${place}` as RowId,
+    name: `Koppel ${place + 1}`,
+    areaHa: 1,
+  })),
+  ...changes,
+})
+const gathered = (rows: Parameters<typeof pictureOf>[0]) =>
+  gatherGrazing({ picture: pictureOf(rows), year: 2026, land: 'NI', holding: undefined })
+
+const herd = { name: 'Milchkühe', species: 'cattle', production: 'dairy_cow', average_count: 70 } as const
+const pasture = { name: 'Kuhweide', area_ha: 7, use: 'grassland' } as const
+const grazing = { from: '2026-05-04', herd_id: 'Milchkühe', field_id: 'Kuhweide', animals: 62, hours_per_day: 6 }
+
+describe('the plan of grazing', () => {
+  it('takes what a herd eats on the pasture: all of it from sixteen hours on', () => {
+    expect([24, 16, 8].map((hoursPerDay) => grazedKg(group({ hoursPerDay })))).toEqual([720, 720, 360])
+  })
+
+  it('lets the herd graze as long as what has grown lasts', () => {
+    const [first, second] = paddockCalendar(group({ animals: 20 }), 2026)
+    // 1 ha · 60 kg · 20 days / 360 kg a day
+    expect(first).toMatchObject({ from: '2026-05-01', until: '2026-05-03', rested: undefined, isRested: true })
+    expect(second!.from).toBe('2026-05-04')
+  })
+
+  it('says when grass had too little rest', () => {
+    const stays = paddockCalendar(group({ paddocks: group().paddocks.slice(0, 3) }), 2026)
+    expect(stays.some(({ isRested }) => !isRested)).toBe(true)
+  })
+
+  it('reads herds and pastures from the diary, and says what is missing', () => {
+    const whole = gathered({ herds: [herd], fields: [pasture], grazing_periods: [grazing] })
+    expect(whole.groups).toMatchObject([
+      { herd: 'Milchkühe', animals: 62, hoursPerDay: 6, paddocks: [{ name: 'Kuhweide' }] },
+    ])
+    expect(gathered({ herds: [herd], fields: [pasture] }).missing.join()).toContain('Weidegang')
+    expect(
+      gathered({ herds: [herd], fields: [{ ...pasture, area_ha: null }], grazing_periods: [grazing] }).missing.join(),
+    ).toContain('Größe')
+  })
+
+  it('cannot be adopted where nobody grazes', () => {
+    const { variants } = calculateGrazing({ year: 2026, groups: [], barns: [], missing: [] })
+    expect(variants.every(({ reasons, effects }) => reasons.length > 0 && effects.length === 0)).toBe(true)
+  })
+
+  it('plans work and sheets', () => {
+    const { variants } = calculateGrazing({ year: 2026, groups: [group()], barns: [], missing: [] })
+    expect(variants[0]!.effects.map(({ id }) => id)).toEqual([
+      'weide.kalender.herd-1',
+      'weide.austrieb.herd-1',
+      'weide.pflege.herd-1.juni',
+      'weide.pflege.herd-1.august',
+    ])
+  })
+
+  it('leaves no day of the season out, and no herd on two paddocks', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          animals: fc.integer({ min: 1, max: 5000 }),
+          hoursPerDay: fc.double({ min: 0.5, max: 24, noNaN: true }),
+          areas: fc.array(fc.double({ min: 0.01, max: 80, noNaN: true }), { minLength: 1, maxLength: 15 }),
+        }),
+        ({ areas, ...facts }) => {
+          const paddocks = areas.map((areaHa, place) => ({
+            id: `p-${place}` as RowId,
+            name: `Koppel ${place}`,
+            areaHa,
+          }))
+          const stays = paddockCalendar(group({ ...facts, paddocks }), 2026)
+          expect(stays[0]!.from).toBe('2026-05-01')
+          expect(stays.at(-1)!.until).toBe('2026-09-30')
+          stays.slice(1).forEach((stay, place) => expect(stay.from).toBe(addDays(stays[place]!.until, 1)))
+          const whole = calculateGrazing({
+            year: 2026,
+            groups: [group({ ...facts, paddocks })],
+            barns: [],
+            missing: [],
+          })
+          expect(JSON.stringify(whole)).not.toMatch(/NaN|Infinity|undefined/)
+        },
+      ),
+      { numRuns: runs(60) },
+    )
+  })
+})
