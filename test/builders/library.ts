@@ -17,7 +17,7 @@ import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { adoptableSources } from '../../apps/composition/adoptable-sources.ts'
 import { libraryJobs } from '../../apps/worker/library/jobs.ts'
 import type { Actor } from '../../core/access/index.ts'
-import { announceRows, type RowId } from '../../core/farm/index.ts'
+import { announceRows, type KindSlug, type RowId, type RowValues } from '../../core/farm/index.ts'
 import {
   makeLibrary,
   OUTDATE_KEPT_DOCUMENTS,
@@ -75,6 +75,17 @@ export function libraryInMemory() {
     { registers: [FIELDS] },
   )
   const { namespaceId } = actor
+  async function addRow<K extends KindSlug>(kind: K, values: RowValues<K>): Promise<RowId> {
+    const id = newId<RowId>()
+    const label = String((values as { name?: unknown }).name ?? kind)
+    const made = { label, values, key: null, origin: 'person', edited: true, version: 1 } as const
+    await database.within<undefined, never>(namespaceId, async () => {
+      await rows.add([{ kind, id, ...made, namespaceId, createdAt: time.now, updatedAt: time.now } as never])
+      await announceRows(events, namespaceId, [{ kind, id }])
+      return Ok(undefined)
+    })
+    return id
+  }
   return {
     ...platform,
     ...area,
@@ -90,15 +101,8 @@ export function libraryInMemory() {
         time.now += 6000
       }
     },
-    async addField(name: string): Promise<void> {
-      const row = { kind: 'fields', id: newId<RowId>() } as const
-      const made = { label: name, values: { name }, key: null, origin: 'person', edited: true, version: 1 } as const
-      await database.within<undefined, never>(namespaceId, async () => {
-        await rows.add([{ ...row, ...made, namespaceId, createdAt: time.now, updatedAt: time.now }])
-        await announceRows(events, namespaceId, [row])
-        return Ok(undefined)
-      })
-    },
+    addRow,
+    addField: (name: string) => addRow('fields', { name }),
     async addSource(content: string): Promise<Source> {
       const source = aSource({ namespaceId, filename: 'FNN 2026.pdf', contentType: 'application/pdf' })
       await platform.sources.add(source)

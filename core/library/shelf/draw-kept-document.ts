@@ -1,17 +1,19 @@
-import type { FarmPictures, KindSlug } from '../../farm/index.ts'
+import type { KindSlug } from '../../farm/index.ts'
 import type { Id, NamespaceId } from '../../shared/ids.ts'
-import type { Clock } from '../../shared/ports/clock.ts'
 import type { Digest } from '../../shared/ports/digest.ts'
-import type { Ids } from '../../shared/ports/ids.ts'
 import type { ObjectStore } from '../../shared/ports/object-store.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
+import type { PlanKey } from '../adoption/adoption.ts'
+import { currentPlan, type CalculationDependencies } from '../adoption/current-calculation.ts'
 import { entryOf } from '../catalog/entries.ts'
 import type { EntryId } from '../catalog/entry-ids.ts'
 import type { PeriodKey } from '../catalog/periods.ts'
 import type { BookPrinter } from '../ports/book-printer.ts'
 import type { KeptDocuments } from '../ports/kept-documents.ts'
 import { canonicalJson } from '../../shared/canonical-json.ts'
+import type { Plan } from '../plans/plan.ts'
 import { entryBook } from '../printing/entry-book.ts'
+import { planBook } from '../printing/plan-book.ts'
 import type { PrintedBook } from '../printing/printed-book.ts'
 import type { Register } from '../registers/register.ts'
 import { fileKey, livingAt } from './kept-document.ts'
@@ -23,15 +25,11 @@ export type DrawKeptDocument = (document: {
   period: PeriodKey
 }) => Promise<void>
 
-interface Dependencies {
+interface Dependencies extends CalculationDependencies {
   keptDocuments: KeptDocuments
-  farmPictures: FarmPictures
   bookPrinter: BookPrinter
   objects: Pick<ObjectStore, 'put'>
-  digest: Digest
   registers: readonly Register[]
-  clock: Clock
-  ids: Ids
 }
 
 export const makeDrawKeptDocument =
@@ -42,10 +40,8 @@ export const makeDrawKeptDocument =
     const { documentId } = living
     // Before the rows are read: what changes from now on asks for another drawing.
     await deps.keptDocuments.beginDrawing(namespaceId, documentId)
-    const register = deps.registers.find(({ id }) => id === entryId)
-    const picture = await deps.farmPictures.of(namespaceId, kindsOf(register))
     const updatedAt = deps.clock.now()
-    const book = entryBook(entryOf(entryId), register, { picture, period, today: dayOf(updatedAt) })
+    const book = await bookOf(deps, { namespaceId, entryId, period }, dayOf(updatedAt))
     const contentHash = hashOf(deps.digest, book)
     if (contentHash === living.contentHash) return
 
@@ -57,10 +53,20 @@ export const makeDrawKeptDocument =
     if (!noted) throw new Error('the document was drawn or archived by someone else meanwhile')
   }
 
-/** What the document of an entry hangs on. */
-export const kindsOf = (register: Register | undefined): KindSlug[] => [
-  ...new Set<KindSlug>(['holdings', ...(register?.reads ?? [])]),
+/** What the document of an entry hangs on: what its register or its plan reads. */
+export const kindsOf = (of: Pick<Register, 'reads'> | Pick<Plan, 'reads'> | undefined): KindSlug[] => [
+  ...new Set<KindSlug>(['holdings', ...(of?.reads ?? [])]),
 ]
+
+async function bookOf(deps: Dependencies, key: PlanKey, today: string): Promise<PrintedBook> {
+  const { namespaceId, entryId, period } = key
+  const register = deps.registers.find(({ id }) => id === entryId)
+  const scene = { picture: await deps.farmPictures.of(namespaceId, kindsOf(register)), period, today }
+  const plan = await currentPlan(deps, { namespaceId }, { entryId, period })
+  if (plan.err) return entryBook(entryOf(entryId), register, scene)
+  const adoption = await deps.planStore.adoption(key)
+  return planBook({ entryId, calculation: plan.val.calculation.result, adoption }, scene)
+}
 
 /** The day on which it is made says nothing about the farm. */
 const hashOf = (digest: Digest, book: PrintedBook): string => digest(canonicalJson({ ...book, madeOn: '' }))

@@ -51,6 +51,33 @@ describe('the shelf', () => {
     expect(text).toContain('§§ 585 ff. BGB')
   })
 
+  it('draws a plan with its way of reckoning, and with its sheets once a variant is adopted', async () => {
+    const library = libraryInMemory()
+    const herd_id = await library.addRow('herds', {
+      name: 'Milchkühe',
+      species: 'cattle',
+      production: 'dairy_cow',
+      average_count: 62,
+    })
+    const field_id = await library.addRow('fields', { name: 'Kuhweide', use: 'grassland', area_ha: 7 })
+    await library.addRow('grazing_periods', { from: '2026-05-04', herd_id, field_id, animals: 62, hours_per_day: 6 })
+    await library.on('weideplan')
+    await library.work()
+    const textOf = async () => library.textAt((await library.entry('weideplan')).document!.url)
+    expect(await textOf()).toContain('Noch ist keine Variante angenommen.')
+    expect(await textOf()).toContain('Gefressen auf der Weide')
+    expect(await textOf()).not.toContain('Koppelkalender')
+
+    ;(await library.adoptVariant(library.actor, { entryId: 'weideplan', key: 'umtrieb', skip: [] })).unwrap()
+    await library.work()
+    expect(await textOf()).toContain('Angenommen: Umtriebsweide, am 20.05.2026.')
+    expect(await textOf()).toContain('Koppelkalender Milchkühe')
+
+    ;(await library.retractAdoption(library.actor, { entryId: 'weideplan' })).unwrap()
+    await library.work()
+    expect(await textOf()).not.toContain('Koppelkalender')
+  })
+
   it('archives what is switched off, and brings back the latest', async () => {
     const library = libraryInMemory()
     const first = (await library.on(REGISTER)).unwrap().document!
