@@ -119,12 +119,12 @@ function calendarSheet(group: GrazingGroup, { key, title }: Rule, year: number):
   const whole = { from: `${year}-${SEASON.from}`, until: `${year}-${SEASON.until}` }
   const rows =
     key === 'umtrieb'
-      ? paddockCalendar(group, year).map(({ paddock, from, until, rested, isRested }) => [
+      ? paddockCalendar(group, year).map(({ paddock, from, until, rested, isRested, isEnough }) => [
           paddock.name,
           germanDay(from),
           germanDay(until),
           rested === undefined ? '' : written(rested, 0),
-          isRested ? '' : 'zu kurz geruht, zufüttern',
+          [...(isRested ? [] : ['kurz geruht']), ...(isEnough ? [] : ['zufüttern'])].join(', '),
         ])
       : group.paddocks.map(({ name }) => [
           name,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RowId } from '../../../../../core/farm/index.ts'
 import type { GrazingGroup } from '../../../../../core/library/plans/weide/inputs.ts'
 import { gatherGrazing } from '../../../../../core/library/plans/weide/gather-inputs.ts'
-import { grazedKg, paddockCalendar } from '../../../../../core/library/plans/weide/paddock-calendar.ts'
+import { fencedOff, grazedKg, paddockCalendar } from '../../../../../core/library/plans/weide/paddock-calendar.ts'
 import { calculateGrazing } from '../../../../../core/library/plans/weide/variants.ts'
 import { addDays } from '../../../../../core/shared/time/days.ts'
 import { pictureOf } from '../../../../builders/picture.ts'
@@ -35,16 +35,20 @@ describe('the plan of grazing', () => {
     expect([24, 16, 8].map((hoursPerDay) => grazedKg(group({ hoursPerDay })))).toEqual([720, 720, 360])
   })
 
-  it('lets the herd graze as long as what has grown lasts', () => {
-    const [first, second] = paddockCalendar(group({ animals: 20 }), 2026)
-    // 1 ha · 60 kg · 20 days / 360 kg a day
-    expect(first).toMatchObject({ from: '2026-05-01', until: '2026-05-03', rested: undefined, isRested: true })
-    expect(second!.from).toBe('2026-05-04')
+  it('stays as long on a paddock as lets the others rest, and says when the grass is not enough', () => {
+    const many = Array.from({ length: 13 }, (_, place) => ({ ...group().paddocks[0]!, id: `p-${place}` as RowId }))
+    const stays = paddockCalendar(group({ paddocks: many }), 2026)
+    // Twenty days of rest on twelve other paddocks: two days on each.
+    expect(stays[0]).toMatchObject({ from: '2026-05-01', until: '2026-05-02', rested: undefined, isRested: true })
+    expect(stays[13]!.rested).toBe(24)
+    // 1 ha · 60 kg · 20 days feed 33 animals with 18 kg for two days, and not 34.
+    const isEnough = (animals: number) => paddockCalendar(group({ paddocks: many, animals }), 2026)[0]!.isEnough
+    expect([isEnough(33), isEnough(34)]).toEqual([true, false])
   })
 
-  it('says when grass had too little rest', () => {
-    const stays = paddockCalendar(group({ paddocks: group().paddocks.slice(0, 3) }), 2026)
-    expect(stays.some(({ isRested }) => !isRested)).toBe(true)
+  it('fences large pastures off in parts', () => {
+    const parts = fencedOff([{ id: 'p' as RowId, name: 'Kuhweide', areaHa: 6.5 }])
+    expect([parts.length, parts[0]!.name, parts[0]!.areaHa]).toEqual([13, 'Kuhweide 1/13', 0.5])
   })
 
   it('reads herds and pastures from the diary, and says what is missing', () => {
