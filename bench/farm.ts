@@ -1,6 +1,6 @@
 /**
  * A farm with 500 fields, 5,000 animals and 10 years of records: how long the findings of a year take, the first time
- * and after one change, over HTTP; and how much of that is judging.
+ * and after one change, over HTTP; how much of that is judging; and how long its plans take.
  *
  * npm run bench:farm
  */
@@ -13,6 +13,13 @@ import { median } from './http/measure.ts'
 import { largeFarm } from './large-farm.ts'
 
 const [BATCH, CHANGES, TARGET_MS, TARGET_CHANGE_MS] = [5000, 21, 1000, 50]
+
+/** A plan of feeding may take so long for each group. */
+const PLANS_IN = [
+  { entry: 'duengeplan', targetMs: 1000 },
+  { entry: 'futterplan', targetMs: 6 * 2000 },
+  { entry: 'anbauplan', targetMs: 1000 },
+] as const
 
 const timed = async <T>(work: () => Promise<T>): Promise<[ms: number, made: T]> => {
   const began = performance.now()
@@ -50,6 +57,14 @@ try {
   console.log(
     `after one change of a row, median of ${CHANGES}: ${median(after).toFixed(1)} ms (at most ${TARGET_CHANGE_MS})`,
   )
+
+  for (const { entry, targetMs } of PLANS_IN) {
+    const [ms, { rows: variants }] = await timed(() =>
+      farm.call<{ rows: { parts: unknown[] }[] }>('GET', `/library/${entry}/variants?period=${today.slice(0, 4)}`),
+    )
+    const parts = Math.max(...variants.map((one) => one.parts.length))
+    console.log(`${entry}, made anew: ${ms.toFixed(0)} ms for ${parts} parts (at most ${targetMs} ms)`)
+  }
 
   const kinds = kindsOf(RULES)
   const own = rows.filter(({ kind }) => kinds.includes(kind))

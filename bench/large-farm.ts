@@ -25,9 +25,21 @@ export function largeFarm(namespaceId: NamespaceId, nextId: () => RowId, today: 
       species: 'cattle',
       production: n % 2 === 0 ? 'dairy_cow' : 'young_cattle',
       average_count: Math.round(ANIMALS / HERDS),
+      years: [{ year: thisYear, milk_kg: n % 2 === 0 ? 9000 : null, live_weight_kg: n % 2 === 0 ? 680 : 350 }],
     }),
   )
   const fields = Array.from({ length: FIELDS }, (_, n) => add('fields', fieldOf(n, years)))
+  for (const [n, field_id] of fields.entries())
+    if (upTo(`${thisYear}-02-20`))
+      add('measurements', {
+        type: 'nmin',
+        parameter: 'Nmin',
+        value: 20 + (n % 60),
+        unit: 'kg/ha',
+        date: `${thisYear}-02-20`,
+        depth_cm: '0-90',
+        field_id,
+      })
   for (const [n, field_id] of fields.entries())
     for (const year of years)
       for (const work of workOf(n, year)) if (upTo(work.done_on)) add('work_items', { ...work, field_id })

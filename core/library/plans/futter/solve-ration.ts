@@ -32,6 +32,8 @@ const ROUNDING = 0.2
 interface Limit extends Bounds {
   name: string
   shares: Record<string, number>
+  /** What the rounding of each portion may add up to, where it is more than usual. */
+  rounding?: number
   /** Written where it cannot be met: by how much, in which unit. */
   told: string
   unit: string
@@ -65,7 +67,7 @@ const bare = ({ name, shares, least, most }: Limit): LinearProgram['limits'][num
 
 /** A little narrower, so that the rounded ration keeps the limit. */
 function withRounding(limit: Limit): LinearProgram['limits'][number] {
-  const room = (bound: number): number => (Math.abs(bound) * ROUNDING) / 100
+  const room = (bound: number): number => limit.rounding ?? (Math.abs(bound) * ROUNDING) / 100
   return bare({
     ...limit,
     least: limit.least === undefined ? undefined : limit.least + room(limit.least),
@@ -112,7 +114,9 @@ function limitsOf({ energy, nxpG, xpG, dryMatterKg, rnb }: Requirement, { feeds,
     ...(xpG
       ? [{ name: 'xp', told: 'Rohprotein', unit: 'g', shares: shares(({ xp }) => xp), least: xpG.toNumber() }]
       : []),
-    ...(rnb ? [{ name: 'rnb', told: 'die Stickstoffbilanz im Pansen', unit: 'g', shares: shares(rnbOf), ...rnb }] : []),
+    ...(rnb
+      ? [{ name: 'rnb', told: 'die Stickstoffbilanz im Pansen', unit: 'g', shares: shares(rnbOf), rounding: 3, ...rnb }]
+      : []),
     {
       name: 'dry_matter',
       told: 'Futteraufnahme',
