@@ -1,5 +1,5 @@
 import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
-import { doneOn, isIn, type WorkItem } from './work.ts'
+import { doneOn, worksIn, type WorkItem } from './work.ts'
 import { onFields, workedFields } from './worked-fields.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 
@@ -29,15 +29,15 @@ export const usesProduct = ({ values }: WorkItem): boolean =>
 
 /** Jobs of plant protection that were done in a calendar year. */
 export const sprayJobsIn = (picture: Picture, year: number): WorkItem[] =>
-  picture
-    .rows('work_items')
-    .filter((work) => work.values.status === 'done' && usesProduct(work) && isIn(work.values, year))
+  worksIn(picture, year).filter((work) => work.values.status === 'done' && usesProduct(work))
 
 /** Those that are done on nobody knows which day. */
 export const sprayJobsWithoutDay = (picture: Picture): WorkItem[] =>
-  picture
-    .rows('work_items')
-    .filter((work) => work.values.status === 'done' && work.values.done_on == null && usesProduct(work))
+  picture.derive('spray jobs without a day', ['work_items'], (rows) =>
+    rows
+      .rows('work_items')
+      .filter((work) => work.values.done_on == null && work.values.status === 'done' && usesProduct(work)),
+  )
 
 /** Every use of a product in a calendar year. */
 export const sprayingsIn = (picture: Picture, year: number): readonly Spraying[] =>

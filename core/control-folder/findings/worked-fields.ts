@@ -38,24 +38,39 @@ export function workedFields(picture: Picture, { values }: WorkItem): WorkedFiel
 }
 
 /** What was done on a field, in the order of days. */
-export const worksOn = (picture: Picture, field: FieldRow): readonly WorkItem[] =>
-  picture
-    .derive('works by field', FIELD_WORK_KINDS, (rows) => {
-      const works = rows
-        .rows('work_items')
-        .filter(({ values }) => doneOn(values) !== null)
-        .toSorted((one, other) => (one.values.done_on! < other.values.done_on! ? -1 : 1))
-      const byField = new Map<string, WorkItem[]>()
-      for (const work of works)
-        for (const one of new Set(workedFields(rows, work).map((worked) => worked.field)))
-          if (one) {
-            const before = byField.get(one.id)
-            if (before) before.push(work)
-            else byField.set(one.id, [work])
-          }
-      return byField
-    })
-    .get(field.id) ?? []
+export function worksOn(picture: Picture, field: FieldRow): readonly WorkItem[] {
+  const { byField, inOrder } = picture.derive('works by field', FIELD_WORK_KINDS, (rows) => ({
+    byField: worksByField(rows),
+    inOrder: new Map<string, readonly WorkItem[]>(),
+  }))
+  const known = inOrder.get(field.id)
+  if (known) return known
+  const works = (byField.get(field.id) ?? []).toSorted((one, other) =>
+    one.values.done_on! < other.values.done_on! ? -1 : Number(one.values.done_on! > other.values.done_on!),
+  )
+  inOrder.set(field.id, works)
+  return works
+}
+
+/** Done work by each of its fields; of each work they are looked for once. */
+function worksByField(picture: Picture): ReadonlyMap<string, readonly WorkItem[]> {
+  const byField = new Map<string, WorkItem[]>()
+  const done = picture.deriveEach('fields of work', picture.rows('work_items'), ['fields'], (work, rows) => ({
+    work,
+    fields: doneOn(work.values) === null ? [] : fieldsOf(rows, work),
+  }))
+  for (const { work, fields } of done)
+    for (const id of fields) {
+      const before = byField.get(id)
+      if (before) before.push(work)
+      else byField.set(id, [work])
+    }
+  return byField
+}
+
+const fieldsOf = (picture: Picture, work: WorkItem): string[] => [
+  ...new Set(workedFields(picture, work).flatMap(({ field }) => field?.id ?? [])),
+]
 
 /** „auf „Langer Kamp“ und „Moorstück““; empty where no field is named. */
 export function onFields(worked: readonly WorkedField[]): string {

@@ -39,6 +39,16 @@ export interface Picture {
    * else.
    */
   derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T
+  /**
+   * What `compute` makes of each of these rows, with the rows of other kinds to look at. Of a row that stays the same
+   * it is kept as long as no row of the others changes; it may hang on that row, the others and its name alone.
+   */
+  deriveEach<S extends KindSlug, T>(
+    name: string,
+    of: readonly PictureRow<S>[],
+    others: readonly KindSlug[],
+    compute: (row: PictureRow<S>, others: Picture) => T,
+  ): T[]
   /** The picture after these changes; those of kinds that it has not are passed over. */
   after(changes: readonly PictureChange[]): Picture
   /** The picture with all rows of these kinds read anew, or for the first time. */
@@ -92,6 +102,17 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
       if (derived.size >= MOST_DERIVED) derived.delete(derived.keys().next().value!)
       derived.set(name, { kinds, value })
       return value
+    },
+    deriveEach(name, of, others, compute) {
+      type Made = ReturnType<typeof compute>
+      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<object, Made>() }))
+      return of.map((row) => {
+        const known = seen.made.get(row)
+        if (known !== undefined) return known
+        const made = compute(row, seen.rows)
+        seen.made.set(row, made)
+        return made
+      })
     },
     after(changes) {
       const changed = Map.groupBy(

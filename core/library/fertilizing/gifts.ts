@@ -27,34 +27,31 @@ export type Use = 'arable' | 'grassland'
 /** What `giftsOf` reads. */
 export const GIFT_KINDS = ['work_items', 'fields', 'fertilizers'] as const
 
-interface Gifts {
-  byYear: ReadonlyMap<string, readonly Gift[]>
-  byField: ReadonlyMap<string, readonly Gift[]>
-}
+/** All gifts; of each work they are made once. */
+const allGifts = (picture: Picture): Gift[] =>
+  picture
+    .deriveEach('gifts', picture.rows('work_items'), ['fields', 'fertilizers'], (work, rows) =>
+      giftsOfWork(work, rows.derive('named for gifts', ['fields', 'fertilizers'], namesOf)),
+    )
+    .flat()
 
-const allGifts = (picture: Picture): Gifts =>
-  picture.derive('gifts', GIFT_KINDS, (rows) => {
-    const named = namesOf(rows)
-    const gifts = rows
-      .rows('work_items')
-      .flatMap((work) => giftsOfWork(work, named))
-      .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
-    return {
-      byYear: Map.groupBy(gifts, ({ day }) => day.slice(0, 4)),
-      byField: Map.groupBy(
-        gifts.filter(({ field }) => field !== undefined),
-        ({ field }) => field!.id as string,
-      ),
-    }
-  })
+const inOrder = (gifts: readonly Gift[]): readonly Gift[] =>
+  gifts.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 
 /** Everything that was spread in a calendar year, in the order of days. */
 export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
-  allGifts(picture).byYear.get(String(year)) ?? []
+  picture.derive(`gifts of ${year}`, GIFT_KINDS, (rows) =>
+    inOrder(giftsBy(rows, 'year', ({ day }) => day.slice(0, 4)).get(String(year)) ?? []),
+  )
 
 /** Everything that was ever spread on a field, in the order of days. */
-export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
-  allGifts(picture).byField.get(field.id) ?? []
+export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] => {
+  const found = giftsBy(picture, 'field', (gift) => gift.field?.id).get(field.id) ?? []
+  return inOrder(found)
+}
+
+const giftsBy = (picture: Picture, name: string, of: (gift: Gift) => string | undefined) =>
+  picture.derive(`gifts by ${name}`, GIFT_KINDS, (rows) => Map.groupBy(allGifts(rows), of))
 
 interface Named {
   picture: Picture

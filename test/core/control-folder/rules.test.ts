@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { judgeRules, kindsOf, RULES, type RuleCase } from '../../../core/control-folder/index.ts'
 import { pictureOf } from '../../builders/picture.ts'
@@ -59,5 +60,23 @@ describe('the rules of an inspection', () => {
         if (worst && worst.severity !== 'in_ordnung') expect(worst.text).toMatch(/^[A-ZÄÖÜ„0-9].*[.!“]$/su)
       },
     )
+  })
+
+  it.each(RULES.map((rule) => [rule.id, rule] as const))('%s finds the same in a farm that changed', (id, rule) => {
+    const kinds = kindsOf([rule])
+    let picture = pictureOf({}).only(kinds)
+    for (const { rows, today, year } of casesOf.get(id)!) {
+      const anew = pictureOf(rows).only(kinds)
+      const went = kinds.flatMap((kind) => picture.rows(kind).filter((row) => !anew.byId(kind, row.id)))
+      picture = picture.after([
+        // What is the same stays the same object, as in a farm of which one row changes.
+        ...kinds
+          .flatMap((kind) => anew.rows(kind).map((row) => ({ kind, id: row.id, row })))
+          .filter(({ kind, id: same, row }) => !isDeepStrictEqual(picture.byId(kind, same), row)),
+        ...went.map(({ kind, id: gone }) => ({ kind, id: gone, row: undefined })),
+      ])
+      const of = { year: year ?? Number(today.slice(0, 4)), today }
+      expect(judgeRules([rule], picture, of)).toEqual(judgeRules([rule], anew, of))
+    }
   })
 })

@@ -3,7 +3,7 @@ import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween, endOfPeriod } from '../../../shared/time/days.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { doneOn, isIn, type WorkItem } from '../work.ts'
+import { doneOn, worksIn, type WorkItem } from '../work.ts'
 
 export const dueAufzeichnung14t: Rule = {
   id: 'due_aufzeichnung_14t',
@@ -15,9 +15,13 @@ export const dueAufzeichnung14t: Rule = {
   reads: ['work_items'],
   judge: (scene) =>
     scene.picture
-      .rows('work_items')
-      .filter(({ values }) => values.type === 'fertilizing' && isIn(values, scene.year))
-      .flatMap((work) => judgeWork(work, scene)),
+      .deriveEach(
+        `recorded in time ${scene.today} ${scene.land}`,
+        worksIn(scene.picture, scene.year).filter(({ values }) => values.type === 'fertilizing'),
+        [],
+        (work) => judgeWork(work, scene),
+      )
+      .flat(),
 }
 
 function judgeWork(work: WorkItem, { today, land }: Scene): Verdict[] {

@@ -4,7 +4,7 @@ import { receivesPayments } from '../conditionality.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { usesProduct } from '../sprayings.ts'
 import { distanceKept, watersBeside } from '../waters.ts'
-import { doneOn, isIn, type WorkItem } from '../work.ts'
+import { doneOn, worksIn, type WorkItem } from '../work.ts'
 import { FIELD_WORK_KINDS, onFields, workedFields } from '../worked-fields.ts'
 
 export const konGloez4: Rule = {
@@ -18,9 +18,8 @@ export const konGloez4: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? scene.picture
-          .rows('work_items')
-          .filter((work) => isSpread(work) && doneOn(work.values) !== null && isIn(work.values, scene.year))
+      ? worksIn(scene.picture, scene.year)
+          .filter((work) => isSpread(work) && doneOn(work.values) !== null)
           .flatMap((work) => judgeWork(work, scene))
       : [],
 }

@@ -6,7 +6,7 @@ import { isOrganic, receivesPayments } from '../conditionality.ts'
 import { NOTICES } from '../notices.ts'
 import { isAfterHarvest, isPloughing, nextSowing, type Sowing } from '../ploughing.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { doneOn, isIn, type WorkItem } from '../work.ts'
+import { doneOn, worksIn, type WorkItem } from '../work.ts'
 import { FIELD_WORK_KINDS, workedFields, type FieldRow } from '../worked-fields.ts'
 
 export const konGloez5: Rule = {
@@ -20,9 +20,8 @@ export const konGloez5: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? scene.picture
-          .rows('work_items')
-          .filter((work) => isPloughing(work) && doneOn(work.values) !== null && isIn(work.values, scene.year))
+      ? worksIn(scene.picture, scene.year)
+          .filter((work) => isPloughing(work) && doneOn(work.values) !== null)
           .flatMap((work) => workedFields(scene.picture, work).flatMap(({ field }) => judgeField(work, field, scene)))
       : [],
 }

@@ -16,7 +16,12 @@ export const psmPflichtfelder: Rule = {
   measure: 'Ergänze die fehlenden Angaben in der Arbeit oder am Schlag.',
   reads: ['work_items', 'fields', 'plant_protection_products'],
   judge: ({ picture, year, today, ...scene }: Scene) => [
-    ...sprayJobsIn(picture, year).map((work) => judgeJob(work, picture, scene)),
+    ...picture.deriveEach(
+      `sprayed and written down ${scene.land}`,
+      sprayJobsIn(picture, year),
+      ['fields', 'plant_protection_products'],
+      (work, rows) => judgeJob(work, rows, scene),
+    ),
     ...(today.startsWith(`${year}-`) ? sprayJobsWithoutDay(picture).map((work) => withoutDay(work, picture)) : []),
   ],
 }
