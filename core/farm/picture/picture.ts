@@ -57,8 +57,11 @@ export interface Picture {
 
 /** A kind's rows, never changed once they are read; another object says that one of them is another. */
 interface RowsOfKind {
-  byId: ReadonlyMap<string, PictureRow>
+  /** In the order of their ids. */
   list: readonly PictureRow[]
+  /** As they were read, and what is another since; undefined: it is there no more. */
+  read: ReadonlyMap<string, PictureRow>
+  changed: ReadonlyMap<string, PictureRow | undefined>
 }
 
 interface Derived {
@@ -75,7 +78,7 @@ export const makePicture = (kinds: readonly KindSlug[], rows: readonly PictureRo
 
 const rowsOfKind = (rows: readonly PictureRow[]): RowsOfKind => {
   const list = rows.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
-  return { list, byId: new Map(list.map((row) => [row.id, row])) }
+  return { list, read: new Map(list.map((row) => [row.id, row])), changed: new Map() }
 }
 
 function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, Derived>): Picture {
@@ -87,7 +90,7 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
   const picture: Picture = {
     rows: <S extends KindSlug>(kind: S) => of(kind).list as readonly PictureRow<S>[],
     byId: <S extends KindSlug>(kind: S, id: string | null | undefined) =>
-      (id == null ? undefined : of(kind).byId.get(id)) as PictureRow<S> | undefined,
+      (id == null ? undefined : rowOf(of(kind), id)) as PictureRow<S> | undefined,
     referring(kind, field, id) {
       const index = picture.derive(`${kind} by ${field}`, [kind], (one) =>
         Map.groupBy(one.rows(kind), ({ values }) => values[field]),
@@ -105,12 +108,14 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
     },
     deriveEach(name, of, others, compute) {
       type Made = ReturnType<typeof compute>
-      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<object, Made>() }))
+      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new Map<PictureRow, Made>() }))
+      // Rows that are others now would be kept for ever.
+      if (seen.made.size > 2 * of.length + MOST_DERIVED) seen.made.clear()
       return of.map((row) => {
-        const known = seen.made.get(row)
+        const known = seen.made.get(row as PictureRow)
         if (known !== undefined) return known
         const made = compute(row, seen.rows)
-        seen.made.set(row, made)
+        seen.made.set(row as PictureRow, made)
         return made
       })
     },
@@ -136,11 +141,36 @@ function byKind(kinds: readonly KindSlug[], rows: readonly PictureRow[]): Map<Ki
   return new Map(kinds.map((kind) => [kind, rowsOfKind(found.get(kind) ?? [])]))
 }
 
-function changedRows({ byId }: RowsOfKind, changes: readonly PictureChange[]): RowsOfKind {
-  const rows = new Map(byId)
-  const isNew = changes.some(({ id, row }) => row !== undefined && !byId.has(id))
-  for (const { id, row } of changes)
-    if (row) rows.set(id, row)
-    else rows.delete(id)
-  return isNew ? rowsOfKind([...rows.values()]) : { byId: rows, list: [...rows.values()] }
+const rowOf = ({ read, changed }: RowsOfKind, id: string): PictureRow | undefined =>
+  changed.size > 0 && changed.has(id) ? changed.get(id) : read.get(id)
+
+/** So many changes are looked up beside the rows that were read; with more these are gone through again. */
+const MOST_CHANGED = 200
+
+function changedRows(rows: RowsOfKind, changes: readonly PictureChange[]): RowsOfKind {
+  const changed = new Map([...rows.changed, ...changes.map(({ id, row }) => [id as string, row] as const)])
+  if (changed.size > MOST_CHANGED) {
+    const all = new Map(rows.list.map((row) => [row.id, row]))
+    for (const { id, row } of changes)
+      if (row) all.set(id, row)
+      else all.delete(id)
+    return rowsOfKind([...all.values()])
+  }
+  const list = rows.list.slice()
+  for (const { id, row } of changes) {
+    const place = placeOf(list, id)
+    list.splice(place, Number(list[place]?.id === id), ...(row ? [row] : []))
+  }
+  return { list, read: rows.read, changed }
+}
+
+/** Where the row of an id is, or would be. */
+function placeOf(list: readonly PictureRow[], id: string): number {
+  let [from, until] = [0, list.length]
+  while (from < until) {
+    const middle = (from + until) >> 1
+    if (list[middle]!.id < id) from = middle + 1
+    else until = middle
+  }
+  return from
 }

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makePicture, type PictureRow, type RowId } from '../../../../core/farm/index.ts'
+import { runs } from '../../../runs.ts'
+
+const KINDS = ['fields', 'herds'] as const
+const row = (kind: 'fields' | 'herds', n: number, name: string): PictureRow => ({
+  kind,
+  id: `01943c6e-0000-7d10-9b21-${String(n).padStart(12, '0')}` as RowId,
+  label: name,
+  values: { name } as never,
+})
+
+describe('the picture of a farm', () => {
+  const anyRow = fc.tuple(fc.constantFrom(...KINDS), fc.integer({ min: 0, max: 60 }), fc.string({ maxLength: 3 }))
+  const anyChange = fc.tuple(anyRow, fc.boolean())
+
+  it('is after any changes as if it were made of the rows that are there then', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyRow, { maxLength: 40 }),
+        fc.array(fc.array(anyChange, { maxLength: 12 }), { maxLength: 40 }),
+        (given, steps) => {
+          const there = new Map(given.map(([kind, n, name]) => [`${kind} ${n}`, row(kind, n, name)]))
+          let picture = makePicture(KINDS, [...there.values()])
+          for (const step of steps) {
+            const changes = new Map(
+              step.map(([[kind, n, name], stays]) => [`${kind} ${n}`, { of: row(kind, n, name), stays }]),
+            )
+            for (const [key, { of, stays }] of changes)
+              if (stays) there.set(key, of)
+              else there.delete(key)
+            picture = picture.after(
+              [...changes.values()].map(({ of, stays }) => ({ kind: of.kind, id: of.id, row: stays ? of : undefined })),
+            )
+            const anew = makePicture(KINDS, [...there.values()])
+            for (const kind of KINDS) {
+              expect(picture.rows(kind)).toEqual(anew.rows(kind))
+              for (let n = 0; n <= 60; n++) {
+                const { id } = row(kind, n, '')
+                expect(picture.byId(kind, id)).toEqual(anew.byId(kind, id))
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: runs(40) },
+    )
+  })
+
+  it('makes what follows from a row alone once, until the rows it looks at change', () => {
+    let made = 0
+    const names = (picture: ReturnType<typeof makePicture>) =>
+      picture.deriveEach('names', picture.rows('fields'), ['herds'], ({ values }, rows) => {
+        made += 1
+        return `${values.name} ${rows.rows('herds').length}`
+      })
+    const picture = makePicture(KINDS, [row('fields', 1, 'Deich'), row('fields', 2, 'Kamp')])
+    expect([names(picture), names(picture), made]).toEqual([['Deich 0', 'Kamp 0'], ['Deich 0', 'Kamp 0'], 2])
+    const renamed = picture.after([{ kind: 'fields', id: row('fields', 2, '').id, row: row('fields', 2, 'Moor') }])
+    expect([names(renamed), made]).toEqual([['Deich 0', 'Moor 0'], 3])
+    const stocked = renamed.after([{ kind: 'herds', id: row('herds', 1, '').id, row: row('herds', 1, 'Kühe') }])
+    expect([names(stocked), made]).toEqual([['Deich 1', 'Moor 1'], 5])
+    expect(() => picture.deriveEach('wrong', picture.rows('fields'), [], (_, rows) => rows.rows('herds'))).toThrow(
+      'not made with herds',
+    )
+  })
+})
