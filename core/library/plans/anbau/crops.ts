@@ -71,8 +71,21 @@ export const PLANNED_CROPS: readonly PlannedCrop[] = [
 /** Wheat after wheat yields less: percent of its gross margin that stays [C]. */
 export const AFTER_ITSELF = { kind: 'Weizen', percent: 80 }
 
+/** What is meant where nobody says whether it was sown in autumn [C]. */
+const USUALLY: Readonly<Record<string, string>> = {
+  Raps: 'Winterraps',
+  Roggen: 'Winterroggen',
+  Triticale: 'Wintertriticale',
+  Weizen: 'Winterweizen',
+  Sommerweizen: 'Winterweizen',
+  Hartweizen: 'Winterweizen',
+  Dinkel: 'Winterweizen',
+  Gerste: 'Wintergerste',
+  Frühkartoffeln: 'Kartoffeln',
+}
+
 /** The crop that a name means; undefined where the table has none. */
 export const plannedCrop = (name: string): PlannedCrop | undefined => {
-  const known = cropName(name)
-  return PLANNED_CROPS.find((one) => one.name === known)
+  const known = cropName(name) ?? (/kartoffel/i.test(name) ? 'Kartoffeln' : /erbse/i.test(name) ? 'Erbsen' : undefined)
+  return PLANNED_CROPS.find((one) => one.name === (USUALLY[known ?? ''] ?? known))
 }

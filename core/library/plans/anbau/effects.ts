@@ -6,6 +6,7 @@ import { written } from '../steps.ts'
 import type { Assignment } from './assign-crops.ts'
 import { plannedCrop, type PlannedCrop } from './crops.ts'
 import type { CroppedField, CroppingInputs } from './inputs.ts'
+import { sowingFrom } from './options.ts'
 
 /** The ground is worked so many days before sowing [C]. */
 const TILLED_BEFORE = 10
@@ -39,7 +40,7 @@ export function croppingEffects(assigned: readonly Assignment[], inputs: Croppin
 
 function workOf(field: CroppedField, crop: PlannedCrop, year: number): PlanEffect[] {
   const sown = crop.sowing.isYearBefore ? year - 1 : year
-  const [from, until] = [`${sown}-${crop.sowing.from}`, `${sown}-${crop.sowing.until}`]
+  const [from, until] = [sowingFrom(field, crop, year), `${sown}-${crop.sowing.until}`]
   const before = plannedCrop(field.names[year - 1] ?? '')
   const hasCatchCrop = !crop.sowing.isYearBefore && before !== undefined && !before.isLate
   return [
@@ -51,13 +52,20 @@ function workOf(field: CroppedField, crop: PlannedCrop, year: number): PlanEffec
           ]),
         ]
       : []),
-    work(field, 'boden', 'tillage', `Boden für ${crop.name} bearbeiten`, [addDays(from, -TILLED_BEFORE), until]),
+    work(field, 'boden', 'tillage', `Boden für ${crop.name} bearbeiten`, [tilledFrom(from, before, year), until]),
     work(field, 'saat', 'sowing', `${crop.name} säen`, [from, until], perHectare(crop)),
     work(field, 'ernte', 'harvest', `${crop.name} ernten`, [
       `${year}-${crop.harvest.from}`,
       `${year}-${crop.harvest.until}`,
     ]),
   ]
+}
+
+/** Some days before sowing, but not before the harvest. */
+function tilledFrom(sowing: string, before: PlannedCrop | undefined, year: number): string {
+  const usual = addDays(sowing, -TILLED_BEFORE)
+  const harvested = before && `${year - 1}-${before.harvest.from}`
+  return harvested !== undefined && harvested > usual ? harvested : usual
 }
 
 function work(

@@ -1,5 +1,4 @@
 import type { KindSlug, PictureRow } from '../../../farm/index.ts'
-import { needsNoRotation } from '../../cropping/crop-rotation.ts'
 import {
   hectaresIn,
   isArable,
@@ -25,32 +24,50 @@ export function gatherCropping(scene: PlanScene): CroppingInputs {
   const arable = picture
     .rows('fields')
     .filter(({ values }) => isFarmedOn(values, `${year}-${FIELDS_ON}`) && isArable(values))
-  const fields = arable.flatMap((field) => fieldOf(field, year))
+  const fallow = arable.filter(({ values }) => values.use === 'fallow')
+  const fields = arable.filter((field) => !fallow.includes(field)).flatMap((field) => fieldOf(field, year))
   const land = holding?.areas?.find((one) => one.year === year) ?? holding?.areas?.at(-1)
   const contractors = picture.rows('contacts').filter(({ values }) => values.roles?.includes('contractor'))
-  const exempt = needsNoRotation(
-    {
-      fields: fields.map(({ rotation }) => rotation),
+  return {
+    year,
+    fields,
+    fallow: fallow.flatMap(({ values }) => {
+      const areaHa = hectaresIn(values, year)
+      return areaHa === undefined || areaHa <= 0 ? [] : [asData(rotationFieldOf(values, [year - 1, year], areaHa))]
+    }),
+    farm: {
       organic: holding?.farming === 'organic',
       ...(land?.agricultural_ha != null && { agriculturalHa: land.agricultural_ha }),
       ...(land?.permanent_grassland_ha != null && { permanentGrasslandHa: land.permanent_grassland_ha }),
     },
-    // What grows in the year is what is planned: how the farm is now, the year before tells.
-    year - 1,
-  )
-  return {
-    year,
-    fields,
-    isExempt: exempt === true,
     feeding: gatherFeeding(scene),
     seed: seedOf(scene),
     contractorId: contractors.length === 1 ? contractors[0]!.id : null,
+    missing: [
+      ...arable
+        .filter(({ values }) => !((hectaresIn(values, year) ?? 0) > 0))
+        .map(({ values }) => `Für „${values.name}“ fehlt die Größe. Trag sie beim Feld ein.`),
+      ...fields.flatMap(({ name, rotation }) =>
+        [year - 1, year - 2]
+          .filter((of) => rotation.crops[of] === undefined)
+          .map(
+            (of) =>
+              `Für „${name}“ fehlt die Hauptfrucht ${of}. Ob der Fruchtwechsel stimmt, lässt sich dort nicht sicher sagen.`,
+          ),
+      ),
+    ],
   }
 }
 
+/** What is not known is left out, so that the inputs are whole as data. */
+const asData = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** Grass, clover and perennial crops stay until somebody enters another crop. */
+const STAYS: readonly (string | undefined)[] = ['grass', 'fine_legumes', 'perennial']
+
 function fieldOf({ id, values }: PictureRow<'fields'>, year: number): CroppedField[] {
   const areaHa = hectaresIn(values, year)
-  if (areaHa === undefined || areaHa <= 0 || values.use === 'fallow') return []
+  if (areaHa === undefined || areaHa <= 0) return []
   const years = Array.from({ length: YEARS_BACK }, (_, back) => year - YEARS_BACK + back)
   const names = years.flatMap((one) => {
     const name = mainCropLine(values, one)?.crop ?? mainCropIn(values, one)?.name
@@ -59,27 +76,29 @@ function fieldOf({ id, values }: PictureRow<'fields'>, year: number): CroppedFie
   const before = mainCropLine(values, year)?.previous_crop
   const all =
     names.some(([one]) => one === year - 1) || before == null ? names : [...names, [year - 1, before] as const]
-  const { crops, ...rotation } = rotationFieldOf(values, [year - 2, year - 1, year], areaHa)
+  const rotation = rotationFieldOf(values, [year - 2, year - 1, year], areaHa)
+  const last = rotation.crops[year - 1]
   return [
     {
       id,
       name: values.name ?? 'ohne Namen',
       areaHa,
       names: Object.fromEntries(all),
-      // What is not known is left out, so that the inputs are whole as data.
-      rotation: JSON.parse(JSON.stringify({ ...rotation, crops })) as CroppedField['rotation'],
-      fixed: mainCropLine(values, year)?.crop ?? null,
+      rotation: asData(rotation),
+      fixed: mainCropLine(values, year)?.crop ?? (STAYS.includes(last?.leftOut) ? last!.name : null),
     },
   ]
 }
+
+const KILOGRAMS: Readonly<Record<string, number>> = { t: 1000, dt: 100, kg: 1 }
 
 /** Seed in store by the crop that its name tells; kg, or units of maize. */
 function seedOf({ picture }: PlanScene): CroppingInputs['seed'] {
   const rows = picture.rows('stock').flatMap(({ values: { article, category, amount, unit } }) => {
     const crop = category === 'seed' ? plannedCrop(article ?? '') : undefined
     if (!crop || amount == null || amount <= 0) return []
-    const kg = unit === 't' ? amount * 1000 : unit === 'dt' ? amount * 100 : amount
-    return [{ name: crop.name, amount: crop.seed.unit === 'kg' ? kg : amount }]
+    const factor = crop.seed.unit === 'kg' ? KILOGRAMS[unit ?? ''] : /^einh/i.test(unit ?? '') ? 1 : undefined
+    return factor === undefined ? [] : [{ name: crop.name, amount: amount * factor }]
   })
   return Object.fromEntries(
     PLANNED_CROPS.flatMap(({ name }) => {

@@ -1,18 +1,22 @@
 import type { RowId } from '../../../farm/index.ts'
-import type { RotationField } from '../../cropping/crop-rotation.ts'
+import type { RotatingFarm, RotationField } from '../../cropping/crop-rotation.ts'
 import type { FeedingInputs } from '../futter/inputs.ts'
 
 /** Everything that goes into the cropping plan of a year. */
 export interface CroppingInputs {
   year: number
   fields: readonly CroppedField[]
-  /** Needs no change of crops by law. */
-  isExempt: boolean
+  /** Fallow, which is not planned but counts for the change of crops; as the law looks at it. */
+  fallow: readonly RotationField[]
+  /** What of the farm decides whether it has to change its crops at all. */
+  farm: Omit<RotatingFarm, 'fields'>
   /** From which follows how much silage maize is wanted. */
   feeding: FeedingInputs
   /** Seed in store, in the units of the crops, by crop. */
   seed: Readonly<Record<string, number>>
   contractorId: RowId | null
+  /** What was missing while these were gathered, in German. */
+  missing: readonly string[]
 }
 
 export interface CroppedField {
@@ -22,6 +26,6 @@ export interface CroppedField {
   /** The main crops of the years before as the farm wrote them, by year. */
   names: Readonly<Record<number, string>>
   rotation: RotationField
-  /** What already grows or is entered for the year. */
+  /** What already grows or is entered for the year, or stays for several years. */
   fixed: string | null
 }

@@ -1,4 +1,5 @@
 import { mainCropOf } from '../../cropping/crop-groups.ts'
+import { addDays } from '../../../shared/time/days.ts'
 import { changeOf, judgeYearsOnEnd, type RotationField } from '../../cropping/crop-rotation.ts'
 import { AFTER_ITSELF, plannedCrop, PLANNED_CROPS, type PlannedCrop } from './crops.ts'
 import type { CroppedField, CroppingInputs } from './inputs.ts'
@@ -21,12 +22,16 @@ export const withCrop = ({ rotation }: CroppedField, name: string, year: number)
 })
 
 /** What may grow on a field: what stands there already, else every crop that keeps the law and its own pause. */
-export function optionsOf(field: CroppedField, candidates: readonly PlannedCrop[], inputs: CroppingInputs): Option[] {
-  const { year } = inputs
+export function optionsOf(
+  field: CroppedField,
+  candidates: readonly PlannedCrop[],
+  year: number,
+  isExempt: boolean,
+): Option[] {
   if (field.fixed !== null) return [optionOf(field, field.fixed, plannedCrop(field.fixed), year, true)]
   return candidates
-    .filter((crop) => pauseLeft(field, crop, year) === 0)
-    .filter(({ name }) => inputs.isExempt || judgeYearsOnEnd(withCrop(field, name, year), year) !== 'broken')
+    .filter((crop) => pauseLeft(field, crop, year) === 0 && isSownInTime(field, crop, year))
+    .filter(({ name }) => isExempt || judgeYearsOnEnd(withCrop(field, name, year), year) !== 'broken')
     .map((crop) => optionOf(field, crop.name, crop, year, false))
 }
 
@@ -50,6 +55,20 @@ export function pauseLeft({ names }: CroppedField, { kind, pause }: PlannedCrop,
     .reduce((latest, one) => Math.max(latest, one), Number.NEGATIVE_INFINITY)
   return Math.max(0, last + pause + 1 - year)
 }
+
+/** Between the harvest and the sowing of a winter crop lie so many days at least. */
+const BETWEEN_DAYS = 7
+
+/** The first day on which a crop can be sown on a field. */
+export function sowingFrom({ names }: CroppedField, { sowing }: PlannedCrop, year: number): string {
+  const from = `${sowing.isYearBefore ? year - 1 : year}-${sowing.from}`
+  const before = plannedCrop(names[year - 1] ?? '')
+  const free = before && addDays(`${year - 1}-${before.harvest.from}`, BETWEEN_DAYS)
+  return free !== undefined && free > from ? free : from
+}
+
+const isSownInTime = (field: CroppedField, crop: PlannedCrop, year: number): boolean =>
+  sowingFrom(field, crop, year) <= `${crop.sowing.isYearBefore ? year - 1 : year}-${crop.sowing.until}`
 
 /** What the farm has grown in these years, in the order of the table. */
 export function grownCrops({ fields }: CroppingInputs): PlannedCrop[] {

@@ -1,14 +1,15 @@
 import { gapkondv, valueOn } from '../../../law/index.ts'
 import { rounded, decimal } from '../../../shared/decimal.ts'
 import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
+import { changedShare, judgeYearsOnEnd, needsNoRotation } from '../../cropping/crop-rotation.ts'
 import { calculateFeeding } from '../futter/variants.ts'
 import type { Calculation, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
-import { assignCrops, totalsOf, type Demand, type Totals } from './assign-crops.ts'
+import { assignCrops, totalsOf, type Assignment, type Demand, type Totals } from './assign-crops.ts'
 import { plannedCrop, PLANNED_CROPS, type PlannedCrop } from './crops.ts'
 import { croppingEffects } from './effects.ts'
 import type { CroppedField, CroppingInputs } from './inputs.ts'
-import { grownCrops, optionsOf, type Option } from './options.ts'
+import { grownCrops, optionsOf, withCrop, type Option } from './options.ts'
 import { croppingMetrics, croppingParts } from './parts.ts'
 
 /** Above this percent nobody has to look twice at the change of crops [C]. */
@@ -31,7 +32,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   { key: 'wie_bisher', title: 'Wie bisher', maize: 0, isAsBefore: true },
-  { key: 'db_max', title: 'Bester Deckungsbeitrag', maize: 100 },
+  { key: 'db_max', title: 'Bester Deckungsbeitrag mit eigenem Futter', maize: 100 },
   { key: 'oer2', title: 'Öko-Regelung 2', maize: 0, isDiverse: true },
   { key: 'futter_sicher', title: 'Futter sicher', maize: RESERVE },
 ]
@@ -41,7 +42,7 @@ export async function calculateCropping(
   { optimizer }: { optimizer: LinearOptimizer },
 ): Promise<Calculation> {
   const maizeHa = await maizeNeed(inputs, optimizer)
-  return { missing: missingOf(inputs), variants: RULES.map((rule) => variantOf(rule, inputs, maizeHa)) }
+  return { missing: inputs.missing, variants: RULES.map((rule) => variantOf(rule, inputs, maizeHa)) }
 }
 
 /** Hectares of silage maize that the rations of a year ask for; the first that can be fed. */
@@ -55,20 +56,13 @@ async function maizeNeed({ feeding }: CroppingInputs, optimizer: LinearOptimizer
   return rounded(decimal(tonnes).times(MAIZE.dryPercent).div(100).div(MAIZE.dryTHa), 2)
 }
 
-const missingOf = ({ fields, year }: CroppingInputs): string[] =>
-  fields
-    .filter(({ rotation }) => rotation.crops[year - 1] === undefined)
-    .map(
-      ({ name }) =>
-        `Für „${name}“ fehlt die Hauptfrucht ${year - 1}. Ob der Fruchtwechsel stimmt, lässt sich dort nicht sagen.`,
-    )
-
 function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVariant {
   const grown = grownCrops(inputs)
   const candidates = rule.isDiverse ? PLANNED_CROPS.filter((crop) => grown.includes(crop) || isEasy(crop)) : grown
-  const all = inputs.fields.map((field) => ({ field, options: optionsOf(field, candidates, inputs) }))
+  const isExempt = wasExempt(inputs)
+  const all = inputs.fields.map((field) => ({ field, options: optionsOf(field, candidates, inputs.year, isExempt) }))
   const without = all.filter(({ options }) => options.length === 0).map(({ field }) => field)
-  const demand = demandOf(rule, inputs, maizeHa)
+  const demand = demandOf(rule, isExempt, maizeHa)
   const assigned = assignCrops(
     all.filter(({ options }) => options.length > 0),
     demand,
@@ -79,7 +73,7 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
     key: rule.key,
     title: rule.title,
     metrics: croppingMetrics(assigned, totals),
-    reasons: reasonsOf(rule, inputs, totals, without, maizeHa),
+    reasons: reasonsOf(rule, inputs, assigned, without, maizeHa),
     parts: croppingParts(assigned, totals, inputs),
     effects: croppingEffects(assigned, inputs),
   }
@@ -89,16 +83,16 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
 const isEasy = ({ isLegume, kind }: PlannedCrop): boolean => isLegume === true || kind === 'Hafer' || kind === 'Gerste'
 
 /** Hectares that are missing in all. */
-function demandOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): Demand {
+function demandOf(rule: Rule, isExempt: boolean, maizeHa: number): Demand {
   const wanted = (maizeHa * rule.maize) / 100
   return (totals) =>
-    changeMissing(totals, inputs) +
+    changeMissing(totals, isExempt) +
     Math.max(0, wanted - (totals.hectares.get('Silomais') ?? 0)) +
     (rule.isDiverse ? diversityMissing(totals) : 0)
 }
 
 /** Safely above what the law asks for. */
-const changeMissing = ({ countedHa, changedHa }: Totals, { isExempt }: CroppingInputs): number =>
+const changeMissing = ({ countedHa, changedHa }: Totals, isExempt: boolean): number =>
   isExempt ? 0 : Math.max(0, (countedHa * SAFE_CHANGE) / 100 - changedHa)
 
 function diversityMissing({ hectares, allHa }: Totals): number {
@@ -129,30 +123,48 @@ function asBefore({ fields, year }: CroppingInputs): (field: CroppedField, optio
   }
 }
 
+/** Whether the farm needed no change of crops by what grew in the year before; what is planned now may end that. */
+const wasExempt = ({ fields, fallow, farm, year }: CroppingInputs): boolean =>
+  needsNoRotation({ ...farm, fields: [...fields.map(({ rotation }) => rotation), ...fallow] }, year - 1) === true
+
 function reasonsOf(
   rule: Rule,
   inputs: CroppingInputs,
-  totals: Totals,
+  assigned: readonly Assignment[],
   without: readonly CroppedField[],
   maizeHa: number,
 ): string[] {
-  const least = valueOn(gapkondv.fruchtwechselAnteil, `${inputs.year}-12-31`)
-  const share = totals.countedHa > 0 ? (totals.changedHa * 100) / totals.countedHa : 100
+  const totals = totalsOf(assigned)
   const maize = totals.hectares.get('Silomais') ?? 0
   const wanted = (maizeHa * rule.maize) / 100
   return [
     ...(inputs.fields.length === 0 ? ['Es gibt keine Ackerschläge mit Größe. Trag sie bei den Feldern ein.'] : []),
     ...without.map(({ name }) => `Für „${name}“ gibt es keine Kultur, die Fruchtwechsel und Anbaupause einhält.`),
-    ...(!inputs.isExempt && least !== undefined && share < least
-      ? [
-          `Die Hauptfrucht wechselt nur auf ${written(share)} % der Ackerfläche, vorgeschrieben sind ${written(least)} %.`,
-        ]
-      : []),
+    ...rotationReasons(inputs, assigned),
     ...(maize + 0.001 < wanted
       ? [`Für das Futter fehlen ${written(wanted - maize, 2)} ha Silomais: gebraucht werden ${written(wanted, 2)} ha.`]
       : []),
     ...(rule.isDiverse && diversityMissing(totals) > 0.01
-      ? [`Fünf Hauptfrüchte mit je 10 bis 30 % und 10 % Leguminosen gehen mit diesen Schlägen nicht auf.`]
+      ? ['Fünf Hauptfrüchte mit je 10 bis 30 % und 10 % Leguminosen gehen mit diesen Schlägen nicht auf.']
+      : []),
+  ]
+}
+
+/** What the law finds in the fields as they are planned, by the same functions that judge them afterwards. */
+function rotationReasons({ fallow, farm, year }: CroppingInputs, assigned: readonly Assignment[]): string[] {
+  const planned = assigned.map(({ field, chosen }) => ({ field, rotation: withCrop(field, chosen.name, year) }))
+  const all = [...planned.map(({ rotation }) => rotation), ...fallow]
+  if (needsNoRotation({ ...farm, fields: all }, year) === true) return []
+  const least = valueOn(gapkondv.fruchtwechselAnteil, `${year}-12-31`)
+  const share = changedShare(all, year)
+  return [
+    ...planned
+      .filter(({ rotation }) => judgeYearsOnEnd(rotation, year) === 'broken')
+      .map(({ field }) => `Auf „${field.name}“ steht ${year} zum dritten Mal nacheinander dieselbe Hauptfrucht.`),
+    ...(share && least !== undefined && share.atMost < least
+      ? [
+          `Die Hauptfrucht wechselt nur auf ${written(share.atMost, 2)} % der Ackerfläche, vorgeschrieben sind ${written(least)} %.`,
+        ]
       : []),
   ]
 }

@@ -1,9 +1,11 @@
-import type { KindSlug, PictureRow } from '../../../farm/index.ts'
+import type { KindSlug, PictureRow, RowValues } from '../../../farm/index.ts'
 import { isFarmedOn } from '../../cropping/field-crops.ts'
 import { useOf } from '../../fertilizing/gifts.ts'
 import { herdClassOf, type HerdClass } from '../../nutrients/herd-class.ts'
 import type { PlanScene } from '../plan.ts'
+import { SEASON } from './growth.ts'
 import type { BarnInputs, GrazingGroup, GrazingInputs } from './inputs.ts'
+import { grazedKg } from './paddock-calendar.ts'
 
 /** What the plan reads. */
 export const GRAZING_KINDS: readonly KindSlug[] = ['herds', 'fields', 'places', 'grazing_periods', 'holdings']
@@ -24,7 +26,7 @@ const FIELDS_ON = '05-15'
 export function gatherGrazing(scene: PlanScene): GrazingInputs {
   const missing: string[] = []
   const { picture, year, holding } = scene
-  const groups = picture.rows('herds').flatMap((herd) => groupsOf(herd, scene, missing))
+  const groups = shared(picture.rows('herds').flatMap((herd) => groupsOf(herd, scene, missing)))
   if (groups.length === 0 && holding?.grazing !== false)
     missing.push('Für keine Herde ist Weidegang eingetragen. Trag ihn unter „Weidezeiten“ ein.')
   return { year, groups, barns: barnsOf(scene), missing }
@@ -57,11 +59,41 @@ function groupsOf(herd: PictureRow<'herds'>, { picture, year }: PlanScene, missi
       herd: name,
       animals,
       hoursPerDay: hours === 0 ? ASSUMED_HOURS : hours,
+      ...seasonOf(periods),
       dryMatterKg: eaten!,
       isDryMatterKnown: stated != null,
       paddocks,
     },
   ]
+}
+
+/** From the first day that is entered to the last; within the months in which grass grows. */
+function seasonOf(periods: readonly RowValues<'grazing_periods'>[]): Pick<GrazingGroup, 'from' | 'until'> {
+  const [first] = periods.map(({ from }) => from!.slice(5)).toSorted()
+  const isOpen = periods.some(({ until }) => until == null)
+  const last = isOpen
+    ? SEASON.until
+    : periods
+        .map(({ until }) => until!.slice(5))
+        .toSorted()
+        .at(-1)!
+  const from = first! < SEASON.from ? SEASON.from : first!
+  const until = last > SEASON.until ? SEASON.until : last
+  return from <= until ? { from, until } : SEASON
+}
+
+/** A pasture on which several herds graze at once is shared out by what they eat. */
+function shared(groups: readonly GrazingGroup[]): GrazingGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    paddocks: group.paddocks.map(({ id, name, areaHa }) => {
+      const meanwhile = groups.filter(
+        (one) => one.from <= group.until && group.from <= one.until && one.paddocks.some((other) => other.id === id),
+      )
+      const all = meanwhile.reduce((sum, one) => sum + grazedKg(one), 0)
+      return { id, name, areaHa: Math.round(((areaHa * grazedKg(group)) / all) * 1e4) / 1e4 }
+    }),
+  }))
 }
 
 /** The fields that are named; where none is, all grassland that is grazed in the year. */

@@ -14,10 +14,14 @@ export interface GrazingGroup {
   herd: string
   animals: number
   hoursPerDay: number
+  /** When it grazes, `MM-DD`, as in the diary; as long as grass grows where that leaves it open. */
+  from: string
+  until: string
   /** kg of dry matter that one of them eats in a whole day. */
   dryMatterKg: number
   /** The farm has entered it, and it is not assumed. */
   isDryMatterKnown: boolean
+  /** Of one that several herds graze its part, by what they eat. */
   paddocks: readonly { id: RowId; name: string; areaHa: number }[]
 }
 

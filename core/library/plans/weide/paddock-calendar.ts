@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../../shared/time/days.ts'
-import { monthOf, SEASON } from './growth.ts'
+import { monthOf } from './growth.ts'
 import type { GrazingGroup } from './inputs.ts'
 
 /** One stay of a herd on a paddock. */
@@ -41,7 +41,7 @@ export function fencedOff(paddocks: GrazingGroup['paddocks']): GrazingGroup['pad
 
 /** The round over the paddocks from spring to autumn: as long on each as lets the others rest. */
 export function paddockCalendar(group: GrazingGroup, year: number): Stay[] {
-  const [first, last] = [`${year}-${SEASON.from}`, `${year}-${SEASON.until}`]
+  const [first, last] = [`${year}-${group.from}`, `${year}-${group.until}`]
   const paddocks = fencedOff(group.paddocks)
   const left = new Map<string, string>()
   const stays: Stay[] = []
@@ -51,7 +51,7 @@ export function paddockCalendar(group: GrazingGroup, year: number): Stay[] {
     const before = left.get(paddock.id)
     const rested = before === undefined ? undefined : daysBetween(before, day) - 1
     const days = Math.min(MOST_DAYS, Math.ceil(restDays / (paddocks.length - 1)))
-    const grown = paddock.areaHa * growthKgHa * Math.min(rested ?? restDays, restDays)
+    const grown = paddock.areaHa * growthKgHa * (rested ?? restDays)
     const until = [addDays(day, days - 1), last].toSorted()[0]!
     stays.push({
       paddock,

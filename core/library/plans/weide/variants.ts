@@ -116,7 +116,7 @@ function partOf(group: GrazingGroup): PlanPart {
 
 /** Where the herd is when, to hang up and to write the diary from. */
 function calendarSheet(group: GrazingGroup, { key, title }: Rule, year: number): PlanEffect {
-  const whole = { from: `${year}-${SEASON.from}`, until: `${year}-${SEASON.until}` }
+  const whole = { from: `${year}-${group.from}`, until: `${year}-${group.until}` }
   const rows =
     key === 'umtrieb'
       ? paddockCalendar(group, year).map(({ paddock, from, until, rested, isRested, isEnough }) => [

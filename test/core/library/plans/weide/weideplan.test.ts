@@ -14,6 +14,8 @@ const group = (changes: Partial<GrazingGroup> = {}): GrazingGroup => ({
   herd: 'Milchkühe',
   animals: 40,
   hoursPerDay: 24,
+  from: '05-01',
+  until: '09-30',
   dryMatterKg: 18,
   isDryMatterKnown: true,
   paddocks: Array.from({ length: 12 }, (_, place) => ({
@@ -60,6 +62,19 @@ describe('the plan of grazing', () => {
     expect(
       gathered({ herds: [herd], fields: [{ ...pasture, area_ha: null }], grazing_periods: [grazing] }).missing.join(),
     ).toContain('Größe')
+  })
+
+  it('keeps to the days of the diary, and shares a pasture between herds', () => {
+    const young = { name: 'Jungrinder', species: 'cattle', production: 'young_cattle', average_count: 62 } as const
+    const later = { ...grazing, from: '2026-06-10', until: '2026-08-31', herd_id: 'Jungrinder' }
+    const { groups } = gathered({ herds: [herd, young], fields: [pasture], grazing_periods: [grazing, later] })
+    expect(groups.map(({ from, until }) => [from, until])).toEqual([
+      ['05-04', '09-30'],
+      ['06-10', '08-31'],
+    ])
+    const hectares = groups.flatMap(({ paddocks }) => paddocks.map(({ areaHa }) => areaHa))
+    expect(hectares[0]! + hectares[1]!).toBeCloseTo(7, 3)
+    expect(hectares[0]! > hectares[1]!).toBe(true)
   })
 
   it('cannot be adopted where nobody grazes', () => {
