@@ -188,3 +188,16 @@ export {
   type Use,
 } from './fertilizing/gifts.ts'
 export { highPhosphateOf, SAMPLE_KINDS, samplesOf, type SoilSample } from './fertilizing/soil-samples.ts'
+export { isGrasslandFarm, LAND_ON, landOf } from './nutrients/farm-land.ts'
+export {
+  averageOf,
+  endOfYear,
+  HERD_KINDS,
+  nitrogenOfHerd,
+  systemsOf,
+  yearOfHerd,
+  type Herd,
+  type Span,
+} from './nutrients/herd-nitrogen.ts'
+export { isNamedCompost } from './registers/nobergrenze-170.ts'
+export { nutrientKg } from './registers/wduengv-lieferscheine.ts'

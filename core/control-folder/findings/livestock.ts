@@ -1,7 +1,5 @@
 import { duev, valueOn } from '../../law/index.ts'
-import { herdClassOf, LIVESTOCK_UNITS } from '../../library/index.ts'
-import { landOf } from './farm-land.ts'
-import { averageOf, type Herd } from './herd-nitrogen.ts'
+import { averageOf, type Herd, herdClassOf, landOf, LIVESTOCK_UNITS } from '../../library/index.ts'
 import type { Scene } from './rule.ts'
 
 /** Livestock units of one animal of a herd; undefined where the table says nothing of it. */

@@ -1,5 +1,5 @@
 import type { RowValues } from '../../farm/index.ts'
-import { isCompost, readOrganicFertilizer } from '../../terms/index.ts'
+import { isNamedCompost, nutrientKg } from '../../library/index.ts'
 import type { Scene } from './rule.ts'
 
 type Transfer = RowValues<'manure_transfers'>
@@ -17,20 +17,12 @@ export function movedNitrogen({ picture, year }: Scene): MovedNitrogen {
   const moved = picture
     .rows('manure_transfers')
     .map(({ values }) => values)
-    .filter(({ date, type }) => date?.startsWith(`${year}-`) && !isCompostNamed(type))
+    .filter(({ date, type }) => date?.startsWith(`${year}-`) && !isNamedCompost(type))
   const of = (direction: Transfer['direction']) => {
-    const kgs = moved.filter((one) => one.direction === direction).map(nitrogenIn)
+    const kgs = moved.filter((one) => one.direction === direction).map((one) => nutrientKg(one, 'n_kg'))
     const known = kgs.flatMap((kg) => kg ?? [])
     return { kg: known.reduce((sum, kg) => sum + kg, 0), unknown: kgs.length - known.length }
   }
   const [taken, given] = [of('taken'), of('given')]
   return { takenKg: taken.kg, givenKg: given.kg, takenUnknown: taken.unknown, givenUnknown: given.unknown }
-}
-
-const nitrogenIn = ({ n_kg, n_kg_unit, amount }: Transfer): number | undefined =>
-  n_kg ?? (n_kg_unit != null && amount != null ? n_kg_unit * amount : undefined)
-
-function isCompostNamed(type: string | undefined): boolean {
-  const fertilizer = readOrganicFertilizer(type ?? '')
-  return fertilizer !== undefined && isCompost(fertilizer)
 }

@@ -23,8 +23,6 @@ export const NOTICES = {
   autumnSowingFrom: '08-01',
   /** Months in which the ground is often frozen or under snow, so that its condition has to be known. */
   frostMonths: ['11', '12', '01', '02', '03'],
-  /** The land that a farm has in a year is that of this day. */
-  landOn: '05-15',
   /**
    * Percent of grassland in the land of a farm above which it lives on grassland and not on forage from arable land.
    */

@@ -1,13 +1,18 @@
 import type { PictureRow, RowValues } from '../../farm/index.ts'
 import {
+  averageOf,
+  endOfYear,
+  type Herd,
   herdClassOf,
   RAIN_M3_PER_M2,
   SOLID_MANURE_T_PER_LIVESTOCK_UNIT,
+  type Span,
   STORAGE_TABLE_MONTHS,
   storedSlurryOf,
+  systemsOf,
+  yearOfHerd,
 } from '../../library/index.ts'
 import { unitsOf } from './livestock.ts'
-import { averageOf, endOfYear, systemsOf, yearOfHerd, type Herd, type Span } from './herd-nitrogen.ts'
 import type { Scene } from './rule.ts'
 
 export type Store = PictureRow<'places'>

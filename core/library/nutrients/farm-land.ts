@@ -1,4 +1,5 @@
 import type { Picture, RowValues } from '../../farm/index.ts'
+import { hectaresIn, isFarmedOn } from '../cropping/field-crops.ts'
 
 /** What the land and the herds of a year are reckoned from. */
 export interface NutrientScene {
@@ -10,7 +11,7 @@ export interface NutrientScene {
 }
 
 /** The land that a farm has in a year is that of the day by which it is applied for. [C] */
-const LAND_ON = '05-15'
+export const LAND_ON = '05-15'
 
 /** Percent of grassland above which a farm lives on it and not on forage from arable land. [C] */
 const GRASSLAND_FARM_PERCENT = 75
@@ -22,7 +23,7 @@ const GRASSLAND_FARM_PERCENT = 75
 export function landOf(scene: NutrientScene): number | undefined {
   const stated = areasOf(scene)?.agricultural_ha
   if (stated != null && stated > 0) return stated
-  const sizes = farmedFields(scene).map((values) => sizeIn(values, scene.year))
+  const sizes = farmedFields(scene).map((values) => hectaresIn(values, scene.year))
   return sizes.length === 0 || sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, ha) => sum + ha!, 0)
 }
 
@@ -33,7 +34,7 @@ export function isGrasslandFarm(scene: NutrientScene): boolean | undefined {
     areasOf(scene)?.permanent_grassland_ha ??
     farmedFields(scene)
       .filter(({ use, permanent_grassland }) => use === 'grassland' || permanent_grassland === true)
-      .reduce((sum, values) => sum + (sizeIn(values, scene.year) ?? 0), 0)
+      .reduce((sum, values) => sum + (hectaresIn(values, scene.year) ?? 0), 0)
   return land === undefined ? undefined : (grassland / land) * 100 > GRASSLAND_FARM_PERCENT
 }
 
@@ -45,8 +46,5 @@ function farmedFields({ picture, year, today }: NutrientScene): RowValues<'field
   return picture
     .rows('fields')
     .map(({ values }) => values)
-    .filter(({ farmed_from, farmed_until }) => (farmed_from ?? day) <= day && day <= (farmed_until ?? day))
+    .filter((values) => isFarmedOn(values, day))
 }
-
-const sizeIn = ({ years, area_ha }: RowValues<'fields'>, year: number): number | undefined =>
-  years?.find((one) => one.year === year)?.area_ha ?? area_ha ?? undefined

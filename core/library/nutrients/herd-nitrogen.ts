@@ -4,8 +4,11 @@ import { isGrasslandFarm, type NutrientScene } from './farm-land.ts'
 import { herdClassOf } from './herd-class.ts'
 import { COUNTED_OF_DIGESTATE, countedNitrogenPercent, type ManureSystem } from './manure-losses.ts'
 
-type Herd = PictureRow<'herds'>
-type HerdYear = NonNullable<RowValues<'herds'>['years']>[number]
+export type Herd = PictureRow<'herds'>
+export type HerdYear = NonNullable<RowValues<'herds'>['years']>[number]
+
+/** What the averages and the nitrogen of herds read, beside the fields that tell how the farm lives. */
+export const HERD_KINDS = ['herds', 'group_movements', 'animal_counts'] as const
 
 /** At least and at most so much: one number where everything is known. */
 export interface Span {
@@ -25,9 +28,20 @@ export interface HerdNitrogen {
   countedKg: Span | undefined
 }
 
+export const yearOfHerd = ({ values }: Herd, year: number): HerdYear | undefined =>
+  values.years?.find((one) => one.year === year)
+
+/** The last day of the year, at most today. */
+export const endOfYear = ({ year, today }: Pick<NutrientScene, 'year' | 'today'>): string =>
+  today < `${year}-12-31` ? today : `${year}-12-31`
+
+/** The average of a year: what is entered for it, else what is entered for the herd, else what movements come to. */
+export const averageOf = (herd: Herd, scene: NutrientScene): number | undefined =>
+  yearOfHerd(herd, scene.year)?.average_count ?? herd.values.average_count ?? averageByMovements(herd, scene)
+
 export function nitrogenOfHerd(herd: Herd, scene: NutrientScene): HerdNitrogen {
-  const year = herd.values.years?.find((one) => one.year === scene.year)
-  const average = year?.average_count ?? herd.values.average_count ?? averageByMovements(herd, scene)
+  const year = yearOfHerd(herd, scene.year)
+  const average = averageOf(herd, scene)
   const excretedKg = excretedBy(herd, year, scene)
   const countedPercent = countedBy(herd, year, scene)
   const all = (bound: keyof Span): number => (average! * excretedKg![bound] * countedPercent![bound]) / 100
@@ -39,8 +53,6 @@ export function nitrogenOfHerd(herd: Herd, scene: NutrientScene): HerdNitrogen {
     countedKg: isKnown ? { least: all('least'), most: all('most') } : undefined,
   }
 }
-
-const lastDayOf = ({ year, today }: NutrientScene): string => (today < `${year}-12-31` ? today : `${year}-12-31`)
 
 function averageByMovements(herd: Herd, scene: NutrientScene): number | undefined {
   const moved = scene.picture.referring('group_movements', 'herd_id', herd.id).map(({ values }) => values)
@@ -56,17 +68,17 @@ function averageByMovements(herd: Herd, scene: NutrientScene): number | undefine
   const begun = counts.toSorted()[0]
   return begun === undefined || begun > from
     ? undefined
-    : levelsOf(movementsOfHerd(rows)).meanOf(from, lastDayOf(scene))
+    : levelsOf(movementsOfHerd(rows)).meanOf(from, endOfYear(scene))
 }
 
 function countedBy({ values: { species } }: Herd, year: HerdYear | undefined, scene: NutrientScene): Span | undefined {
   if (species == null) return undefined
-  const percents = systemsOf(year, species).map((system) => countedNitrogenPercent(species, system, lastDayOf(scene)))
+  const percents = systemsOf(year, species).map((system) => countedNitrogenPercent(species, system, endOfYear(scene)))
   return spanOf(scene.holding?.biogas === true ? [...percents, COUNTED_OF_DIGESTATE] : percents)
 }
 
 /** Cattle and pigs of which nobody says it may stand on slurry or on straw. */
-const systemsOf = (year: HerdYear | undefined, species: string): ManureSystem[] =>
+export const systemsOf = (year: HerdYear | undefined, species: string): ManureSystem[] =>
   year?.manure === 'solid' || year?.manure === 'slurry'
     ? [year.manure]
     : species === 'cattle' || species === 'pig'

@@ -76,7 +76,8 @@ const transfersOf = (scene: RegisterScene): Item[] =>
     }
   })
 
-function isNamedCompost(type: string | undefined): boolean {
+/** Whether what was moved is compost by its name, which counts for itself. */
+export function isNamedCompost(type: string | undefined): boolean {
   const fertilizer = readOrganicFertilizer(type ?? '')
   return fertilizer !== undefined && isCompost(fertilizer)
 }

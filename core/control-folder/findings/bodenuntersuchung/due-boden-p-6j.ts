@@ -2,18 +2,18 @@ import { duev, periodOn, valueOn } from '../../../law/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addMonths, endOfPeriod } from '../../../shared/time/days.ts'
 import {
+  endOfYear,
   type FieldRow,
   type Gift,
   GIFT_KINDS,
   giftsByField,
   giftsIn,
   hasPhosphate,
-  sumOnField,
-  worksOf,
   SAMPLE_KINDS,
   samplesOf,
+  sumOnField,
+  worksOf,
 } from '../../../library/index.ts'
-import { endOfYear } from '../herd-nitrogen.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, quoted } from '../wording.ts'

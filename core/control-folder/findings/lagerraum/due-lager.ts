@@ -1,7 +1,6 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
-import { tidy } from '../../../library/index.ts'
-import { endOfYear, HERD_KINDS } from '../herd-nitrogen.ts'
+import { endOfYear, HERD_KINDS, tidy } from '../../../library/index.ts'
 import { hasManyAnimals } from '../livestock.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'

@@ -1,17 +1,18 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import {
+  endOfYear,
   type FieldRow,
   type Gift,
   GIFT_KINDS,
+  HERD_KINDS,
   isCompostMaterial,
   isOrganicGift,
+  landOf,
   sumOnField,
   tidy,
   worksOf,
 } from '../../../library/index.ts'
-import { landOf } from '../farm-land.ts'
-import { endOfYear, HERD_KINDS } from '../herd-nitrogen.ts'
 import { keptNitrogen } from '../manure-kept.ts'
 import { movedNitrogen } from '../manure-moved.ts'
 import { NOTICES } from '../notices.ts'

@@ -1,8 +1,6 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
-import { GIFT_KINDS, giftsIn, isCompostMaterial, tidy, worksOf } from '../../../library/index.ts'
-import { landOf } from '../farm-land.ts'
-import { endOfYear } from '../herd-nitrogen.ts'
+import { endOfYear, GIFT_KINDS, giftsIn, isCompostMaterial, landOf, tidy, worksOf } from '../../../library/index.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText } from '../wording.ts'
 
