@@ -8,6 +8,8 @@ import {
   rotationFieldOf,
 } from '../../cropping/field-crops.ts'
 import { FEEDING_KINDS, gatherFeeding } from '../futter/gather-inputs.ts'
+import { onlyContractor } from '../only-contractor.ts'
+import { LAND_ON } from '../../nutrients/farm-land.ts'
 import type { PlanScene } from '../plan.ts'
 import { PLANNED_CROPS, plannedCrop } from './crops.ts'
 import type { CroppedField, CroppingInputs } from './inputs.ts'
@@ -17,17 +19,15 @@ export const CROPPING_KINDS: readonly KindSlug[] = FEEDING_KINDS
 
 /** Pauses go back so far. */
 const YEARS_BACK = 7
-const FIELDS_ON = '05-15'
 
 export function gatherCropping(scene: PlanScene): CroppingInputs {
   const { picture, year, holding } = scene
   const arable = picture
     .rows('fields')
-    .filter(({ values }) => isFarmedOn(values, `${year}-${FIELDS_ON}`) && isArable(values))
+    .filter(({ values }) => isFarmedOn(values, `${year}-${LAND_ON}`) && isArable(values))
   const fallow = arable.filter(({ values }) => values.use === 'fallow')
   const fields = arable.filter((field) => !fallow.includes(field)).flatMap((field) => fieldOf(field, year))
   const land = holding?.areas?.find((one) => one.year === year) ?? holding?.areas?.at(-1)
-  const contractors = picture.rows('contacts').filter(({ values }) => values.roles?.includes('contractor'))
   return {
     year,
     fields,
@@ -42,7 +42,7 @@ export function gatherCropping(scene: PlanScene): CroppingInputs {
     },
     feeding: gatherFeeding(scene),
     seed: seedOf(scene),
-    contractorId: contractors.length === 1 ? contractors[0]!.id : null,
+    contractorId: onlyContractor(picture),
     missing: [
       ...arable
         .filter(({ values }) => !((hectaresIn(values, year) ?? 0) > 0))

@@ -3,12 +3,14 @@ import type { Enforcement } from '../../../law/index.ts'
 import { giftsOn, GIFT_KINDS, useOf, type FieldRow, type Gift } from '../../fertilizing/gifts.ts'
 import { highPhosphateOf, samplesOf } from '../../fertilizing/soil-samples.ts'
 import { isFarmedOn, mainCropIn, mainCropLine } from '../../cropping/field-crops.ts'
-import { landOf } from '../../nutrients/farm-land.ts'
+import { LAND_ON, landOf } from '../../nutrients/farm-land.ts'
+import { onlyContractor } from '../only-contractor.ts'
 import type { PlanScene } from '../plan.ts'
 import { STORE_KINDS } from '../goods-in-store.ts'
 import { gatherProducts, gatherSlurry } from './gather-stores.ts'
 import { gatherYields } from './gather-yields.ts'
 import type { FertilizingInputs, FieldInputs, GivenInputs } from './inputs.ts'
+import { lawOf } from './red-zone.ts'
 
 /** What the plan reads. */
 export const FERTILIZING_KINDS: readonly KindSlug[] = [
@@ -28,11 +30,9 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
 const ENFORCEMENT: Readonly<Record<string, Enforcement>> = { in_force: 'gilt', suspended: 'ausgesetzt' }
 /** Years whose gifts may count in this one: compost counts for three. */
 const YEARS_OF_GIFTS = 3
-const FIELDS_ON = '05-15'
 
 export function gatherFertilizing(scene: PlanScene): FertilizingInputs {
   const { picture, year, land, holding } = scene
-  const contractors = picture.rows('contacts').filter(({ values }) => values.roles?.includes('contractor'))
   return {
     year,
     land: land ?? null,
@@ -41,12 +41,12 @@ export function gatherFertilizing(scene: PlanScene): FertilizingInputs {
     landHa: landOf({ picture, year, today: `${year}-12-31`, holding }) ?? null,
     fields: picture
       .rows('fields')
-      .filter(({ values }) => isFarmedOn(values, `${year}-${FIELDS_ON}`))
+      .filter(({ values }) => isFarmedOn(values, `${year}-${LAND_ON}`))
       .flatMap((field) => fieldInputs(field, scene)),
     yields: gatherYields(picture, year),
     slurry: gatherSlurry(scene),
     products: gatherProducts(scene),
-    contractorId: contractors.length === 1 ? contractors[0]!.id : null,
+    contractorId: onlyContractor(picture),
   }
 }
 
@@ -73,7 +73,7 @@ function fieldInputs(field: FieldRow, { picture, year }: PlanScene): FieldInputs
       humusPercent: values.humus_percent ?? null,
       soilType: values.soil_type ?? null,
       sample: sample
-        ? { day: sample.day, mg: sample.mg ?? null, limitMg: highPhosphateOf(sample, `${year}-02-01`) ?? null }
+        ? { day: sample.day, mg: sample.mg ?? null, limitMg: highPhosphateOf(sample, lawOf(year)) ?? null }
         : null,
       crop: line
         ? {

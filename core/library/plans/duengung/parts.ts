@@ -58,14 +58,12 @@ const givenStep = ({ givenKgHa }: FieldPlan, { year }: FertilizingInputs): Step[
         },
       ]
 
-function doseSteps({ kgHa, field }: FieldPlan, planned: PlannedDose, inputs: FertilizingInputs): Step[] {
+function doseSteps({ kgHa, field, creditPerM3 }: FieldPlan, planned: PlannedDose, inputs: FertilizingInputs): Step[] {
   const { dose, slurryM3Ha, starterKgHa, mineralKgHa, mineralNKgHa } = planned
   const { slurry, year } = inputs
   const nitrogen = nitrogenProduct(inputs)
   const starter = starterProduct(inputs)
   const percent = organicNitrogenCreditPercent(slurry.material, { use: field.use, day: lawOf(year) })
-  const byPercent = decimal(slurry.n).times(percent).div(100)
-  const credited = byPercent.gt(slurry.nh4n) ? byPercent : decimal(slurry.nh4n)
   return [
     {
       label: `${dose.number}. Gabe${dose.stage ? `, ${dose.stage}` : ''}, ${germanDay(dose.from)} bis ${germanDay(dose.until)}`,
@@ -80,7 +78,7 @@ function doseSteps({ kgHa, field }: FieldPlan, planned: PlannedDose, inputs: Fer
           {
             label: `${slurry.product} ${slurryM3Ha} m³/ha`,
             formula: `${slurryM3Ha} · max(${written(slurry.n, 2)} · ${percent} %; ${written(slurry.nh4n, 2)})`,
-            result: written(credited.times(slurryM3Ha)),
+            result: written(creditPerM3.times(slurryM3Ha)),
             unit: 'kg N/ha',
             source: slurry.analysedOn ? withGermanDays(`Analyse vom ${slurry.analysedOn}`) : CREDIT_SOURCE.source,
             certainty: slurry.analysedOn ? CREDIT_SOURCE.certainty : ('C' as const),

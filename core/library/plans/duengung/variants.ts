@@ -79,7 +79,7 @@ function missingOfSlurry({ slurry, landHa }: FertilizingInputs): string[] {
           `Wie viel ${slurry.product} im Lager ist, hat niemand eingetragen. Gerechnet ist mit dem Anfall von sechs Monaten; trag den Bestand als Lagerbewegung ein.`,
         ]
       : []),
-    ...(slurry.analysedOn === null
+    ...(slurry.analysedOn === null && (slurry.stockM3 ?? slurry.halfYearM3 ?? 0) > 0
       ? [
           `Für ${slurry.product} fehlt eine Analyse. Gerechnet ist mit Vorgabewerten; trag sie bei den Düngemitteln ein.`,
         ]

@@ -76,9 +76,12 @@ function milkFoot({ group, portions }: GroupRation): { label: string; value: str
   const energy = sumOf(ofForage.map((portion) => energyOf(portion, 'nel'))).minus(maintenanceNel(group.liveWeightKg))
   const milk = energy.lt(0) ? decimal(0) : energy.div(nelOfMilk(group.fat, group.protein))
   const concentrate = sumOf(rest.map(freshOf)).times(1000)
+  const above = decimal(group.milkKg).minus(milk)
   return [
     { label: 'Milch aus Grundfutter', value: `${written(milk)} kg` },
-    { label: 'Kraftfutter je kg Milch', value: `${written(concentrate.div(group.milkKg), 0)} g` },
+    ...(above.gt(0)
+      ? [{ label: 'Kraftfutter je kg Milch darüber', value: `${written(concentrate.div(above), 0)} g` }]
+      : []),
   ]
 }
 

@@ -138,11 +138,16 @@ export const FEEDS: readonly Feed[] = [
 
 export const feedCalled = (id: FeedId): Feed => FEEDS.find((one) => one.id === id)!
 
+/** Goods that bear the name of a feed and are none of it. */
+const NO_FEED = /saat|beize|öl(?!presskuchen)|schalen|kleie|dünger|pflanzenschutz/i
+
 /** The feed that a name of goods or of a sample means; the longer word before the shorter one. */
 export const feedNamed = (name: string): Feed | undefined =>
-  FEEDS.filter(({ called }) => called.test(name)).toSorted(
-    (one, other) => other.called.source.length - one.called.source.length,
-  )[0]
+  NO_FEED.test(name)
+    ? undefined
+    : FEEDS.filter(({ called }) => called.test(name)).toSorted(
+        (one, other) => other.called.source.length - one.called.source.length,
+      )[0]
 
 /** g ruminal nitrogen balance in a kg of dry matter. */
 export const rnbOf = ({ xp, nxp }: Pick<FeedValues, 'xp' | 'nxp'>): number => (xp - nxp) / 6.25

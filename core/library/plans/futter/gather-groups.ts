@@ -1,7 +1,9 @@
 import type { Picture, PictureRow } from '../../../farm/index.ts'
 import { herdClassOf } from '../../nutrients/herd-class.ts'
 import type { PlanScene } from '../plan.ts'
+import { decimal, rounded } from '../../../shared/decimal.ts'
 import { feedNamed } from './feeds.ts'
+import { milkOf } from './norms.ts'
 import type { FeedingInputs, GroupInputs } from './inputs.ts'
 
 /** Days for which a cow gives milk in a year [C]. */
@@ -36,7 +38,10 @@ function groupsOf(herd: Herd, gathering: Gathering): GroupInputs[] {
   const count = values.average_count ?? values.target_count
   const groups = named.length > 0 ? named : count != null && count > 0 ? [{ name, count }] : []
   if (groups.length === 0) gathering.missing.push(`Bei „${name}“ fehlt, wie viele Tiere es sind.`)
-  return groups.flatMap((group) => groupOf(herd, group.name, group.count!, norm, gathering))
+  return groups.flatMap((group, place) => {
+    const isNamedTwice = groups.findIndex((one) => one.name === group.name) < place
+    return groupOf(herd, isNamedTwice ? `${group.name} ${place + 1}` : group.name, group.count!, norm, gathering)
+  })
 }
 
 function normOf({ values }: Herd): GroupInputs['norm'] | undefined {
@@ -77,6 +82,7 @@ function groupOf(
   const milk = contentsOf(picture, year)
   if (norm === 'lactating' && milk === undefined)
     missing.push('Fett und Eiweiß der Milch sind nicht eingetragen. Gerechnet ist mit 4,0 % und 3,4 %.')
+  const { fat, protein } = milk ?? ASSUMED
   return [
     {
       herdId: id,
@@ -84,11 +90,11 @@ function groupOf(
       group,
       norm,
       animals,
-      milkKg: norm === 'lactating' ? Math.round((milkYear! / DAYS_IN_MILK) * 10) / 10 : 0,
-      fat: milk?.fat ?? ASSUMED.fat,
-      protein: milk?.protein ?? ASSUMED.protein,
+      milkKg: norm === 'lactating' ? rounded(milkOf(decimal(milkYear!).div(DAYS_IN_MILK), fat, protein), 1) : 0,
+      fat,
+      protein,
       liveWeightKg: weight ?? assumed,
-      ration: rationOf(values.rations ?? [], group),
+      ...rationOf(values.rations ?? [], group),
     },
   ]
 }
@@ -116,19 +122,21 @@ function contentsOf(picture: Picture, year: number): { fat: number; protein: num
 
 type RationLine = NonNullable<Herd['values']['rations']>[number]
 
-/** The latest ration of a group, in kg of fresh matter. */
-function rationOf(lines: readonly RationLine[], group: string): GroupInputs['ration'] {
+/** The latest ration of a group, in kg of fresh matter, and the lines of it that nobody can reckon with. */
+function rationOf(lines: readonly RationLine[], group: string): Pick<GroupInputs, 'ration' | 'unread'> {
   const own = lines.filter((line) => line.group == null || line.group === group)
   const latest = own
     .map(({ valid_from }) => valid_from ?? '')
     .toSorted()
     .at(-1)
-  return own
+  const read = own
     .filter(({ valid_from }) => (valid_from ?? '') === latest)
-    .flatMap(({ feed, amount, unit }) => {
-      const known = feedNamed(feed)
-      return known && amount != null && amount > 0 && /^kg(?! ?TM)/i.test(unit ?? 'kg')
-        ? [{ feed: known.id, kg: amount }]
-        : []
+    .map(({ feed, amount, unit }) => {
+      const isFresh = /^kg(?: ?(?:FM|OS|Frischmasse))?$/i.test((unit ?? 'kg').trim())
+      return { name: feed, feed: feedNamed(feed)?.id, kg: isFresh && amount != null && amount > 0 ? amount : undefined }
     })
+  return {
+    ration: read.flatMap(({ feed, kg }) => (feed && kg !== undefined ? [{ feed, kg }] : [])),
+    unread: read.filter(({ feed, kg }) => !feed || kg === undefined).map(({ name }) => name),
+  }
 }

@@ -1,8 +1,11 @@
 import type { KindSlug, Picture, PictureRow } from '../../../farm/index.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
 import { isFarmedOn, mainCropLine } from '../../cropping/field-crops.ts'
 import { useOf } from '../../fertilizing/gifts.ts'
 import { cropName } from '../duengung/arable-needs.ts'
 import { storeOf, STORE_KINDS } from '../goods-in-store.ts'
+import { onlyContractor } from '../only-contractor.ts'
+import { LAND_ON } from '../../nutrients/farm-land.ts'
 import type { PlanScene } from '../plan.ts'
 import { feedNamed, FEEDS, type FeedId } from './feeds.ts'
 import { gatherGroups } from './gather-groups.ts'
@@ -19,23 +22,23 @@ export const FEEDING_KINDS: readonly KindSlug[] = [
   'holdings',
 ]
 
-const FIELDS_ON = '05-15'
-
 export function gatherFeeding(scene: PlanScene): FeedingInputs {
   const { picture, year, holding } = scene
-  const fields = picture.rows('fields').filter(({ values }) => isFarmedOn(values, `${year}-${FIELDS_ON}`))
-  const contractors = picture.rows('contacts').filter(({ values }) => values.roles?.includes('contractor'))
+  const fields = picture.rows('fields').filter(({ values }) => isFarmedOn(values, `${year}-${LAND_ON}`))
+  const { groups, missing: missingOfGroups } = gatherGroups(scene)
+  const missing = [...missingOfGroups]
   return {
     year,
-    ...gatherGroups(scene),
-    analyses: analysesOf(picture, year),
+    groups,
+    analyses: analysesOf(picture, year, missing),
     stockT: stocksOf(scene),
     meadows: fields.filter((field) => isMown(field, year)).flatMap(feedField),
     maize: fields
       .filter(({ values }) => cropName(mainCropLine(values, year)?.crop ?? '') === 'Silomais')
       .flatMap(feedField),
     elevationM: holding?.elevation_m ?? 0,
-    contractorId: contractors.length === 1 ? contractors[0]!.id : null,
+    contractorId: onlyContractor(picture),
+    missing,
   }
 }
 
@@ -50,7 +53,7 @@ const PARAMETERS = { TM: 'dryMatter', NEL: 'nel', ME: 'me', Rohprotein: 'xp', nX
 const YEARS_OF_ANALYSES = 2
 
 /** The latest sample of each feed that tells all that a ration asks for: values of two samples are never mixed. */
-function analysesOf(picture: Picture, year: number): FeedingInputs['analyses'] {
+function analysesOf(picture: Picture, year: number, missing: string[]): FeedingInputs['analyses'] {
   const values = picture
     .rows('measurements')
     .map((row) => row.values)
@@ -66,8 +69,14 @@ function analysesOf(picture: Picture, year: number): FeedingInputs['analyses'] {
     const feed = feedNamed(subject ?? '')
     const found = Object.entries(PARAMETERS).flatMap(([name, as]) => {
       const one = sample.find(({ parameter }) => parameter === name)
-      return one?.value == null || one.value <= 0 ? [] : [[as, inGrams(one.value, one.unit ?? '')] as const]
+      const unit = one?.unit ?? ''
+      const isOfFresh = name !== 'TM' && /FM|OS|Frisch|Original/i.test(unit)
+      return one?.value == null || one.value <= 0 || isOfFresh ? [] : [[as, inGrams(one.value, unit)] as const]
     })
+    if (feed && found.length < Object.keys(PARAMETERS).length)
+      missing.push(
+        `Die Futteranalyse „${subject}“ vom ${germanDay(date)} wird nicht genutzt: Sie muss TM, NEL, ME, Rohprotein, nXP und Rohfaser je kg TM nennen.`,
+      )
     return feed && found.length === Object.keys(PARAMETERS).length
       ? [
           {

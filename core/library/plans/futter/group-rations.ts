@@ -26,7 +26,7 @@ export interface GroupRation {
 /** kg of dry matter of mineral feed for one animal a day [C]. */
 const MINERAL = { lactating: 0.15, dry: 0.1, suckler: 0.1, bull: 0.05, young: 0.05 } as const
 /** Straw at most, kg of dry matter [C]. */
-const STRAW = { lactating: 0.5, dry: 4, suckler: 4, bull: 0.5, young: 2 } as const
+const STRAW = { lactating: 0.5, dry: 4, suckler: 6, bull: 0.5, young: 2 } as const
 /** Percent of the forage that a variant lays weight on. */
 const EMPHASIS = 55
 /** kg of dry matter that a cow grazes by day, and the percent of protein feed that is left then. */
@@ -58,6 +58,12 @@ export const nameOf = ({ herd, group }: GroupInputs): string => (herd === group 
 /** What the farm feeds now, as it has entered it. */
 function asFed(group: GroupInputs, inputs: FeedingInputs): { portions: Portion[] } | { unmet: string[] } {
   const feeds = new Map(feedsOf(inputs).map((feed) => [feed.id, feed]))
+  if (group.unread.length > 0)
+    return {
+      unmet: [
+        `mit ${group.unread.map((name) => `„${name}“`).join(', ')} der Ration lässt sich nicht rechnen. Trag bekannte Futter in kg Frischmasse ein.`,
+      ],
+    }
   if (group.ration.length === 0) return { unmet: ['es ist keine Ration eingetragen. Trag sie bei der Herde ein.'] }
   return {
     portions: FEEDS.flatMap(({ id }) => {

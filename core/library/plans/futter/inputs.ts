@@ -38,4 +38,6 @@ export interface GroupInputs {
   liveWeightKg: number
   /** kg of fresh matter a day of one animal, as the farm feeds now. */
   ration: readonly { feed: FeedId; kg: number }[]
+  /** Feeds of its ration that are not known, or not entered in kg of fresh matter. */
+  unread: readonly string[]
 }

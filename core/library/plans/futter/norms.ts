@@ -10,12 +10,19 @@ export interface Requirement {
   xpG: Decimal | null
   /** kg of dry matter that it eats. */
   dryMatterKg: Decimal
+  /** Percent of it that the ration fills at least. */
+  filledPercent: number
   /** g ruminal nitrogen balance of the ration [C]. */
   rnb: { least: number; most: number } | null
   steps: Step[]
 }
 
 const GFE = 'GfE 2001'
+
+/** MJ NEL in an energy-corrected kg of milk [B]. */
+const CORRECTED_MJ = 3.28
+/** Percent of what is eaten that a ration fills at least, so that nobody stays hungry [C]. */
+const FILLED = { usual: 95, suckler: 80 }
 
 /** Points between which is drawn a straight line; outside the nearer end holds. */
 type Curve = readonly (readonly [x: number, y: number])[]
@@ -104,9 +111,13 @@ export const maintenanceNel = (liveWeightKg: number): Decimal => decimal((0.293 
 export const nelOfMilk = (fat: number, protein: number): Decimal =>
   decimal(0.38).times(fat).plus(decimal(0.21).times(protein)).plus(1.05)
 
+/** kg of milk with these contents in so many energy-corrected kg. */
+export const milkOf = (correctedKg: Decimal, fat: number, protein: number): Decimal =>
+  correctedKg.times(CORRECTED_MJ).div(nelOfMilk(fat, protein))
+
 /** Energy-corrected kg of milk. */
 export const energyCorrected = (milkKg: number, fat: number, protein: number): Decimal =>
-  nelOfMilk(fat, protein).times(milkKg).div(3.28)
+  nelOfMilk(fat, protein).times(milkKg).div(CORRECTED_MJ)
 
 /** Milk needs so much usable protein: g in a kg by its percent of protein. */
 const nxpOfMilk = (protein: number): Decimal => decimal(protein).times(20).plus(17)
@@ -121,6 +132,7 @@ export function requirementOf(group: GroupInputs): Requirement | undefined {
         nxpG: decimal(DRY.nxp),
         xpG: null,
         dryMatterKg: decimal(DRY.dryMatter),
+        filledPercent: FILLED.usual,
         rnb: { least: -20, most: 50 },
         steps: [
           step('Energie trockenstehender Kühe', '(49,5 + 56,0) / 2', decimal(DRY.nel), 'MJ NEL', 'B'),
@@ -159,6 +171,7 @@ function lactating({ milkKg, fat, protein, liveWeightKg }: GroupInputs): Require
     nxpG: nxp,
     xpG: null,
     dryMatterKg: eaten,
+    filledPercent: FILLED.usual,
     rnb: { least: -20, most: 50 },
     steps: [
       step('Energie für Erhaltung', `0,293 · ${written(liveWeightKg)}^0,75`, maintenance, 'MJ NEL', 'B'),
@@ -187,7 +200,7 @@ function byEnergy(
   mj: Decimal,
   dryMatterKg: Decimal,
   xpG: Decimal | null,
-  { liveWeightKg }: GroupInputs,
+  { liveWeightKg, norm }: GroupInputs,
 ): Requirement {
   const at = `bei ${written(liveWeightKg)} kg Lebendmasse`
   return {
@@ -195,6 +208,7 @@ function byEnergy(
     nxpG: null,
     xpG,
     dryMatterKg,
+    filledPercent: norm === 'suckler' ? FILLED.suckler : FILLED.usual,
     rnb: null,
     steps: [
       step('Energiebedarf', at, mj, `MJ ${system.toUpperCase()}`, 'C'),

@@ -23,8 +23,6 @@ const MOST_ENERGY = 106
 /** Percent of the dry matter [C]. */
 const LEAST_FIBRE = 15
 const MOST_CONCENTRATES = 55
-/** Percent of what is eaten that a ration fills at least, so that nobody stays hungry [C]. */
-const LEAST_DRY_MATTER = 95
 /** Portions are written to hundredths of a kg; so much percent is kept for what rounding takes. */
 const PORTIONS_IN_A_KG = 100
 const ROUNDING = 0.2
@@ -85,7 +83,10 @@ function costOf(feed: Feed, aim: RationRules['aim']): number {
   return aim === 'cost' ? price : isCheap ? price / 100 : 1 + price / 100
 }
 
-function limitsOf({ energy, nxpG, xpG, dryMatterKg, rnb }: Requirement, { feeds, emphasis }: RationRules): Limit[] {
+function limitsOf(
+  { energy, nxpG, xpG, dryMatterKg, filledPercent, rnb }: Requirement,
+  { feeds, emphasis }: RationRules,
+): Limit[] {
   const shares = (of: (feed: Feed) => number): Record<string, number> =>
     Object.fromEntries(feeds.map((feed) => [feed.id, of(feed)]))
   const mj = energy.mj.toNumber()
@@ -122,7 +123,7 @@ function limitsOf({ energy, nxpG, xpG, dryMatterKg, rnb }: Requirement, { feeds,
       told: 'Futteraufnahme',
       unit: 'kg TM',
       shares: shares(() => 1),
-      least: (eaten * LEAST_DRY_MATTER) / 100,
+      least: (eaten * filledPercent) / 100,
       most: (eaten * MOST_DRY_MATTER) / 100,
     },
     {
@@ -167,7 +168,7 @@ async function unmetOf(limits: readonly Limit[], rules: RationRules, optimizer: 
       ),
     ],
     limits: limits.map((limit) => ({
-      ...bare(limit),
+      ...withRounding(limit),
       shares: { ...limit.shares, [slack(limit, 'short')]: 1, [slack(limit, 'over')]: -1 },
     })),
   }

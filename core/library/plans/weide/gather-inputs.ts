@@ -2,6 +2,7 @@ import type { KindSlug, PictureRow, RowValues } from '../../../farm/index.ts'
 import { isFarmedOn } from '../../cropping/field-crops.ts'
 import { useOf } from '../../fertilizing/gifts.ts'
 import { herdClassOf, type HerdClass } from '../../nutrients/herd-class.ts'
+import { LAND_ON } from '../../nutrients/farm-land.ts'
 import type { PlanScene } from '../plan.ts'
 import { SEASON } from './growth.ts'
 import type { BarnInputs, GrazingGroup, GrazingInputs } from './inputs.ts'
@@ -21,7 +22,6 @@ const EATEN: Readonly<Partial<Record<HerdClass, number>>> = {
 }
 /** Hours by day on which cows graze where nobody has written them down [C]. */
 const ASSUMED_HOURS = 6
-const FIELDS_ON = '05-15'
 
 export function gatherGrazing(scene: PlanScene): GrazingInputs {
   const missing: string[] = []
@@ -106,7 +106,7 @@ function paddocksOf(
     .filter(({ id, values }) => {
       const use = (values.grassland ?? []).findLast((one) => one.year <= year)?.use
       const isPasture = useOf(values) === 'grassland' && (use === 'pasture' || use === 'mown_pasture')
-      return isFarmedOn(values, `${year}-${FIELDS_ON}`) && (named.size > 0 ? named.has(id) : isPasture)
+      return isFarmedOn(values, `${year}-${LAND_ON}`) && (named.size > 0 ? named.has(id) : isPasture)
     })
     .flatMap(({ id, values }) =>
       values.area_ha == null || values.area_ha <= 0

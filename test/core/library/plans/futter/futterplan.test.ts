@@ -9,7 +9,9 @@ import { feedCalled, feedNamed, FEEDS, rnbOf, type FeedId } from '../../../../..
 import type { FeedingInputs, GroupInputs } from '../../../../../core/library/plans/futter/inputs.ts'
 import { nelOfMilk, requirementOf } from '../../../../../core/library/plans/futter/norms.ts'
 import { coverageOf, energyOf, freshOf, nxpOf, sumsOf } from '../../../../../core/library/plans/futter/ration.ts'
+import { gatherFeeding } from '../../../../../core/library/plans/futter/gather-inputs.ts'
 import { calculateFeeding } from '../../../../../core/library/plans/futter/variants.ts'
+import { pictureOf } from '../../../../builders/picture.ts'
 import { runs } from '../../../../runs.ts'
 
 const COWS: GroupInputs = {
@@ -23,6 +25,7 @@ const COWS: GroupInputs = {
   protein: 3.4,
   liveWeightKg: 650,
   ration: [],
+  unread: [],
 }
 const meadow = { id: 'field-1' as RowId, name: 'Hauswiese', areaHa: 30 }
 const farm = (changes: Partial<FeedingInputs> = {}): FeedingInputs => ({
@@ -104,6 +107,8 @@ describe('feeds', () => {
     ['Rapsextraktionsschrot', 'rapsschrot'],
     ['Gerstenstroh', 'stroh'],
     ['Dieselkraftstoff', undefined],
+    ['Saatgut Winterweizen', undefined],
+    ['Sojaschalen', undefined],
   ])('are known by name: %s', (name, id) => expect(feedNamed(name)?.id).toBe(id))
 })
 
@@ -144,6 +149,17 @@ describe('variants of feeding', () => {
     expect([bestand!.reasons, metric(bestand!, 'energy')]).toEqual([[], 71.1])
   })
 
+  it('do not go on as now with a ration that nobody can reckon', async () => {
+    const ration = [{ feed: 'maissilage' as const, kg: 20.6 }]
+    const { bestand } = await variantsOf({ groups: [{ ...COWS, ration, unread: ['Kartoffeln'] }] })
+    expect([bestand!.reasons.join().includes('„Kartoffeln“'), bestand!.effects]).toEqual([true, []])
+  })
+
+  it('feed suckler cows, too', async () => {
+    const { mais_betont } = await variantsOf({ groups: [{ ...COWS, norm: 'suckler', milkKg: 0 }] })
+    expect(mais_betont!.reasons).toEqual([])
+  })
+
   it('follow an own analysis, whole', async () => {
     const analysis = {
       feed: 'maissilage' as const,
@@ -169,6 +185,69 @@ describe('variants of feeding', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['futter.bedarf.grassilage_1', 'futter.schnitt.1', 'futter.auftrag.schnitt.1.1']),
     )
+  })
+})
+
+describe('what goes into the plan of feeding', () => {
+  const cows = {
+    name: 'Milchkühe',
+    species: 'cattle',
+    production: 'dairy_cow',
+    average_count: 60,
+    years: [{ year: 2026, milk_kg: 9150, live_weight_kg: 650 }],
+  } as const
+  const gathered = (rows: Parameters<typeof pictureOf>[0]) =>
+    gatherFeeding({ picture: pictureOf(rows), year: 2026, land: 'NI', holding: undefined })
+  const measured = (type: 'milk_quality' | 'feed', parameter: string, value: number, unit: string) => ({
+    type,
+    parameter,
+    value,
+    unit,
+    date: '2026-02-01',
+    subject: type === 'feed' ? 'Maissilage' : null,
+  })
+
+  it('takes the yield for energy-corrected milk, whatever is in it', () => {
+    const [usual] = gathered({ herds: [cows] }).groups
+    const rich = gathered({
+      herds: [cows],
+      measurements: [measured('milk_quality', 'Fett', 5.5, '%'), measured('milk_quality', 'Eiweiß', 4, '%')],
+    }).groups[0]!
+    expect([usual!.milkKg, rich.milkKg]).toEqual([30, 24.7])
+    const needs = [usual!, rich].map((one) => Number(requirementOf(one)!.energy.mj))
+    expect(Math.abs(needs[0]! - needs[1]!)).toBeLessThan(0.5)
+  })
+
+  it('tells apart what of a ration it can reckon with, and groups of one name', () => {
+    const rations = [
+      { feed: 'Maissilage', amount: 20, unit: 'kg' },
+      { feed: 'Grassilage', amount: 7, unit: 'kg TM' },
+      { feed: 'Kartoffeln', amount: 4, unit: 'kg' },
+    ]
+    const feeding_groups = [
+      { name: 'Gruppe', count: 30 },
+      { name: 'Gruppe', count: 30 },
+    ]
+    const { groups } = gathered({ herds: [{ ...cows, rations, feeding_groups }] })
+    expect(groups.map(({ group, ration, unread }) => [group, ration, unread])).toEqual([
+      ['Gruppe', [{ feed: 'maissilage', kg: 20 }], ['Grassilage', 'Kartoffeln']],
+      ['Gruppe 2', [{ feed: 'maissilage', kg: 20 }], ['Grassilage', 'Kartoffeln']],
+    ])
+  })
+
+  it('uses an analysis of dry matter that is whole, and says of another that it does not', () => {
+    const sample = (unit: string) => [
+      measured('feed', 'TM', 34, '%'),
+      measured('feed', 'NEL', 6.6, unit),
+      measured('feed', 'ME', 11, 'MJ/kg TM'),
+      measured('feed', 'Rohprotein', 75, 'g/kg TM'),
+      measured('feed', 'nXP', 131, 'g/kg TM'),
+      measured('feed', 'Rohfaser', 190, 'g/kg TM'),
+    ]
+    const whole = gathered({ herds: [cows], measurements: sample('MJ/kg TM') })
+    expect(whole.analyses).toMatchObject([{ feed: 'maissilage', dryMatter: 340, nel: 6.6 }])
+    const fresh = gathered({ herds: [cows], measurements: sample('MJ/kg FM') })
+    expect([fresh.analyses, fresh.missing.join().includes('„Maissilage“ vom 01.02.2026')]).toEqual([[], true])
   })
 })
 
