@@ -1,7 +1,8 @@
 import { deadlineOf, periodOn, type Parameter, type State } from '../../law/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { endOfPeriod } from '../../shared/time/days.ts'
+import { addDays, daysBetween, endOfPeriod } from '../../shared/time/days.ts'
 import type { PictureRow } from '../../farm/index.ts'
+import { NOTICES } from './notices.ts'
 import { breach, inOrder, note, type Verdict } from './rule.ts'
 
 /** The last day that the law gives, and that day or the next working day after it. */
@@ -39,3 +40,26 @@ export function judgeInTime({ rows, last, due, done, today, noteFrom, late, open
   if (done !== null) return done <= last ? inOrder(...rows) : (done <= due ? note : breach)(rows, said(late))
   return today < noteFrom ? inOrder(...rows) : (today <= due ? note : breach)(rows, said(open))
 }
+
+/** Something about animals that has to be reported: „Der Zugang von … am 02.03.2026“. */
+export interface Reporting extends Limit {
+  rows: readonly PictureRow[]
+  what: string
+  day: string
+  reported: string | null
+  part: string
+}
+
+/** Whether it was reported in time. */
+export const judgeReported = ({ what, day, reported, ...duty }: Reporting, today: string): Verdict =>
+  judgeInTime({
+    ...duty,
+    done: reported,
+    today,
+    noteFrom: addDays(day, NOTICES.animalUnreportedDays),
+    late:
+      reported === null
+        ? ''
+        : `${what} wurde am ${germanDay(reported)} gemeldet, ${daysBetween(day, reported)} Tage danach.`,
+    open: `${what} ist noch nicht gemeldet.`,
+  })

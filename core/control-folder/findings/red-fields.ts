@@ -1,7 +1,8 @@
-import { duev, valueOn } from '../../law/index.ts'
+import type { PictureRow } from '../../farm/index.ts'
+import { duev, valueOn, type Enforcement } from '../../law/index.ts'
 import { type FieldRow, type Gift, giftsByField, giftsIn, isOrganicGift, sumOnField } from '../../library/index.ts'
 import { isRed } from './red-zones.ts'
-import type { Scene } from './rule.ts'
+import { breach, notCheckable, note, type Scene, type Verdict } from './rule.ts'
 
 /** The fields in nitrate areas that got something in the year, each with what it got. */
 export const redFieldsOf = ({ picture, year }: Pick<Scene, 'picture' | 'year'>): [FieldRow, Gift[]][] =>
@@ -30,4 +31,17 @@ export function isExempt({ picture, year, land }: Scene, day: string): boolean |
   const [all, mineral] = [total(() => true), total((gift) => !isOrganicGift(gift))]
   if (ha > 0 && (all.kg / ha > most || mineral.kg / ha > mostMineral)) return false
   return ha > 0 && all.isKnown && mineral.isKnown ? true : undefined
+}
+
+/** What follows from too much in a nitrate area: hard where it is enforced and the farm is not exempt. */
+export function tooMuchInRedZone(
+  rows: readonly PictureRow[],
+  text: string,
+  { enforcement, exempt }: { enforcement: Enforcement; exempt: boolean | undefined },
+): Verdict {
+  if (enforcement !== 'gilt') return note(rows, { text })
+  if (exempt !== undefined) return breach(rows, { text })
+  return notCheckable(rows, {
+    text: `${text} Ob dein Betrieb wegen geringer Düngung befreit ist, lässt sich nicht rechnen, weil Angaben fehlen.`,
+  })
 }

@@ -2,9 +2,9 @@ import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import { GIFT_KINDS, tidy } from '../../../library/index.ts'
 import { accountOf } from '../nitrogen-account.ts'
-import { isExempt, redFieldsOf } from '../red-fields.ts'
+import { isExempt, redFieldsOf, tooMuchInRedZone } from '../red-fields.ts'
 import { enforcementOn, ENFORCEMENT_TEXT, isRed } from '../red-zones.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { quoted } from '../wording.ts'
 
 export const dueRot20: Rule = {
@@ -54,12 +54,5 @@ function judge(scene: Scene): Verdict[] {
         text: `Ob die Gaben ab dem Sommer im roten Gebiet noch zur Ernte ${year} gehören, ist nicht bekannt. Trag bei den Feldern den Erntetag ein.`,
       }),
     ]
-  if (enforcement !== 'gilt') return [note(rows, { text })]
-  return [
-    exempt === undefined
-      ? notCheckable(rows, {
-          text: `${text} Ob dein Betrieb wegen geringer Düngung befreit ist, lässt sich nicht rechnen, weil Angaben fehlen.`,
-        })
-      : breach(rows, { text }),
-  ]
+  return [tooMuchInRedZone(rows, text, { enforcement, exempt })]
 }

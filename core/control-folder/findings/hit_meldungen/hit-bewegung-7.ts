@@ -1,9 +1,7 @@
 import { viehverkv } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { addDays, daysBetween } from '../../../shared/time/days.ts'
 import { animalMovements, MOVEMENT_KINDS, type AnimalMovement } from '../animal-movements.ts'
-import { judgeInTime, limitAfter } from '../in-time.ts'
-import { NOTICES } from '../notices.ts'
+import { judgeReported, limitAfter } from '../in-time.ts'
 import type { Rule, Scene, Verdict } from '../rule.ts'
 
 export const hitBewegung7: Rule = {
@@ -24,19 +22,5 @@ function judgeMovement({ row, direction, day, reported, name }: AnimalMovement, 
   const limit = limitAfter(day, viehverkv.rindBewegungMelden, land)
   if (!limit) return []
   const what = `${name} am ${germanDay(day)}`
-  return [
-    judgeInTime({
-      ...limit,
-      rows: [row],
-      done: reported,
-      today,
-      noteFrom: addDays(day, NOTICES.animalUnreportedDays),
-      late:
-        reported === null
-          ? ''
-          : `${what} wurde am ${germanDay(reported)} gemeldet, ${daysBetween(day, reported)} Tage danach.`,
-      open: `${what} ist noch nicht gemeldet.`,
-      part: `${direction}-${day}`,
-    }),
-  ]
+  return [judgeReported({ ...limit, rows: [row], what, day, reported, part: `${direction}-${day}` }, today)]
 }

@@ -1,9 +1,7 @@
 import { viehverkv } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { addDays, daysBetween } from '../../../shared/time/days.ts'
 import { animalMovements, MOVEMENT_KINDS, type AnimalMovement } from '../animal-movements.ts'
-import { judgeInTime, limitAfter } from '../in-time.ts'
-import { NOTICES } from '../notices.ts'
+import { judgeReported, limitAfter } from '../in-time.ts'
 import type { Rule, Scene, Verdict } from '../rule.ts'
 
 const TAKEN_IN: Readonly<Record<string, string>> = { pig: 'Schweinen', sheep: 'Schafen', goat: 'Ziegen' }
@@ -32,19 +30,6 @@ function judgeDelivery(delivery: readonly AnimalMovement[], { today, land }: Sce
   if (!limit) return []
   const count = delivery.reduce((sum, one) => sum + one.count, 0)
   const what = `Die Übernahme von ${count} ${TAKEN_IN[species]} am ${germanDay(day)}`
-  return [
-    judgeInTime({
-      ...limit,
-      rows: delivery.map(({ row }) => row),
-      done: reported,
-      today,
-      noteFrom: addDays(day, NOTICES.animalUnreportedDays),
-      late:
-        reported === null
-          ? ''
-          : `${what} wurde am ${germanDay(reported)} gemeldet, ${daysBetween(day, reported)} Tage danach.`,
-      open: `${what} ist noch nicht gemeldet.`,
-      part: day,
-    }),
-  ]
+  const rows = delivery.map(({ row }) => row)
+  return [judgeReported({ ...limit, rows, what, day, reported, part: day }, today)]
 }

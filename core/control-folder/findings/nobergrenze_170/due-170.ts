@@ -16,7 +16,7 @@ import {
 import { keptNitrogen } from '../manure-kept.ts'
 import { movedNitrogen } from '../manure-moved.ts'
 import { NOTICES } from '../notices.ts'
-import { isExempt, redFieldsOf } from '../red-fields.ts'
+import { isExempt, redFieldsOf, tooMuchInRedZone } from '../red-fields.ts'
 import { enforcementOn, ENFORCEMENT_TEXT } from '../red-zones.ts'
 import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, quoted } from '../wording.ts'
@@ -90,12 +90,5 @@ function judgeRedField([field, gifts]: [FieldRow, Gift[]], scene: Scene): Verdic
   const exempt = isExempt(scene, day)
   if (exempt === true) return [inOrder(field)]
   const text = `Auf ${quoted(field.values.name)} im roten Gebiet kamen ${scene.year} ${kg(kgHa)} organischer Stickstoff je Hektar; dort sind es höchstens ${kg(most)} auf jedem Schlag. ${ENFORCEMENT_TEXT[enforcement]}`
-  if (enforcement !== 'gilt') return [note(rows, { text })]
-  return [
-    exempt === undefined
-      ? notCheckable(rows, {
-          text: `${text} Ob dein Betrieb wegen geringer Düngung befreit ist, lässt sich nicht rechnen, weil Angaben fehlen.`,
-        })
-      : breach(rows, { text }),
-  ]
+  return [tooMuchInRedZone(rows, text, { enforcement, exempt })]
 }
