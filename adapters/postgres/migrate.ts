@@ -125,6 +125,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0039-printed-books.ts')).PrintedBooks,
     keepsExports: true,
   },
+  {
+    name: '0040-example-library',
+    load: async () => (await import('./migrations/0040-example-library.ts')).ExampleLibrary,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -87,7 +87,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, media, makeMedia, [PLATFORM])
   provide(container, sources, makeSources, [PLATFORM, farm, knowledge])
   provide(container, assistant, makeAssistant, [PLATFORM, farm])
-  provide(container, onboarding, makeOnboarding, [PLATFORM, sources])
+  provide(container, onboarding, makeOnboarding, [PLATFORM, sources, library])
   provide(container, notifications, makeNotifications, [PLATFORM, farm])
   provide(container, mailboxes, makeMailboxes, [PLATFORM, sources])
   provide(container, namespaces, makeNamespaces, [PLATFORM])

@@ -80,6 +80,7 @@ export type { EntryNotFound, EntryState, PeriodUnknown, ShownDocument } from './
 export { OUTDATE_KEPT_DOCUMENTS } from './shelf/follow-rows.ts'
 export { type KeptDocument } from './shelf/kept-document.ts'
 export type { LibraryEntry, ReadLibrary, ShownPeriod } from './shelf/read-library.ts'
+export type { ClearShelf, StockShelf } from './shelf/stock-shelf.ts'
 export type { SwitchEntry } from './shelf/switch-entry.ts'
 export {
   exportPlantProtection,

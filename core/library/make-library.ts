@@ -26,6 +26,7 @@ import { makeBeginPeriods, makeLookAtPeriods } from './shelf/begin-periods.ts'
 import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
 import { handleRows } from './shelf/follow-rows.ts'
 import { makeReadLibrary } from './shelf/read-library.ts'
+import { makeClearShelf, makeStockShelf } from './shelf/stock-shelf.ts'
 import { makeSwitchEntry } from './shelf/switch-entry.ts'
 
 /** What the area stands on. */
@@ -63,6 +64,8 @@ export const makeLibrary = (
   readers: [handleRows({ ...platform, registers, plans })],
   readLibrary: makeReadLibrary(platform),
   switchEntry: makeSwitchEntry(platform),
+  stockShelf: makeStockShelf(platform),
+  clearShelf: makeClearShelf(platform),
   adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
   lookAtPeriods: makeLookAtPeriods(platform),
   beginPeriods: makeBeginPeriods({ ...platform, farms }),

@@ -1,7 +1,7 @@
 import type { NamespaceId, UserId } from '../shared/ids.ts'
 import { declareJob, isId } from '../shared/job.ts'
 
-/** Prints the documents of an example farm and files them; without them the rows of the farm are there. */
+/** Sets the library of an example farm up, then prints its documents and files them; without it the rows are there. */
 export const FILE_EXAMPLE_PAPERS = declareJob({
   name: 'file_example_papers',
   payload: { namespaceId: isId<NamespaceId>, userId: isId<UserId> },

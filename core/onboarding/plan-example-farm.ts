@@ -34,7 +34,15 @@ export async function planExampleFarm(
   const made = makeRows(await withoutTaken(rows, namespaceId, exampleRows(days), makeRows))
   const thread = welcome(ids, now)
   return {
-    farm: { namespaceId, madeOn, rows: countByKind(made), documents, threadId: thread.id, removedAt: null },
+    farm: {
+      namespaceId,
+      madeOn,
+      rows: countByKind(made),
+      documents,
+      threadId: thread.id,
+      library: null,
+      removedAt: null,
+    },
     rows: made,
     thread,
   }

@@ -9,12 +9,14 @@ import {
   type RowStore,
   type SourcedRow,
 } from '../farm/index.ts'
+import type { ClearShelf, ReadVariants, RetractAdoption } from '../library/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { Ok } from '../shared/result.ts'
 import type { DeleteSource, ReadImpact } from '../sources/index.ts'
+import { takeBackExampleLibrary } from './example-library.ts'
 import type { ExampleFarms } from './ports/example-farms.ts'
 import type { SupportThreads } from './ports/support-threads.ts'
 
@@ -29,7 +31,7 @@ export interface RemovedExampleFarm {
 
 /**
  * Takes the example farm out of the namespace of the caller: its rows, its documents with what was derived from them,
- * its thread. Once it is gone there is nothing more to remove.
+ * what it has put on the shelf and adopted, its thread. Once it is gone there is nothing more to remove.
  */
 export type RemoveExampleFarm = (actor: Actor) => Promise<RemovedExampleFarm>
 
@@ -39,6 +41,9 @@ interface Dependencies extends ProvenanceDependencies {
   rows: RowStore
   readImpact: ReadImpact
   deleteSource: DeleteSource
+  clearShelf: ClearShelf
+  readVariants: ReadVariants
+  retractAdoption: RetractAdoption
   events: Events
   transaction: Transaction
   clock: Clock
@@ -53,6 +58,7 @@ export const makeRemoveExampleFarm =
     const done = await deps.transaction.within<RemovedExampleFarm, never>(namespaceId, async () => {
       const farm = await deps.farms.of(namespaceId)
       if (!farm || farm.removedAt !== null) return Ok({ removed: {}, documents: 0, kept: [] })
+      const planned = farm.library ? await takeBackExampleLibrary(deps, actor, farm.library) : { removed: [], kept: [] }
       const filed = await removeDocuments(
         deps,
         actor,
@@ -66,8 +72,8 @@ export const makeRemoveExampleFarm =
       await deps.threads.remove(namespaceId, farm.threadId)
       await deps.farms.markRemoved(namespaceId, deps.clock.now())
 
-      const removed = byName([...filed.removes, ...(go ?? [])])
-      const kept = byName([...filed.keeps, ...(stay ?? [])])
+      const removed = byName([...planned.removed, ...filed.removes, ...(go ?? [])])
+      const kept = byName([...planned.kept, ...filed.keeps, ...(stay ?? [])])
       for (const name of removed.keys()) kept.delete(name)
       return Ok({
         removed: countByKind([...removed.values()]),

@@ -13,11 +13,15 @@ const STORY_DAY = '2026-05-20'
  * the one that has begun.
  */
 export interface StoryDays {
+  /** `YYYY-MM-DD`: the day of seeding. */
+  today: string
   /** As many days from today as it is from the story's day. */
   recent(day: string): string
   /** The same day of its season; both ends of a span move alike. */
   season(day: string): string
   year(year: number): number
+  /** The latest of these days of a year (`MM-DD`) that is not in the future. */
+  latest(dayOfYear: string): string
   /** The last day of the month so many months before today's. */
   endOfMonth(monthsAgo: number): string
   /** The day before yesterday, or the first of the month where that was in the month before. */
@@ -32,9 +36,14 @@ export function storyDays(today: string): StoryDays {
   const firstOfMonth = `${today.slice(0, 8)}01`
   const beforeYesterday = daysLater(today, -2)
   return {
+    today,
     recent: (day) => daysLater(day, distance),
     season: (day) => yearsLater(day, years),
     year: (year) => year + years,
+    latest: (dayOfYear) => {
+      const thisYear = `${today.slice(0, 4)}-${dayOfYear}`
+      return thisYear <= today ? thisYear : yearsLater(thisYear, -1)
+    },
     endOfMonth: (monthsAgo) => daysLater(endOfPeriod(firstOfMonth, { count: 1 - monthsAgo, unit: 'months' }), -1),
     thisMonth: beforeYesterday < firstOfMonth ? firstOfMonth : beforeYesterday,
   }

@@ -32,7 +32,10 @@ interface RowJson {
   [field: string]: unknown
 }
 
-/** As a person would count the farm of the story, with what its documents say. */
+/**
+ * As a person would count the farm of the story, with what its documents say and what its plan has written. How many
+ * reports of antibiotics are due hangs on the day.
+ */
 const WHOLE_FARM = {
   fields: 8,
   places: 15,
@@ -40,9 +43,9 @@ const WHOLE_FARM = {
   herds: 4,
   animals: 12,
   treatments: 2,
-  work_items: 12,
-  needs: 1,
-  expected_jobs: 1,
+  work_items: 16,
+  needs: 7,
+  expected_jobs: 21,
   measurements: 39,
   register_entries: 2,
   letters: 5,
@@ -51,6 +54,7 @@ const WHOLE_FARM = {
   machines: 4,
   certificates: 3,
   fertilizers: 3,
+  plant_protection_products: 1,
   yields: 5,
   nutrient_needs: 5,
   animal_counts: 4,
@@ -59,8 +63,9 @@ const WHOLE_FARM = {
   applications: 4,
   group_movements: 20,
   grazing_periods: 3,
-  self_checks: 3,
-  antibiotic_reports: 1,
+  self_checks: 13,
+  antibiotic_reports: exampleRows(storyDays(dayOf(Date.now()))).filter(({ kind }) => kind === 'antibiotic_reports')
+    .length,
   stock_movements: 18,
   manure_transfers: 1,
 }

@@ -46,6 +46,12 @@ export class MemoryKeptDocuments implements KeptDocuments {
     )
   }
 
+  async remove(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<void> {
+    await this.#database.write<Row, void>(namespace, TABLE, (rows) => {
+      for (const id of ids) rows.delete(keyOf(namespace, id))
+    })
+  }
+
   draw(namespace: NamespaceId, id: DocumentId, before: string | null, drawing: Drawing): Promise<boolean> {
     return this.#change(
       namespace,

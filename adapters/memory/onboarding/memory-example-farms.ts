@@ -32,10 +32,18 @@ export class MemoryExampleFarms implements ExampleFarms {
     return this.#database.read<ExampleFarm, ExampleFarm | undefined>(namespace, TABLE, (farms) => farms.get(namespace))
   }
 
-  async markRemoved(namespace: NamespaceId, at: number): Promise<void> {
-    await this.#database.write<ExampleFarm, void>(namespace, TABLE, (farms) => {
+  noteLibrary(namespace: NamespaceId, library: ExampleFarm['library']): Promise<void> {
+    return this.#change(namespace, { library })
+  }
+
+  markRemoved(namespace: NamespaceId, at: number): Promise<void> {
+    return this.#change(namespace, { removedAt: at })
+  }
+
+  #change(namespace: NamespaceId, change: Partial<ExampleFarm>): Promise<void> {
+    return this.#database.write<ExampleFarm, void>(namespace, TABLE, (farms) => {
       const farm = farms.get(namespace)
-      if (farm) farms.set(namespace, { ...farm, removedAt: at })
+      if (farm) farms.set(namespace, { ...farm, ...change })
     })
   }
 }

@@ -94,6 +94,13 @@ export class PostgresKeptDocuments implements KeptDocuments {
     return brought.length > 0
   }
 
+  async remove(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<void> {
+    await this.#database.query(namespace, 'delete from kept_documents where namespace_id = $1 and id = any($2)', [
+      namespace,
+      [...ids],
+    ])
+  }
+
   async draw(
     namespace: NamespaceId,
     id: DocumentId,

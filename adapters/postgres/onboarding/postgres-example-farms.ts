@@ -7,6 +7,7 @@ interface StoredFarm {
   rows: ExampleFarm['rows']
   papers: ExampleFarm['documents']
   thread_id: ExampleFarm['threadId']
+  library: ExampleFarm['library']
   removed_at: Date | null
 }
 
@@ -17,11 +18,12 @@ export class PostgresExampleFarms implements ExampleFarms {
     this.#database = database
   }
 
-  async add({ namespaceId, madeOn, rows, documents, threadId, removedAt }: ExampleFarm): Promise<'added' | 'known'> {
+  async add(farm: ExampleFarm): Promise<'added' | 'known'> {
+    const { namespaceId, madeOn, rows, documents, threadId, library, removedAt } = farm
     const added = await this.#database.query(
       namespaceId,
-      `insert into example_farms (namespace_id, made_on, rows, papers, thread_id, removed_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning namespace_id`,
+      `insert into example_farms (namespace_id, made_on, rows, papers, thread_id, removed_at, library)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning namespace_id`,
       [
         namespaceId,
         madeOn,
@@ -29,6 +31,7 @@ export class PostgresExampleFarms implements ExampleFarms {
         JSON.stringify(documents),
         threadId,
         removedAt === null ? null : new Date(removedAt),
+        library && JSON.stringify(library),
       ],
     )
     return added.length > 0 ? 'added' : 'known'
@@ -46,7 +49,8 @@ export class PostgresExampleFarms implements ExampleFarms {
   async of(namespaceId: NamespaceId): Promise<ExampleFarm | undefined> {
     const [farm] = await this.#database.query<StoredFarm>(
       namespaceId,
-      'select made_on::text, rows, papers, thread_id, removed_at from example_farms where namespace_id = $1 for update',
+      `select made_on::text, rows, papers, thread_id, library, removed_at from example_farms
+       where namespace_id = $1 for update`,
       [namespaceId],
     )
     return (
@@ -56,9 +60,17 @@ export class PostgresExampleFarms implements ExampleFarms {
         rows: farm.rows,
         documents: farm.papers,
         threadId: farm.thread_id,
+        library: farm.library,
         removedAt: farm.removed_at?.getTime() ?? null,
       }
     )
+  }
+
+  async noteLibrary(namespace: NamespaceId, library: ExampleFarm['library']): Promise<void> {
+    await this.#database.query(namespace, 'update example_farms set library = $2 where namespace_id = $1', [
+      namespace,
+      JSON.stringify(library),
+    ])
   }
 
   async markRemoved(namespace: NamespaceId, at: number): Promise<void> {

@@ -151,7 +151,7 @@ export const presentPreview = ({
 })
 
 export const presentRetraction = ({ removed, kept, state }: Retraction): z.input<typeof PlanRetractResponse> => ({
-  removed,
+  removed: removed.length,
   kept,
   state: presentVariants(state),
 })

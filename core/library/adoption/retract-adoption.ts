@@ -6,16 +6,19 @@ import type { AdoptionDependencies } from './adopt-variant.ts'
 import { currentPlan, type PlanInput, type PlanNotFound } from './current-calculation.ts'
 import { variantsOf, type PlanVariants } from './read-variants.ts'
 
-/** A row of an adoption that stays when it is given up, and why. */
-export interface KeptRow extends RowName {
+/** A row that an adoption has written. */
+export interface PlannedRow extends RowName {
   label: string
+}
+
+/** One that stays when the adoption is given up, and why. */
+export interface KeptRow extends PlannedRow {
   /** A person has changed it, or a document speaks of it. */
   reason: 'edited' | 'other_source'
 }
 
 export interface Retraction {
-  /** How many rows went. */
-  removed: number
+  removed: PlannedRow[]
   kept: KeptRow[]
   state: PlanVariants
 }
@@ -33,22 +36,23 @@ export const makeRetractAdoption =
     return deps.transaction.within<Retraction, PlanNotFound>(namespaceId, async () => {
       const adoption = await deps.planStore.lockAdoption(key)
       const state = variantsOf(key, calculation, undefined)
-      if (!adoption) return Ok({ removed: 0, kept: [], state })
+      if (!adoption) return Ok({ removed: [], kept: [], state })
       const written = adoption.effects.flatMap(({ row }) => (row ? [row] : []))
       const histories = await deps.provenance.load(namespaceId, { rows: written })
       const { goes = [], stays = [] } = Object.groupBy(histories, (one) => (goesWithPlan(one) ? 'goes' : 'stays'))
-      const removes = goes.map(({ row: { kind, id } }) => ({ kind, id }))
-      const rows = await applyPlan(deps, namespaceId, { adds: [], says: [], removes }, deps.clock.now())
+      const removed = goes.map(plannedRow)
+      const changes = { adds: [], says: [], removes: removed }
+      const rows = await applyPlan(deps, namespaceId, changes, deps.clock.now())
       await deps.planStore.removeAdoption(key)
       await announceRows(deps.events, namespaceId, rows)
       await deps.events.announce(PLAN_ADOPTED, namespaceId, { entryId: key.entryId, period: key.period })
-      return Ok({ removed: removes.length, kept: stays.map(keptOf), state })
+      return Ok({ removed, kept: stays.map(keptOf), state })
     })
   }
 
-const keptOf = ({ row: { kind, id, label, edited } }: RowHistory): KeptRow => ({
-  kind,
-  id,
-  label,
-  reason: edited ? 'edited' : 'other_source',
+const plannedRow = ({ row: { kind, id, label } }: RowHistory): PlannedRow => ({ kind, id, label })
+
+const keptOf = (history: RowHistory): KeptRow => ({
+  ...plannedRow(history),
+  reason: history.row.edited ? 'edited' : 'other_source',
 })

@@ -15,6 +15,8 @@ export interface KeptDocuments {
   archive(namespace: NamespaceId, id: DocumentId, at: number): Promise<boolean>
   /** Lets an archived one live again; false where it is not archived, or another lives in its place. */
   bringBack(namespace: NamespaceId, id: DocumentId): Promise<boolean>
+  /** For good; their files go with the next clean-up. */
+  remove(namespace: NamespaceId, ids: readonly DocumentId[]): Promise<void>
   /**
    * Notes what was drawn of a generated one that lives, if what it held before is still `before`; false if not: someone
    * else has drawn, archived or removed it.

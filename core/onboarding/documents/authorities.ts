@@ -42,17 +42,18 @@ export function hearing({ recent }: StoryDays): PrintedDocument {
 }
 
 /** That the application for payments has arrived. */
-export function applicationReceipt({ season, year }: StoryDays): PrintedDocument {
-  const day = season('2026-05-12')
-  return printed('Sammelantrag', `Eingangsbestätigung Sammelantrag ${year(2026)}`, {
+export function applicationReceipt({ latest }: StoryDays): PrintedDocument {
+  const day = latest('05-12')
+  const year = day.slice(0, 4)
+  return printed('Sammelantrag', `Eingangsbestätigung Sammelantrag ${year}`, {
     day,
     letterhead: CHAMBER,
     addressee: TO_THE_FARM,
     reference: [
-      ['Aktenzeichen', `SA-${year(2026)}-999-0001`],
+      ['Aktenzeichen', `SA-${year}-999-0001`],
       ['Datum', germanDay(day)],
     ],
-    heading: `Mitteilung über den Eingang Ihres Sammelantrags ${year(2026)}`,
+    heading: `Mitteilung über den Eingang Ihres Sammelantrags ${year}`,
     blocks: [
       text('Sehr geehrte Familie Behrens,'),
       text(

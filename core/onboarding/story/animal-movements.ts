@@ -1,5 +1,7 @@
 import { row, type ExampleRow } from '../example-row.ts'
-import type { StoryDays } from '../story-days.ts'
+import { tamg, valueOn } from '../../law/index.ts'
+import { endOfPeriod } from '../../shared/time/days.ts'
+import { daysLater, type StoryDays } from '../story-days.ts'
 
 type Step = readonly [day: string, direction: 'birth' | 'moved_in' | 'moved_out' | 'departure', count: number]
 
@@ -121,7 +123,7 @@ export const exampleChecks = (days: StoryDays): ExampleRow[] => [
     },
     { herd_id: 'Milchkühe', person_id: 'Hinnerk' },
   ),
-  ...[2, 1].map((monthsAgo) => {
+  ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((monthsAgo) => {
     const end = days.endOfMonth(monthsAgo)
     return row(
       'self_checks',
@@ -130,14 +132,38 @@ export const exampleChecks = (days: StoryDays): ExampleRow[] => [
       { herd_id: 'Kälber' },
     )
   }),
-  row('antibiotic_reports', 'TAM-Meldung', {
-    half_year: `${days.year(2025)}-2`,
-    usage_type: 'Milchkühe',
-    reported_on: days.season('2026-01-12'),
-    zero_report: 'no',
-    therapy_frequency: 1.85,
-    benchmark_1: 2.31,
-    benchmark_2: 3.96,
-    compared_on: days.season('2026-03-02'),
-  }),
+  ...antibioticReports(days),
 ]
+
+/** Gemeldet wird elf Tage nach dem Zeitraum, verglichen wird, sobald die Kennzahlen veröffentlicht sind. */
+const antibioticReports = ({ today }: StoryDays): ExampleRow[] =>
+  antibioticPeriodsBefore(today).flatMap(({ key, over }) => {
+    const [reported, compared] = [daysLater(over, 11), daysLater(over, 55)]
+    if (reported > today) return []
+    return row('antibiotic_reports', `TAM-Meldung ${key}`, {
+      half_year: key,
+      usage_type: 'Milchkühe',
+      reported_on: reported,
+      zero_report: 'no',
+      ...(compared <= today && {
+        therapy_frequency: 1.85,
+        benchmark_1: 2.31,
+        benchmark_2: 3.96,
+        compared_on: compared,
+      }),
+    })
+  })
+
+/** Those of this calendar year and the last that are over, with the day after each. */
+function antibioticPeriodsBefore(today: string): { key: string; over: string }[] {
+  const year = Number(today.slice(0, 4))
+  return [year - 1, year]
+    .flatMap((one) => {
+      const months = valueOn(tamg.tamZeitraum, `${one}-01-01`) ?? 12
+      return Array.from({ length: 12 / months }, (_, index) => ({
+        key: months === 12 ? `${one}` : `${one}-${index + 1}`,
+        over: endOfPeriod(`${one}-01-01`, { count: months * (index + 1), unit: 'months' }),
+      }))
+    })
+    .filter(({ over }) => over <= today)
+}

@@ -282,6 +282,9 @@ export const exampleFields = ({ season, year }: StoryDays): ExampleRow[] => {
   ]
 }
 
+/** Brunnen und Graben sind weit genug weg von dem, was auf der Hofstelle lagert. */
+const STORE = { built_year: 2011, well_distance_m: 85, water_distance_m: 140 } as const
+
 /** Die Hofstelle an der Heidestraße 12 und was auf ihr steht. */
 export const examplePlaces = (): ExampleRow[] => [
   row('places', 'Hofstelle', {
@@ -292,18 +295,29 @@ export const examplePlaces = (): ExampleRow[] => [
     note: 'Heidestraße 12, 27404 Musterfeld. Registriernummer 03 357 999 0001.',
   }),
   row('places', 'Stall 1', { name: 'Stall 1 Milchvieh', type: 'barn', capacity: 74, capacity_unit: 'animals' }),
-  row('places', 'Stall 2', { name: 'Stall 2 Jungvieh', type: 'barn' }),
+  row('places', 'Stall 2', { name: 'Stall 2 Jungvieh', type: 'barn', capacity: 45, capacity_unit: 'animals' }),
   row('places', 'Iglus', { name: 'Iglus', type: 'barn', capacity: 14, capacity_unit: 'animals' }),
   row('places', 'Bullenstall', { name: 'Bullenstall', type: 'barn', capacity: 24, capacity_unit: 'animals' }),
-  row('places', 'Güllebehälter', { name: 'Güllebehälter', type: 'slurry_store', capacity: 1450, capacity_unit: 'm3' }),
+  row('places', 'Güllebehälter', {
+    ...STORE,
+    name: 'Güllebehälter',
+    type: 'slurry_store',
+    capacity: 1450,
+    capacity_unit: 'm3',
+    leak_detection: 'Ringdränage mit Kontrollschacht',
+  }),
   row('places', 'Güllekanal', {
+    ...STORE,
     name: 'Güllekanal',
     type: 'slurry_store',
     capacity: 320,
     capacity_unit: 'm3',
+    leak_detection: 'Folie mit Kontrollrohr',
     note: 'Unter Stall 1.',
   }),
-  ...[1, 2, 3, 4].map((number) => row('places', `Fahrsilo ${number}`, { name: `Fahrsilo ${number}`, type: 'silo' })),
+  ...[1, 2, 3, 4].map((number) =>
+    row('places', `Fahrsilo ${number}`, { ...STORE, name: `Fahrsilo ${number}`, type: 'silo' }),
+  ),
   row('places', 'Getreidelager', { name: 'Getreidelager', type: 'store', capacity: 120, capacity_unit: 't' }),
   row('places', 'PSM-Schrank', { name: 'PSM-Schrank', type: 'store', note: 'Abschließbar, in der Werkstatt.' }),
   row('places', 'Dieseltank', { name: 'Dieseltank', type: 'store', capacity: 3000, capacity_unit: 'l' }),

@@ -35,6 +35,16 @@ export const exampleFertilizers = ({ season }: StoryDays): ExampleRow[] => [
   }),
 ]
 
+/** Was im PSM-Schrank steht; das Mittel ist frei erfunden und trägt darum keine Zulassungsnummer. */
+export const exampleProducts = ({ season }: StoryDays): ExampleRow[] => [
+  row('plant_protection_products', 'Input-Fungizid', {
+    name: 'Input-Fungizid',
+    approved_until: season('2028-12-31'),
+    waiting_days: 35,
+    bee_class: 'B4',
+  }),
+]
+
 type Step = [text: string, kgPerHa: number]
 
 /**

@@ -4,7 +4,9 @@ import type { StoryDays } from '../story-days.ts'
 
 type Work = Partial<ValuesOf<(typeof KINDS)['work_items']['fields']>>
 
+const FIT_SOIL = { soil_condition: 'aufnahmefähig, nicht gefroren' } as const
 const CALCIUM_AMMONIUM_NITRATE = {
+  ...FIT_SOIL,
   type: 'fertilizing',
   title: 'Kalkammonsalpeter streuen',
   product: 'KAS 27',
@@ -14,6 +16,7 @@ const CALCIUM_AMMONIUM_NITRATE = {
   p2o5_kg_ha: 0,
 } as const
 const SLURRY = {
+  ...FIT_SOIL,
   type: 'fertilizing',
   title: 'Rindergülle ausbringen',
   product: 'Rindergülle',
@@ -82,6 +85,7 @@ export const exampleWork = ({ season, recent }: StoryDays): ExampleRow[] => {
       n_kg_ha: 67.5,
     }),
     done('2026-03-17', '2026-03-19', 'Langer Kamp', {
+      ...FIT_SOIL,
       type: 'fertilizing',
       title: 'DAP streuen',
       product: 'DAP 18/46',

@@ -59,6 +59,16 @@ export const keptDocumentsContract = (open: OpenStores<KeptDocuments>): Contract
       equal(await store.bringBack(namespaceId, newId<DocumentId>()), false)
     },
 
+    'removes documents for good, living or archived, and of its own farm alone': async ({ store }) => {
+      const [stays, lives] = [aKeptDocument({ namespaceId }), aKeptDocument({ namespaceId, period: '2024' })]
+      const archived = aKeptDocument({ namespaceId, period: '2025', archivedAt: 6000 })
+      for (const document of [stays, lives, archived]) await store.add(document)
+      await store.remove(newId<NamespaceId>(), [stays.documentId])
+      await store.remove(namespaceId, [lives.documentId, archived.documentId])
+      equal(await store.list(namespaceId), [stays])
+      equal(await store.add(lives), true)
+    },
+
     'notes a drawing of what is still as it was when it was begun': async ({ store }) => {
       const document = aKeptDocument({ namespaceId, ...blank })
       await store.add(document)

@@ -1,4 +1,5 @@
 import type { ExampleFarm, ExampleFarms, ThreadId } from '../../../core/onboarding/index.ts'
+import type { CalculationId } from '../../../core/library/index.ts'
 import type { AccountStore } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
@@ -15,6 +16,7 @@ const aFarm = (namespaceId: NamespaceId): ExampleFarm => ({
   rows: { fields: 8, animals: 12 },
   documents: [{ name: 'Pachtvertrag', title: 'Pachtvertrag Bergfeld', documentId: newId<DocumentId>() }],
   threadId: newId<ThreadId>(),
+  library: null,
   removedAt: null,
 })
 
@@ -28,8 +30,12 @@ export const exampleFarmsContract = (open: OpenStores<ExampleFarms>): ContractCa
       equal(await store.add(farm), 'added')
       equal(await store.add(aFarm(namespace)), 'known')
       equal(await store.of(namespace), farm)
+      const adopted = { period: '2026', calculationId: newId<CalculationId>() }
+      const library = { documents: [newId<DocumentId>()], adopted }
+      await store.noteLibrary(namespace, library)
+      equal(await store.of(namespace), { ...farm, library })
       await store.markRemoved(namespace, 1_779_260_000_000)
-      equal(await store.of(namespace), { ...farm, removedAt: 1_779_260_000_000 })
+      equal(await store.of(namespace), { ...farm, library, removedAt: 1_779_260_000_000 })
       equal(await store.add(aFarm(namespace)), 'known')
       equal(await store.of(newId<NamespaceId>()), undefined)
     },

@@ -128,6 +128,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
       rows: {},
       documents: [],
       threadId,
+      library: null,
       removedAt: null,
     })
     const message = { id: newId<Id<'SupportMessage'>>(), from: 'support' as const, text: 'Moin', sentAt: now }

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MemoryExampleFarms } from '../../../adapters/memory/onboarding/memory-example-farms.ts'
 import { MemorySupportThreads } from '../../../adapters/memory/onboarding/memory-support-threads.ts'
+import { MemoryFarmPictures } from '../../../adapters/memory/farm/memory-farm-pictures.ts'
+import { MemoryBookPrinter } from '../../../adapters/memory/library/memory-book-printer.ts'
+import { MemoryKeptDocuments } from '../../../adapters/memory/library/memory-kept-documents.ts'
+import { MemoryPlanStore } from '../../../adapters/memory/library/memory-plan-store.ts'
+import { MemoryEventsRead } from '../../../adapters/memory/shared/memory-events-read.ts'
+import { HighsLinearOptimizer } from '../../../adapters/optimization/highs-linear-optimizer.ts'
+import { digest } from '../../../adapters/system/digest.ts'
+import { ENTRY_IDS, makeLibrary } from '../../../core/library/index.ts'
 import {
   makeFileExampleDocuments,
   makeRemoveExampleFarm,
   makeSeedExampleFarm,
+  makeSetUpExampleLibrary,
   type DocumentPrinter,
 } from '../../../core/onboarding/index.ts'
 import { aFarmer, sourcesInMemory } from '../../builders/farm.ts'
@@ -31,8 +40,22 @@ const aPrinter = () => {
 
 const aWorld = () => {
   const sources = sourcesInMemory()
+  const library = makeLibrary(
+    {
+      ...sources,
+      digest,
+      eventsRead: new MemoryEventsRead(sources.database),
+      farmPictures: new MemoryFarmPictures(sources.database),
+      keptDocuments: new MemoryKeptDocuments(sources.database),
+      planStore: new MemoryPlanStore(sources.database),
+      optimizer: new HighsLinearOptimizer(),
+      bookPrinter: new MemoryBookPrinter(),
+    },
+    { adoptableDocuments: { byId: async () => undefined }, farms: { namespaces: async () => [] } },
+  )
   const ground = {
     ...sources,
+    ...library,
     rows: sources.farmRows,
     farms: new MemoryExampleFarms(sources.database),
     threads: new MemorySupportThreads(sources.database),
@@ -42,6 +65,7 @@ const aWorld = () => {
   return {
     ...ground,
     seed: makeSeedExampleFarm(ground),
+    setUp: makeSetUpExampleLibrary(ground),
     file: makeFileExampleDocuments(ground),
     remove: makeRemoveExampleFarm(ground),
   }
@@ -92,5 +116,72 @@ describe('making the example farm', () => {
     expect(await world.sources.list(farmer.namespaceId, {}, { limit: 100, offset: 0 })).toEqual([])
     expect(await world.seed(farmer)).toEqual({ seeded: false, rows: {}, documents: [], thread: undefined })
     expect(await world.farmRows.counts(farmer.namespaceId)).toEqual({})
+  })
+})
+
+describe('the library of the example farm', () => {
+  const farmer = aFarmer()
+  const FUTTERPLAN = { entryId: 'futterplan' }
+  const made = async () => {
+    const world = aWorld()
+    await world.seed(farmer)
+    const story = await world.farmRows.counts(farmer.namespaceId)
+    const isOn = async () =>
+      (await world.readLibrary(farmer)).flatMap(({ entries }) =>
+        entries.filter((one) => one.isOn).map(({ entry }) => ENTRY_IDS.indexOf(entry.id) + 1),
+      )
+    const adopted = async () => (await world.readVariants(farmer, FUTTERPLAN)).unwrap().adopted
+    const counts = () => world.farmRows.counts(farmer.namespaceId)
+    return { ...world, story, isOn, adopted, counts }
+  }
+
+  it('has the entries of the story on and its ration adopted, once', async () => {
+    const farm = await made()
+    await farm.setUp(farmer)
+    await farm.setUp(farmer)
+    expect((await farm.isOn()).toSorted((one, other) => one - other)).toEqual([
+      5, 6, 9, 15, 16, 17, 20, 25, 28, 30, 36, 38,
+    ])
+    const adoption = await farm.adopted()
+    expect(adoption?.key).toBe('mais_betont')
+    const counts = await farm.counts()
+    const written = adoption!.effects.filter(({ row }) => row !== null).length
+    const rowsIn = (all: object) => Object.values(all).reduce((sum: number, count: number) => sum + count, 0)
+    expect(rowsIn(counts)).toBe(rowsIn(farm.story) + written)
+  })
+
+  it('goes with the farm, all of it', async () => {
+    const farm = await made()
+    await farm.setUp(farmer)
+    const { removed, kept } = await farm.remove(farmer)
+    expect(kept).toEqual([])
+    expect(Object.values(removed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(150)
+    expect(await farm.counts()).toEqual({})
+    expect([await farm.isOn(), await farm.adopted()]).toEqual([[], null])
+    await farm.setUp(farmer)
+    expect([await farm.isOn(), await farm.adopted()]).toEqual([[], null])
+  })
+
+  it('leaves what a person has put on the shelf or adopted, or changed of what was planned', async () => {
+    const farm = await made()
+    ;(await farm.switchEntry(farmer, { entryId: 'psm_lager', on: true })).unwrap()
+    ;(await farm.switchEntry(farmer, { entryId: 'sachkunde', on: true })).unwrap()
+    await farm.setUp(farmer)
+    const planned = (await farm.adopted())!.effects.flatMap(({ row }) => (row?.kind === 'needs' ? [row] : []))
+    ;(await farm.changeRow(farmer, 'needs', planned[0]!.id, { amount: 7 })).unwrap()
+    const { kept } = await farm.remove(farmer)
+    expect(kept.map(({ id }) => id)).toEqual([planned[0]!.id])
+    expect((await farm.isOn()).length).toBe(2)
+  })
+
+  it('leaves the variant that a person has chosen instead', async () => {
+    const farm = await made()
+    await farm.setUp(farmer)
+    const own = (await farm.readVariants(farmer, FUTTERPLAN))
+      .unwrap()
+      .variants.find(({ key, reasons }) => key !== 'mais_betont' && reasons.length === 0)!
+    ;(await farm.adoptVariant(farmer, { ...FUTTERPLAN, key: own.key, skip: [] })).unwrap()
+    await farm.remove(farmer)
+    expect((await farm.adopted())?.key).toBe(own.key)
   })
 })

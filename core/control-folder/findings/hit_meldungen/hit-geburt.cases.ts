@@ -24,6 +24,13 @@ export const cases: RuleCase[] = [
     is: 'hinweis',
     due: '2026-05-11',
   },
+  {
+    name: 'im Dezember geboren, Frist im neuen Jahr',
+    today: '2027-01-04',
+    rows: born('2026-12-30', null),
+    is: 'hinweis',
+    due: '2027-01-06',
+  },
   { name: 'noch nicht gemeldet, Tag 4', today, rows: born('2026-05-16', null), is: 'in_ordnung' },
   { name: 'noch nicht gemeldet, Tag 5', today, rows: born('2026-05-15', null), is: 'hinweis', due: '2026-05-22' },
   { name: 'noch nicht gemeldet, Tag 7', today, rows: born('2026-05-13', null), is: 'hinweis' },

@@ -16,14 +16,14 @@ export const hitGeburt: Rule = {
   reads: ['animals'],
   judge: (scene) =>
     animalsOf(scene.picture, 'cattle')
-      .filter(({ values }) => isBornHere(values) && isInYear(values.born_on, scene.year))
+      .filter(({ values }) => isBornHere(values))
       .flatMap((animal) => judgeCalf(animal, scene)),
 }
 
-function judgeCalf(animal: Animal, { today, land }: Scene): Verdict[] {
+function judgeCalf(animal: Animal, { year, today, land }: Scene): Verdict[] {
   const { born_on: born, birth_reported_on: reported, left_on, left_by, tagged_on } = animal.values
   const limit = born == null ? undefined : limitAfter(born, viehverkv.geburtMelden, land)
-  if (born == null || !limit) return []
+  if (born == null || !limit || !(isInYear(born, year) || isInYear(limit.last, year))) return []
   // What is reported is the tag: a calf that died before it had one is none to report.
   const diedUntagged = left_by === 'died' && left_on != null && left_on <= limit.last && tagged_on == null
   if (reported == null && diedUntagged) return []
