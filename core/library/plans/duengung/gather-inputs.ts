@@ -131,26 +131,47 @@ function catchCropOf({ crops }: RowValues<'fields'>, year: number): FieldInputs[
 
 const SPRING = { from: '01-01', until: '06-30' }
 
-/** The latest of spring; a whole of several depths before one of them, else the sum of the depths of that day. */
+/** The latest of spring: what the whole depth held, else the sum of its layers; of several samples of a day the mean. */
 function nminOf({ id }: FieldRow, picture: PlanScene['picture'], year: number): FieldInputs['nmin'] {
   const rows = picture
     .referring('measurements', 'field_id', id)
     .map(({ values }) => values)
     .filter(
-      ({ type, date }) => type === 'nmin' && date! >= `${year}-${SPRING.from}` && date! <= `${year}-${SPRING.until}`,
+      ({ type, date, value }) =>
+        type === 'nmin' && value != null && date! >= `${year}-${SPRING.from}` && date! <= `${year}-${SPRING.until}`,
     )
   const day = rows
     .map(({ date }) => date!)
     .toSorted()
     .at(-1)
-  const ofDay = rows.filter(({ date }) => date === day)
   if (day === undefined) return null
-  const whole = ofDay.find(
-    ({ parameter, depth_cm }) => /gesamt|summe/i.test(parameter ?? '') || /^0 ?[-–] ?(?:60|90)/.test(depth_cm ?? ''),
-  )
-  const kgHa = whole?.value ?? ofDay.reduce((sum, { value }) => sum + value!, 0)
+  const byDepth = [
+    ...Map.groupBy(
+      rows.filter(({ date }) => date === day),
+      depthOf,
+    ),
+  ].map(([depth, samples]) => ({
+    ...depthOfName(depth),
+    kgHa: samples.reduce((sum, { value }) => sum + value!, 0) / samples.length,
+  }))
+  const whole = byDepth.filter((one) => one.isWhole).toSorted((one, other) => other.until - one.until)[0]
+  const kgHa = whole?.kgHa ?? byDepth.reduce((sum, one) => sum + one.kgHa, 0)
   return { kgHa: Math.round(kgHa * 10) / 10, day }
 }
+
+/** „30-60“; empty of the sum that a laboratory prints below its layers, and where nobody has entered it. */
+const depthOf = ({ parameter, depth_cm }: RowValues<'measurements'>): string =>
+  /gesamt|summe/i.test(parameter ?? '')
+    ? ''
+    : (/\d+ ?[-–] ?\d+/.exec(depth_cm ?? '')?.[0] ?? '').replace(/ ?[-–] ?/, '-')
+
+function depthOfName(depth: string): { isWhole: boolean; until: number } {
+  const [from = 0, until = Infinity] = depth === '' ? [] : depth.split('-').map(Number)
+  return { isWhole: from === 0 && until > TOPSOIL_CM, until }
+}
+
+/** Nmin of the topsoil alone is a layer. */
+const TOPSOIL_CM = 30
 
 function meadowOf({ grassland, crops }: RowValues<'fields'>, year: number): FieldInputs['meadow'] {
   const line = (grassland ?? [])
