@@ -69,14 +69,18 @@ export function composeAreas(platform: Platform): Areas {
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
   provide(container, billing, makeBilling, [PLATFORM])
-  provide(container, farm, makeFarm, [PLATFORM])
+  provide(container, farm, (below, { readDueFindings }) => makeFarm(below, { readFurtherDeadlines: readDueFindings }), [
+    PLATFORM,
+    controlFolder,
+  ])
   provide(container, controlFolder, makeControlFolder, [PLATFORM])
   // Further areas that answer from their own rows stand behind the farm.
   provide(
     container,
     knowledge,
-    (below, { facts }, { usage }) => makeKnowledge(below, makeAnswerFromFirst([facts]), usage),
-    [PLATFORM, farm, billing],
+    (below, rows, findings, plans, { usage }) =>
+      makeKnowledge(below, makeAnswerFromFirst([rows.facts, findings.facts, plans.facts]), usage),
+    [PLATFORM, farm, controlFolder, library, billing],
   )
   provide(
     container,
@@ -92,7 +96,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, mailboxes, makeMailboxes, [PLATFORM, sources])
   provide(container, namespaces, makeNamespaces, [PLATFORM])
   provide(container, operations, makeOperations, [PLATFORM])
-  provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources, assistant])
+  provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources, assistant, controlFolder, library])
   const made = Object.entries(AREAS).map(([name, part]) => [name, resolve(container, part as Token<unknown>)] as const)
   return Object.fromEntries(made) as unknown as Areas
 }

@@ -29,3 +29,11 @@ export function withinAnswer<T>(parts: readonly T[], textOf: (part: T) => string
   })
   return tooMany < 0 ? [...parts] : parts.slice(0, tooMany)
 }
+
+/** A page of a list of which each item is a line, for tools whose text says all there is. */
+export function textPage<T>(all: readonly T[], textOf: (one: T) => string, offset: number, ifNone: string) {
+  const lines = all.slice(offset).map(textOf)
+  const shown = withinAnswer(lines, () => '')
+  const next = nextCursor(shown.length < lines.length, offset, shown.length)
+  return { data: undefined, text: (shown.length > 0 ? shown.join('\n') : ifNone) + continued(next) }
+}

@@ -32,6 +32,7 @@ export {
   ENTRY_NAME,
   entryClass,
   stems,
+  type AskedOf,
   type Column,
   type ColumnType,
   type Entry,

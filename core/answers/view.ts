@@ -18,6 +18,7 @@ export interface Entry {
 /** The row that an entry rests on, as an answer shows it. */
 export interface EvidenceRecord {
   kind: string
+  /** Empty: no row says it, as where something is missing. */
   id: string
   /** The kind and the row as a person knows them: „Feld: Große Koppel“. */
   title: string
@@ -190,6 +191,14 @@ export interface View {
   missingDetails?: string
   /** The days that an entry belongs to, where it is not the one of `roles.day`. */
   spanOf?(entry: Entry): Span | undefined
+  /** Of a view that tells its entries: what is asked this way means the same entries. */
+  tellsAlso?: {
+    types?: readonly QuestionType[]
+    /** „Was fehlt …?“ */
+    missing?: boolean
+    /** Stems that may be denied: „nicht in Ordnung“. */
+    denied?: ReadonlySet<string>
+  }
   /**
    * Its entries in whole sentences, whatever sort of question is asked of them; no yes or no. Undefined where
    * what is asked cannot be told.

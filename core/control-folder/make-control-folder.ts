@@ -1,7 +1,10 @@
 import type { FarmPictures } from '../farm/index.ts'
 import type { BookPrinter } from '../library/index.ts'
+import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeAcknowledgeFinding } from './acknowledge-finding.ts'
+import { makeAnswerFromFindings } from './answers/answer-from-findings.ts'
+import { makeReadDueFindings } from './answers/read-due-findings.ts'
 import { makeDrawBook } from './books/draw-book.ts'
 import { makePrintBlankSheets } from './books/print-blank-sheets.ts'
 import { makePrintBook } from './books/print-book.ts'
@@ -16,10 +19,13 @@ export interface ControlFolderPlatform extends PrintDependencies {
   acknowledgements: Acknowledgements
   bookPrinter: BookPrinter
   objects: ObjectStore
+  pause: Pause
 }
 
 /** Everything the area can do. */
 export const makeControlFolder = (platform: ControlFolderPlatform) => ({
+  facts: makeAnswerFromFindings(platform),
+  readDueFindings: makeReadDueFindings(platform),
   readFolder: makeReadFolder(platform),
   acknowledgeFinding: makeAcknowledgeFinding(platform),
   printBook: makePrintBook(platform),

@@ -4,6 +4,7 @@ import type { Ids } from '../shared/ports/ids.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeAnswerFromRows } from './answer-from-rows.ts'
+import type { ReadFurtherDeadlines } from './further-deadlines.ts'
 import type { DeletedRows } from './ports/deleted-rows.ts'
 import type { ProposalStore } from './ports/proposal-store.ts'
 import type { ProvenanceStore } from './ports/provenance-store.ts'
@@ -39,8 +40,8 @@ export interface FarmPlatform {
 }
 
 /** Everything the area can do. */
-export const makeFarm = (platform: FarmPlatform) => ({
-  facts: makeAnswerFromRows(platform),
+export const makeFarm = (platform: FarmPlatform, further: { readFurtherDeadlines?: ReadFurtherDeadlines } = {}) => ({
+  facts: makeAnswerFromRows({ ...platform, ...further }),
   listRows: makeListRows(platform),
   showRows: makeShowRows(platform),
   readRow: makeReadRow(platform),
@@ -49,7 +50,7 @@ export const makeFarm = (platform: FarmPlatform) => ({
   nameRows: makeNameRows(platform),
   searchRows: makeSearchRows(platform),
   readOverview: makeReadOverview(platform),
-  readDeadlines: makeReadDeadlines(platform),
+  readDeadlines: makeReadDeadlines({ ...platform, ...further }),
   importRows: makeImportRows(platform),
   previewImport: makePreviewImport(platform),
   createRow: makeCreateRow(platform),

@@ -2,20 +2,9 @@ import type { NamespaceId } from '../shared/ids.ts'
 import { addDays } from '../shared/time/days.ts'
 import type { KindSlug } from './kinds/kinds.ts'
 import type { RowFilter, RowStore } from './ports/row-store.ts'
-import type { RowId } from './rows/row.ts'
+import { withoutOwn, type Deadline, type ReadFurtherDeadlines } from './further-deadlines.ts'
 import { dutiesOf, receiptsOfLetters } from './views/deadlines.ts'
 import { withdrawalsOf } from './views/treatments.ts'
-
-/** A day that something has to be done by or that something ends with, by law, a document or a contract. */
-export interface Deadline {
-  kind: KindSlug
-  rowId: RowId
-  /** German, as „Nachweis „Sachkunde““. */
-  what: string
-  on: string
-  /** German, a clause. */
-  why: string
-}
 
 /** Those with a day between the two, both included, the earliest first; `today` is a day. */
 export type ReadDeadlines = (
@@ -40,7 +29,13 @@ const KEPT: readonly [kind: KindSlug, field: string, daysBefore: number][] = [
 const MOST_OF_KIND = 500
 
 export const makeReadDeadlines =
-  ({ rows }: { rows: Pick<RowStore, 'pick'> }): ReadDeadlines =>
+  ({
+    rows,
+    readFurtherDeadlines = async () => [],
+  }: {
+    rows: Pick<RowStore, 'pick'>
+    readFurtherDeadlines?: ReadFurtherDeadlines | undefined
+  }): ReadDeadlines =>
   async (namespace, { from, until, today }) => {
     const found: Deadline[] = []
     let isOfLetter = receiptsOfLetters([])
@@ -55,5 +50,7 @@ export const makeReadDeadlines =
         for (const { what, on, why } of kind === 'treatments' ? withdrawalsOf(row) : dutiesOf(row, today))
           if (on >= from && on <= until) found.push({ kind, rowId: row.id, what, on, why })
     }
+    const further = (await readFurtherDeadlines(namespace, today)).filter(({ on }) => on >= from && on <= until)
+    found.push(...withoutOwn(further, found))
     return found.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
   }

@@ -5,8 +5,10 @@ import type { Digest } from '../shared/ports/digest.ts'
 import type { EventsRead } from '../shared/ports/events-read.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
+import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeAnswerFromPlans } from './answers/answer-from-plans.ts'
 import { makeAdoptVariant } from './adoption/adopt-variant.ts'
 import { makePreviewEffects } from './adoption/preview-effects.ts'
 import { makeReadVariants } from './adoption/read-variants.ts'
@@ -44,6 +46,7 @@ export interface LibraryPlatform extends ProvenanceDependencies {
   planStore: PlanStore
   optimizer: LinearOptimizer
   bookPrinter: BookPrinter
+  pause: Pause
 }
 
 /** What other areas know. */
@@ -61,6 +64,7 @@ export const makeLibrary = (
     plans = PLANS,
   }: { registers?: readonly Register[]; plans?: readonly Plan[] } = {},
 ) => ({
+  facts: makeAnswerFromPlans({ ...platform, plans }),
   readers: [handleRows({ ...platform, registers, plans })],
   readLibrary: makeReadLibrary(platform),
   switchEntry: makeSwitchEntry(platform),

@@ -59,6 +59,7 @@ export function libraryInMemory() {
     keptDocuments: new MemoryKeptDocuments(database),
     planStore: new MemoryPlanStore(database),
     optimizer: new HighsLinearOptimizer(),
+    pause: async () => {},
     provenance: new MemoryProvenanceStore(database),
     proposals: new MemoryProposalStore(database),
     references: new MemoryReferences(database),

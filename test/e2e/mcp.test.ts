@@ -306,6 +306,9 @@ describe('/mcp', () => {
         'list_documents',
         'list_records',
         'get_row',
+        'list_findings',
+        'list_deadlines',
+        'read_plan',
       ])
       expect(await names(['training.write'])).toEqual(['add_document', 'document_status', 'document_original'])
       expect(await names(['animals.read'])).toEqual(['overview', 'search', 'fetch', 'list_animals', 'get_row'])

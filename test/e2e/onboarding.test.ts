@@ -56,7 +56,7 @@ const WHOLE_FARM = {
   fertilizers: 3,
   plant_protection_products: 1,
   yields: 5,
-  nutrient_needs: 5,
+  nutrient_needs: 6,
   animal_counts: 4,
   holdings: 1,
   people: 1,

@@ -167,6 +167,51 @@ describe('the tools over the example farm', { timeout: patience(180_000) }, () =
     expect(little.text).not.toMatch(/Felder|Dokumente|Pacht/)
   })
 
+  /** The text of every page of a list that is text alone. */
+  const wholeText = async (name: string, input: Data): Promise<string> => {
+    const pages: string[] = []
+    for (let cursor: string | undefined = '0'; cursor !== undefined;) {
+      const { text } = await call(name, { ...input, cursor })
+      pages.push(text)
+      cursor = /Weiter mit cursor="(\d+)"\.$/.exec(text)?.[1]
+    }
+    return pages.join('\n')
+  }
+
+  it('tell what an inspection would find, by severity and control, each with its row', async () => {
+    const folder = (await (await farm.call('GET', '/kontrollordner')).json()) as {
+      befunde: { schwere: string; beschreibung: string; bezug: { id: string }[] }[]
+    }
+    const text = await wholeText('list_findings', {})
+    for (const { schwere, beschreibung, bezug } of folder.befunde) {
+      expect(text.includes(`${schwere}: ${beschreibung}`)).toBe(schwere !== 'in_ordnung')
+      if (schwere !== 'in_ordnung') for (const { id } of bezug.slice(0, 5)) expect(text).toContain(id)
+    }
+    const spraying = await wholeText('list_findings', { severity: 'mangel', control: 'PSM' })
+    expect(spraying).toMatch(/die Plakette galt bis zum/)
+    expect(spraying).not.toMatch(/hinweis: |BVD/)
+    expect(await refusal('list_findings', { control: 'XYZ' })).toContain('control')
+  })
+
+  it('tell deadlines, the same duty once, whoever knows of it', async () => {
+    const text = await wholeText('list_deadlines', { days: 30 })
+    expect(text.split('\n').filter((line) => line.includes('DE 03 900 00042'))).toHaveLength(1)
+    expect(text.match(/geburt/giu)).toHaveLength(1)
+  })
+
+  it('read a plan with its variants, the way of reckoning and what it would write', async () => {
+    const overview = await wholeText('read_plan', { plan: 'futterplan' })
+    expect(overview).toMatch(/angenommen ist mais_betont/)
+    expect(overview).toContain('Maisbetont (mais_betont): Futterkosten je Kuh und Tag')
+    const details = await wholeText('read_plan', { plan: 'futterplan', variant: 'mais_betont' })
+    expect(details).toContain('Milchkühe, Laktierende · Maisbetont\n- Energie für Erhaltung: 0,293')
+    expect(details).toMatch(/\nStallblatt Milchkühe/)
+    for (const plan of ['duengeplan', 'anbauplan', 'weideplan']) await wholeText('read_plan', { plan })
+    await wholeText('read_plan', { plan: 'duengeplan', variant: 'guelle_mineral' })
+    expect(await refusal('read_plan', { plan: 'futterplan', variant: 'nix' })).toContain('mais_betont')
+    expect(await refusal('read_plan', { plan: 'futterplan', period: 'x' })).toContain('Jahr')
+  })
+
   it('read every document whole, slice by slice', async () => {
     for (const document_id of documents) {
       await call('document_status', { document_id })
@@ -240,6 +285,9 @@ describe('the tools over the example farm', { timeout: patience(180_000) }, () =
     'Was steht im Pachtvertrag?',
     'Zeig mir alle Messwerte.',
     'Bis wann muss ich eine Düngung aufschreiben?',
+    'Welche Mängel würde ein Prüfer finden?',
+    'Was steht im Düngeplan für das Moorstück?',
+    'Was bekommen die Milchkühe laut Futterplan?',
   ])('answer „%s“ in few words', async (question) => {
     const { data } = await call('ask', { question })
     for (const source of data['sources'] as Data[]) expect(source['url']).toMatch(/\/(quellen|zeilen)\//)

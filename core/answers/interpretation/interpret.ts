@@ -15,9 +15,10 @@ import type { WordMeaning } from './word-meaning.ts'
 export function interpret(
   view: View,
   loaded: ViewEntries,
-  question: ParsedQuestion,
+  asked: ParsedQuestion,
   today: string,
 ): Interpretation | undefined {
+  const question = asTold(view, asked)
   if (question.asksDuty && !view.answersDuties) return undefined
   const byWord: WordMeaning[][] = []
   for (const word of question.words) {
@@ -31,6 +32,16 @@ export function interpret(
   return isAboutView(interpretation, byWord.flat()) && isConsistent(interpretation)
     ? { ...interpretation, exceptions }
     : undefined
+}
+
+/** What a view tells anyway narrows nothing: „Was fehlt für die Kontrolle?“ asks for what it would find. */
+function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQuestion {
+  const isDenied = question.negatedStem !== undefined && tellsAlso?.denied?.has(question.negatedStem)
+  return {
+    ...question,
+    ...(isDenied && { negated: false, negatedStem: undefined }),
+    ...(tellsAlso?.missing && { missing: false }),
+  }
 }
 
 /** What is not among some of the entries may be among the others. */

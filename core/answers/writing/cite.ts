@@ -11,7 +11,7 @@ const MOST_ROWS = 10
  * by the row's own columns.
  */
 export function cite(entries: readonly Entry[], columns: readonly Column[]): FactRow[] {
-  const byRow = new Map(entries.map((entry) => [entry.record.id, entry]))
+  const byRow = new Map(entries.flatMap((entry) => (entry.record.id === '' ? [] : [[entry.record.id, entry] as const])))
   return [...byRow.values()].slice(0, MOST_ROWS).map((entry) => {
     const { kind, id, title } = entry.record
     const source = sourceOf(entry, columns)

@@ -13,9 +13,11 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
     question.aggregate !== undefined ||
     question.outOfLimits !== undefined ||
     [question.negated, question.missing, question.complete, question.overdue, question.asksShare].includes(true) ||
-    [question.asksTrend, question.asksPermission, question.asksDuty, state !== undefined].includes(true) ||
+    (question.asksDuty && !view.answersDuties) ||
+    [question.asksTrend, question.asksPermission, state !== undefined].includes(true) ||
     columnsOfQuestion(interpretation).some(({ type }) => type !== 'choice')
-  if (asksMore || !TOLD.has(question.type) || narrowed.found.length === 0) return undefined
+  const isTold = TOLD.has(question.type) || view.tellsAlso?.types?.includes(question.type)
+  if (asksMore || !isTold || narrowed.found.length === 0) return undefined
   const { conditions } = interpretation
   const text = view.tells?.(narrowed.found, {
     type: question.type,

@@ -1,8 +1,10 @@
 import { ENTRY_NAME, entryClass, stems, type Entry } from '../../answers/index.ts'
 import { addDays } from '../../shared/time/days.ts'
-import type { SourcedRow } from '../rows/row.ts'
+import { withoutOwn, type FurtherDeadline } from '../further-deadlines.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import type { RowId, SourcedRow } from '../rows/row.ts'
 import { animalText } from './animals.ts'
-import { recordOf, type FarmView, type Values } from './farm-view.ts'
+import { recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 import { owedBy } from './receipts.ts'
 import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from './statutory-limits.ts'
 
@@ -153,4 +155,15 @@ export const deadlinesView: FarmView = {
   tense: 'future',
   impliedBy: { overdue: true },
   answersDuties: true,
+}
+
+/** What else is due, as it stands beside the deadlines that rows have themselves. */
+export const furtherEntries = (further: readonly FurtherDeadline[], own: readonly Entry[], farm: FarmRows): Entry[] => {
+  const known = own.map(({ record, values }) => ({ rowId: record.id as RowId, on: String(values.on) }))
+  return withoutOwn(further, known).map(({ kind, rowId, label, what, on: day, why }) => {
+    const row = farm.byId(kind, rowId)
+    const title = `${kindOf(kind).singular}: ${label}`
+    const unread = { kind, id: rowId, title, label, values: {}, alwaysShown: [], references: {}, sources: [] }
+    return { name: what, values: { what, on: day, why }, record: row ? recordOf(row, farm) : unread }
+  })
 }

@@ -11,6 +11,8 @@ import type { Pause } from '../../shared/ports/pause.ts'
 import { isKindSlug, kindOf, type KindSlug } from '../kinds/kinds.ts'
 import { FEW_ROWS, type RowFilter, type RowStore } from '../ports/row-store.ts'
 import type { SourcedRow } from '../rows/row.ts'
+import type { ReadFurtherDeadlines } from '../further-deadlines.ts'
+import { deadlinesView, furtherEntries } from './deadlines.ts'
 import type { FarmRows, FarmView } from './farm-view.ts'
 
 /** Of a kind with more rows than this those alone are read for a question that the store can pick out for it. */
@@ -26,12 +28,13 @@ const PIECE = 250
 
 interface Dependencies {
   rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
+  readFurtherDeadlines?: ReadFurtherDeadlines | undefined
   pause: Pause
 }
 
 /** Makes the entries of the farm's views from its rows. */
 export const makeLoadEntries =
-  ({ rows, pause }: Dependencies): LoadEntries<FarmView> =>
+  ({ rows, pause, readFurtherDeadlines = async () => [] }: Dependencies): LoadEntries<FarmView> =>
   async (namespaceId, views, question, today) => {
     const counts = await rows.counts(namespaceId)
     const farm = await loadRows(rows, namespaceId, views, counts)
@@ -42,6 +45,8 @@ export const makeLoadEntries =
       const day = view.ofOneDay ? dayAsked(view.ofOneDay, question, today) : today
       if (day === undefined) continue
       const entries = await entriesOf(view, picked.rows, farm, day, pause)
+      if (view === deadlinesView)
+        entries.push(...furtherEntries(await readFurtherDeadlines(namespaceId, today), entries, farm))
       loaded.set(view, { entries, relatedNames: relatedNamesOf(view, farm), beyond: picked.beyond })
     }
     return loaded

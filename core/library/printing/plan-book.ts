@@ -1,6 +1,7 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { Adoption } from '../adoption/adoption.ts'
+import { shownVariant } from '../adoption/shown-variant.ts'
 import { entryOf } from '../catalog/entries.ts'
 import type { BarnSheet, Calculation, Metric, PlanPart, PlanVariant } from '../plans/plan.ts'
 import { entryBook, type EntryScene } from './entry-book.ts'
@@ -20,8 +21,7 @@ export interface PrintedPlan {
  */
 export function planBook({ entryId, calculation, adoption }: PrintedPlan, scene: EntryScene): PrintedBook {
   const { missing, variants } = calculation
-  const shown =
-    variants.find(({ key }) => key === adoption?.key) ?? variants.find(({ reasons }) => reasons.length === 0)
+  const shown = shownVariant(variants, adoption)
   const overview: Block[] = [
     ...(variants.length === 0 ? [] : [variantsTable(variants)]),
     paragraph(adoptedText(variants, adoption)),

@@ -48,23 +48,29 @@ export const exampleProducts = ({ season }: StoryDays): ExampleRow[] => [
 type Step = [text: string, kgPerHa: number]
 
 /**
- * Der Stickstoffbedarf der Schläge, die in dieser Saison gedüngt wurden, ermittelt vor der ersten Gabe (DüV Anl. 4).
+ * Der Stickstoffbedarf der Schläge, die in dieser und der letzten Saison gedüngt wurden, ermittelt vor der ersten Gabe
+ * (DüV Anl. 4).
  */
 export const exampleNeeds = ({ season, year }: StoryDays): ExampleRow[] => {
-  const need = (field: string, crop: string, ...steps: Step[]) =>
+  const needOf = (harvest: number, field: string, crop: string, steps: readonly Step[]) =>
     row(
       'nutrient_needs',
-      `Bedarf ${field}`,
+      `Bedarf ${field} ${harvest}`,
       {
-        year: year(2026),
+        year: year(harvest),
         crop,
-        determined_on: season('2026-02-26'),
+        determined_on: season(`${harvest}-02-26`),
         n_kg_ha: steps.reduce((sum, [, kg]) => sum + kg, 0),
         steps: steps.map(([text, value]) => ({ text, value })),
       },
       { field_id: field },
     )
+  const need = (field: string, crop: string, ...steps: Step[]) => needOf(2026, field, crop, steps)
   return [
+    needOf(2025, 'Moorstück', 'Winterraps', [
+      ['Bedarfswert bei 40 dt/ha', 200],
+      ['Nmin nach Richtwert', -26],
+    ]),
     need(
       'Moorstück',
       'Winterweizen',

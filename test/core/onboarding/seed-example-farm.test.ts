@@ -49,6 +49,7 @@ const aWorld = () => {
       keptDocuments: new MemoryKeptDocuments(sources.database),
       planStore: new MemoryPlanStore(sources.database),
       optimizer: new HighsLinearOptimizer(),
+      pause: async () => {},
       bookPrinter: new MemoryBookPrinter(),
     },
     { adoptableDocuments: { byId: async () => undefined }, farms: { namespaces: async () => [] } },

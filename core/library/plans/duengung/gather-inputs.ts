@@ -131,7 +131,7 @@ function catchCropOf({ crops }: RowValues<'fields'>, year: number): FieldInputs[
 
 const SPRING = { from: '01-01', until: '06-30' }
 
-/** The latest of spring: what the whole depth held, else the sum of its layers; of several samples of a day the mean. */
+/** The latest of spring: of the whole depth, else the sum of its layers; of several samples of a day the mean. */
 function nminOf({ id }: FieldRow, picture: PlanScene['picture'], year: number): FieldInputs['nmin'] {
   const rows = picture
     .referring('measurements', 'field_id', id)

@@ -27,11 +27,17 @@ function nminOf(...samples: Sample[]): unknown {
 
 describe('Nmin of a spring', () => {
   const day = '2026-02-24'
+  const layers: Sample[] = [
+    [17, '0-30'],
+    [14, '30-60'],
+    [11, '60-90'],
+  ]
+  const named: Sample = [31, '0 – 60 cm', { parameter: 'Nmin gesamt' }]
   it.each<[name: string, samples: Sample[], kgHa: number]>([
-    ['the layers together', [[17, '0-30'], [14, '30-60'], [11, '60-90']], 42], // prettier-ignore
-    ['the sum that the laboratory prints below its layers', [[17, '0-30'], [14, '30-60'], [11, '60-90'], [42, null]], 42], // prettier-ignore
+    ['the layers together', layers, 42],
+    ['the sum that the laboratory prints below its layers', [...layers, [42, null]], 42],
     ['a value without a depth', [[55, null]], 55],
-    ['the sum by its name', [[17, '0 – 30 cm'], [14, '30 – 60 cm'], [31, '0 – 60 cm', { parameter: 'Nmin gesamt' }]], 31], // prettier-ignore
+    ['the sum by its name', [[17, '0 – 30 cm'], [14, '30 – 60 cm'], named], 31],
     [
       'the deepest whole',
       [

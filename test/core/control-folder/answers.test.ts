@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { makeAnswerFromFindings } from '../../../core/control-folder/answers/answer-from-findings.ts'
+import { KIND_SLUGS, makePicture, type Picture } from '../../../core/farm/index.ts'
+import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
+import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
+import { aFarmer } from '../../builders/farm.ts'
+import { pictureOf } from '../../builders/picture.ts'
+
+const TODAY = '2026-05-20'
+const { namespaceId } = aFarmer()
+const STORY = makePicture(
+  KIND_SLUGS,
+  rowsOfStory(exampleRows(storyDays(TODAY)), new Map(), {
+    namespaceId,
+    ids: uuidV7Ids,
+    now: Date.parse(TODAY),
+  }).map((row) => row as never),
+)
+
+const asked = (question: string, picture: Picture = STORY) =>
+  makeAnswerFromFindings({
+    farmPictures: { of: async () => picture },
+    acknowledgements: { all: async () => [] },
+    clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
+    pause: async () => {},
+  }).answer({ namespaceId, question })
+
+describe('answers from findings', () => {
+  it.each<[question: string, ...told: string[]]>([
+    ['Welche Mängel habe ich?', '7 Mängel und 3 Hinweise', 'DüV § 10 (2)', '„Langer Kamp“'],
+    ['Was würde ein Prüfer bei uns finden?', '7 Mängel'],
+    ['Was fehlt mir für die Kontrolle?', '7 Mängel'],
+    ['Habe ich gegen die Düngeverordnung verstoßen?', '2 Mängel und 1 Hinweis', 'Trag die Düngung mit Menge'],
+    ['Was findet die Düngebehörde bei mir?', '06.03.2026'],
+    ['Gibt es Verstöße beim Pflanzenschutz?', 'Plakette galt bis zum 31.12.2025', 'fehlt die Zulassungsnummer'],
+    ['Was würde das Veterinäramt beanstanden?', 'DE 03 900 00043', 'DE 03 900 00041'],
+    ['Welche Beanstandungen gibt es auf dem Langen Kamp?', 'GAPKondV § 18', 'DüV § 4 (4)'],
+    ['Ist meine Fruchtfolge in Ordnung?', '1 Mangel', 'Silomais'],
+    ['Was ist mit der Spritze nicht in Ordnung?', '31.12.2025'],
+    ['Halte ich GLÖZ 7 ein?', '1 Mangel', 'Langer Kamp'],
+    ['Sind die Antibiotika in Ordnung?', 'Dazu ist nichts zu beanstanden'],
+  ])('tell what is asked: %s', async (question, ...told) => {
+    const fact = await asked(question)
+    expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
+      question,
+      true,
+      [],
+    ])
+    expect(fact?.rows.every(({ id }) => id !== '')).toBe(true)
+  })
+
+  it('narrow to what is asked', async () => {
+    expect((await asked('Gibt es Verstöße beim Pflanzenschutz?'))?.text).not.toMatch(/BVD|Silomais/)
+    expect((await asked('Welche Mängel gibt es beim Bergfeld?'))?.answered ?? false).toBe(false)
+  })
+
+  it('are of the year that the question names', async () => {
+    const text = (await asked('Gab es 2025 Mängel?'))?.text
+    expect(text).not.toContain('06.03.2026')
+    expect(text).toContain('2025')
+  })
+
+  it('say that all is in order only where rules were judged', async () => {
+    expect(await asked('Welche Mängel habe ich?', pictureOf({}))).toBeUndefined()
+    const tidy = pictureOf({
+      animals: [
+        { species: 'cattle', ear_tag: '276000390000041', born_on: '2026-05-01', birth_reported_on: '2026-05-03' },
+      ],
+    })
+    expect((await asked('Welche Mängel habe ich?', tidy))?.text).toMatch(/Mangel|Hinweis|nichts/)
+  })
+
+  it.each([
+    'Wie viele Kühe habe ich?',
+    'Wann kommt der Prüfer?',
+    'Was kostet die Kontrolle?',
+    'Welche Telefonnummer hat das Veterinäramt?',
+    'Wann war die letzte Kontrolle?',
+    'Wer hat die Spritze geprüft?',
+  ])('leave to others what they cannot tell: %s', async (question) => {
+    expect(await asked(question)).toBeUndefined()
+  })
+})

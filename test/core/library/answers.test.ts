@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { HighsLinearOptimizer } from '../../../adapters/optimization/highs-linear-optimizer.ts'
+import { MemoryPlanStore } from '../../../adapters/memory/library/memory-plan-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { digest } from '../../../adapters/system/digest.ts'
+import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
+import { KIND_SLUGS, makePicture } from '../../../core/farm/index.ts'
+import { makeAnswerFromPlans } from '../../../core/library/answers/answer-from-plans.ts'
+import { PLANS } from '../../../core/library/index.ts'
+import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
+import { aFarmer } from '../../builders/farm.ts'
+
+const TODAY = '2026-05-20'
+const { namespaceId } = aFarmer()
+const PICTURE = makePicture(
+  KIND_SLUGS,
+  rowsOfStory(exampleRows(storyDays(TODAY)), new Map(), {
+    namespaceId,
+    ids: uuidV7Ids,
+    now: Date.parse(TODAY),
+  }).map((row) => row as never),
+)
+const FACTS = makeAnswerFromPlans({
+  plans: PLANS,
+  planStore: new MemoryPlanStore(new MemoryDatabase()),
+  farmPictures: { of: async () => PICTURE },
+  optimizer: new HighsLinearOptimizer(),
+  digest,
+  ids: uuidV7Ids,
+  clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
+  pause: async () => {},
+})
+const asked = (question: string) => FACTS.answer({ namespaceId, question })
+
+describe('answers from plans', () => {
+  it.each<[question: string, ...told: string[]]>([
+    ['Welche Varianten hat der Düngeplan?', 'Angenommen ist noch keine Variante', '„Gülle zuerst“', 'Es fehlt noch:'],
+    ['Was steht im Futterplan?', '„Maisbetont“', 'Futterkosten je Kuh und Tag', '€'],
+    ['Was bekommen die Milchkühe nach dem Futterplan?', 'MJ NEL (GfE 2001)', 'Stallblatt Milchkühe', 'kg TM'],
+    ['Was sagt der Anbauplan 2027 für Hinterm Deich?', 'GAPKondV § 18 (2)', '2027'],
+    ['Warum kann ich den Anbauplan nicht annehmen?', 'Nicht möglich ist', 'Langer Kamp'],
+    ['Wann muss ich laut Düngeplan auf der Hauswiese düngen?', 'DüV § 4 (1)', 'Geplant:', '05.06.2026'],
+    ['Was fehlt im Düngeplan für Bergfeld?', 'Es fehlt noch: Für „Bergfeld“ fehlt Nmin 2026'],
+    ['Was steht im Weideplan?', 'Umtriebsweide', 'ha'],
+  ])('tell what is asked, with the way of reckoning: %s', async (question, ...told) => {
+    const fact = await asked(question)
+    expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
+      question,
+      true,
+      [],
+    ])
+  })
+
+  it('rest on the rows that they are of', async () => {
+    const { rows } = (await asked('Was bekommen die Milchkühe nach dem Futterplan?'))!
+    expect(rows.map(({ kind }) => kind)).toEqual(['herds'])
+  })
+
+  it.each(['Wie viele Kühe habe ich?', 'Was kostet der Weizen?', 'Wer hat den Düngeplan unterschrieben?'])(
+    'leave to others what they cannot tell: %s',
+    async (question) => {
+      expect(await asked(question)).toBeUndefined()
+    },
+  )
+})
