@@ -196,6 +196,8 @@ export interface View {
     types?: readonly QuestionType[]
     /** „Was fehlt …?“ */
     missing?: boolean
+    /** „Anteil“ */
+    share?: boolean
     /** Stems that may be denied: „nicht in Ordnung“. */
     denied?: ReadonlySet<string>
   }

@@ -8,7 +8,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
-import { makeAnswerFromPlans } from './answers/answer-from-plans.ts'
+import { makeAnswerFromLibrary } from './answers/answer-from-library.ts'
 import { makeAdoptVariant } from './adoption/adopt-variant.ts'
 import { makePreviewEffects } from './adoption/preview-effects.ts'
 import { makeReadVariants } from './adoption/read-variants.ts'
@@ -64,7 +64,7 @@ export const makeLibrary = (
     plans = PLANS,
   }: { registers?: readonly Register[]; plans?: readonly Plan[] } = {},
 ) => ({
-  facts: makeAnswerFromPlans({ ...platform, plans }),
+  facts: makeAnswerFromLibrary({ ...platform, plans }),
   readers: [handleRows({ ...platform, registers, plans })],
   readLibrary: makeReadLibrary(platform),
   switchEntry: makeSwitchEntry(platform),

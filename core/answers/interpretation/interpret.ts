@@ -41,6 +41,7 @@ function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQuestion {
     ...question,
     ...(isDenied && { negated: false, negatedStem: undefined }),
     ...(tellsAlso?.missing && { missing: false }),
+    ...(tellsAlso?.share && { asksShare: false }),
   }
 }
 

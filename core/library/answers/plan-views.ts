@@ -37,7 +37,12 @@ const planView = (entryId: EntryId, nouns: string, example: string): PlanView =>
   completeness: 'register',
   tense: 'past',
   answersDuties: true,
-  tellsAlso: { types: ['when', 'where', 'until'], missing: true, denied: stems('annehmen angenommen möglich') },
+  tellsAlso: {
+    types: ['when', 'where', 'until'],
+    missing: true,
+    share: true,
+    denied: stems('annehmen angenommen möglich'),
+  },
   spanOf: ({ values }) => yearSpan(values.year as number),
   tells: (entries, asked) => tell(entries, asked),
 })
@@ -56,7 +61,7 @@ export const PLAN_VIEWS: readonly PlanView[] = [
   ),
   planView(
     'anbauplan',
-    'Anbauplan Anbauplanung Fruchtfolgeplan Fruchtfolgeplanung Fruchtfolge Anbau',
+    'Anbauplan Anbauplanung Fruchtfolgeplan Fruchtfolgeplanung Fruchtfolge Anbau Wechselanteil Fruchtwechsel',
     'Welche Varianten hat der Anbauplan?',
   ),
   planView('weideplan', 'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan', 'Was steht im Weideplan?'),
@@ -64,13 +69,17 @@ export const PLAN_VIEWS: readonly PlanView[] = [
 
 /** What can be asked about of a plan: its parts and what is missing for it; where there is neither, the plan itself. */
 export function planEntries(plan: PlanVariants): Entry[] {
-  const parts = shownVariant(plan.variants, plan.adopted)?.parts ?? []
+  const parts = toldVariant(plan)?.parts ?? []
   const entries = [
     ...parts.map((part) => entryFor(plan, part.title, { part })),
     ...plan.calculation.missing.map((sentence) => entryFor(plan, sentence, { missing: sentence })),
   ]
   return entries.length > 0 ? entries : [entryFor(plan, entryOf(plan.entryId).title, {})]
 }
+
+/** Where none may be adopted, the first tells how it was reckoned all the same. */
+const toldVariant = ({ variants, adopted }: PlanVariants): PlanVariant | undefined =>
+  shownVariant(variants, adopted) ?? variants[0]
 
 interface Told {
   part?: PlanPart
@@ -94,7 +103,7 @@ const entryFor = (plan: PlanVariants, name: string, told: Told): Entry => ({
 
 function tell(entries: readonly Entry[], { names }: AskedOf): string | undefined {
   const plan = entries[0]!.values.plan as PlanVariants
-  const variant = shownVariant(plan.variants, plan.adopted)
+  const variant = toldVariant(plan)
   if (!names || !variant) return tellPlan(plan, variant)
   const told = entries.map(({ values }) => values.told as Told)
   const parts = told.flatMap(({ part }) => part ?? [])
@@ -104,19 +113,21 @@ function tell(entries: readonly Entry[], { names }: AskedOf): string | undefined
   ].join('\n')
 }
 
-function tellPlan({ entryId, period, adopted, calculation, variants }: PlanVariants, shown: PlanVariant | undefined) {
+function tellPlan({ entryId, period, adopted, calculation, variants }: PlanVariants, told: PlanVariant | undefined) {
   const { title, period: kind } = entryOf(entryId)
   const head = `${title} ${periodText(kind, period)}`
   const possible = variants.filter(({ reasons }) => reasons.length === 0)
   const refused = variants.filter(({ reasons }) => reasons.length > 0)
   const missing = calculation.missing.slice(0, MOST_MISSING)
+  const ofFarm = told?.parts.filter(({ row }) => row === null) ?? []
   return [
     adopted
-      ? `${head}: Angenommen ist „${shown?.title ?? adopted.key}“, seit dem ${germanDay(dayOf(adopted.at))}.`
+      ? `${head}: Angenommen ist „${told?.title ?? adopted.key}“, seit dem ${germanDay(dayOf(adopted.at))}.`
       : possible.length === 0
         ? `${head}: Keine Variante kann so angenommen werden.`
         : `${head}: Angenommen ist noch keine Variante. Möglich: ${germanList(possible.map((one) => `„${one.title}“`))}.`,
-    ...(shown ? [`„${shown.title}“: ${shown.metrics.flatMap(metricText).join('; ')}.`] : []),
+    ...(told ? [`„${told.title}“: ${told.metrics.flatMap(metricText).join('; ')}.`] : []),
+    ...ofFarm.flatMap((part) => [`${part.title}:`, ...part.steps.map(stepText)]),
     ...refused.map(({ title: refusedTitle, reasons }) => `Nicht möglich ist „${refusedTitle}“: ${reasons.join(' ')}`),
     ...missing.map((sentence) => `Es fehlt noch: ${sentence}`),
     ...(calculation.missing.length > missing.length
@@ -128,8 +139,13 @@ function tellPlan({ entryId, period, adopted, calculation, variants }: PlanVaria
 const metricText = ({ label, value, unit }: Metric): string[] =>
   value === null ? [] : [`${label} ${germanNumber(value, { most: 2 })}${unit === '' ? '' : ` ${unit}`}`]
 
-function tellParts({ adopted }: PlanVariants, { title, effects }: PlanVariant, parts: readonly PlanPart[]): string {
-  const is = adopted ? `nach der angenommenen Variante „${title}“` : `nach „${title}“, noch nicht angenommen`
+function tellParts(
+  { adopted }: PlanVariants,
+  { title, effects, reasons }: PlanVariant,
+  parts: readonly PlanPart[],
+): string {
+  const state = reasons.length > 0 ? 'so nicht annehmbar' : 'noch nicht angenommen'
+  const is = adopted ? `nach der angenommenen Variante „${title}“` : `nach „${title}“, ${state}`
   const rows = parts.slice(0, MOST_PARTS).map(({ row }) => row?.id)
   const planned = effects.filter((effect) => rowsOf(effect).some((id) => rows.includes(id as RowId)))
   const more = parts.slice(MOST_PARTS).map((part) => `„${part.title}“`)

@@ -5,7 +5,7 @@ import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
 import { digest } from '../../../adapters/system/digest.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import { KIND_SLUGS, makePicture } from '../../../core/farm/index.ts'
-import { makeAnswerFromPlans } from '../../../core/library/answers/answer-from-plans.ts'
+import { makeAnswerFromLibrary } from '../../../core/library/answers/answer-from-library.ts'
 import { PLANS } from '../../../core/library/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
@@ -20,7 +20,7 @@ const PICTURE = makePicture(
     now: Date.parse(TODAY),
   }).map((row) => row as never),
 )
-const FACTS = makeAnswerFromPlans({
+const FACTS = makeAnswerFromLibrary({
   plans: PLANS,
   planStore: new MemoryPlanStore(new MemoryDatabase()),
   farmPictures: { of: async () => PICTURE },
@@ -32,7 +32,7 @@ const FACTS = makeAnswerFromPlans({
 })
 const asked = (question: string) => FACTS.answer({ namespaceId, question })
 
-describe('answers from plans', () => {
+describe('answers from the library', () => {
   it.each<[question: string, ...told: string[]]>([
     ['Welche Varianten hat der Düngeplan?', 'Angenommen ist noch keine Variante', '„Gülle zuerst“', 'Es fehlt noch:'],
     ['Was steht im Futterplan?', '„Maisbetont“', 'Futterkosten je Kuh und Tag', '€'],
@@ -41,8 +41,22 @@ describe('answers from plans', () => {
     ['Warum kann ich den Anbauplan nicht annehmen?', 'Nicht möglich ist', 'Langer Kamp'],
     ['Wann muss ich laut Düngeplan auf der Hauswiese düngen?', 'DüV § 4 (1)', 'Geplant:', '05.06.2026'],
     ['Was fehlt im Düngeplan für Bergfeld?', 'Es fehlt noch: Für „Bergfeld“ fehlt Nmin 2026'],
+    ['Wie hoch ist mein Wechselanteil 2026?', '45,2 ha / 55 ha = 82,2 %', 'GAPKondV § 18 (2)'],
     ['Was steht im Weideplan?', 'Umtriebsweide', 'ha'],
   ])('tell what is asked, with the way of reckoning: %s', async (question, ...told) => {
+    const fact = await asked(question)
+    expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
+      question,
+      true,
+      [],
+    ])
+  })
+
+  it.each<[question: string, ...told: string[]]>([
+    ['Wie lange Bestandsbuch aufheben?', '5 Jahre', 'mindestens', 'THAMNV §§ 1, 2'],
+    ['Wie lange muss ich die Düngedokumentation aufbewahren?', '7 Jahre', 'DüV'],
+    ['Muss ich noch eine Stoffstrombilanz machen?', 'Nach 2024 muss keine mehr gemacht werden', '08.07.2025'],
+  ])('tell how long and by which law something is kept: %s', async (question, ...told) => {
     const fact = await asked(question)
     expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
       question,

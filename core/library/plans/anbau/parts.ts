@@ -31,7 +31,7 @@ export function croppingParts(assigned: readonly Assignment[], totals: Totals, {
   const percent = totals.countedHa > 0 ? (totals.changedHa * 100) / totals.countedHa : 100
   return [
     {
-      title: `Fruchtwechsel ${year}`,
+      title: `Fruchtwechsel ${year} · Wechselanteil`,
       row: null,
       steps: [
         {
