@@ -6,6 +6,7 @@ import {
   type SourceImpact,
   type SourceStatus,
 } from '../../core/sources/index.ts'
+import type { LivingDocument } from '../../core/library/index.ts'
 import { time } from './time.ts'
 
 const STAGES: Record<SourceStatus, string> = {
@@ -48,7 +49,10 @@ export const presentRegistered = (source: Source, outcome: 'accepted' | 'duplica
   status_url: `/training/${source.id}`,
 })
 
-export const presentImpact = ({ documentId, removes, keeps, losesReference, knowledge }: SourceImpact) => ({
+export const presentImpact = (
+  { documentId, removes, keeps, losesReference, knowledge }: SourceImpact,
+  living: readonly LivingDocument[],
+) => ({
   document_id: documentId,
   removes: {
     original: true,
@@ -58,6 +62,7 @@ export const presentImpact = ({ documentId, removes, keeps, losesReference, know
   },
   keeps: keeps.map(presentOutcome),
   loses_reference: losesReference.map(({ kind, id, label, field }) => ({ kind, id, label, field })),
+  living_documents: living.map(({ entryId, period, title }) => ({ entry_id: entryId, period, title })),
   totals: { removed: removes.length, kept: keeps.length },
 })
 

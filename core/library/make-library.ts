@@ -26,6 +26,7 @@ import { REGISTERS } from './registers/registers.ts'
 import { makeAdoptDocument } from './shelf/adopt-document.ts'
 import { makeBeginPeriods, makeLookAtPeriods } from './shelf/begin-periods.ts'
 import { makeDrawKeptDocument } from './shelf/draw-kept-document.ts'
+import { makeFindDocumentsOfKinds } from './shelf/documents-of-kinds.ts'
 import { handleRows } from './shelf/follow-rows.ts'
 import { makeReadLibrary } from './shelf/read-library.ts'
 import { makeClearShelf, makeStockShelf } from './shelf/stock-shelf.ts'
@@ -67,6 +68,7 @@ export const makeLibrary = (
   facts: makeAnswerFromLibrary({ ...platform, plans }),
   readers: [handleRows({ ...platform, registers, plans })],
   readLibrary: makeReadLibrary(platform),
+  findDocumentsOfKinds: makeFindDocumentsOfKinds({ ...platform, registers, plans }),
   switchEntry: makeSwitchEntry(platform),
   stockShelf: makeStockShelf(platform),
   clearShelf: makeClearShelf(platform),

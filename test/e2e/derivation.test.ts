@@ -59,11 +59,18 @@ describe('what sources yield', () => {
     expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted())
     expect(after.find(({ id }) => id === alma.id)).toMatchObject({ name: 'Alma', edited: true })
 
+    for (const entry of ['bestandsregister_rind', 'sachkunde'])
+      await farm.call('PUT', `/library/${entry}`, { json: { on: true } })
     const impact = (await (await farm.call('GET', `/training/${document_id}/impact`)).json()) as {
       removes: { rows: { id: string }[] }
       keeps: { id: string; fate: string }[]
+      living_documents: { entry_id: string; title: string }[]
     }
     expect(impact.keeps).toMatchObject([{ id: alma.id, fate: 'kept_edited' }])
+    // The certificates say nothing of animals.
+    expect(impact.living_documents).toMatchObject([
+      { entry_id: 'bestandsregister_rind', title: 'Bestandsregister Rinder' },
+    ])
     expect((await farm.call('DELETE', `/training/${document_id}`)).status).toBe(200)
     expect((await rows('animals')).map(({ id }) => id)).toEqual(impact.keeps.map(({ id }) => id))
     expect((await rows('animals'))[0]!.sources).toEqual([])

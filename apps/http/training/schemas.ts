@@ -100,6 +100,9 @@ export const SourceImpactResponse = z
     loses_reference: z
       .array(z.object({ kind: z.string(), id: z.uuid(), label: z.string(), field: z.string() }))
       .describe('Rows that stay and whose field is emptied, since it refers to a removed row or to the document'),
+    living_documents: z
+      .array(z.object({ entry_id: z.string(), period: z.string(), title: z.string() }))
+      .describe('Documents of the library that are drawn anew'),
     totals: z.object({ removed: z.int(), kept: z.int() }),
   })
   .meta({ id: 'SourceImpactResponse' })

@@ -1,4 +1,5 @@
 import { type DocumentId } from '../../../core/shared/ids.ts'
+import type { Library } from '../../../core/library/index.ts'
 import type { Sources } from '../../../core/sources/index.ts'
 import { presentImpact, presentStatus } from '../../presenters/sources.ts'
 import { route, type Route } from '../pipeline/route.ts'
@@ -17,7 +18,7 @@ import {
 } from './schemas.ts'
 
 /** One source: its state, its filing, its end. */
-export const sourceRoutes = (sources: Sources): Route[] => [
+export const sourceRoutes = (sources: Sources, library: Pick<Library, 'findDocumentsOfKinds'>): Route[] => [
   route({
     method: 'patch',
     path: '/training/{document_id}',
@@ -135,6 +136,7 @@ export const sourceRoutes = (sources: Sources): Route[] => [
               field: 'sender_id',
             },
           ],
+          living_documents: [{ entry_id: 'sachkunde', period: '', title: 'Sachkundenachweise und Fortbildungen' }],
           totals: { removed: 0, kept: 0 },
         },
       },
@@ -143,7 +145,10 @@ export const sourceRoutes = (sources: Sources): Route[] => [
     async handle({ actor, params }) {
       const result = await sources.readImpact(actor, params.document_id as DocumentId)
       if (result.err) throw FAILURES[result.val.kind]
-      return { status: 200, body: presentImpact(result.val) }
+      const { removes, keeps, losesReference } = result.val
+      const kinds = new Set([...removes, ...keeps, ...losesReference].map(({ kind }) => kind))
+      const living = kinds.size === 0 ? [] : await library.findDocumentsOfKinds(actor.namespaceId, kinds)
+      return { status: 200, body: presentImpact(result.val, living) }
     },
   }),
 ]

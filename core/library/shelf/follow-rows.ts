@@ -5,13 +5,11 @@ import type { JobHandler } from '../../shared/job.ts'
 import type { EventsRead } from '../../shared/ports/events-read.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
-import { entryOf } from '../catalog/entries.ts'
-import { isRunning } from '../catalog/periods.ts'
 import { PLAN_ADOPTED } from '../events.ts'
 import { REDRAW_KEPT_DOCUMENT } from '../jobs.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { Register } from '../registers/register.ts'
-import { kindsOf } from './draw-kept-document.ts'
+import { isLiving, standsOn } from './documents-of-kinds.ts'
 import type { KeptDocument } from './kept-document.ts'
 import { openPeriods, type ShelfDependencies } from './open-periods.ts'
 
@@ -31,10 +29,7 @@ interface Dependencies extends ShelfDependencies {
 export const handleRows = (deps: Dependencies): JobHandler =>
   handleEvents(OUTDATE_KEPT_DOCUMENTS, deps, {
     async rowsChanged(namespaceId, { rows }) {
-      const changed = new Set(rows.map(({ kind }) => kind))
-      const readerOf = ({ entryId }: KeptDocument) =>
-        deps.plans.find(({ id }) => id === entryId) ?? deps.registers.find(({ id }) => id === entryId)
-      await outdate(deps, namespaceId, (document) => kindsOf(readerOf(document)).some((kind) => changed.has(kind)))
+      await outdate(deps, namespaceId, standsOn(deps, new Set(rows.map(({ kind }) => kind))))
     },
     async planAdopted(namespaceId, plan) {
       await outdate(deps, namespaceId, ({ entryId, period }) => entryId === plan.entryId && period === plan.period)
@@ -44,11 +39,7 @@ export const handleRows = (deps: Dependencies): JobHandler =>
 async function outdate(deps: Dependencies, namespaceId: NamespaceId, isMeant: (document: KeptDocument) => boolean) {
   const today = dayOf(deps.clock.now())
   const outdated = (await openPeriods(deps, namespaceId)).filter(
-    (document) =>
-      document.origin === 'generated' &&
-      document.archivedAt === null &&
-      isRunning(entryOf(document.entryId), document.period, today) &&
-      isMeant(document),
+    (document) => isLiving(document, today) && isMeant(document),
   )
   // One that waits to be drawn has a job already.
   const ids = await deps.keptDocuments.outdate(
