@@ -38,7 +38,7 @@ export const findingsView: View = {
   neutralWords: stems(
     `finden findet fände auffallen auffällt drohen droht vorliegen liegen vor offen offene bestehen besteht aktuell
      derzeit momentan Betrieb Hof eingehalten einhalten halten Jahr gegen bemängeln bemängelt erledigen tun beheben
-     abstellen alle schlimmsten wichtigsten`,
+     abstellen alle schlimmsten wichtigsten ichselbst vorbereitet bereit gerüstet`,
   ),
   columns: [
     { name: 'text', label: 'Befund', type: 'text', words: new Set() },

@@ -1,4 +1,4 @@
-import { stems, type Entry, type View } from '../../answers/index.ts'
+import { entryClass, stems, type Entry, type View } from '../../answers/index.ts'
 import type { State } from '../../law/index.ts'
 import { germanList } from '../../shared/german/write-german.ts'
 import { controlsOf } from '../catalog/controls.ts'
@@ -23,14 +23,20 @@ export const entriesView: View = {
   ),
   columns: [{ name: 'title', label: 'Unterlage', type: 'text', words: new Set() }],
   roles: { list: [] },
-  classes: [],
+  classes: [
+    // Of other entries a question by name alone is for their documents and rows.
+    entryClass(
+      'Stoffstrombilanz',
+      'Stoffstrombilanz Stoffstrombilanzen Stoffbilanz Stoffstrombilanzverordnung',
+      ({ values }) => values.id === 'stoffstrombilanz_archiv',
+    ),
+  ],
   completeness: 'register',
   tense: 'past',
   answersDuties: true,
   tellsAlso: { types: ['until', 'when'] },
-  impliedBy: { entryName: ['whether', 'request'] },
-  tells(entries, { names }) {
-    if (!names) return undefined
+  tells(entries, { isNarrowed }) {
+    if (!isNarrowed) return undefined
     const more = entries.slice(MOST_TOLD).map(({ name }) => `„${name}“`)
     return [
       ...entries.slice(0, MOST_TOLD).map(({ values }) => String(values.told)),
@@ -43,7 +49,7 @@ export const entriesView: View = {
 export const libraryEntries = (today: string, land: State | undefined): Entry[] =>
   ENTRIES.map((entry) => ({
     name: entry.title,
-    values: { title: entry.title, told: toldOf(entry, today, land) },
+    values: { id: entry.id, title: entry.title, told: toldOf(entry, today, land) },
     record: {
       kind: 'holdings',
       id: '',

@@ -70,10 +70,13 @@ describe('answers from the library', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['herds'])
   })
 
-  it.each(['Wie viele Kühe habe ich?', 'Was kostet der Weizen?', 'Wer hat den Düngeplan unterschrieben?'])(
-    'leave to others what they cannot tell: %s',
-    async (question) => {
-      expect(await asked(question)).toBeUndefined()
-    },
-  )
+  it.each([
+    'Wie viele Kühe habe ich?',
+    'Was kostet der Weizen?',
+    'Wer hat den Düngeplan unterschrieben?',
+    'Habe ich einen Pachtvertrag?',
+    'Zeig mir den Sammelantrag.',
+  ])('leave to others what they cannot tell: %s', async (question) => {
+    expect(await asked(question)).toBeUndefined()
+  })
 })
