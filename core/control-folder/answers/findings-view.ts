@@ -126,7 +126,7 @@ export function findingEntry(finding: SeenFinding, year: number, holding: string
 
 /** „GLÖZ 7“: as people call the standards of good condition. */
 function standardOf({ rule }: Finding): string | undefined {
-  const number = /gloez(\d)/.exec(rule)?.[1]
+  const number = /gloez(?<number>\d)/.exec(rule)?.groups?.number
   return number === undefined ? undefined : `GLÖZ ${number}`
 }
 

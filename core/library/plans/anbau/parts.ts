@@ -5,8 +5,9 @@ import { written } from '../steps.ts'
 import type { Assignment, Totals } from './assign-crops.ts'
 import { plannedCrop } from './crops.ts'
 import type { CroppingInputs } from './inputs.ts'
+import { winterMetric, winterParts } from './winter.ts'
 
-export function croppingMetrics(assigned: readonly Assignment[], totals: Totals): Metric[] {
+export function croppingMetrics(assigned: readonly Assignment[], totals: Totals, year: number): Metric[] {
   const { countedHa, changedHa, allHa, hectares } = totals
   const margin = assigned.reduce((sum, { chosen }) => sum + chosen.value, 0)
   const metric = (id: string, label: string, value: number | null, unit: string, places = 0): Metric => ({
@@ -19,6 +20,7 @@ export function croppingMetrics(assigned: readonly Assignment[], totals: Totals)
   return [
     metric('margin', 'Deckungsbeitrag, angenommen', margin, '€'),
     metric('change', 'Wechsel der Hauptfrucht', countedHa > 0 ? (changedHa * 100) / countedHa : null, '%', 1),
+    winterMetric(assigned, year),
     metric('crops', 'Hauptfrüchte', [...hectares.values()].filter((ha) => ha > 0).length, ''),
     metric('legumes', 'Leguminosen', allHa > 0 ? (legumes * 100) / allHa : null, '%', 1),
     metric('maize', 'Silomais', hectares.get('Silomais') ?? 0, 'ha', 2),
@@ -44,6 +46,7 @@ export function croppingParts(assigned: readonly Assignment[], totals: Totals, {
         },
       ],
     },
+    ...winterParts(assigned, year),
     ...assigned.map(({ field, chosen }) => ({
       title: `${field.name} · ${chosen.name}`,
       row: { kind: 'fields' as const, id: field.id },

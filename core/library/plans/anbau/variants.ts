@@ -72,7 +72,7 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
   return {
     key: rule.key,
     title: rule.title,
-    metrics: croppingMetrics(assigned, totals),
+    metrics: croppingMetrics(assigned, totals, inputs.year),
     reasons: reasonsOf(rule, inputs, assigned, without, maizeHa),
     parts: croppingParts(assigned, totals, inputs),
     effects: croppingEffects(assigned, inputs),

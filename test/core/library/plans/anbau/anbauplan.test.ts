@@ -65,6 +65,28 @@ const variantsOf = async (...of: Parameters<typeof farm>) =>
 const cropsOf = ({ parts }: PlanVariant): Record<string, string> =>
   Object.fromEntries(parts.flatMap(({ title, row }) => (row ? [[row.id, title.split(' · ')[1]!]] : [])))
 
+describe('the winter before the planned crops', () => {
+  it('is covered by winter crops, and says how much has to stay unploughed besides', async () => {
+    const fields = [aField('1', 10, ['Silomais'], 'Winterweizen'), aField('2', 15, ['Winterweizen'], 'Silomais')]
+    const { wie_bisher: asBefore } = await variantsOf(fields)
+    expect(asBefore!.metrics.find(({ id }) => id === 'winter_crops')).toMatchObject({ value: 40, unit: '%' })
+    const part = asBefore!.parts.find(({ title }) => title === 'Winterbedeckung 2026/2027 · GLÖZ 6')!
+    expect(part.steps).toMatchObject([
+      { formula: '10 ha / 25 ha', result: '40', unit: '%', source: 'GAPKondV § 17 (1)' },
+      { formula: '25 ha · 80 % − 10 ha', result: 'mindestens 10', unit: 'ha' },
+    ])
+    expect(part.steps[1]!.label).toContain('31.12.2026')
+  })
+
+  it('wants nothing more where all is sown, and is not told of a farm without arable land', async () => {
+    const { wie_bisher: sown } = await variantsOf([aField('1', 10, ['Silomais'], 'Winterweizen')])
+    const wanted = sown!.parts.find(({ title }) => title.includes('GLÖZ 6'))!.steps[1]!
+    expect(wanted.result).toBe('mindestens 0')
+    const { wie_bisher: none } = await variantsOf([])
+    expect(none!.parts.some(({ title }) => title.includes('GLÖZ 6'))).toBe(false)
+  })
+})
+
 describe('the plan of crops', () => {
   it('never plans the same crop for the third time', async () => {
     const { wie_bisher, db_max } = await variantsOf([
