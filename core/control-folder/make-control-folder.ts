@@ -1,5 +1,5 @@
 import type { FarmPictures } from '../farm/index.ts'
-import type { BookPrinter } from '../library/index.ts'
+import { makeReadPlanToPrint, PLANS, type BookPrinter, type CalculationDependencies } from '../library/index.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeAcknowledgeFinding } from './acknowledge-finding.ts'
@@ -14,7 +14,7 @@ import { makeReadFolder } from './read-folder.ts'
 import { makeReadPlantProtectionRecords } from './read-plant-protection-records.ts'
 
 /** What the area stands on. */
-export interface ControlFolderPlatform extends PrintDependencies {
+export interface ControlFolderPlatform extends PrintDependencies, Omit<CalculationDependencies, 'plans'> {
   farmPictures: FarmPictures
   acknowledgements: Acknowledgements
   bookPrinter: BookPrinter
@@ -28,7 +28,7 @@ export const makeControlFolder = (platform: ControlFolderPlatform) => ({
   readDueFindings: makeReadDueFindings(platform),
   readFolder: makeReadFolder(platform),
   acknowledgeFinding: makeAcknowledgeFinding(platform),
-  printBook: makePrintBook(platform),
+  printBook: makePrintBook({ ...platform, readPlanToPrint: makeReadPlanToPrint({ ...platform, plans: PLANS }) }),
   printBlankSheets: makePrintBlankSheets(platform),
   drawBook: makeDrawBook(platform),
   readPlantProtectionRecords: makeReadPlantProtectionRecords(platform),

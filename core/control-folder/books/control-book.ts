@@ -17,17 +17,20 @@ import { linesOf, type FolderYear } from './control-state.ts'
 
 /**
  * The book of a control: cover, contents with what is found in each register, the registers in the order in which the
- * inspector reads them, what is open, and a line to sign on. Undefined where none of the registers has anything.
+ * inspector reads them, each followed by the plan that is adopted for it, which of them are empty, what is open, and a
+ * line to sign on. Undefined where none of the registers has anything.
  */
 export function controlBook(
   control: Control,
   picture: Picture,
   findings: readonly SeenFinding[],
   when: FolderYear,
+  plans: ReadonlyMap<EntryId, Chapter> = new Map(),
 ): PrintedBook | undefined {
   const { year, today } = when
   const kept = control.registers.filter((id) => id !== COVER)
-  if (control.registers.every((id) => linesOf(picture, id, when).length === 0)) return undefined
+  const isEmpty = (id: EntryId): boolean => linesOf(picture, id, when).length === 0 && !plans.has(id)
+  if (control.registers.every(isEmpty)) return undefined
   const against = findings.filter(
     ({ severity, register }) =>
       severity !== 'in_ordnung' && (control.registers as readonly EntryId[]).includes(register),
@@ -45,7 +48,11 @@ export function controlBook(
     ],
     hasContents: true,
     chapters: [
-      ...kept.map((id) => chapterOf(id, picture, against, when)),
+      ...kept.flatMap((id) => [
+        ...(linesOf(picture, id, when).length > 0 ? [chapterOf(id, picture, against, when)] : []),
+        ...(plans.has(id) ? [plans.get(id)!] : []),
+      ]),
+      ...withoutEntries(kept.filter(isEmpty), against),
       openFindings(against, holding?.name ?? null),
     ],
   }
@@ -54,11 +61,7 @@ export function controlBook(
 /** A register with marks where something is found in one of its lines. */
 function chapterOf(id: EntryId, picture: Picture, against: readonly SeenFinding[], when: FolderYear): Chapter {
   const own = against.filter(({ register }) => register === id)
-  const register = REGISTERS[id]
   const lines = linesOf(picture, id, when)
-  const { title } = entryOf(id)
-  if (!register || lines.length === 0)
-    return { title, remark: remarkOf(own) || 'keine Eintragungen', blocks: [paragraph('Keine Eintragungen.')] }
   const worst = new Map<string, SeenFinding['severity']>()
   for (const { rows, severity } of own)
     for (const row of rows) if (worst.get(row.id) !== 'mangel') worst.set(row.id, severity)
@@ -68,12 +71,34 @@ function chapterOf(id: EntryId, picture: Picture, against: readonly SeenFinding[
       return severity === 'mangel' || severity === 'hinweis' ? [[index, severity] as const] : []
     }),
   )
-  const chapter = registerChapter(register, { picture, period: String(when.year), today: when.today })
+  const chapter = registerChapter(REGISTERS[id]!, { picture, period: String(when.year), today: when.today })
   return {
     ...chapter,
     remark: remarkOf(own) || 'ohne Befund',
     blocks: chapter.blocks.map((block) => (block.type === 'table' ? { ...block, marks } : block)),
   }
+}
+
+/** What an inspector asks for and nothing stands in, on one page. */
+function withoutEntries(ids: readonly EntryId[], against: readonly SeenFinding[]): Chapter[] {
+  if (ids.length === 0) return []
+  const remarkFor = (id: EntryId): string => remarkOf(against.filter(({ register }) => register === id))
+  const rows = ids.map((id) => [entryOf(id).title, remarkFor(id)])
+  return [
+    {
+      title: 'Ohne Eintragungen',
+      remark: remarkOf(against.filter(({ register }) => ids.includes(register))) || `${ids.length} Register`,
+      blocks: [
+        paragraph('In diesen Registern steht für das Jahr nichts.'),
+        {
+          type: 'table',
+          title: 'Ohne Eintragungen',
+          columns: [{ label: 'Register', width: 3 }, { label: 'Befunde' }],
+          rows,
+        },
+      ],
+    },
+  ]
 }
 
 function remarkOf(found: readonly SeenFinding[]): string {

@@ -1,6 +1,15 @@
 import type { Actor } from '../../access/index.ts'
 import type { FarmPictures } from '../../farm/index.ts'
-import { CONTROLS, type Control } from '../../library/index.ts'
+import {
+  CONTROLS,
+  planChapter,
+  type Chapter,
+  type Control,
+  type EntryId,
+  type PlanStore,
+  type ReadPlanToPrint,
+} from '../../library/index.ts'
+import type { NamespaceId } from '../../shared/ids.ts'
 import { Err, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { kindsOf } from '../findings/judge-rules.ts'
@@ -18,6 +27,8 @@ export type PrintBook = (
 ) => Promise<Result<Print, { kind: 'nothing_kept' } | StillDrawing>>
 
 interface Dependencies extends PrintDependencies {
+  planStore: Pick<PlanStore, 'adoptions'>
+  readPlanToPrint: ReadPlanToPrint
   farmPictures: FarmPictures
   acknowledgements: Pick<Acknowledgements, 'all'>
 }
@@ -32,7 +43,26 @@ export const makePrintBook =
       deps.acknowledgements.all(namespaceId),
     ])
     const control = (CONTROLS as readonly Control[]).find((one) => one.id === id)!
-    const book = controlBook(control, picture, seenFindings(picture, { year, today }, said), { year, today })
+    const when = { year, today }
+    const plans = await adoptedPlans(deps, namespaceId, control, year)
+    const book = controlBook(control, picture, seenFindings(picture, when, said), when, plans)
     if (!book) return Err({ kind: 'nothing_kept' })
     return printOnce(deps, namespaceId, book, `Kontrollbuch ${id} ${year}.pdf`)
   }
+
+/** What is adopted for the year, by its entry; what a plan would be that nobody has adopted is no record. */
+async function adoptedPlans(
+  { planStore, readPlanToPrint }: Pick<Dependencies, 'planStore' | 'readPlanToPrint'>,
+  namespaceId: NamespaceId,
+  { registers }: Control,
+  year: number,
+): Promise<ReadonlyMap<EntryId, Chapter>> {
+  const plans = new Map<EntryId, Chapter>()
+  for (const { entryId, period } of await planStore.adoptions(namespaceId)) {
+    if (!registers.includes(entryId) || period !== String(year)) continue
+    const plan = await readPlanToPrint({ namespaceId, entryId, period })
+    const chapter = plan && planChapter(plan)
+    if (chapter) plans.set(entryId, chapter)
+  }
+  return plans
+}

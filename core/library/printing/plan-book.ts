@@ -39,6 +39,17 @@ export function planBook({ entryId, calculation, adoption }: PrintedPlan, scene:
   }
 }
 
+/** What was adopted of a plan as a chapter of a book: what it comes to, and how it was reckoned. */
+export function planChapter({ entryId, calculation: { variants }, adoption }: PrintedPlan): Chapter | undefined {
+  const adopted = variants.find(({ key }) => key === adoption?.key)
+  if (!adopted) return undefined
+  const { title, blocks } = reckoningChapter(adopted)
+  return {
+    title: entryOf(entryId).title,
+    blocks: [variantsTable([adopted]), paragraph(adoptedText(variants, adoption)), heading(title), ...blocks],
+  }
+}
+
 function adoptedText(variants: readonly PlanVariant[], adoption: Adoption | undefined): string {
   if (!adoption) return 'Noch ist keine Variante angenommen.'
   const title = variants.find(({ key }) => key === adoption.key)?.title ?? adoption.key

@@ -12,6 +12,7 @@ import { biosicherheit } from './biosicherheit.ts'
 import { bodenuntersuchung } from './bodenuntersuchung.ts'
 import { bvdNachweise } from './bvd-nachweise.ts'
 import { duengedokumentation } from './duengedokumentation.ts'
+import { duengeplan } from './duengeplan.ts'
 import { ernteregister } from './ernteregister.ts'
 import { flaechenverzeichnis } from './flaechenverzeichnis.ts'
 import { foerderbescheide } from './foerderbescheide.ts'
@@ -40,12 +41,13 @@ import { weidetagebuch } from './weidetagebuch.ts'
 import { wirtschaftsduengerAnalysen } from './wirtschaftsduenger-analysen.ts'
 import type { Register } from './register.ts'
 
-/** What of the catalog is no plan and follows from rows, in its order. */
+/** What of the catalog follows from rows, in its order; of a plan, what the farm has entered of it. */
 export const REGISTERS: Readonly<Partial<Record<EntryId, Register>>> = {
   betriebsspiegel: betriebsspiegel,
   flaechenverzeichnis: flaechenverzeichnis,
   pachtvertraege: pachtvertraege,
   lageplan_hof: lageplanHof,
+  duengeplan: duengeplan,
   duengedokumentation: duengedokumentation,
   naehrstoffeinsatz_anl5: naehrstoffeinsatzAnl5,
   nobergrenze_170: nobergrenze170,

@@ -4,7 +4,7 @@ import type { Digest } from '../../shared/ports/digest.ts'
 import type { ObjectStore } from '../../shared/ports/object-store.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { PlanKey } from '../adoption/adoption.ts'
-import { currentPlan, type CalculationDependencies } from '../adoption/current-calculation.ts'
+import type { CalculationDependencies } from '../adoption/current-calculation.ts'
 import { entryOf } from '../catalog/entries.ts'
 import type { EntryId } from '../catalog/entry-ids.ts'
 import type { PeriodKey } from '../catalog/periods.ts'
@@ -14,6 +14,7 @@ import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { Plan } from '../plans/plan.ts'
 import { entryBook } from '../printing/entry-book.ts'
 import { planBook } from '../printing/plan-book.ts'
+import { makeReadPlanToPrint } from '../printing/read-plan-to-print.ts'
 import type { PrintedBook } from '../printing/printed-book.ts'
 import type { Register } from '../registers/register.ts'
 import { fileKey, livingAt } from './kept-document.ts'
@@ -62,10 +63,8 @@ async function bookOf(deps: Dependencies, key: PlanKey, today: string): Promise<
   const { namespaceId, entryId, period } = key
   const register = deps.registers.find(({ id }) => id === entryId)
   const scene = { picture: await deps.farmPictures.of(namespaceId, kindsOf(register)), period, today }
-  const plan = await currentPlan(deps, { namespaceId }, { entryId, period })
-  if (plan.err) return entryBook(entryOf(entryId), register, scene)
-  const adoption = await deps.planStore.adoption(key)
-  return planBook({ entryId, calculation: plan.val.calculation.result, adoption }, scene)
+  const plan = await makeReadPlanToPrint(deps)(key)
+  return plan ? planBook(plan, scene) : entryBook(entryOf(entryId), register, scene)
 }
 
 /** The day on which it is made says nothing about the farm. */

@@ -99,4 +99,34 @@ describe('the summary of nutrients', () => {
       'Nicht enthalten, da nicht bekannt: N von 1 und P2O5 von 3 Gaben.',
     )
   })
+
+  it('tell of the plan of fertilizing what the farm has determined, with its steps', () => {
+    const rows: Rows = {
+      fields: [{ name: 'Moorstück', flik: 'DENILI9990000003' }],
+      nutrient_needs: [
+        {
+          year: 2026,
+          crop: 'Winterweizen',
+          determined_on: '2026-02-26',
+          n_kg_ha: 168,
+          field_id: 'Moorstück',
+          steps: [
+            { text: 'Bedarfswert bei 80 dt/ha', value: 230 },
+            { text: 'Nmin', value: -42 },
+          ],
+        },
+        { year: 2025, crop: 'Winterraps', determined_on: '2025-02-26', n_kg_ha: 174, field_id: 'Moorstück' },
+      ],
+    }
+    expect(toldBy('duengeplan', rows)).toEqual([
+      {
+        Schlag: 'Moorstück',
+        FLIK: 'DENILI9990000003',
+        Kultur: 'Winterweizen',
+        'Ermittelt am': '26.02.2026',
+        'N-Bedarf (kg/ha)': '168',
+        Rechenweg: 'Bedarfswert bei 80 dt/ha: 230; Nmin: -42',
+      },
+    ])
+  })
 })

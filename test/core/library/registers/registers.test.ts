@@ -11,8 +11,8 @@ import { registerOf, sceneOf, type Rows } from './scenes.ts'
 
 const ALL = Object.entries(REGISTERS) as [EntryId, Register][]
 
-/** What has no register: plans, and what nobody makes any more. */
-const WITHOUT = ['duengeplan', 'stoffstrombilanz_archiv', 'anbauplan', 'futterplan', 'weideplan']
+/** What has no register: plans beside that of fertilizing, and what nobody makes any more. */
+const WITHOUT = ['stoffstrombilanz_archiv', 'anbauplan', 'futterplan', 'weideplan']
 
 /** A kind of row for a register, told by its day or its year. */
 type Belonging = readonly [id: EntryId, kind: KindSlug, row: (day: string) => object]
