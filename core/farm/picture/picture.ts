@@ -1,6 +1,7 @@
 import type { KINDS, KindSlug } from '../kinds/kinds.ts'
 import type { RowId } from '../rows/row.ts'
 import type { ValuesOf } from '../schema/fields.ts'
+import { rowsByKey, type RowsByKey } from './rows-by-key.ts'
 
 /** The values of a row as calculations read them; what is not known is null, or missing in rows of long ago. */
 export type RowValues<S extends KindSlug> = Partial<ValuesOf<(typeof KINDS)[S]['fields']>>
@@ -31,6 +32,15 @@ export interface Picture {
   byId<S extends KindSlug>(kind: S, id: string | null | undefined): PictureRow<S> | undefined
   /** The rows of a kind whose field refers to the row of that id. */
   referring<S extends KindSlug>(kind: S, field: keyof RowValues<S> & string, id: string): readonly PictureRow<S>[]
+  /**
+   * The rows of a kind under each key that `keysOf` makes of a row alone, in their order. It is kept under its name and
+   * follows changes row by row: a list in which nothing changed stays the same object.
+   */
+  rowsBy<S extends KindSlug>(
+    name: string,
+    kind: S,
+    keysOf: (row: PictureRow<S>) => readonly string[],
+  ): RowsByKey<PictureRow<S>>
   /** The same picture for someone who reads these kinds alone. */
   only(kinds: readonly KindSlug[]): Picture
   /**
@@ -69,19 +79,33 @@ interface Derived {
   value: unknown
 }
 
+interface Index {
+  /** The rows of the kind that it is of. */
+  list: readonly PictureRow[]
+  byKey: RowsByKey<PictureRow>
+}
+
+const NO_INDEX: Index = { list: [], byKey: new Map() }
+
+/** What was made of the rows of a farm, by its names. */
+interface Memory {
+  derived: Map<string, Derived>
+  indexes: Map<string, Index>
+}
+
 /** More are results of other days and years. */
 const MOST_DERIVED = 1000
 
 /** A picture of these rows; `kinds` names those that have none, too. */
 export const makePicture = (kinds: readonly KindSlug[], rows: readonly PictureRow[]): Picture =>
-  pictureOf(byKind(kinds, rows), new Map())
+  pictureOf(byKind(kinds, rows), { derived: new Map(), indexes: new Map() })
 
 const rowsOfKind = (rows: readonly PictureRow[]): RowsOfKind => {
   const list = rows.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
   return { list, read: new Map(list.map((row) => [row.id, row])), changed: new Map() }
 }
 
-function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, Derived>): Picture {
+function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, { derived, indexes }: Memory): Picture {
   const of = (kind: KindSlug): RowsOfKind => {
     const rows = all.get(kind)
     if (!rows) throw new Error(`The picture was not made with ${kind}`)
@@ -92,12 +116,18 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
     byId: <S extends KindSlug>(kind: S, id: string | null | undefined) =>
       (id == null ? undefined : rowOf(of(kind), id)) as PictureRow<S> | undefined,
     referring(kind, field, id) {
-      const index = picture.derive(`${kind} by ${field}`, [kind], (one) =>
-        Map.groupBy(one.rows(kind), ({ values }) => values[field]),
-      )
-      return index.get(id as never) ?? []
+      const index = picture.rowsBy(field, kind, ({ values }) => [(values[field] as string | null | undefined) ?? ''])
+      return index.get(id) ?? []
     },
-    only: (kinds) => pictureOf(new Map(kinds.map((kind) => [kind, of(kind)])), derived),
+    rowsBy<S extends KindSlug>(name: string, kind: S, keysOf: (row: PictureRow<S>) => readonly string[]) {
+      const known = indexes.get(`${kind} by ${name}`)
+      const { list } = of(kind)
+      if (known?.list === list) return known.byKey as RowsByKey<PictureRow<S>>
+      const byKey = rowsByKey(known ?? NO_INDEX, list, keysOf as (row: PictureRow) => readonly string[])
+      indexes.set(`${kind} by ${name}`, { list, byKey })
+      return byKey as RowsByKey<PictureRow<S>>
+    },
+    only: (kinds) => pictureOf(new Map(kinds.map((kind) => [kind, of(kind)])), { derived, indexes }),
     derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T {
       const known = derived.get(name)
       if (known) return known.value as T
@@ -108,9 +138,7 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
     },
     deriveEach(name, of, others, compute) {
       type Made = ReturnType<typeof compute>
-      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new Map<PictureRow, Made>() }))
-      // Rows that are others now would be kept for ever.
-      if (seen.made.size > 2 * of.length + MOST_DERIVED) seen.made.clear()
+      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<PictureRow, Made>() }))
       return of.map((row) => {
         const known = seen.made.get(row as PictureRow)
         if (known !== undefined) return known
@@ -131,7 +159,7 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
   const replaced = (anew: ReadonlyMap<KindSlug, RowsOfKind>): Picture => {
     if (anew.size === 0) return picture
     const kept = [...derived].filter(([, { kinds }]) => !kinds.some((kind) => anew.has(kind)))
-    return pictureOf(new Map([...all, ...anew]), new Map(kept))
+    return pictureOf(new Map([...all, ...anew]), { derived: new Map(kept), indexes: new Map(indexes) })
   }
   return picture
 }

@@ -1,7 +1,7 @@
 import { keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
 import { isOrganic, materialOf, type Material } from './fertilizer-materials.ts'
 import { countedNitrogen, nutrientsOf, type Nutrients } from './fertilizer-nutrients.ts'
-import { doneOn, type WorkItem } from '../../farm/index.ts'
+import { doneOn, doneWork, workNaming, type WorkItem } from '../../farm/index.ts'
 
 export type FieldRow = PictureRow<'fields'>
 
@@ -27,31 +27,25 @@ export type Use = 'arable' | 'grassland'
 /** What `giftsOf` reads. */
 export const GIFT_KINDS = ['work_items', 'fields', 'fertilizers'] as const
 
-/** All gifts; of each work they are made once. */
-const allGifts = (picture: Picture): Gift[] =>
+/** The gifts of works, in the order of days; of each work they are made once. */
+const giftsOf = (picture: Picture, works: readonly WorkItem[]): readonly Gift[] =>
   picture
-    .deriveEach('gifts', picture.rows('work_items'), ['fields', 'fertilizers'], (work, rows) =>
+    .deriveEach('gifts', works, ['fields', 'fertilizers'], (work, rows) =>
       giftsOfWork(work, rows.derive('named for gifts', ['fields', 'fertilizers'], namesOf)),
     )
     .flat()
-
-const inOrder = (gifts: readonly Gift[]): readonly Gift[] =>
-  gifts.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 
 /** Everything that was spread in a calendar year, in the order of days. */
 export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
-  picture.derive(`gifts of ${year}`, GIFT_KINDS, (rows) =>
-    inOrder(giftsBy(rows, 'year', ({ day }) => day.slice(0, 4)).get(String(year)) ?? []),
-  )
+  picture.derive(`gifts of ${year}`, GIFT_KINDS, (rows) => giftsOf(rows, doneWork(rows, 'fertilizing', year)))
 
 /** Everything that was ever spread on a field, in the order of days. */
-export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] => {
-  const found = giftsBy(picture, 'field', (gift) => gift.field?.id).get(field.id) ?? []
-  return inOrder(found)
-}
-
-const giftsBy = (picture: Picture, name: string, of: (gift: Gift) => string | undefined) =>
-  picture.derive(`gifts by ${name}`, GIFT_KINDS, (rows) => Map.groupBy(allGifts(rows), of))
+export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
+  giftsOf(
+    picture,
+    workNaming(picture, field).filter(({ values }) => values.type === 'fertilizing'),
+  ).filter((gift) => gift.field?.id === field.id)
 
 interface Named {
   picture: Picture
