@@ -178,7 +178,6 @@ export {
   isOrganicGift,
   productOf,
   sumOnField,
-  targetsOf,
   tidy,
   useOf,
   worksOf,

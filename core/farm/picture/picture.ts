@@ -50,14 +50,16 @@ export interface Picture {
    */
   derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T
   /**
-   * What `compute` makes of each of these rows, with the rows of other kinds to look at. Of a row that stays the same
-   * it is kept as long as no row of the others changes; it may hang on that row, the others and its name alone.
+   * What `compute` makes of each of these rows, or of what was made of rows and kept, with the rows of other kinds to
+   * look at. Of what stays the same object it is kept as long as no row of the others changes, and as long as all that
+   * `besides` names stays the same; it may hang on these and its name alone.
    */
-  deriveEach<S extends KindSlug, T>(
+  deriveEach<K extends object, T>(
     name: string,
-    of: readonly PictureRow<S>[],
+    of: readonly K[],
     others: readonly KindSlug[],
-    compute: (row: PictureRow<S>, others: Picture) => T,
+    compute: (one: K, others: Picture) => T,
+    besides?: (one: K) => readonly unknown[],
   ): T[]
   /** The picture after these changes; those of kinds that it has not are passed over. */
   after(changes: readonly PictureChange[]): Picture
@@ -92,6 +94,14 @@ interface Memory {
   derived: Map<string, Derived>
   indexes: Map<string, Index>
 }
+
+interface Made<T> {
+  value: T
+  /** As many for one thing each time. */
+  besides: readonly unknown[]
+}
+
+const NOTHING: readonly unknown[] = []
 
 /** More are results of other days and years. */
 const MOST_DERIVED = 1000
@@ -136,15 +146,21 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, { derived, indexes }:
       derived.set(name, { kinds, value })
       return value
     },
-    deriveEach(name, of, others, compute) {
-      type Made = ReturnType<typeof compute>
-      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<PictureRow, Made>() }))
-      return of.map((row) => {
-        const known = seen.made.get(row as PictureRow)
-        if (known !== undefined) return known
-        const made = compute(row, seen.rows)
-        seen.made.set(row as PictureRow, made)
-        return made
+    deriveEach<K extends object, T>(
+      name: string,
+      of: readonly K[],
+      others: readonly KindSlug[],
+      compute: (one: K, others: Picture) => T,
+      besides: (one: K) => readonly unknown[] = () => NOTHING,
+    ) {
+      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<K, Made<T>>() }))
+      return of.map((one) => {
+        const known = seen.made.get(one)
+        const beside = besides(one)
+        if (known && known.besides.every((other, place) => other === beside[place])) return known.value
+        const value = compute(one, seen.rows)
+        seen.made.set(one, { value, besides: beside })
+        return value
       })
     },
     after(changes) {

@@ -27,18 +27,27 @@ export type Use = 'arable' | 'grassland'
 /** What `giftsOf` reads. */
 export const GIFT_KINDS = ['work_items', 'fields', 'fertilizers'] as const
 
-/** The gifts of works, in the order of days; of each work they are made once. */
-const giftsOf = (picture: Picture, works: readonly WorkItem[]): readonly Gift[] =>
-  picture
-    .deriveEach('gifts', works, ['fields', 'fertilizers'], (work, rows) =>
-      giftsOfWork(work, rows.derive('named for gifts', ['fields', 'fertilizers'], namesOf)),
-    )
+/** The gifts of works, in the order of days; of each work they are made once, as long as its fields stay the same. */
+function giftsOf(picture: Picture, works: readonly WorkItem[]): readonly Gift[] {
+  const fields = fieldsByName(picture)
+  const named = ({ values: { areas, field_id } }: WorkItem): readonly unknown[] => [
+    picture.byId('fields', field_id),
+    ...(areas ?? []).map(({ field }) => fields.get(keyText(field))),
+  ]
+  return picture
+    .deriveEach('gifts', works, ['fertilizers'], (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)), named)
     .flat()
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+}
 
 /** Everything that was spread in a calendar year, in the order of days. */
 export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
-  picture.derive(`gifts of ${year}`, GIFT_KINDS, (rows) => giftsOf(rows, doneWork(rows, 'fertilizing', year)))
+  picture.deriveEach(
+    'gifts of a year',
+    [doneWork(picture, 'fertilizing', year)],
+    ['fields', 'fertilizers'],
+    (works, rows) => giftsOf(rows, works),
+  )[0]!
 
 /** Everything that was ever spread on a field, in the order of days. */
 export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
@@ -47,32 +56,35 @@ export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
     workNaming(picture, field).filter(({ values }) => values.type === 'fertilizing'),
   ).filter((gift) => gift.field?.id === field.id)
 
-interface Named {
-  picture: Picture
-  fields: ReadonlyMap<string, readonly FieldRow[]>
-  fertilizers: ReadonlyMap<string, PictureRow<'fertilizers'>>
-}
+const fieldsByName = (picture: Picture): ReadonlyMap<string, readonly FieldRow[]> =>
+  picture.rowsBy('name', 'fields', ({ values }) => [keyText(values.name ?? '')])
 
-const namesOf = (picture: Picture): Named => ({
-  picture,
-  fields: Map.groupBy(picture.rows('fields'), ({ values }) => keyText(values.name ?? '')),
-  fertilizers: new Map(
-    picture
-      .rows('fertilizers')
-      .flatMap((row) =>
-        [row.values.called, row.values.name].flatMap((name) => (name == null ? [] : [[keyText(name), row] as const])),
+type Fertilizers = ReadonlyMap<string, PictureRow<'fertilizers'>>
+
+const fertilizersIn = (picture: Picture): Fertilizers =>
+  picture.derive(
+    'fertilizer rows by name',
+    ['fertilizers'],
+    (rows) =>
+      new Map(
+        rows
+          .rows('fertilizers')
+          .flatMap((row) =>
+            [row.values.called, row.values.name].flatMap((name) =>
+              name == null ? [] : [[keyText(name), row] as const],
+            ),
+          ),
       ),
-  ),
-})
+  )
 
-function giftsOfWork(work: WorkItem, named: Named): Gift[] {
+function giftsOfWork(work: WorkItem, picture: Picture, fertilizers: Fertilizers): Gift[] {
   const day = work.values.type === 'fertilizing' ? doneOn(work.values) : null
   if (day === null) return []
-  const targets = targetsOf(work.values, named)
+  const targets = targetsOf(work.values, picture)
   const areas = targets.map(({ areaHa }) => areaHa)
   const totalHa = areas.includes(undefined) ? undefined : areas.reduce<number>((sum, one) => sum + one!, 0)
   return spreadsOf(work.values).flatMap(({ product, stated, ...spread }) => {
-    const fertilizer = product === undefined ? undefined : named.fertilizers.get(keyText(product))?.values
+    const fertilizer = product === undefined ? undefined : fertilizers.get(keyText(product))?.values
     const material = materialOf(product ?? work.values.title ?? '', fertilizer)
     const nutrients = nutrientsOf({ ...spread, material, stated }, fertilizer, totalHa)
     return targets.map(({ field, areaHa }) => {
@@ -84,9 +96,9 @@ function giftsOfWork(work: WorkItem, named: Named): Gift[] {
 }
 
 /** The fields of work; of one that names none, a target that is no field of the farm. */
-export function targetsOf(
+function targetsOf(
   { areas, field_id, area_ha }: RowValues<'work_items'>,
-  { picture, fields }: Pick<Named, 'picture' | 'fields'>,
+  picture: Picture,
 ): { field: FieldRow | undefined; areaHa: number | undefined }[] {
   const sized = (field: FieldRow | undefined, ...ha: (number | null | undefined)[]) => ({
     field,
@@ -94,7 +106,7 @@ export function targetsOf(
   })
   if (!areas?.length) return [sized(picture.byId('fields', field_id), area_ha)]
   return areas.map((area) => {
-    const called = fields.get(keyText(area.field)) ?? []
+    const called = fieldsByName(picture).get(keyText(area.field)) ?? []
     const field = called.length === 1 ? called[0] : called.find(({ id }) => id === field_id)
     return sized(field, area.area_ha, areas.length === 1 ? area_ha : null)
   })

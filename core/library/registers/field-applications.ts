@@ -31,7 +31,7 @@ type WorkType = RowValues<'work_items'>['type']
 
 /** Done work of a type on days of a year, as its applications. Reads `work_items` and `fields`. */
 export const fieldApplicationsOf = (picture: Picture, type: WorkType & string, year: number): FieldApplication[] =>
-  doneWork(picture, type, year).flatMap((work) => applicationsOf(work, picture))
+  picture.deriveEach('applications', doneWork(picture, type, year), ['fields'], applicationsOf).flat()
 
 /** Done work of a type of which no day is known, so that no year has it. */
 export const withoutDay = (picture: Picture, type: WorkType & string): readonly WorkItem[] =>

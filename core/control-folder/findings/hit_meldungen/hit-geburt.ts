@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../../shared/time/days.ts'
 import { animalName, animalsOf, isBornHere, isInYear, type Animal } from '../animals.ts'
 import { judgeInTime, limitAfter } from '../in-time.ts'
 import { NOTICES } from '../notices.ts'
-import type { Rule, Scene, Verdict } from '../rule.ts'
+import { judgeEach, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const hitGeburt: Rule = {
   id: 'hit_geburt',
@@ -15,9 +15,9 @@ export const hitGeburt: Rule = {
   measure: 'Melde die Geburt in HIT und trag den Tag der Meldung beim Tier ein.',
   reads: ['animals'],
   judge: (scene) =>
-    animalsOf(scene.picture, 'cattle')
-      .filter(({ values }) => isBornHere(values) && isInYear(values.born_on, scene.year))
-      .flatMap((animal) => judgeCalf(animal, scene)),
+    judgeEach('hit_geburt', scene, { of: animalsOf(scene.picture, 'cattle') }, (animal, seen) =>
+      isBornHere(animal.values) && isInYear(animal.values.born_on, seen.year) ? judgeCalf(animal, seen) : [],
+    ),
 }
 
 function judgeCalf(animal: Animal, { today, land }: Scene): Verdict[] {
