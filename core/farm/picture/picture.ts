@@ -97,11 +97,13 @@ interface Memory {
 
 interface Made<T> {
   value: T
-  /** As many for one thing each time. */
   besides: readonly unknown[]
 }
 
 const NOTHING: readonly unknown[] = []
+
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place])
 
 /** More are results of other days and years. */
 const MOST_DERIVED = 1000
@@ -157,7 +159,7 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, { derived, indexes }:
       return of.map((one) => {
         const known = seen.made.get(one)
         const beside = besides(one)
-        if (known && known.besides.every((other, place) => other === beside[place])) return known.value
+        if (known && areSame(known.besides, beside)) return known.value
         const value = compute(one, seen.rows)
         seen.made.set(one, { value, besides: beside })
         return value
