@@ -34,27 +34,30 @@ function giftsOf(picture: Picture, works: readonly WorkItem[]): readonly Gift[] 
     picture.byId('fields', field_id),
     ...(areas ?? []).map(({ field }) => fields.get(keyText(field))),
   ]
+  const spread = works.filter(({ values }) => values.type === 'fertilizing')
   return picture
-    .deriveEach('gifts', works, ['fertilizers'], (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)), named)
+    .deriveEach(
+      'gifts',
+      spread,
+      ['fertilizers'],
+      (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)),
+      named,
+    )
     .flat()
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 }
 
+/** The same for a list of works that stays the same object: made anew only with another list, or other fields. */
+const giftsOfList = (picture: Picture, works: readonly WorkItem[]): readonly Gift[] =>
+  picture.deriveEach('gifts of a list', [works], ['fields', 'fertilizers'], (of, rows) => giftsOf(rows, of))[0]!
+
 /** Everything that was spread in a calendar year, in the order of days. */
 export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
-  picture.deriveEach(
-    'gifts of a year',
-    [doneWork(picture, 'fertilizing', year)],
-    ['fields', 'fertilizers'],
-    (works, rows) => giftsOf(rows, works),
-  )[0]!
+  giftsOfList(picture, doneWork(picture, 'fertilizing', year))
 
 /** Everything that was ever spread on a field, in the order of days. */
 export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
-  giftsOf(
-    picture,
-    workNaming(picture, field).filter(({ values }) => values.type === 'fertilizing'),
-  ).filter((gift) => gift.field?.id === field.id)
+  giftsOfList(picture, workNaming(picture, field)).filter((gift) => gift.field?.id === field.id)
 
 const fieldsByName = (picture: Picture): ReadonlyMap<string, readonly FieldRow[]> =>
   picture.rowsBy('name', 'fields', ({ values }) => [keyText(values.name ?? '')])

@@ -1,5 +1,12 @@
 import { gapkondv, valueOn } from '../../../law/index.ts'
-import { coveredShare, harvestedFrom, isFarmedOn, winterCover, winterFieldOf } from '../../../library/index.ts'
+import {
+  coveredShare,
+  hectaresIn,
+  harvestedFrom,
+  isFarmedOn,
+  winterCover,
+  winterFieldOf,
+} from '../../../library/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import { doneWork, type Picture, type PictureRow } from '../../../farm/index.ts'
 import { arableFields, namesOf, receivesPayments } from '../conditionality.ts'
@@ -31,10 +38,16 @@ function judgeWinter(last: string, limit: number, { picture, year }: Scene): Ver
     const names = namesOf(unsized.map(({ row }) => row))
     return [notCheckable([], { text: `Für ${names} fehlt die Größe. Trag sie am Schlag ein.` })]
   }
-  const fields = arable.map(({ row, areaHa }) => ({
-    row,
-    field: winterFieldOf(row.values, year, areaHa!, ploughedOn(picture, row, year)),
-  }))
+  const fields = picture.deriveEach(
+    `winter of ${year}`,
+    arable.map(({ row }) => row),
+    [],
+    (row) => ({
+      row,
+      field: winterFieldOf(row.values, year, hectaresIn(row.values, year)!, ploughedOn(picture, row, year)),
+    }),
+    (row) => [ploughedOn(picture, row, year)],
+  )
   const share = coveredShare(
     fields.map(({ field }) => field),
     year,
