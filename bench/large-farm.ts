@@ -56,6 +56,11 @@ export function largeFarm(namespaceId: NamespaceId, nextId: () => RowId, today: 
       const value = 150 + ((n * 37) % 120)
       if (upTo(date)) add('measurements', { type: 'milk_quality', parameter: 'Zellzahl', value, unit: 'Tsd./ml', date })
     }
+  for (const year of years)
+    for (let n = 1; n <= 12; n++) {
+      const date = `${year}-${String(n).padStart(2, '0')}-03`
+      if (upTo(date)) add('stock_movements', { date, type: 'delivery', article: 'KAS 27', amount: 24, unit: 't' })
+    }
   return rows
 }
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
  * Processor time that a process has used, all its threads, in ms: the first field of each one's `schedstat`
  * (Documentation/scheduler/sched-stats in Linux), which is in nanoseconds.
  */
-function processorMs(pid: number): number {
+export function processorMs(pid: number): number {
   const threads = `/proc/${pid}/task`
   return readdirSync(threads).reduce(
     (sum, thread) => sum + Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,

@@ -26,6 +26,8 @@ export interface RunningHofkern {
   /** The same database from this process, for what is too much for uploads. */
   application: Application
   farm(): Promise<BenchFarm>
+  /** The process that serves. */
+  pid: number
   stop(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function startHofkern(): Promise<RunningHofkern> {
   let farms = 0
   return {
     application,
+    pid: child.pid!,
     farm: () => makeFarm(application, (farms += 1)),
     async stop() {
       const gone = new Promise((done) => child.once('exit', done))

@@ -55,8 +55,14 @@ export function seenFindings(
   said: readonly Acknowledgement[],
 ): SeenFinding[] {
   const byFinding = new Map(said.map((one) => [one.findingId, one]))
-  return judgeRules(RULES, picture, when).map((finding) => {
-    const { at, reason } = byFinding.get(finding.id) ?? {}
-    return { ...finding, acknowledged: at === undefined || reason === undefined ? null : { at, reason } }
-  })
+  return picture.deriveEach(
+    'seen findings',
+    judgeRules(RULES, picture, when),
+    [],
+    (finding) => {
+      const { at, reason } = byFinding.get(finding.id) ?? {}
+      return { ...finding, acknowledged: at === undefined || reason === undefined ? null : { at, reason } }
+    },
+    ({ id }) => [byFinding.get(id)?.at, byFinding.get(id)?.reason],
+  )
 }

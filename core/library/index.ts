@@ -183,7 +183,6 @@ export {
   isOrganicGift,
   productOf,
   sumOnField,
-  targetsOf,
   tidy,
   useOf,
   worksOf,

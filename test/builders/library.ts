@@ -39,6 +39,7 @@ const FIELDS: Register = {
   columns: [{ label: 'Schlag' }],
   linesOf: ({ picture }) =>
     picture.rows('fields').map(({ kind, id, values }) => ({ kind, id, cells: [values.name ?? ''] })),
+  countOf: ({ picture }) => picture.rows('fields').length,
 }
 
 /** The use cases of the library over the memory adapters, with a clock that a test moves. */

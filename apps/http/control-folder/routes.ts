@@ -14,9 +14,9 @@ import {
   OrdnerPrintRequest,
   OrdnerState,
   presentFinding,
-  presentFolder,
   presentPrint,
 } from './schemas.ts'
+import { writeFolder } from './write-folder.ts'
 
 const common = { tag: 'Control folder', access: 'bearer' } as const
 
@@ -66,7 +66,8 @@ const findingRoutes = (folder: ControlFolder): Route[] => [
     },
     handle: async ({ actor, query: { jahr } }) => ({
       status: 200,
-      body: presentFolder(await folder.readFolder(actor, { year: jahr })),
+      bytes: writeFolder(await folder.readFolder(actor, { year: jahr })),
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
     }),
   }),
   route({

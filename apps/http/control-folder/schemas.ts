@@ -67,9 +67,9 @@ export const presentFinding = (finding: SeenFinding): z.infer<typeof Befund> => 
   quittiert: finding.acknowledged && { am: time(finding.acknowledged.at), grund: finding.acknowledged.reason },
 })
 
-export const presentFolder = ({ year, findings, controls, herds }: Folder): z.infer<typeof OrdnerState> => ({
+/** All of a folder but its findings. */
+export const presentRest = ({ year, controls, herds }: Folder): Omit<z.infer<typeof OrdnerState>, 'befunde'> => ({
   jahr: year,
-  befunde: findings.map(presentFinding),
   kontrollen: controls.map(({ id, title, light, registers, isPrintable }) => ({
     id: id as z.infer<typeof ControlId>,
     titel: title,

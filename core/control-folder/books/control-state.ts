@@ -1,5 +1,14 @@
 import type { KindSlug, Picture } from '../../farm/index.ts'
-import { CONTROLS, entryOf, REGISTERS, type Control, type EntryId, type RegisterLine } from '../../library/index.ts'
+import {
+  CONTROLS,
+  entryOf,
+  REGISTERS,
+  type Control,
+  type EntryId,
+  type Register,
+  type RegisterLine,
+  type RegisterScene,
+} from '../../library/index.ts'
 import type { Finding } from '../findings/finding.ts'
 
 /** `grau`: none of its registers has anything. */
@@ -36,11 +45,25 @@ export const REGISTER_KINDS: readonly KindSlug[] = [
 ]
 
 /** The lines of a register in a year; none where nothing of it follows from rows. */
-export function linesOf(picture: Picture, id: EntryId, { year, today }: FolderYear): readonly RegisterLine[] {
+export const linesOf = (picture: Picture, id: EntryId, when: FolderYear): readonly RegisterLine[] =>
+  ofRegister(picture, id, when, 'lines', (register, scene) => register.linesOf(scene)) ?? []
+
+const countOf = (picture: Picture, id: EntryId, when: FolderYear): number =>
+  ofRegister(picture, id, when, 'count', (register, scene) => register.countOf(scene)) ?? 0
+
+function ofRegister<T>(
+  picture: Picture,
+  id: EntryId,
+  { year, today }: FolderYear,
+  what: string,
+  read: (register: Register, scene: RegisterScene) => T,
+): T | undefined {
   const register = REGISTERS[id]
-  if (!register) return []
-  return picture.derive(`register ${id} ${year} ${today}`, ['holdings', ...register.reads], (rows) =>
-    register.linesOf({ picture: rows, year, today, holding: rows.rows('holdings')[0]?.values }),
+  return (
+    register &&
+    picture.derive(`${what} of ${id} ${year} ${today}`, ['holdings', ...register.reads], (rows) =>
+      read(register, { picture: rows, year, today, holding: rows.rows('holdings')[0]?.values }),
+    )
   )
 }
 
@@ -49,7 +72,7 @@ export function controlsIn(picture: Picture, findings: readonly Finding[], when:
   const byRegister = Map.groupBy(findings, ({ register }) => register)
   return (CONTROLS as readonly Control[]).map(({ id, title, registers }) => {
     const states = registers.map((register): RegisterState => {
-      const entries = linesOf(picture, register, when).length
+      const entries = countOf(picture, register, when)
       const found = byRegister.get(register) ?? []
       const lacks = found.some(({ severity, checkable }) => severity === 'mangel' || !checkable)
       return { id: register, title: entryOf(register).title, entries, isComplete: entries > 0 && !lacks }

@@ -5,9 +5,7 @@ export type Animal = PictureRow<'animals'>
 type AnimalValues = RowValues<'animals'>
 
 export const animalsOf = (picture: Picture, ...species: Species[]): readonly Animal[] => {
-  const groups = picture.derive('animals by species', ['animals'], (rows) =>
-    Map.groupBy(rows.rows('animals'), ({ values }) => values.species),
-  )
+  const groups = picture.rowsBy('species', 'animals', ({ values }) => [values.species ?? ''])
   return species.flatMap((one) => groups.get(one) ?? [])
 }
 

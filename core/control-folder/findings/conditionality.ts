@@ -48,7 +48,12 @@ const YEARS_BACK = 4
 export function rotationOf(scene: Scene, year: number): Rotation {
   const arable = arableFields(scene.picture, year)
   const years = Array.from({ length: YEARS_BACK + 2 }, (_, place) => year + 1 - place)
-  const fields = arable.map(({ row, areaHa }) => ({ row, field: rotationFieldOf(row.values, years, areaHa ?? 0) }))
+  const fields = scene.picture.deriveEach(
+    `rotation of ${year}`,
+    arable.map(({ row }) => row),
+    [],
+    (row) => ({ row, field: rotationFieldOf(row.values, years, hectaresIn(row.values, year) ?? 0) }),
+  )
   const unsized = arable.filter(({ areaHa }) => !areaHa).map(({ row }) => row)
   const areas = scene.holding?.areas?.find((one) => one.year === year)
   const grassland =

@@ -1,6 +1,6 @@
 import type { KindSlug, Picture } from '../../farm/index.ts'
 import { SEVERITIES, type Finding } from './finding.ts'
-import type { Rule, Scene, Verdict } from './rule.ts'
+import { sceneOf, type Rule, type Scene, type Verdict } from './rule.ts'
 
 /** The kinds that these rules read. */
 export const kindsOf = (rules: readonly Rule[]): KindSlug[] => [
@@ -29,11 +29,6 @@ export function judgeRules(
         (one.due ?? '9').localeCompare(other.due ?? '9') ||
         one.id.localeCompare(other.id),
     )
-}
-
-function sceneOf(picture: Picture, { year, today }: Pick<Scene, 'year' | 'today'>): Scene {
-  const holding = picture.rows('holdings')[0]?.values
-  return { picture, year, today, holding, land: holding?.state ?? undefined }
 }
 
 function findingsOf(rule: Rule, year: number, verdicts: readonly Verdict[]): Finding[] {

@@ -54,6 +54,28 @@ export interface Rule {
   judge(scene: Scene): Verdict[]
 }
 
+/**
+ * What a rule says of each of these subjects: said again only of what is another, or all anew when a row of `others` or
+ * of the farm is. Of the picture it sees these kinds alone, and so hangs on nothing else.
+ */
+export const judgeEach = <K extends object>(
+  rule: string,
+  { picture, year, today }: Scene,
+  { of, others = [] }: { of: readonly K[]; others?: readonly KindSlug[] },
+  judge: (one: K, scene: Scene) => readonly Verdict[],
+): Verdict[] =>
+  picture
+    .deriveEach(`${rule} of ${year} on ${today}`, of, ['holdings', ...others], (one, rows) =>
+      judge(one, sceneOf(rows, { year, today })),
+    )
+    .flat()
+
+/** The farm as these rows show it. */
+export function sceneOf(picture: Picture, { year, today }: Pick<Scene, 'year' | 'today'>): Scene {
+  const holding = picture.rows('holdings')[0]?.values
+  return { picture, year, today, holding, land: holding?.state ?? undefined }
+}
+
 type Said = Pick<Verdict, 'part' | 'due'> & { text: string }
 
 export const inOrder = (...rows: PictureRow[]): Verdict => ({ severity: 'in_ordnung', checkable: true, rows, text: '' })

@@ -1,5 +1,5 @@
-import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
-import { doneOn, worksIn, type WorkItem } from './work.ts'
+import { doneWork, keyText, type Picture, type PictureRow } from '../../farm/index.ts'
+import { doneOn, type WorkItem } from './work.ts'
 import { onFields, workedFields } from './worked-fields.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 
@@ -29,15 +29,11 @@ export const usesProduct = ({ values }: WorkItem): boolean =>
 
 /** Jobs of plant protection that were done in a calendar year. */
 export const sprayJobsIn = (picture: Picture, year: number): WorkItem[] =>
-  worksIn(picture, year).filter((work) => work.values.status === 'done' && usesProduct(work))
+  doneWork(picture, 'plant_protection', year).filter(usesProduct)
 
 /** Those that are done on nobody knows which day. */
 export const sprayJobsWithoutDay = (picture: Picture): WorkItem[] =>
-  picture.derive('spray jobs without a day', ['work_items'], (rows) =>
-    rows
-      .rows('work_items')
-      .filter((work) => work.values.done_on == null && work.values.status === 'done' && usesProduct(work)),
-  )
+  doneWork(picture, 'plant_protection', undefined).filter(usesProduct)
 
 /** Every use of a product in a calendar year. */
 export const sprayingsIn = (picture: Picture, year: number): readonly Spraying[] =>

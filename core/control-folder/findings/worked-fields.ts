@@ -1,4 +1,4 @@
-import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
+import { keyText, workNaming, type Picture, type PictureRow } from '../../farm/index.ts'
 import { doneOn, type WorkItem } from './work.ts'
 
 export type FieldRow = PictureRow<'fields'>
@@ -38,39 +38,15 @@ export function workedFields(picture: Picture, { values }: WorkItem): WorkedFiel
 }
 
 /** What was done on a field, in the order of days. */
-export function worksOn(picture: Picture, field: FieldRow): readonly WorkItem[] {
-  const { byField, inOrder } = picture.derive('works by field', FIELD_WORK_KINDS, (rows) => ({
-    byField: worksByField(rows),
-    inOrder: new Map<string, readonly WorkItem[]>(),
-  }))
-  const known = inOrder.get(field.id)
-  if (known) return known
-  const works = (byField.get(field.id) ?? []).toSorted((one, other) =>
-    one.values.done_on! < other.values.done_on! ? -1 : Number(one.values.done_on! > other.values.done_on!),
-  )
-  inOrder.set(field.id, works)
-  return works
-}
+export const worksOn = (picture: Picture, field: FieldRow): readonly WorkItem[] =>
+  workNaming(picture, field)
+    .filter((work) => doneOn(work.values) !== null && isOn(picture, work, field))
+    .toSorted((one, other) =>
+      one.values.done_on! < other.values.done_on! ? -1 : Number(one.values.done_on! > other.values.done_on!),
+    )
 
-/** Done work by each of its fields; of each work they are looked for once. */
-function worksByField(picture: Picture): ReadonlyMap<string, readonly WorkItem[]> {
-  const byField = new Map<string, WorkItem[]>()
-  const done = picture.deriveEach('fields of work', picture.rows('work_items'), ['fields'], (work, rows) => ({
-    work,
-    fields: doneOn(work.values) === null ? [] : fieldsOf(rows, work),
-  }))
-  for (const { work, fields } of done)
-    for (const id of fields) {
-      const before = byField.get(id)
-      if (before) before.push(work)
-      else byField.set(id, [work])
-    }
-  return byField
-}
-
-const fieldsOf = (picture: Picture, work: WorkItem): string[] => [
-  ...new Set(workedFields(picture, work).flatMap(({ field }) => field?.id ?? [])),
-]
+const isOn = (picture: Picture, work: WorkItem, { id }: FieldRow): boolean =>
+  work.values.areas?.length ? workedFields(picture, work).some(({ field }) => field?.id === id) : true
 
 /** „auf „Langer Kamp“ und „Moorstück““; empty where no field is named. */
 export function onFields(worked: readonly WorkedField[]): string {

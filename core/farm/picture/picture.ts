@@ -1,6 +1,7 @@
 import type { KINDS, KindSlug } from '../kinds/kinds.ts'
 import type { RowId } from '../rows/row.ts'
 import type { ValuesOf } from '../schema/fields.ts'
+import { rowsByKey, type RowsByKey } from './rows-by-key.ts'
 
 /** The values of a row as calculations read them; what is not known is null, or missing in rows of long ago. */
 export type RowValues<S extends KindSlug> = Partial<ValuesOf<(typeof KINDS)[S]['fields']>>
@@ -31,6 +32,15 @@ export interface Picture {
   byId<S extends KindSlug>(kind: S, id: string | null | undefined): PictureRow<S> | undefined
   /** The rows of a kind whose field refers to the row of that id. */
   referring<S extends KindSlug>(kind: S, field: keyof RowValues<S> & string, id: string): readonly PictureRow<S>[]
+  /**
+   * The rows of a kind under each key that `keysOf` makes of a row alone, in their order. It is kept under its name and
+   * follows changes row by row: a list in which nothing changed stays the same object.
+   */
+  rowsBy<S extends KindSlug>(
+    name: string,
+    kind: S,
+    keysOf: (row: PictureRow<S>) => readonly string[],
+  ): RowsByKey<PictureRow<S>>
   /** The same picture for someone who reads these kinds alone. */
   only(kinds: readonly KindSlug[]): Picture
   /**
@@ -40,14 +50,16 @@ export interface Picture {
    */
   derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T
   /**
-   * What `compute` makes of each of these rows, with the rows of other kinds to look at. Of a row that stays the same
-   * it is kept as long as no row of the others changes; it may hang on that row, the others and its name alone.
+   * What `compute` makes of each of these rows, or of what was made of rows and kept, with the rows of other kinds to
+   * look at. Of what stays the same object it is kept as long as no row of the others changes, and as long as all that
+   * `besides` names stays the same; it may hang on these and its name alone.
    */
-  deriveEach<S extends KindSlug, T>(
+  deriveEach<K extends object, T>(
     name: string,
-    of: readonly PictureRow<S>[],
+    of: readonly K[],
     others: readonly KindSlug[],
-    compute: (row: PictureRow<S>, others: Picture) => T,
+    compute: (one: K, others: Picture) => T,
+    besides?: (one: K) => readonly unknown[],
   ): T[]
   /** The picture after these changes; those of kinds that it has not are passed over. */
   after(changes: readonly PictureChange[]): Picture
@@ -69,19 +81,43 @@ interface Derived {
   value: unknown
 }
 
+interface Index {
+  /** The rows of the kind that it is of. */
+  list: readonly PictureRow[]
+  byKey: RowsByKey<PictureRow>
+}
+
+const NO_INDEX: Index = { list: [], byKey: new Map() }
+
+/** What was made of the rows of a farm, by its names. */
+interface Memory {
+  derived: Map<string, Derived>
+  indexes: Map<string, Index>
+}
+
+interface Made<T> {
+  value: T
+  besides: readonly unknown[]
+}
+
+const NOTHING: readonly unknown[] = []
+
+const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place])
+
 /** More are results of other days and years. */
 const MOST_DERIVED = 1000
 
 /** A picture of these rows; `kinds` names those that have none, too. */
 export const makePicture = (kinds: readonly KindSlug[], rows: readonly PictureRow[]): Picture =>
-  pictureOf(byKind(kinds, rows), new Map())
+  pictureOf(byKind(kinds, rows), { derived: new Map(), indexes: new Map() })
 
 const rowsOfKind = (rows: readonly PictureRow[]): RowsOfKind => {
   const list = rows.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
   return { list, read: new Map(list.map((row) => [row.id, row])), changed: new Map() }
 }
 
-function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, Derived>): Picture {
+function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, { derived, indexes }: Memory): Picture {
   const of = (kind: KindSlug): RowsOfKind => {
     const rows = all.get(kind)
     if (!rows) throw new Error(`The picture was not made with ${kind}`)
@@ -92,12 +128,18 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
     byId: <S extends KindSlug>(kind: S, id: string | null | undefined) =>
       (id == null ? undefined : rowOf(of(kind), id)) as PictureRow<S> | undefined,
     referring(kind, field, id) {
-      const index = picture.derive(`${kind} by ${field}`, [kind], (one) =>
-        Map.groupBy(one.rows(kind), ({ values }) => values[field]),
-      )
-      return index.get(id as never) ?? []
+      const index = picture.rowsBy(field, kind, ({ values }) => [(values[field] as string | null | undefined) ?? ''])
+      return index.get(id) ?? []
     },
-    only: (kinds) => pictureOf(new Map(kinds.map((kind) => [kind, of(kind)])), derived),
+    rowsBy<S extends KindSlug>(name: string, kind: S, keysOf: (row: PictureRow<S>) => readonly string[]) {
+      const known = indexes.get(`${kind} by ${name}`)
+      const { list } = of(kind)
+      if (known?.list === list) return known.byKey as RowsByKey<PictureRow<S>>
+      const byKey = rowsByKey(known ?? NO_INDEX, list, keysOf as (row: PictureRow) => readonly string[])
+      indexes.set(`${kind} by ${name}`, { list, byKey })
+      return byKey as RowsByKey<PictureRow<S>>
+    },
+    only: (kinds) => pictureOf(new Map(kinds.map((kind) => [kind, of(kind)])), { derived, indexes }),
     derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T {
       const known = derived.get(name)
       if (known) return known.value as T
@@ -106,17 +148,21 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
       derived.set(name, { kinds, value })
       return value
     },
-    deriveEach(name, of, others, compute) {
-      type Made = ReturnType<typeof compute>
-      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new Map<PictureRow, Made>() }))
-      // Rows that are others now would be kept for ever.
-      if (seen.made.size > 2 * of.length + MOST_DERIVED) seen.made.clear()
-      return of.map((row) => {
-        const known = seen.made.get(row as PictureRow)
-        if (known !== undefined) return known
-        const made = compute(row, seen.rows)
-        seen.made.set(row as PictureRow, made)
-        return made
+    deriveEach<K extends object, T>(
+      name: string,
+      of: readonly K[],
+      others: readonly KindSlug[],
+      compute: (one: K, others: Picture) => T,
+      besides: (one: K) => readonly unknown[] = () => NOTHING,
+    ) {
+      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<K, Made<T>>() }))
+      return of.map((one) => {
+        const known = seen.made.get(one)
+        const beside = besides(one)
+        if (known && areSame(known.besides, beside)) return known.value
+        const value = compute(one, seen.rows)
+        seen.made.set(one, { value, besides: beside })
+        return value
       })
     },
     after(changes) {
@@ -131,7 +177,7 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, derived: Map<string, 
   const replaced = (anew: ReadonlyMap<KindSlug, RowsOfKind>): Picture => {
     if (anew.size === 0) return picture
     const kept = [...derived].filter(([, { kinds }]) => !kinds.some((kind) => anew.has(kind)))
-    return pictureOf(new Map([...all, ...anew]), new Map(kept))
+    return pictureOf(new Map([...all, ...anew]), { derived: new Map(kept), indexes: new Map(indexes) })
   }
   return picture
 }

@@ -1,7 +1,7 @@
 import { keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
 import { isOrganic, materialOf, type Material } from './fertilizer-materials.ts'
 import { countedNitrogen, nutrientsOf, type Nutrients } from './fertilizer-nutrients.ts'
-import { doneOn, type WorkItem } from '../../farm/index.ts'
+import { doneOn, doneWork, workNaming, type WorkItem } from '../../farm/index.ts'
 
 export type FieldRow = PictureRow<'fields'>
 
@@ -27,58 +27,67 @@ export type Use = 'arable' | 'grassland'
 /** What `giftsOf` reads. */
 export const GIFT_KINDS = ['work_items', 'fields', 'fertilizers'] as const
 
-/** All gifts; of each work they are made once. */
-const allGifts = (picture: Picture): Gift[] =>
-  picture
-    .deriveEach('gifts', picture.rows('work_items'), ['fields', 'fertilizers'], (work, rows) =>
-      giftsOfWork(work, rows.derive('named for gifts', ['fields', 'fertilizers'], namesOf)),
+/** The gifts of works, in the order of days; of each work they are made once, as long as its fields stay the same. */
+function giftsOf(picture: Picture, works: readonly WorkItem[]): readonly Gift[] {
+  const fields = fieldsByName(picture)
+  const named = ({ values: { areas, field_id } }: WorkItem): readonly unknown[] => [
+    picture.byId('fields', field_id),
+    ...(areas ?? []).map(({ field }) => fields.get(keyText(field))),
+  ]
+  const spread = works.filter(({ values }) => values.type === 'fertilizing')
+  return picture
+    .deriveEach(
+      'gifts',
+      spread,
+      ['fertilizers'],
+      (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)),
+      named,
     )
     .flat()
+    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+}
 
-const inOrder = (gifts: readonly Gift[]): readonly Gift[] =>
-  gifts.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+/** The same for a list of works that stays the same object: made anew only with another list, or other fields. */
+const giftsOfList = (picture: Picture, works: readonly WorkItem[]): readonly Gift[] =>
+  picture.deriveEach('gifts of a list', [works], ['fields', 'fertilizers'], (of, rows) => giftsOf(rows, of))[0]!
 
 /** Everything that was spread in a calendar year, in the order of days. */
 export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
-  picture.derive(`gifts of ${year}`, GIFT_KINDS, (rows) =>
-    inOrder(giftsBy(rows, 'year', ({ day }) => day.slice(0, 4)).get(String(year)) ?? []),
-  )
+  giftsOfList(picture, doneWork(picture, 'fertilizing', year))
 
 /** Everything that was ever spread on a field, in the order of days. */
-export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] => {
-  const found = giftsBy(picture, 'field', (gift) => gift.field?.id).get(field.id) ?? []
-  return inOrder(found)
-}
+export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
+  giftsOfList(picture, workNaming(picture, field)).filter((gift) => gift.field?.id === field.id)
 
-const giftsBy = (picture: Picture, name: string, of: (gift: Gift) => string | undefined) =>
-  picture.derive(`gifts by ${name}`, GIFT_KINDS, (rows) => Map.groupBy(allGifts(rows), of))
+const fieldsByName = (picture: Picture): ReadonlyMap<string, readonly FieldRow[]> =>
+  picture.rowsBy('name', 'fields', ({ values }) => [keyText(values.name ?? '')])
 
-interface Named {
-  picture: Picture
-  fields: ReadonlyMap<string, readonly FieldRow[]>
-  fertilizers: ReadonlyMap<string, PictureRow<'fertilizers'>>
-}
+type Fertilizers = ReadonlyMap<string, PictureRow<'fertilizers'>>
 
-const namesOf = (picture: Picture): Named => ({
-  picture,
-  fields: Map.groupBy(picture.rows('fields'), ({ values }) => keyText(values.name ?? '')),
-  fertilizers: new Map(
-    picture
-      .rows('fertilizers')
-      .flatMap((row) =>
-        [row.values.called, row.values.name].flatMap((name) => (name == null ? [] : [[keyText(name), row] as const])),
+const fertilizersIn = (picture: Picture): Fertilizers =>
+  picture.derive(
+    'fertilizer rows by name',
+    ['fertilizers'],
+    (rows) =>
+      new Map(
+        rows
+          .rows('fertilizers')
+          .flatMap((row) =>
+            [row.values.called, row.values.name].flatMap((name) =>
+              name == null ? [] : [[keyText(name), row] as const],
+            ),
+          ),
       ),
-  ),
-})
+  )
 
-function giftsOfWork(work: WorkItem, named: Named): Gift[] {
+function giftsOfWork(work: WorkItem, picture: Picture, fertilizers: Fertilizers): Gift[] {
   const day = work.values.type === 'fertilizing' ? doneOn(work.values) : null
   if (day === null) return []
-  const targets = targetsOf(work.values, named)
+  const targets = targetsOf(work.values, picture)
   const areas = targets.map(({ areaHa }) => areaHa)
   const totalHa = areas.includes(undefined) ? undefined : areas.reduce<number>((sum, one) => sum + one!, 0)
   return spreadsOf(work.values).flatMap(({ product, stated, ...spread }) => {
-    const fertilizer = product === undefined ? undefined : named.fertilizers.get(keyText(product))?.values
+    const fertilizer = product === undefined ? undefined : fertilizers.get(keyText(product))?.values
     const material = materialOf(product ?? work.values.title ?? '', fertilizer)
     const nutrients = nutrientsOf({ ...spread, material, stated }, fertilizer, totalHa)
     return targets.map(({ field, areaHa }) => {
@@ -90,9 +99,9 @@ function giftsOfWork(work: WorkItem, named: Named): Gift[] {
 }
 
 /** The fields of work; of one that names none, a target that is no field of the farm. */
-export function targetsOf(
+function targetsOf(
   { areas, field_id, area_ha }: RowValues<'work_items'>,
-  { picture, fields }: Pick<Named, 'picture' | 'fields'>,
+  picture: Picture,
 ): { field: FieldRow | undefined; areaHa: number | undefined }[] {
   const sized = (field: FieldRow | undefined, ...ha: (number | null | undefined)[]) => ({
     field,
@@ -100,7 +109,7 @@ export function targetsOf(
   })
   if (!areas?.length) return [sized(picture.byId('fields', field_id), area_ha)]
   return areas.map((area) => {
-    const called = fields.get(keyText(area.field)) ?? []
+    const called = fieldsByName(picture).get(keyText(area.field)) ?? []
     const field = called.length === 1 ? called[0] : called.find(({ id }) => id === field_id)
     return sized(field, area.area_ha, areas.length === 1 ? area_ha : null)
   })

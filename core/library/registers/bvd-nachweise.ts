@@ -1,5 +1,5 @@
 import type { PictureRow } from '../../farm/index.ts'
-import { animalText, arrivalText, leavingText, staysInYear } from './animal-register.ts'
+import { animalText, arrivalText, leavingText, staysInYear, type AnimalStay } from './animal-register.ts'
 import {
   amountText,
   choiceText,
@@ -45,20 +45,24 @@ export const bvdNachweise = defineRegister<Proof>({
 /** An animal that came twice has one finding. */
 function animalProofs(scene: RegisterScene): Proof[] {
   const byAnimal = Map.groupBy(staysInYear(scene, ['cattle']), ({ row }) => row)
-  return [...byAnimal].map(([row, stays]) => ({
-    row,
-    about: animalText(row),
-    born: row.values.born_on,
-    mother: earTagText(row.values.mother_ear_tag),
-    disease: 'BVD',
-    sampled: row.values.bvd_sampled_on,
-    finding: choiceText('animals', 'bvd', row.values.bvd),
-    stays: joinTexts(
-      stays.map(({ stay }) => joinTexts([arrivalText(row.values, stay), leavingText(row.values, stay)], ' – ')),
-      '; ',
-    ),
-  }))
+  return scene.picture.deriveEach(`bvd of ${scene.year}`, [...byAnimal.keys()], [], (row) =>
+    animalProof(row, byAnimal.get(row)!),
+  )
 }
+
+const animalProof = (row: PictureRow<'animals'>, stays: readonly AnimalStay[]): Proof => ({
+  row,
+  about: animalText(row),
+  born: row.values.born_on,
+  mother: earTagText(row.values.mother_ear_tag),
+  disease: 'BVD',
+  sampled: row.values.bvd_sampled_on,
+  finding: choiceText('animals', 'bvd', row.values.bvd),
+  stays: joinTexts(
+    stays.map(({ stay }) => joinTexts([arrivalText(row.values, stay), leavingText(row.values, stay)], ' – ')),
+    '; ',
+  ),
+})
 
 const herdProofs = ({ picture }: RegisterScene): Proof[] =>
   sortedBy(picture.rows('herds'), ({ values, id }) => [nameKey(values.name), id]).flatMap((row) =>

@@ -21,7 +21,7 @@ export interface ToldColumn<E> extends PrintedColumn {
   tell(entry: E, scene: RegisterScene): string
 }
 
-interface Declaration<E> extends Omit<Register, 'columns' | 'linesOf'> {
+interface Declaration<E> extends Omit<Register, 'columns' | 'linesOf' | 'countOf'> {
   columns: readonly ToldColumn<E>[]
   /** In the order of the lines; a row may have several. */
   entriesOf(scene: RegisterScene): readonly E[]
@@ -37,6 +37,7 @@ export const defineRegister = <E extends Entry>({ columns, entriesOf, ...rest }:
       id: entry.row.id,
       cells: columns.map(({ tell }) => tell(entry, scene)),
     })),
+  countOf: (scene) => entriesOf(scene).length,
 })
 
 type Layout = Omit<PrintedColumn, 'label'>

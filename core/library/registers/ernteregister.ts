@@ -1,4 +1,4 @@
-import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
+import { doneWork, keyText, type Picture, type PictureRow } from '../../farm/index.ts'
 import { amountText, dayColumn, defineRegister, joinTexts, numberColumn, textColumn } from './define-register.ts'
 import { articlesOf, GOODS_COLUMNS, GOODS_READS, movementLines, receiptLines, type GoodsLine } from './goods.ts'
 import { economicYear, isWithin, sortedBy } from './order-and-time.ts'
@@ -81,9 +81,8 @@ const proteinText = ({ values }: PictureRow<'yields'>): string =>
   values.protein_percent == null ? '' : `Rohprotein ${amountText(values.protein_percent, '%')}`
 
 const harvestsOf = (scene: RegisterScene): Harvest[] =>
-  scene.picture
-    .rows('work_items')
-    .filter(({ values }) => values.type === 'harvest' && values.status === 'done')
+  [scene.year, scene.year + 1]
+    .flatMap((year) => doneWork(scene.picture, 'harvest', year))
     .filter(({ values }) => isWithin(values.done_on, economicYear(scene)))
     .map((row) => {
       const { done_on, title, product, amount, unit, area_ha, areas, field_id, done_by } = row.values

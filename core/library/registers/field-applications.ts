@@ -1,4 +1,4 @@
-import { keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
+import { doneWork, keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
 import { amountText, numberText } from './define-register.ts'
 
 type WorkItem = PictureRow<'work_items'>
@@ -31,19 +31,11 @@ type WorkType = RowValues<'work_items'>['type']
 
 /** Done work of a type on days of a year, as its applications. Reads `work_items` and `fields`. */
 export const fieldApplicationsOf = (picture: Picture, type: WorkType & string, year: number): FieldApplication[] =>
-  (workByYear(picture).get(`${type} ${year}`) ?? []).flatMap((work) => applicationsOf(work, picture))
+  picture.deriveEach('applications', doneWork(picture, type, year), ['fields'], applicationsOf).flat()
 
 /** Done work of a type of which no day is known, so that no year has it. */
 export const withoutDay = (picture: Picture, type: WorkType & string): readonly WorkItem[] =>
-  workByYear(picture).get(`${type} `) ?? []
-
-const workByYear = (picture: Picture): ReadonlyMap<string, WorkItem[]> =>
-  picture.derive('done work by type and year', ['work_items'], (rows) =>
-    Map.groupBy(
-      rows.rows('work_items').filter(({ values }) => values.status === 'done'),
-      ({ values }) => `${values.type} ${values.done_on?.slice(0, 4) ?? ''}`,
-    ),
-  )
+  doneWork(picture, type, undefined)
 
 function applicationsOf(row: WorkItem, picture: Picture): FieldApplication[] {
   const places = placesOf(row, picture)

@@ -49,7 +49,7 @@ export const hitMeldungen = defineRegister<Report>({
   entriesOf: (scene) =>
     sortedBy(
       [
-        ...scene.picture.rows('animals').flatMap(reportsOfAnimal),
+        ...scene.picture.deriveEach('reports', scene.picture.rows('animals'), [], reportsOfAnimal).flat(),
         ...scene.picture.rows('group_movements').flatMap((row) => reportsOfGroup(row, scene)),
         ...scene.picture.rows('animal_counts').map((row) => reportOfCount(row, scene)),
       ].filter(({ day }) => isWithin(day, calendarYear(scene))),

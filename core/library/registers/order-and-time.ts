@@ -41,8 +41,8 @@ export function sortedBy<E>(entries: readonly E[], keysOf: (entry: E) => readonl
 }
 
 function compare(keys: readonly Key[], others: readonly Key[]): number {
-  for (const [index, key] of keys.entries()) {
-    const other = others[index]
+  for (let index = 0; index < keys.length; index += 1) {
+    const [key, other] = [keys[index], others[index]]
     if (key === other) continue
     if (key == null) return other == null ? 0 : 1
     if (other == null) return -1

@@ -31,6 +31,8 @@ export interface Register {
   /** Wide ones are printed across. */
   landscape?: boolean
   linesOf(scene: RegisterScene): RegisterLine[]
+  /** How many lines it has, for who does not read them. */
+  countOf(scene: RegisterScene): number
   /** German, below the table: how it was reckoned, or what it does not hold. */
   remarks?(scene: RegisterScene): string[]
 }

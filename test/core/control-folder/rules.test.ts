@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { judgeRules, kindsOf, RULES, type RuleCase } from '../../../core/control-folder/index.ts'
+import { judgeRules, kindsOf, RULES, type Finding, type RuleCase } from '../../../core/control-folder/index.ts'
+import { makePicture, type PictureRow } from '../../../core/farm/index.ts'
 import { pictureOf } from '../../builders/picture.ts'
+import { runs } from '../../runs.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../core/control-folder/findings/', import.meta.url))
 
@@ -78,5 +81,34 @@ describe('the rules of an inspection', () => {
       const of = { year: year ?? Number(today.slice(0, 4)), today }
       expect(judgeRules([rule], picture, of)).toEqual(judgeRules([rule], anew, of))
     }
+  })
+
+  it('find the same together in a farm that changed row by row as in one that is read anew', () => {
+    const kinds = kindsOf(RULES)
+    const when = { year: 2026, today: '2026-11-23' }
+    const pool = [...casesOf.values()].flat().flatMap((one) => {
+      const picture = pictureOf(one.rows).only(kinds)
+      return kinds.flatMap((kind) => picture.rows(kind))
+    })
+    const anyRow = fc.tuple(fc.constantFrom(...pool), fc.constantFrom(...pool), fc.boolean())
+    fc.assert(
+      fc.property(fc.array(fc.array(anyRow, { maxLength: 30 }), { maxLength: 6 }), (steps) => {
+        const there = new Map<string, PictureRow>()
+        let picture = makePicture(kinds, [])
+        for (const step of steps) {
+          for (const [row, other, stays] of step) {
+            // A row with the values of another of its kind is the row that a person has changed.
+            const is = stays ? { ...row, ...(other.kind === row.kind && { values: other.values }) } : undefined
+            if (is) there.set(`${row.kind} ${row.id}`, is)
+            else there.delete(`${row.kind} ${row.id}`)
+            picture = picture.after([{ kind: row.kind, id: row.id, row: is }])
+          }
+          const anew = RULES.flatMap((rule) => judgeRules([rule], makePicture(kinds, [...there.values()]), when))
+          const byId = (findings: readonly Finding[]) => findings.toSorted((one, two) => (one.id < two.id ? -1 : 1))
+          expect(byId(judgeRules(RULES, picture, when))).toEqual(byId(anew))
+        }
+      }),
+      { numRuns: runs(30) },
+    )
   })
 })

@@ -4,7 +4,7 @@ import { addDays } from '../../../shared/time/days.ts'
 import { animalName, animalsOf, hasTag, isBornHere, isGone, isInYear, isOfToday, type Animal } from '../animals.ts'
 import { judgeInTime, limitAfter } from '../in-time.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const hitKennzeichnung7: Rule = {
   id: 'hit_kennzeichnung_7',
@@ -14,14 +14,13 @@ export const hitKennzeichnung7: Rule = {
   certainty: 'A',
   measure: 'Zieh die Ohrmarken ein oder bestell Ersatz, und trag Nummer und Tag der Kennzeichnung ein.',
   reads: ['animals'],
-  judge: (scene) =>
-    animalsOf(scene.picture, 'cattle').flatMap((animal) =>
-      isBornHere(animal.values) && isInYear(animal.values.born_on, scene.year)
-        ? judgeBirth(animal, scene)
-        : isOfToday(scene.year, scene.today) && !isGone(animal.values)
-          ? judgeToday(animal, scene)
-          : [],
-    ),
+  judge: (scene) => judgeEach('hit_kennzeichnung_7', scene, { of: animalsOf(scene.picture, 'cattle') }, judgeAnimal),
+}
+
+function judgeAnimal(animal: Animal, scene: Scene): Verdict[] {
+  const { values } = animal
+  if (isBornHere(values) && isInYear(values.born_on, scene.year)) return judgeBirth(animal, scene)
+  return isOfToday(scene.year, scene.today) && !isGone(values) ? judgeToday(animal, scene) : []
 }
 
 function judgeBirth(animal: Animal, scene: Scene): Verdict[] {

@@ -29,12 +29,12 @@ function judgeNumber(animal: Animal, { picture, year, today }: Scene): Verdict[]
     return [notCheckable([animal], { text })]
   }
   const form = formOf(ear_tag)
-  const said = `Die Ohrmarkennummer von ${animalName(animal)}`
-  if (form === 'none') return [breach([animal], { text: `${said} hat keine gültige Form.` })]
+  const said = () => `Die Ohrmarkennummer von ${animalName(animal)}`
+  if (form === 'none') return [breach([animal], { text: `${said()} hat keine gültige Form.` })]
   if (form !== 'foreign' && form !== formFor(species))
-    return [breach([animal], { text: `${said} ist die ${OWNERS[form]}.` })]
+    return [breach([animal], { text: `${said()} ist die ${OWNERS[form]}.` })]
   const [same] = byTag(picture, ear_tag).filter((one) => one !== animal)
-  return [same ? note([animal, same], { text: `${said} trägt noch ein zweites Tier.` }) : inOrder(animal)]
+  return [same ? note([animal, same], { text: `${said()} trägt noch ein zweites Tier.` }) : inOrder(animal)]
 }
 
 const OWNERS = { cattle: 'eines Rindes', sheep: 'eines Schafes oder einer Ziege', pig: 'eines Schweins' } as const

@@ -4,7 +4,7 @@ import { addDays } from '../../../shared/time/days.ts'
 import { animalName, animalsOf, isBornHere, isGone, isInYear, type Animal } from '../animals.ts'
 import { judgeInTime, limitAfter } from '../in-time.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const vetBvd: Rule = {
   id: 'vet_bvd',
@@ -14,18 +14,21 @@ export const vetBvd: Rule = {
   certainty: 'A',
   measure: 'Lass das Tier auf BVD untersuchen und trag Tag der Probe und Befund ein.',
   reads: ['animals'],
-  judge: (scene) =>
-    animalsOf(scene.picture, 'cattle').flatMap((animal) => {
-      const { left_on, born_on } = animal.values
-      if (left_on != null) return isInYear(left_on, scene.year) ? judgeMoved(animal, scene) : []
-      return isGone(animal.values) || born_on == null || !isBornHere(animal.values)
-        ? []
-        : judgeCalf(animal, born_on, scene)
-    }),
+  judge(scene) {
+    const cattle = animalsOf(scene.picture, 'cattle')
+    return [
+      ...judgeEach('vet_bvd', scene, { of: cattle }, judgeCalf),
+      ...cattle
+        .filter(({ values }) => isInYear(values.left_on, scene.year))
+        .flatMap((animal) => judgeMoved(animal, scene)),
+    ]
+  },
 }
 
 /** A calf belongs to the year in which it was born, and to that in which its time runs out. */
-function judgeCalf(animal: Animal, born: string, { year, today, land }: Scene): Verdict[] {
+function judgeCalf(animal: Animal, { year, today, land }: Scene): Verdict[] {
+  const born = animal.values.born_on
+  if (isGone(animal.values) || born == null || !isBornHere(animal.values)) return []
   const limit = limitAfter(born, bvdvv.bvdUntersuchung, land)
   if (!limit || !(isInYear(born, year) || isInYear(limit.last, year))) return []
   const { bvd, bvd_sampled_on: sampled } = animal.values

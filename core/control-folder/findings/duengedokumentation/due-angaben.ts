@@ -1,7 +1,7 @@
 import { deadlineOf, duev, periodOn } from '../../../law/index.ts'
 import { germanDay, germanList } from '../../../shared/german/write-german.ts'
 import { type Gift, GIFT_KINDS, giftsIn, isOrganicGift, productOf } from '../../../library/index.ts'
-import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const dueAngaben: Rule = {
   id: 'due_angaben',
@@ -12,17 +12,19 @@ export const dueAngaben: Rule = {
   measure:
     'Trag die fehlenden Angaben bei der Arbeit nach; die Gehalte stehen auf dem Lieferschein oder in der Analyse.',
   reads: GIFT_KINDS,
-  judge: (scene) =>
-    [...Map.groupBy(giftsIn(scene.picture, scene.year), ({ work }) => work).values()]
-      // What has no amount at all is not recorded yet, which another rule tells.
-      .filter((gifts) => gifts.some((gift) => amountOf(gift) !== undefined))
-      .flatMap((gifts) => judgeWork(gifts, scene)),
+  judge(scene) {
+    const byWork = Map.groupBy(giftsIn(scene.picture, scene.year), ({ work }) => work)
+    // The gifts of a work are made together: where the first is the same, all are.
+    const first = [...byWork.values()].map(([gift]) => gift!)
+    return judgeEach('due_angaben', scene, { of: first }, ({ work }, seen) => judgeWork(byWork.get(work)!, seen))
+  },
 }
 
 function judgeWork(gifts: readonly Gift[], { today, land }: Scene): Verdict[] {
   const { work, day } = gifts[0]!
   const period = periodOn(duev.duengungAufzeichnen, day, land)
-  if (!period) return []
+  // What has no amount at all is not recorded yet, which another rule tells.
+  if (!period || gifts.every((gift) => amountOf(gift) === undefined)) return []
   const missing = [...new Set(gifts.flatMap(missingOf))]
   if (missing.length === 0) return [inOrder(work)]
   const text = `Bei der Düngung vom ${germanDay(day)} (${productOf(gifts[0]!)}) ${missing.length > 1 ? 'fehlen' : 'fehlt'}: ${germanList(missing)}.`

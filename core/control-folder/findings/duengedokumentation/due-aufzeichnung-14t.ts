@@ -1,9 +1,10 @@
 import { deadlineOf, duev, periodOn } from '../../../law/index.ts'
+import { doneWork } from '../../../farm/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween, endOfPeriod } from '../../../shared/time/days.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { doneOn, worksIn, type WorkItem } from '../work.ts'
+import { breach, inOrder, judgeEach, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { doneOn, type WorkItem } from '../work.ts'
 
 export const dueAufzeichnung14t: Rule = {
   id: 'due_aufzeichnung_14t',
@@ -14,14 +15,7 @@ export const dueAufzeichnung14t: Rule = {
   measure: 'Trag die Düngung mit Menge und Tag der Aufzeichnung nach.',
   reads: ['work_items'],
   judge: (scene) =>
-    scene.picture
-      .deriveEach(
-        `recorded in time ${scene.today} ${scene.land}`,
-        worksIn(scene.picture, scene.year).filter(({ values }) => values.type === 'fertilizing'),
-        [],
-        (work) => judgeWork(work, scene),
-      )
-      .flat(),
+    judgeEach('due_aufzeichnung_14t', scene, { of: doneWork(scene.picture, 'fertilizing', scene.year) }, judgeWork),
 }
 
 function judgeWork(work: WorkItem, { today, land }: Scene): Verdict[] {

@@ -4,7 +4,7 @@ import { minutesBetween, MINUTES_PER_HOUR } from '../clock-times.ts'
 import { dryMatterOf } from '../dry-matter.ts'
 import { standOn } from '../field-crops.ts'
 import { onePerSubject } from '../one-per-subject.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { giftText } from '../wording.ts'
 
 export const dueEinarbeitung: Rule = {
@@ -16,7 +16,15 @@ export const dueEinarbeitung: Rule = {
   measure:
     'Arbeite Gülle, Gärrest und Geflügelmist auf unbestelltem Acker sofort ein, und trag Beginn und Ende mit Uhrzeit ein.',
   reads: [...GIFT_KINDS, 'measurements'],
-  judge: (scene) => onePerSubject(giftsIn(scene.picture, scene.year).flatMap((gift) => judgeGift(gift, scene))),
+  judge: (scene) =>
+    onePerSubject(
+      judgeEach(
+        'due_einarbeitung',
+        scene,
+        { of: giftsIn(scene.picture, scene.year), others: ['measurements'] },
+        judgeGift,
+      ),
+    ),
 }
 
 function judgeGift(gift: Gift, { picture, land }: Scene): Verdict[] {

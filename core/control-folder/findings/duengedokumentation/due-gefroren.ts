@@ -1,6 +1,6 @@
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { type Gift, GIFT_KINDS, giftsIn, hasNitrogen, hasPhosphate, productOf } from '../../../library/index.ts'
-import { breach, inOrder, notCheckable, type Rule, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, type Rule, type Verdict } from '../rule.ts'
 import { groundOf } from '../soil-condition.ts'
 
 export const dueGefroren: Rule = {
@@ -12,10 +12,11 @@ export const dueGefroren: Rule = {
   measure:
     'Dünge nicht, wenn der Boden gefroren, schneebedeckt, überschwemmt oder wassergesättigt ist, und trag den Bodenzustand ein.',
   reads: GIFT_KINDS,
-  judge: ({ picture, year }) =>
-    [...Map.groupBy(giftsIn(picture, year).filter(isConcerned), ({ work }) => work).values()].map(([gift]) =>
-      judgeWork(gift!),
-    ),
+  judge(scene) {
+    const concerned = giftsIn(scene.picture, scene.year).filter(isConcerned)
+    const works = [...Map.groupBy(concerned, ({ work }) => work).values()]
+    return judgeEach('due_gefroren', scene, { of: works.map(([gift]) => gift!) }, (gift) => [judgeWork(gift)])
+  },
 }
 
 /** Lime with hardly any phosphate may go on frozen ground. */

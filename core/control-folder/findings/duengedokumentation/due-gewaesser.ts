@@ -2,7 +2,7 @@ import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import { type Gift, GIFT_KINDS, giftsIn, hasNitrogen, hasPhosphate } from '../../../library/index.ts'
 import { onePerSubject } from '../one-per-subject.ts'
-import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { isExact } from '../techniques.ts'
 import { isAway, watersBeside, type Water } from '../waters.ts'
 import { giftText, quoted } from '../wording.ts'
@@ -17,11 +17,12 @@ export const dueGewaesser: Rule = {
   reads: GIFT_KINDS,
   judge: (scene) =>
     onePerSubject(
-      giftsIn(scene.picture, scene.year)
-        .filter(({ material }) => material === undefined || hasNitrogen(material) || hasPhosphate(material))
-        .flatMap((gift) => judgeGift(gift, scene)),
+      judgeEach('due_gewaesser', scene, { of: giftsIn(scene.picture, scene.year).filter(isConcerned) }, judgeGift),
     ),
 }
+
+const isConcerned = ({ material }: Gift): boolean =>
+  material === undefined || hasNitrogen(material) || hasPhosphate(material)
 
 function judgeGift(gift: Gift, { land }: Scene): Verdict[] {
   const { work, day, field } = gift

@@ -1,7 +1,7 @@
-import { GIFT_KINDS, giftsIn } from '../../../library/index.ts'
+import { type Gift, GIFT_KINDS, giftsIn } from '../../../library/index.ts'
 import { arableClosure, hasClosedNitrogen, isOnGrassland, judgeClosure } from '../closures.ts'
 import { onePerSubject } from '../one-per-subject.ts'
-import type { Rule } from '../rule.ts'
+import { judgeEach, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const dueSperreAcker: Rule = {
   id: 'due_sperre_acker',
@@ -14,8 +14,11 @@ export const dueSperreAcker: Rule = {
   reads: [...GIFT_KINDS, 'permits'],
   judge: (scene) =>
     onePerSubject(
-      giftsIn(scene.picture, scene.year)
-        .filter((gift) => isOnGrassland(gift, scene) === false && hasClosedNitrogen(gift))
-        .map((gift) => judgeClosure(gift, arableClosure(gift, scene), scene)),
+      judgeEach('due_sperre_acker', scene, { of: giftsIn(scene.picture, scene.year), others: ['permits'] }, judgeGift),
     ),
 }
+
+const judgeGift = (gift: Gift, scene: Scene): Verdict[] =>
+  isOnGrassland(gift, scene) === false && hasClosedNitrogen(gift)
+    ? [judgeClosure(gift, arableClosure(gift, scene), scene)]
+    : []

@@ -1,7 +1,7 @@
-import { GIFT_KINDS, giftsIn } from '../../../library/index.ts'
+import { type Gift, GIFT_KINDS, giftsIn } from '../../../library/index.ts'
 import { closureOf, hasClosedNitrogen, isOnGrassland, judgeClosure } from '../closures.ts'
 import { onePerSubject } from '../one-per-subject.ts'
-import type { Rule } from '../rule.ts'
+import { judgeEach, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const dueSperreGruenland: Rule = {
   id: 'due_sperre_gruenland',
@@ -14,8 +14,16 @@ export const dueSperreGruenland: Rule = {
   reads: [...GIFT_KINDS, 'permits'],
   judge: (scene) =>
     onePerSubject(
-      giftsIn(scene.picture, scene.year)
-        .filter((gift) => isOnGrassland(gift, scene) === true && hasClosedNitrogen(gift))
-        .map((gift) => judgeClosure(gift, closureOf(gift, scene, { use: 'grassland', material: 'nitrogen' }), scene)),
+      judgeEach(
+        'due_sperre_gruenland',
+        scene,
+        { of: giftsIn(scene.picture, scene.year), others: ['permits'] },
+        judgeGift,
+      ),
     ),
 }
+
+const judgeGift = (gift: Gift, scene: Scene): Verdict[] =>
+  isOnGrassland(gift, scene) === true && hasClosedNitrogen(gift)
+    ? [judgeClosure(gift, closureOf(gift, scene, { use: 'grassland', material: 'nitrogen' }), scene)]
+    : []

@@ -4,7 +4,7 @@ import { isOnGrassland } from '../closures.ts'
 import { isForage, mainCropsOf, standOn } from '../field-crops.ts'
 import { onePerSubject } from '../one-per-subject.ts'
 import { namedPermit } from '../permits.ts'
-import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { techniqueOf } from '../techniques.ts'
 import { giftText } from '../wording.ts'
 
@@ -17,7 +17,15 @@ export const dueStreifenfoermig: Rule = {
   measure:
     'Bring flüssige Wirtschaftsdünger mit Schleppschlauch, Schleppschuh oder Schlitztechnik aus, und trag Technik oder Genehmigung bei der Arbeit ein.',
   reads: [...GIFT_KINDS, 'permits'],
-  judge: (scene) => onePerSubject(giftsIn(scene.picture, scene.year).flatMap((gift) => judgeGift(gift, scene))),
+  judge: (scene) =>
+    onePerSubject(
+      judgeEach(
+        'due_streifenfoermig',
+        scene,
+        { of: giftsIn(scene.picture, scene.year), others: ['permits'] },
+        judgeGift,
+      ),
+    ),
 }
 
 function judgeGift(gift: Gift, scene: Scene): Verdict[] {

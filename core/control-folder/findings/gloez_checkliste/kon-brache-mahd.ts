@@ -14,14 +14,11 @@ export const konBracheMahd: Rule = {
   certainty: 'A',
   measure: 'Mäh, mulch und bearbeite Brachen erst nach der Schonzeit; Ausnahmen genehmigt die Behörde.',
   reads: FIELD_WORK_KINDS,
-  judge: (scene) =>
-    receivesPayments(scene)
-      ? scene.picture
-          .rows('fields')
-          .filter((field) => isFallow(field, scene.year))
-          .map((field) => judgeField(field, scene))
-      : [],
+  judge: (scene) => (receivesPayments(scene) ? fallowsIn(scene).map((field) => judgeField(field, scene)) : []),
 }
+
+const fallowsIn = ({ picture, year }: Scene): readonly FieldRow[] =>
+  picture.rowsBy(`fallow in ${year}`, 'fields', (field) => (isFallow(field, year) ? ['yes'] : [])).get('yes') ?? []
 
 const isFallow = ({ values }: FieldRow, year: number): boolean =>
   mainCropIn(values, year)?.leftOut === 'fallow' && isFarmedOn(values, `${year}-04-01`)

@@ -1,7 +1,7 @@
 import { gapkondv, valueOn } from '../../../law/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { receivesPayments } from '../conditionality.ts'
-import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { usesProduct } from '../sprayings.ts'
 import { distanceKept, watersBeside } from '../waters.ts'
 import { doneOn, worksIn, type WorkItem } from '../work.ts'
@@ -18,17 +18,15 @@ export const konGloez4: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? worksIn(scene.picture, scene.year)
-          .filter((work) => isSpread(work) && doneOn(work.values) !== null)
-          .flatMap((work) => judgeWork(work, scene))
+      ? judgeEach('kon_gloez4', scene, { of: worksIn(scene.picture, scene.year), others: ['fields'] }, judgeWork)
       : [],
 }
 
 const isSpread = (work: WorkItem): boolean => work.values.type === 'fertilizing' || usesProduct(work)
 
 function judgeWork(work: WorkItem, { picture, land }: Scene): Verdict[] {
-  const day = doneOn(work.values)!
-  const limit = valueOn(gapkondv.gewaesserstreifen, day, land)
+  const day = isSpread(work) ? doneOn(work.values) : null
+  const limit = day === null ? undefined : valueOn(gapkondv.gewaesserstreifen, day, land)
   if (limit === undefined) return []
   const beside = workedFields(picture, work).flatMap((part) =>
     watersBeside(work.values, part.field?.values).map((water) => ({

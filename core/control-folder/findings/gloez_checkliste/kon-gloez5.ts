@@ -1,4 +1,5 @@
 import { daysAround, gapkondv, valueOn } from '../../../law/index.ts'
+import { doneWork } from '../../../farm/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween } from '../../../shared/time/days.ts'
 import { isArable } from '../../../library/index.ts'
@@ -6,7 +7,7 @@ import { isOrganic, receivesPayments } from '../conditionality.ts'
 import { NOTICES } from '../notices.ts'
 import { isAfterHarvest, isPloughing, nextSowing, type Sowing } from '../ploughing.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { doneOn, worksIn, type WorkItem } from '../work.ts'
+import { doneOn, type WorkItem } from '../work.ts'
 import { FIELD_WORK_KINDS, workedFields, type FieldRow } from '../worked-fields.ts'
 
 export const konGloez5: Rule = {
@@ -20,8 +21,8 @@ export const konGloez5: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? worksIn(scene.picture, scene.year)
-          .filter((work) => isPloughing(work) && doneOn(work.values) !== null)
+      ? doneWork(scene.picture, 'tillage', scene.year)
+          .filter(isPloughing)
           .flatMap((work) => workedFields(scene.picture, work).flatMap(({ field }) => judgeField(work, field, scene)))
       : [],
 }

@@ -1,11 +1,18 @@
 import { gapkondv, valueOn } from '../../../law/index.ts'
-import { coveredShare, harvestedFrom, isFarmedOn, winterCover, winterFieldOf } from '../../../library/index.ts'
+import {
+  coveredShare,
+  hectaresIn,
+  harvestedFrom,
+  isFarmedOn,
+  winterCover,
+  winterFieldOf,
+} from '../../../library/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
-import type { Picture, PictureRow } from '../../../farm/index.ts'
+import { doneWork, type Picture, type PictureRow } from '../../../farm/index.ts'
 import { arableFields, namesOf, receivesPayments } from '../conditionality.ts'
 import { isPloughing } from '../ploughing.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { FIELD_WORK_KINDS, worksOn } from '../worked-fields.ts'
+import { FIELD_WORK_KINDS, workedFields } from '../worked-fields.ts'
 
 export const konGloez6_80: Rule = {
   id: 'kon_gloez6_80',
@@ -31,10 +38,16 @@ function judgeWinter(last: string, limit: number, { picture, year }: Scene): Ver
     const names = namesOf(unsized.map(({ row }) => row))
     return [notCheckable([], { text: `Für ${names} fehlt die Größe. Trag sie am Schlag ein.` })]
   }
-  const fields = arable.map(({ row, areaHa }) => ({
-    row,
-    field: winterFieldOf(row.values, year, areaHa!, ploughedOn(picture, row, year)),
-  }))
+  const fields = picture.deriveEach(
+    `winter of ${year}`,
+    arable.map(({ row }) => row),
+    [],
+    (row) => ({
+      row,
+      field: winterFieldOf(row.values, year, hectaresIn(row.values, year)!, ploughedOn(picture, row, year)),
+    }),
+    (row) => [ploughedOn(picture, row, year)],
+  )
   const share = coveredShare(
     fields.map(({ field }) => field),
     year,
@@ -57,9 +70,17 @@ function judgeWinter(last: string, limit: number, { picture, year }: Scene): Ver
 
 /** The first ploughing after the harvest, in the same year. */
 const ploughedOn = (picture: Picture, row: PictureRow<'fields'>, year: number): string | undefined =>
-  worksOn(picture, row)
-    .filter(isPloughing)
-    .map(({ values }) => values.done_on!)
-    .find((day) => day >= harvestedFrom(row.values, year) && day.startsWith(`${year}-`))
+  (ploughings(picture, year).get(row.id) ?? []).find((day) => day >= harvestedFrom(row.values, year))
+
+/** The days of a year's ploughing in their order, by field. */
+const ploughings = (picture: Picture, year: number): ReadonlyMap<string, readonly string[]> =>
+  picture.derive(`ploughings of ${year}`, FIELD_WORK_KINDS, (rows) => {
+    const done = doneWork(rows, 'tillage', year).filter(isPloughing)
+    const days = done.flatMap((work) =>
+      workedFields(rows, work).flatMap(({ field }) => (field ? [{ field, day: work.values.done_on! }] : [])),
+    )
+    const ordered = days.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+    return new Map([...Map.groupBy(ordered, ({ field }) => field.id)].map(([id, of]) => [id, of.map(({ day }) => day)]))
+  })
 
 const percent = (share: number): string => `${germanNumber(share, { most: 1 })} %`

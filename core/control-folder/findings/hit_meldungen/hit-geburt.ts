@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../../shared/time/days.ts'
 import { animalName, animalsOf, isBornHere, isInYear, type Animal } from '../animals.ts'
 import { judgeInTime, limitAfter } from '../in-time.ts'
 import { NOTICES } from '../notices.ts'
-import type { Rule, Scene, Verdict } from '../rule.ts'
+import { judgeEach, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const hitGeburt: Rule = {
   id: 'hit_geburt',
@@ -15,10 +15,14 @@ export const hitGeburt: Rule = {
   measure: 'Melde die Geburt in HIT und trag den Tag der Meldung beim Tier ein.',
   reads: ['animals'],
   judge: (scene) =>
-    animalsOf(scene.picture, 'cattle')
-      .filter(({ values }) => isBornHere(values))
-      .flatMap((animal) => judgeCalf(animal, scene)),
+    judgeEach('hit_geburt', scene, { of: animalsOf(scene.picture, 'cattle') }, (animal, seen) =>
+      isBornHere(animal.values) && isNear(animal, seen) ? judgeCalf(animal, seen) : [],
+    ),
 }
+
+/** Of calves of long ago the time has run out in a year before. */
+const isNear = ({ values: { born_on } }: Animal, { year }: Scene): boolean =>
+  isInYear(born_on, year) || isInYear(born_on, year - 1)
 
 function judgeCalf(animal: Animal, { year, today, land }: Scene): Verdict[] {
   const { born_on: born, birth_reported_on: reported, left_on, left_by, tagged_on } = animal.values

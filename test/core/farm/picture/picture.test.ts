@@ -48,6 +48,41 @@ describe('the picture of a farm', () => {
     )
   })
 
+  it('keeps its lists by key as if they were made of the rows that are there then', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyChange, { maxLength: 6 }), { maxLength: 20 }), (steps) => {
+        const letters = ({ values }: PictureRow<'fields'>) => [...(values.name ?? '')]
+        const there = new Map<string, PictureRow>()
+        let picture = makePicture(KINDS, [])
+        for (const step of steps) {
+          const before = picture.rowsBy('letter', 'fields', letters)
+          const same = new Map(before)
+          for (const [[kind, n, name], stays] of step) {
+            const of = row(kind, n, name)
+            if (stays) there.set(of.id + kind, of)
+            else there.delete(of.id + kind)
+            picture = picture.after([{ kind, id: of.id, row: stays ? of : undefined }])
+          }
+          const anew = makePicture(KINDS, [...there.values()]).rowsBy('letter', 'fields', letters)
+          const now = picture.rowsBy('letter', 'fields', letters)
+          expect(new Map([...now].toSorted())).toEqual(new Map([...anew].toSorted()))
+          expect(before).toEqual(same)
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+
+  it('keeps a list by key as it is where nothing changed in it', () => {
+    const names = (picture: ReturnType<typeof makePicture>) =>
+      picture.rowsBy('name', 'fields', ({ values }) => [values.name ?? ''])
+    const picture = makePicture(KINDS, [row('fields', 1, 'Deich'), row('fields', 2, 'Kamp')])
+    const before = names(picture)
+    const after = names(picture.after([{ kind: 'fields', id: row('fields', 3, '').id, row: row('fields', 3, 'Kamp') }]))
+    expect(after.get('Deich')).toBe(before.get('Deich'))
+    expect(after.get('Kamp')?.map(({ id }) => id)).toEqual([row('fields', 2, '').id, row('fields', 3, '').id])
+  })
+
   it('makes what follows from a row alone once, until the rows it looks at change', () => {
     let made = 0
     const names = (picture: ReturnType<typeof makePicture>) =>
