@@ -47,9 +47,12 @@ function anyValue({ shape }: Field): fc.Arbitrary<unknown> {
     case 'text':
       return shape.format ? fc.constant(FORMATS[shape.format].example) : anyText(shape.max)
     case 'number':
-      return fc
-        .double({ min: shape.min, max: shape.max, noNaN: true })
-        .map((number) => Math.min(shape.max, Math.max(shape.min, Number(number.toFixed(shape.decimals)))))
+      return (
+        fc
+          .double({ min: shape.min, max: shape.max, noNaN: true })
+          // JSON knows no negative zero, which rounding makes.
+          .map((number) => Math.min(shape.max, Math.max(shape.min, Number(number.toFixed(shape.decimals)))) + 0)
+      )
     case 'day':
       return anyDay
     case 'time':

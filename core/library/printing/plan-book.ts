@@ -45,7 +45,7 @@ export function planChapter({ entryId, calculation: { variants }, adoption }: Pr
   if (!adopted) return undefined
   const { title, blocks } = reckoningChapter(adopted)
   return {
-    title: entryOf(entryId).title,
+    title: `${entryOf(entryId).title}, angenommen`,
     blocks: [variantsTable([adopted]), paragraph(adoptedText(variants, adoption)), heading(title), ...blocks],
   }
 }
