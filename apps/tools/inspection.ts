@@ -45,7 +45,12 @@ export const inspectionTools = (folder: ControlFolder, farm: Farm, clock: Clock)
     async run({ namespaceId }, { days, cursor }) {
       const today = dayOf(clock.now())
       const span = { from: addDays(today, -DAYS_BACK), until: addDays(today, days), today }
-      return textPage(await farm.readDeadlines(namespaceId, span), deadlineText, offsetOf(cursor), 'Nichts ist fällig.')
+      return textPage(
+        await farm.readAllDeadlines(namespaceId, span),
+        deadlineText,
+        offsetOf(cursor),
+        'Nichts ist fällig.',
+      )
     },
   }),
 ]

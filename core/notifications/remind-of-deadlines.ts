@@ -20,10 +20,7 @@ const DAYS_BEFORE: Partial<Record<KindSlug, number>> = {
   animals: 2,
   work_items: 3,
   treatments: 0,
-  receipts: 0,
 }
-/** What an inspection would ask for, of whatever row. */
-const DAYS_BEFORE_INSPECTED = 7
 const LONGEST_BEFORE = Math.max(...Object.values(DAYS_BEFORE))
 /** What was missed while nothing ran is told so many days late; older papers are not complained about. */
 const DAYS_AFTER = 3
@@ -48,7 +45,7 @@ export const makeRemindOfDeadlines =
 function nearMessages(deadlines: readonly Deadline[], today: string): Message[] {
   const near = deadlines.filter(({ kind, on }) => {
     const left = daysBetween(today, on)
-    return left >= -DAYS_AFTER && left <= (DAYS_BEFORE[kind] ?? DAYS_BEFORE_INSPECTED)
+    return left >= -DAYS_AFTER && left <= (DAYS_BEFORE[kind] ?? 0)
   })
   return near.map((deadline) => ({
     kind: 'deadline_near',
