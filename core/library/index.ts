@@ -83,6 +83,7 @@ export type { LibraryEntry, ReadLibrary, ShownPeriod } from './shelf/read-librar
 export type { SwitchEntry } from './shelf/switch-entry.ts'
 export {
   exportPlantProtection,
+  missingInExport,
   plantProtectionCsv,
   plantProtectionJson,
   plantProtectionXml,
@@ -132,7 +133,14 @@ export {
   storedSlurryOf,
   type StoredSlurry,
 } from './nutrients/storage-per-place.ts'
-export { likeness, mainCropOf, type GrownCrop, type Likeness, type MainCrop } from './cropping/crop-groups.ts'
+export {
+  likeness,
+  mainCropOf,
+  needsNoEppo,
+  type GrownCrop,
+  type Likeness,
+  type MainCrop,
+} from './cropping/crop-groups.ts'
 export {
   changedShare,
   changeOf,

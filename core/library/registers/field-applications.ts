@@ -45,7 +45,8 @@ const workByYear = (picture: Picture): ReadonlyMap<string, WorkItem[]> =>
     ),
   )
 
-function applicationsOf(row: WorkItem, picture: Picture): FieldApplication[] {
+/** Of one work, whatever its type. */
+export function applicationsOf(row: WorkItem, picture: Picture): FieldApplication[] {
   const places = placesOf(row, picture)
   const goods = goodsOf(row)
   return places.flatMap((place) =>
