@@ -88,6 +88,7 @@ export type { ClearShelf, StockShelf } from './shelf/stock-shelf.ts'
 export type { SwitchEntry } from './shelf/switch-entry.ts'
 export {
   exportPlantProtection,
+  missingInExport,
   plantProtectionCsv,
   plantProtectionJson,
   plantProtectionXml,
@@ -137,7 +138,14 @@ export {
   storedSlurryOf,
   type StoredSlurry,
 } from './nutrients/storage-per-place.ts'
-export { likeness, mainCropOf, type GrownCrop, type Likeness, type MainCrop } from './cropping/crop-groups.ts'
+export {
+  likeness,
+  mainCropOf,
+  needsNoEppo,
+  type GrownCrop,
+  type Likeness,
+  type MainCrop,
+} from './cropping/crop-groups.ts'
 export {
   changedShare,
   changeOf,

@@ -1,5 +1,4 @@
 import type { RowValues } from '../../farm/index.ts'
-import { mainCropOf } from '../../library/index.ts'
 
 type Field = RowValues<'fields'>
 export type CropLine = NonNullable<Field['crops']>[number]
@@ -29,11 +28,3 @@ export function growsOn({ crops }: Field, day: string): CropLine | undefined {
 
 /** A crop whose harvest nobody has entered does not stand for ever: that of the year of sowing or of the next. */
 const isRecent = (sown: string, day: string): boolean => Number(day.slice(0, 4)) - Number(sown.slice(0, 4)) <= 1
-
-/** Of grass and of mixtures the name will do. */
-export function needsNoEppo({ crop, year }: CropLine): boolean {
-  const known = mainCropOf({ crop }, year)
-  return (
-    known?.leftOut === 'grass' || known?.group.startsWith('mischkultur') === true || /gemeng|gemisch|misch/i.test(crop)
-  )
-}

@@ -49,6 +49,12 @@ export function mainCropOf(grown: GrownCrop, year: number): MainCrop | undefined
   return undefined
 }
 
+/** Of grass and of mixtures a record needs no EPPO code: the name will do. */
+export function needsNoEppo(crop: string, year: number): boolean {
+  const known = mainCropOf({ crop }, year)
+  return known?.leftOut === 'grass' || known?.group.startsWith(MIXED) === true || /gemeng|gemisch|misch/i.test(crop)
+}
+
 function cropCalled(name: string, { sown_on }: GrownCrop, year: number): MainCrop | undefined {
   const spelled = spell(name)
   const named = namedIn(spelled)

@@ -37,7 +37,8 @@ export const fieldApplicationsOf = (picture: Picture, type: WorkType & string, y
 export const withoutDay = (picture: Picture, type: WorkType & string): readonly WorkItem[] =>
   doneWork(picture, type, undefined)
 
-function applicationsOf(row: WorkItem, picture: Picture): FieldApplication[] {
+/** Of one work, whatever its type. */
+export function applicationsOf(row: WorkItem, picture: Picture): FieldApplication[] {
   const places = placesOf(row, picture)
   const goods = goodsOf(row)
   return places.flatMap((place) =>

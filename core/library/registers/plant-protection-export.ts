@@ -1,6 +1,7 @@
-import { csvText, guarded, type Geometry, type RowValues } from '../../farm/index.ts'
+import { csvText, guarded, type Geometry, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
+import { needsNoEppo } from '../cropping/crop-groups.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { fieldApplicationsOf, isPerHectare, type FieldApplication } from './field-applications.ts'
+import { applicationsOf, fieldApplicationsOf, isPerHectare, type FieldApplication } from './field-applications.ts'
 import { cropText, eppoOf, userOf } from './psm-aufzeichnung.ts'
 import type { RegisterScene } from './register.ts'
 import { xmlElement, xmlText } from './xml-text.ts'
@@ -58,6 +59,14 @@ export function exportPlantProtection({ picture, year, holding }: RegisterScene)
   }
 }
 
+/**
+ * German names of what the export lacks of a work that was done on a day, each once. Reads `work_items`, `fields` and
+ * `people`.
+ */
+export const missingInExport = (picture: Picture, work: PictureRow<'work_items'>): string[] => [
+  ...new Set(applicationsOf(work, picture).flatMap((one) => recordOf(one, userOf(work, { picture })).fehlt)),
+]
+
 const sortKey = ({ datum, beginn, kennung }: PlantProtectionRecord): string => `${datum} ${beginn ?? ''} ${kennung}`
 
 function recordOf(application: FieldApplication, user: string | null): PlantProtectionRecord {
@@ -108,14 +117,16 @@ function missingOf(record: Known, field: RowValues<'fields'> | undefined): strin
   return [
     ...WANTED.filter(([name]) => record[name] === null || record[name] === '').map(([, label]) => label),
     ...(hasPlace ? [] : ['Lage (FLIK oder Koordinaten)']),
-    ...(record.kultur === null && record.eppo === null && field?.use !== 'grassland' ? ['Kultur'] : []),
-    ...(record.eppo === null && needsCode(record.kultur, field) ? ['EPPO-Code'] : []),
+    ...(record.kultur === null && record.eppo === null && !isGrassland(field) ? ['Kultur'] : []),
+    ...(record.eppo === null && needsCode(record, field) ? ['EPPO-Code'] : []),
   ]
 }
 
-/** Grassland and mixtures have no code of their own: their name is enough. */
-const needsCode = (crop: string | null, field: RowValues<'fields'> | undefined): boolean =>
-  field?.use !== 'grassland' && !/misch|gemenge|grünland|wiese|weide/i.test(crop ?? '')
+const isGrassland = (field: RowValues<'fields'> | undefined): boolean =>
+  field?.use === 'grassland' || field?.permanent_grassland === true
+
+const needsCode = ({ kultur, datum }: Known, field: RowValues<'fields'> | undefined): boolean =>
+  !isGrassland(field) && (kultur === null || !needsNoEppo(kultur, Number(datum.slice(0, 4))))
 
 const COLUMNS: readonly (readonly [keyof PlantProtectionRecord, string])[] = [
   ['datum', 'Datum'],

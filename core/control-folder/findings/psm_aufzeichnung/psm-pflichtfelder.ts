@@ -1,8 +1,9 @@
 import { dvo2023564, valueOn } from '../../../law/index.ts'
 import { germanDay, germanList } from '../../../shared/german/write-german.ts'
 import type { Picture } from '../../../farm/index.ts'
+import { missingInExport, needsNoEppo } from '../../../library/index.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { growsOn, needsNoEppo } from '../standing-crops.ts'
+import { growsOn } from '../standing-crops.ts'
 import { sprayingsOf, sprayJobsIn, sprayJobsWithoutDay, type Spraying } from '../sprayings.ts'
 import { doneOn, type WorkItem } from '../work.ts'
 import { onFields, workedFields, type WorkedField } from '../worked-fields.ts'
@@ -14,12 +15,12 @@ export const psmPflichtfelder: Rule = {
   legalBasis: 'DVO (EU) 2023/564; VO (EG) 1107/2009 Art. 67',
   certainty: 'B',
   measure: 'Ergänze die fehlenden Angaben in der Arbeit oder am Schlag.',
-  reads: ['work_items', 'fields', 'plant_protection_products'],
+  reads: ['work_items', 'fields', 'people', 'plant_protection_products'],
   judge: ({ picture, year, today, ...scene }: Scene) => [
     ...picture.deriveEach(
       `sprayed and written down ${scene.land}`,
       sprayJobsIn(picture, year),
-      ['fields', 'plant_protection_products'],
+      ['fields', 'people', 'plant_protection_products'],
       (work, rows) => judgeJob(work, rows, scene),
     ),
     ...(today.startsWith(`${year}-`) ? sprayJobsWithoutDay(picture).map((work) => withoutDay(work, picture)) : []),
@@ -44,10 +45,17 @@ function judgeJob(work: WorkItem, picture: Picture, { land }: Pick<Scene, 'land'
   const called = `Der Aufzeichnung vom ${germanDay(day)} („${work.values.title}“${onFields(worked)})`
   if (missing.length > 0)
     return breach([work], { text: `${called} ${verb(missing)} ${germanList([...new Set(missing)])}.` })
-  const asked = extended ? ofConditions(sprayings, work) : []
-  return asked.length > 0
-    ? note([work], { text: `${called} ${verb(asked)} ${germanList(asked)}; die Zulassung des Mittels bindet daran.` })
-    : inOrder(work)
+  const left = extended ? leftOpen(sprayings, work, picture) : []
+  return left.length > 0 ? note([work], { text: left.map((what) => `${called} ${what}`).join(' ') }) : inOrder(work)
+}
+
+/** What no law asks of every record, but the product or the export for authorities does. */
+function leftOpen(sprayings: readonly Spraying[], work: WorkItem, picture: Picture): string[] {
+  const [asked, exported] = [ofConditions(sprayings, work), missingInExport(picture, work)]
+  return [
+    ...(asked.length > 0 ? [`${verb(asked)} ${germanList(asked)}; die Zulassung des Mittels bindet daran.`] : []),
+    ...(exported.length > 0 ? [`${verb(exported)} für den Export noch: ${germanList(exported)}.`] : []),
+  ]
 }
 
 const verb = (missing: readonly string[]): string => (new Set(missing).size > 1 ? 'fehlen' : 'fehlt')
@@ -80,7 +88,7 @@ function ofField(part: WorkedField, { values }: WorkItem, day: string, extended:
     ...((part.areaHa ?? field?.area_ha) == null ? ['die Größe der Fläche'] : []),
     ...(extended && isNamed && !isPlaced ? ['die Lage (FLIK oder Koordinaten)'] : []),
     ...(eppo == null && crop === undefined && !isGrassland ? ['die Kultur'] : []),
-    ...(extended && eppo == null && !isGrassland && (crop === undefined || !needsNoEppo(crop))
+    ...(extended && eppo == null && !isGrassland && (crop === undefined || !needsNoEppo(crop.crop, crop.year))
       ? ['der EPPO-Code der Kultur']
       : []),
   ]

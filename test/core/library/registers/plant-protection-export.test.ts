@@ -94,6 +94,9 @@ describe('the export of plant protection records', () => {
     const bare = { name: 'Moorstück', area_ha: 6.1 }
     expect(oneRecord({}, bare)[0]!.fehlt).toEqual(['Lage (FLIK oder Koordinaten)', 'Kultur', 'EPPO-Code'])
     expect(oneRecord({ location: 'am Deich' }, { ...bare, use: 'grassland' })[0]!.fehlt).toEqual([])
+    const grown = (crop: string) => oneRecord({}, { ...FIELD, crops: [{ year: 2026, crop }] })[0]!.fehlt
+    expect(grown('Ackergras')).toEqual([])
+    expect(grown('Winterweizen')).toEqual(['EPPO-Code'])
   })
 
   it('knows the crop that stands there, not the one that is gone', () => {
