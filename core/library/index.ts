@@ -185,7 +185,8 @@ export {
 } from './fertilizing/fertilizer-materials.ts'
 export {
   GIFT_KINDS,
-  giftsByField,
+  fieldGiftsIn,
+  type FieldGifts,
   giftsIn,
   giftsOn,
   isOrganicGift,

@@ -1,12 +1,12 @@
 import type { PictureRow } from '../../farm/index.ts'
 import { duev, valueOn, type Enforcement } from '../../law/index.ts'
-import { type FieldRow, type Gift, giftsByField, giftsIn, isOrganicGift, sumOnField } from '../../library/index.ts'
+import { type FieldGifts, type Gift, fieldGiftsIn, isOrganicGift, sumOnField } from '../../library/index.ts'
 import { isRed } from './red-zones.ts'
 import { breach, notCheckable, note, type Scene, type Verdict } from './rule.ts'
 
 /** The fields in nitrate areas that got something in the year, each with what it got. */
-export const redFieldsOf = ({ picture, year }: Pick<Scene, 'picture' | 'year'>): [FieldRow, Gift[]][] =>
-  giftsByField(giftsIn(picture, year)).filter(([{ values }]) => isRed(values))
+export const redFieldsOf = ({ picture, year }: Pick<Scene, 'picture' | 'year'>): FieldGifts[] =>
+  fieldGiftsIn(picture, year).filter(({ field }) => isRed(field.values))
 
 /**
  * Whether a farm gives so little on all its fields in nitrate areas that it is exempt (§ 13a (2) DüV); undefined where
@@ -18,7 +18,7 @@ export function isExempt({ picture, year, land }: Scene, day: string): boolean |
     valueOn(duev.rotesGebietBefreitMineralstickstoff, day, land),
   ]
   if (most === undefined || mostMineral === undefined) return undefined
-  const given = new Map(redFieldsOf({ picture, year }))
+  const given = new Map(redFieldsOf({ picture, year }).map(({ field, gifts }) => [field, gifts]))
   const red = picture.rows('fields').filter(({ values }) => isRed(values))
   const ha = red.reduce((sum, { values }) => sum + (values.area_ha ?? 0), 0)
   const total = (ofGift: (gift: Gift) => boolean): { kg: number; isKnown: boolean } => {

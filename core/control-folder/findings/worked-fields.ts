@@ -1,4 +1,4 @@
-import { keyText, workNaming, type Picture, type PictureRow } from '../../farm/index.ts'
+import { fieldsCalled, fieldsNamed, keyText, workNaming, type Picture, type PictureRow } from '../../farm/index.ts'
 import { doneOn, type WorkItem } from './work.ts'
 
 export type FieldRow = PictureRow<'fields'>
@@ -23,9 +23,7 @@ export function workedFields(picture: Picture, { values }: WorkItem): WorkedFiel
     const field = picture.byId('fields', field_id)
     return [{ field, name: field?.values.name, location: location ?? undefined, areaHa: area_ha ?? undefined }]
   }
-  const called = picture.derive('fields by name', ['fields'], (rows) =>
-    Map.groupBy(rows.rows('fields'), (field) => keyText(field.values.name ?? '')),
-  )
+  const called = fieldsCalled(picture)
   return areas.map((area) => {
     const fields = called.get(keyText(area.field)) ?? []
     return {
@@ -36,6 +34,21 @@ export function workedFields(picture: Picture, { values }: WorkItem): WorkedFiel
     }
   })
 }
+
+export interface FieldWork {
+  work: WorkItem
+  worked: readonly WorkedField[]
+}
+
+/** Each work with its fields; the same object as long as these stay the same. */
+export const withFields = (picture: Picture, works: readonly WorkItem[]): FieldWork[] =>
+  picture.deriveEach(
+    'work with its fields',
+    works,
+    [],
+    (work) => ({ work, worked: workedFields(picture, work) }),
+    (work) => fieldsNamed(picture, work),
+  )
 
 /** What was done on a field, in the order of days. */
 export const worksOn = (picture: Picture, field: FieldRow): readonly WorkItem[] =>

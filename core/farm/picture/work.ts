@@ -29,4 +29,16 @@ export function workNaming(picture: Picture, { id, values }: PictureRow<'fields'
   return called.length === 0 ? own : [...own, ...called].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
+/** What a work says of fields stands for: as long as these stay the same objects, it is on the same fields as before. */
+export function fieldsNamed(picture: Picture, { values: { areas, field_id } }: WorkItem): readonly unknown[] {
+  const own = picture.byId('fields', field_id)
+  if (!areas?.length) return [own]
+  const called = fieldsCalled(picture)
+  return [own, ...areas.map(({ field }) => called.get(keyText(field)))]
+}
+
+/** Under their names as `keyText` makes them. */
+export const fieldsCalled = (picture: Picture): ReadonlyMap<string, readonly PictureRow<'fields'>[]> =>
+  picture.rowsBy('name', 'fields', ({ values }) => [keyText(values.name ?? '')])
+
 const calledField = (name: string): string => `„${keyText(name)}“`

@@ -1,4 +1,4 @@
-import { keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
+import { fieldsCalled, fieldsNamed, keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
 import { isOrganic, materialOf, type Material } from './fertilizer-materials.ts'
 import { countedNitrogen, nutrientsOf, type Nutrients } from './fertilizer-nutrients.ts'
 import { doneOn, doneWork, workNaming, type WorkItem } from '../../farm/index.ts'
@@ -29,11 +29,6 @@ export const GIFT_KINDS = ['work_items', 'fields', 'fertilizers'] as const
 
 /** The gifts of works, in the order of days; of each work they are made once, as long as its fields stay the same. */
 function giftsOf(picture: Picture, works: readonly WorkItem[]): readonly Gift[] {
-  const fields = fieldsByName(picture)
-  const named = ({ values: { areas, field_id } }: WorkItem): readonly unknown[] => [
-    picture.byId('fields', field_id),
-    ...(areas ?? []).map(({ field }) => fields.get(keyText(field))),
-  ]
   const spread = works.filter(({ values }) => values.type === 'fertilizing')
   return picture
     .deriveEach(
@@ -41,7 +36,7 @@ function giftsOf(picture: Picture, works: readonly WorkItem[]): readonly Gift[] 
       spread,
       ['fertilizers'],
       (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)),
-      named,
+      (work) => fieldsNamed(picture, work),
     )
     .flat()
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
@@ -58,9 +53,6 @@ export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
 /** Everything that was ever spread on a field, in the order of days. */
 export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
   giftsOfList(picture, workNaming(picture, field)).filter((gift) => gift.field?.id === field.id)
-
-const fieldsByName = (picture: Picture): ReadonlyMap<string, readonly FieldRow[]> =>
-  picture.rowsBy('name', 'fields', ({ values }) => [keyText(values.name ?? '')])
 
 type Fertilizers = ReadonlyMap<string, PictureRow<'fertilizers'>>
 
@@ -109,7 +101,7 @@ function targetsOf(
   })
   if (!areas?.length) return [sized(picture.byId('fields', field_id), area_ha)]
   return areas.map((area) => {
-    const called = fieldsByName(picture).get(keyText(area.field)) ?? []
+    const called = fieldsCalled(picture).get(keyText(area.field)) ?? []
     const field = called.length === 1 ? called[0] : called.find(({ id }) => id === field_id)
     return sized(field, area.area_ha, areas.length === 1 ? area_ha : null)
   })
@@ -168,13 +160,27 @@ function shareOf({ areaHa, field }: Gift): number {
 /** Without the dust of binary fractions, so that what is exactly a limit is not above it. */
 export const tidy = (value: number): number => Math.round(value * 1_000_000) / 1_000_000
 
-export const giftsByField = (gifts: readonly Gift[]): [FieldRow, Gift[]][] =>
-  [
-    ...Map.groupBy(
-      gifts.filter(({ field }) => field !== undefined),
-      ({ field }) => field!,
-    ),
-  ] as [FieldRow, Gift[]][]
+/** What was spread on a field, in the order of days; never nothing. */
+export interface FieldGifts {
+  field: FieldRow
+  gifts: readonly Gift[]
+}
+
+/** Of each field to which something was given in these years; the same object as long as its row and its gifts are. */
+export function fieldGiftsIn(picture: Picture, ...years: readonly number[]): FieldGifts[] {
+  const byField = Map.groupBy(
+    years.flatMap((year) => giftsIn(picture, year)),
+    ({ field }) => field,
+  )
+  byField.delete(undefined)
+  return picture.deriveEach(
+    `gifts of a field in ${years.join(', ')}`,
+    [...byField.keys()] as FieldRow[],
+    [],
+    (field) => ({ field, gifts: byField.get(field)! }),
+    (field) => byField.get(field)!,
+  )
+}
 
 /** The works of gifts, each once. */
 export const worksOf = (gifts: readonly Gift[]): WorkItem[] => [...new Set(gifts.map(({ work }) => work))]

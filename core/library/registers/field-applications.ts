@@ -1,4 +1,4 @@
-import { doneWork, keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
+import { doneWork, fieldsNamed, keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
 import { amountText, numberText } from './define-register.ts'
 
 type WorkItem = PictureRow<'work_items'>
@@ -31,7 +31,15 @@ type WorkType = RowValues<'work_items'>['type']
 
 /** Done work of a type on days of a year, as its applications. Reads `work_items` and `fields`. */
 export const fieldApplicationsOf = (picture: Picture, type: WorkType & string, year: number): FieldApplication[] =>
-  picture.deriveEach('applications', doneWork(picture, type, year), ['fields'], applicationsOf).flat()
+  picture
+    .deriveEach(
+      'applications',
+      doneWork(picture, type, year),
+      [],
+      (work) => applicationsOf(work, picture),
+      (work) => fieldsNamed(picture, work),
+    )
+    .flat()
 
 /** Done work of a type of which no day is known, so that no year has it. */
 export const withoutDay = (picture: Picture, type: WorkType & string): readonly WorkItem[] =>

@@ -3,11 +3,10 @@ import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addMonths, endOfPeriod } from '../../../shared/time/days.ts'
 import {
   endOfYear,
-  type FieldRow,
+  type FieldGifts,
   type Gift,
   GIFT_KINDS,
-  giftsByField,
-  giftsIn,
+  fieldGiftsIn,
   hasPhosphate,
   SAMPLE_KINDS,
   samplesOf,
@@ -15,7 +14,7 @@ import {
   worksOf,
 } from '../../../library/index.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, quoted } from '../wording.ts'
 
 export const dueBodenP6j: Rule = {
@@ -27,17 +26,22 @@ export const dueBodenP6j: Rule = {
   measure: 'Lass eine neue Bodenprobe ziehen, bevor du wieder Phosphat gibst, und trag sie beim Feld ein.',
   reads: [...GIFT_KINDS, ...SAMPLE_KINDS],
   judge: (scene) =>
-    giftsByField(giftsIn(scene.picture, scene.year).filter(hasPhosphateGiven)).flatMap(([field, gifts]) =>
-      judgeField(field, gifts, scene),
+    judgeEach(
+      'due_boden_p_6j',
+      scene,
+      { of: fieldGiftsIn(scene.picture, scene.year), others: ['measurements'] },
+      judgeField,
     ),
 }
 
 const hasPhosphateGiven = ({ material, p2o5Kg }: Gift): boolean =>
   p2o5Kg === undefined ? material !== undefined && hasPhosphate(material) : p2o5Kg > 0
 
-function judgeField(field: FieldRow, gifts: readonly Gift[], scene: Scene): Verdict[] {
+function judgeField({ field, gifts: all }: FieldGifts, scene: Scene): Verdict[] {
   const { picture, land } = scene
-  const { day } = gifts.at(-1)!
+  const gifts = all.filter(hasPhosphateGiven)
+  const day = gifts.at(-1)?.day
+  if (day === undefined) return []
   const [from, period] = [
     valueOn(duev.bodenprobePhosphatAbGroesse, day, land),
     periodOn(duev.bodenprobePhosphatAlter, day, land),

@@ -1,14 +1,12 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import {
-  type FieldRow,
-  type Gift,
+  type FieldGifts,
   GIFT_KINDS,
-  giftsByField,
-  giftsIn,
-  giftsOn,
+  fieldGiftsIn,
   sumOnField,
   tidy,
+  endOfYear,
   worksOf,
   highPhosphateOf,
   SAMPLE_KINDS,
@@ -16,7 +14,7 @@ import {
   type SoilSample,
 } from '../../../library/index.ts'
 import { mostRemovedOver, REMOVAL_KINDS, removalOf } from '../phosphate-removal.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 import { yearOf } from '../work.ts'
 
@@ -29,13 +27,24 @@ export const duePHoch: Rule = {
   measure: 'Gib auf diesem Schlag nicht mehr Phosphat, als die Ernten abfahren, und trag die Erträge ein.',
   reads: [...GIFT_KINDS, ...SAMPLE_KINDS, ...REMOVAL_KINDS],
   judge: (scene) =>
-    giftsByField(giftsIn(scene.picture, scene.year).filter(({ p2o5Kg }) => p2o5Kg !== 0)).flatMap(([field, gifts]) =>
-      judgeField(field, gifts, scene),
+    judgeEach(
+      'due_p_hoch',
+      scene,
+      { of: fieldGiftsIn(scene.picture, ...rotationOf(scene)), others: ['measurements', ...REMOVAL_KINDS] },
+      judgeField,
     ),
 }
 
-function judgeField(field: FieldRow, gifts: readonly Gift[], { picture, year, land }: Scene): Verdict[] {
-  const { day } = gifts.at(-1)!
+/** The years over which phosphate is weighed against the harvests, this one the last. */
+function rotationOf(scene: Scene): number[] {
+  const years = valueOn(duev.phosphatAbfuhrZeitraum, endOfYear(scene), scene.land) ?? 1
+  return Array.from({ length: years }, (_, back) => scene.year - back).toReversed()
+}
+
+function judgeField({ field, gifts: inRotation }: FieldGifts, { picture, year, land }: Scene): Verdict[] {
+  const gifts = inRotation.filter((gift) => yearOf(gift.day) === year && gift.p2o5Kg !== 0)
+  const day = gifts.at(-1)?.day
+  if (day === undefined) return []
   const sample = samplesOf(picture, field).findLast((one) => one.day <= day)
   const high = sample && highPhosphateOf(sample, day)
   const years = valueOn(duev.phosphatAbfuhrZeitraum, day, land)
@@ -58,9 +67,7 @@ function judgeField(field: FieldRow, gifts: readonly Gift[], { picture, year, la
       }),
     ]
   const most = mostRemovedOver(years, picture, field, year, removed.kg)
-  const before = Array.from({ length: years - 1 }, (_, back) => year - 1 - back)
-  const earlier = giftsOn(picture, field).filter((gift) => before.includes(yearOf(gift.day)))
-  const over = sumOnField([...earlier, ...gifts], ({ p2o5Kg }) => p2o5Kg)
+  const over = sumOnField(inRotation, ({ p2o5Kg }) => p2o5Kg)
   const said = `Auf ${name} wurden ${year} ${kg(given.kgHa)} Phosphat je Hektar gegeben, zuletzt am ${germanDay(day)}; bei ${contentOf(sample)} ist höchstens die Abfuhr erlaubt, ${kg(tidy(removed.kg))} im Jahr`
   if (over.kgHa > most)
     return [breach(rows, { text: `${said} und ${kg(most)} in ${years} Jahren. In diesen waren es ${kg(over.kgHa)}.` })]

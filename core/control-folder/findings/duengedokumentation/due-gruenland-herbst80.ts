@@ -1,18 +1,17 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import {
-  type FieldRow,
+  type FieldGifts,
   type Gift,
   GIFT_KINDS,
-  giftsByField,
-  giftsIn,
+  fieldGiftsIn,
   isLiquidOrganic,
   sumOnField,
   worksOf,
 } from '../../../library/index.ts'
 import { closureOf, isOnGrassland, judgeClosure } from '../closures.ts'
 import { enforcementOn, ENFORCEMENT_TEXT, isRed } from '../red-zones.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 import { dayOfYearOf } from '../work.ts'
 
@@ -25,8 +24,11 @@ export const dueGruenlandHerbst80: Rule = {
   measure: 'Gib auf diesem Feld bis zur Sperrfrist keine Gülle mehr.',
   reads: [...GIFT_KINDS, 'permits'],
   judge: (scene) =>
-    giftsByField(giftsIn(scene.picture, scene.year).filter((gift) => isInAutumn(gift, scene))).flatMap(
-      ([field, gifts]) => judgeField(field, gifts, scene),
+    judgeEach(
+      'due_gruenland_herbst80',
+      scene,
+      { of: fieldGiftsIn(scene.picture, scene.year), others: ['permits'] },
+      judgeField,
     ),
 }
 
@@ -39,8 +41,10 @@ function isInAutumn(gift: Gift, scene: Scene): boolean {
   return judgeClosure(gift, closure, scene).severity !== 'mangel'
 }
 
-function judgeField(field: FieldRow, gifts: readonly Gift[], scene: Scene): Verdict[] {
-  const { day } = gifts.at(-1)!
+function judgeField({ field, gifts: all }: FieldGifts, scene: Scene): Verdict[] {
+  const gifts = all.filter((gift) => isInAutumn(gift, scene))
+  const day = gifts.at(-1)?.day
+  if (day === undefined) return []
   const most = valueOn(duev.gruenlandHerbstStickstoff, day, scene.land)
   const from = valueOn(duev.gruenlandHerbstAb, day, scene.land)
   if (most === undefined || from === undefined) return []

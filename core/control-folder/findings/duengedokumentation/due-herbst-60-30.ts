@@ -1,17 +1,16 @@
 import { duev, nextDayOfYear, valueOn } from '../../../law/index.ts'
 import {
-  type FieldRow,
+  type FieldGifts,
   type Gift,
   GIFT_KINDS,
-  giftsByField,
-  giftsIn,
+  fieldGiftsIn,
   sumOnField,
   tidy,
   worksOf,
 } from '../../../library/index.ts'
 import { arableClosure, hasClosedNitrogen, isOnGrassland } from '../closures.ts'
 import { autumnCropsOf, lastHarvestOn } from '../field-crops.ts'
-import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 
 export const dueHerbst6030: Rule = {
@@ -23,12 +22,7 @@ export const dueHerbst6030: Rule = {
   measure:
     'Gib im Herbst nur so viel Stickstoff, wie die Folgekultur noch haben darf, und trag ihren Saattag beim Feld ein.',
   reads: GIFT_KINDS,
-  judge: (scene) =>
-    giftsByField(
-      giftsIn(scene.picture, scene.year).filter(
-        (gift) => isOnGrassland(gift, scene) === false && hasClosedNitrogen(gift) && isForAutumn(gift, scene),
-      ),
-    ).flatMap(([field, gifts]) => judgeField(field, gifts, scene)),
+  judge: (scene) => judgeEach('due_herbst_60_30', scene, { of: fieldGiftsIn(scene.picture, scene.year) }, judgeField),
 }
 
 /** After the harvest, to something that may still have nitrogen in autumn; vegetables may have as much as they need. */
@@ -42,8 +36,12 @@ function isForAutumn(gift: Gift, scene: Scene): boolean {
   return isLimited && day <= nextDayOfYear(harvestedOn, last) && arableClosure(gift, scene).state !== 'closed'
 }
 
-function judgeField(field: FieldRow, gifts: readonly Gift[], scene: Scene): Verdict[] {
-  const { day } = gifts.at(-1)!
+function judgeField({ field, gifts: all }: FieldGifts, scene: Scene): Verdict[] {
+  const gifts = all.filter(
+    (gift) => isOnGrassland(gift, scene) === false && hasClosedNitrogen(gift) && isForAutumn(gift, scene),
+  )
+  const day = gifts.at(-1)?.day
+  if (day === undefined) return []
   const most = valueOn(duev.herbstduengungGesamtstickstoff, day, scene.land)
   const mostAmmonium = valueOn(duev.herbstduengungAmmoniumstickstoff, day, scene.land)
   if (most === undefined || mostAmmonium === undefined) return []

@@ -1,9 +1,9 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { type FieldRow, type Gift, GIFT_KINDS, giftsByField, giftsIn, sumOnField } from '../../../library/index.ts'
+import { type FieldGifts, GIFT_KINDS, fieldGiftsIn, sumOnField } from '../../../library/index.ts'
 import { NOTICES } from '../notices.ts'
 import { needsOf, needsWithoutField, type Need } from '../nutrient-needs.ts'
-import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 import { dayOfYearOf } from '../work.ts'
 
@@ -16,10 +16,15 @@ export const dueBedarfFehlt: Rule = {
   measure: 'Ermittle den Düngebedarf des Schlags und trag ihn bei den Bedarfsermittlungen ein.',
   reads: [...GIFT_KINDS, 'nutrient_needs'],
   judge: (scene) =>
-    giftsByField(giftsIn(scene.picture, scene.year)).flatMap(([field, gifts]) => judgeField(field, gifts, scene)),
+    judgeEach(
+      'due_bedarf_fehlt',
+      scene,
+      { of: fieldGiftsIn(scene.picture, scene.year), others: ['nutrient_needs'] },
+      judgeField,
+    ),
 }
 
-function judgeField(field: FieldRow, gifts: readonly Gift[], { picture, year, land }: Scene): Verdict[] {
+function judgeField({ field, gifts }: FieldGifts, { picture, year, land }: Scene): Verdict[] {
   const essential = gifts.findIndex((gift, at) => {
     const until = gifts.slice(0, at + 1)
     const [n, p2o5] = [sumOnField(until, ({ nKg }) => nKg), sumOnField(until, ({ p2o5Kg }) => p2o5Kg)]

@@ -1,17 +1,16 @@
 import { duev, valueOn } from '../../../law/index.ts'
 import {
-  type FieldRow,
+  type FieldGifts,
   type Gift,
   GIFT_KINDS,
-  giftsByField,
-  giftsIn,
+  fieldGiftsIn,
   sumOnField,
   tidy,
   worksOf,
 } from '../../../library/index.ts'
 import { giftsOfCrop } from '../crop-gifts.ts'
 import { baseOf, needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 
 export const dueBedarfUeber: Rule = {
@@ -24,10 +23,15 @@ export const dueBedarfUeber: Rule = {
     'Gib auf diesem Schlag keinen weiteren Stickstoff. Ist der Bedarf nachträglich gestiegen, ermittle ihn vor der Gabe neu und begründe es.',
   reads: [...GIFT_KINDS, 'nutrient_needs'],
   judge: (scene) =>
-    giftsByField(giftsIn(scene.picture, scene.year)).flatMap(([field, gifts]) => judgeField(field, gifts, scene)),
+    judgeEach(
+      'due_bedarf_ueber',
+      scene,
+      { of: fieldGiftsIn(scene.picture, scene.year), others: ['nutrient_needs'] },
+      judgeField,
+    ),
 }
 
-function judgeField(field: FieldRow, all: readonly Gift[], { picture, year, land }: Scene): Verdict[] {
+function judgeField({ field, gifts: all }: FieldGifts, { picture, year, land }: Scene): Verdict[] {
   const needs = needsOf(picture, field, year)
   const { sure, open } = giftsOfCrop(field, all, year)
   const last = sure.at(-1) ?? open.at(-1)

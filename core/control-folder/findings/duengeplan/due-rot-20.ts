@@ -23,7 +23,7 @@ function judge(scene: Scene): Verdict[] {
   const { picture, year, land } = scene
   const given = redFieldsOf(scene)
   const day = given
-    .flatMap(([, gifts]) => gifts.map((gift) => gift.day))
+    .flatMap(({ gifts }) => gifts.map((gift) => gift.day))
     .toSorted()
     .at(-1)
   const cut = day === undefined ? undefined : valueOn(duev.rotesGebietKuerzung, day, land)

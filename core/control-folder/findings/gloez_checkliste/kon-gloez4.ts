@@ -5,7 +5,7 @@ import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type V
 import { usesProduct } from '../sprayings.ts'
 import { distanceKept, watersBeside } from '../waters.ts'
 import { doneOn, worksIn, type WorkItem } from '../work.ts'
-import { FIELD_WORK_KINDS, onFields, workedFields } from '../worked-fields.ts'
+import { FIELD_WORK_KINDS, onFields, withFields, type FieldWork } from '../worked-fields.ts'
 
 export const konGloez4: Rule = {
   id: 'kon_gloez4',
@@ -18,17 +18,22 @@ export const konGloez4: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? judgeEach('kon_gloez4', scene, { of: worksIn(scene.picture, scene.year), others: ['fields'] }, judgeWork)
+      ? judgeEach(
+          'kon_gloez4',
+          scene,
+          { of: withFields(scene.picture, worksIn(scene.picture, scene.year).filter(isSpread)) },
+          judgeWork,
+        )
       : [],
 }
 
 const isSpread = (work: WorkItem): boolean => work.values.type === 'fertilizing' || usesProduct(work)
 
-function judgeWork(work: WorkItem, { picture, land }: Scene): Verdict[] {
-  const day = isSpread(work) ? doneOn(work.values) : null
+function judgeWork({ work, worked }: FieldWork, { land }: Scene): Verdict[] {
+  const day = doneOn(work.values)
   const limit = day === null ? undefined : valueOn(gapkondv.gewaesserstreifen, day, land)
   if (limit === undefined) return []
-  const beside = workedFields(picture, work).flatMap((part) =>
+  const beside = worked.flatMap((part) =>
     watersBeside(work.values, part.field?.values).map((water) => ({
       part,
       water,

@@ -2,8 +2,7 @@ import { duev, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import {
   endOfYear,
-  type FieldRow,
-  type Gift,
+  type FieldGifts,
   GIFT_KINDS,
   HERD_KINDS,
   isCompostMaterial,
@@ -75,7 +74,7 @@ function judgeFarm(scene: Scene): Verdict[] {
 }
 
 /** In a nitrate area the limit holds for each field by itself. */
-function judgeRedField([field, gifts]: [FieldRow, Gift[]], scene: Scene): Verdict[] {
+function judgeRedField({ field, gifts }: FieldGifts, scene: Scene): Verdict[] {
   const organic = gifts.filter((gift) => isOrganicGift(gift) && !isCompostMaterial(gift.material))
   const day = organic.at(-1)?.day
   const most = day === undefined ? undefined : valueOn(duev.rotesGebietStickstoffOrganisch, day, scene.land)

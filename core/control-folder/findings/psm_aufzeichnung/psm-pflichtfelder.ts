@@ -1,6 +1,6 @@
 import { dvo2023564, valueOn } from '../../../law/index.ts'
 import { germanDay, germanList } from '../../../shared/german/write-german.ts'
-import type { Picture } from '../../../farm/index.ts'
+import { fieldsNamed, type Picture } from '../../../farm/index.ts'
 import { missingInExport, needsNoEppo } from '../../../library/index.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { growsOn } from '../standing-crops.ts'
@@ -20,8 +20,9 @@ export const psmPflichtfelder: Rule = {
     ...picture.deriveEach(
       `sprayed and written down ${scene.land}`,
       sprayJobsIn(picture, year),
-      ['fields', 'people', 'plant_protection_products'],
-      (work, rows) => judgeJob(work, rows, scene),
+      ['people', 'plant_protection_products'],
+      (work) => judgeJob(work, picture, scene),
+      (work) => fieldsNamed(picture, work),
     ),
     ...(today.startsWith(`${year}-`) ? sprayJobsWithoutDay(picture).map((work) => withoutDay(work, picture)) : []),
   ],
