@@ -77,6 +77,7 @@ export { entryBook, farmLine, registerChapter, type EntryScene } from './printin
 export { planChapter, type PrintedPlan } from './printing/plan-book.ts'
 export { makeReadPlanToPrint, type ReadPlanToPrint } from './printing/read-plan-to-print.ts'
 export type { CalculationDependencies } from './adoption/current-calculation.ts'
+export { cropOnDay } from './registers/crop-on-day.ts'
 export { REGISTERS } from './registers/registers.ts'
 export type { AdoptDocument, DocumentKept, DocumentNotFound } from './shelf/adopt-document.ts'
 export type { EntryNotFound, EntryState, PeriodUnknown, ShownDocument } from './shelf/entry-state.ts'

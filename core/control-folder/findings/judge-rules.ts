@@ -20,7 +20,7 @@ export function judgeRules(
   return rules
     .flatMap((rule) =>
       picture.derive(`finding ${rule.id} ${year} ${today}`, ['holdings', ...rule.reads], (rows) =>
-        findingsOf(rule, year, rule.judge(sceneOf(rows, { year, today }))),
+        findingsOf(rule, year, rows, rule.judge(sceneOf(rows, { year, today }))),
       ),
     )
     .toSorted(
@@ -31,9 +31,11 @@ export function judgeRules(
     )
 }
 
-function findingsOf(rule: Rule, year: number, verdicts: readonly Verdict[]): Finding[] {
+/** A verdict that is still the same object gives the same finding again. */
+function findingsOf(rule: Rule, year: number, picture: Picture, verdicts: readonly Verdict[]): Finding[] {
   const against = verdicts.filter(({ severity }) => severity !== 'in_ordnung')
-  if (against.length > 0) return against.map((verdict) => findingOf(rule, year, verdict))
+  if (against.length > 0)
+    return picture.deriveEach(`findings ${rule.id} ${year}`, against, [], (verdict) => findingOf(rule, year, verdict))
   return verdicts.length > 0 ? [{ ...findingOf(rule, year, verdicts[0]!), rows: [], measure: '', due: null }] : []
 }
 

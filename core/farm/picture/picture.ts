@@ -142,6 +142,7 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, { derived, indexes }:
     only: (kinds) => pictureOf(new Map(kinds.map((kind) => [kind, of(kind)])), { derived, indexes }),
     derive<T>(name: string, kinds: readonly KindSlug[], compute: (picture: Picture) => T): T {
       const known = derived.get(name)
+      if (known && !areSame(known.kinds, kinds)) throw new Error(`„${name}“ is derived of other kinds elsewhere`)
       if (known) return known.value as T
       const value = compute(picture.only(kinds))
       if (derived.size >= MOST_DERIVED) derived.delete(derived.keys().next().value!)

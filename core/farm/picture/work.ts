@@ -29,7 +29,7 @@ export function workNaming(picture: Picture, { id, values }: PictureRow<'fields'
   return called.length === 0 ? own : [...own, ...called].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** What a work says of fields stands for: as long as these stay the same objects, it is on the same fields as before. */
+/** What a work says of fields: as long as these stay the same objects, it is on the same fields as before. */
 export function fieldsNamed(picture: Picture, { values: { areas, field_id } }: WorkItem): readonly unknown[] {
   const own = picture.byId('fields', field_id)
   if (!areas?.length) return [own]

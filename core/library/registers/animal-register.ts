@@ -11,7 +11,7 @@ import {
   WIDE,
   type ToldColumn,
 } from './define-register.ts'
-import { calendarYear, isDuring, sortedBy } from './order-and-time.ts'
+import { calendarYear, isDuring, type OrderKey } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 import { beginningOf, isBornHere, staysOf, type Stay } from './stays.ts'
 
@@ -23,21 +23,22 @@ export interface AnimalStay {
   stay: Stay
 }
 
-/** The animals of some species that were there on a day of the year, a line for each of their stays in it. */
+/** The animals of some species that were there on a day of the year, one for each of their stays in it. */
 export const staysInYear = (scene: RegisterScene, species: readonly Species[]): AnimalStay[] =>
-  sortedBy(
-    scene.picture
-      .rows('animals')
-      .filter(({ values }) => species.includes(values.species as Species))
-      .flatMap((row) => staysOf(row.values).map((stay) => ({ row, stay })))
-      .filter(({ row, stay }) => isTold(row.values, stay, scene)),
-    ({ row, stay }) => [
-      beginningOf(row.values, stay) ?? row.values.born_on ?? '',
-      row.values.ear_tag,
-      row.values.name,
-      row.id,
-    ],
-  )
+  scene.picture
+    .deriveEach(`stays in ${scene.year}`, scene.picture.rows('animals'), [], (row) =>
+      staysOf(row.values).flatMap((stay) => (isTold(row.values, stay, scene) ? [{ row, stay }] : [])),
+    )
+    .flat()
+    .filter(({ row }) => species.includes(row.values.species as Species))
+
+/** By the day on which they came. */
+export const orderOfStay = ({ row, stay }: AnimalStay): OrderKey[] => [
+  beginningOf(row.values, stay) ?? row.values.born_on ?? '',
+  row.values.ear_tag,
+  row.values.name,
+  row.id,
+]
 
 /** An animal that is gone, nobody knows when, cannot be said not to have been there. */
 const isTold = (animal: RowValues<'animals'>, stay: Stay, scene: RegisterScene): boolean =>

@@ -13,7 +13,7 @@ import {
   type Entry,
 } from './define-register.ts'
 import { contactText } from './group-register.ts'
-import { calendarYear, isWithin, sortedBy } from './order-and-time.ts'
+import { calendarYear, isWithin } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 
 type Known = string | null | undefined
@@ -56,8 +56,8 @@ export const arzneimittelBestandsbuch = defineRegister<Medicine>({
     textColumn('Anwender', ({ by }) => by),
     dayColumn('Eingetragen am', ({ recordedOn }) => recordedOn),
   ],
-  entriesOf: (scene) =>
-    sortedBy([...treatmentsIn(scene), ...purchasesIn(scene)], ({ day, row }) => [day, row.kind, row.id]),
+  entriesOf: (scene) => [...treatmentsIn(scene), ...purchasesIn(scene)],
+  orderOf: ({ day, row }) => [day, row.kind, row.id],
 })
 
 const treatmentsIn = (scene: RegisterScene): Medicine[] =>

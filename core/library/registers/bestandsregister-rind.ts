@@ -1,5 +1,12 @@
 import { levelsOf, movementsOfAnimals } from '../../farm/index.ts'
-import { ANIMAL_COLUMNS, headsText, STAY_COLUMNS, staysInYear, type AnimalStay } from './animal-register.ts'
+import {
+  ANIMAL_COLUMNS,
+  headsText,
+  orderOfStay,
+  STAY_COLUMNS,
+  staysInYear,
+  type AnimalStay,
+} from './animal-register.ts'
 import { dayColumn, defineRegister } from './define-register.ts'
 import { calendarYear, dayToldOf, isWithin } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
@@ -18,6 +25,7 @@ export const bestandsregisterRind = defineRegister<AnimalStay>({
     dayColumn('Abgang gemeldet', ({ stay }) => stay.leaving_reported_on),
   ],
   entriesOf: (scene) => staysInYear(scene, ['cattle']),
+  orderOf: orderOfStay,
   remarks: (scene) => [...headsOnDay(scene), ...groupsApart(scene)],
 })
 

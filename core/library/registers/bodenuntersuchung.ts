@@ -10,7 +10,7 @@ import {
   WIDE,
   type Entry,
 } from './define-register.ts'
-import { nameKey, sortedBy } from './order-and-time.ts'
+import { nameKey } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 import { resultsText, samplesOf, type Sample } from './samples.ts'
 
@@ -50,14 +50,9 @@ export const bodenuntersuchung = defineRegister<Told>({
     const newest = new Map<string, string>()
     for (const one of samples)
       if ((newest.get(seriesOf(one)) ?? '') < (one.day ?? '')) newest.set(seriesOf(one), one.day ?? '')
-    return sortedBy(samples, ({ field, type, day, depth, row }) => [
-      nameKey(field),
-      type,
-      newestFirst(day),
-      nameKey(depth),
-      row.id,
-    ]).map((one) => ({ ...one, isNewest: newest.get(seriesOf(one)) === (one.day ?? '') }))
+    return samples.map((one) => ({ ...one, isNewest: newest.get(seriesOf(one)) === (one.day ?? '') }))
   },
+  orderOf: ({ field, type, day, depth, row }) => [nameKey(field), type, newestFirst(day), nameKey(depth), row.id],
 })
 
 const seriesOf = ({ fieldId, field, type }: SoilSample): string => `${fieldId ?? field} ${type}`
@@ -68,19 +63,28 @@ const newestFirst = (day: string | null | undefined): number | null =>
 
 function samplesUntil({ picture, year }: RegisterScene): SoilSample[] {
   const last = `${year}-12-31`
-  const measured = samplesOf(
-    picture.rows('measurements').filter(({ values: { type, date } }) => {
-      if (date == null || date > last) return false
-      return type === 'soil' || (type === 'nmin' && date.startsWith(`${year}-`))
-    }),
+  const measured = picture.derive(`soil samples until ${year}`, ['measurements'], (rows) =>
+    samplesOf(
+      rows.rows('measurements').filter(({ values: { type, date } }) => {
+        if (date == null || date > last) return false
+        return type === 'soil' || (type === 'nmin' && date.startsWith(`${year}-`))
+      }),
+    ),
   )
+  const fieldOf = ({ row }: Sample) => picture.byId('fields', row.values.field_id)
   const byField = Map.groupBy(measured, ({ row }) => `${row.values.field_id} ${row.values.date}`)
   const entered = picture
     .rows('fields')
     .filter(({ values }) => values.soil_sampled_on != null && values.soil_sampled_on <= last)
     .filter(({ id, values }) => !tellsAll(byField.get(`${id} ${values.soil_sampled_on}`) ?? [], values))
   return [
-    ...measured.map((sample) => measuredOf(sample, picture.byId('fields', sample.row.values.field_id))),
+    ...picture.deriveEach(
+      'soil samples of fields',
+      measured,
+      [],
+      (sample) => measuredOf(sample, fieldOf(sample)),
+      (sample) => [fieldOf(sample)],
+    ),
     ...entered.map(enteredOf),
   ]
 }

@@ -1,5 +1,5 @@
 import type { PictureRow } from '../../farm/index.ts'
-import { animalText, arrivalText, leavingText, staysInYear, type AnimalStay } from './animal-register.ts'
+import { animalText, arrivalText, leavingText, orderOfStay, staysInYear, type AnimalStay } from './animal-register.ts'
 import {
   amountText,
   choiceText,
@@ -11,12 +11,13 @@ import {
   WIDE,
   type Entry,
 } from './define-register.ts'
-import { calendarYear, isWithin, nameKey, sortedBy } from './order-and-time.ts'
+import { calendarYear, isWithin, nameKey, type OrderKey } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 
 type Known = string | null | undefined
 
 interface Proof extends Entry {
+  order: readonly OrderKey[]
   about: string
   born?: Known
   mother?: string
@@ -40,6 +41,7 @@ export const bvdNachweise = defineRegister<Proof>({
     textColumn('Zugang, Abgang', ({ stays }) => stays, WIDE),
   ],
   entriesOf: (scene) => [...animalProofs(scene), ...herdProofs(scene), ...tissueProofs(scene)],
+  orderOf: ({ order }) => order,
 })
 
 /** An animal that came twice has one finding. */
@@ -52,6 +54,7 @@ function animalProofs(scene: RegisterScene): Proof[] {
 
 const animalProof = (row: PictureRow<'animals'>, stays: readonly AnimalStay[]): Proof => ({
   row,
+  order: [0, ...orderOfStay(stays[0]!)],
   about: animalText(row),
   born: row.values.born_on,
   mother: earTagText(row.values.mother_ear_tag),
@@ -65,9 +68,10 @@ const animalProof = (row: PictureRow<'animals'>, stays: readonly AnimalStay[]): 
 })
 
 const herdProofs = ({ picture }: RegisterScene): Proof[] =>
-  sortedBy(picture.rows('herds'), ({ values, id }) => [nameKey(values.name), id]).flatMap((row) =>
+  picture.rows('herds').flatMap((row) =>
     (row.values.health ?? []).map(({ disease, status, checked_on, result, vaccinated }) => ({
       row,
+      order: [1, nameKey(row.values.name), row.id],
       about: `Herde ${row.values.name}`,
       disease,
       sampled: checked_on,
@@ -76,19 +80,18 @@ const herdProofs = ({ picture }: RegisterScene): Proof[] =>
   )
 
 const tissueProofs = (scene: RegisterScene): Proof[] =>
-  sortedBy(
-    scene.picture
-      .rows('measurements')
-      .filter(({ values }) => values.type === 'tissue' && isWithin(values.date, calendarYear(scene))),
-    ({ values, id }) => [values.date, id],
-  ).map((row: PictureRow<'measurements'>) => {
-    const { animal_id, subject, parameter, value, unit, date, sample_number } = row.values
-    const animal = scene.picture.byId('animals', animal_id)
-    return {
-      row,
-      about: animal ? animalText(animal) : (subject ?? ''),
-      disease: parameter ?? '',
-      sampled: date,
-      finding: joinTexts([amountText(value, unit), sample_number && `Probe ${sample_number}`]),
-    }
-  })
+  scene.picture
+    .rows('measurements')
+    .filter(({ values }) => values.type === 'tissue' && isWithin(values.date, calendarYear(scene)))
+    .map((row: PictureRow<'measurements'>) => {
+      const { animal_id, subject, parameter, value, unit, date, sample_number } = row.values
+      const animal = scene.picture.byId('animals', animal_id)
+      return {
+        row,
+        order: [2, date, row.id],
+        about: animal ? animalText(animal) : (subject ?? ''),
+        disease: parameter ?? '',
+        sampled: date,
+        finding: joinTexts([amountText(value, unit), sample_number && `Probe ${sample_number}`]),
+      }
+    })

@@ -9,6 +9,7 @@ import {
 } from '../../farm/index.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import type { PrintedColumn } from '../printing/printed-book.ts'
+import { sortedBy, type OrderKey } from './order-and-time.ts'
 import type { Register, RegisterScene } from './register.ts'
 
 /** What a line of a register is made of: the row that it tells of, and whatever else its columns tell. */
@@ -23,16 +24,23 @@ export interface ToldColumn<E> extends PrintedColumn {
 
 interface Declaration<E> extends Omit<Register, 'columns' | 'linesOf' | 'countOf'> {
   columns: readonly ToldColumn<E>[]
-  /** In the order of the lines; a row may have several. */
+  /** A row may have several; in the order of the lines unless `orderOf` says it. */
   entriesOf(scene: RegisterScene): readonly E[]
+  /** What lines are ordered by. Who only counts them does not wait for it. */
+  orderOf?(entry: E): readonly OrderKey[]
 }
 
 /** A register whose columns tell their own cells, so that heading and cell cannot drift apart. */
-export const defineRegister = <E extends Entry>({ columns, entriesOf, ...rest }: Declaration<E>): Register => ({
+export const defineRegister = <E extends Entry>({
+  columns,
+  entriesOf,
+  orderOf,
+  ...rest
+}: Declaration<E>): Register => ({
   ...rest,
   columns: columns.map(({ tell: _, ...column }) => column),
   linesOf: (scene) =>
-    entriesOf(scene).map((entry) => ({
+    (orderOf ? sortedBy(entriesOf(scene), orderOf) : entriesOf(scene)).map((entry) => ({
       kind: entry.row.kind,
       id: entry.row.id,
       cells: columns.map(({ tell }) => tell(entry, scene)),

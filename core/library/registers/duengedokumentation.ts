@@ -6,7 +6,7 @@ import {
   withoutDay,
   type FieldApplication,
 } from './field-applications.ts'
-import { nameKey, sortedBy } from './order-and-time.ts'
+import { nameKey } from './order-and-time.ts'
 
 /** What § 10 (2) DüV wants of each application, field by field: which, how large, what, how much of what in it. */
 export const duengedokumentation = defineRegister<FieldApplication>({
@@ -28,12 +28,8 @@ export const duengedokumentation = defineRegister<FieldApplication>({
     textColumn('Ausgeführt von', ({ row }) => row.values.done_by),
     dayColumn('Aufgezeichnet am', ({ row }) => row.values.recorded_on),
   ],
-  entriesOf: ({ picture, year }) =>
-    sortedBy(fieldApplicationsOf(picture, 'fertilizing', year), ({ fieldName, row }) => [
-      nameKey(fieldName),
-      row.values.done_on,
-      row.id,
-    ]),
+  entriesOf: ({ picture, year }) => fieldApplicationsOf(picture, 'fertilizing', year),
+  orderOf: ({ fieldName, row }) => [nameKey(fieldName), row.values.done_on, row.id],
   remarks: ({ picture }) => {
     const left = withoutDay(picture, 'fertilizing')
     return left.length === 0

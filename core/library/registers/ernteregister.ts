@@ -1,7 +1,7 @@
 import { doneWork, keyText, type Picture, type PictureRow } from '../../farm/index.ts'
 import { amountText, dayColumn, defineRegister, joinTexts, numberColumn, textColumn } from './define-register.ts'
 import { articlesOf, GOODS_COLUMNS, GOODS_READS, movementLines, receiptLines, type GoodsLine } from './goods.ts'
-import { economicYear, isWithin, sortedBy } from './order-and-time.ts'
+import { economicYear, isWithin } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 import { writtenEntriesOf } from './written-entries.ts'
 
@@ -24,28 +24,26 @@ export const ernteregister = defineRegister<Harvest>({
     const harvested = harvestedArticles(scene.picture)
     const isHarvest = (article: string | undefined): boolean => harvested.has(keyText(article ?? ''))
     const span = economicYear(scene)
-    return sortedBy<Harvest>(
-      [
-        ...yieldsOf(scene),
-        ...harvestsOf(scene),
-        ...movementLines(scene.picture, span, ({ article }) => isHarvest(article)),
-        ...receiptLines(
-          scene.picture,
-          span,
-          ({ article }, { values }) => values.direction === 'outgoing' && isHarvest(article),
-        ),
-        ...writtenEntriesOf(scene, 'ernteregister', span).map((row) => ({
-          ...EMPTY,
-          row,
-          day: row.values.date,
-          what: row.values.register ?? '',
-          article: row.values.text ?? '',
-          about: scene.picture.byId('fields', row.values.field_id)?.values.name,
-        })),
-      ],
-      ({ day, row }) => [day, row.kind, row.id],
-    )
+    return [
+      ...yieldsOf(scene),
+      ...harvestsOf(scene),
+      ...movementLines(scene.picture, span, ({ article }) => isHarvest(article)),
+      ...receiptLines(
+        scene.picture,
+        span,
+        ({ article }, { values }) => values.direction === 'outgoing' && isHarvest(article),
+      ),
+      ...writtenEntriesOf(scene, 'ernteregister', span).map((row) => ({
+        ...EMPTY,
+        row,
+        day: row.values.date,
+        what: row.values.register ?? '',
+        article: row.values.text ?? '',
+        about: scene.picture.byId('fields', row.values.field_id)?.values.name,
+      })),
+    ]
   },
+  orderOf: ({ day, row }) => [day, row.kind, row.id],
   remarks: () => ['Erträge ohne Tag gehören zur Ernte des Jahres, in dem das Wirtschaftsjahr beginnt.'],
 })
 

@@ -6,7 +6,7 @@ import { dayColumn, defineRegister, joinTexts, numberColumn, textColumn, WIDE, t
 import { contactText } from './group-register.ts'
 import { calendarYear, isWithin, sortedBy } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
-import { staysOf } from './stays.ts'
+import { animalsLeft, staysOf } from './stays.ts'
 import { meatBarredUntil } from './withdrawal.ts'
 import { otherChecksOf, selfChecksOf, writtenEntriesOf } from './written-entries.ts'
 
@@ -48,21 +48,18 @@ export const lebensmittelkette = defineRegister<Delivery>({
     dayColumn('Wartezeit Fleisch bis', ({ barredUntil }) => barredUntil),
     textColumn('Wer', ({ by }) => by),
   ],
-  entriesOf: (scene) =>
-    sortedBy(
-      [
-        ...scene.picture.rows('animals').flatMap((row) => slaughtersOf(row, scene)),
-        ...scene.picture
-          .rows('group_movements')
-          .filter(({ values }) => values.group_slaughter === true && isWithin(values.date, calendarYear(scene)))
-          .map((row) => groupOf(row, scene)),
-        ...[...selfChecksOf(scene, ['food_chain']), ...otherChecksOf(scene, 'lebensmittelkette')].map((row) =>
-          informationOf(checkOf(row, scene), row.values.count),
-        ),
-        ...writtenEntriesOf(scene, 'lebensmittelkette').map((row) => informationOf(entryCheckOf(row, scene), null)),
-      ],
-      ({ day, row }) => [day, row.kind, row.id],
+  entriesOf: (scene) => [
+    ...animalsLeft(scene, 'slaughtered').flatMap((row) => slaughtersOf(row, scene)),
+    ...scene.picture
+      .rows('group_movements')
+      .filter(({ values }) => values.group_slaughter === true && isWithin(values.date, calendarYear(scene)))
+      .map((row) => groupOf(row, scene)),
+    ...[...selfChecksOf(scene, ['food_chain']), ...otherChecksOf(scene, 'lebensmittelkette')].map((row) =>
+      informationOf(checkOf(row, scene), row.values.count),
     ),
+    ...writtenEntriesOf(scene, 'lebensmittelkette').map((row) => informationOf(entryCheckOf(row, scene), null)),
+  ],
+  orderOf: ({ day, row }) => [day, row.kind, row.id],
 })
 
 const slaughtersOf = (row: PictureRow<'animals'>, scene: RegisterScene): Delivery[] =>

@@ -30,17 +30,17 @@ export const dayToldOf = (scene: RegisterScene): string => {
   return until < scene.today ? until : scene.today
 }
 
-type Key = string | number | null | undefined
+export type OrderKey = string | number | null | undefined
 
 /** In the order of what is told of each, the first that differs; what is not known stands last. */
-export function sortedBy<E>(entries: readonly E[], keysOf: (entry: E) => readonly Key[]): E[] {
+export function sortedBy<E>(entries: readonly E[], keysOf: (entry: E) => readonly OrderKey[]): E[] {
   return entries
     .map((entry) => ({ entry, keys: keysOf(entry) }))
     .toSorted((one, other) => compare(one.keys, other.keys))
     .map(({ entry }) => entry)
 }
 
-function compare(keys: readonly Key[], others: readonly Key[]): number {
+function compare(keys: readonly OrderKey[], others: readonly OrderKey[]): number {
   for (let index = 0; index < keys.length; index += 1) {
     const [key, other] = [keys[index], others[index]]
     if (key === other) continue

@@ -1,7 +1,6 @@
 import { cropOnDay } from './crop-on-day.ts'
 import { dayColumn, defineRegister, joinTexts, NARROW, numberColumn, textColumn, WIDE } from './define-register.ts'
 import { fieldApplicationsOf, goodAmountText, withoutDay, type FieldApplication } from './field-applications.ts'
-import { sortedBy } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 
 /** What Art. 67 of Regulation (EC) 1107/2009 and DVO (EU) 2023/564 want of each application of a product. */
@@ -26,12 +25,8 @@ export const psmAufzeichnung = defineRegister<FieldApplication>({
     textColumn('Indikation', ({ row }) => row.values.indication),
     dayColumn('Aufgezeichnet am', ({ row }) => row.values.recorded_on),
   ],
-  entriesOf: ({ picture, year }) =>
-    sortedBy(fieldApplicationsOf(picture, 'plant_protection', year), ({ row }) => [
-      row.values.done_on,
-      row.values.done_at,
-      row.id,
-    ]),
+  entriesOf: ({ picture, year }) => fieldApplicationsOf(picture, 'plant_protection', year),
+  orderOf: ({ row }) => [row.values.done_on, row.values.done_at, row.id],
   remarks: ({ picture }) => {
     const left = withoutDay(picture, 'plant_protection')
     return left.length === 0

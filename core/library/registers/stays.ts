@@ -1,4 +1,5 @@
-import type { RowValues } from '../../farm/index.ts'
+import type { PictureRow, RowValues } from '../../farm/index.ts'
+import type { RegisterScene } from './register.ts'
 
 type Animal = RowValues<'animals'>
 type Told =
@@ -18,6 +19,19 @@ export function staysOf(animal: Animal): Stay[] {
     isLast: index === earlier.length,
   }))
 }
+
+/** The animals that left the farm in that way in the year. */
+export const animalsLeft = (
+  { picture, year }: RegisterScene,
+  by: NonNullable<Stay['left_by']>,
+): readonly PictureRow<'animals'>[] =>
+  picture
+    .rowsBy('way and year of leaving', 'animals', ({ values }) =>
+      staysOf(values).flatMap(({ left_by, left_on }) =>
+        left_by == null || left_on == null ? [] : [`${left_by} ${left_on.slice(0, 4)}`],
+      ),
+    )
+    .get(`${by} ${year}`) ?? []
 
 /** Whether an animal was born where it is: its first stay begins with its birth, and from nowhere else. */
 export const isBornHere = ({ born_on }: Animal, { isFirst, arrived_on, arrived_from }: Stay): boolean =>

@@ -1,5 +1,5 @@
 import type { PictureRow } from '../../farm/index.ts'
-import { staysOf } from './stays.ts'
+import { animalsLeft, staysOf } from './stays.ts'
 import {
   choiceText,
   dayColumn,
@@ -12,7 +12,7 @@ import {
   type Entry,
 } from './define-register.ts'
 import { checkOf, entryCheckOf, speciesOfHerd, type Check } from './checks.ts'
-import { calendarYear, isWithin, sortedBy } from './order-and-time.ts'
+import { calendarYear, isWithin } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 import { otherChecksOf, selfChecksOf, writtenEntriesOf } from './written-entries.ts'
 
@@ -41,21 +41,18 @@ export const tierverluste = defineRegister<Loss>({
     textColumn('Kontrolle', ({ check }) => check, WIDE),
     textColumn('Wer', ({ by }) => by),
   ],
-  entriesOf: (scene) =>
-    sortedBy(
-      [
-        ...scene.picture.rows('animals').flatMap((row) => deathsOf(row, scene)),
-        ...scene.picture
-          .rows('group_movements')
-          .filter(({ values }) => values.direction === 'death' && isWithin(values.date, calendarYear(scene)))
-          .map((row) => groupLoss(row, scene)),
-        ...[...selfChecksOf(scene, ['losses']), ...otherChecksOf(scene, 'tierverluste')].map((row) =>
-          checkedLoss(row, scene),
-        ),
-        ...writtenEntriesOf(scene, 'tierverluste').map((row) => noLoss(entryCheckOf(row, scene))),
-      ],
-      ({ day, row }) => [day, row.kind, row.id],
+  entriesOf: (scene) => [
+    ...animalsLeft(scene, 'died').flatMap((row) => deathsOf(row, scene)),
+    ...scene.picture
+      .rows('group_movements')
+      .filter(({ values }) => values.direction === 'death' && isWithin(values.date, calendarYear(scene)))
+      .map((row) => groupLoss(row, scene)),
+    ...[...selfChecksOf(scene, ['losses']), ...otherChecksOf(scene, 'tierverluste')].map((row) =>
+      checkedLoss(row, scene),
     ),
+    ...writtenEntriesOf(scene, 'tierverluste').map((row) => noLoss(entryCheckOf(row, scene))),
+  ],
+  orderOf: ({ day, row }) => [day, row.kind, row.id],
 })
 
 const deathsOf = (row: PictureRow<'animals'>, scene: RegisterScene): Loss[] =>

@@ -11,7 +11,19 @@ export const hitOhrmarkeForm: Rule = {
   certainty: 'A',
   measure: 'Vergleich die Nummer mit der Marke und dem Tierpass und berichtige sie.',
   reads: ['animals'],
-  judge: (scene) => animalsOf(scene.picture, 'cattle', 'sheep', 'goat').flatMap((animal) => judgeNumber(animal, scene)),
+  judge: (scene) =>
+    scene.picture
+      .deriveEach(
+        `ear tags of ${scene.year} on ${scene.today}`,
+        animalsOf(scene.picture, 'cattle', 'sheep', 'goat'),
+        [],
+        (animal) => judgeNumber(animal, scene),
+        ({ values: { ear_tag, tag_as_read } }) => [
+          ...(ear_tag == null ? [] : [byTag(scene.picture, ear_tag)]),
+          ...(tag_as_read == null ? [] : [byTag(scene.picture, FORMATS.ear_tag.canonical(tag_as_read) ?? '')]),
+        ],
+      )
+      .flat(),
 }
 
 function judgeNumber(animal: Animal, { picture, year, today }: Scene): Verdict[] {

@@ -1,9 +1,8 @@
 import { dvo2023564, valueOn } from '../../../law/index.ts'
 import { germanDay, germanList } from '../../../shared/german/write-german.ts'
 import { fieldsNamed, type Picture } from '../../../farm/index.ts'
-import { missingInExport, needsNoEppo } from '../../../library/index.ts'
+import { cropOnDay, missingInExport, needsNoEppo } from '../../../library/index.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { growsOn } from '../standing-crops.ts'
 import { sprayingsOf, sprayJobsIn, sprayJobsWithoutDay, type Spraying } from '../sprayings.ts'
 import { doneOn, type WorkItem } from '../work.ts'
 import { onFields, workedFields, type WorkedField } from '../worked-fields.ts'
@@ -78,7 +77,7 @@ const ofProducts = (sprayings: readonly Spraying[], extended: boolean): string[]
 
 function ofField(part: WorkedField, { values }: WorkItem, day: string, extended: boolean): string[] {
   const field = part.field?.values
-  const crop = field && growsOn(field, day)
+  const crop = field && cropOnDay(field, day, values.eppo)
   const isNamed = part.name !== undefined || part.location !== undefined || values.geometry != null
   const isPlaced =
     field?.flik != null || field?.geometry != null || values.geometry != null || part.location !== undefined
