@@ -24,6 +24,8 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
   if (beyond) return factOf(draftTooMany(interpretation, beyond), [])
   if (cannotBeSelected(interpretation)) return undefined
   const narrowed = narrowEntries(interpretation)
+  const undated = narrowed && writeUndated(interpretation, narrowed)
+  if (undated) return undated
   const draft = narrowed && draftFrom(interpretation, narrowed)
   if (!draft) return undefined
   const additions = draft.answered
@@ -32,6 +34,15 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
       ? [notEnteredText(narrowed)].filter((text) => text !== undefined)
       : []
   return factOf(draft, additions)
+}
+
+/** What lies ahead on a day that nobody has entered is there all the same: „Wie viel brauche ich bis Mai?“ */
+function writeUndated(interpretation: Interpretation, { about, undecided }: Narrowed): WrittenAnswer | undefined {
+  const { view, question } = interpretation
+  const isMeant = view.tense === 'future' && question.period !== undefined && question.type !== 'whether'
+  if (!isMeant || about.length > 0 || undecided.length === 0) return undefined
+  const fact = writeAnswer({ ...interpretation, question: { ...question, period: undefined } })
+  return fact?.answered ? { ...fact, text: `${fact.text} Ein Tag ist dazu nicht eingetragen.` } : undefined
 }
 
 const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({

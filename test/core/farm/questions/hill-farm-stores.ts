@@ -45,6 +45,7 @@ export const HILL_FARM_STORES: readonly ExampleRow[] = [
     needed_on: '2026-05-02',
     status: 'covered',
   }),
+  row('needs', 'Bindemittel', { article: 'Ölbindemittel', amount: 3, unit: 'Säcke', status: 'open' }),
   row('yields', 'Weizen 2023', { year: 2023, crop: 'Winterweizen', dt_ha: 69 }),
   row('yields', 'Weizen 2024', { year: 2024, crop: 'Winterweizen', dt_ha: 64 }),
   row('yields', 'Weizen 2025', { year: 2025, crop: 'Winterweizen', dt_ha: 71 }),
