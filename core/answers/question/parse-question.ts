@@ -1,3 +1,4 @@
+import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { NUMERALS } from './numerals.ts'
@@ -79,7 +80,7 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
 }
 
 function withKnownPhrases(question: string): string {
-  const text = question.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+  const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').trim()
   return PHRASES.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
 }
 

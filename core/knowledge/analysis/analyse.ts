@@ -1,6 +1,7 @@
 import type { Thesaurus } from '../thesaurus/build-thesaurus.ts'
 import { foldText } from '../../shared/german/fold.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { framesQuestion } from '../../shared/german/stop-words.ts'
 import { isStatuteNumber, ownNumber, termsOf, wordsOf, type Term } from './tokens.ts'
 
@@ -51,6 +52,7 @@ export interface RelatedStem {
 }
 
 export interface AnalysedQuestion {
+  /** In standard German. */
   text: string
   /** The content words in order; the same stem may come twice. */
   terms: Term[]
@@ -88,7 +90,8 @@ const comparedWords = (question: string, terms: Term[], asksForStatute: boolean)
     .join(' ')
 
 /** A question of stop words alone („Wer ist das?“) has no terms. */
-export const analyseQuestion = (text: string, thesaurus?: Thesaurus): AnalysedQuestion => {
+export const analyseQuestion = (question: string, thesaurus?: Thesaurus): AnalysedQuestion => {
+  const text = standardGerman(question)
   // Who asks for § 6 wants the paragraph itself before those that refer to it.
   const found = termsOf(text)
   const terms = found.map((term) => (isStatuteNumber(term.stem) ? { ...term, stem: ownNumber(term.stem) } : term))

@@ -1,0 +1,157 @@
+/**
+ * Spoken German as it is written down in a hurry, led back to standard German: „ham wir's fürs Heu“ is „haben wir es
+ * für das Heu“. Only words that carry no content of their own are read so; what a thing is called in a region is the
+ * matter of the thesaurus.
+ */
+export function standardGerman(text: string): string {
+  const plain = text.normalize('NFC').replaceAll(/[’`\u00b4ʼ]/gu, "'")
+  return PHRASES.reduce((read, [phrase, standard]) => read.replaceAll(phrase, standard), plain)
+    .replaceAll(WORD, (word) => {
+      const umlauts = withUmlauts(word)
+      const standard = SPOKEN.get(umlauts.toLowerCase())
+      return standard === undefined ? umlauts : asLarge(word, standard)
+    })
+    .replaceAll(/ {2,}/gu, ' ')
+}
+
+const WORD = /[\p{L}\p{M}]+/gu
+
+const asLarge = (word: string, standard: string): string =>
+  /^\p{Lu}/u.test(word) ? `${standard.charAt(0).toUpperCase()}${standard.slice(1)}` : standard
+
+const inside = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu')
+
+/** What several words or an apostrophe say. */
+const PHRASES: readonly [RegExp, string][] = [
+  // „die 2024er Gerste“
+  [/(?<!\d)((?:19|20)\d\d)er(?!\p{L})/gu, '$1'],
+  [
+    inside("wo\\s?veel|wia\\s?vui|wie\\s?vui|wia\\s?vü|wüvü|wie?\\s?vi[lu]|wie\\s?viu|wieviel(?=')|wieviel"),
+    'wie viel',
+  ],
+  [inside('wieviele[nr]?|wieviela|wia\\s?vui?e|woveele'), 'wie viele'],
+  [inside('ham\\s?(?:wa|ma|mer|wer)|hamm?a|hemm?er|hemmr|hom\\s?ma|hebbt\\s?wi|hend\\s?mr|händ\\s?mer'), 'haben wir'],
+  [inside('sim?ma|semmer|sam?ma|sünd wi|sind mer'), 'sind wir'],
+  // „gibt's“, „hab's“
+  [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
+  [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],
+  [/(?<!\p{L})'?n(?:en|em|er|e)(?!\p{L})/giu, 'eine'],
+  [/(?<=\p{L}{2})'(?:n|m|ne|nem|nen|ner|r)(?!\p{L})/giu, ' ein'],
+  [/(?<!\p{L})[dz]'(?=\p{L})/giu, ''],
+]
+
+/** Standard German and how it is spoken: everywhere, in the north, in Bavaria and Austria, Swabia, Switzerland. */
+const BY_STANDARD: Readonly<Record<string, string>> = {
+  'für das': 'fürs',
+  'für ein': 'fürn fürnen',
+  'um das': 'ums',
+  'durch das': 'durchs',
+  'auf das': 'aufs uffs',
+  'auf dem': 'aufm aufn uffm',
+  'über das': 'übers',
+  'über dem': 'überm',
+  'unter das': 'unters',
+  'unter dem': 'unterm',
+  'hinter dem': 'hinterm',
+  'vor dem': 'vorm',
+  'aus dem': 'ausm ausn',
+  'mit dem': 'mitm mitn',
+  'mit der': 'mitter',
+  'in der': 'inne',
+  'auf der': 'auffe',
+  'gibt es': 'gibts gits geits gibs gifft',
+  'ist es': 'isses',
+  'hat es': 'hats hots hots',
+  'geht es': 'gehts',
+  'war es': 'wars',
+  'kann es': 'kanns',
+  'habe ich es': 'habichs',
+  'hast du': 'haste hosch hast',
+  'kannst du': 'kannste kannsch',
+  'weißt du': 'weißte woisch',
+  'was denn': 'wasn wosn',
+  'wann denn': 'wannn',
+  habe: 'hab hob heff hev han hann',
+  haben: 'ham hom hebbt hebben hend hen hänt händ hänn hei hamm',
+  hat: 'hett hod hot hät het',
+  ist: 'is isch',
+  sind: 'san sand sünd sen send sann',
+  bin: 'bün',
+  war: 'wor weer',
+  gibt: 'git giv',
+  kommt: 'kimmt kummt chunt chunnt kunnt',
+  steht: 'steiht schteht stoht',
+  muss: 'mutt muaß muass muas mues muess mueß',
+  müssen: 'mööt miassn miassen müend',
+  darf: 'dröff derf deaf dörf',
+  dürfen: 'dörft dürfn derfa dörfed',
+  kann: 'ko koo cha chan ka',
+  soll: 'schall sull soi sött',
+  machen: 'moken machn macha mache',
+  tun: 'doon toan',
+  bekommen: 'kreegen',
+  bekommt: 'krigt kriagt kriggt krieagt',
+  ich: 'i ick ik',
+  wir: 'wi mia mr',
+  es: 'et',
+  das: 'dat dit',
+  was: 'wat wos wa',
+  wie: 'wia woans',
+  warum: 'worüm warom',
+  wann: 'wannehr wennehr wonn',
+  wer: 'wea',
+  nicht: 'nich net ned nit nöd nid nech',
+  nichts: 'nix nixe nüscht nüt',
+  kein: 'koa koan koin koi keen kei',
+  keine: 'koane koine keene kaane',
+  ein: 'oa oan een oin',
+  eine: 'oane oine',
+  mein: 'mei min mien',
+  unser: 'unsa üser euse',
+  unsere: 'unsre use unsane unsre üsi eusi unsri',
+  unserem: 'unserm unsam üsem',
+  unseren: 'unsern unsan',
+  und: 'ond un',
+  auch: 'aa ao ooch',
+  auf: 'op uff uf',
+  aus: 'ut',
+  bei: 'bi',
+  von: 'vun vo',
+  für: 'för fer',
+  bis: 'bet bes',
+  noch: 'no',
+  schon: 'scho al schoa',
+  heute: 'hüt hüüt heit heid',
+  gestern: 'güstern gestan',
+  etwas: 'ebbes epis öppis',
+  jemand: 'ebba ebber öpper',
+  wegen: 'zwengs wegam',
+  dort: 'dor dort',
+  viel: 'vui veel viu',
+  viele: 'vuie veele vüi',
+  wieder: 'wedder wieda',
+  jetzt: 'jetz etz iatz jetza nu',
+  einmal: 'amoi amol eenmal',
+  darin: 'drin drinne',
+  daran: 'dran',
+  darauf: 'drauf',
+}
+
+/** By the spoken word in lower case. */
+const SPOKEN: ReadonlyMap<string, string> = new Map(
+  Object.entries(BY_STANDARD).flatMap(([standard, spoken]) =>
+    spoken.split(' ').map((word): [string, string] => [word, standard]),
+  ),
+)
+
+/** In these „ue“, „ae“ and „oe“ are two sounds. */
+const TWO_SOUNDS = /[dntx]uell|^zue|soeb|michael|israel|poe[ts]|koeff|aero|duett|^soe/iu
+
+/** With umlauts that were written out: „Guelle“, „faellig“; and with ß where a word of asking has one. */
+const withUmlauts = (word: string): string =>
+  (TWO_SOUNDS.test(word)
+    ? word
+    : word.replaceAll(/(?<![aeiouäöüyq])([aou])e/giu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)
+  ).replace(/^(gr)(ö|o)ss/iu, '$1$2ß')
+
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' }

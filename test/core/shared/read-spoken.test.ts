@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { standardGerman } from '../../../core/shared/german/read-spoken.ts'
+import { runs } from '../../runs.ts'
+
+describe('spoken German', () => {
+  it.each([
+    ["ham wir's fürs Heu", 'haben wir es für das Heu'],
+    ['wieviel Guelle hab ich aufm Langen Kamp?', 'wie viel Gülle habe ich auf dem Langen Kamp?'],
+    ["was kostet 'ne neue Spritze", 'was kostet eine neue Spritze'],
+    ['Was wiegt die 2024er Gerste?', 'Was wiegt die 2024 Gerste?'],
+    ['Gibt’s noch Diesel?', 'Gibt es noch Diesel?'],
+    ['groesster Schlag', 'größter Schlag'],
+    ['Wo veel Köh hebbt wi?', 'wie viel Köh haben wir?'],
+    ['Wia vui Heu hom ma no?', 'wie viel Heu haben wir noch?'],
+    ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
+    ['D’ Spritz isch net do', "D' Spritz ist nicht do"],
+    ['wat is mit dat Silo', 'was ist mit das Silo'],
+  ])('„%s“ is „%s“', (spoken, standard) => {
+    expect(standardGerman(spoken)).toBe(standard)
+  })
+
+  it.each([
+    'Wie groß ist der Lange Kamp?',
+    'Zuerst die aktuelle Steuer, eventuell neue Quellen, soeben vom Bauern.',
+    'Ende des Monats läuft die Frist ab.',
+    'Wann hat Michael Bauer manuell dosiert?',
+    'Der Wert vom 12.05.2026 lag bei 6,1.',
+  ])('leaves standard German as it is: „%s“', (text) => {
+    expect(standardGerman(text)).toBe(text)
+  })
+
+  it('reads what it has read once more as the same', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const read = standardGerman(text)
+        expect(standardGerman(read).length).toBeLessThanOrEqual(read.length + 2)
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+})
