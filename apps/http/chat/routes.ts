@@ -21,6 +21,10 @@ const AskResponse = AskOutput.extend({
       }),
     )
     .describe('At most five passages or ten rows, best first; null where a source has none of the kind'),
+  rows: z
+    .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+    .optional()
+    .describe('The row of a table that answers, below its headings'),
 }).meta({ id: 'AskResponse' })
 
 const NOTHING = { document_id: null, page: null, start: null, end: null, row: null }
@@ -82,7 +86,7 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
         ...presentSource(source),
         boxes: source.boxes ?? [],
       }))
-      return { status: 200, body: { ...presentAnswer(answer), sources } }
+      return { status: 200, body: { ...presentAnswer(answer), sources, ...(answer.table && { rows: answer.table }) } }
     },
   }),
 ]

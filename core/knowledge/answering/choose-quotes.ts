@@ -5,7 +5,9 @@ import { headedText, type StoredPassage } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
 import { sentencesOf } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
-import { answerKindOf, offersKind, type AnswerKind } from './answer-kind.ts'
+import { askedKindOf, isMeasured, type AskedKind } from './asked-kind.ts'
+import { confidenceOf } from './confidence.ts'
+import { valuesIn } from './values-in-text.ts'
 
 /** Sentences of a passage that may answer the question. */
 export interface Quote {
@@ -66,7 +68,8 @@ const LONGEST_QUOTE = 400
  * bench/retrieval.ts.
  */
 const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
-const KIND_WEIGHTS: Record<AnswerKind, number> = { date: 0.25, number: 0.5, person: 0.2, place: 0.1, other: 0 }
+const KIND_WEIGHT = 0.5
+const NAME_WEIGHTS: Partial<Record<AskedKind, number>> = { person: 0.2, place: 0.1, other: 0 }
 
 const COMMANDS_ASSISTANT =
   /(?:ignorier|missacht|vergiss|vergesst|disregard|ignore|forget)[^.!?]{0,60}(?:anweisung|instruktion|regeln|vorgaben|prompt|instruction|rules)|system ?prompt|(?:du bist|you are) (?:jetzt|nun|ab sofort|now)(?![\p{L}])[^.!?]{0,40}(?:assistent|assistant|modell|model|ki|ai)|(?:antworte|answer|reply)[^.!?]{0,30}(?:nur noch|immer|ausschließlich|only|always) /iu
@@ -74,9 +77,17 @@ const COMMANDS_ASSISTANT =
 /** True for words that speak to a machine instead of telling something; they are never quoted. */
 export const commandsAssistant = (text: string): boolean => COMMANDS_ASSISTANT.test(text)
 
+/** What the question says itself is no answer to it. */
+const isNew = (value: string, { text }: AnalysedQuestion, own: ReadonlySet<string>): boolean => {
+  const numbers = value.match(/\d+(?:[.,]\d+)*/gu) ?? []
+  return numbers.length > 0
+    ? numbers.some((number) => !text.includes(number))
+    : termsOf(value).some(({ stem }) => !own.has(stem))
+}
+
 const sentencesOfPassage = (
   question: AnalysedQuestion,
-  kind: AnswerKind,
+  kind: AskedKind,
   ranked: RankedPassage,
   relative: number,
   units: QuestionUnits,
@@ -93,18 +104,14 @@ const sentencesOfPassage = (
     const text = passage.text.slice(start, end)
     if (commandsAssistant(text)) return []
     const { parts, grams } = coverages[index] as Coverage
-    const typed = offersKind(
-      kind,
-      text,
-      termsOf(text).filter(({ stem }) => !own.has(stem)),
-    )
+    const typed = valuesIn(text, kind).some((value) => isNew(text.slice(value.start, value.end), question, own))
     const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
     const score =
       WEIGHTS.grams * grams +
       WEIGHTS.parts * parts +
       WEIGHTS.passage * relative +
       near +
-      (typed ? KIND_WEIGHTS[kind] : 0)
+      (typed ? (NAME_WEIGHTS[kind] ?? KIND_WEIGHT) : 0)
     return [{ passage, relative, start, end, score, coverage: { parts, grams } }]
   })
 }
@@ -112,11 +119,13 @@ const sentencesOfPassage = (
 export interface Choice {
   quotes: Quote[]
   /** How much of the question the best passage and its best sentence speak of, words in other words included; 0..1. */
+  closeness: number
+  /** How likely it is that the quotes hold the answer; 0..1. */
   confidence: number
 }
 
 /**
- * What a question loses of its confidence if no document speaks of any of its nouns: „Wann kommt der Weihnachtsmann?“
+ * What the closeness loses if no document speaks of any of its nouns: „Wann kommt der Weihnachtsmann?“
  * is not about coming.
  */
 const UNKNOWN_NOUNS = 0.5
@@ -156,8 +165,8 @@ const joined = (quotes: Quote[]): Quote[] => {
  */
 export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ranking): Choice => {
   const top = passages[0]
-  if (top === undefined || top.score === 0) return { quotes: [], confidence: 0 }
-  const kind = answerKindOf(question.text)
+  if (top === undefined || top.score === 0) return { quotes: [], closeness: 0, confidence: 0 }
+  const kind = askedKindOf(question.text)
   const sentences = passages
     .slice(0, PASSAGES)
     .filter(({ score }) => score >= SUPPORTS * top.score)
@@ -171,6 +180,20 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
     .slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
-  const known = 1 - UNKNOWN_NOUNS * unknownNouns(question, units)
-  return { quotes, confidence: (known * (2 * whole.parts + whole.grams + sentence)) / 4 }
+  const unknown = unknownNouns(question, units)
+  const closeness = ((1 - UNKNOWN_NOUNS * unknown) * (2 * whole.parts + whole.grams + sentence)) / 4
+  const confidence = confidenceOf({
+    quote: Math.max(0, ...quotes.map(({ score }) => score)),
+    coverage: whole.parts,
+    rank: top.score,
+    lead: 1 - (passages.find(({ passage }) => passage.documentId !== top.passage.documentId)?.score ?? 0) / top.score,
+    rivals: Math.min(MOST_RIVALS, passages.filter(({ score }) => score > RIVAL * top.score).length) / MOST_RIVALS,
+    unknown,
+    measured: isMeasured(kind) ? 1 : 0,
+  })
+  return { quotes, closeness, confidence }
 }
+
+/** From what share of the best score on a passage is nearly as good, and how many of these count. */
+const RIVAL = 0.8
+const MOST_RIVALS = 10

@@ -1,0 +1,74 @@
+import { MONTHS } from '../../shared/german/months.ts'
+import type { Span } from '../sentences.ts'
+import type { AskedKind } from './asked-kind.ts'
+
+const NUMERAL =
+  'ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|anderthalb|einhalb|halbe[nsr]?'
+const DIGITS = '\\d{1,3}(?:[. ]\\d{3})+(?:,\\d+)?|\\d+(?:[.,]\\d+)?'
+const AMOUNT = `(?:${DIGITS}|(?<!\\p{L})(?:${NUMERAL})(?!\\p{L}))`
+const RANGE = `${AMOUNT}(?:\\s?(?:–|-|bis|und|auf|x)\\s?${AMOUNT})?`
+const MONTH = `(?:${MONTHS.map((month) => month.charAt(0).toUpperCase() + month.slice(1)).join('|')}|Jan\\.|Feb\\.|Apr\\.|Aug\\.|Sept?\\.|Okt\\.|Nov\\.|Dez\\.)`
+const DATE = `\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?(?:\\d{4}|\\d{2})?|${MONTH}(?:\\s\\d{4})?)|\\d{4}-\\d{2}-\\d{2}|(?<!\\p{L})${MONTH}(?!\\p{L})(?:\\s\\d{4})?|\\d{1,2}/\\d{4}|(?:KW|Kalenderwoche)\\s?\\d{1,2}|(?<![\\d.,/])(?:1[5-9]|20)\\d{2}(?![\\d.,/])|\\d{1,2}\\.\\sJahrhundert`
+
+const unit = (units: string): string => `${RANGE}\\s?(?:${units})(?!\\p{L})`
+
+/** What a value of the kind looks like. */
+const PATTERNS: Readonly<Record<Exclude<AskedKind, 'other'>, string>> = {
+  money: `(?:€|EUR)\\s?(?:${DIGITS})|${unit('€|EUR|Euro|ct|Cent')}`,
+  share: unit('%|Prozent|v\\. ?H\\.'),
+  duration: unit(
+    '(?:volle[nr]? |ganze[nr]? |\\p{L}{2,12}-?)?(?:Minuten?|Stunden?|Tag(?:e[ns]?)?|Werktagen?|Wochen?|Monat(?:e[ns]?)?|Jahr(?:e[ns]?)?|Quartale?n?)',
+  ),
+  day: `(?:${DATE})(?:\\s?(?:–|-|bis(?: zum)?|und)\\s?(?:einschließlich )?(?:${DATE}))?`,
+  hour: '\\d{1,2}(?:[:.]\\d{2})?(?:\\s?(?:–|-|bis)\\s?\\d{1,2}(?:[:.]\\d{2})?)?\\s?Uhr|\\d{1,2}:\\d{2}',
+  area: unit('ha|Hektar|m²|qm|Quadratmetern?|km²|Quadratkilometern?|ar|Ar|Morgen'),
+  weight: unit('kg|Kilogramm|Kilo|g|Gramm|mg|t|Tonnen?|dt|Doppelzentnern?|Zentnern?') + '(?:/\\p{L}+)?',
+  volume: unit('l|Litern?|m³|m3|Kubikmetern?|hl|ml') + '(?:/\\p{L}+)?',
+  length: unit('m|Metern?|km|Kilometern?|cm|Zentimetern?|mm|Millimetern?'),
+  temperature: unit('°\\s?C|Grad(?: Celsius)?'),
+  number: `${RANGE}(?:\\s?(?:%|‰|°C|€|(?:kg|g|mg|t|dt|l|ml|hl|ha|m|cm|mm|km|kWh|kW|MJ|Tsd\\.?|Mio\\.?|Stück|Tiere?n?)[²³]?(?:/\\p{L}{1,6}²?)?(?!\\p{L})|\\p{Lu}\\p{L}{2,}))?`,
+  person:
+    '(?:(?:Herrn?|Frau|Familie|Firma|Dr\\.|Prof\\.|Tierarzt|Tierärztin)\\s(?:(?:Dr|Prof|med|vet)\\.\\s?)*)(?:\\p{Lu}[\\p{L}.-]+\\s?)+|(?:\\p{Lu}[\\p{L}.-]+\\s){1,3}(?:GmbH|eG|AG|KG|e\\.\\s?V\\.|GbR|OHG)(?:\\s&\\sCo\\.\\sKG)?|(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Im|In|Am|Bei|Für|Mit|Von|Vom|Zum|Zur|Auf|An|Als|Es|Er|Sie|Und|Nach|Bis|Ab)\\s)\\p{Lu}\\p{L}+(?:\\s(?:von|van|de|der|zu)\\s|\\s|-)\\p{Lu}[\\p{L}-]+',
+  place:
+    '„[^“]{2,40}“|(?<=\\b(?:in|im|auf|bei|beim|am|an|aus|nach|zu|zum|zur|der|dem)\\s)(?:\\p{Lu}[\\p{L}-]+)(?:\\s(?:(?:am|an der|bei|im|in der)\\s)?\\p{Lu}[\\p{L}-]+)*',
+}
+
+/** Said with a value and part of the answer: „spätestens bis zum“, „mindestens“. */
+const BEFORE =
+  '(?:(?:(?:jeweils|jährlich|monatlich|spätestens|frühestens|erst|nur|noch|rund|etwa|ca\\.|circa|insgesamt|genau) )?(?:(?:bis|ab|seit|vor|nach|zwischen|innerhalb|binnen|mindestens|höchstens|maximal|wenigstens|über|unter|vom|von|am|im|zum|um|mehr als|weniger als|rund|etwa|ca\\.)(?: (?:zum|zu|einschließlich|von|dem|der|den))? ?)?)?'
+const AFTER = '(?:\\s?(?:je|pro|/)\\s?\\p{L}+|\\s(?:netto|brutto|jährlich|monatlich|im Jahr|im Monat|am Tag))?'
+
+const COUNTED: ReadonlySet<AskedKind> = new Set([
+  'money',
+  'share',
+  'duration',
+  'day',
+  'area',
+  'weight',
+  'volume',
+  'length',
+  'temperature',
+  'number',
+])
+
+const compiled = new Map<AskedKind, RegExp>()
+
+function patternOf(kind: Exclude<AskedKind, 'other'>): RegExp {
+  const known = compiled.get(kind)
+  if (known) return known
+  const core = PATTERNS[kind]
+  const source = COUNTED.has(kind) ? `(?<![\\p{L}\\d.,])(?:${BEFORE})(?:${core})(?:${AFTER})` : core
+  const made = new RegExp(source, 'gu')
+  compiled.set(kind, made)
+  return made
+}
+
+/** Where `text` has values of the kind, with the words that say how they are meant, in order. */
+export const valuesIn = (text: string, kind: AskedKind): Span[] =>
+  kind === 'other'
+    ? []
+    : [...text.matchAll(patternOf(kind))]
+        .map(({ index, 0: value }) => ({ start: index, end: index + value.trimEnd().length }))
+        .filter((span) => kind !== 'number' || !valuesIn(text, 'day').some((day) => overlap(day, span)))
+
+const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end

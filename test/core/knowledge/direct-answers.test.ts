@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MemoryPassageStore } from '../../../adapters/memory/knowledge/memory-passage-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { makeAnswerQuestion, makeIndexDocument, type Answer } from '../../../core/knowledge/index.ts'
+import { askedKindOf } from '../../../core/knowledge/answering/asked-kind.ts'
+import { confidenceOf } from '../../../core/knowledge/answering/confidence.ts'
+import { valuesIn } from '../../../core/knowledge/answering/values-in-text.ts'
+import type { Actor } from '../../../core/access/index.ts'
+import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
+import { runs } from '../../runs.ts'
+
+const FARM = 'farm' as NamespaceId
+const FARMER: Actor = { userId: 'farmer' as UserId, namespaceId: FARM, credential: { kind: 'session' } }
+
+describe('what kind of thing a question asks for', () => {
+  it.each([
+    ['Was hat mich die Spritzerei gekostet?', 'money'],
+    ['Wie hoch ist der Pachtpreis?', 'money'],
+    ['Wann kommt der Tierarzt wieder?', 'day'],
+    ['Bis wann muss das Heu vom Feld?', 'day'],
+    ['Wie lange ist die Wartezeit?', 'duration'],
+    ['Wie viele Kühe darf ich halten?', 'number'],
+    ['Wie viele Tonnen hat der Weizen gebracht?', 'weight'],
+    ['Wie weit muss ich vom Bach wegbleiben?', 'length'],
+    ['Wie viel Prozent gehen ab?', 'share'],
+    ['Wer zahlt den Schaden?', 'person'],
+    ['Wo liegt der Schlag?', 'place'],
+    ['Warum wurde gekürzt?', 'other'],
+  ])('%s %s', (question, kind) => {
+    expect(askedKindOf(question)).toBe(kind)
+  })
+})
+
+describe('values in a text', () => {
+  const TEXT =
+    'Der Pachtzins beträgt jährlich 1.234,50 € je Hektar und ist spätestens bis zum 15. November 2025 zu zahlen. Herr Dr. Jan Meier prüft innerhalb von 14 Tagen auf 6 °C, 5 m Abstand und 12,5 % Feuchte.'
+
+  it.each([
+    ['money', ['jährlich 1.234,50 € je Hektar']],
+    ['day', ['spätestens bis zum 15. November 2025']],
+    ['duration', ['innerhalb von 14 Tagen']],
+    ['temperature', ['6 °C']],
+    ['length', ['5 m']],
+    ['share', ['12,5 %']],
+    ['other', []],
+  ] as const)('%s', (kind, values) => {
+    expect(valuesIn(TEXT, kind).map(({ start, end }) => TEXT.slice(start, end))).toEqual(values)
+  })
+
+  it('lie within the text, whatever it is', () => {
+    const piece = fc.constantFrom(
+      '1.234',
+      ',5',
+      ' €',
+      ' bis ',
+      '15.',
+      ' März',
+      'ein',
+      ' Tage',
+      'Herr ',
+      'Ä',
+      '\n',
+      '|',
+      ' ',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const text = pieces.join('')
+        for (const kind of ['money', 'day', 'duration', 'number', 'person', 'place'] as const)
+          for (const { start, end } of valuesIn(text, kind)) {
+            expect(start).toBeLessThan(end)
+            expect(text.slice(start, end)).toBe(text.slice(start, end).trimEnd())
+          }
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+})
+
+describe('confidence', () => {
+  const signs = { quote: 1.5, coverage: 0.6, rank: 0.6, lead: 0.3, rivals: 0.1, unknown: 0, measured: 0 }
+
+  it('falls with rivals and unknown nouns, and grows with what speaks for the quotes', () => {
+    const before = confidenceOf(signs)
+    for (const sign of ['quote', 'coverage', 'rank', 'lead'] as const)
+      expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeGreaterThan(before)
+    for (const sign of ['rivals', 'unknown', 'measured'] as const)
+      expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeLessThan(before)
+  })
+})
+
+describe('a direct answer', () => {
+  let ask: (question: string) => Promise<Answer>
+
+  beforeEach(async () => {
+    const passages = new MemoryPassageStore(new MemoryDatabase())
+    const answer = makeAnswerQuestion({ passages, accounts: { namespacesOf: async () => [FARM] } })
+    const index = makeIndexDocument({ passages })
+    const texts = {
+      'Bodenbefund 2021':
+        'Befund der Bodenuntersuchung Hutewiese\n\n| Merkmal | Ergebnis | Gehaltsklasse |\n|---|---|---|\n| pH-Wert | 6,1 | C |\n| Phosphor | 12 mg | B |\n| Kalium | 8 mg | B |\n',
+      Pachtvertrag:
+        '## Pacht der Hauswiese\n\nVerpächterin ist Frau Irmgard Tietjen. **Die Pacht der Hauswiese beträgt 640 Euro je Hektar.** Der Vertrag über die Hauswiese endet am 30. September 2027.',
+      Molkerei: 'Die Molkerei holt die Milch an jedem zweiten Tag. Die Kühltemperatur liegt bei 6 °C.',
+    }
+    for (const [title, text] of Object.entries(texts))
+      await index({
+        namespaceId: FARM,
+        documentId: title as DocumentId,
+        title,
+        document: { pages: [{ number: 1, text, headings: [] }] },
+      })
+    ask = (question) => answer(FARMER, { question })
+  })
+
+  it('stands before the quote that it is cut out of', async () => {
+    const { answer, sources } = await ask('Wann endet der Vertrag über die Hauswiese?')
+    expect(answer).toMatch(/^Am 30\. September 2027\.\n\nIn „Pachtvertrag“ steht \(.*Seite 1\): /u)
+    expect(sources[0]!.quote).toContain('endet am 30. September 2027')
+  })
+
+  it('is the cell of a table with its row and column, and the row comes beside it', async () => {
+    const { answer, table } = await ask('Welche Gehaltsklasse hat Phosphor?')
+    expect(answer).toContain('Phosphor: Ergebnis 12 mg, Gehaltsklasse B')
+    expect(table).toEqual({ columns: ['Merkmal', 'Ergebnis', 'Gehaltsklasse'], rows: [['Phosphor', '12 mg', 'B']] })
+  })
+
+  it.each(['Wie hoch ist die Pacht der Hauswiese?', 'Welche Gehaltsklasse hat Phosphor?'])(
+    'has no marks of the source in its prose: %s',
+    async (question) => {
+      const { answer, answered } = await ask(question)
+      expect(answered).toBe(true)
+      expect(answer).not.toMatch(/[#|]|\*\*/u)
+    },
+  )
+
+  it('tells nothing of a second document beside it', async () => {
+    const { answer } = await ask('Wie hoch ist die Pacht der Hauswiese?')
+    expect(answer).toContain('640 Euro je Hektar')
+    expect(answer).not.toContain('Molkerei')
+  })
+})
