@@ -39,7 +39,7 @@ export const makeAnswerFromEntries = <V extends View>({
     const today = todayIn(timeZone, clock)
     const question = parseQuestion(text, today)
     if (question.unread) return undefined
-    const parts = partsOf(question)
+    const parts = partsOf(question, views)
     const candidates = views.filter((view) => mayExplain(view, question, parts))
     if (candidates.length === 0) return undefined
     const loaded = await loadEntries(namespaceId, candidates, question, today)

@@ -5,7 +5,9 @@ import { explainCompound } from './explain-compound.ts'
 import { explainWord } from './explain-word.ts'
 import type { Interpretation } from './interpretation.ts'
 import { relatedNameMeaning, textMeaning } from './text-meaning.ts'
-import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
+import { impliesOverdue, nameIsEnough, ownStemsOf, saysKnownName } from './may-explain.ts'
+import { mistyped } from '../question/mistyped.ts'
+import { vocabularyOf } from './search-text.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
 /**
@@ -22,7 +24,10 @@ export function interpret(
   if (question.asksDuty && !view.answersDuties) return undefined
   const byWord: WordMeaning[][] = []
   for (const word of question.words) {
-    const meanings = meaningsOf(view, loaded, word, question, today) ?? unreadText(loaded, word)
+    const meanings =
+      meaningsOf(view, loaded, word, question, today) ??
+      mistypedMeaning(view, loaded, word, question, today) ??
+      unreadText(loaded, word)
     if (!meanings) return undefined
     byWord.push(meanings)
   }
@@ -43,6 +48,18 @@ function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQuestion {
     ...(tellsAlso?.missing && { missing: false }),
     ...(tellsAlso?.share && { asksShare: false }),
   }
+}
+
+/** What the word means that it was most likely meant to be. */
+function mistypedMeaning(
+  view: View,
+  loaded: ViewEntries,
+  word: QuestionWord,
+  question: ParsedQuestion,
+  today: string,
+): WordMeaning[] | undefined {
+  const meant = mistyped(word, new Set([...ownStemsOf(view), ...vocabularyOf(view, loaded.entries)]))
+  return meant === undefined ? undefined : meaningsOf(view, loaded, { ...word, stem: meant }, question, today)
 }
 
 /** What is not among some of the entries may be among the others. */

@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
 import { splitCompound } from './explain-compound.ts'
+import { mistyped } from '../question/mistyped.ts'
 
 /**
  * True where a word of the question is the view's own, or its entries may be meant by their names: only then are they
@@ -17,14 +18,25 @@ const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolea
   return false
 }
 
-/** The stems of the words of a question and of the parts that each may be put together of. */
-export const partsOf = ({ words }: ParsedQuestion): Set<string> =>
-  new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
+/**
+ * The stems of the words of a question, of the parts that each may be put together of, and of what a word that no view
+ * knows may have been mistyped for.
+ */
+export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<string> {
+  const parts = new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
+  for (const word of words)
+    if (!views.some((view) => ownStemsOf(view).has(word.stem)))
+      for (const view of views) {
+        const meant = mistyped(word, ownStemsOf(view))
+        if (meant !== undefined) parts.add(meant)
+      }
+  return parts
+}
 
 const ownStems = new WeakMap<View, ReadonlySet<string>>()
 
 /** Every stem that the view itself knows. */
-function ownStemsOf(view: View): ReadonlySet<string> {
+export function ownStemsOf(view: View): ReadonlySet<string> {
   const known = ownStems.get(view)
   if (known) return known
   const made = new Set([

@@ -1,6 +1,7 @@
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
+import { mistyped } from './mistyped.ts'
 import { NUMERALS } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
@@ -23,6 +24,7 @@ import {
   QUESTION_TYPES,
   SELECTIONS,
   SPENT_WORDS,
+  WORDS_OF_ASKING,
 } from './question-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
@@ -79,8 +81,17 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
   }
 }
 
+const WORD = /\p{L}+/gu
+
+/** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
+function asMeant(word: string): string {
+  if (WORDS_OF_ASKING.has(word)) return word
+  const meant = mistyped({ text: word, stem: word }, WORDS_OF_ASKING)
+  return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
+}
+
 function withKnownPhrases(question: string): string {
-  const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+  const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
   return PHRASES.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
 }
 

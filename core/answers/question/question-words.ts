@@ -193,6 +193,15 @@ export const OUT_OF_LIMITS: readonly [NonNullable<ParsedQuestion['outOfLimits']>
   ['low', new RegExp(`${wholeWords(TOO_LOW)}|unterschritten`, 'u')],
 ]
 
+/** Words that the patterns here look for and that are long enough to be known with a slip of the hand. */
+export const WORDS_OF_ASKING: ReadonlySet<string> = new Set(
+  `welche welcher welches welchen welchem gültig gültige gültigen gültiger gültiges ungültig abgelaufen abgelaufene ausgelaufen verstrichen
+  verfallen beendet gesperrt überfällig überfällige überfälligen versäumt verpasst vollständig unvollständig fehlende fehlenden
+  durchschnitt durchschnittlich insgesamt zusammen mindestens wenigstens höchstens maximal weniger größer kleiner höchste höchsten
+  niedrigste niedrigsten größte größten kleinste kleinsten älteste ältesten jüngste jüngsten letzte letzten nächste nächsten zuletzt
+  entwickelt entwicklung verlauf verändert sämtliche anteil prozent hektar`.split(/\s+/u),
+)
+
 /** Words that say nothing beside the property that they set; others, such as „abgelaufen“, also name a column. */
 export const SPENT_WORDS = new RegExp(
   wholeWords([
@@ -222,7 +231,10 @@ export const FILLERS: ReadonlySet<string> = new Set([
   eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
   liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
   folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  hoch hohe hohen hoher hohes viehbestand bitte hallo moin danke euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
+  hoch hohe hohen hoher hohes viehbestand bitte hallo moin servus grüezi danke euch gern gerne halt eben echt wirklich bloß bisschen mittlerweile inzwischen
+  jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich
+  krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden verraten erzähl erzählen
+  guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
     /\s+/u,
   ),
 ])

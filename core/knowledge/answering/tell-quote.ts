@@ -13,7 +13,7 @@ export function tellQuote(text: string, { start, end }: { start: number; end: nu
     .filter((line) => line !== '')
     .join(' ')
     .replaceAll(/\s+/g, ' ')
-  return told === literal ? `„${literal}“` : told
+  return told === literal || told === '' ? `„${literal}“` : told
 }
 
 /** The lines of a slice of `text`, each with where it begins. */

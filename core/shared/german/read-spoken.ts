@@ -36,7 +36,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
   [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],
   [/(?<!\p{L})'?n(?:en|em|er|e)(?!\p{L})/giu, 'eine'],
-  [/(?<=\p{L}{2})'(?:n|m|ne|nem|nen|ner|r)(?!\p{L})/giu, ' ein'],
+  [/(?<=\p{L}{2})'n(?!\p{L})/giu, ' denn'],
+  [/(?<=\p{L}{2})'(?:m|ne|nem|nen|ner|r)(?!\p{L})/giu, ' ein'],
   [/(?<!\p{L})[dz]'(?=\p{L})/giu, ''],
 ]
 

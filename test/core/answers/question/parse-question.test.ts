@@ -78,7 +78,7 @@ describe('a question', () => {
     ['Wann bin ich geboren?', ['ichselbst', 'geboren']],
     ['Welche Nachweise sind abgelaufen?', ['nachweise', 'abgelaufen']],
     ['Was ist überfällig?', []],
-    ['Mais, Mais und nochmals MAIS', ['mais', 'nochmals']],
+    ['Mais, Mais und nochmals MAIS', ['mais']],
   ])('„%s“ leaves the words that name something', (question, words) => {
     expect(wordsOf(question)).toEqual(words)
   })
