@@ -6,15 +6,18 @@
 export function standardGerman(text: string): string {
   const plain = text.normalize('NFC').replaceAll(/[’`\u00b4ʼ]/gu, "'")
   return PHRASES.reduce((read, [phrase, standard]) => read.replaceAll(phrase, standard), plain)
-    .replaceAll(WORD, (word) => {
+    .replaceAll(WORD, (word, at: number) => {
       const umlauts = withUmlauts(word)
-      const standard = SPOKEN.get(umlauts.toLowerCase())
+      const standard = isNoun(word, at) ? undefined : SPOKEN.get(umlauts.toLowerCase())
       return standard === undefined ? umlauts : asLarge(word, standard)
     })
     .replaceAll(/ {2,}/gu, ' ')
 }
 
 const WORD = /[\p{L}\p{M}]+/gu
+
+/** Written large within a text it is a name or an abbreviation: „AL“, „MR“, „Bi“. */
+const isNoun = (word: string, at: number): boolean => /^\p{Lu}\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))
 
 const asLarge = (word: string, standard: string): string =>
   /^\p{Lu}/u.test(word) ? `${standard.charAt(0).toUpperCase()}${standard.slice(1)}` : standard
@@ -76,7 +79,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   haben: 'ham hom hebbt hebben hend hen hänt händ hänn hei hamm',
   hat: 'hett hod hot hät het',
   ist: 'is isch',
-  sind: 'san sand sünd sen send sann',
+  sind: 'san sünd sen send sann',
   bin: 'bün',
   war: 'wor weer',
   gibt: 'git giv',

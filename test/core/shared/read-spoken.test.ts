@@ -24,6 +24,8 @@ describe('spoken German', () => {
     'Wie groß ist der Lange Kamp?',
     'Zuerst die aktuelle Steuer, eventuell neue Quellen, soeben vom Bauern.',
     'Ende des Monats läuft die Frist ab.',
+    'AL, MR und WEA; der Sand am Op-Tisch',
+    'sand im getriebe',
     'Wann hat Michael Bauer manuell dosiert?',
     'Der Wert vom 12.05.2026 lag bei 6,1.',
   ])('leaves standard German as it is: „%s“', (text) => {
