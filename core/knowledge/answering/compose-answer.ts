@@ -21,6 +21,8 @@ export interface Answer {
   answered: boolean
   /** The row of a table that answers, with its headings. */
   table?: AnswerTable
+  /** How likely it is that the sources hold the answer, 0..1; absent where rows or a language model gave it. */
+  confidence?: number
   /** At most five passages, those of the best first, or ten rows. */
   sources: AnswerSource[]
   /** Who wrote it. */
@@ -156,7 +158,7 @@ const sourcesOf = (quotes: Quote[], scale = 1): AnswerSource[] =>
 export const refuse = (
   question: AnalysedQuestion,
   ranking: Ranking,
-  { quotes, closeness }: Choice,
+  { quotes, closeness, confidence }: Choice,
   model = EXTRACTIVE_MODEL,
 ): Answer => {
   const missing = missingWords(question, ranking)
@@ -166,6 +168,7 @@ export const refuse = (
     return {
       answer: `${opening} Lade ein Dokument hoch, in dem es steht, oder frag mit anderen Worten.`,
       answered: false,
+      confidence,
       sources: [],
       model,
     }
@@ -174,6 +177,7 @@ export const refuse = (
   return {
     answer: `${opening} Am nächsten kommt diese Stelle; prüf bitte selbst, ob sie dir hilft.\n\n${closest}`,
     answered: false,
+    confidence,
     sources: sourcesOf(quotes, closeness),
     model,
   }
@@ -200,6 +204,7 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choi
       '\n\n',
     ),
     answered: true,
+    confidence,
     ...(table && { table }),
     sources: sourcesOf(quotes),
     model: EXTRACTIVE_MODEL,
