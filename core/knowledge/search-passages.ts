@@ -33,7 +33,7 @@ export const makeSearchPassages =
       words: [
         ...new Set(
           analysed.terms.map(({ start, end, stem }) => {
-            const word = text.slice(start, end).toLowerCase()
+            const word = analysed.text.slice(start, end).toLowerCase()
             return word.startsWith(stem) ? stem : word
           }),
         ),

@@ -4,7 +4,7 @@ import type { Column, View } from '../view.ts'
 import { explainCompound } from './explain-compound.ts'
 import { explainWord } from './explain-word.ts'
 import type { Interpretation } from './interpretation.ts'
-import { relatedNameMeaning, textMeaning } from './text-meaning.ts'
+import { relatedNameMeaning, shortenedMeaning, textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, ownStemsOf, saysKnownName } from './may-explain.ts'
 import { mistyped } from '../question/mistyped.ts'
 import { vocabularyOf } from './search-text.ts'
@@ -79,6 +79,7 @@ export const meaningsOf = (
   explainWord(view, entries, word, type, today) ??
   explainCompound(view, entries, word, type, today) ??
   relatedNameMeaning(relatedNames, word) ??
+  shortenedMeaning(view, entries, word) ??
   // „Die neueste“ of what has a day is the one of the last day.
   (word.text === '' && word.stem === AGE && view.roles.day !== undefined ? [{ score: 0 }] : undefined)
 

@@ -48,6 +48,34 @@ const hasWord = (view: View, entry: Entry, stem: string): boolean =>
   stem.length >= SHORTEST_WORD &&
   searchWordsOf(view, entry).some((word) => word === stem || (stem.length >= SHORTEST_HEAD && word.endsWith(stem)))
 
+const SHORTEST_PART = 4
+
+/**
+ * A word that leaves out the middle of one that the entries have: „Rapsschrot“ is „Rapsextraktionsschrot“. Undefined
+ * where it may be short for several.
+ */
+export function shortenedMeaning(
+  view: View,
+  entries: readonly Entry[],
+  { stem, text }: QuestionWord,
+): WordMeaning[] | undefined {
+  if (stem.length < 2 * SHORTEST_PART || /\d/.test(stem)) return undefined
+  const cuts = Array.from({ length: stem.length - 2 * SHORTEST_PART + 1 }, (_, index) => index + SHORTEST_PART)
+  const meant = [...vocabularyOf(view, entries)].filter(
+    (word) =>
+      word.length >= stem.length + SHORTEST_PART &&
+      cuts.some((at) => word.startsWith(stem.slice(0, at)) && word.endsWith(stem.slice(at))),
+  )
+  const [only] = meant
+  if (only === undefined || meant.length > 1) return undefined
+  return [
+    {
+      score: SCORES.text,
+      condition: { description: quoted(text), by: 'text', holds: (entry) => searchWordsOf(view, entry).includes(only) },
+    },
+  ]
+}
+
 /** The name of what entries can refer to and none does: nothing is entered there, but the word is understood. */
 export const relatedNameMeaning = (
   relatedNames: readonly string[],

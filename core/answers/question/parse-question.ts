@@ -1,6 +1,7 @@
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
+import { PHRASES } from './known-phrases.ts'
 import { mistyped } from './mistyped.ts'
 import { NUMERALS } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
@@ -19,7 +20,6 @@ import {
   MARKERS,
   OUT_OF_LIMITS,
   PERMISSION,
-  PHRASES,
   POLITE_OPENING,
   QUESTION_TYPES,
   SELECTIONS,

@@ -66,20 +66,6 @@ export const COMPARES =
 export const POLITE_OPENING =
   /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
 
-/** Phrases that say with several words, or with one of two meanings, what views know in one. */
-export const PHRASES: readonly [RegExp, string][] = [
-  [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
-  [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
-  [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
-  // No row tells of the person who asks.
-  [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
-  [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
-  [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
-  // Its number is no year.
-  [/natura 2000/gu, 'natura'],
-  [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
-]
-
 /** Which of the entries; `names` is the stem of the column that the word orders by. */
 export const SELECTIONS: readonly {
   selection: NonNullable<ParsedQuestion['selection']>

@@ -7,7 +7,8 @@ export const needsView: FarmView = {
   label: 'Bedarf',
   kinds: ['needs'],
   nouns: stems(
-    'Bedarf Bedarfe Einkauf Einkaufsliste einkaufen kaufen besorgen bestellen brauche brauchen braucht benötige benötigen benötigt',
+    `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
+     nachkaufen nachbestellen besorgen beschaffen bestellen brauche brauchen braucht benötige benötigen benötigt`,
   ),
   columns: columnsOf('needs', {
     article: { words: 'Artikel' },

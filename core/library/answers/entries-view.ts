@@ -5,6 +5,7 @@ import { controlsOf } from '../catalog/controls.ts'
 import { ENTRIES, type CatalogEntry } from '../catalog/entries.ts'
 import { LEGAL_BASES } from '../catalog/legal-bases.ts'
 import { retentionText } from '../catalog/retention-end.ts'
+import { EVERYDAY_NAMES } from './everyday-names.ts'
 
 /** So many are told. */
 const MOST_TOLD = 5
@@ -16,10 +17,12 @@ export const entriesView: View = {
   example: 'Wie lange muss ich das Bestandsbuch aufheben?',
   nouns: stems(
     `aufheben aufbewahren aufzuheben aufzubewahren Aufbewahrung Aufbewahrungsfrist Aufbewahrungsfristen
-     Aufbewahrungspflicht vernichten wegwerfen wegschmeißen`,
+     Aufbewahrungspflicht vernichten wegwerfen wegschmeißen wegtun entsorgen behalten archivieren freiwillig Pflicht
+     verpflichtend vorgeschrieben Rechtsgrundlage Gesetz Paragraf Paragraph`,
   ),
   neutralWords: stems(
-    'Unterlagen Dokument Dokumente lang lange Jahre Frist noch machen führen führe erstellen schreiben',
+    `Unterlagen Dokument Dokumente Papiere Zettel Ordner Belege lang lange Jahre Frist noch machen führen führe erstellen
+     schreiben aufschreiben haben ichselbst`,
   ),
   columns: [{ name: 'title', label: 'Unterlage', type: 'text', words: new Set() }],
   roles: { list: [] },
@@ -49,6 +52,7 @@ export const entriesView: View = {
 export const libraryEntries = (today: string, land: State | undefined): Entry[] =>
   ENTRIES.map((entry) => ({
     name: entry.title,
+    searchTexts: [EVERYDAY_NAMES[entry.id] ?? ''],
     values: { id: entry.id, title: entry.title, told: toldOf(entry, today, land) },
     record: {
       kind: 'holdings',

@@ -44,7 +44,10 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})[dz]'(?=\p{L})/giu, ''],
 ]
 
-/** Standard German and how it is spoken: everywhere, in the north, in Bavaria and Austria, Swabia, Switzerland. */
+/**
+ * Standard German and how it is spoken: everywhere, in the north, in Bavaria and Austria, Swabia, Switzerland. Without
+ * what tells places apart: hinterm Deich, vorm Deich.
+ */
 const BY_STANDARD: Readonly<Record<string, string>> = {
   'für das': 'fürs',
   'für ein': 'fürn fürnen',
@@ -53,11 +56,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   'auf das': 'aufs uffs',
   'auf dem': 'aufm aufn uffm',
   'über das': 'übers',
-  'über dem': 'überm',
   'unter das': 'unters',
-  'unter dem': 'unterm',
-  'hinter dem': 'hinterm',
-  'vor dem': 'vorm',
   'aus dem': 'ausm ausn',
   'mit dem': 'mitm mitn',
   'mit der': 'mitter',

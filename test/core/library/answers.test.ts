@@ -55,6 +55,9 @@ describe('answers from the library', () => {
   it.each<[question: string, ...told: string[]]>([
     ['Wie lange Bestandsbuch aufheben?', '5 Jahre', 'mindestens', 'THAMNV §§ 1, 2'],
     ['Wie lange muss ich die Düngedokumentation aufbewahren?', '7 Jahre', 'DüV'],
+    ['wie lang muss ich das Spritzheft aufheben?', 'Pflanzenschutz-Aufzeichnungen: aufzubewahren', '3 Jahre'],
+    ['Nach welchem Gesetz muss ich das Rinderregister führen?', 'Bestandsregister Rinder', 'ViehVerkV'],
+    ['Wie lange muss ich die Pachtverträge behalten?', 'Pachtverträge und Pachtflächen: aufzubewahren'],
     ['Muss ich noch eine Stoffstrombilanz machen?', 'Nach 2024 muss keine mehr gemacht werden', '08.07.2025'],
   ])('tell how long and by which law something is kept: %s', async (question, ...told) => {
     const fact = await asked(question)

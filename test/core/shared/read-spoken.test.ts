@@ -26,6 +26,8 @@ describe('spoken German', () => {
     'Ende des Monats läuft die Frist ab.',
     'AL, MR und WEA; der Sand am Op-Tisch',
     'sand im getriebe',
+    // Fields are called so.
+    'Hinterm Deich, vorm Deich, überm Bach, unterm Berg',
     'Wann hat Michael Bauer manuell dosiert?',
     'Der Wert vom 12.05.2026 lag bei 6,1.',
   ])('leaves standard German as it is: „%s“', (text) => {

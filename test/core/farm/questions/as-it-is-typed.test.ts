@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mistyped } from '../../../../core/answers/question/mistyped.ts'
+import { row } from '../../../../core/onboarding/example-row.ts'
 import { runs } from '../../../runs.ts'
 import { askFarm, type Ask } from './farms.ts'
 import { HILL_FARM } from './hill-farm.ts'
@@ -43,6 +44,12 @@ describe('a question as it is typed', () => {
     ['Wie groß ist die Untere Breite?', 'wie gross is denn eigentlich die untere breite'],
     ['Wie groß ist die Untere Breite?', 'Wie groß isch d’Untere Breite?'],
     ['Wie viele Sauen haben wir?', 'Wie viele Sauen hebbt wi'],
+    ['Wie viel Mineralfutter brauchen wir?', 'wieviel Mineralfutter muss ich zukaufen oder so?'],
+    [
+      'Ist die Plakette vom Ladewagen noch gültig?',
+      'is die Plakette vom Ladewagen noch gültig oder krieg ich da ärger',
+    ],
+    ['Wie war der Weizenertrag 2025?', 'Wie war der Weizenertrag im Vorjahr?'],
     ['Wie viel Diesel ist da?', 'Wia vui Diesel is jetz no da?'],
     ['Hat die Resi einen gültigen Sachkundenachweis?', 'Hat die Resi einen glütigen Sachkundenachweis?'],
   ])('„%s“ is answered like „%s“', async (question, spoken) => {
@@ -50,6 +57,21 @@ describe('a question as it is typed', () => {
     const right = await ask(question)
     expect(right?.answered).toBe(true)
     expect((await ask(spoken))?.text).toBe(right!.text)
+  })
+})
+
+describe('a word that leaves out its middle', () => {
+  const need = (article: string, amount: number) =>
+    row('needs', article, { article, amount, unit: 't', status: 'open' })
+
+  it('is the one that the rows have', async () => {
+    const ask = await askFarm([need('Rapsextraktionsschrot', 12), need('Weizen', 3)])
+    expect((await ask('wieviel rapsschrot brauchen wir'))?.text).toContain('Rapsextraktionsschrot: Menge 12 t')
+  })
+
+  it('is none where it may be short for several', async () => {
+    const ask = await askFarm([need('Rapsextraktionsschrot', 12), need('Rapskuchenschrot', 4)])
+    expect((await ask('wieviel rapsschrot brauchen wir'))?.answered ?? false).toBe(false)
   })
 })
 

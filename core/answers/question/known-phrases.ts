@@ -1,0 +1,26 @@
+// Patterns are matched in lower case.
+
+/** Phrases that say with several words, or with one of two meanings, what views know in one. */
+export const PHRASES: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
+  [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
+  [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  // No row tells of the person who asks.
+  [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
+  [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
+  [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
+  // Times as they are said in a hurry.
+  [/(?<!\p{L})dies jahr(?!\p{L})/gu, 'dieses jahr'],
+  [/(?<!\p{L})(?:letzt jahr|(?:im )?vorjahr)(?!\p{L})/gu, 'letztes jahr'],
+  [/(?<!\p{L})seit (?:jahresbeginn|jahresanfang|anfang des jahres|neujahr)(?!\p{L})/gu, 'dieses jahr'],
+  [/(?<!\p{L})jahr (\d\d)(?![\d.,])/gu, 'jahr 20$1'],
+  [/(?<!\p{L})anno (?=\d)/gu, ' '],
+  // What is asked behind the question says nothing of it: „… oder krieg ich da Ärger?“, „… oder so?“
+  [
+    /,?\s(?:oder|und)\s(?:so|nicht|was|wie|fehlt (?:der|die|das) noch|(?:krieg|bekomm)e? ich da(?:nn)? (?:ärger|probleme?|einen? strafe))\s*[?!.]*$/gu,
+    '',
+  ],
+  // Its number is no year.
+  [/natura 2000/gu, 'natura'],
+  [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
+]
