@@ -144,8 +144,13 @@ describe('hofkern mailboxes', { timeout: patience(120_000) }, () => {
       (await service.application.operations.examineInstallation()).find(({ part }) => part === 'mailboxes')!
     await until(async () => !(await wrong()).ok)
     expect(await wrong()).toMatchObject({ detail: 'anna: Der Mailserver nimmt Benutzer und Kennwort nicht an.' })
-    const notifications = (await (await farm.call('GET', '/notifications')).json()) as { items: { title: string }[] }
-    expect(notifications.items.map(({ title }) => title)).toEqual(['Das Postfach anna lässt sich nicht lesen.'])
+    const told = async () => {
+      const { items } = (await (await farm.call('GET', '/notifications')).json()) as { items: { title: string }[] }
+      return items.map(({ title }) => title)
+    }
+    // The failure is kept before its event has told anyone.
+    await until(async () => (await told()).length > 0)
+    expect(await told()).toEqual(['Das Postfach anna lässt sich nicht lesen.'])
     expect((await setUp([], 'neu')).code).toBe(0)
     await until(async () => (await wrong()).ok)
   })
