@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: withoutDatabase,
+          globalSetup: ['test/collect-scratch-files.ts'],
           // Nothing here keeps state outside of its tests, so that what was loaded once serves every file.
           isolate: false,
           pool: 'threads',
@@ -37,7 +38,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'test/peers/**', ...withoutDatabase],
-          globalSetup: ['test/start-postgres.ts'],
+          globalSetup: ['test/collect-scratch-files.ts', 'test/start-postgres.ts'],
           pool: 'forks',
         },
       },
