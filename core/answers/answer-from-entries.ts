@@ -1,17 +1,17 @@
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
-import { interpret } from './interpretation/interpret.ts'
-import type { Interpretation } from './interpretation/interpretation.ts'
-import { mayExplain, partsOf } from './interpretation/may-explain.ts'
-import { readWords } from './interpretation/search-text.ts'
-import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
-import type { Fact, FactRequest, FactSource } from './ports/fact-source.ts'
+import { askViews, makeLoadViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
+import { comparisonText, readComparison, type Comparison } from './conversation/comparison.ts'
+import { continuedOf } from './conversation/continue-question.ts'
+import { continued, readFollowUp, type FollowUp } from './conversation/follow-up.ts'
+import type { LoadEntries } from './ports/entry-loader.ts'
+import type { EarlierTurn, Fact, FactRequest, FactSource } from './ports/fact-source.ts'
 import { parseQuestion } from './question/parse-question.ts'
-import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
+import type { ParsedQuestion } from './question/parsed-question.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
 import type { View } from './view.ts'
-import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
+import type { WrittenAnswer } from './writing/write-answer.ts'
 
 interface Dependencies<V extends View> {
   /** Of two that explain a question equally well the first answers. */
@@ -31,102 +31,124 @@ export const makeAnswerFromEntries = <V extends View>({
   clock,
   pause,
 }: Dependencies<V>): FactSource => {
-  const load = async ({
-    namespaceId,
-    question: text,
-    timeZone,
-  }: FactRequest): Promise<PreparedQuestion<V> | undefined> => {
-    const today = todayIn(timeZone, clock)
-    const question = parseQuestion(text, today)
-    if (question.unread) return undefined
-    const parts = partsOf(question, views)
-    const candidates = views.filter((view) => mayExplain(view, question, parts))
-    if (candidates.length === 0) return undefined
-    const loaded = await loadEntries(namespaceId, candidates, question, today)
-    for (const [view, { entries }] of loaded) await readWords(view, entries, pause)
-    return { question, today, loaded }
-  }
+  const loadViews = makeLoadViews(views, loadEntries, pause)
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
-      const prepared = await load(request)
-      return prepared && answerFrom(prepared, pause)
+      return answerAsked({ loadViews, pause, request, today: todayIn(request.timeZone, clock) })
     },
-    async suggest(request) {
-      const prepared = await load(request)
-      return prepared && suggestionFor(prepared.loaded, prepared.question, prepared.today)
+    async suggest({ namespaceId, question: text, timeZone }) {
+      const today = todayIn(timeZone, clock)
+      const question = parseQuestion(text, today)
+      const loaded = await loadViews(namespaceId, question, today)
+      return loaded && suggestionFor(loaded.views, question, today)
     },
   }
-}
-
-/** A question with the entries of the views that it may be about. */
-interface PreparedQuestion<V extends View> {
-  question: ParsedQuestion
-  today: string
-  loaded: ReadonlyMap<V, ViewEntries>
-}
-
-async function answerFrom<V extends View>(
-  { question, today, loaded }: PreparedQuestion<V>,
-  pause: Pause,
-): Promise<Fact | undefined> {
-  const interpretations: Interpretation[] = []
-  for (const [view, found] of loaded) {
-    const interpretation = interpret(view, found, question, today)
-    if (interpretation) interpretations.push(interpretation)
-    await pause()
-  }
-  const answers: ViewAnswer[] = []
-  for (const interpretation of byScore(interpretations)) {
-    const fact = writeAnswer(interpretation)
-    if (fact) answers.push({ interpretation, fact })
-    await pause()
-  }
-  const best = chooseAnswer(answers)
-  if (!best) return undefined
-  const { saysNone: _, ...fact } = withSingleEntries(best, interpretations)
-  return fact
-}
-
-interface ViewAnswer {
-  interpretation: Interpretation
-  fact: WrittenAnswer
 }
 
 const todayIn = (timeZone: string | undefined, clock: Clock): string =>
   timeZone === undefined ? dayOf(clock.now()) : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now())
 
-/** The farm's own count comes before a count of single entries, which seldom are all. */
-function byScore(interpretations: readonly Interpretation[]): Interpretation[] {
-  const scoreOf = ({ view, question, score }: Interpretation): number =>
-    score + (view.countsEntriesOf && question.type === 'count' ? 0.5 : 0)
-  return interpretations.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+/** One question to the views of an area; `today` is a day. */
+interface Asking {
+  loadViews: LoadViews<View>
+  pause: Pause
+  request: FactRequest
+  today: string
 }
 
-/** How much better a view has to explain the question to say that nothing is entered before another that knows. */
-const CLEARLY_BETTER = 1
+/**
+ * As a comparison where it is one; as it stands; else as one that goes on from the question before. What is cut short
+ * only goes on: „und im April?“ says nothing by itself.
+ */
+async function answerAsked(asking: Asking): Promise<Fact | undefined> {
+  const { request, today } = asking
+  const followUp = request.previous?.length ? readFollowUp(request.question, today) : undefined
+  const goesOn = async (): Promise<WrittenAnswer | undefined> =>
+    followUp && (await answerFollowUp(asking, request.previous!, followUp))?.fact
+  if (followUp?.isElliptic || followUp?.narrowsFurther) return factOf(await goesOn())
+  const compared = await answerComparison(asking)
+  if (compared) return factOf(compared)
+  const alone = await answerOne(asking, parseQuestion(request.question, today))
+  if (!alone?.fact.answered) return factOf((await goesOn()) ?? alone?.fact)
+  const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
+  return factOf(other?.answered && !other.saysNone ? other : alone.fact)
+}
 
-function chooseAnswer(answers: readonly ViewAnswer[]): ViewAnswer | undefined {
-  const [first] = answers
-  const near = answers.filter(
-    ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
+/** It says of no thing by its name what it asks, so that it may mean the one that was named before. */
+const namesNothing = ({ interpretation: { conditions } }: ReadAnswer): boolean =>
+  conditions.every(({ by }) => by !== 'text')
+
+const factOf = (answer: WrittenAnswer | undefined): Fact | undefined => {
+  if (!answer) return undefined
+  const { saysNone: _, measure: __, ...fact } = answer
+  return fact
+}
+
+async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
+  const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today)
+  return loaded && askViews(loaded, () => [{ question }], asking.pause)
+}
+
+/** What goes on from the last question that stands by itself, through those that go on from it. */
+async function answerFollowUp(
+  asking: Asking,
+  previous: readonly EarlierTurn[],
+  followUp: FollowUp,
+): Promise<ReadAnswer | undefined> {
+  const last = previous.at(-1)!
+  const earlier = previous.slice(0, -1)
+  const itself = earlier.length > 0 ? readFollowUp(last.question, asking.today) : undefined
+  const before = itself && ((await answerFollowUp(asking, earlier, itself))?.reading.question ?? itself.question)
+  return continueFrom(asking, before ?? parseQuestion(last.question, asking.today), followUp)
+}
+
+async function continueFrom(
+  asking: Asking,
+  before: ParsedQuestion,
+  followUp: FollowUp,
+): Promise<ReadAnswer | undefined> {
+  const { today, request, loadViews, pause } = asking
+  const words = [...before.words, ...followUp.question.words]
+  const loaded = await loadViews(request.namespaceId, continued(before, followUp, words, today), today)
+  return loaded && askViews(loaded, (view, found) => continuedOf(view, found, before, followUp, today), pause)
+}
+
+async function answerComparison(asking: Asking): Promise<WrittenAnswer | undefined> {
+  const comparison = readComparison(asking.request.question)
+  for (const { first, second } of comparison?.readings ?? []) {
+    const answer = await compareTwo(asking, comparison!, first, second)
+    if (answer) return answer
+  }
+  return undefined
+}
+
+async function compareTwo(
+  asking: Asking,
+  comparison: Comparison,
+  first: string,
+  second: string,
+): Promise<WrittenAnswer | undefined> {
+  const { today } = asking
+  const question = parseQuestion(first, today)
+  const followUp = readFollowUp(`und ${second}`, today)
+  if (!followUp?.isElliptic) return undefined
+  const one = await answerOne(asking, question)
+  if (!one?.fact.answered || !one.fact.measure) return undefined
+  const other = await continueFrom(asking, question, followUp)
+  if (!other?.fact.answered || !other.fact.measure || other.interpretation.view !== one.interpretation.view)
+    return undefined
+  const replaced = other.reading.replaced?.map(({ text }) => text).join(' ') ?? ''
+  const isOfTime = followUp.question.period !== undefined || followUp.moves !== undefined
+  const period = question.period && isOfTime && first.slice(question.period.start, question.period.end)
+  const label = replaced || period
+  if (!label) return undefined
+  const text = comparisonText(
+    comparison,
+    { label, text: one.fact.text, measure: one.fact.measure },
+    { label: second, text: other.fact.text, measure: other.fact.measure },
   )
-  // That there is none is known only where no other view has any.
-  const tooMany = answers.find(({ interpretation: { beyond } }) => beyond !== undefined)
-  return near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
-}
-
-const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'how', 'request'])
-
-/** Where a view counts what another keeps one by one, how many of them are. */
-function withSingleEntries(
-  { fact, interpretation: { view, question } }: ViewAnswer,
-  interpretations: readonly Interpretation[],
-): WrittenAnswer {
-  if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type)) return fact
-  const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
-  const singleFact = single && writeAnswer(single)
-  if (!singleFact?.answered) return fact
-  const separator = fact.text.includes('\n') ? '\n' : ' '
-  return { ...fact, text: `${fact.text}${separator}Einzeln: ${singleFact.text}` }
+  return text === undefined
+    ? undefined
+    : { text, answered: true, rows: [...one.fact.rows, ...other.fact.rows].slice(0, 10) }
 }

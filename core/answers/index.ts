@@ -4,7 +4,8 @@
  *
  * The way of a question: `question/` parses it, `interpretation/` asks each view whether it explains every word of it
  * that is left, `filtering/` holds the entries of the view to what it asks, `writing/` says the answer with its
- * evidence. A word that nothing explains ends it (ADR 9).
+ * evidence. A word that nothing explains ends it (ADR 9). `conversation/` makes one question of two: of one that goes
+ * on from another, and of two things that are compared.
  *
  * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
  * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
@@ -21,10 +22,11 @@
  * puts the owners in order with `makeAnswerFromFirst`.
  */
 export { makeAnswerFromEntries } from './answer-from-entries.ts'
+export { goesOn } from './conversation/follow-up.ts'
 export { choicesNamed } from './interpretation/choices-named.ts'
 export { makeAnswerFromFirst } from './answer-from-first.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
-export type { Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
+export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
 export { parseQuestion } from './question/parse-question.ts'
 export type { ParsedQuestion } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'

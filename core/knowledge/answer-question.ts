@@ -1,14 +1,19 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import type { Fact, FactSource } from '../answers/index.ts'
+import { goesOn, type EarlierTurn, type Fact, type FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
+import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
+import { joinAnswers } from './answering/join-answers.ts'
+import { questionsIn } from './answering/questions-in.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
 
 export interface AnswerQuestionInput {
   /** 1..4000 characters. */
   question: string
+  /** What was asked and answered before, from the first to the last; the question may go on from it. */
+  previous?: readonly EarlierTurn[] | undefined
   /** Only these documents may be quoted. */
   documentIds?: DocumentId[] | undefined
   /** IANA name of the place of the question, for „heute“ and „letzte Woche“. */
@@ -32,21 +37,53 @@ export const makeAnswerQuestion =
   async (actor, input) => {
     const own = await ownNamespaces(deps.accounts, actor)
     const readable = [...own, SHARED_NAMESPACE]
-    return locateSources(deps.passages, readable, await answerFor(deps, own, readable, input))
+    return locateSources(deps.passages, readable, await answerAll(deps, { own, readable }, input))
   }
 
-async function answerFor(
+interface Scope {
+  own: NamespaceId[]
+  readable: NamespaceId[]
+}
+
+/** Each question of several, where no row answers them as one sentence; a later one may go on from those before. */
+async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestionInput): Promise<Answer> {
+  const questions = questionsIn(asked.question)
+  const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
+  const input = { ...asked, question }
+  const isOneSentence = question.indexOf('?') === question.lastIndexOf('?')
+  const fact = isOneSentence ? await factOf(deps, scope.own, input) : undefined
+  if (fact?.answered || questions.length === 1) return answerWith(deps, scope, input, fact)
+  const parts: { question: string; answer: Answer }[] = []
+  let previous = asked.previous ?? []
+  for (const one of questions) {
+    const part = { ...asked, question: one, previous }
+    const answer = await answerWith(deps, scope, part, await factOf(deps, scope.own, part))
+    parts.push({ question: one, answer })
+    previous = [...previous, { question: one, answer: answer.answer }]
+  }
+  return joinAnswers(parts)
+}
+
+async function answerWith(
   deps: Dependencies,
-  own: NamespaceId[],
-  readable: NamespaceId[],
+  { own, readable }: Scope,
   input: AnswerQuestionInput,
+  fact: Fact | undefined,
 ): Promise<Answer> {
-  const fact = input.documentIds ? undefined : await factOf(deps, own, input)
-  if (!fact) return withSuggestion(deps, own, input, await answerFromPassages(deps, readable, input))
-  if (fact.answered) return answerOfFact(fact)
+  if (fact?.answered) return answerOfFact(fact)
+  const query = { ...input, question: inFull(input) }
+  if (!fact) return withSuggestion(deps, own, input, await answerFromPassages(deps, readable, query))
   // It is about the farm: only its own documents may know what its rows do not.
-  const answer = await answerFromPassages(deps, own, input)
+  const answer = await answerFromPassages(deps, own, query)
   return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
+}
+
+/** With the words of the question before, where it goes on from that. */
+function inFull({ question, previous = [] }: AnswerQuestionInput): string {
+  const before = previous.at(-1)
+  const how = before && goesOn(question)
+  if (!before || how === undefined) return question
+  return how === 'cut short' ? `${before.question} ${question}` : `${question} ${before.question}`
 }
 
 /** Of a question that nothing answers, what was not understood of it. */
@@ -68,11 +105,11 @@ async function withSuggestion(
 async function factOf(
   { facts }: Dependencies,
   namespaces: NamespaceId[],
-  { question, timeZone }: AnswerQuestionInput,
+  { question, previous, timeZone, documentIds }: AnswerQuestionInput,
 ): Promise<Fact | undefined> {
   let understood: Fact | undefined
-  for (const namespaceId of facts ? namespaces : []) {
-    const fact = await facts!.answer({ namespaceId, question, timeZone })
+  for (const namespaceId of facts && !documentIds ? namespaces : []) {
+    const fact = await facts!.answer({ namespaceId, question, previous, timeZone })
     if (fact?.answered) return fact
     understood ??= fact
   }

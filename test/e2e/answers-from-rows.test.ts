@@ -50,6 +50,31 @@ describe('questions about the farm’s own rows', () => {
     })
   })
 
+  it('go on from the ones before, of which the client sends six at most', async () => {
+    farm = await service.farm()
+    for (const [name, area_ha] of [['Bergfeld', 12] as const, ['Langer Kamp', 9.8] as const])
+      await farm.call('POST', '/workspace/fields', { json: { name, area_ha, use: 'arable' } })
+    const turn = { question: 'Wie groß ist das Bergfeld?', answer: 'Bergfeld: Größe 12 ha.' }
+    const asked = (question: string, previous: object[]) =>
+      farm.call('POST', '/chat/ask', { json: { question, previous } })
+    expect(await (await asked('Und der Lange Kamp?', [turn])).json()).toMatchObject({
+      answered: true,
+      answer: 'Langer Kamp: Größe 9,8 ha.',
+    })
+    expect(await ask('Ist das Bergfeld größer als der Lange Kamp? Und wie viele Felder gibt es?')).toMatchObject({
+      answered: true,
+      answer: expect.stringMatching(/^Ja: 12 ha gegen 9,8 ha\.[^]*\n\nEingetragen sind 2 Felder/) as string,
+    })
+    expect(
+      (
+        await asked(
+          'Und?',
+          Array.from({ length: 7 }, () => turn),
+        )
+      ).status,
+    ).toBe(422)
+  })
+
   it('see nothing of another farm', async () => {
     farm = await service.farm()
     expect((await ask('Wie groß ist Hinterm Deich?')).answer).not.toContain('12,4')

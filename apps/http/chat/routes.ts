@@ -6,7 +6,14 @@ import { HttpError } from '../pipeline/http-error.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { Boxes } from '../training/schemas.ts'
 
-const AskRequest = AskInput.meta({ id: 'AskRequest' })
+const Turn = z.strictObject({ question: z.string().max(4000), answer: z.string().max(20_000) })
+const AskRequest = AskInput.extend({
+  previous: z
+    .array(Turn)
+    .max(6)
+    .optional()
+    .describe('What was asked before, from the first to the last, for „und im Jahr davor?“'),
+}).meta({ id: 'AskRequest' })
 const { document_id, page, start, end, row } = AskSource.shape
 const AskResponse = AskOutput.extend({
   sources: z
@@ -75,6 +82,7 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     async handle({ actor, body, headers, repeatKey }) {
       const asked = await knowledge.askQuestion(actor, {
         question: body.question,
+        previous: body.previous,
         documentIds: body.document_ids as DocumentId[] | undefined,
         timeZone: headers['X-Timezone'],
         paymentKey: repeatKey,

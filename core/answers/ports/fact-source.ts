@@ -22,10 +22,18 @@ export interface FactRow {
   document?: { id: DocumentId; page: number; quote: string } | undefined
 }
 
+/** What was asked and answered before, in one conversation. */
+export interface EarlierTurn {
+  question: string
+  answer: string
+}
+
 export interface FactRequest {
   namespaceId: NamespaceId
   /** 0..4000 characters. */
   question: string
+  /** From the first to the last; a question may go on from them. */
+  previous?: readonly EarlierTurn[] | undefined
   /** IANA name of where it is asked; Germany where it is left out. */
   timeZone?: string | undefined
 }

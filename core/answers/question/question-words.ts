@@ -166,8 +166,9 @@ export const MARKERS = {
   asksEach: pattern([...EACH, 'alle[nr]?']),
   asksTrend: pattern(TREND),
   asksShare: /prozent|anteil/u,
+  asksAloud: pattern(['zeige?', 'nenne?', 'sage?', 'gib', 'liste', 'such[e]?', 'brauche?', 'schuld(?:e|en)']),
   joinsWords: pattern(['und', 'oder', 'sowie']),
-} satisfies Partial<Record<keyof ParsedQuestion, RegExp>>
+} satisfies Partial<Record<keyof ParsedQuestion | 'asksAloud', RegExp>>
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', /durchschnitt|im mittel|im schnitt|mittelwert/u],

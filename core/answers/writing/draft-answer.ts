@@ -29,6 +29,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     answered: true,
     entries: found,
     columns: columnsOfQuestion(interpretation),
+    measure: { value: found.length, unit: '' },
   }
 }
 

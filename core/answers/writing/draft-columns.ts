@@ -47,7 +47,9 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const day = columns.find(({ type }) => type === 'day') ?? (namesSubject ? dayColumn(interpretation) : undefined)
   if (!day) return undefined
   const others = namedColumns.filter((column) => column !== day && column.type !== 'flag')
-  return draftColumns(interpretation, narrowed, [day, ...others])
+  const draft = draftColumns(interpretation, narrowed, [day, ...others])
+  const [only, ...more] = draft.answered ? draft.entries : []
+  return { ...draft, ...(only && more.length === 0 && { measure: { value: String(only.values[day.name]), unit: '' } }) }
 }
 
 /** „Bis wann“ */

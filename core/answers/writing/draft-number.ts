@@ -2,7 +2,7 @@ import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry } from '../view.ts'
-import type { Draft, DraftWriter } from './draft.ts'
+import type { Draft, DraftWriter, Measure } from './draft.ts'
 import { unitOf, valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 import { listText, MOST_LISTED, subject } from './phrases.ts'
@@ -19,7 +19,13 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const withoutValue = { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] }
   const draft = by
     ? draftAggregate(interpretation, narrowed, known, column, by)
-    : { text: listText(interpretation, narrowed, known, [column]), answered: true, entries: known, columns: [column] }
+    : {
+        text: listText(interpretation, narrowed, known, [column]),
+        answered: true,
+        entries: known,
+        columns: [column],
+        ...(known.length === 1 && { measure: measureOf(known, column, known[0]!.values[column.name] as number) }),
+      }
   return { ...draft, withoutValue }
 }
 
@@ -94,8 +100,14 @@ function draftAggregate(
     answered: true,
     entries: known,
     columns: [column],
+    measure: measureOf(known, column, value),
   }
 }
+
+const measureOf = ([first]: readonly Entry[], column: Column, value: number): Measure => ({
+  value,
+  unit: unitOf(first!, column),
+})
 
 /** Numbers of rows have six decimals at most; added as whole millionths they stay exact. */
 const sumOf = (entries: readonly Entry[], { name }: Column): number =>

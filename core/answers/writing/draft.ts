@@ -2,6 +2,13 @@ import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Column, Entry } from '../view.ts'
 
+/** The one number or day that an answer tells. */
+export interface Measure {
+  /** A number, or a day as `YYYY-MM-DD`. */
+  value: number | string
+  unit: string
+}
+
 /** An answer without its evidence. */
 export interface Draft {
   text: string
@@ -12,6 +19,8 @@ export interface Draft {
   columns: readonly Column[]
   /** It says that there is none, which another view may know better. */
   saysNone?: true
+  /** Where it tells one, for comparing it with another's. */
+  measure?: Measure | undefined
   /** Entries that it is about and does not tell, for these columns of them are empty. */
   withoutValue?: { entries: readonly Entry[]; columns: readonly Column[] }
 }

@@ -7,15 +7,17 @@ import { chooseEntries } from './choose-entries.ts'
 import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
 import { draftTold } from './draft-told.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Measure } from './draft.ts'
 import { draftNothingEntered, draftNothingFound } from './nothing-found.ts'
 import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
 import { draftWhether } from './draft-whether.ts'
 
-/** A fact, and whether it only says that there is none. */
+/** A fact with what others of the kind are held against. */
 export interface WrittenAnswer extends Fact {
+  /** It only says that there is none. */
   saysNone?: true
+  measure?: Measure | undefined
 }
 
 /** Answers what was understood; undefined where the view has no such answer. */
@@ -50,6 +52,7 @@ const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
   answered: draft.answered,
   rows: cite(draft.entries, draft.columns),
   ...(draft.saysNone && { saysNone: true as const }),
+  ...(draft.measure && { measure: draft.measure }),
 })
 
 /** What is due has no last time, and no value of many entries is the highest alone. */

@@ -95,8 +95,12 @@ const entry = (kind: string, index: number, name: string, values: Record<string,
 /** Asks a harbour with these ships and arrivals. */
 export const askHarbour =
   (...of: Parameters<typeof harbour>) =>
-  (question: string): Promise<Fact | undefined> =>
-    harbour(...of).answer({ namespaceId: HARBOUR, question })
+  (question: string, ...earlier: string[]): Promise<Fact | undefined> =>
+    harbour(...of).answer({
+      namespaceId: HARBOUR,
+      question,
+      previous: earlier.map((one) => ({ question: one, answer: '' })),
+    })
 
 /** A harbour with these ships and arrivals. */
 export const harbour = (ships: readonly Ship[], arrivals: readonly { ship: string; on: string }[] = []): FactSource =>

@@ -62,7 +62,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   ['Wie war der Weizenertrag 2021 und 2025?', 'offen', '!2.021'],
   ['Weizenertrag über 2024?', 'offen', '!2.024'],
   ['Welche Weizenerträge waren höher als 85?', 'says', '88', '87', '!82'],
-  ['War der Weizenertrag 2025 höher als 2024?', 'offen', '!2.024', '!2.025'],
+  ['War der Weizenertrag 2025 höher als 2024?', 'ja', '87 dt/ha gegen 83 dt/ha', '!2.024', '!2.025'],
   ['Wie viel Weizen habe ich 2026 geerntet?', 'aside'],
   ['Welche Termine habe ich bis Ende Juni?', 'says', 'Anhörung', '08.06.2026', 'Sachkunde', '11.06.2026'],
   ['Was ist diese Woche fällig?', 'says', '00042', '22.05.2026'],
@@ -111,7 +111,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   ['Wer ist der älteste Bulle?', 'offen', '!00003'],
   ['Wie hoch war der Weizenertrag im Schnitt?', 'says', '84 dt/ha'],
   ['Ist der pH-Wert vom Langen Kamp unter 6?', 'ja', '5,8'],
-  ['Ist das Moorstück größer als der Steinacker?', 'offen'],
+  ['Ist das Moorstück größer als der Steinacker?', 'nein', '6,1 ha gegen 14,7 ha'],
   ['Wurde die Hauswiese 2026 gegüllt?', 'offen', '!Nein'],
   ['Hat das Kalb 00043 schon einen BVD-Befund?', 'offen', '!Ja'],
   // Of the story: goods, receipts, grazing, applications

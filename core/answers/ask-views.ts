@@ -1,0 +1,82 @@
+import type { NamespaceId } from '../shared/ids.ts'
+import type { Pause } from '../shared/ports/pause.ts'
+import { interpret } from './interpretation/interpret.ts'
+import type { Interpretation } from './interpretation/interpretation.ts'
+import { mayExplain, partsOf } from './interpretation/may-explain.ts'
+import { readWords } from './interpretation/search-text.ts'
+import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
+import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
+import type { View } from './view.ts'
+import { byScore, chooseAnswer, withSingleEntries } from './choose-answer.ts'
+import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
+
+/** The views that may explain a question, with their entries. `today` is a day. */
+export interface LoadedViews<V extends View = View> {
+  views: ReadonlyMap<V, ViewEntries>
+  today: string
+}
+
+export type LoadViews<V extends View> = (
+  namespaceId: NamespaceId,
+  question: ParsedQuestion,
+  today: string,
+) => Promise<LoadedViews<V> | undefined>
+
+/** Loads what a question may be about; undefined where no view knows a word of it. */
+export const makeLoadViews =
+  <V extends View>(views: readonly V[], loadEntries: LoadEntries<V>, pause: Pause): LoadViews<V> =>
+  async (namespaceId, question, today) => {
+    if (question.unread) return undefined
+    const parts = partsOf(question, views)
+    const candidates = views.filter((view) => mayExplain(view, question, parts))
+    if (candidates.length === 0) return undefined
+    const loaded = await loadEntries(namespaceId, candidates, question, today)
+    for (const [view, { entries }] of loaded) await readWords(view, entries, pause)
+    return { views: loaded, today }
+  }
+
+/** One way to read what was asked. */
+export interface Reading {
+  question: ParsedQuestion
+  /** Words of an earlier question in whose place it has others. */
+  replaced?: readonly QuestionWord[]
+}
+
+/** An answer with the reading that it answers. */
+export interface ReadAnswer {
+  reading: Reading
+  interpretation: Interpretation
+  fact: WrittenAnswer
+}
+
+/**
+ * The best answer that a view has to what it reads; undefined where none explains it to its last word, or where two
+ * readings of one view have different answers.
+ */
+export async function askViews(
+  { views, today }: LoadedViews,
+  readingsOf: (view: View, found: ViewEntries) => readonly Reading[],
+  pause: Pause,
+): Promise<ReadAnswer | undefined> {
+  const interpretations: { reading: Reading; interpretation: Interpretation }[] = []
+  for (const [view, found] of views) {
+    for (const reading of readingsOf(view, found)) {
+      const interpretation = interpret(view, found, reading.question, today)
+      if (interpretation) interpretations.push({ reading, interpretation })
+    }
+    await pause()
+  }
+  const answers: ReadAnswer[] = []
+  for (const one of byScore(interpretations)) {
+    const fact = writeAnswer(one.interpretation)
+    if (fact) answers.push({ ...one, fact })
+    await pause()
+  }
+  const best = chooseAnswer(answers)
+  if (!best) return undefined
+  const single = withSingleEntries(
+    best,
+    interpretations.map(({ interpretation }) => interpretation),
+  )
+  return { ...best, fact: single }
+}

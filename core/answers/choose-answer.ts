@@ -1,0 +1,54 @@
+import type { Interpretation } from './interpretation/interpretation.ts'
+import type { QuestionType } from './question/parsed-question.ts'
+import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
+
+/** What one view says to one reading of a question. */
+interface ViewAnswer {
+  interpretation: Interpretation
+  fact: WrittenAnswer
+}
+
+/** Of a view that answers differently to different readings nobody knows which was meant. */
+function withoutAmbiguous<T extends ViewAnswer>(answers: readonly T[]): T[] {
+  const known = Map.groupBy(answers, ({ interpretation }) => interpretation.view)
+  return answers.filter(({ interpretation: { view }, fact }) => {
+    const texts = new Set(known.get(view)!.flatMap((other) => (other.fact.answered ? [other.fact.text] : [])))
+    return texts.size === 0 || (texts.size === 1 && fact.answered)
+  })
+}
+
+/** The farm's own count comes before a count of single entries, which seldom are all. */
+export function byScore<T extends { interpretation: Interpretation }>(interpretations: readonly T[]): T[] {
+  const scoreOf = ({ interpretation: { view, question, score } }: T): number =>
+    score + (view.countsEntriesOf && question.type === 'count' ? 0.5 : 0)
+  return interpretations.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+}
+
+/** How much better a view has to explain the question to say that nothing is entered before another that knows. */
+const CLEARLY_BETTER = 1
+
+export function chooseAnswer<T extends ViewAnswer>(all: readonly T[]): T | undefined {
+  const answers = withoutAmbiguous(all)
+  const [first] = answers
+  const near = answers.filter(
+    ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
+  )
+  // That there is none is known only where no other view has any.
+  const tooMany = answers.find(({ interpretation: { beyond } }) => beyond !== undefined)
+  return near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
+}
+
+const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'how', 'request'])
+
+/** Where a view counts what another keeps one by one, how many of them are. */
+export function withSingleEntries(
+  { fact, interpretation: { view, question } }: ViewAnswer,
+  interpretations: readonly Interpretation[],
+): WrittenAnswer {
+  if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type)) return fact
+  const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
+  const singleFact = single && writeAnswer(single)
+  if (!singleFact?.answered) return fact
+  const separator = fact.text.includes('\n') ? '\n' : ' '
+  return { ...fact, text: `${fact.text}${separator}Einzeln: ${singleFact.text}` }
+}

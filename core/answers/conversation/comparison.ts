@@ -1,0 +1,114 @@
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
+import { standardGerman } from '../../shared/german/read-spoken.ts'
+import type { Measure } from '../writing/draft.ts'
+
+/** A question that compares two things or two times, as a question for the first and what it is compared with. */
+export interface Comparison {
+  /** As it was asked: „mehr“, „früher“. */
+  by: string
+  /** True where the first is asked to have the higher number or the later day. */
+  higher: boolean
+  /** „… mehr als …“ asks for a yes or a no, „… oder … mehr“ which of them it is. */
+  isWhether: boolean
+  /** The ways to read it, the shortest second first. */
+  readings: readonly { first: string; second: string }[]
+}
+
+interface Comparative {
+  words: RegExp
+  /** The words of asking and the column that it compares by. */
+  asks: string
+  higher: boolean
+}
+
+const comparative = (words: string, asks: string, higher: boolean): Comparative => ({
+  words: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u'),
+  asks,
+  higher,
+})
+
+/** By what is asked of both; in lower case. */
+const COMPARATIVES: readonly Comparative[] = [
+  comparative('mehr', 'wie viel', true),
+  comparative('weniger', 'wie viel', false),
+  comparative('größer(?:e[nrsm]?)?', 'wie groß', true),
+  comparative('kleiner(?:e[nrsm]?)?', 'wie groß', false),
+  comparative('höher(?:e[nrsm]?)?', 'wie hoch', true),
+  comparative('niedriger(?:e[nrsm]?)?|geringer(?:e[nrsm]?)?', 'wie hoch', false),
+  comparative('teurer(?:e[nrsm]?)?', 'wie hoch preis', true),
+  comparative('billiger(?:e[nrsm]?)?|günstiger(?:e[nrsm]?)?', 'wie hoch preis', false),
+  comparative('später', 'wann', true),
+  comparative('früher|eher', 'wann', false),
+  comparative('jünger', 'wann geboren', true),
+  comparative('älter', 'wann geboren', false),
+  comparative('öfter|häufiger', 'wie oft', true),
+  comparative('seltener', 'wie oft', false),
+]
+
+const LONGEST_SECOND = 5
+/** A second question behind it, which a comparison would leave out. */
+const ASKS_MORE = /\s(?:und|sowie)\s+(?:\p{L}+\s+)?(?:wie|wann|wer|wem|was|wo|welche[rmns]?|warum)(?!\p{L})/u
+
+/** Undefined where the question compares nothing, or with a number. */
+export function readComparison(question: string): Comparison | undefined {
+  const text = standardGerman(question)
+    .toLowerCase()
+    .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  const found = COMPARATIVES.find(({ words }) => words.test(text))
+  if (!found || ASKS_MORE.test(text)) return undefined
+  const by = found.words.exec(text)![0]
+  const than = new RegExp(`(?<!\\p{L})${by}(.*?)\\s(?:als|wie)\\s+(?!\\d+[.,]?\\d*\\s)(.+)$`, 'u').exec(text)
+  const either = /^(.*?)\s+oder\s+(.+)$/u.exec(text)
+  if (!than && !either) return undefined
+  const [start, rest] = than ? [`${text.slice(0, than.index)} ${than[1]}`, than[2]!] : [either![1]!, either![2]!]
+  const isWhether = than !== null
+  const strip = (words: string): string => words.replaceAll(new RegExp(found.words.source, 'gu'), ' ')
+  const tokens = strip(rest).split(' ').filter(Boolean)
+  const lengths = Array.from({ length: Math.min(LONGEST_SECOND, tokens.length) }, (_, index) => index + 1)
+  const readings = lengths.map((length) => ({
+    first: `${found.asks} ${strip(start)} ${tokens.slice(length).join(' ')}`,
+    second: tokens.slice(0, length).join(' '),
+  }))
+  return { by, higher: found.higher, isWhether, readings: readings.map(withWholeWords) }
+}
+
+/** „Mais- oder Grassilage“ */
+function withWholeWords({ first, second }: { first: string; second: string }): { first: string; second: string } {
+  const cut = /(\p{L}+)-(?=\s|$)/u.exec(first)
+  const tail =
+    /(?<=\p{L}{3})(?:silage|stroh|weizen|gerste|acker|wiese|weide|dünger|futter|schrot|mehl|kühe|bullen)$/u.exec(second)
+  return cut && tail ? { first: first.replace(cut[0], `${cut[1]}${tail[0]}`), second } : { first, second }
+}
+
+interface Side {
+  label: string
+  /** What is told of it. */
+  text: string
+  measure: Measure
+}
+
+/** What the comparison comes to; undefined where the two cannot be compared. */
+export function comparisonText({ by, higher, isWhether }: Comparison, one: Side, other: Side): string | undefined {
+  if (one.measure.unit !== other.measure.unit) return undefined
+  const [left, right] = comparable(one.measure.value, other.measure.value)
+  const told = [one, other].map(({ text }) => `• ${text.replaceAll('\n', ' ')}`).join('\n')
+  const values = (first: Side, second: Side): string => `${valueText(first.measure)} gegen ${valueText(second.measure)}`
+  if (left === right) return `${isWhether ? 'Nein, gleich' : 'Gleich'}: ${values(one, other)}.\n${told}`
+  const isSo = left > right === higher
+  if (isWhether) return `${isSo ? 'Ja' : 'Nein'}: ${values(one, other)}.\n${told}`
+  const [winner, loser] = isSo ? [one, other] : [other, one]
+  return `${capital(by)}: ${winner.label}, ${values(winner, loser)} (${loser.label}).\n${told}`
+}
+
+/** Days of different years are compared within their years: „früher als letztes Jahr“. */
+function comparable(one: Measure['value'], other: Measure['value']): [number | string, number | string] {
+  if (typeof one !== 'string' || typeof other !== 'string') return [one, other]
+  return one.slice(0, 4) === other.slice(0, 4) ? [one, other] : [one.slice(5), other.slice(5)]
+}
+
+const valueText = ({ value, unit }: Measure): string =>
+  typeof value === 'string' ? germanDay(value) : [germanNumber(value), unit].filter(Boolean).join(' ')
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { joinAnswers } from '../../../../core/knowledge/answering/join-answers.ts'
+import { questionsIn } from '../../../../core/knowledge/answering/questions-in.ts'
+import type { Answer } from '../../../../core/knowledge/answering/compose-answer.ts'
+import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
+
+describe('several questions at once', () => {
+  it.each([
+    ['Wie groß ist das Moorstück?', ['Wie groß ist das Moorstück?']],
+    ['Wie groß ist das Moorstück? Und die Hauswiese?', ['Wie groß ist das Moorstück?', 'Und die Hauswiese?']],
+    [
+      'Von wem ist der Brief und bis wann muss ich antworten?',
+      ['Von wem ist der Brief?', 'bis wann muss ich antworten?'],
+    ],
+    ['Ich war gestern weg. Wer hat gemolken?', ['Ich war gestern weg. Wer hat gemolken?']],
+    ['Welche Felder sind rot und welche nicht?', ['Welche Felder sind rot?', 'welche nicht?']],
+    ['Was steht zu Mais und Weizen im Vertrag?', ['Was steht zu Mais und Weizen im Vertrag?']],
+    ['Guten Tag! Könnten Sie mir bitte kurz helfen? Wann kommt Harms? Vielen Dank!', ['Wann kommt Harms?']],
+    ['Ich hätte eine Frage: Was hat der Diesel am 3.4. gekostet?', ['Was hat der Diesel am 3.4. gekostet?']],
+  ])('%s', (text, questions) => {
+    expect(questionsIn(text)).toEqual(questions)
+  })
+
+  it('keeps a text that is a courtesy alone', () => {
+    expect(withoutCourtesies('Vielen Dank!')).toBe('Vielen Dank!')
+  })
+
+  it('loses no word that is no courtesy', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Mais', 'bitte', '3,5', '?', '. ', 'Danke!', 'am 3.4.', ': ')), (words) => {
+        const text = words.join(' ')
+        const of = (one: string): number => one.match(/Mais|3,5|3\.4/gu)?.length ?? 0
+        expect(of(withoutCourtesies(text))).toBe(of(text))
+        expect(of(questionsIn(text).join(' '))).toBe(of(text))
+      }),
+    )
+  })
+})
+
+describe('their one answer', () => {
+  const answer = (text: string, answered: boolean): Answer => ({ answer: text, answered, sources: [], model: 'm' })
+
+  it('holds where each of them is answered, and says else which is not', () => {
+    const two = (second: boolean): Answer =>
+      joinAnswers([
+        { question: 'Wer?', answer: answer('Harms.', true) },
+        { question: 'Wann?', answer: answer('Unklar.', second) },
+      ])
+    expect(two(true)).toMatchObject({ answered: true, answer: 'Harms.\n\nUnklar.' })
+    expect(two(false)).toMatchObject({ answered: false, answer: 'Zu „Wer?“: Harms.\n\nZu „Wann?“: Unklar.' })
+  })
+})
