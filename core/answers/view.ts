@@ -108,6 +108,8 @@ export interface EntryClass {
   otherWords?: ReadonlySet<string> | undefined
   /** Of entries of this and of other views: it means these only beside a word that is this view's own. */
   needsNoun?: boolean | undefined
+  /** Those of its words, in lower case, that say how they are: „Ist die Rechnung offen?“ asks for a yes or a no. */
+  stateWords?: ReadonlySet<string> | undefined
   /** `today` is a day. */
   holds(entry: Entry, today: string): boolean
 }
@@ -224,12 +226,13 @@ export const entryClass = (
   label: string,
   words: string,
   holds: EntryClass['holds'],
-  more: { otherWords?: string; needsNoun?: boolean } = {},
+  more: { otherWords?: string; needsNoun?: boolean; stateWords?: string } = {},
 ): EntryClass => ({
   label,
   words: stems(words),
   holds,
   needsNoun: more.needsNoun,
+  ...(more.stateWords !== undefined && { stateWords: new Set(more.stateWords.split(' ')) }),
   ...(more.otherWords !== undefined && { otherWords: new Set(more.otherWords.toLowerCase().split(' ')) }),
 })
 

@@ -1,4 +1,4 @@
-import { columnOfCondition, type Interpretation } from '../interpretation/interpretation.ts'
+import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column } from '../view.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
@@ -24,6 +24,18 @@ export function choiceFilters({ conditions }: Interpretation): Filter[] {
         ]
   })
 }
+
+/** „Ist die Rechnung offen?“ compares the one that is named; „Gibt es offene?“ asks for those that are. */
+export const isCompared = (
+  { isState, negated }: Condition,
+  { question: { type, asksExistence }, conditions }: Interpretation,
+): boolean =>
+  isState === true && !negated && type === 'whether' && !asksExistence && conditions.some(({ by }) => by === 'text')
+
+export const classFilters = (interpretation: Interpretation): Filter[] =>
+  interpretation.conditions
+    .filter((condition) => isCompared(condition, interpretation))
+    .map(({ description, holds }) => ({ description, holds }))
 
 /** „Welche Tiere sind keine Kühe?“ */
 export const deniedNameFilters = ({ conditions }: Interpretation): Filter[] =>

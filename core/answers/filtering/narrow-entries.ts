@@ -1,6 +1,14 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
-import { choiceFilters, deniedNameFilters, emptyFilters, flagFilters, overdueFilters } from './column-filters.ts'
+import {
+  choiceFilters,
+  classFilters,
+  deniedNameFilters,
+  emptyFilters,
+  flagFilters,
+  isCompared,
+  overdueFilters,
+} from './column-filters.ts'
 import { limitFilters, limitRule } from './limit-filters.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter, type Narrowed } from './narrowed.ts'
 import { periodFilter } from './period-filter.ts'
@@ -14,7 +22,9 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   const properties = propertyFilters(interpretation)
   if (period === NOT_APPLICABLE || properties === undefined) return undefined
   if (question.negated && !usesNegation(interpretation)) return undefined
-  const names = conditions.filter(({ by, negated }) => (by === 'class' || by === 'text') && !negated)
+  const names = conditions.filter(
+    (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
+  )
   const named = (some: readonly Entry[]): Entry[] =>
     namedBy(some, names, question.joinsWords).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
   const { usually } = isLifted(interpretation, named) ? { usually: undefined } : view
@@ -58,6 +68,7 @@ function propertyFilters(interpretation: Interpretation): Filter[] | undefined {
   const filters = [
     choiceFilters(interpretation),
     deniedNameFilters(interpretation),
+    classFilters(interpretation),
     flagFilters(interpretation),
     thresholdFilters(interpretation),
     limitFilters(interpretation),

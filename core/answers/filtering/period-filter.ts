@@ -9,7 +9,7 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   const { view, question, conditions, today } = interpretation
   const { period, selection } = question
   if (!period) return undefined
-  const column = dayColumn(interpretation)
+  const column = question.type === 'when' && view.spanOf ? undefined : dayColumn(interpretation)
   const isToday = period.span.from === today && period.span.to === today
   if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
   // „Was wächst heute am Berg?“ is of the year.

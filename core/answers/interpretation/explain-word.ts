@@ -29,7 +29,12 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
     return [
       {
         score: SCORES.class,
-        condition: { description: entryClass.label, by: 'class', holds },
+        condition: {
+          description: entryClass.label,
+          by: 'class',
+          holds,
+          ...(entryClass.stateWords?.has(text) && { isState: true as const }),
+        },
         ...(entryClass.needsNoun && { needsNoun: true as const }),
       },
     ]

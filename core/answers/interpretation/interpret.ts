@@ -6,6 +6,7 @@ import { explainWord } from './explain-word.ts'
 import type { Interpretation } from './interpretation.ts'
 import { relatedNameMeaning, shortenedMeaning, textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, ownStemsOf, saysKnownName } from './may-explain.ts'
+import { asSpoken } from '../question/as-spoken.ts'
 import { mistyped } from '../question/mistyped.ts'
 import { vocabularyOf } from './search-text.ts'
 import type { WordMeaning } from './word-meaning.ts'
@@ -26,7 +27,7 @@ export function interpret(
   for (const word of question.words) {
     const meanings =
       meaningsOf(view, loaded, word, question, today) ??
-      mistypedMeaning(view, loaded, word, question, today) ??
+      meantMeaning(view, loaded, word, question, today) ??
       unreadText(loaded, word)
     if (!meanings) return undefined
     byWord.push(meanings)
@@ -34,7 +35,11 @@ export function interpret(
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const interpretation = interpretationOf(view, loaded, question, today, byWord)
-  return isAboutView(interpretation, byWord.flat()) && isConsistent(interpretation)
+  return isAboutView(interpretation, byWord.flat()) &&
+    isConsistent(
+      interpretation,
+      byWord.flat().some(({ isNoun }) => isNoun),
+    )
     ? { ...interpretation, exceptions }
     : undefined
 }
@@ -50,15 +55,17 @@ function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQuestion {
   }
 }
 
-/** What the word means that it was most likely meant to be. */
-function mistypedMeaning(
+/** What the word means that it was most likely meant to be: written as it is spoken, or with a slip of the hand. */
+function meantMeaning(
   view: View,
   loaded: ViewEntries,
   word: QuestionWord,
   question: ParsedQuestion,
   today: string,
 ): WordMeaning[] | undefined {
-  const meant = mistyped(word, new Set([...ownStemsOf(view), ...vocabularyOf(view, loaded.entries)]))
+  const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
+  const meant =
+    asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
   return meant === undefined ? undefined : meaningsOf(view, loaded, { ...word, stem: meant }, question, today)
 }
 
@@ -171,9 +178,14 @@ function exceptionsOf(
   return found.every((one) => one !== undefined) ? found : undefined
 }
 
-function isConsistent({ view, question, conditions, namedColumns, state }: Interpretation): boolean {
+function isConsistent(
+  { view, question, conditions, namedColumns, state }: Interpretation,
+  namesEntries: boolean,
+): boolean {
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
   if (!question.joinsWords && conditions.filter(({ by }) => by === 'class').length > 1) return false
+  // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
+  if (!namesEntries && conditions.some(({ by, negated }) => by === 'class' && negated)) return false
   if (state?.columns.length === 0 && view.tense !== 'future') return false
   return !(namedColumns.length > 1 && namedColumns.some(({ exclusive }) => exclusive))
 }

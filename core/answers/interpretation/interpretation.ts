@@ -9,6 +9,8 @@ export interface Condition {
   /** By a class of entries, by text that stands in them, or by a value of the column. */
   by: 'class' | 'text' | Column
   holds(entry: Entry): boolean
+  /** Of a class: the word says how entries are, so that it can be compared. */
+  isState?: true
   /** The value that it asks for, where it does for one. */
   value?: string
   /** Of a value: it says that something is yet to come. */

@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
 import { splitCompound } from './explain-compound.ts'
+import { asSpoken } from '../question/as-spoken.ts'
 import { mistyped } from '../question/mistyped.ts'
 
 /**
@@ -20,14 +21,15 @@ const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolea
 
 /**
  * The stems of the words of a question, of the parts that each may be put together of, and of what a word that no view
- * knows may have been mistyped for.
+ * knows may have been meant for.
  */
 export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<string> {
   const parts = new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
   for (const word of words)
     if (!views.some((view) => ownStemsOf(view).has(word.stem)))
       for (const view of views) {
-        const meant = mistyped(word, ownStemsOf(view))
+        const own = ownStemsOf(view)
+        const meant = asSpoken(word, (stem) => own.has(stem)) ?? mistyped(word, own)
         if (meant !== undefined) parts.add(meant)
       }
   return parts

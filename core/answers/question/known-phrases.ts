@@ -7,6 +7,24 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
   // No row tells of the person who asks.
   [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
+  [/^gibt (.*?)(?: gerade| jetzt| noch)? milch(?=\s*[?!.]*$)/gu, 'ist $1 laktierend'],
+  [/(?<!\p{L})geben(.*?) milch(?=\s*[?!.]*$)/gu, 'sind$1 laktierend'],
+  [
+    /(?<!\p{L})(?:(?:der|den|pro|je) (?:liter|kilo|sack|zentner|doppelzentner)|(?:das|pro|je) kilo|(?:die|pro|je) (?:tonne|dezitonne))(?!\p{L})/gu,
+    'stückpreis',
+  ],
+  [/(?<!\p{L})(?:je|pro|ein|einem|im|der) (?:kubik|kubikmeter|m³)(?!\p{L})/gu, 'nährstoffgehalt'],
+  // „im letzten Winter (Dezember bis Februar)“
+  [/\([^()]*(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)[^()]*\)/gu, ' '],
+  // What has a number: „Stall eins“, „der zweite Schnitt“.
+  ...['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'].map((word, index): [RegExp, string] => [
+    new RegExp(`(?<=(?:stall|silo|halle|box|abteil|schlag|tank|behälter|grube|nummer) )${word}(?!\\p{L})`, 'gu'),
+    String(index + 1),
+  ]),
+  ...['zweite', 'dritte', 'vierte', 'fünfte'].map((word, index): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${word}[nrsm]?(?= (?:schnitt|gabe|spritzung|düngung|aufwuchs)(?!\\p{L}))`, 'gu'),
+    String(index + 2),
+  ]),
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
   [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
   // Times as they are said in a hurry.

@@ -1,20 +1,22 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
-import { addDays, addMonths, daysOfMonth, isDay } from '../../shared/time/days.ts'
-import { NUMERALS } from './numerals.ts'
+import { addDays } from '../../shared/time/days.ts'
 import { THRESHOLD_UNITS } from './question-words.ts'
+import { daySpan, monthSpan, moveDay, TIME_UNITS, weekday, yearSpan, type Times, type TimeUnit } from './span.ts'
 import {
-  daySpan,
-  monthSpan,
-  moveDay,
-  TIME_UNITS,
-  twoDigits,
-  weekday,
-  weekSpan,
-  yearSpan,
-  type Span,
-  type Times,
-  type TimeUnit,
-} from './span.ts'
+  always,
+  COUNTS,
+  countOf,
+  dayOfYear,
+  inYear,
+  monthsBetween,
+  opened,
+  orderOf,
+  SEASONS,
+  spanFromNow,
+  withoutEnding,
+  yearOf,
+  yearsBetween,
+} from './times-meant.ts'
 
 interface PeriodPattern {
   /** In lower case; groups are what `read` takes. */
@@ -23,12 +25,6 @@ interface PeriodPattern {
   read(match: RegExpExecArray, today: string): Times | undefined
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['ein', 'einem', 'einer', 'eine', 'einen'].map((word) => [word, 1])),
-  ...NUMERALS,
-  vierzehn: 14,
-  dreißig: 30,
-}
 const WEEKDAYS = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag']
 const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   heute: 0,
@@ -37,19 +33,10 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   morgen: 1,
   übermorgen: 2,
 }
-/** Meteorological; winter is named after the year in which it begins. */
-const SEASONS: Readonly<Record<string, (year: number) => Span>> = {
-  frühjahr: (year) => ({ from: `${year}-03-01`, to: `${year}-05-31` }),
-  frühling: (year) => ({ from: `${year}-03-01`, to: `${year}-05-31` }),
-  sommer: (year) => ({ from: `${year}-06-01`, to: `${year}-08-31` }),
-  herbst: (year) => ({ from: `${year}-09-01`, to: `${year}-11-30` }),
-  winter: (year) => ({ from: `${year}-12-01`, to: `${year + 1}-02-${twoDigits(daysOfMonth(year + 1, 2))}` }),
-}
-
 // Parts of patterns.
 const YEAR = '(\\d{4}|\\d{2})'
 const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
-const MONTH = `(${MONTHS.join('|')}|jänner|maerz|jan\\.|feb\\.|apr\\.|aug\\.|sept?\\.|okt\\.|nov\\.|dez\\.)`
+const MONTH = `(${MONTHS.join('|')}|jänner|maerz|marz|jan\\.|feb\\.|apr\\.|aug\\.|sept?\\.|okt\\.|nov\\.|dez\\.)`
 /** A number of four digits with a unit, or to which something is compared, is none. */
 const FULL_YEAR = '((?:19|20)\\d{2})'
 const NO_YEAR_AFTER = 'natura |(?:über|unter|als|mindestens|wenigstens|höchstens|maximal|bis zu|zwischen|außer) '
@@ -57,6 +44,7 @@ const SEASON = `(${Object.keys(SEASONS).join('|')})`
 const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`
 const UNIT = `(${TIME_UNITS.join('|')})(?:en|es|s|n|e)?`
 const IN_THE = '(?:in\\s+den\\s+|der\\s+|den\\s+|die\\s+)?'
+const ORDER = '([1-4]\\.|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?)'
 const OPTIONAL_YEAR = '(?:\\s+(\\d{4}))?'
 const WORD_END = '(?!\\p{L})'
 /** „seit“, „bis“ and the like open one end of the time that follows. */
@@ -92,6 +80,23 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   ),
   period('(?:im|in|für|vom|des)?\\s*wirtschaftsjahr\\s+(\\d{4})\\s?/\\s?(?:\\d{4}|\\d{2})', ([, year]) =>
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
+  ),
+  period(
+    `(?:(?:von|zwischen|im|in|vom)\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich))?|und(?:\\s+im)?|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    ([, first, firstYear, joint, last, lastYear], today) =>
+      monthsBetween(monthNumber(first!), monthNumber(last!), joint!.startsWith('und'), firstYear, lastYear, today),
+  ),
+  period(
+    `(?:im\\s+)?${ORDER}\\s+(halbjahr|quartal)(?:e?s)?${OPTIONAL_YEAR}${WORD_END}`,
+    ([, nth, part, year], today) => {
+      const [number, months] = [orderOf(nth!), part === 'quartal' ? 3 : 6]
+      const first = (number - 1) * months + 1
+      if (number * months > 12) return undefined
+      return inYear(year, today, (of) => ({
+        from: monthSpan(of, first).from,
+        to: monthSpan(of, first + months - 1).to,
+      }))
+    },
   ),
   period(`${OPENING}${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, month, year], today) =>
     opened(
@@ -160,56 +165,3 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     ([, opening, year]) => opened(opening, always(yearSpan(Number(year)))),
   ),
 ]
-
-const yearOf = (day: string): number => Number(day.slice(0, 4))
-const countOf = (text: string): number => COUNTS[text] ?? Number(text)
-const withoutEnding = (unit: string): string => unit.replace(/(?<=monat|jahr)e?s$/, '')
-const always = (span: Span): Times => ({ span, ahead: span })
-
-/** The span of the year that is named; else the last one that has begun, and the next one that is not over. */
-function inYear(year: string | undefined, today: string, spanOf: (year: number) => Span): Times {
-  if (year !== undefined) return always(spanOf(Number(year)))
-  const [last, current, next] = [-1, 0, 1].map((years) => spanOf(yearOf(today) + years)) as [Span, Span, Span]
-  return { span: current.from! <= today ? current : last, ahead: current.to! >= today ? current : next }
-}
-
-const LEAP_YEAR = 2024
-
-/** Undefined of two years with others between them, of which only the two are meant. */
-const yearsBetween = (first: number, last: number, isRange: boolean): Times | undefined =>
-  first <= last && (isRange || last === first + 1) ? always({ from: `${first}-01-01`, to: `${last}-12-31` }) : undefined
-
-/** A day whose year may have two digits, or be left out; undefined where the calendar has none such. */
-function dayOfYear(day: number, month: number, year: string | undefined, today: string): Times | undefined {
-  const dayIn = (of: number): string => `${of}-${twoDigits(month)}-${twoDigits(day)}`
-  if (year !== undefined) {
-    const named = dayIn(year.length === 2 ? 2000 + Number(year) : Number(year))
-    return isDay(named) ? always(daySpan(named)) : undefined
-  }
-  if (!isDay(dayIn(LEAP_YEAR))) return undefined
-  return inYear(undefined, today, (of) => daySpan(isDay(dayIn(of)) ? dayIn(of) : dayIn(of).replace('-29', '-28')))
-}
-
-function opened(opening: string | undefined, times: Times | undefined): Times | undefined {
-  const word = opening?.split(' ')[0]
-  const open = (span: Span): Span => {
-    if (word === 'seit' || word === 'ab') return { from: span.from, to: null }
-    if (word === 'nach') return { from: addDays(span.to!, 1), to: null }
-    if (word === 'bis') return { from: null, to: span.to }
-    if (word === 'vor') return { from: null, to: addDays(span.from!, -1) }
-    return span
-  }
-  return times && { span: open(times.span), ahead: open(times.ahead) }
-}
-
-/** The week, month, year or season so many steps after the one of `today`. */
-function spanFromNow(today: string, unit: string, steps: number): Span | undefined {
-  if (unit === 'woche') return weekSpan(today, steps)
-  if (unit === 'jahr') return yearSpan(yearOf(today) + steps)
-  if (unit === 'monat') {
-    const first = addMonths(`${today.slice(0, 7)}-01`, steps)
-    return monthSpan(yearOf(first), Number(first.slice(5, 7)))
-  }
-  const isEndOfWinter = unit === 'winter' && steps === 0 && Number(today.slice(5, 7)) < 6
-  return SEASONS[unit]?.(yearOf(today) + (isEndOfWinter ? -1 : steps))
-}

@@ -185,7 +185,8 @@ export const WORDS_OF_ASKING: ReadonlySet<string> = new Set(
   `welche welcher welches welchen welchem gültig gültige gültigen gültiger gültiges ungültig abgelaufen abgelaufene ausgelaufen verstrichen
   verfallen beendet gesperrt überfällig überfällige überfälligen versäumt verpasst vollständig unvollständig fehlende fehlenden
   durchschnitt durchschnittlich insgesamt zusammen mindestens wenigstens höchstens maximal weniger größer kleiner höchste höchsten
-  niedrigste niedrigsten größte größten kleinste kleinsten älteste ältesten jüngste jüngsten letzte letzten nächste nächsten zuletzt
+  niedrigste niedrigsten größte größten kleinste kleinsten älteste ältesten jüngste jüngsten letzte letzten letzter letztes letztem nächste nächsten nächster nächstes dieses diesem diesen zuletzt wieviel wieviele
+  halbjahr quartal januar februar august september oktober november dezember
   entwickelt entwicklung verlauf verändert sämtliche anteil prozent hektar`.split(/\s+/u),
 )
 
@@ -217,6 +218,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   betrieb betriebes betriebs hof hofes höfe hofkern zurzeit aktuell aktuelle aktuellen aktueller derzeit derzeitige momentan gerade eigentlich genau ungefähr insgesamt gesamt zusammen überhaupt noch schon bereits heute
   eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
   liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
+  s weg rein raus hin rauf runter bekam bekamen kriegte kriegten gekriegt laut
   folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
   hoch hohe hohen hoher hohes viehbestand bitte hallo moin servus grüezi danke euch gern gerne halt eben echt wirklich bloß bisschen mittlerweile inzwischen
   jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich

@@ -40,12 +40,14 @@ const draftSeveral: DraftWriter = (interpretation, narrowed) => {
   return question.joinsWords && requested.length > 1 ? draftColumns(interpretation, narrowed, requested) : undefined
 }
 
-/** „Wieviel Kühe“ counts where nothing has an amount. */
-const draftAmount: DraftWriter = (interpretation, narrowed) =>
-  draftNumber(interpretation, narrowed) ??
-  (interpretation.columns.length === 0 && interpretation.view.roles.amount === undefined
-    ? draftCount(interpretation, narrowed)
-    : undefined)
+/** „Wieviel Kühe“ counts where nothing has an amount; a number may stand in a text: „Wie viel Prozent Lahmheit“. */
+const draftAmount: DraftWriter = (interpretation, narrowed) => {
+  const { columns, view } = interpretation
+  const number = draftNumber(interpretation, narrowed)
+  if (number || view.roles.amount !== undefined) return number
+  if (columns.length === 0) return draftCount(interpretation, narrowed)
+  return columns.every(({ type }) => type === 'text') ? draftColumns(interpretation, narrowed, columns) : undefined
+}
 
 /** „Wie ist“: the number where there is one, else what is named. */
 const draftHow: DraftWriter = (interpretation, narrowed) => {

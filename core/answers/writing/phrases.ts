@@ -49,6 +49,13 @@ export const valuesText = ({ namedColumns }: Interpretation, entry: Entry, colum
       if (isEmpty(entry.values[column.name]))
         return namedColumns.includes(column) ? [`${column.label} nicht eingetragen`] : []
       const text = valueText(entry, column)
-      return entry.name.includes(text) ? [] : [`${column.label} ${text}`.trim()]
+      return saysWhole(entry.name, text) ? [] : [`${column.label} ${text}`.trim()]
     })
     .join(', ')
+
+/** „10.03.2026“ does not say 2. */
+function saysWhole(name: string, text: string): boolean {
+  const at = name.indexOf(text)
+  if (at < 0) return false
+  return !/[\p{L}\d][.,]?$/u.test(name.slice(0, at)) && !/^[.,]?[\p{L}\d]/u.test(name.slice(at + text.length))
+}

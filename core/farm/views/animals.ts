@@ -82,13 +82,13 @@ export const animalsView: FarmView = {
       last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' },
       pregnant_until: {
         states: { running: stems('trächtig tragend tragende trächtige') },
-        words: 'trächtig tragend tragende kalbt kalben Kalbetermin Abkalbetermin abkalben',
+        words: 'trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben',
       },
       tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
       birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' },
       bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze' },
       bvd: {
-        words: 'BVD Befund BVDBefund BVDStatus BVDProbe Probe',
+        words: 'BVD Befund Ergebnis Resultat BVDBefund BVDStatus BVDProbe Probe',
         unknownValues: ['no_sample'],
         choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' },
       },

@@ -8,7 +8,7 @@ export const certificatesView: FarmView = {
   example: 'Wer darf bei uns spritzen?',
   kinds: ['certificates'],
   nouns: stems(
-    'Nachweis Nachweise Zertifikat Zertifikate Bescheinigung Bescheinigungen Ausweis Sachkundenachweis Sachkundenachweise',
+    'Nachweis Nachweise Zertifikat Zertifikate Bescheinigung Bescheinigungen Ausweis Sachkundeausweis Sachkundenachweis Sachkundenachweise',
   ),
   neutralWords: stems('Tier Tiere Vieh'),
   columns: columnsOf('certificates', {
@@ -26,7 +26,7 @@ export const certificatesView: FarmView = {
   classes: [
     entryClass(
       'Sachkunde Pflanzenschutz',
-      'spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig Sachkundenachweis Spritzschein',
+      'spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig Sachkundenachweis Sachkundeausweis Spritzschein',
       ({ values }) => /pflanzenschutz/iu.test(String(values.type)),
       // A sprayer has a badge, and no certificate.
       { otherWords: 'Spritze' },

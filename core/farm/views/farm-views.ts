@@ -1,5 +1,6 @@
 import { animalsThenView } from './animals-then.ts'
 import { animalsView } from './animals.ts'
+import { antibioticReportsView } from './antibiotic-reports.ts'
 import { applicationsView } from './applications.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
@@ -7,9 +8,11 @@ import { cropsView, secondCropsView } from './crops.ts'
 import { deadlinesView } from './deadlines.ts'
 import { expectedJobsView } from './expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
+import { feedingGroupsView, rationsView } from './feeding.ts'
 import { fertilizersView } from './fertilizers.ts'
 import { fieldsView } from './fields.ts'
 import { grazingView } from './grazing.ts'
+import { groupMovementsView } from './group-movements.ts'
 import { herdsView } from './herds.ts'
 import { leasesView } from './leases.ts'
 import { lettersView } from './letters.ts'
@@ -22,8 +25,11 @@ import { nutrientNeedsView } from './nutrient-needs.ts'
 import { ordersView } from './orders.ts'
 import { permitsView } from './permits.ts'
 import { placesView } from './places.ts'
+import { plantProtectionProductsView } from './plant-protection-products.ts'
 import { purchasesView, receiptsView } from './receipts.ts'
 import { registerEntriesView } from './register-entries.ts'
+import { selfChecksView } from './self-checks.ts'
+import { stockMovementsView } from './stock-movements.ts'
 import { stockView } from './stock.ts'
 import { treatmentsView } from './treatments.ts'
 import { workItemsView } from './work-items.ts'
@@ -62,4 +68,11 @@ export const FARM_VIEWS: readonly FarmView[] = [
   manureTransfersView,
   grazingView,
   leasesView,
+  stockMovementsView,
+  groupMovementsView,
+  feedingGroupsView,
+  rationsView,
+  selfChecksView,
+  antibioticReportsView,
+  plantProtectionProductsView,
 ]

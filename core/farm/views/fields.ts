@@ -14,7 +14,7 @@ export const fieldsView: FarmView = {
   nouns: stems(
     'Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Flur Flurstück Flurstücke Land LF Nutzfläche landwirtschaftliche genutzte bewirtschafte bewirtschaften bewirtschaftet Grundstück',
   ),
-  neutralWords: stems('Anteil'),
+  neutralWords: stems('Anteil weg'),
   columns: columnsOf('fields', {
     area_ha: { words: 'groß Größe Hektar ha Fläche Ackerfläche Grünlandfläche Flächengröße', aggregate: { by: 'sum' } },
     use: {

@@ -34,9 +34,9 @@ export const grazingView: FarmView = {
   example: 'Wo weiden die Kühe?',
   kinds: ['grazing_periods'],
   nouns: stems(
-    'weiden weidet weidete weideten geweidet beweidet beweiden grasen grast Weidegang Weidezeit Weidezeiten',
+    'weiden weidet weidete weideten geweidet beweidet beweiden grasen grast draußen Weide Austrieb ausgetrieben aufgetrieben Weidegang Weidezeit Weidezeiten',
   ),
-  neutralWords: stems('Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen'),
+  neutralWords: stems('kam kamen gekommen gingen gegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen'),
   columns: [
     ...columnsOf('grazing_periods', {
       from: { ignoreLabel: true },
@@ -46,7 +46,7 @@ export const grazingView: FarmView = {
       herd: { ignoreLabel: true },
       pasture: { ignoreLabel: true },
       animals: { ignoreLabel: true },
-      hours_per_day: { words: 'Stunden' },
+      hours_per_day: { words: 'Stunden Weidestunden' },
       recorded_on: { unasked: true },
       note: { ignoreLabel: true },
     }),

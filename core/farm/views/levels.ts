@@ -1,11 +1,11 @@
 import { stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
-import { FERTILIZERS } from '../../terms/index.ts'
 import { keyText } from '../kinds/kind.ts'
 import { goodsOnDay, type GoodsOnDay, type StoredGoodsRows } from '../movements/goods-on-day.ts'
 import { goodsUsedBy } from '../movements/movements-of-rows.ts'
 import type { KnownLevel } from '../movements/known-levels.ts'
 import type { SourcedRow } from '../rows/row.ts'
+import { otherNames } from './article-names.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView } from './farm-view.ts'
 import { stockView } from './stock.ts'
 
@@ -60,14 +60,6 @@ function goodsText({ levels, partialCounts, unmeasured }: GoodsOnDay, day: strin
   if (others.length === 0) return `Bis ${germanDay(day)} ist keine Zählung und keine Bewegung mit Menge eingetragen.`
   const since = others.map(({ since: first }) => first!).toSorted()[0]
   return `Wie viel da ist, ist nicht bekannt, denn gezählt wurde nie. Eingetragen sind von ${germanDay(since)} bis ${germanDay(day)}: ${germanList(others.map(flowText))}.${left}`
-}
-
-/** What people call an article beside its own name. */
-const otherNames = (article: string): string[] => {
-  const words = ` ${keyText(article)} `
-  return FERTILIZERS.filter((one) =>
-    [one.name.toLowerCase(), ...one.words].some((word) => words.includes(` ${word} `)),
-  ).flatMap((one) => [one.name, ...one.words])
 }
 
 interface Article {

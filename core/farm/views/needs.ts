@@ -1,4 +1,5 @@
 import { stems } from '../../answers/index.ts'
+import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -10,6 +11,7 @@ export const needsView: FarmView = {
     `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
      nachkaufen nachbestellen besorgen beschaffen bestellen brauche brauchen braucht benötige benötigen benötigt`,
   ),
+  neutralWords: stems('laut Plan Futterplan Düngeplan Anbauplan'),
   columns: columnsOf('needs', {
     article: { words: 'Artikel' },
     amount: { words: 'Menge' },
@@ -26,7 +28,11 @@ export const needsView: FarmView = {
   roles: { day: 'needed_on', amount: 'amount', list: ['amount', 'needed_on'] },
   classes: [],
   entriesOf: eachRow(({ article }) => String(article), {
-    searchTexts: ({ herd_id, field_id }, farm) => [labelOf(farm, 'herds', herd_id), labelOf(farm, 'fields', field_id)],
+    searchTexts: ({ article, herd_id, field_id }, farm) => [
+      ...otherNames(article),
+      labelOf(farm, 'herds', herd_id),
+      labelOf(farm, 'fields', field_id),
+    ],
   }),
   completeness: 'log',
   tense: 'future',

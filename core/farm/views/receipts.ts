@@ -2,6 +2,9 @@ import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { unbilledPositions, type Receipt } from '../movements/deliveries.ts'
 import type { SourcedRow } from '../rows/row.ts'
+import { otherNames } from './article-names.ts'
+import { contacts } from '../kinds/contacts.ts'
+import { choiceLabel } from '../schema/fields.ts'
 import { columnsOf } from './columns.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
@@ -17,8 +20,14 @@ export function owedBy({ type, direction, paid_on, gross_eur, payable_eur }: Val
   return TO_PAY.has(type) ? amount : null
 }
 
+const ROLES = contacts.fields.roles
+
 const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): string =>
   String(farm.byId('contacts', partner_id)?.values.name ?? partner ?? '')
+
+/** „Tierarzt“ */
+const rolesOf = ({ partner_id }: Values, farm: FarmRows): string[] =>
+  ((farm.byId('contacts', partner_id)?.values.roles ?? []) as string[]).map((role) => choiceLabel(ROLES, role))
 
 const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
   const { values } = row
@@ -28,7 +37,9 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
     name: [partner, values.number].filter(Boolean).join(', '),
     values: { ...values, owed_eur: owed, owed_until: owed === null ? null : values.due_on },
     record: recordOf(row, farm),
-    searchTexts: [partner, labelOf(farm, 'contacts', values.partner_id)].filter((text) => text !== undefined),
+    searchTexts: [partner, labelOf(farm, 'contacts', values.partner_id), ...rolesOf(values, farm)].filter(
+      (text) => text !== undefined,
+    ),
   }
 }
 
@@ -79,7 +90,7 @@ export const receiptsView: FarmView = {
       label: 'offen',
       type: 'number',
       unit: 'EUR',
-      words: stems('schulde schulden schuldig Schulden'),
+      words: stems('schulde schulden schuldig Schulden Geld überweisen'),
       aggregate: { by: 'sum' },
     },
   ],
@@ -89,6 +100,7 @@ export const receiptsView: FarmView = {
       'Belege, noch zu bezahlen',
       'schulde schulden schuldig Schulden offen offene offenen unbezahlt unbezahlte unbezahlten',
       isOpen,
+      { stateWords: 'offen unbezahlt' },
     ),
   ],
   entriesOf: (rows, farm) =>
@@ -124,11 +136,12 @@ const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position): Ent
       ...position,
       net_eur: isBack ? -position.net_eur! : position.net_eur,
       on: position.delivered_on ?? values.date,
+      price_unit: position.unit == null ? 'EUR' : `EUR je ${String(position.unit)}`,
       partner: partner || null,
       owed_eur: owedBy(values) === null ? null : isBack ? -position.net_eur! : position.net_eur,
     },
     record: recordOf(row, farm),
-    searchTexts: [position.article, partner],
+    searchTexts: [position.article, partner, ...otherNames(position.article)],
   }
 }
 
@@ -155,7 +168,7 @@ export const purchasesView: FarmView = {
   nouns: stems(
     'Einkauf Einkäufe eingekauft gekauft bezahlt gezahlt ausgegeben Ausgaben gekostet kosteten kostete kam kamen geliefert Lieferung',
   ),
-  neutralWords: stems('für letzte letzter letzten'),
+  neutralWords: stems('für letzte letzter letzten netto'),
   columns: [
     { name: 'article', label: 'Artikel', type: 'text', words: stems('Artikel') },
     {
@@ -190,6 +203,13 @@ export const purchasesView: FarmView = {
       unit: 'EUR',
       words: stems('bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten Kosten Euro Geld'),
       aggregate: { by: 'sum' },
+    },
+    {
+      name: 'price_eur',
+      label: 'Preis je Einheit',
+      type: 'number',
+      unitColumn: { name: 'price_unit', labels: {} },
+      words: stems('Preis Einzelpreis Stückpreis teuer'),
     },
     { name: 'on', label: 'am', type: 'day', words: stems('geliefert kam kamen gekommen Lieferung') },
     { name: 'partner', label: 'Partner', type: 'text', words: stems('Lieferant Händler') },

@@ -1,6 +1,7 @@
 import { entryClass, stems, type EntryClass, type Span } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
+import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
 import { lateRecord } from './statutory-limits.ts'
@@ -88,7 +89,10 @@ export const workItemsView: FarmView = {
       machine: { words: 'Maschine Gerät' },
       product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' },
       approval_number: { words: 'Zulassungsnummer Zulassung' },
-      amount: { words: 'Menge Aufwandmenge Aufwand', aggregate: { by: 'sum', onRequest: true } },
+      amount: {
+        words: 'Menge Aufwandmenge Aufwand Kubikmeter Liter Tonnen',
+        aggregate: { by: 'sum', onRequest: true },
+      },
       unit: { ignoreLabel: true },
       area_ha: { words: 'Hektar ha' },
       n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
@@ -138,10 +142,11 @@ export const workItemsView: FarmView = {
     ({ title, done_on, planned_from, field_id }, farm) =>
       [germanDay(done_on ?? planned_from), labelOf(farm, 'fields', field_id), title].filter(Boolean).join(', '),
     {
-      searchTexts: ({ field_id, place_id, herd_id }, farm) => [
+      searchTexts: ({ field_id, place_id, herd_id, product }, farm) => [
         labelOf(farm, 'fields', field_id),
         labelOf(farm, 'places', place_id),
         labelOf(farm, 'herds', herd_id),
+        ...otherNames(product),
       ],
       computed: (values) => ({
         on: values.done_on ?? values.planned_until ?? values.planned_from ?? null,

@@ -23,6 +23,7 @@ export function monthNumber(name: string): number {
   const begin = name
     .toLowerCase()
     .replace('maerz', 'märz')
+    .replace('marz', 'märz')
     .replace('mrz', 'mär')
     .replace('jänner', 'januar')
     .replace(/\.$/, '')

@@ -8,7 +8,8 @@ export function standardGerman(text: string): string {
   return PHRASES.reduce((read, [phrase, standard]) => read.replaceAll(phrase, standard), plain)
     .replaceAll(WORD, (word, at: number) => {
       const umlauts = withUmlauts(word)
-      const standard = isNoun(word, at) ? undefined : SPOKEN.get(umlauts.toLowerCase())
+      const spoken = umlauts.toLowerCase()
+      const standard = SPOKEN_NOUNS.get(spoken) ?? (isNoun(word, at) ? undefined : SPOKEN.get(spoken))
       return standard === undefined ? umlauts : asLarge(word, standard)
     })
     .replaceAll(/ {2,}/gu, ' ')
@@ -82,6 +83,11 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   bin: 'bün',
   war: 'wor weer',
   gibt: 'git giv',
+  kommen: 'kemma kumma kemman chömed',
+  werden: 'wern werdn weren',
+  wird: 'werd weard',
+  worden: 'worn wordn',
+  heuer: 'heia hüür',
   kommt: 'kimmt kummt chunt chunnt kunnt',
   steht: 'steiht schteht stoht',
   muss: 'mutt muaß muass muas mues muess mueß',
@@ -115,6 +121,12 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   unserem: 'unserm unsam üsem',
   unseren: 'unsern unsan',
   und: 'ond un',
+  welche: 'wölle welle',
+  welchem: 'wöllem wellem wölem welem',
+  welcher: 'wöller weller',
+  kleinste: 'lüttste lüttst kleenste kloanste chlinschte kleinschte',
+  größte: 'gröttste gröttst gröschte greeßte',
+  letztes: 'letzts letschts',
   auch: 'aa ao ooch',
   auf: 'op uff uf',
   aus: 'ut',
@@ -140,12 +152,26 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   darauf: 'drauf',
 }
 
+/** Nouns of time and of every day, however large they are written. */
+const NOUNS_BY_STANDARD: Readonly<Record<string, string>> = {
+  Jahr: 'johr joahr',
+  Woche: 'week wuch woch wuche',
+  Monat: 'maand monet monad',
+  Milch: 'melk mölk muich mili',
+  Kuh: 'koh kua kuah',
+  Kühe: 'köh kööh küah küa kiah',
+}
+
+const bySpoken = (byStandard: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(byStandard).flatMap(([standard, spoken]) =>
+      spoken.split(' ').map((word): [string, string] => [word, standard]),
+    ),
+  )
+
 /** By the spoken word in lower case. */
-const SPOKEN: ReadonlyMap<string, string> = new Map(
-  Object.entries(BY_STANDARD).flatMap(([standard, spoken]) =>
-    spoken.split(' ').map((word): [string, string] => [word, standard]),
-  ),
-)
+const SPOKEN = bySpoken(BY_STANDARD)
+const SPOKEN_NOUNS = bySpoken(NOUNS_BY_STANDARD)
 
 /** In these „ue“, „ae“ and „oe“ are two sounds. */
 const TWO_SOUNDS = /[dntx]uell|^zue|soeb|michael|israel|poe[ts]|koeff|aero|duett|^soe/iu

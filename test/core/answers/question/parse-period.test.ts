@@ -6,6 +6,12 @@ const TODAY = '2026-05-20'
 
 describe('times in a question', () => {
   it.each([
+    ['im März und April', '2026-03-01', '2026-04-30'],
+    ['im März und im Juni', '2026-03-01', '2026-03-31'],
+    ['von Dezember bis Februar', '2025-12-01', '2026-02-28'],
+    ['November 2024 bis Januar 2025', '2024-11-01', '2025-01-31'],
+    ['im zweiten Halbjahr 2025', '2025-07-01', '2025-12-31'],
+    ['im 1. Quartal', '2026-01-01', '2026-03-31'],
     ['seit März', '2026-03-01', null],
     ['im Mai', '2026-05-01', '2026-05-31'],
     ['im Juni', '2025-06-01', '2025-06-30'],

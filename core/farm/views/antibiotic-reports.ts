@@ -1,0 +1,38 @@
+import { stems, type Span } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, type FarmView } from './farm-view.ts'
+
+/** „2025-2“ is the second half of the year. */
+function halfYearSpan(halfYear: unknown): Span | undefined {
+  const [, year, half] = /^(\d{4})-([12])$/u.exec(String(halfYear)) ?? []
+  if (year === undefined) return undefined
+  return half === '1' ? { from: `${year}-01-01`, to: `${year}-06-30` } : { from: `${year}-07-01`, to: `${year}-12-31` }
+}
+
+/** The reports of antibiotics by half-years (§ 56 ff. TAMG), and how the farm stands beside others. */
+export const antibioticReportsView: FarmView = {
+  name: 'antibiotic_reports',
+  label: 'TAM-Meldungen',
+  kinds: ['antibiotic_reports'],
+  nouns: stems('TAM TAMMeldung TAMMeldungen Antibiotikameldung Antibiotikameldungen Nutzungsart Nullmeldung'),
+  columns: columnsOf('antibiotic_reports', {
+    half_year: { words: 'Halbjahr' },
+    usage_type: { ignoreLabel: true },
+    reported_on: { words: 'gemeldet abgegeben' },
+    zero_report: { words: 'Nullmeldung' },
+    therapy_frequency: { words: 'Therapiehäufigkeit' },
+    benchmark_1: { words: 'Kennzahl' },
+    benchmark_2: { words: 'Kennzahl' },
+    compared_on: { words: 'verglichen' },
+    plan_on: { words: 'Maßnahmenplan' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { amount: 'therapy_frequency', list: ['therapy_frequency', 'reported_on'] },
+  classes: [],
+  entriesOf: eachRow(({ half_year, usage_type }) => [usage_type, half_year].join(', '), {
+    searchTexts: ({ usage_type }) => (/kühe$/iu.test(String(usage_type)) ? ['Kühe'] : []),
+  }),
+  spanOf: ({ values }) => halfYearSpan(values.half_year),
+  completeness: 'log',
+  tense: 'past',
+}

@@ -1,0 +1,10 @@
+import { FERTILIZERS } from '../../terms/index.ts'
+import { keyText } from '../kinds/kind.ts'
+
+/** What people call an article beside its own name: „KAS“. */
+export function otherNames(article: unknown): string[] {
+  const words = ` ${keyText(String(article ?? ''))} `
+  return FERTILIZERS.filter((one) =>
+    [one.name.toLowerCase(), ...one.words].some((word) => words.includes(` ${word} `)),
+  ).flatMap((one) => [one.name, ...one.words])
+}

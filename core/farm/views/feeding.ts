@@ -1,0 +1,94 @@
+import { stems } from '../../answers/index.ts'
+import type { SourcedRow } from '../rows/row.ts'
+import { recordOf, type FarmView } from './farm-view.ts'
+
+interface FeedingGroup {
+  name: string
+  count: number | null
+}
+
+interface RationPart {
+  group: string | null
+  feed: string
+  amount: number | null
+  unit: string | null
+  valid_from: string | null
+}
+
+const isGroup =
+  (words: RegExp) =>
+  ({ name }: { name: string }): boolean =>
+    words.test(name)
+
+/** The groups that a herd is fed in: how many are in each. */
+export const feedingGroupsView: FarmView = {
+  name: 'feeding_groups',
+  label: 'Fütterungsgruppen',
+  kinds: ['herds'],
+  nouns: stems('Fütterungsgruppe Fütterungsgruppen Gruppe Gruppen'),
+  columns: [
+    { name: 'count', label: 'Anzahl', type: 'number', words: new Set(), aggregate: { by: 'sum' } },
+    { name: 'herd', label: 'Herde', type: 'text', words: stems('Herde') },
+  ],
+  roles: { amount: 'count', list: ['count'] },
+  classes: [
+    {
+      label: 'Laktierende',
+      words: stems('laktierend laktierende laktierenden melkend melkende gemolken Melkkühe milchgebend'),
+      holds: isGroup(/lakt|melk|hochleist|frisch/iu),
+    },
+    {
+      label: 'Trockenstehende',
+      words: stems('trocken trockenstehend trockenstehende trockenstehenden Trockensteher trockengestellt'),
+      holds: isGroup(/trocken|transit/iu),
+    },
+  ],
+  entriesOf: (rows, farm) =>
+    rows.flatMap((row) =>
+      ((row.values.feeding_groups ?? []) as FeedingGroup[]).map(({ name, count }) => ({
+        name: `${String(row.values.name)}, ${name}`,
+        values: { count, herd: row.values.name },
+        record: recordOf(row, farm),
+        searchTexts: [name, ...cowsOf(row)],
+      })),
+    ),
+  completeness: 'log',
+  tense: 'past',
+  countsEntriesOf: 'animals',
+}
+
+const cowsOf = ({ values }: SourcedRow): string[] => (/kühe$/iu.test(String(values.name)) ? ['Kühe'] : [])
+
+/** What a herd is fed: each feed with its amount. */
+export const rationsView: FarmView = {
+  name: 'rations',
+  label: 'Rationen',
+  example: 'Was bekommen die Milchkühe gefüttert?',
+  kinds: ['herds'],
+  nouns: stems('Ration Rationen Futterration fressen frisst gefressen füttern füttere gefüttert Futter Fütterung'),
+  columns: [
+    {
+      name: 'amount',
+      label: 'Menge',
+      type: 'number',
+      words: stems('Menge'),
+      unitColumn: { name: 'unit', labels: {} },
+    },
+    { name: 'valid_from', label: 'Ab', type: 'day', words: stems('seit') },
+    { name: 'feed', label: 'Futter', type: 'text', words: stems('Futter Futtermittel') },
+    { name: 'group', label: 'Gruppe', type: 'text', words: stems('Gruppe') },
+  ],
+  roles: { amount: 'amount', list: ['amount', 'group'] },
+  classes: [],
+  entriesOf: (rows, farm) =>
+    rows.flatMap((row) =>
+      ((row.values.rations ?? []) as RationPart[]).map((part) => ({
+        name: [row.values.name, part.feed].join(', '),
+        values: { ...part },
+        record: recordOf(row, farm),
+        searchTexts: cowsOf(row),
+      })),
+    ),
+  completeness: 'log',
+  tense: 'past',
+}

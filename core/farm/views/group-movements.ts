@@ -1,0 +1,69 @@
+import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+const inDirection =
+  (direction: string): EntryClass['holds'] =>
+  ({ values }) =>
+    values.direction === direction
+
+/** What came into herds and left them, many at once; single animals are kept beside them. */
+export const groupMovementsView: FarmView = {
+  name: 'group_movements',
+  label: 'Zu- und Abgänge',
+  example: 'Wie viele Kälber habe ich dieses Jahr verkauft?',
+  kinds: ['group_movements'],
+  nouns: stems('Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Tier Tiere'),
+  neutralWords: stems('kam kamen ging gingen gekommen gegangen'),
+  columns: columnsOf('group_movements', {
+    date: { ignoreLabel: true },
+    herd_id: { words: 'Herde Gruppe' },
+    direction: { ignoreLabel: true },
+    count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['direction'] } },
+    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Schlachthof' },
+    partner_id: { ignoreLabel: true },
+    category: { words: 'Altersklasse' },
+    delivery_note: { words: 'Lieferschein' },
+    group_slaughter: { unasked: true },
+    reported_on: { words: 'gemeldet Meldung HIT' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'date', amount: 'count', who: 'partner', where: 'partner', list: ['direction', 'count', 'partner'] },
+  // No choices: that a log tells of none is no answer.
+  classes: [
+    entryClass(
+      'Zugänge',
+      'Zugang Zugänge zugegangen zugekauft Zukauf Zukäufe gekauft eingestallt angekommen',
+      inDirection('arrival'),
+    ),
+    entryClass(
+      'Abgänge',
+      `Abgang Abgänge abgegangen verkauft Verkauf Verkäufe abgegeben weggegangen fortgegangen geliefert abgeholt
+       geschlachtet Schlachtung Schlachtungen vermarktet`,
+      inDirection('departure'),
+    ),
+    entryClass(
+      'Verendungen',
+      'Verendung Verendungen verendet gestorben eingegangen tot Verlust Verluste Todesfall Todesfälle krepiert',
+      inDirection('death'),
+    ),
+    entryClass('Geburten', 'Geburt Geburten geboren Kalbung Kalbungen gekalbt', inDirection('birth')),
+    entryClass('Umstallungen', 'umgestallt Umstallung Umstallungen', inDirection('moved_in')),
+    entryClass('Zählungen', 'Zählung Zählungen', inDirection('count')),
+  ],
+  entriesOf: eachRow(
+    ({ date, herd_id, category }, farm) =>
+      [germanDay(date), labelOf(farm, 'herds', herd_id) ?? category].filter(Boolean).join(', '),
+    {
+      searchTexts: ({ herd_id, partner_id, category }, farm) => [
+        labelOf(farm, 'herds', herd_id),
+        labelOf(farm, 'contacts', partner_id),
+        ...(typeof category === 'string' ? [category] : []),
+      ],
+    },
+  ),
+  completeness: 'log',
+  tense: 'past',
+  countsEntriesOf: 'animals',
+}

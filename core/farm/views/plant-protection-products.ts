@@ -1,0 +1,29 @@
+import { stems } from '../../answers/index.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, type FarmView } from './farm-view.ts'
+
+/** What the approvals of the farm's plant protection products say. */
+export const plantProtectionProductsView: FarmView = {
+  name: 'plant_protection_products',
+  label: 'Pflanzenschutzmittel',
+  kinds: ['plant_protection_products'],
+  nouns: stems('Pflanzenschutzmittel Mittel Spritzmittel Fungizid Fungizide Herbizid Herbizide Insektizid Insektizide'),
+  columns: columnsOf('plant_protection_products', {
+    name: { ignoreLabel: true },
+    approval_number: { words: 'Zulassungsnummer' },
+    approved_until: { words: 'zugelassen Zulassung' },
+    usable_until: { words: 'Aufbrauchfrist aufbrauchen verwenden' },
+    waiting_days: { words: 'Wartezeit Wartezeiten' },
+    waiting_by_use: { unasked: true },
+    active_substances: { words: 'Wirkstoff Wirkstoffe' },
+    bee_class: { words: 'Bienen Bienenklasse Bienenschutz bienengefährlich' },
+    water_distance_m: { words: 'Gewässer Abstand Wasser Gewässerabstand Graben' },
+    conditions: { words: 'Auflagen Auflage' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { list: ['approved_until', 'waiting_days', 'water_distance_m'] },
+  classes: [],
+  entriesOf: eachRow(({ name }) => String(name)),
+  completeness: 'log',
+  tense: 'past',
+}

@@ -1,0 +1,67 @@
+import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { otherNames } from './article-names.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+const ofType =
+  (...types: readonly unknown[]): EntryClass['holds'] =>
+  ({ values }) =>
+    types.includes(values.type)
+
+/** What came into stores and left them; how much there is on a day, `levels` says. */
+export const stockMovementsView: FarmView = {
+  name: 'stock_movements',
+  label: 'Lagerbewegungen',
+  example: 'Wie viel Diesel habe ich seit März verbraucht?',
+  kinds: ['stock_movements'],
+  nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen'),
+  neutralWords: stems('kam kamen ging gingen'),
+  columns: columnsOf('stock_movements', {
+    date: { ignoreLabel: true },
+    article: { words: 'Artikel' },
+    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['article', 'unit', 'type'] } },
+    unit: { ignoreLabel: true },
+    type: { ignoreLabel: true },
+    batch: { words: 'Charge' },
+    place_id: { words: 'Lagerort' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
+  // No choices: that a log tells of none is no answer.
+  classes: [
+    entryClass('Zählungen', 'Zählung Zählungen gemessen gepeilt Inventur', ofType('count')),
+    entryClass('Anlieferungen', 'Anlieferung Anlieferungen angeliefert', ofType('delivery')),
+    entryClass('Ernte', 'eingelagert eingefahren geborgen', ofType('harvest')),
+    entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),
+    entryClass(
+      'Verbrauch',
+      'Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert getankt aufgebraucht gebraucht',
+      ofType('consumption'),
+    ),
+    entryClass('Verkauf', 'verkauft Verkauf Verkäufe', ofType('sale')),
+    entryClass('Abgabe', 'abgegeben Abgabe Abgaben', ofType('given_away')),
+    entryClass('Rückgabe', 'zurückgegeben Rückgabe Rückgaben', ofType('returned')),
+    entryClass('Schwund', 'Schwund verloren verdorben Verlust Verluste', ofType('loss')),
+    entryClass(
+      'Zugänge',
+      'Zugang Zugänge dazugekommen hinzugekommen reingekommen hereingekommen',
+      ofType('delivery', 'harvest', 'accrual'),
+    ),
+    entryClass(
+      'Abgänge',
+      'Abgang Abgänge weggegangen rausgegangen herausgegangen entnommen',
+      ofType('consumption', 'sale', 'given_away', 'returned', 'loss'),
+    ),
+  ],
+  entriesOf: eachRow(({ date, article }) => [article, germanDay(date)].join(', '), {
+    searchTexts: ({ article, place_id, herd_id, partner_id }, farm) => [
+      ...otherNames(article),
+      labelOf(farm, 'places', place_id),
+      labelOf(farm, 'herds', herd_id),
+      labelOf(farm, 'contacts', partner_id),
+    ],
+  }),
+  completeness: 'log',
+  tense: 'past',
+}

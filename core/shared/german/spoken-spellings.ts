@@ -1,0 +1,80 @@
+/** How sounds of a region are written by those who write as they speak, and how they are written in standard German. */
+type SoundLaws = readonly (readonly [spoken: RegExp, standard: string])[]
+
+/** After the second sound shift stayed away: „Peerd“, „Weten“, „Swien“, „Kalv“. */
+const LOW_GERMAN: SoundLaws = [
+  [/^s(?=[lmnw])/u, 'sch'],
+  [/aa/u, 'a'],
+  [/oh/u, 'ah'],
+  [/oh/u, 'uh'],
+  [/oo/u, 'au'],
+  [/oo/u, 'u'],
+  [/öh/u, 'üh'],
+  [/ee/u, 'ei'],
+  [/ee/u, 'e'],
+  [/e(?=t)/u, 'ei'],
+  [/ie/u, 'ei'],
+  [/uu?(?=[lmnrst])/u, 'au'],
+  [/eih/u, 'äh'],
+  [/v(?=$|e)/u, 'b'],
+  [/^p/u, 'pf'],
+  [/p/u, 'f'],
+  [/k(?=$|en?$|t$)/u, 'ch'],
+  [/d/u, 't'],
+  [/t/u, 'z'],
+  [/t/u, 'ss'],
+  [/^(?=\p{L}+(?:t|en)$)/u, 'ge'],
+]
+
+/** Bavarian and Austrian: „Küah“, „Woaz“, „Koibe“, „gmäht“. */
+const BAVARIAN: SoundLaws = [
+  [/^g(?=[^aeiouäöüy])/u, 'ge'],
+  [/ua/u, 'u'],
+  [/[üi]a/u, 'ü'],
+  [/ia/u, 'ie'],
+  [/oa/u, 'ei'],
+  [/oi/u, 'al'],
+  [/oh?/u, 'a'],
+  [/ea/u, 'er'],
+  [/a$/u, 'er'],
+  [/a$/u, 'en'],
+  [/(?<=[bdfgklmprstz])n$/u, 'en'],
+  [/(?<=l)$/u, 'e'],
+]
+
+/** Swabian, Alemannic and Swiss: „Chalb“, „Gärschte“, „gmolke“, „Huus“. */
+const ALEMANNIC: SoundLaws = [
+  [/^ch/u, 'k'],
+  [/(?<=l)ch/u, 'k'],
+  [/^g(?=[^aeiouäöüy])/u, 'ge'],
+  [/sch(?=[tp])/u, 's'],
+  [/^schp?(?=t)/u, 's'],
+  [/uu/u, 'au'],
+  [/ii/u, 'ei'],
+  [/öi|üü/u, 'eu'],
+  [/üe/u, 'üh'],
+  [/ü(?=$)/u, 'üh'],
+  [/ö/u, 'e'],
+  [/ä/u, 'e'],
+  [/l[ei]$/u, ''],
+  [/e$/u, 'en'],
+  [/a$/u, 'en'],
+]
+
+const REGIONS = [LOW_GERMAN, BAVARIAN, ALEMANNIC]
+const MOST_SPELLINGS = 400
+
+/** The ways that a word, in lower case, may be spelled in standard German if it was written as it is spoken. */
+export const standardSpellings = (word: string): ReadonlySet<string> =>
+  new Set(REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
+
+function spellingsBy(laws: SoundLaws, word: string): Set<string> {
+  const spellings = laws.reduce<readonly string[]>(
+    (known, [spoken, standard]) => {
+      const changed = known.map((spelling) => spelling.replace(spoken, standard))
+      return [...new Set([...known, ...changed])].slice(0, MOST_SPELLINGS)
+    },
+    [word],
+  )
+  return new Set(spellings.slice(1))
+}
