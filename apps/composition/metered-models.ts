@@ -8,7 +8,10 @@ export function meteredModels(figures: Figures, { languageModel, rowReader, prob
   return {
     languageModel: {
       name: languageModel.name,
-      draft: (prompt) => metered(figures, 'language_model', () => languageModel.draft(prompt)),
+      open: (whenLeft) => {
+        const turn = languageModel.open(whenLeft)
+        return { draft: (prompt) => metered(figures, 'language_model', () => turn.draft(prompt)) }
+      },
     },
     rowReader: { read: (prompt) => metered(figures, 'row_reader', () => rowReader.read(prompt)) },
     probe,

@@ -1,3 +1,4 @@
+import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
 import type { DraftClaim, LanguageModel, Prompt } from '../ports/language-model.ts'
 import { locateQuote, type LocatedQuote } from '../quotes.ts'
@@ -70,9 +71,10 @@ export const writeAnswer = async (
   question: AnalysedQuestion,
   ranking: Ranking,
   choice: Choice,
+  whenLeft?: WhenLeft,
 ): Promise<Answer | undefined> => {
   const passages = ranking.passages.filter(({ score }) => score > 0).slice(0, PASSAGES)
-  const drafted = await model.draft(promptOf(question.text, passages))
+  const drafted = await model.open(whenLeft).draft(promptOf(question.text, passages))
   if (drafted.err) return undefined
   if (drafted.val.claims.length === 0) return refuse(question, ranking, choice, model.name)
   const citations = drafted.val.claims.slice(0, SOURCES).map((claim) => verified(claim, passages))

@@ -43,7 +43,10 @@ describe('an answer written by a language model', () => {
     makeAnswerQuestion({
       passages,
       accounts: { namespacesOf: async () => [FARM] },
-      languageModel: { name: 'test-model', draft: async (prompt) => (prompts.push(prompt), drafted) },
+      languageModel: {
+        name: 'test-model',
+        open: () => ({ draft: async (prompt) => (prompts.push(prompt), drafted) }),
+      },
     })(FARMER, { question })
   const claims = (...drafted: [text: string, passage: number, quote: string][]) =>
     Ok({ claims: drafted.map(([text, passage, quote]) => ({ text, passage, quote })) })
