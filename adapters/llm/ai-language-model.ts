@@ -8,11 +8,15 @@ import { ModelPause } from './model-pause.ts'
 
 /** A person waits for the answer, and has one without the model. */
 const TIMEOUT_MS = 8000
+/** Of these for the searches: what is left has to be enough for the answer. */
+const SEARCHES_MS = 3000
 const TOKENS = 2000
 
 const DraftSchema = z.object({
   claims: z.array(z.object({ text: z.string(), passage: z.number(), quote: z.string() })),
 })
+
+const SearchesSchema = z.object({ searches: z.array(z.string()) })
 
 export class AiLanguageModel implements LanguageModel {
   readonly name: string
@@ -29,7 +33,11 @@ export class AiLanguageModel implements LanguageModel {
     const gone = new AbortController()
     whenLeft?.(() => gone.abort())
     const signal = AbortSignal.any([gone.signal, this.#endpoint.limit(TIMEOUT_MS)])
-    return { draft: (prompt) => this.#answer(prompt, DraftSchema, signal) }
+    return {
+      draft: (prompt) => this.#answer(prompt, DraftSchema, signal),
+      searches: (prompt) =>
+        this.#answer(prompt, SearchesSchema, AbortSignal.any([signal, this.#endpoint.limit(SEARCHES_MS)])),
+    }
   }
 
   async #answer<T>(

@@ -10,7 +10,10 @@ export function meteredModels(figures: Figures, { languageModel, rowReader, prob
       name: languageModel.name,
       open: (whenLeft) => {
         const turn = languageModel.open(whenLeft)
-        return { draft: (prompt) => metered(figures, 'language_model', () => turn.draft(prompt)) }
+        return {
+          draft: (prompt) => metered(figures, 'language_model', () => turn.draft(prompt)),
+          searches: (prompt) => metered(figures, 'language_model', () => turn.searches(prompt)),
+        }
       },
     },
     rowReader: { read: (prompt) => metered(figures, 'row_reader', () => rowReader.read(prompt)) },

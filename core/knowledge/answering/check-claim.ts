@@ -42,13 +42,16 @@ const DUTIES = words('muss musst müssen müsst soll sollst sollen sollt')
 // Bidirectional marks and soft controls hide what a reader sees; white space is no markup.
 const MARKUP = /[<>{}[\]|`*_#\\]|(?!\s)\p{C}|https?:|www\.|\S@\S|\p{L}\.(?:de|com|org|net|eu)(?!\p{L})/iu
 
+/** True for a text with marks, an address or what no reader sees. */
+export const hasMarkup = (text: string): boolean => MARKUP.test(text)
+
 /**
  * What is wrong with a claim of a model, undefined where its quote supports it. Words are compared by their stems and
  * never by what they mean: a claim in other words is refused, since nobody could say that it is true.
  */
 export function faultOfClaim(claim: string, { quote, sentence, rules }: Support): ClaimFault | undefined {
   if (!/[\p{L}\d]/u.test(claim)) return 'empty'
-  if (MARKUP.test(claim)) return 'markup'
+  if (hasMarkup(claim)) return 'markup'
   if (commandsAssistant(claim) || repeats(claim, rules, quote)) return 'instruction'
   if (negationsOf(claim) !== negationsOf(sentence)) return 'negation'
   if (locateQuote(quote, claim)) return undefined

@@ -1,14 +1,12 @@
-import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
-import type { DraftClaim, LanguageModel, Prompt } from '../ports/language-model.ts'
+import type { DraftClaim, ModelTurn, Prompt } from '../ports/language-model.ts'
 import { locateQuote, type LocatedQuote } from '../quotes.ts'
-import type { RankedPassage, Ranking } from '../ranking.ts'
+import type { RankedPassage } from '../ranking.ts'
 import { sentencesOf } from '../sentences.ts'
 import { faultOfClaim } from './check-claim.ts'
-import { commandsAssistant, type Choice } from './choose-quotes.ts'
-import { refuse, type Answer } from './compose-answer.ts'
+import { commandsAssistant } from './choose-quotes.ts'
+import type { Answer } from './compose-answer.ts'
 
-const PASSAGES = 8
 const SOURCES = 5
 
 const RULES = `Du beantwortest die Frage eines Landwirts oder einer Landwirtin aus Abschnitten der eigenen Unterlagen.
@@ -62,24 +60,21 @@ const sentencesAround = (text: string, { start, end }: LocatedQuote): string => 
 }
 
 /**
- * The answer in the words of a language model, made only of claims that quotes of the passages support. Where it finds
- * none, what comes closest is `choice`. Undefined where the model fails or one of its claims is refused: what is left
- * of an answer without its exception may say the opposite.
+ * The answer in the words of a language model, made only of claims that quotes of the passages support. Undefined
+ * where the model fails or one of its claims is refused: what is left of an answer without its exception may say the
+ * opposite.
  */
 export const writeAnswer = async (
-  model: LanguageModel,
+  turn: Pick<ModelTurn, 'draft'>,
+  author: string,
   question: AnalysedQuestion,
-  ranking: Ranking,
-  choice: Choice,
-  whenLeft?: WhenLeft,
-): Promise<Answer | undefined> => {
-  const passages = ranking.passages.filter(({ score }) => score > 0).slice(0, PASSAGES)
-  const drafted = await model.open(whenLeft).draft(promptOf(question.text, passages))
+  passages: RankedPassage[],
+): Promise<Answer | 'no answer' | undefined> => {
+  const drafted = await turn.draft(promptOf(question.text, passages))
   if (drafted.err) return undefined
-  if (drafted.val.claims.length === 0) return refuse(question, ranking, choice, model.name)
+  if (drafted.val.claims.length === 0) return 'no answer'
   const citations = drafted.val.claims.slice(0, SOURCES).map((claim) => verified(claim, passages))
   if (!citations.every((citation) => citation !== undefined)) return undefined
-  const best = (passages[0] as RankedPassage).score
   return {
     answer: citations.map(({ text }) => text).join(' '),
     answered: true,
@@ -94,9 +89,9 @@ export const writeAnswer = async (
           quote: quote.quote,
           range: { start: passage.start + quote.start, end: passage.start + quote.end },
           passage: passage.ordinal,
-          score: Math.round((score / best) * 1000) / 1000,
+          score: Math.round(score * 1000) / 1000,
         }
       }),
-    model: model.name,
+    model: author,
   }
 }

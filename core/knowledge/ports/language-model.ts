@@ -39,4 +39,6 @@ export interface LanguageModel {
 /** Tries again by itself what may pass. Never throws for what the endpoint does. */
 export interface ModelTurn {
   draft(prompt: Prompt): Promise<Result<Draft, LanguageModelFailure>>
+  /** Searches for what the material asks; nothing of them is checked yet. Takes only a part of the time. */
+  searches(prompt: Prompt): Promise<Result<{ searches: string[] }, LanguageModelFailure>>
 }

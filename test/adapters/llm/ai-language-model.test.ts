@@ -77,6 +77,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a language model beh
     expect(server.requests).toHaveLength(1)
   })
 
+  it('writes searches', async () => {
+    server.replies.push({ text: '{"searches": ["Pachtzins jährlich"]}' })
+    expect((await open().open().searches(PROMPT)).unwrap()).toEqual({ searches: ['Pachtzins jährlich'] })
+  })
+
   it('ends its call where the caller leaves, which is no failure', async () => {
     server.replies.push('hang')
     const heard: unknown[] = []
