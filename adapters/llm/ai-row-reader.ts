@@ -5,7 +5,8 @@ import type { DraftRow, RowReader } from '../../core/extraction/index.ts'
 import { ModelEndpoint, type LanguageModelSettings } from './model-endpoint.ts'
 
 /** Nobody waits, and a document may have many rows. */
-const LIMITS = { timeoutMs: 90_000, tokens: 8000 }
+const TIMEOUT_MS = 90_000
+const TOKENS = 8000
 
 const RowsSchema = z.object({
   rows: z.array(
@@ -24,6 +25,7 @@ export class AiRowReader implements RowReader {
   }
 
   read(prompt: Prompt): Promise<Result<{ rows: DraftRow[] }, LanguageModelFailure>> {
-    return this.#endpoint.answer(prompt, RowsSchema, LIMITS)
+    const signal = this.#endpoint.limit(TIMEOUT_MS)
+    return this.#endpoint.answer(prompt, RowsSchema, { signal, tokens: TOKENS })
   }
 }

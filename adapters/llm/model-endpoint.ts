@@ -19,8 +19,11 @@ export interface LanguageModelSettings {
   apiKey: string | undefined
   model: string
   timeoutMs?: number
-  /** Hears of every answer that failed. */
-  onFailure?: (failure: LanguageModelFailure, error: unknown) => void
+  /**
+   * Hears of every answer that failed, with the HTTP status if there was one. Never what the endpoint wrote: providers
+   * repeat keys and questions in it.
+   */
+  onFailure?: (failure: LanguageModelFailure, status: number | undefined) => void
 }
 
 const PROBE_TIMEOUT_MS = 20_000
@@ -35,18 +38,22 @@ export class ModelEndpoint {
     this.#settings = settings
   }
 
-  /** An object of the schema, in time and within a number of tokens. */
+  /** A signal that ends calls after a time. */
+  limit(timeoutMs: number): AbortSignal {
+    return AbortSignal.timeout(this.#settings.timeoutMs ?? timeoutMs)
+  }
+
+  /** An object of the schema, within a number of tokens and before the signal. */
   async answer<T>(
     prompt: Prompt,
     schema: z.ZodType<T>,
-    { timeoutMs, tokens }: { timeoutMs: number; tokens: number },
+    { signal, tokens }: { signal: AbortSignal; tokens: number },
   ): Promise<Result<T, LanguageModelFailure>> {
-    const signal = AbortSignal.timeout(this.#settings.timeoutMs ?? timeoutMs)
     try {
       return Ok(await this.#generate(prompt, schema, tokens, signal))
     } catch (error) {
       const failure = failureOf(error, signal)
-      this.#settings.onFailure?.(failure, error)
+      if (failure.kind !== 'left') this.#settings.onFailure?.(failure, statusOf(error))
       return Err(failure)
     }
   }
@@ -108,7 +115,7 @@ const statusOf = (error: unknown): number | undefined => {
 }
 
 function failureOf(error: unknown, signal: AbortSignal): LanguageModelFailure {
-  if (signal.aborted) return { kind: 'timed_out' }
+  if (signal.aborted) return { kind: (signal.reason as Error).name === 'TimeoutError' ? 'timed_out' : 'left' }
   const last = lastOf(error)
   if (NoObjectGeneratedError.isInstance(last)) return { kind: 'malformed' }
   const status = statusOf(last)

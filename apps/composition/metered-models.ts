@@ -8,7 +8,13 @@ export function meteredModels(figures: Figures, { languageModel, rowReader, prob
   return {
     languageModel: {
       name: languageModel.name,
-      draft: (prompt) => metered(figures, 'language_model', () => languageModel.draft(prompt)),
+      open: (whenLeft) => {
+        const turn = languageModel.open(whenLeft)
+        return {
+          draft: (prompt) => metered(figures, 'language_model', () => turn.draft(prompt)),
+          searches: (prompt) => metered(figures, 'language_model', () => turn.searches(prompt)),
+        }
+      },
     },
     rowReader: { read: (prompt) => metered(figures, 'row_reader', () => rowReader.read(prompt)) },
     probe,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { LanguageModel, LanguageModelFailure } from '../../core/knowledge/index.ts'
 import type { RowReader } from '../../core/extraction/index.ts'
+import { systemClock } from '../../adapters/system/system-clock.ts'
 import type { Settings } from './settings.ts'
 
 /** What a language model does here. */
@@ -21,10 +22,10 @@ export async function openModels({ languageModel: settings }: Settings, log: Log
     import('../../adapters/llm/ai-row-reader.ts'),
     import('../../adapters/llm/model-endpoint.ts'),
   ])
-  const onFailure = (failure: LanguageModelFailure, err: unknown) =>
-    log.warn({ failure, err }, 'the language model failed')
+  const onFailure = (failure: LanguageModelFailure, status: number | undefined) =>
+    log.warn({ failure, status }, 'the language model failed')
   return {
-    languageModel: new AiLanguageModel({ ...settings, onFailure }),
+    languageModel: new AiLanguageModel({ ...settings, onFailure }, systemClock),
     rowReader: new AiRowReader({ ...settings, onFailure }),
     probe: () => new ModelEndpoint(settings).probe(),
   }

@@ -1,5 +1,6 @@
 import { tellFaultsInGerman } from '../presenters/schema-faults.ts'
 import type { Actor } from '../../core/access/index.ts'
+import type { WhenLeft } from '../../core/shared/ports/when-left.ts'
 import { mayUse, ToolRefusal, type Tool, type ToolAnswer } from './tool.ts'
 
 tellFaultsInGerman()
@@ -10,7 +11,7 @@ export type ToolOutcome = ({ ok: true } & ToolAnswer) | { ok: false; text: strin
  * Runs a tool on input that nobody has checked yet. What the caller can mend comes back as German text; bugs and
  * outages throw.
  */
-export async function callTool(tool: Tool, actor: Actor, input: unknown): Promise<ToolOutcome> {
+export async function callTool(tool: Tool, actor: Actor, input: unknown, whenLeft?: WhenLeft): Promise<ToolOutcome> {
   if (!mayUse(actor, tool)) return { ok: false, text: `Dafür fehlt die Berechtigung „${tool.scope}“.` }
   const checked = tool.input.safeParse(input ?? {})
   if (!checked.success) {
@@ -18,7 +19,7 @@ export async function callTool(tool: Tool, actor: Actor, input: unknown): Promis
     return { ok: false, text: `Die Eingabe stimmt nicht. ${faults.join('; ')}` }
   }
   try {
-    return { ok: true, ...(await tool.run(actor, checked.data as never)) }
+    return { ok: true, ...(await tool.run(actor, checked.data as never, whenLeft)) }
   } catch (error) {
     if (error instanceof ToolRefusal) return { ok: false, text: error.message }
     throw error

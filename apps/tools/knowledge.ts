@@ -103,10 +103,11 @@ export const knowledgeTools = (knowledge: Knowledge, baseUrl: string): Tool[] =>
       'Ask this first, best in German and one question at a time. Quotes stand literally at the page named; if `answered` is false nothing supports an answer, so do not make one up.',
     input: AskInput,
     output: LinkedAnswer,
-    async run(actor, { question, document_ids }) {
+    async run(actor, { question, document_ids }, whenLeft) {
       const asked = await knowledge.askQuestion(actor, {
         question,
         documentIds: document_ids as DocumentId[] | undefined,
+        whenLeft,
       })
       if (asked.err) throw new ToolRefusal(exhaustedText(asked.val))
       const given = presentAnswer(asked.val)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Actor, Scope } from '../../core/access/index.ts'
+import type { WhenLeft } from '../../core/shared/ports/when-left.ts'
 
 /** What a tool gives back, twice: for a program, and as short German text for whoever reads only that. */
 export interface ToolAnswer<D = Record<string, unknown> | undefined> {
@@ -27,7 +28,7 @@ export interface Tool {
   /** Absent: its text says all there is. */
   output?: z.ZodObject
   /** Throws a `ToolRefusal` for what the caller can mend; whatever else it throws is a bug or an outage. */
-  run(actor: Actor, input: never): Promise<ToolAnswer>
+  run(actor: Actor, input: never, whenLeft?: WhenLeft): Promise<ToolAnswer>
 }
 
 /** Declares a tool; the types of what it takes and gives follow from its schemas. */
@@ -35,7 +36,11 @@ export const tool = <I extends z.ZodObject, O extends z.ZodObject | undefined = 
   declaration: Omit<Tool, 'input' | 'output' | 'run'> & {
     input: I
     output?: O
-    run(actor: Actor, input: z.infer<I>): Promise<ToolAnswer<O extends z.ZodObject ? z.infer<O> : undefined>>
+    run(
+      actor: Actor,
+      input: z.infer<I>,
+      whenLeft?: WhenLeft,
+    ): Promise<ToolAnswer<O extends z.ZodObject ? z.infer<O> : undefined>>
   },
 ): Tool => declaration as unknown as Tool
 

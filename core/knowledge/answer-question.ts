@@ -2,6 +2,7 @@ import type { AccountStore, Actor } from '../access/index.ts'
 import { goesOn, type EarlierTurn, type Fact, type FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
 import { withoutCourtesies } from '../shared/german/courtesies.ts'
+import type { WhenLeft } from '../shared/ports/when-left.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
@@ -18,6 +19,8 @@ export interface AnswerQuestionInput {
   documentIds?: DocumentId[] | undefined
   /** IANA name of the place of the question, for „heute“ and „letzte Woche“. */
   timeZone?: string | undefined
+  /** Ends what costs somebody money; the answer is made without it. */
+  whenLeft?: WhenLeft | undefined
 }
 
 export type AnswerQuestion = (actor: Actor, input: AnswerQuestionInput) => Promise<Answer>

@@ -9,7 +9,7 @@ export { indexPages, makeIndexDocument, type IndexDocument } from './index-docum
 export type { IndexedPassage, Passage, StoredPassage, TextPage } from './passage.ts'
 export type { Box, LitLine, PackedLines, PassageLines, PlacedLine } from './placed-lines.ts'
 export type { Embedder, EmbeddingFailure } from './ports/embedder.ts'
-export type { Draft, LanguageModel, LanguageModelFailure, Prompt } from './ports/language-model.ts'
+export type { Draft, LanguageModel, LanguageModelFailure, ModelTurn, Prompt } from './ports/language-model.ts'
 export {
   TERM_WEIGHTS,
   type CandidateSearch,

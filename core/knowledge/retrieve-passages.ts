@@ -14,6 +14,11 @@ export interface RetrievalDependencies {
   embedder?: Embedder | undefined
 }
 
+export interface Retrieved {
+  analysed: AnalysedQuestion
+  ranking: Ranking
+}
+
 /** More candidates than this do not raise the recall measurably and cost time. */
 const CANDIDATES = 400
 
@@ -25,7 +30,7 @@ export async function retrievePassages(
   deps: RetrievalDependencies,
   namespaces: NamespaceId[],
   { question, documentIds }: { question: string; documentIds?: DocumentId[] | undefined },
-): Promise<{ analysed: AnalysedQuestion; ranking: Ranking }> {
+): Promise<Retrieved> {
   const analysed = analyseQuestion(question, deps.thesaurus)
   const terms = searchTermsOf(analysed)
   const scope = { namespaces, ...(documentIds && { documentIds }) }

@@ -51,6 +51,7 @@ describe('a service with models', () => {
       { text: '{}' },
       { text: '{"rows": []}' },
       { text: '{}' },
+      { text: '{"searches": ["Einarbeitung Gülle unbestelltes Ackerland"]}' },
       {
         text: JSON.stringify({
           claims: [{ text: 'Innerhalb von einer Stunde.', passage: 1, quote: 'innerhalb von einer Stunde' }],
@@ -65,11 +66,18 @@ describe('a service with models', () => {
       model: 'test-writer',
       sources: [{ quote: 'innerhalb von einer Stunde' }],
     })
-    expect(paths()).toEqual(['/v1/embeddings', '/v1/chat/completions', '/v1/embeddings', '/v1/chat/completions'])
+    expect(paths()).toEqual([
+      '/v1/embeddings',
+      '/v1/chat/completions',
+      '/v1/embeddings',
+      '/v1/chat/completions',
+      '/v1/chat/completions',
+    ])
     expect(models.requests.map(({ body }) => body.input?.[0]?.slice(0, 7))).toEqual([
       'passage',
       undefined,
       'query: ',
+      undefined,
       undefined,
     ])
     for (const work of ['reading', 'indexing', 'deriving']) await counted(work, 'txt')

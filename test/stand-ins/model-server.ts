@@ -19,6 +19,8 @@ export interface ModelServer {
   requests: ModelRequest[]
   /** Replies in order; the last one goes on. */
   replies: Reply[]
+  /** Requests that nobody has answered and nobody has left. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ const DIMENSIONS = 8
 export async function startModelServer({ schemas = true } = {}): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   const replies: Reply[] = []
+  let hanging = 0
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,7 +50,10 @@ export async function startModelServer({ schemas = true } = {}): Promise<ModelSe
     if (refusal) return void send(refusal[0], { error: { message: refusal[1], type: 'invalid_request_error' } })
     requests.push({ path, body })
     const reply = replies[Math.min(requests.length, replies.length) - 1] ?? { text: '{}' }
-    if (reply === 'hang') return
+    if (reply === 'hang') {
+      hanging += 1
+      return void response.once('close', () => (hanging -= 1))
+    }
     if ('status' in reply)
       return void send(reply.status, { error: { message: 'stand-in', type: 'server_error' } }, reply.headers)
     if ('raw' in reply) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(reply.raw)
@@ -60,6 +66,7 @@ export async function startModelServer({ schemas = true } = {}): Promise<ModelSe
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}/v1`,
     requests,
     replies,
+    waiting: () => hanging,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections()

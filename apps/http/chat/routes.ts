@@ -79,13 +79,14 @@ export const chatRoutes = (knowledge: Knowledge): Route[] => [
     bodyExample: { question: 'Bis wann muss ich eine Düngung aufschreiben?' },
     responses: { 200: { description: 'The answer', schema: AskResponse, example: EXAMPLE } },
     failures: { 402: { when: 'the balance does not cover the question', codes: ['akh_exhausted'] } },
-    async handle({ actor, body, headers, repeatKey }) {
+    async handle({ actor, body, headers, repeatKey, whenLeft }) {
       const asked = await knowledge.askQuestion(actor, {
         question: body.question,
         previous: body.previous,
         documentIds: body.document_ids as DocumentId[] | undefined,
         timeZone: headers['X-Timezone'],
         paymentKey: repeatKey,
+        whenLeft,
       })
       if (asked.err) throw new HttpError(402, 'akh_exhausted', exhaustedText(asked.val))
       const answer = asked.val

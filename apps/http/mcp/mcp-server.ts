@@ -1,6 +1,7 @@
 import { ProtocolError, ProtocolErrorCode, Server, type CallToolResult } from '@modelcontextprotocol/server'
 import type { Logger } from 'pino'
 import type { Actor } from '../../../core/access/index.ts'
+import type { WhenLeft } from '../../../core/shared/ports/when-left.ts'
 import { callTool } from '../../tools/call-tool.ts'
 import { jsonSchemaOf } from '../../tools/json-schema.ts'
 import { mayUse, type Tool } from '../../tools/tool.ts'
@@ -20,10 +21,11 @@ export interface McpCaller {
   actor: Actor
   requestId: string
   log: Logger
+  whenLeft: WhenLeft
 }
 
 /** A server for one request: the tools that this caller may use. */
-export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }: McpCaller): Server {
+export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log, whenLeft }: McpCaller): Server {
   const usable = tools.filter((tool) => mayUse(actor, tool))
   const server = new Server(
     { name: 'hofkern', title: 'Hofkern', version: '1.0.0' },
@@ -34,7 +36,7 @@ export function makeMcpServer(tools: readonly Tool[], { actor, requestId, log }:
     const tool = usable.find(({ name }) => name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`)
     try {
-      const outcome = await callTool(tool, actor, params.arguments)
+      const outcome = await callTool(tool, actor, params.arguments, whenLeft)
       log.info({ tool: tool.name, ok: outcome.ok }, 'tool called')
       return outcome.ok
         ? { content: [{ type: 'text', text: outcome.text }], ...(outcome.data && { structuredContent: outcome.data }) }

@@ -13,6 +13,7 @@ import {
 import { HttpError, ValidationError } from '../pipeline/http-error.ts'
 import { consumeRateLimit } from '../pipeline/rate-limits.ts'
 import { readJson } from '../pipeline/request-body.ts'
+import { whenLeft } from '../pipeline/when-left.ts'
 import { makeMcpServer, type McpCaller } from './mcp-server.ts'
 import { refuseStrangers } from './refuse-strangers.ts'
 
@@ -62,7 +63,12 @@ export const serveMcp = ({ pipeline, tools, log }: McpParts): Middleware => {
     )
 
     const { credential } = actor
-    const caller: McpCaller = { actor, requestId: ctx.state['requestId'] as string, log: ctx.state['log'] as Logger }
+    const caller: McpCaller = {
+      actor,
+      requestId: ctx.state['requestId'] as string,
+      log: ctx.state['log'] as Logger,
+      whenLeft: whenLeft(ctx),
+    }
     const answer = await handler.fetch(requestOf(ctx), {
       parsedBody: message,
       authInfo: { token: '', clientId: credential.clientId, scopes: [...credential.scopes], extra: { ...caller } },

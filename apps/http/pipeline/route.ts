@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Actor, Scope } from '../../../core/access/index.ts'
+import type { WhenLeft } from '../../../core/shared/ports/when-left.ts'
 import type { ReceivedFile } from '../../../core/sources/index.ts'
 import type { ValidationFault } from './http-error.ts'
 
@@ -49,6 +50,7 @@ export interface Call<P, Q, H, B, F> {
   /** Names a request that bears an Idempotency-Key, the same for its repetitions; unset for one without. */
   repeatKey?: string
   requestId: string
+  whenLeft: WhenLeft
 }
 
 export interface ResponseDescription {

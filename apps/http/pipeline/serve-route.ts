@@ -13,6 +13,7 @@ import { asksWho, type Call, type Route } from './route.ts'
 import { demandServiceKey } from './demand-key.ts'
 import { receiveUpload, type Upload, type UploadSettings } from './upload.ts'
 import { check } from './validation.ts'
+import { whenLeft } from './when-left.ts'
 
 export interface RequestPipeline extends BearerCheck {
   reachTeam: ReachTeam
@@ -194,6 +195,7 @@ async function readCall(route: Route, pipeline: RequestPipeline, ctx: Context, a
     token: ctx.get('Authorization').split(' ')[1] ?? '',
     address: ctx.ip,
     requestId: ctx.state['requestId'] as string,
+    whenLeft: whenLeft(ctx),
   } as unknown as Call<never, never, never, never, never>
   return {
     call,

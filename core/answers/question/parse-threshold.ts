@@ -1,21 +1,11 @@
 import { readGrouped } from '../../shared/german/read-german.ts'
-import { NUMERALS } from './numerals.ts'
+import { BELOW_HUNDRED, numberOfWord } from '../../shared/german/number-words.ts'
 import type { Threshold } from './parsed-question.ts'
 import { THRESHOLD_UNITS, THRESHOLD_WORDS } from './question-words.ts'
 
-const TENS = {
-  zwanzig: 20,
-  dreißig: 30,
-  vierzig: 40,
-  fünfzig: 50,
-  sechzig: 60,
-  siebzig: 70,
-  achtzig: 80,
-  neunzig: 90,
-  hundert: 100,
-}
-const WORDS: Readonly<Record<string, number>> = { ...NUMERALS, ...TENS }
-const NUMBER = `(\\d{1,3}(?:\\.\\d{3})+|\\d+(?:[.,]\\d+)?|(?:${Object.keys(WORDS).join('|')})(?!\\p{L}))`
+/** „ein“ is an article. */
+const WORDS = [...BELOW_HUNDRED.keys()].filter((word) => word !== 'ein').toSorted((a, b) => b.length - a.length)
+const NUMBER = `(\\d{1,3}(?:\\.\\d{3})+|\\d+(?:[.,]\\d+)?|(?:${WORDS.join('|')})(?!\\p{L}))`
 const UNIT = `(?:(${THRESHOLD_UNITS})(?![\\p{L}/]))?`
 
 const PATTERNS = THRESHOLD_WORDS.map(
@@ -70,4 +60,4 @@ function withThreshold({ thresholds, rest }: Read, [sort, pattern]: (typeof PATT
   }
 }
 
-const numberOf = (text: string): number => WORDS[text] ?? readGrouped(text) ?? Number.NaN
+const numberOf = (text: string): number => numberOfWord(text) ?? readGrouped(text) ?? Number.NaN

@@ -1,8 +1,11 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
-import { retrievePassages, type RetrievalDependencies } from '../retrieve-passages.ts'
+import { retrievePassages, type RetrievalDependencies, type Retrieved } from '../retrieve-passages.ts'
 import { chooseQuotes } from './choose-quotes.ts'
-import { composeAnswer, type Answer } from './compose-answer.ts'
+import { composeAnswer, refuse, type Answer } from './compose-answer.ts'
+import { gatherPassages } from './gather-passages.ts'
+import { rewriteQuestion } from './rewrite-question.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export interface AnsweringDependencies extends RetrievalDependencies {
@@ -10,17 +13,39 @@ export interface AnsweringDependencies extends RetrievalDependencies {
   languageModel?: LanguageModel | undefined
 }
 
+export interface PassageQuery {
+  question: string
+  documentIds?: DocumentId[] | undefined
+  whenLeft?: WhenLeft | undefined
+}
+
 /** Answers by quoting passages of these namespaces, of these documents alone where some are given. */
 export async function answerFromPassages(
   deps: AnsweringDependencies,
   namespaces: NamespaceId[],
-  query: { question: string; documentIds?: DocumentId[] | undefined },
+  query: PassageQuery,
 ): Promise<Answer> {
   const { analysed, ranking } = await retrievePassages(deps, namespaces, query)
   const choice = chooseQuotes(analysed, ranking)
+  const { languageModel: model } = deps
   const written =
-    deps.languageModel && ranking.passages.length > 0
-      ? await writeAnswer(deps.languageModel, analysed, ranking, choice)
+    model && analysed.terms.length > 0
+      ? await answerByModel({ ...deps, languageModel: model }, namespaces, query, { analysed, ranking })
       : undefined
+  if (written === 'no answer') return refuse(analysed, ranking, choice, model!.name)
   return written ?? composeAnswer(analysed, ranking, choice)
+}
+
+/** In the words of the model, from what it searches for itself, too; undefined where it fails or nothing is found. */
+async function answerByModel(
+  deps: RetrievalDependencies & { languageModel: LanguageModel },
+  namespaces: NamespaceId[],
+  { documentIds, whenLeft }: PassageQuery,
+  { analysed, ranking }: Retrieved,
+): Promise<Answer | 'no answer' | undefined> {
+  const turn = deps.languageModel.open(whenLeft)
+  const searches = await rewriteQuestion(turn, analysed.text)
+  if (searches.err) return undefined
+  const passages = await gatherPassages(deps, namespaces, documentIds, ranking, searches.val)
+  return passages.length === 0 ? undefined : writeAnswer(turn, deps.languageModel.name, analysed, passages)
 }

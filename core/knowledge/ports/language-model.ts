@@ -1,3 +1,4 @@
+import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import type { Result } from '../../shared/result.ts'
 
 /** What a model gets: rules to follow, and a JSON text whose strings are data, whatever they contain. */
@@ -19,13 +20,25 @@ export interface Draft {
   claims: DraftClaim[]
 }
 
-/** `refused`: the endpoint takes no such request or key; `malformed`: what came is no draft. */
-export type LanguageModelFailure = { kind: 'unreachable' | 'timed_out' | 'rate_limited' | 'refused' | 'malformed' }
+/**
+ * `refused`: the endpoint takes no such request or key; `malformed`: what came is no draft; `paused`: it was not asked,
+ * since it failed again and again; `left`: nobody waits any more.
+ */
+export interface LanguageModelFailure {
+  kind: 'unreachable' | 'timed_out' | 'rate_limited' | 'refused' | 'malformed' | 'paused' | 'left'
+}
 
 /** A language model that drafts answers. */
 export interface LanguageModel {
   /** As an answer names its author. */
   readonly name: string
-  /** Ends within its own time limit; tries again by itself what may pass. Never throws for what the endpoint does. */
+  /** Begins what it does for one answer: all of it together ends within one time limit, or when the caller leaves. */
+  open(whenLeft?: WhenLeft): ModelTurn
+}
+
+/** Tries again by itself what may pass. Never throws for what the endpoint does. */
+export interface ModelTurn {
   draft(prompt: Prompt): Promise<Result<Draft, LanguageModelFailure>>
+  /** Searches for what the material asks; nothing of them is checked yet. Takes only a part of the time. */
+  searches(prompt: Prompt): Promise<Result<{ searches: string[] }, LanguageModelFailure>>
 }

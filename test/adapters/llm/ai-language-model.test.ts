@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AiLanguageModel } from '../../../adapters/llm/ai-language-model.ts'
 import type { LanguageModelSettings } from '../../../adapters/llm/model-endpoint.ts'
+import { until } from '../../patience.ts'
 import { MODEL_KEY, startModelServer, type ModelServer } from '../../stand-ins/model-server.ts'
 
 const PROMPT = { rules: 'Antworte nur aus den Abschnitten.', material: '{"question":"Was?","passages":[]}' }
@@ -8,15 +9,18 @@ const DRAFT = { claims: [{ text: 'Eine Stunde.', passage: 1, quote: 'innerhalb v
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a language model behind %s', (provider) => {
   let server: ModelServer
+  let now = 0
   beforeEach(async () => {
     server = await startModelServer()
   })
   afterEach(() => server.close())
 
-  const draft = (settings: Partial<LanguageModelSettings> = {}) =>
-    new AiLanguageModel({ provider, baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings }).draft(
-      PROMPT,
+  const open = (settings: Partial<LanguageModelSettings> = {}) =>
+    new AiLanguageModel(
+      { provider, baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model', ...settings },
+      { now: () => now },
     )
+  const draft = (settings: Partial<LanguageModelSettings> = {}) => open(settings).open().draft(PROMPT)
 
   it('drafts, with the rules apart from the material', async () => {
     server.replies.push({ text: JSON.stringify(DRAFT) })
@@ -55,14 +59,60 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a language model beh
     [500, 'unreachable'],
   ])('gives up where every try ends with a %i', async (status, kind) => {
     server.replies.push({ status, headers: { 'retry-after-ms': '5' } })
-    const failures: unknown[] = []
-    expect((await draft({ onFailure: (failure) => failures.push(failure) })).val).toEqual({ kind })
-    expect(failures).toEqual([{ kind }])
+    const heard: unknown[] = []
+    expect((await draft({ onFailure: (...failure) => heard.push(failure) })).val).toEqual({ kind })
+    expect(heard).toEqual([[{ kind }, status]])
   })
 
   it('does not wait longer than its time', async () => {
     server.replies.push('hang')
     expect((await draft({ timeoutMs: 100 })).val).toEqual({ kind: 'timed_out' })
+  })
+
+  it('has one time for all that it does for an answer', async () => {
+    server.replies.push('hang')
+    const turn = open({ timeoutMs: 100 }).open()
+    expect((await turn.draft(PROMPT)).val).toEqual({ kind: 'timed_out' })
+    expect((await turn.draft(PROMPT)).val).toEqual({ kind: 'timed_out' })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('writes searches', async () => {
+    server.replies.push({ text: '{"searches": ["Pachtzins jährlich"]}' })
+    expect((await open().open().searches(PROMPT)).unwrap()).toEqual({ searches: ['Pachtzins jährlich'] })
+  })
+
+  it('ends its call where the caller leaves, which is no failure', async () => {
+    server.replies.push('hang')
+    const heard: unknown[] = []
+    let leave = () => {}
+    const model = open({ onFailure: (failure) => heard.push(failure) })
+    const drafted = model.open((stop) => (leave = stop)).draft(PROMPT)
+    await until(() => server.requests.length === 1)
+    leave()
+    expect((await drafted).val).toEqual({ kind: 'left' })
+    await until(() => server.waiting() === 0)
+    expect((await model.open((stop) => stop()).draft(PROMPT)).val).toEqual({ kind: 'left' })
+    expect([heard, server.requests.length]).toEqual([[], 1])
+  })
+
+  it('is left alone for a minute after three failures in a row, then after each one', async () => {
+    server.replies.push({ status: 403 }, { status: 403 }, { text: JSON.stringify(DRAFT) })
+    const model = open()
+    const kinds = async (times: number) => {
+      const results = []
+      for (let index = 0; index < times; index += 1)
+        results.push((await model.open().draft(PROMPT)).map(() => 'ok').val)
+      return results
+    }
+    expect(await kinds(3)).toEqual([{ kind: 'refused' }, { kind: 'refused' }, 'ok'])
+    server.replies.push({ status: 403 })
+    expect(await kinds(4)).toEqual(['refused', 'refused', 'refused', 'paused'].map((kind) => ({ kind })))
+    now += 59_999
+    expect(await kinds(1)).toEqual([{ kind: 'paused' }])
+    now += 1
+    expect(await kinds(2)).toEqual([{ kind: 'refused' }, { kind: 'paused' }])
+    expect(server.requests).toHaveLength(7)
   })
 })
 
@@ -70,14 +120,17 @@ describe('an endpoint without JSON schemas', () => {
   it('is asked for plain JSON, and from then on at once', async () => {
     const server = await startModelServer({ schemas: false })
     server.replies.push({ text: JSON.stringify(DRAFT) })
-    const model = new AiLanguageModel({
-      provider: 'openai-compatible',
-      baseUrl: server.url,
-      apiKey: MODEL_KEY,
-      model: 'test-model',
-    })
-    expect((await model.draft(PROMPT)).unwrap()).toEqual(DRAFT)
-    expect((await model.draft(PROMPT)).unwrap()).toEqual(DRAFT)
+    const model = new AiLanguageModel(
+      {
+        provider: 'openai-compatible',
+        baseUrl: server.url,
+        apiKey: MODEL_KEY,
+        model: 'test-model',
+      },
+      { now: () => 0 },
+    )
+    expect((await model.open().draft(PROMPT)).unwrap()).toEqual(DRAFT)
+    expect((await model.open().draft(PROMPT)).unwrap()).toEqual(DRAFT)
     expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual(['json_object', 'json_object'])
     await server.close()
   })
