@@ -67,6 +67,12 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   return joinAnswers(parts)
 }
 
+/**
+ * The least confidence with which a paper answers what the rows were asked for and do not have: they come of the same
+ * papers, so that nothing of it there is a sign against it.
+ */
+const SURE_AGAINST_ROWS = 0.5
+
 async function answerWith(
   deps: Dependencies,
   { own, readable }: Scope,
@@ -78,7 +84,8 @@ async function answerWith(
   if (!fact) return withSuggestion(deps, own, input, await answerFromPassages(deps, readable, query))
   // It is about the farm: only its own documents may know what its rows do not.
   const answer = await answerFromPassages(deps, own, query)
-  return answer.answered ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
+  const isSure = answer.answered && (answer.confidence ?? 1) >= SURE_AGAINST_ROWS
+  return isSure ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
 }
 
 /** With the words of the question before, where it goes on from that. */

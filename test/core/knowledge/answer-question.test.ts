@@ -268,6 +268,29 @@ describe('answering from the passages', () => {
       })
     })
 
+    it('is not told of what these do not have by a paper that may not tell it either', async () => {
+      const few = new MemoryPassageStore(new MemoryDatabase())
+      const texts = [PAGES.Düngeverordnung![0]!, PAGES.Pachtvertrag![0]!, 'Unser Melkroboter kostet 140.000 Euro.']
+      for (const [index, text] of texts.entries())
+        await makeIndexDocument({ passages: few })({
+          namespaceId: FARM,
+          documentId: `${index}` as DocumentId,
+          title: `Scan ${index}`,
+          document: { pages: [{ number: 1, text, headings: [] }] },
+        })
+      const nothing: Fact = { text: 'Dazu ist nichts eingetragen: Pachten („Hauswiese“).', answered: false, rows: [] }
+      const asked = (fact: Fact | undefined) =>
+        makeAnswerQuestion({
+          passages: few,
+          accounts: { namespacesOf: async () => [FARM] },
+          facts: { answer: async () => fact },
+        })(FARMER, { question: 'Wie viel Pacht kostet die Hauswiese im Jahr?' })
+      const alone = await asked(undefined)
+      expect(alone).toMatchObject({ answered: true })
+      expect(alone.confidence).toBeLessThan(0.5)
+      expect(await asked(nothing)).toMatchObject({ answer: nothing.text, answered: false })
+    })
+
     it('does not ask these where documents are named', async () => {
       expect(
         (await withFact({ text: 'Hauswiese.', answered: true, rows: [row] }, QUESTION, ['Pachtvertrag' as DocumentId]))
