@@ -101,6 +101,9 @@ describe('a statute in the official XML', () => {
     ['a page of HTML', '<!DOCTYPE html><html><body>Wartung</body></html>'],
     ['half a statute', new TextDecoder().decode(statute(norm('§ 1', 'Hof', '<P>Ja.</P>'))).slice(0, -40)],
     ['nothing', ''],
+    ['another document', new TextDecoder().decode(statute('')).replaceAll('dokumente', 'items')],
+    ['a statute without its abbreviation', new TextDecoder().decode(statute('')).replace('HofV', '')],
+    ['a statute without its title', new TextDecoder().decode(statute('')).replace('Verordnung über Höfe', '')],
     ['no day of its text', new TextDecoder().decode(statute('', 'gestern'))],
     [
       'a table without end',
