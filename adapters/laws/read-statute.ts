@@ -14,6 +14,8 @@ export interface Statute {
   publishedIn: string | null
   /** State of the text, e.g. „Zuletzt geändert durch Art. 1 G v. 4.12.2024 I Nr. 396“. */
   state: string | null
+  /** What else is said of its state, e.g. when it came into force. */
+  remarks: string[]
   /** Day on which the publisher made this text, YYYY-MM-DD. */
   textOn: string
   norms: Norm[]
@@ -44,7 +46,6 @@ export function readStatute(bytes: Uint8Array): Statute {
   const textOn = dayOfBuild(root.attributes['builddate'])
   if (root.name !== 'dokumente' || !abbreviation || !title || !textOn) throw corrupt('no statute of gii-norm')
   const published = childOf(about, 'fundstelle')
-  const states = childrenOf(about, 'standangabe').filter((state) => textOf(state, 'standtyp') === 'Stand')
   return {
     abbreviation,
     title,
@@ -53,11 +54,8 @@ export function readStatute(bytes: Uint8Array): Statute {
     publishedIn: published
       ? [textOf(published, 'periodikum'), textOf(published, 'zitstelle')].filter(Boolean).join(' ') || null
       : null,
-    state:
-      states
-        .map((state) => textOf(state, 'standkommentar'))
-        .filter(Boolean)
-        .join('; ') || null,
+    state: statesOf(about, true).join('; ') || null,
+    remarks: statesOf(about, false),
     textOn,
     norms: normsOf(rest),
   }
@@ -80,9 +78,33 @@ function normsOf(norms: MixedElement[]): Norm[] {
     const content = childOf(childOf(norm, 'textdaten'), 'text')
     const text = content ? writeRunningText(content).filter((block) => !GONE_PARAGRAPH.test(block)) : []
     if (text.every((block) => GONE.test(block) || block === '-') && (text.length > 0 || !title)) return []
-    return [{ label, title, chapters: chapters.map(({ heading }) => heading), text, footnotes: footnotesOf(content) }]
+    return [
+      {
+        label,
+        title,
+        chapters: chapters.map(({ heading }) => heading),
+        text,
+        footnotes: [...footnotesOf(content), ...notesOf(norm)],
+      },
+    ]
   })
 }
+
+/** What stands with a norm as its notes, without the marks of the publisher's own record („Textnachweis“). */
+const notesOf = (norm: MixedElement): string[] => {
+  const notes = childOf(childOf(childOf(norm, 'textdaten'), 'fussnoten'), 'Content')
+  return notes
+    ? writeRunningText(notes)
+        .map((note) => note.replaceAll(/\(\+\+\+.*?\+\+\+\)/gsu, '').trim())
+        .filter(Boolean)
+    : []
+}
+
+/** What is said of the state of the text, or else beside it. */
+const statesOf = (about: MixedElement | undefined, ofText: boolean): string[] =>
+  childrenOf(about, 'standangabe')
+    .filter((state) => (textOf(state, 'standtyp') === 'Stand') === ofText)
+    .flatMap((state) => textOf(state, 'standkommentar') ?? [])
 
 /** Line breaks of a title are spaces. */
 function textOf(element: MixedElement | undefined, name: string): string | null {

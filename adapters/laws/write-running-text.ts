@@ -6,8 +6,8 @@ const signs = (written: string) => new Map(PLAIN.map((sign, at) => [sign, [...wr
 const RAISED = signs('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻')
 const LOWERED = signs('₀₁₂₃₄₅₆₇₈₉₊₋')
 
-/** Where the text was printed in the gazette, pictures, and what footnotes say: no part of the text itself. */
-const LEFT_OUT = new Set(['noindex', 'kommentar', 'IMG', 'Footnotes', 'TOC'])
+/** Where the text was printed in the gazette, and what footnotes say: no part of the text itself. */
+const LEFT_OUT = new Set(['noindex', 'kommentar', 'Footnotes', 'TOC'])
 const APART = new Set(['P', 'LA', 'Title', 'Subtitle', 'Ident', 'pre', 'Content'])
 
 /**
@@ -51,6 +51,7 @@ export const inOneLine = (element: MixedElement): string => writeRunningText(ele
 
 function writeInline(node: MixedElement): string[] {
   if (node.name === 'BR') return [' ']
+  if (node.name === 'IMG') return [' [Abbildung, siehe gesetze-im-internet.de] ']
   // A sign in the middle of a sentence would be part of a literal quote; the footnote stands with its norm.
   if (node.name === 'FnR') return ['']
   if (node.name === 'SUP') return [exact(inOneLine(node), RAISED, '^')]

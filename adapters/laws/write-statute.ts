@@ -1,26 +1,43 @@
 import { germanDay } from '../../core/shared/german/write-german.ts'
-import type { Statute } from './read-statute.ts'
+import type { Norm, Statute } from './read-statute.ts'
 
 /**
  * A statute as Markdown for the shared knowledge: each norm below a heading of its own, which an answer cites, and the
  * state and the day of the text at the top. The same statute gives the same bytes.
  */
 export function writeStatute(statute: Statute): string {
-  const { abbreviation, title, shortTitle, enactedOn, publishedIn, state, textOn } = statute
+  const { abbreviation, title, shortTitle, enactedOn, publishedIn, state, remarks, textOn } = statute
   const name = shortTitle ? `${shortTitle} – ${abbreviation}` : abbreviation
   const about = [
     `${title} (${name})`,
     ...(enactedOn ? [`Ausfertigungsdatum: ${germanDay(enactedOn)}`] : []),
     ...(publishedIn ? [`Fundstelle: ${publishedIn}`] : []),
-    ...(state ? [`Stand: ${state}`] : []),
-    `Text vom ${germanDay(textOn)}, gesetze-im-internet.de`,
+    // The day on which the text was made changes without it: it stands where nothing else says how old it is.
+    `Stand: ${state ?? `Text vom ${germanDay(textOn)}`} (gesetze-im-internet.de)`,
+    ...remarks,
   ]
-  const norms = statute.norms.map((norm) =>
+  const norms = statute.norms.map((norm, index) =>
     [
-      `# ${norm.title ? `${norm.label} – ${norm.title}` : norm.label}`,
-      ...norm.text,
+      ...chaptersBegun(norm, statute.norms[index - 1]),
+      headingAt(norm.chapters.length, norm.title ? `${norm.label} – ${norm.title}` : norm.label),
+      ...norm.text.map(withoutHeadings),
       ...norm.footnotes.map((note) => `Fußnote ${note}`),
     ].join('\n\n'),
   )
   return `${[about.map((line) => `% ${line}`).join('\n'), ...norms].join('\n\n')}\n`
 }
+
+const DEEPEST = 6
+
+const headingAt = (depth: number, text: string): string => `${'#'.repeat(Math.min(DEEPEST, depth + 1))} ${text}`
+
+/** The headings that a norm stands below and the one before does not. */
+const chaptersBegun = ({ chapters }: Norm, before: Norm | undefined): string[] =>
+  chapters.flatMap((chapter, depth) =>
+    before && chapters.slice(0, depth + 1).every((one, at) => before.chapters[at] === one)
+      ? []
+      : [headingAt(depth, chapter)],
+  )
+
+/** A line of the text that begins like a heading is none. */
+const withoutHeadings = (text: string): string => text.replaceAll(/^(?=#)/gmu, '\\')

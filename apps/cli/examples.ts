@@ -40,6 +40,7 @@ hofkern oauth keys rotate
 hofkern oauth keys rotate --leaked
 hofkern secrets rotate
 hofkern knowledge import merkblaetter
+hofkern knowledge update
 hofkern inbox scanner --email anna@hof.de
 hofkern inbox scanner --email anna@hof.de --once
 hofkern letters import posteingang --email anna@hof.de

@@ -15,6 +15,7 @@ import { makeNotifications, type Notifications } from '../../core/notifications/
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
 import { makeOperations, type Operations } from '../../core/operations/index.ts'
 import { makeSources, type Sources } from '../../core/sources/index.ts'
+import { makeStatutes, type Statutes } from '../../core/statutes/index.ts'
 import { makeTools } from '../tools/tools.ts'
 import type { Tool } from '../tools/tool.ts'
 import { adoptableSources } from './adoptable-sources.ts'
@@ -35,6 +36,7 @@ export interface Areas {
   onboarding: Onboarding
   notifications: Notifications
   mailboxes: Mailboxes
+  statutes: Statutes
   namespaces: Namespaces
   operations: Operations
   /** What agents and the assistant may be offered. */
@@ -56,6 +58,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
   onboarding: token('onboarding'),
   notifications: token('notifications'),
   mailboxes: token('mailboxes'),
+  statutes: token('statutes'),
   namespaces: token('namespaces'),
   operations: token('operations'),
   tools: token('tools'),
@@ -65,7 +68,7 @@ const AREAS: { readonly [A in keyof Areas]: Token<Areas[A]> } = {
 export function composeAreas(platform: Platform): Areas {
   const container = new Container()
   const { access, billing, farm, controlFolder, knowledge, library, media, sources, assistant } = AREAS
-  const { onboarding, notifications, mailboxes, namespaces, operations, tools } = AREAS
+  const { onboarding, notifications, mailboxes, statutes, namespaces, operations, tools } = AREAS
   container.bind(PLATFORM as symbol).toConstantValue(platform)
   provide(container, access, makeAccess, [PLATFORM])
   provide(container, billing, makeBilling, [PLATFORM])
@@ -94,6 +97,7 @@ export function composeAreas(platform: Platform): Areas {
   provide(container, onboarding, makeOnboarding, [PLATFORM, sources, library])
   provide(container, notifications, makeNotifications, [PLATFORM, farm])
   provide(container, mailboxes, makeMailboxes, [PLATFORM, sources])
+  provide(container, statutes, makeStatutes, [PLATFORM, sources])
   provide(container, namespaces, makeNamespaces, [PLATFORM])
   provide(container, operations, makeOperations, [PLATFORM])
   provide(container, tools, makeTools, [PLATFORM, farm, knowledge, sources, assistant, controlFolder, library])

@@ -8,6 +8,7 @@ import { ONBOARDING_JOBS } from '../../core/onboarding/index.ts'
 import type { EventReader } from '../../core/shared/events.ts'
 import type { JobKind } from '../../core/shared/job.ts'
 import { SOURCE_JOBS } from '../../core/sources/index.ts'
+import { STATUTE_JOBS } from '../../core/statutes/index.ts'
 
 /** Everyone who reads events; each is a job, too. */
 export const EVENT_READERS: readonly EventReader[] = [LIVE_CHANNEL, NOTIFY_OF_SOURCES, OUTDATE_KEPT_DOCUMENTS]
@@ -20,6 +21,7 @@ export const JOBS: readonly JobKind[] = [
   ...NOTIFICATION_JOBS,
   ...NAMESPACE_JOBS,
   ...MAILBOX_JOBS,
+  ...STATUTE_JOBS,
   ...LIBRARY_JOBS,
   ...CONTROL_FOLDER_JOBS,
   ...EVENT_READERS.map(({ job }) => job),

@@ -28,6 +28,7 @@ import { MemoryPendingActionStore } from '../../adapters/memory/assistant/memory
 import { MemoryOAuthArtefacts } from '../../adapters/memory/oidc/memory-oauth-artefacts.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryMailboxStore } from '../../adapters/memory/mailboxes/memory-mailbox-store.ts'
+import { MemoryLawPublisher } from '../../adapters/memory/statutes/memory-law-publisher.ts'
 import { MemoryMailServers } from '../../adapters/memory/mailboxes/memory-mail-servers.ts'
 import { MemoryMembers } from '../../adapters/memory/notifications/memory-members.ts'
 import { MemoryNotificationStore } from '../../adapters/memory/notifications/memory-notification-store.ts'
@@ -168,6 +169,8 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     mailServers: new MemoryMailServers(join(settings.dataDir, 'uploads')),
     maxUploadBytes: settings.maxUploadBytes,
     mailboxMinutes: settings.mailboxMinutes,
+    lawPublisher: new MemoryLawPublisher(join(settings.dataDir, 'uploads')),
+    updatesStatutes: settings.laws.weekly,
     push: new MemoryPush(settings.vapid?.publicKey ?? null),
     pendingActions: new MemoryPendingActionStore(database),
     web: new MemoryPublicWeb(),

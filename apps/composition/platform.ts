@@ -22,6 +22,7 @@ import type { IdempotencyStore } from '../../core/shared/ports/idempotency-store
 import type { LiveFeed } from '../../core/shared/ports/live-events.ts'
 import type { RateLimiter } from '../../core/shared/ports/rate-limiter.ts'
 import type { SourcesPlatform } from '../../core/sources/index.ts'
+import type { StatutesPlatform } from '../../core/statutes/index.ts'
 
 /** What a profile provides: every port of every area, and what only the programs need. */
 export interface Platform
@@ -38,8 +39,11 @@ export interface Platform
     OnboardingPlatform,
     NotificationsPlatform,
     MailboxesPlatform,
+    StatutesPlatform,
     NamespacesPlatform,
     OperationsPlatform {
+  /** The law is brought up to date every week. */
+  updatesStatutes: boolean
   writeSpreadsheet: WriteSpreadsheet
   keepStream: KeepStream
   readingAhead: ReadingAhead

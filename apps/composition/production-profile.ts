@@ -39,6 +39,7 @@ import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import { eventLoopPause } from '../../adapters/system/event-loop-pause.ts'
 import { systemClock } from '../../adapters/system/system-clock.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
+import { GiiLawPublisher } from '../../adapters/laws/gii-law-publisher.ts'
 import { HttpsPublicWeb } from '../../adapters/web/public-web.ts'
 import { WebPush } from '../../adapters/web/web-push.ts'
 import { stemOf } from '../../core/knowledge/index.ts'
@@ -151,6 +152,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     }),
     maxUploadBytes: settings.maxUploadBytes,
     mailboxMinutes: settings.mailboxMinutes,
+    lawPublisher: new GiiLawPublisher({ baseUrl: settings.laws.baseUrl, folder: join(settings.dataDir, 'uploads') }),
+    updatesStatutes: settings.laws.weekly,
     push: new WebPush(settings.vapid),
     web: new HttpsPublicWeb({ folder: join(settings.dataDir, 'uploads'), maxBytes: settings.maxUploadBytes }),
     printer: new PdfmakePrinter(),

@@ -60,6 +60,8 @@ export const Variables = z.object({
   HOFKERN_SEED_DEMO: oneOf('on', 'off').optional(),
   HOFKERN_MAX_UPLOAD_MB: amount(2000, 'braucht eine Zahl von Megabyte, höchstens 2000').default(50),
   HOFKERN_MAILBOX_MINUTES: whole(1, 1440, 'braucht eine Zahl von Minuten, höchstens 1440').default(5),
+  HOFKERN_LAWS: oneOf('auto', 'on', 'off').default('auto'),
+  HOFKERN_LAWS_BASE_URL: url().default('https://www.gesetze-im-internet.de'),
   HOFKERN_READ_TIMEOUT_SECONDS: amount(86_400, 'braucht eine Zahl von Sekunden').default(60),
   HOFKERN_LLM_PROVIDER: oneOf('none', 'openai-compatible', 'anthropic').default('none'),
   HOFKERN_LLM_BASE_URL: url().optional(),

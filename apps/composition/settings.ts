@@ -38,6 +38,8 @@ export interface Settings {
   maxUploadBytes: number
   /** Between two readings of a mailbox. */
   mailboxMinutes: number
+  /** Where the texts of the law are fetched from, and whether that is done every week. */
+  laws: { baseUrl: string; weekly: boolean }
   readTimeoutSeconds: number
   languageModel:
     | {
@@ -77,6 +79,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
   const baseUrl = v.HOFKERN_BASE_URL ?? addressOf({ host: v.HOFKERN_HOST, port: v.PORT })
+  const seedDemo = v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined
   return {
     host: v.HOFKERN_HOST,
     port: v.PORT,
@@ -86,7 +89,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     logLevel: v.LOG_LEVEL,
     databaseUrl: v.DATABASE_URL,
     databaseRole: v.HOFKERN_DATABASE_ROLE,
-    seedDemo: v.HOFKERN_SEED_DEMO ? v.HOFKERN_SEED_DEMO === 'on' : v.DATABASE_URL === undefined,
+    seedDemo,
     serviceKeys: v.HOFKERN_SERVICE_KEYS,
     secretKeys: v.HOFKERN_SECRET_KEYS?.length ? v.HOFKERN_SECRET_KEYS : undefined,
     refreshGrace: v.HOFKERN_REFRESH_GRACE === 'on',
@@ -119,6 +122,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
           },
     maxUploadBytes: Math.round(v.HOFKERN_MAX_UPLOAD_MB * 1024 * 1024),
     mailboxMinutes: v.HOFKERN_MAILBOX_MINUTES,
+    laws: { baseUrl: v.HOFKERN_LAWS_BASE_URL, weekly: v.HOFKERN_LAWS === 'auto' ? seedDemo : v.HOFKERN_LAWS === 'on' },
     readTimeoutSeconds: v.HOFKERN_READ_TIMEOUT_SECONDS,
     languageModel:
       v.HOFKERN_LLM_PROVIDER === 'none'

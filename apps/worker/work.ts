@@ -4,6 +4,7 @@ import { DRAW_BOOK } from '../../core/control-folder/index.ts'
 import { READ_MAILBOX } from '../../core/mailboxes/index.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import { INGEST_LARGE_SOURCE, INGEST_SOURCE } from '../../core/sources/index.ts'
+import { UPDATE_STATUTES } from '../../core/statutes/index.ts'
 import type { Application } from '../composition/application.ts'
 import type { Areas } from '../composition/areas.ts'
 import { startJobWorker, type JobWorker } from '../composition/job-worker.ts'
@@ -15,12 +16,13 @@ import { notificationJobs } from './notifications/jobs.ts'
 import type { Platform } from '../composition/platform.ts'
 import { namespaceJobs } from './namespaces/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
+import { statuteJobs } from './statutes/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
 export const jobHandlers = (
-  { access, sources, library, controlFolder, onboarding, notifications, mailboxes, namespaces }: Areas,
+  { access, sources, library, controlFolder, onboarding, notifications, mailboxes, statutes, namespaces }: Areas,
   { isNamespaceRemoved }: Pick<Platform, 'isNamespaceRemoved'>,
 ): JobHandler[] =>
   [
@@ -30,6 +32,7 @@ export const jobHandlers = (
     ...namespaceJobs(namespaces),
     ...notificationJobs(notifications),
     ...mailboxJobs(mailboxes),
+    ...statuteJobs(statutes),
     ...libraryJobs(library),
     ...controlFolderJobs(controlFolder),
   ].map((handler) => endingWithNamespace(handler, isNamespaceRemoved))
@@ -59,12 +62,13 @@ const HEAVY: ReadonlySet<string> = new Set(
     DRAW_KEPT_DOCUMENT,
     REDRAW_KEPT_DOCUMENT,
     DRAW_BOOK,
+    UPDATE_STATUTES,
   ].map(({ name }) => name),
 )
 
 /** @param apart where heavy jobs are done; left out, in this process */
 export async function startWorker(application: Application, apart?: WorkerProcess): Promise<JobWorker> {
-  const { log, namespaces, notifications, mailboxes, library } = application
+  const { log, namespaces, notifications, mailboxes, statutes, library } = application
   const handlers = jobHandlers(application, application.platform)
   const worker = await startJobWorker(
     application,
@@ -96,8 +100,18 @@ export async function startWorker(application: Application, apart?: WorkerProces
         .catch((error: unknown) => log.warn({ err: error }, 'the periods of the day could not begin yet')),
     LOOK_AT_CLOCK_MS,
   ).unref()
+  const weeks = application.platform.updatesStatutes
+    ? setInterval(
+        () =>
+          void statutes
+            .lookAtWeek()
+            .catch((error: unknown) => log.warn({ err: error }, 'the law of the week could not be queued yet')),
+        LOOK_AT_CLOCK_MS,
+      ).unref()
+    : undefined
   return {
     async stop(timeoutMs) {
+      clearInterval(weeks)
       clearInterval(periods)
       clearInterval(turns)
       clearInterval(sweep)

@@ -1,11 +1,13 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import { goesOn, type EarlierTurn, type Fact, type FactSource } from '../answers/index.ts'
+import type { EarlierTurn, Fact, FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
 import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
+import { askFacts, suggestionOf } from './answering/ask-facts.ts'
+import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
 import { questionsIn } from './answering/questions-in.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
@@ -54,13 +56,13 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
   const input = { ...asked, question }
   const isOneSentence = question.indexOf('?') === question.lastIndexOf('?')
-  const fact = isOneSentence ? await factOf(deps, scope.own, input) : undefined
+  const fact = isOneSentence ? await askFacts(deps.facts, scope.own, input) : undefined
   if (fact?.answered || questions.length === 1) return answerWith(deps, scope, input, fact)
   const parts: { question: string; answer: Answer }[] = []
   let previous = asked.previous ?? []
   for (const one of questions) {
     const part = { ...asked, question: one, previous }
-    const answer = await answerWith(deps, scope, part, await factOf(deps, scope.own, part))
+    const answer = await answerWith(deps, scope, part, await askFacts(deps.facts, scope.own, part))
     parts.push({ question: one, answer })
     previous = [...previous, { question: one, answer: answer.answer }]
   }
@@ -81,47 +83,13 @@ async function answerWith(
 ): Promise<Answer> {
   if (fact?.answered) return answerOfFact(fact)
   const query = { ...input, question: inFull(input) }
-  if (!fact) return withSuggestion(deps, own, input, await answerFromPassages(deps, readable, query))
+  if (!fact) {
+    const answer = await answerFromPassages(deps, readable, query)
+    const suggestion = answer.answered ? undefined : await suggestionOf(deps.facts, own, input)
+    return suggestion === undefined ? answer : { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
+  }
   // It is about the farm: only its own documents may know what its rows do not.
   const answer = await answerFromPassages(deps, own, query)
   const isSure = answer.answered && (answer.confidence ?? 1) >= SURE_AGAINST_ROWS
   return isSure ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
-}
-
-/** With the words of the question before, where it goes on from that. */
-function inFull({ question, previous = [] }: AnswerQuestionInput): string {
-  const before = previous.at(-1)
-  const how = before && goesOn(question)
-  if (!before || how === undefined) return question
-  return how === 'cut short' ? `${before.question} ${question}` : `${question} ${before.question}`
-}
-
-/** Of a question that nothing answers, what was not understood of it. */
-async function withSuggestion(
-  { facts }: Dependencies,
-  namespaces: NamespaceId[],
-  { question, timeZone, documentIds }: AnswerQuestionInput,
-  answer: Answer,
-): Promise<Answer> {
-  if (answer.answered || documentIds) return answer
-  for (const namespaceId of namespaces) {
-    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone })
-    if (suggestion !== undefined) return { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
-  }
-  return answer
-}
-
-/** What the first of the farms says that has an answer; else what the first says that understands the question. */
-async function factOf(
-  { facts }: Dependencies,
-  namespaces: NamespaceId[],
-  { question, previous, timeZone, documentIds }: AnswerQuestionInput,
-): Promise<Fact | undefined> {
-  let understood: Fact | undefined
-  for (const namespaceId of facts && !documentIds ? namespaces : []) {
-    const fact = await facts!.answer({ namespaceId, question, previous, timeZone })
-    if (fact?.answered) return fact
-    understood ??= fact
-  }
-  return understood
 }

@@ -30,6 +30,7 @@ export const KNOWS: Readonly<Record<string, readonly string[]>> = {
   'control-folder': ['farm', 'library', 'law', 'terms', 'answers'],
   notifications: ['farm', 'extraction', 'sources', 'library', 'control-folder', 'research', 'billing', 'browsing'],
   mailboxes: ['notifications', 'sources'],
+  statutes: ['sources'],
   onboarding: ['farm', 'extraction', 'sources', 'knowledge', 'library', 'law', 'terms'],
   namespaces: ['farm', 'sources', 'knowledge', 'media'],
   operations: [],

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Command } from 'commander'
-import { progress, withApplication } from '../command.ts'
+import { CommandError, progress, withApplication } from '../command.ts'
 import { filesIn, received } from '../folder.ts'
 
 const OUTCOMES = {
@@ -8,12 +8,36 @@ const OUTCOMES = {
   replaced: 'ersetzt',
   unchanged: 'unverändert',
   failed: 'gescheitert',
+  missing: 'nicht dort',
+} as const
+
+const BRING_IN = 'Ohne Netz bringst du Gesetze als Dateien herein: hofkern knowledge import ORDNER.'
+const UNREACHED = {
+  unreachable: `Die Seite mit den Gesetzen ist nicht erreichbar. ${BRING_IN}`,
+  not_found: `Die Seite hat kein Verzeichnis der Gesetze (HOFKERN_LAWS_BASE_URL). ${BRING_IN}`,
+  unreadable: `Das Verzeichnis der Gesetze ist nicht zu lesen (HOFKERN_LAWS_BASE_URL). ${BRING_IN}`,
 } as const
 
 export function knowledgeCommands(program: Command): void {
-  program
-    .command('knowledge')
-    .description('das Wissen, das jeder Hof lesen darf')
+  const knowledge = program.command('knowledge').description('das Wissen, das jeder Hof lesen darf')
+  knowledge
+    .command('update')
+    .description('holt die Gesetze und Verordnungen, auf die es auf einem Hof ankommt, von gesetze-im-internet.de')
+    .action(
+      withApplication(async ({ statutes }) => {
+        const updated = await statutes.updateStatutes(({ name, outcome }, done, of) =>
+          progress(`${done}/${of} ${name}: ${OUTCOMES[outcome]}`),
+        )
+        if (updated.err) throw new CommandError(UNREACHED[updated.val.kind])
+        const failed = updated.val.some(({ outcome }) => outcome === 'failed')
+        return {
+          data: { statutes: updated.val },
+          text: updated.val.map(({ name, outcome }) => `${OUTCOMES[outcome].padEnd(12)} ${name}`).join('\n'),
+          failed,
+        }
+      }),
+    )
+  knowledge
     .command('import')
     .description('nimmt die Dateien eines Ordners ins gemeinsame Wissen auf; gleichnamige werden ersetzt')
     .argument('<ordner>')

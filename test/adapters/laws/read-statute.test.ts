@@ -86,12 +86,37 @@ describe('a statute in the official XML', () => {
     expect(norms.map(({ chapters }) => chapters)).toEqual([['Teil 1', 'Abschnitt 1'], ['Teil 2']])
   })
 
-  it('is written with the day of its text, and each norm below its heading', () => {
+  it('is written below its chapters, with what stands beside it, and the same whenever it was made', () => {
+    const chapter = `<norm><metadaten><gliederungseinheit><gliederungskennzahl>010</gliederungskennzahl>
+      <gliederungsbez>Teil 1</gliederungsbez></gliederungseinheit></metadaten></norm>`
+    const noted = norm('§ 1', 'Hof', '<P># Ja.<IMG SRC="a.jpg"/></P>').replace(
+      '<textdaten>',
+      '<textdaten><fussnoten><Content><P>(+++ Textnachweis ab: 1.2.2022 +++) Gilt ab Mai.</P></Content></fussnoten>',
+    )
+    const xml = (builddate: string) =>
+      new TextEncoder().encode(
+        new TextDecoder()
+          .decode(statute(chapter + noted + norm('§ 2', 'Stall', '<P>Nein.</P>'), builddate))
+          .replace(
+            '</metadaten></norm>',
+            '<standangabe><standtyp>Sonst</standtyp><standkommentar>In Kraft ab Mai</standkommentar></standangabe></metadaten></norm>',
+          ),
+      )
+    const written = writeStatute(readStatute(xml('20250102030405')))
+    expect(written).toContain('% In Kraft ab Mai')
+    expect(written).toContain(
+      '# Teil 1\n\n## § 1 – Hof\n\n\\# Ja. [Abbildung, siehe gesetze-im-internet.de]\n\nFußnote Gilt ab Mai.\n\n## § 2 – Stall',
+    )
+    expect(writeStatute(readStatute(xml('20260102030405')))).toBe(written)
+  })
+
+  it('is written with the state of its text, and each norm below its heading', () => {
     const note = '<Footnotes><Footnote FnZ="1">Zu beziehen in Berlin.</Footnote></Footnotes>'
     expect(writeStatute(readStatute(statute(norm('§ 1', 'Hof', '<P>(1) Ja.</P><P>(2) Nein.</P>', note))))).toBe(
       [
-        '% Verordnung über Höfe (HofV)\n% Stand: Zuletzt geändert durch Art. 2 V v. 3.1.2025',
-        '% Text vom 02.01.2025, gesetze-im-internet.de\n\n# § 1 – Hof\n\n(1) Ja.\n\n(2) Nein.',
+        '% Verordnung über Höfe (HofV)',
+        '% Stand: Zuletzt geändert durch Art. 2 V v. 3.1.2025 (gesetze-im-internet.de)\n',
+        '# § 1 – Hof\n\n(1) Ja.\n\n(2) Nein.',
         '\nFußnote 1 Zu beziehen in Berlin.\n',
       ].join('\n'),
     )

@@ -1,0 +1,38 @@
+import type { EarlierTurn, Fact, FactSource } from '../../answers/index.ts'
+import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+
+interface Asked {
+  question: string
+  previous?: readonly EarlierTurn[] | undefined
+  timeZone?: string | undefined
+  /** Where documents are named, they alone are asked. */
+  documentIds?: DocumentId[] | undefined
+}
+
+/** What the first of the farms says that has an answer; else what the first says that understands the question. */
+export async function askFacts(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  { question, previous, timeZone, documentIds }: Asked,
+): Promise<Fact | undefined> {
+  let understood: Fact | undefined
+  for (const namespaceId of facts && !documentIds ? namespaces : []) {
+    const fact = await facts!.answer({ namespaceId, question, previous, timeZone })
+    if (fact?.answered) return fact
+    understood ??= fact
+  }
+  return understood
+}
+
+/** Of a question that nothing answers, what was not understood of it. */
+export async function suggestionOf(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  { question, timeZone, documentIds }: Asked,
+): Promise<string | undefined> {
+  for (const namespaceId of documentIds ? [] : namespaces) {
+    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone })
+    if (suggestion !== undefined) return suggestion
+  }
+  return undefined
+}
