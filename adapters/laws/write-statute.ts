@@ -9,7 +9,7 @@ export function writeStatute(statute: Statute): string {
   const { abbreviation, title, shortTitle, enactedOn, publishedIn, state, remarks, textOn } = statute
   const name = shortTitle ? `${shortTitle} – ${abbreviation}` : abbreviation
   const about = [
-    `${title} (${name})`,
+    `${title} (${[name, dayOfState(statute)].filter(Boolean).join(', ')})`,
     ...(enactedOn ? [`Ausfertigungsdatum: ${germanDay(enactedOn)}`] : []),
     ...(publishedIn ? [`Fundstelle: ${publishedIn}`] : []),
     // The day on which the text was made changes without it: it stands where nothing else says how old it is.
@@ -25,6 +25,14 @@ export function writeStatute(statute: Statute): string {
     ].join('\n\n'),
   )
   return `${[about.map((line) => `% ${line}`).join('\n'), ...norms].join('\n\n')}\n`
+}
+
+const CHANGED = /v\.\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})/gu
+
+/** „Stand 04.12.2024“: the day of the last change that the text has; an answer names it with the statute. */
+function dayOfState({ state }: Statute): string | undefined {
+  const [, day, month, year] = [...(state ?? '').matchAll(CHANGED)].at(-1) ?? []
+  return day && `Stand ${day.padStart(2, '0')}.${month!.padStart(2, '0')}.${year}`
 }
 
 const DEEPEST = 6

@@ -1,12 +1,13 @@
 import type { DocumentId } from '../../shared/ids.ts'
 import type { Fact } from '../../answers/index.ts'
 import { foldText } from '../../shared/german/fold.ts'
-import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
+import type { AnalysedQuestion } from '../analysis/analyse.ts'
 import { termsOf } from '../analysis/tokens.ts'
 import type { Box } from '../placed-lines.ts'
 import type { Ranking } from '../ranking.ts'
 import type { Choice, Quote } from './choose-quotes.ts'
 import { directAnswerOf } from './direct-answer.ts'
+import { placeOf } from './place-of-quote.ts'
 import { tableAt } from './table-cell.ts'
 import { linesOf, tellQuote } from './tell-quote.ts'
 import { isTabular } from '../sentences.ts'
@@ -94,15 +95,6 @@ const shortTitle = (title: string): string =>
     ?.split(/\s[-–]\s/u)
     .at(-1)
     ?.trim() ?? title
-
-const STATUTE_NUMBER = /^(?:§|Anlage|Anhang|Artikel|Art\.)\s*\d{1,4}[a-z]?(?![\p{L}\d])/u
-
-/** „§ 6, Seite 3“ */
-const placeOf = ({ passage }: Quote): string => {
-  const last = passage.heading.split(HEADING_SEPARATOR).at(-1) ?? ''
-  const heading = STATUTE_NUMBER.exec(last)?.[0] ?? last
-  return [heading === passage.title ? '' : heading, `Seite ${passage.page}`].filter(Boolean).join(', ')
-}
 
 const MOST_TOLD = 2
 

@@ -114,7 +114,7 @@ describe('a statute in the official XML', () => {
     const note = '<Footnotes><Footnote FnZ="1">Zu beziehen in Berlin.</Footnote></Footnotes>'
     expect(writeStatute(readStatute(statute(norm('§ 1', 'Hof', '<P>(1) Ja.</P><P>(2) Nein.</P>', note))))).toBe(
       [
-        '% Verordnung über Höfe (HofV)',
+        '% Verordnung über Höfe (HofV, Stand 03.01.2025)',
         '% Stand: Zuletzt geändert durch Art. 2 V v. 3.1.2025 (gesetze-im-internet.de)\n',
         '# § 1 – Hof\n\n(1) Ja.\n\n(2) Nein.',
         '\nFußnote 1 Zu beziehen in Berlin.\n',
