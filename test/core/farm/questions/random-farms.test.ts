@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { row } from '../../../../core/onboarding/example-row.ts'
+import { germanNumber } from '../../../../core/shared/german/write-german.ts'
+import { MONTHS } from '../../../../core/shared/german/months.ts'
+import { runs } from '../../../runs.ts'
+import { askFarm } from './farms.ts'
+
+// A second reading of the same rows, as simple as can be: what the engine answers has to come to the same.
+
+const NAMES = ['Bergfeld', 'Moorstück', 'Hauswiese', 'Steinacker', 'Wümmewiese', 'Kuhweide']
+const CROPS = ['Winterweizen', 'Silomais', 'Winterraps']
+const YEARS = [2024, 2025, 2026]
+
+const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
+const dayOfPast = fc
+  .tuple(fc.constantFrom(2025, 2026), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, day]) => [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'))
+  .filter((day) => day <= '2026-05-20')
+
+const farms = fc.record({
+  fields: fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom(...NAMES),
+      area_ha: tenths(1, 40),
+      use: fc.constantFrom('arable', 'grassland'),
+      leased: fc.boolean(),
+      crops: fc.tuple(...YEARS.map(() => fc.constantFrom(...CROPS))),
+    }),
+    { selector: ({ name }) => name, minLength: 2, maxLength: 6 },
+  ),
+  diesel: fc.array(
+    fc.record({
+      date: dayOfPast,
+      type: fc.constantFrom('consumption', 'delivery', 'loss'),
+      amount: fc.integer({ min: 1, max: 900 }),
+    }),
+    { maxLength: 8 },
+  ),
+  bulls: fc.array(
+    fc.record({
+      date: dayOfPast,
+      direction: fc.constantFrom('departure', 'arrival', 'death'),
+      count: fc.integer({ min: 1, max: 9 }),
+    }),
+    { maxLength: 6 },
+  ),
+  invoices: fc.array(fc.record({ cents: fc.integer({ min: 100, max: 900_000 }), isPaid: fc.boolean() }), {
+    maxLength: 6,
+  }),
+  nitrogen: fc.array(fc.record({ date: dayOfPast, field: fc.nat(), n: tenths(10, 90) }), { maxLength: 6 }),
+})
+
+type Farm = typeof farms extends fc.Arbitrary<infer T> ? T : never
+
+const rowsOf = ({ fields, diesel, bulls, invoices, nitrogen }: Farm) => [
+  ...fields.map(({ crops, ...values }) =>
+    row('fields', values.name, {
+      ...values,
+      crops: crops.map((crop, at) => ({ year: YEARS[at]!, crop, role: 'main' })),
+    } as never),
+  ),
+  ...diesel.map((values, at) => row('stock_movements', `D${at}`, { ...values, article: 'Diesel', unit: 'l' } as never)),
+  row('herds', 'Mastbullen', { name: 'Mastbullen', species: 'cattle' }),
+  ...bulls.map((values, at) => row('group_movements', `B${at}`, values as never, { herd_id: 'Mastbullen' })),
+  ...invoices.map(({ cents, isPaid }, at) =>
+    row('receipts', `R-10${at}`, {
+      type: 'invoice',
+      number: `R-10${at}`,
+      date: '2026-04-01',
+      due_on: '2026-06-01',
+      partner: 'Landhandel',
+      gross_eur: cents / 100,
+      paid_on: isPaid ? '2026-05-02' : null,
+    }),
+  ),
+  ...nitrogen.map(({ date, field, n }, at) =>
+    row(
+      'work_items',
+      `N${at}`,
+      { type: 'fertilizing', title: 'Düngung', status: 'done', done_on: date, product: 'KAS 27', n_kg_ha: n } as never,
+      { field_id: fields[field % fields.length]!.name },
+    ),
+  ),
+]
+
+const sum = (numbers: readonly number[]): number => Math.round(numbers.reduce((all, one) => all + one, 0) * 1000) / 1000
+
+/** What is asked, and every number or name that the answer has to say; none: there is nothing to be said. */
+interface Asked {
+  question: string
+  numbers?: number[]
+  names?: { of: readonly string[]; are: readonly string[] }
+  verdict?: 'Ja' | 'Nein'
+}
+
+function questionsOf(
+  { fields, diesel, bulls, invoices, nitrogen }: Farm,
+  year: number,
+  month: number,
+  limit: number,
+): Asked[] {
+  const [first, second] = fields as [Farm['fields'][number], Farm['fields'][number]]
+  const names = fields.map(({ name }) => name)
+  const inYear = <T extends { date: string }>(all: readonly T[]): T[] =>
+    all.filter(({ date }) => date.startsWith(`${year}`))
+  const inMonth = `${year}-${String(month).padStart(2, '0')}`
+  const consumed = diesel.filter(({ type }) => type === 'consumption')
+  const usedIn = (of: number): number =>
+    sum(consumed.flatMap(({ date, amount }) => (date.startsWith(`${of}`) ? [amount] : [])))
+  const sold = bulls.filter(({ direction }) => direction === 'departure')
+  const some = (numbers: number[]): number[] => (numbers.length === 0 ? [] : [sum(numbers)])
+  const nOf = inYear(nitrogen).filter(({ field }) => fields[field % fields.length] === first)
+  const grown = fields.filter(({ crops }) => crops[YEARS.indexOf(year)] === 'Winterweizen')
+  const open = invoices.filter(({ isPaid }) => !isPaid)
+  return [
+    { question: `Wie groß ist ${first.name}?`, numbers: [first.area_ha] },
+    { question: 'Wie viele Felder haben wir?', numbers: [fields.length] },
+    {
+      question: 'Wie viel Hektar Ackerland haben wir?',
+      numbers: some(fields.filter(({ use }) => use === 'arable').map(({ area_ha }) => area_ha)),
+    },
+    {
+      question: `Welche Felder sind größer als ${germanNumber(limit)} ha?`,
+      names: { of: names, are: fields.filter(({ area_ha }) => area_ha > limit).map(({ name }) => name) },
+    },
+    {
+      question: `Welche Felder haben höchstens ${germanNumber(limit)} Hektar?`,
+      names: { of: names, are: fields.filter(({ area_ha }) => area_ha <= limit).map(({ name }) => name) },
+    },
+    {
+      question: 'Welche Felder sind nicht gepachtet?',
+      names: { of: names, are: fields.filter(({ leased }) => !leased).map(({ name }) => name) },
+    },
+    { question: `Ist ${first.name} gepachtet?`, verdict: first.leased ? 'Ja' : 'Nein' },
+    ...(first.area_ha === second.area_ha
+      ? []
+      : [
+          {
+            question: `Ist ${first.name} größer als ${second.name}?`,
+            verdict: first.area_ha > second.area_ha ? ('Ja' as const) : ('Nein' as const),
+          },
+        ]),
+    { question: `Wie viel Hektar Weizen hatten wir ${year}?`, numbers: some(grown.map(({ area_ha }) => area_ha)) },
+    {
+      question: `Wie viel Diesel haben wir ${year} verbraucht?`,
+      numbers: some(inYear(consumed).map(({ amount }) => amount)),
+    },
+    {
+      question: `Wie viel Diesel haben wir im ${MONTHS[month - 1]} ${year} verbraucht?`,
+      numbers: some(consumed.filter(({ date }) => date.startsWith(inMonth)).map(({ amount }) => amount)),
+    },
+    { question: `Wie viele Bullen haben wir ${year} verkauft?`, numbers: some(inYear(sold).map(({ count }) => count)) },
+    {
+      question: `Wie viel Diesel haben wir seit ${MONTHS[month - 1]} ${year} verbraucht?`,
+      numbers: some(consumed.filter(({ date }) => date >= inMonth).map(({ amount }) => amount)),
+    },
+    ...(usedIn(2025) === usedIn(2026) || usedIn(2025) === 0 || usedIn(2026) === 0
+      ? []
+      : [
+          {
+            question: 'Haben wir 2026 mehr Diesel verbraucht als 2025?',
+            verdict: usedIn(2026) > usedIn(2025) ? ('Ja' as const) : ('Nein' as const),
+          },
+        ]),
+    { question: `Wie oft wurde ${first.name} ${year} gedüngt?`, numbers: nOf.length === 0 ? [] : [nOf.length] },
+    {
+      question: 'Welche Felder sind kein Ackerland?',
+      names: { of: names, are: fields.filter(({ use }) => use !== 'arable').map(({ name }) => name) },
+    },
+    { question: 'Wie viele Rechnungen sind offen?', numbers: open.length === 0 ? [] : [open.length] },
+    { question: 'Was schulde ich insgesamt?', numbers: some(open.map(({ cents }) => cents / 100)) },
+    { question: `Wie viel Stickstoff bekam ${first.name} ${year}?`, numbers: some(nOf.map(({ n }) => n)) },
+  ]
+}
+
+/** Money is written with its cents. */
+const says = (text: string, number: number): boolean =>
+  [germanNumber(number), germanNumber(number, 2)].some((written) =>
+    new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?![\\d]|[.,]\\d)`, 'u').test(text),
+  )
+
+describe('any farm', () => {
+  it('is answered as a second, simple reading of its rows comes out', async () => {
+    let [asked, answered] = [0, 0]
+    await fc.assert(
+      fc.asyncProperty(
+        farms,
+        fc.constantFrom(2025, 2026),
+        fc.integer({ min: 1, max: 12 }),
+        tenths(1, 40),
+        async (farm, year, month, limit) => {
+          const ask = await askFarm(rowsOf(farm))
+          for (const { question, numbers, names, verdict } of questionsOf(farm, year, month, limit)) {
+            const fact = await ask(question)
+            const there = verdict !== undefined || (numbers ? numbers.length > 0 : names!.are.length > 0)
+            if (there) asked += 1
+            if (!fact?.answered) continue
+            if (there) answered += 1
+            const told = `${question} – ${fact.text}`
+            for (const number of numbers ?? []) expect(says(fact.text, number), told).toBe(true)
+            if (numbers?.length === 0) expect(fact.text, told).toMatch(/kein|nicht|nichts/u)
+            if (names)
+              expect(
+                names.of.filter((name) => fact.text.includes(name)),
+                told,
+              ).toEqual(names.of.filter((name) => names.are.includes(name)))
+            if (verdict && /^(?:Ja|Nein)/u.test(fact.text)) expect(fact.text.startsWith(verdict), told).toBe(true)
+          }
+        },
+      ),
+      { numRuns: runs(150) },
+    )
+    expect(answered / asked).toBeGreaterThan(0.95)
+  })
+
+  it('has no yes to a question and to its opposite', async () => {
+    await fc.assert(
+      fc.asyncProperty(farms, async (farm) => {
+        const ask = await askFarm(rowsOf(farm))
+        const [first, second] = farm.fields as [Farm['fields'][number], Farm['fields'][number]]
+        for (const [one, other] of [
+          [`Ist ${first.name} gepachtet?`, `Ist ${first.name} nicht gepachtet?`],
+          [`Ist ${first.name} größer als ${second.name}?`, `Ist ${first.name} kleiner als ${second.name}?`],
+          [`Ist ${first.name} größer als ${second.name}?`, `Ist ${second.name} größer als ${first.name}?`],
+          [`Ist ${first.name} Ackerland?`, `Ist ${first.name} Grünland?`],
+          ['Ist die Rechnung R-100 offen?', 'Ist die Rechnung R-100 bezahlt?'],
+        ] as const) {
+          const texts = [(await ask(one))?.text ?? '', (await ask(other))?.text ?? '']
+          expect(texts.filter((text) => text.startsWith('Ja')).length, texts.join(' | ')).toBeLessThan(2)
+        }
+      }),
+      { numRuns: runs(100) },
+    )
+  })
+})
