@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
+import { answerWithout } from './answer-without.ts'
 import { askViews, makeLoadViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
 import { comparisonText, readComparison, type Comparison } from './conversation/comparison.ts'
 import { continuedOf } from './conversation/continue-question.ts'
@@ -70,9 +71,15 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   const compared = await answerComparison(asking)
   if (compared) return factOf(compared)
   const alone = await answerOne(asking, parseQuestion(request.question, today))
-  if (!alone?.fact.answered) return factOf((await goesOn()) ?? alone?.fact)
+  if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
   return factOf(other?.answered && !other.saysNone ? other : alone.fact)
+}
+
+async function answerDenied({ loadViews, request, today }: Asking): Promise<WrittenAnswer | undefined> {
+  const question = parseQuestion(request.question, today)
+  const loaded = question.negated ? await loadViews(request.namespaceId, question, today) : undefined
+  return loaded && answerWithout(loaded, question)
 }
 
 /** It says of no thing by its name what it asks, so that it may mean the one that was named before. */

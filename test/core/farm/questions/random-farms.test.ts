@@ -168,6 +168,19 @@ function questionsOf(
       question: 'Welche Felder sind kein Ackerland?',
       names: { of: names, are: fields.filter(({ use }) => use !== 'arable').map(({ name }) => name) },
     },
+    ...(nitrogen.length === 0
+      ? []
+      : [
+          {
+            question: `Welche Felder wurden ${year} nicht gedüngt?`,
+            names: {
+              of: names,
+              are: fields
+                .filter((field) => !inYear(nitrogen).some((one) => fields[one.field % fields.length] === field))
+                .map(({ name }) => name),
+            },
+          },
+        ]),
     { question: 'Wie viele Rechnungen sind offen?', numbers: open.length === 0 ? [] : [open.length] },
     { question: 'Was schulde ich insgesamt?', numbers: some(open.map(({ cents }) => cents / 100)) },
     { question: `Wie viel Stickstoff bekam ${first.name} ${year}?`, numbers: some(nOf.map(({ n }) => n)) },
