@@ -5,15 +5,17 @@ import { wordsOf } from '../analysis/tokens.ts'
 import { locateQuote } from '../quotes.ts'
 import { infinitiveOf } from '../thesaurus/infinitive.ts'
 import { commandsAssistant } from './choose-quotes.ts'
+import { hasSameRoles, isBoundAlike } from './meaning-kept.ts'
 import { speaksOtherLanguage } from './other-languages.ts'
 import { readFigures, unitOf, type CalendarDate, type DateRange, type Figures, type Quantity } from './read-figures.ts'
 
 /**
  * Why a claim may not leave: it says nothing; bears marks, an address or what no reader sees; speaks to a machine or
  * repeats its rules; is not German; has a number or a date, a negation, a permission or duty, or a word that its quote
- * lacks.
+ * lacks; leaves out a word or a rate that binds what its sentence says; or changes who does what to whom.
  */
-export type ClaimFault = 'empty' | 'markup' | 'instruction' | 'language' | 'figure' | 'negation' | 'modality' | 'word'
+export type ClaimFault =
+  'empty' | 'markup' | 'instruction' | 'language' | 'figure' | 'negation' | 'binding' | 'modality' | 'word' | 'role'
 
 /** What shall support a claim. */
 export interface Support {
@@ -54,9 +56,12 @@ export function faultOfClaim(claim: string, { quote, sentence, rules }: Support)
   if (hasMarkup(claim)) return 'markup'
   if (commandsAssistant(claim) || repeats(claim, rules, quote)) return 'instruction'
   if (negationsOf(claim) !== negationsOf(sentence)) return 'negation'
-  if (locateQuote(quote, claim)) return undefined
+  if (locateQuote(quote, claim)) return isBoundAlike(claim, sentence) ? undefined : 'binding'
   if (speaksOtherLanguage(claim)) return 'language'
-  return faultInOwnWords(claim, quote)
+  const fault = faultInOwnWords(claim, quote)
+  if (fault) return fault
+  if (!isBoundAlike(claim, sentence)) return 'binding'
+  return hasSameRoles(claim, quote) ? undefined : 'role'
 }
 
 function faultInOwnWords(claim: string, quote: string): ClaimFault | undefined {
