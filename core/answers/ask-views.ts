@@ -42,6 +42,9 @@ export interface Reading {
   replaced?: readonly QuestionWord[]
 }
 
+const namesIn = ({ conditions }: Interpretation): string[] =>
+  conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
+
 /** An answer with the reading that it answers. */
 export interface ReadAnswer {
   reading: Reading
@@ -69,7 +72,7 @@ export async function askViews(
   const answers: ReadAnswer[] = []
   for (const one of byScore(interpretations)) {
     const fact = writeAnswer(one.interpretation)
-    if (fact) answers.push({ ...one, fact })
+    if (fact) answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
     await pause()
   }
   const best = chooseAnswer(answers)

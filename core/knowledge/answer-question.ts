@@ -3,6 +3,7 @@ import type { EarlierTurn, Fact, FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
 import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
+import { foldText } from '../shared/german/fold.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
@@ -75,6 +76,10 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
  */
 const SURE_AGAINST_ROWS = 0.5
 
+/** What one thing has is no answer for another: a table of other fields says nothing of this one. */
+const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
+  names.every((name) => foldText(answer).includes(foldText(name)))
+
 async function answerWith(
   deps: Dependencies,
   { own, readable }: Scope,
@@ -90,6 +95,6 @@ async function answerWith(
   }
   // It is about the farm: only its own documents may know what its rows do not.
   const answer = await answerFromPassages(deps, own, query)
-  const isSure = answer.answered && (answer.confidence ?? 1) >= SURE_AGAINST_ROWS
+  const isSure = answer.answered && (answer.confidence ?? 1) >= SURE_AGAINST_ROWS && speaksOf(fact.names ?? [], answer)
   return isSure ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
 }

@@ -13,6 +13,7 @@ import {
   ASKS_FOR_ANY,
   ASKS_PAST,
   COMPARES,
+  COMPARES_WITH_VALUE,
   COMPARISONS,
   CONTENT_QUESTION_WORDS,
   DUTY,
@@ -76,6 +77,7 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
     unread:
       words.length > MOST_WORDS ||
       COMPARES.test(rest) ||
+      COMPARES_WITH_VALUE.test(text) ||
       LEFT_YEAR.test(rest) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }

@@ -62,6 +62,10 @@ export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{
 export const COMPARES =
   /(?<!\p{L})(?:\p{L}{2,}er|mehr)\s+als(?!\p{L})|(?<!\p{L})(?:so \p{L}+ wie|verglichen|vergleich)/u
 
+/** „Liegen wir über der Kennzahl?“: with another value of the row. */
+export const COMPARES_WITH_VALUE =
+  /^(?:und |dann )?(?:ist|sind|war|waren|liegt|liegen|lag|lagen)(?!\p{L}).*(?<!\p{L})(?:über|unter) (?:de[rmn]|unsere[rmn]|meine[rmn]|deren) \p{L}/u
+
 /** Said before what is asked, with words that would ask for something else. */
 export const POLITE_OPENING =
   /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu

@@ -37,7 +37,7 @@ export const contactsView: FarmView = {
       postcode: { words: 'Postleitzahl Anschrift Adresse wohnt' },
       city: { words: 'Anschrift Adresse wohnt sitzt Stadt' },
       customer_number: { words: 'Kundennummer' },
-      vat_id: { words: 'Umsatzsteuernummer Steuernummer UStIdNr USt' },
+      vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },
       note: { ignoreLabel: true },
     }),
   ],

@@ -291,6 +291,15 @@ describe('answering from the passages', () => {
       expect(await asked(nothing)).toMatchObject({ answer: nothing.text, answered: false })
     })
 
+    it('is not told of one thing by a paper that speaks of another', async () => {
+      const nothing: Fact = { text: 'Nicht eingetragen ist „Pacht bis“.', answered: false, rows: [] }
+      expect((await withFact({ ...nothing, names: ['Hauswiese'] })).answered).toBe(true)
+      expect(await withFact({ ...nothing, names: ['Bergfeld'] })).toMatchObject({
+        answer: nothing.text,
+        answered: false,
+      })
+    })
+
     it('does not ask these where documents are named', async () => {
       expect(
         (await withFact({ text: 'Hauswiese.', answered: true, rows: [row] }, QUESTION, ['Pachtvertrag' as DocumentId]))
