@@ -5,6 +5,8 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
   [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  // „das Kalb mit der 00041 am Ende“
+  [/(?<!\p{L})mit (?:der|den|dem) (?:nummer |endung |ohrmarke )?(\d{3,})(?: (?:am ende|hinten))?(?!\p{L})/gu, '$1'],
   // No row tells of the person who asks.
   [/(?<!\p{L})(?:bin ich|ich bin)(?!\p{L})/gu, 'ichselbst'],
   [/^gibt (.*?)(?: gerade| jetzt| noch)? milch(?=\s*[?!.]*$)/gu, 'ist $1 laktierend'],

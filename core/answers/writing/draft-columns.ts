@@ -63,7 +63,11 @@ export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
 export const draftWho: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns } = interpretation
   const who = view.columns.find(({ name }) => name === view.roles.who)
-  if (!who) return namedColumns.length > 0 ? draftColumns(interpretation, narrowed, namedColumns) : undefined
+  if (!who) {
+    // That a field is leased does not say by whom.
+    const told = namedColumns.filter(({ type }) => type !== 'flag')
+    return told.length > 0 ? draftColumns(interpretation, narrowed, told) : undefined
+  }
   const rest = namedColumns.length > 0 ? namedColumns.filter((column) => column !== who) : listColumns(interpretation)
   return draftColumns(interpretation, narrowed, who.name === ENTRY_NAME ? rest : [who, ...rest])
 }

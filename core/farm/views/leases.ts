@@ -28,7 +28,7 @@ export const leasesView: FarmView = {
       rent_eur_ha: { ignoreLabel: true, words: 'kostet kosten Pachtzins Pachtpreis Preis hoch' },
       leased_ha: { ignoreLabel: true, words: 'Pachtfläche' },
       lease_notice: { words: 'Kündigung Kündigungsfrist kündigen gekündigt kündbar' },
-      lessor: { words: 'Verpächter' },
+      lessor: { words: 'Verpächter gepachtet zugepachtet' },
       leased_from: { ignoreLabel: true },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
