@@ -25,6 +25,10 @@ const ROLES = contacts.fields.roles
 const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): string =>
   String(farm.byId('contacts', partner_id)?.values.name ?? partner ?? '')
 
+/** „Dieselrechnung“ */
+const articlesOf = ({ positions }: Values): string[] =>
+  ((positions ?? []) as { article: string }[]).map(({ article }) => article)
+
 /** „Tierarzt“ */
 const rolesOf = ({ partner_id }: Values, farm: FarmRows): string[] =>
   ((farm.byId('contacts', partner_id)?.values.roles ?? []) as string[]).map((role) => choiceLabel(ROLES, role))
@@ -37,9 +41,12 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
     name: [partner, values.number].filter(Boolean).join(', '),
     values: { ...values, owed_eur: owed, owed_until: owed === null ? null : values.due_on },
     record: recordOf(row, farm),
-    searchTexts: [partner, labelOf(farm, 'contacts', values.partner_id), ...rolesOf(values, farm)].filter(
-      (text) => text !== undefined,
-    ),
+    searchTexts: [
+      partner,
+      labelOf(farm, 'contacts', values.partner_id),
+      ...rolesOf(values, farm),
+      ...articlesOf(values),
+    ].filter((text) => text !== undefined),
   }
 }
 

@@ -14,7 +14,7 @@ const MOST_QUESTIONS = 4
 export function questionsIn(text: string): string[] {
   const plain = withoutCourtesies(text)
   const sentences = plain.match(/[^?]+\?*/gu) ?? [plain]
-  const asked = sentences.filter((sentence) => /\p{L}/u.test(sentence)).map((sentence) => sentence.trim())
+  const asked = sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence)).map((sentence) => sentence.trim())
   const questions = asked.flatMap((sentence) => {
     const cut = FIRST.test(sentence) ? sentence.split(SECOND) : [sentence]
     return cut.map((part, index) => (index < cut.length - 1 ? `${part}?` : part))

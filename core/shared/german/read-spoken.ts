@@ -34,7 +34,12 @@ const PHRASES: readonly [RegExp, string][] = [
     'wie viel',
   ],
   [inside('wieviele[nr]?|wieviela|wia\\s?vui?e|woveele'), 'wie viele'],
-  [inside('ham\\s?(?:wa|ma|mer|wer)|hamm?a|hemm?er|hemmr|hom\\s?ma|hebbt\\s?wi|hend\\s?mr|händ\\s?mer'), 'haben wir'],
+  [
+    inside(
+      'ham\\s?(?:wa|ma|mer|wer)|hamm?a|hemm?er|hemmr|hom\\s?ma|hebbt\\s?wi|(?:hend|hemm|hebt|hänt|händ|hend|ham|hom) (?:mir|mia|mr|mer)|hend\\s?mr|händ\\s?mer',
+    ),
+    'haben wir',
+  ],
   [inside('sim?ma|semmer|sam?ma|sünd wi|sind mer'), 'sind wir'],
   // „gibt's“, „hab's“
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
@@ -121,6 +126,9 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   unserem: 'unserm unsam üsem',
   unseren: 'unsern unsan',
   und: 'ond un',
+  der: 'dr',
+  mehr: 'meh mea',
+
   welche: 'wölle welle',
   welchem: 'wöllem wellem wölem welem',
   welcher: 'wöller weller',

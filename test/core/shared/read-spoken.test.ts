@@ -16,6 +16,7 @@ describe('spoken German', () => {
     ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
     ['D’ Spritz isch net do', "D' Spritz ist nicht do"],
     ['wat is mit dat Silo', 'was ist mit das Silo'],
+    ['Hemm mir meh Heu?', 'haben wir mehr Heu?'],
   ])('„%s“ is „%s“', (spoken, standard) => {
     expect(standardGerman(spoken)).toBe(standard)
   })

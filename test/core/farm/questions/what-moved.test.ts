@@ -89,6 +89,7 @@ describe('what moved, was checked and is fed', () => {
     ['Was kostet das Kilo KAS?', '0,318 EUR je kg'],
     ['Ist die Rechnung vom Tierarzt noch offen?', 'Ja.'],
     ['Ist die Rechnung 2026-0533 noch offen?', 'Ja.'],
+    ['Von wem ist die Rechnung über KAS?', 'Landhandel'],
   ])('„%s“: %s', async (question, told) => {
     const fact = await (await askFarm(FARM))(question)
     if (told === undefined) expect(fact?.answered ?? false).toBe(false)

@@ -14,6 +14,7 @@ describe('several questions at once', () => {
       ['Von wem ist der Brief?', 'bis wann muss ich antworten?'],
     ],
     ['Ich war gestern weg. Wer hat gemolken?', ['Ich war gestern weg. Wer hat gemolken?']],
+    ['Mais? Mais? 3,5', ['Mais?', 'Mais?', '3,5']],
     ['Welche Felder sind rot und welche nicht?', ['Welche Felder sind rot?', 'welche nicht?']],
     ['Was steht zu Mais und Weizen im Vertrag?', ['Was steht zu Mais und Weizen im Vertrag?']],
     ['Guten Tag! Könnten Sie mir bitte kurz helfen? Wann kommt Harms? Vielen Dank!', ['Wann kommt Harms?']],
