@@ -1,3 +1,5 @@
+import { MONTHS } from '../../shared/german/months.ts'
+
 // Patterns are matched in lower case.
 
 /** Phrases that say with several words, or with one of two meanings, what views know in one. */
@@ -17,7 +19,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:je|pro|ein|einem|im|der) (?:kubik|kubikmeter|m³)(?!\p{L})/gu, 'nährstoffgehalt'],
   // „im letzten Winter (Dezember bis Februar)“
-  [/\([^()]*(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)[^()]*\)/gu, ' '],
+  [new RegExp(`\\([^()]*(?:${MONTHS.join('|')})[^()]*\\)`, 'gu'), ' '],
   // What has a number: „Stall eins“, „der zweite Schnitt“.
   ...['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'].map((word, index): [RegExp, string] => [
     new RegExp(`(?<=(?:stall|silo|halle|box|abteil|schlag|tank|behälter|grube|nummer) )${word}(?!\\p{L})`, 'gu'),
