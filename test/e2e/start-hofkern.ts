@@ -10,7 +10,7 @@ import type { Platform } from '../../apps/composition/platform.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
 import { serveHttp } from '../../apps/http/serve.ts'
 import { startWorker } from '../../apps/worker/work.ts'
-import type { Scope } from '../../core/access/index.ts'
+import { usernameFaults, type Scope } from '../../core/access/index.ts'
 import { newId } from '../builders/ids.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 import { patience } from '../patience.ts'
@@ -104,12 +104,18 @@ export async function startService(
   }
 }
 
+/** Letters and digits by chance may spell a word that no name may have. */
+function aName(): string {
+  const name = newId<string>().slice(-12)
+  return usernameFaults(`hof-${name}`).length === 0 ? name : aName()
+}
+
 /** As `TestService.farm`, for a service that runs elsewhere over the same database. */
 export async function makeFarm(
   { access, settings }: Pick<Application, 'access' | 'settings'>,
   options: { password?: string } = {},
 ): Promise<Farm> {
-  const name = newId<string>().slice(-12)
+  const name = aName()
   const account = (
     await access.createAccount({ email: `${name}@hof.example`, username: `hof-${name}`, ...options })
   ).unwrap()
