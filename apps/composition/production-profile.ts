@@ -89,6 +89,9 @@ export function productionProfile(resources: ProductionResources): Platform {
   const store = openObjectStore(settings, now)
   const foreignTokens = settings.sessionIssuer && new JwksForeignTokens(settings.sessionIssuer)
   const figures = new PostgresFigures(database)
+  const thesaurus = openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
+    log.warn({ fault }, 'a line of the thesaurus cannot be read'),
+  )
   const embedder =
     settings.embeddings &&
     meteredEmbedder(
@@ -137,9 +140,8 @@ export function productionProfile(resources: ProductionResources): Platform {
     tokens: new JoseTokenSigner(signingKeyRing, settings.baseUrl, now),
     foreignTokens,
     passwords: scryptPasswordHasher,
-    thesaurus: openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
-      log.warn({ fault }, 'a line of the thesaurus cannot be read'),
-    ),
+    thesaurus,
+    synonyms: { of: (word) => thesaurus.synonyms(word) },
     embedder,
     languageModel: models?.languageModel,
     rowReader: models?.rowReader,

@@ -8,6 +8,9 @@ import { continuedOf } from './conversation/continue-question.ts'
 import { continued, readFollowUp, type FollowUp } from './conversation/follow-up.ts'
 import type { LoadEntries } from './ports/entry-loader.ts'
 import type { EarlierTurn, Fact, FactRequest, FactSource } from './ports/fact-source.ts'
+import { ownStemsOf } from './interpretation/may-explain.ts'
+import type { Synonyms } from './ports/synonyms.ts'
+import { withSynonyms } from './question/with-synonyms.ts'
 import { parseQuestion } from './question/parse-question.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
@@ -18,6 +21,7 @@ interface Dependencies<V extends View> {
   /** Of two that explain a question equally well the first answers. */
   views: readonly V[]
   loadEntries: LoadEntries<V>
+  synonyms: Synonyms
   clock: Clock
   pause: Pause
 }
@@ -29,18 +33,22 @@ interface Dependencies<V extends View> {
 export const makeAnswerFromEntries = <V extends View>({
   views,
   loadEntries,
+  synonyms,
   clock,
   pause,
 }: Dependencies<V>): FactSource => {
   const loadViews = makeLoadViews(views, loadEntries, pause)
+  const isKnown = (stem: string): boolean => views.some((view) => ownStemsOf(view).has(stem))
+  const parse = (text: string, today: string): ParsedQuestion =>
+    withSynonyms(parseQuestion(text, today), isKnown, synonyms)
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
-      return answerAsked({ loadViews, pause, request, today: todayIn(request.timeZone, clock) })
+      return answerAsked({ loadViews, parse, pause, request, today: todayIn(request.timeZone, clock) })
     },
     async suggest({ namespaceId, question: text, timeZone }) {
       const today = todayIn(timeZone, clock)
-      const question = parseQuestion(text, today)
+      const question = parse(text, today)
       const loaded = await loadViews(namespaceId, question, today)
       return loaded && suggestionFor(loaded.views, question, today)
     },
@@ -53,6 +61,7 @@ const todayIn = (timeZone: string | undefined, clock: Clock): string =>
 /** One question to the views of an area; `today` is a day. */
 interface Asking {
   loadViews: LoadViews<View>
+  parse(text: string, today: string): ParsedQuestion
   pause: Pause
   request: FactRequest
   today: string
@@ -70,14 +79,14 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   if (followUp?.isElliptic || followUp?.narrowsFurther) return factOf(await goesOn())
   const compared = await answerComparison(asking)
   if (compared) return factOf(compared)
-  const alone = await answerOne(asking, parseQuestion(request.question, today))
+  const alone = await answerOne(asking, asking.parse(request.question, today))
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
   return factOf(other?.answered && !other.saysNone ? other : alone.fact)
 }
 
-async function answerDenied({ loadViews, request, today }: Asking): Promise<WrittenAnswer | undefined> {
-  const question = parseQuestion(request.question, today)
+async function answerDenied({ loadViews, parse, request, today }: Asking): Promise<WrittenAnswer | undefined> {
+  const question = parse(request.question, today)
   const loaded = question.negated ? await loadViews(request.namespaceId, question, today) : undefined
   return loaded && answerWithout(loaded, question)
 }
@@ -107,7 +116,7 @@ async function answerFollowUp(
   const earlier = previous.slice(0, -1)
   const itself = earlier.length > 0 ? readFollowUp(last.question, asking.today) : undefined
   const before = itself && ((await answerFollowUp(asking, earlier, itself))?.reading.question ?? itself.question)
-  return continueFrom(asking, before ?? parseQuestion(last.question, asking.today), followUp)
+  return continueFrom(asking, before ?? asking.parse(last.question, asking.today), followUp)
 }
 
 async function continueFrom(
@@ -137,7 +146,7 @@ async function compareTwo(
   second: string,
 ): Promise<WrittenAnswer | undefined> {
   const { today } = asking
-  const question = parseQuestion(first, today)
+  const question = asking.parse(first, today)
   const followUp = readFollowUp(`und ${second}`, today)
   if (!followUp?.isElliptic) return undefined
   const one = await answerOne(asking, question)

@@ -10,7 +10,8 @@
  * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
  * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
  * where it means some of the entries. Words that make a question of it („mindestens“, „zuletzt“) stand in
- * `question/question-words.ts`, times in `question/period-patterns.ts`.
+ * `question/question-words.ts`, times in `question/period-patterns.ts`. A word that no view of the owner knows is
+ * looked up in the thesaurus (`data/thesaurus/`), which documents are searched with as well.
  *
  * **A view** is one file at its owner, as `core/farm/views/machines.ts`, and its place in the owner's list
  * (`core/farm/views/farm-views.ts`). Declare what its entries are called, its columns and which of them answers „wann“,
@@ -27,6 +28,7 @@ export { choicesNamed } from './interpretation/choices-named.ts'
 export { makeAnswerFromFirst } from './answer-from-first.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
+export type { Synonyms } from './ports/synonyms.ts'
 export { parseQuestion } from './question/parse-question.ts'
 export type { ParsedQuestion } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'

@@ -2,6 +2,9 @@ import { stemGerman } from '../shared/german/stem-german.ts'
 import type { DocumentId } from '../shared/ids.ts'
 import type { QuestionType } from './question/parsed-question.ts'
 import type { Span } from './question/span.ts'
+import type { Column } from './column.ts'
+
+export type { Column, ColumnType, Limits } from './column.ts'
 
 /** One thing that can be asked about: a record of its owner, or a part or a consequence of one. */
 export interface Entry {
@@ -31,73 +34,6 @@ export interface EvidenceRecord {
   references: Readonly<Record<string, string>>
   /** Where documents say what it holds; none where a person has changed it. */
   sources: readonly { documentId: DocumentId; page: number | null; quote: string | null }[]
-}
-
-/** `choice` holds one of the values in `choices` or a list of them, `day` a `YYYY-MM-DD`, `reference` an id. */
-export type ColumnType = 'number' | 'day' | 'text' | 'flag' | 'choice' | 'reference'
-
-/** A value that entries have, and how people speak of it. */
-export interface Column {
-  name: string
-  label: string
-  type: ColumnType
-  /** Stems that name it. */
-  words: ReadonlySet<string>
-  unit?: string | undefined
-  /** The column that holds the unit where it differs from entry to entry, and its values in German. */
-  unitColumn?: { name: string; labels: Readonly<Record<string, string>> } | undefined
-  /** False of a text that does not name the entry: the crop before is another one, a note tells too much beside. */
-  searchable?: boolean | undefined
-  /**
-   * What several of its numbers come to; left out: each is listed. With `within`, only among entries that agree in
-   * these columns: kilograms per hectare add up on one field, and any number per something in no other way.
-   * `onRequest`: only where the question says so.
-   */
-  aggregate?: { by: 'sum' | 'mean'; within?: readonly string[]; onRequest?: boolean } | undefined
-  /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */
-  countedFrom?: string | undefined
-  /** Of a choice: the day since which it holds; a period in the question means that day. */
-  validSince?: string | undefined
-  /**
-   * Of a day that lies ahead: the last one of something, which answers „bis wann“, or one that is expected. „Im Mai“ is
-   * then the next May.
-   */
-  ahead?: 'last day' | 'expected day' | undefined
-  /**
-   * Of a last day: stems that ask for its state. Those of `over` ask it with what is then allowed („Darf ich die Milch
-   * abliefern?“), those of `running` with what is then the case („trächtig“).
-   */
-  states?: { over?: ReadonlySet<string>; running?: ReadonlySet<string> } | undefined
-  /** Of a last day: entries that agree in these columns are over together, with the last of them. */
-  overTogether?: readonly string[] | undefined
-  /** Of a last day that is empty: there was none to wait for. */
-  isOver?(values: Readonly<Record<string, unknown>>): boolean
-  /**
-   * A question that names another column beside it is not understood: the catch crop has not the main crop's day of
-   * sowing.
-   */
-  exclusive?: boolean | undefined
-  /**
-   * Many entries share a value, so that it groups them: „Welche Kultur hat die größte Fläche?“ asks for a total of each
-   * value and is not understood.
-   */
-  grouping?: boolean | undefined
-  /** Values that say that nothing is known. */
-  unknownValues?: readonly string[] | undefined
-  /** Its values in German, and the stems that say them. */
-  choices?: ReadonlyMap<string, { label: string; words: ReadonlySet<string> }> | undefined
-  /** Those of its values that say that something is yet to come: „geplant“. */
-  choicesAhead?: readonly string[] | undefined
-  limits?: Limits | undefined
-  /** How a text or number of a known form is written. */
-  format?: ((text: string) => string) | undefined
-}
-
-/** What „zu hoch“, „zu niedrig“ and „zu alt“ mean on a day, with the rule that sets it as a German clause. */
-export interface Limits {
-  tooHigh?: (today: string) => { above: number; rule: string } | undefined
-  tooLow?: (today: string) => { below: number; rule: string } | undefined
-  tooOld?: (today: string) => { years: number; rule: string } | undefined
 }
 
 /** A word for some of the entries: „Kälber“ among the animals. */
@@ -177,6 +113,8 @@ export interface View {
   answersDuties?: boolean
   /** Its amount counts what another view keeps one by one, and comes before a count of those; the name of that view. */
   countsEntriesOf?: string
+  /** What an entry may be of several of, and the column that says of how many: „Wie viele Kälber wurden behandelt?“ */
+  counts?: { things: ReadonlySet<string>; column: string }
   /**
    * Only these are meant where the question names none of the columns `liftedBy`, and no time where that lifts it, too.
    * `others` is what the others are, in German, for counts to say how many there are.

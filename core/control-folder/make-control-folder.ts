@@ -1,3 +1,4 @@
+import type { Synonyms } from '../answers/index.ts'
 import type { FarmPictures } from '../farm/index.ts'
 import { makeReadPlanToPrint, PLANS, type BookPrinter, type CalculationDependencies } from '../library/index.ts'
 import type { Pause } from '../shared/ports/pause.ts'
@@ -20,6 +21,7 @@ export interface ControlFolderPlatform extends PrintDependencies, Omit<Calculati
   bookPrinter: BookPrinter
   objects: ObjectStore
   pause: Pause
+  synonyms: Synonyms
 }
 
 /** Everything the area can do. */

@@ -1,4 +1,4 @@
-import { makeAnswerFromEntries, type FactSource } from '../answers/index.ts'
+import { makeAnswerFromEntries, type FactSource, type Synonyms } from '../answers/index.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ReadFurtherDeadlines } from './further-deadlines.ts'
@@ -9,6 +9,7 @@ import { makeLoadEntries } from './views/load-entries.ts'
 interface Dependencies {
   rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
   readFurtherDeadlines?: ReadFurtherDeadlines | undefined
+  synonyms: Synonyms
   clock: Clock
   pause: Pause
 }

@@ -1,3 +1,4 @@
+import type { Synonyms } from '../answers/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -27,6 +28,7 @@ import { makeCreateRow, makeListRows, makeReadRow, makeShowRows } from './rows/k
 /** What the area stands on. */
 export interface FarmPlatform {
   clock: Clock
+  synonyms: Synonyms
   ids: Ids
   pause: Pause
   transaction: Transaction

@@ -17,6 +17,7 @@ import type { AdoptableDocuments } from './ports/adoptable-documents.ts'
 import type { BookPrinter } from './ports/book-printer.ts'
 import type { Farms } from './ports/farms.ts'
 import type { KeptDocuments } from './ports/kept-documents.ts'
+import type { Synonyms } from '../answers/index.ts'
 import type { LinearOptimizer } from './ports/linear-optimizer.ts'
 import type { PlanStore } from './ports/plan-store.ts'
 import type { Plan } from './plans/plan.ts'
@@ -48,6 +49,7 @@ export interface LibraryPlatform extends ProvenanceDependencies {
   optimizer: LinearOptimizer
   bookPrinter: BookPrinter
   pause: Pause
+  synonyms: Synonyms
 }
 
 /** What other areas know. */

@@ -1,3 +1,4 @@
+import { noSynonyms } from './no-synonyms.ts'
 import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemoryProvenanceStore } from '../../adapters/memory/farm/memory-provenance-store.ts'
@@ -61,6 +62,7 @@ export function libraryInMemory() {
     planStore: new MemoryPlanStore(database),
     optimizer: new HighsLinearOptimizer(),
     pause: async () => {},
+    synonyms: noSynonyms,
     provenance: new MemoryProvenanceStore(database),
     proposals: new MemoryProposalStore(database),
     references: new MemoryReferences(database),

@@ -1,4 +1,4 @@
-import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
+import { capitalized, germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import type { Measure } from '../writing/draft.ts'
 
@@ -99,7 +99,7 @@ export function comparisonText({ by, higher, isWhether }: Comparison, one: Side,
   const isSo = left > right === higher
   if (isWhether) return `${isSo ? 'Ja' : 'Nein'}: ${values(one, other)}.\n${told}`
   const [winner, loser] = isSo ? [one, other] : [other, one]
-  return `${capital(by)}: ${winner.label}, ${values(winner, loser)} (${loser.label}).\n${told}`
+  return `${capitalized(by)}: ${winner.label}, ${values(winner, loser)} (${loser.label}).\n${told}`
 }
 
 /** Days of different years are compared within their years: „früher als letztes Jahr“. */
@@ -110,5 +110,3 @@ function comparable(one: Measure['value'], other: Measure['value']): [number | s
 
 const valueText = ({ value, unit }: Measure): string =>
   typeof value === 'string' ? germanDay(value) : [germanNumber(value), unit].filter(Boolean).join(' ')
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

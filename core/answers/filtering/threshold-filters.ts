@@ -1,4 +1,4 @@
-import { germanNumber } from '../../shared/german/write-german.ts'
+import { capitalized, germanNumber } from '../../shared/german/write-german.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Threshold } from '../question/parsed-question.ts'
 import { moveDay, TIME_UNITS, type TimeUnit } from '../question/span.ts'
@@ -58,7 +58,7 @@ function timeFilter(
   const label = column.countedFrom ? column.label : 'älter als das:'
   const wantedUnit = threshold.unit!
   return {
-    description: `${textOf(label, threshold)} ${wantedUnit.charAt(0).toUpperCase()}${wantedUnit.slice(1)}`,
+    description: `${textOf(label, threshold)} ${capitalized(wantedUnit)}`,
     column,
     // The more time has passed, the earlier is the day.
     holds: ({ values: { [day]: value } }) =>

@@ -1,4 +1,5 @@
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
+import { UNIT_WORDS } from '../question/question-words.ts'
 import type { Column, Entry, View } from '../view.ts'
 import { namesOfOneWord } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
@@ -50,8 +51,12 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
       ...(isNoun ? { score: 0 } : { score: index === 0 ? SCORES.column : 0, saysOnlyColumn: true }),
     }))
   if (isNoun) return [{ score: SCORES.noun, isNoun }, ...columns]
-  return columns.length === 0 && view.neutralWords?.has(stem) ? [{ score: 0 }] : columns
+  return columns.length === 0 && isNeutral(view, stem) ? [{ score: 0 }] : columns
 }
+
+const isNeutral = ({ neutralWords, roles, columns }: View, stem: string): boolean =>
+  neutralWords?.has(stem) === true ||
+  (UNIT_WORDS.has(stem) && columns.some(({ name, unitColumn }) => name === roles.amount && unitColumn !== undefined))
 
 function stateOf({ states }: Column, stem: string): Pick<WordMeaning, 'state'> {
   if (states?.over?.has(stem)) return { state: 'over' }

@@ -28,6 +28,7 @@ export function interpret(
     const meanings =
       meaningsOf(view, loaded, word, question, today) ??
       meantMeaning(view, loaded, word, question, today) ??
+      synonymMeaning(view, loaded, word, question, today) ??
       unreadText(loaded, word)
     if (!meanings) return undefined
     byWord.push(meanings)
@@ -67,6 +68,21 @@ function meantMeaning(
   const meant =
     asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
   return meant === undefined ? undefined : meaningsOf(view, loaded, { ...word, stem: meant }, question, today)
+}
+
+/** What the likeliest of its synonyms means that the view or its entries know. */
+function synonymMeaning(
+  view: View,
+  loaded: ViewEntries,
+  { synonyms = [] }: QuestionWord,
+  question: ParsedQuestion,
+  today: string,
+): WordMeaning[] | undefined {
+  for (const synonym of synonyms) {
+    const meanings = explainWord(view, loaded.entries, synonym, question.type, today)
+    if (meanings) return meanings
+  }
+  return undefined
 }
 
 /** What is not among some of the entries may be among the others. */

@@ -25,6 +25,7 @@ const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolea
  */
 export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<string> {
   const parts = new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
+  for (const { stem } of words.flatMap(({ synonyms = [] }) => synonyms)) parts.add(stem)
   for (const word of words)
     if (!views.some((view) => ownStemsOf(view).has(word.stem)))
       for (const view of views) {

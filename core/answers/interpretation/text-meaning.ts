@@ -1,3 +1,4 @@
+import { capitalized } from '../../shared/german/write-german.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from '../question/parsed-question.ts'
 import type { Entry, View } from '../view.ts'
@@ -85,4 +86,4 @@ export const relatedNameMeaning = (
     ? [{ score: SCORES.text, condition: { description: quoted(text), by: 'text', holds: () => false } }]
     : undefined
 
-const quoted = (text: string): string => `„${text.charAt(0).toUpperCase()}${text.slice(1)}“`
+const quoted = (text: string): string => `„${capitalized(text)}“`

@@ -7,6 +7,11 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
   [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  // „Wie viele Liter“ asks for an amount.
+  [
+    /wie viele(?= (?:liter|kubik\p{L}*|m³|tonnen|kilo\p{L}*|kg|doppelzentner|dezitonnen|dt|zentner|stunden|euro|hektar|ha)(?!\p{L}))/gu,
+    'wie viel',
+  ],
   // „das Kalb mit der 00041 am Ende“
   [/(?<!\p{L})mit (?:der|den|dem) (?:nummer |endung |ohrmarke )?(\d{3,})(?: (?:am ende|hinten))?(?!\p{L})/gu, '$1'],
   // No row tells of the person who asks.

@@ -2,27 +2,50 @@ import type { QuestionWord } from './parsed-question.ts'
 
 /** Of shorter words too many are one letter apart: Liese and Wiese. */
 const SHORTEST = 6
+const SHORTEST_TEXT = 5
+const SHORTEST_STEM = 4
 
 /**
  * The one of `known` stems that a word is one slip of the hand away from: a letter too many, too few, another one, or
- * two that have changed places, but not the first. Undefined where none or several are so near.
+ * two that have changed places, but not the first. Undefined where none or several are so near. In a short word
+ * („Disel“, „gebren“) only what hands do most: a letter left out or doubled, or two that have changed places.
  */
-export function mistyped({ stem }: QuestionWord, known: Iterable<string>): string | undefined {
-  if (stem.length < SHORTEST || /\d/.test(stem)) return undefined
+export function mistyped({ stem, text }: QuestionWord, known: Iterable<string>): string | undefined {
+  if (stem.length < SHORTEST_STEM || text.length < SHORTEST_TEXT || /\d/.test(stem)) return undefined
+  const isNear = stem.length < SHORTEST ? isOneCommonSlipAway : isOneSlipAway
   let found: string | undefined
   for (const one of known) {
-    if (one === found || one === stem || !isOneSlipAway(stem, one)) continue
+    if (one === found || one === stem || !isNear(stem, one)) continue
     if (found !== undefined) return undefined
     found = one
   }
   return found
 }
 
-function isOneSlipAway(typed: string, meant: string): boolean {
-  if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false
+const isNearby = (typed: string, meant: string): boolean =>
+  typed[0] === meant[0] && Math.abs(typed.length - meant.length) <= 1
+
+/** What is left of both behind the letters that they begin with. */
+function restsOf(typed: string, meant: string): readonly [string, string] {
   let from = 0
   while (from < typed.length && typed[from] === meant[from]) from += 1
-  const [rest, other] = [typed.slice(from), meant.slice(from)]
-  if (rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1)) return true
-  return rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return [typed.slice(from), meant.slice(from)]
 }
+
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (!isNearby(typed, meant)) return false
+  const [rest, other] = restsOf(typed, meant)
+  return (
+    rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped(rest, other)
+  )
+}
+
+function isOneCommonSlipAway(typed: string, meant: string): boolean {
+  if (!isNearby(typed, meant) || meant.length < SHORTEST_TEXT) return false
+  const [rest, other] = restsOf(typed, meant)
+  const isDoubled = rest.slice(1) === other && rest[0] === typed[typed.length - rest.length - 1]
+  return rest === other.slice(1) || isDoubled || isSwapped(rest, other)
+}
+
+const isSwapped = (rest: string, other: string): boolean =>
+  rest.length > 1 && rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)

@@ -1,6 +1,7 @@
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
+import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './known-phrases.ts'
 import { mistyped } from './mistyped.ts'
 import { NUMERALS } from './numerals.ts'
@@ -15,16 +16,16 @@ import {
   COMPARES,
   COMPARES_WITH_VALUE,
   COMPARISONS,
-  CONTENT_QUESTION_WORDS,
   DUTY,
-  FILLERS,
   MARKERS,
   OUT_OF_LIMITS,
   PERMISSION,
   POLITE_OPENING,
   QUESTION_TYPES,
+  RATE,
   SELECTIONS,
   SPENT_WORDS,
+  TREND,
   WORDS_OF_ASKING,
 } from './question-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -71,7 +72,8 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
     state: readState(text),
     overdue: MARKERS.overdue.test(rest),
     asksEach: MARKERS.asksEach.test(rest),
-    asksTrend: MARKERS.asksTrend.test(rest),
+    trend: trendIn(rest),
+    asksRate: RATE.test(standardGerman(question)),
     asksShare: MARKERS.asksShare.test(rest),
     joinsWords: MARKERS.joinsWords.test(rest),
     unread:
@@ -99,6 +101,13 @@ function withKnownPhrases(question: string): string {
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */
 const MOST_WORDS = 30
+
+/** „Gestiegen oder gefallen?“ asks for either. */
+function trendIn(text: string): ParsedQuestion['trend'] {
+  const [rises, falls] = [TREND.rise.test(text), TREND.fall.test(text)]
+  if (rises === falls) return rises || TREND.any.test(text) ? 'any' : undefined
+  return rises ? 'rise' : 'fall'
+}
 
 /** A year that no time of the question has taken is no number of a row. */
 const LEFT_YEAR = /(?<![\d.,/])(?:19|20)\d\d(?![\d.,/])/u

@@ -8,6 +8,8 @@ export interface QuestionWord {
   /** In lower case; empty where it only follows from another word. */
   text: string
   stem: string
+  /** Where no view knows the word: what else it may be called, the likeliest first. */
+  synonyms?: readonly QuestionWord[]
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */
@@ -66,8 +68,10 @@ export interface ParsedQuestion {
   asksShare: boolean
   /** „alle“: whether it holds for each of them. */
   asksEach: boolean
-  /** „entwickelt“, „Verlauf“: the values one after the other. */
-  asksTrend: boolean
+  /** „entwickelt“, „Verlauf“: the values one after the other; „gestiegen“, „gesunken“: whether they went that way. */
+  trend: 'any' | 'rise' | 'fall' | undefined
+  /** „je Hektar“: what came on each hectare, and not on all of them. */
+  asksRate: boolean
   /** „und“ or „oder“ stands between its words. */
   joinsWords: boolean
   /** Something in it is left that no step takes, such as a second time: whatever answered it would leave that out. */

@@ -1,3 +1,5 @@
+import { stemGerman } from '../../shared/german/stem-german.ts'
+import { MODAL_VERBS } from './filler-words.ts'
 import type { ParsedQuestion, QuestionType, Threshold } from './parsed-question.ts'
 
 // The words that make a question of what is asked about, by what they say. Patterns are matched in lower case, as whole
@@ -23,10 +25,6 @@ export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
     /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|wurde|wurden|gibt|gab|liegt|liegen|steht|stehen|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|darf|kann)(?!\p{L})/u,
   ],
 ]
-
-const MODAL_VERBS = 'muss müssen musst müsste darf darfst dürfen dürfte soll sollen sollte kann können könnte'.split(
-  ' ',
-)
 
 /** What one must or may do, and what a word means. */
 export const DUTY = new RegExp(
@@ -134,6 +132,11 @@ export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, wor
 export const THRESHOLD_UNITS =
   'ha|hektar|kg|dt|t|tonnen|m³|m3|kubikmeter|liter|l|%|prozent|mg|tagen?|wochen?|monaten?|jahren?|tsd\\.?|plätzen?'
 
+/** Stems of units: beside an amount they say nothing more. */
+export const UNIT_WORDS: ReadonlySet<string> = new Set(
+  'liter kubik kubikmeter m³ tonne tonnen dezitonne dezitonnen doppelzentner zentner dt t'.split(' ').map(stemGerman),
+)
+
 /** Comparisons that name the column by themselves, and the stem of that. */
 export const COMPARISONS: readonly [words: RegExp, stem: string][] = [
   [pattern(['größer']), 'gross'],
@@ -155,7 +158,25 @@ const MISSING = [
 ]
 const OVERDUE = ['überfällig(?:e[nrsm]?)?', 'versäumt', 'verpasst']
 const EACH = ['jede[rsn]?', 'sämtliche[rn]?']
-const TREND = ['entwickelt', 'entwicklung', 'verlauf', 'verlaufen', 'verändert']
+const ANY_TREND = ['entwickelt', 'entwicklung', 'verlauf', 'verlaufen', 'verändert', '(?:besser|schlechter) geworden']
+const RISE = [
+  '(?:an)?gestiegen',
+  '(?:an)?steigt',
+  'steigen',
+  'zugenommen',
+  '(?:rauf|hoch)gegangen',
+  '(?:mehr|höher) geworden',
+]
+const FALL = [
+  'gefallen',
+  'gesunken',
+  'sinkt',
+  'sinken',
+  'abgenommen',
+  '(?:zurück|runter)gegangen',
+  'zurückgegangen',
+  '(?:weniger|niedriger) geworden',
+]
 const TOO_HIGH = ['zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)']
 const TOO_LOW = ['zu (?:niedrig|niedrige[nrsm]?|wenig|gering|sauer|tief)']
 const MEAN = ['im durchschnitt', 'durchschnitt(?:liche[nrsm]?)?', 'im mittel', 'im schnitt', 'mittelwert']
@@ -168,11 +189,16 @@ export const MARKERS = {
   missing: pattern([...MISSING, 'noch ausstehend']),
   overdue: pattern(OVERDUE),
   asksEach: pattern([...EACH, 'alle[nr]?']),
-  asksTrend: pattern(TREND),
   asksShare: /prozent|anteil/u,
   asksAloud: pattern(['zeige?', 'nenne?', 'sage?', 'gib', 'liste', 'such[e]?', 'brauche?', 'schuld(?:e|en)']),
   joinsWords: pattern(['und', 'oder', 'sowie']),
 } satisfies Partial<Record<keyof ParsedQuestion | 'asksAloud', RegExp>>
+
+/** How values go on with time. */
+export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: pattern(FALL) }
+
+/** „je Hektar“ */
+export const RATE = /(?<!\p{L})(?:pro|je|auf den|auf'n) (?:ha|hektar)(?!\p{L})/iu
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', /durchschnitt|im mittel|im schnitt|mittelwert/u],
@@ -201,7 +227,9 @@ export const SPENT_WORDS = new RegExp(
     ...NEGATIONS,
     ...OVERDUE,
     ...EACH,
-    ...TREND,
+    ...ANY_TREND,
+    ...RISE,
+    ...FALL,
     ...TOO_HIGH,
     ...TOO_LOW,
     ...MEAN,
@@ -213,24 +241,3 @@ export const SPENT_WORDS = new RegExp(
   ]),
   'gu',
 )
-
-/** Words that are no content of a question to a farm, beside the stop words of German. */
-export const FILLERS: ReadonlySet<string> = new Set([
-  ...MODAL_VERBS,
-  'man',
-  ...`wie viel viele wieviel wieviele anzahl wer wem wen wessen wo wann was welche welcher welches welchen welchem lange datum tag tage stück
-  betrieb betriebes betriebs hof hofes höfe hofkern zurzeit aktuell aktuelle aktuellen aktueller derzeit derzeitige momentan gerade eigentlich genau ungefähr insgesamt gesamt zusammen überhaupt noch schon bereits heute
-  eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
-  liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
-  s weg rein raus hin rauf runter bekam bekamen kriegte kriegten gekriegt laut
-  folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  hoch hohe hohen hoher hohes viehbestand bitte hallo moin servus grüezi danke euch gern gerne halt eben echt wirklich bloß bisschen mittlerweile inzwischen
-  jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich
-  krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden verraten erzähl erzählen
-  guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
-    /\s+/u,
-  ),
-])
-
-/** They ask for means and reasons, which some entries name, and are content although they are stop words. */
-export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set(['womit', 'warum', 'wieso', 'weshalb'])

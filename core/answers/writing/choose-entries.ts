@@ -24,7 +24,7 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
       : some.filter(({ values }) => String(values[day!]) <= today)
   if (day && selection) return extremes(past(entries), day, selection === 'latest')
   const ordered = inOrder(interpretation, entries)
-  if (question.asksTrend) return ordered.toReversed()
+  if (question.trend) return ordered.toReversed()
   const { series } = view
   const asksForAll = question.type === 'count' || question.type === 'when'
   if (!series || question.period || question.aggregate || asksForAll) return ordered

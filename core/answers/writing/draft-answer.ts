@@ -1,8 +1,11 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
-import { columnsOfQuestion } from '../interpretation/interpretation.ts'
+import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
+import type { Entry } from '../view.ts'
+import { unitOf } from './format-value.ts'
 import { draftColumns, draftDay, draftEntries, draftLastDay, draftWhere, draftWho } from './draft-columns.ts'
-import { draftNumber } from './draft-number.ts'
+import { countedColumn, draftNumber } from './draft-number.ts'
 import { draftWhether } from './draft-whether.ts'
 import type { DraftWriter } from './draft.ts'
 import { namesOf, subject } from './phrases.ts'
@@ -14,8 +17,9 @@ export const draftAnswer: DraftWriter = (interpretation, narrowed) =>
 const draftCount: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns, question } = interpretation
   const countsNumbers = question.thresholds.length === 0 && namedColumns.some(({ type }) => type === 'number')
-  if (view.countsEntriesOf || countsNumbers) return draftNumber(interpretation, narrowed)
   const { found } = narrowed
+  if (view.countsEntriesOf || countsNumbers || countedColumn(interpretation) || namesUnit(interpretation, found))
+    return draftNumber(interpretation, narrowed)
   const what = subject(interpretation, narrowed)
   const count =
     found.length === 1 ? `Eingetragen ist 1 (${what})` : `Eingetragen sind ${germanNumber(found.length)} ${what}`
@@ -31,6 +35,14 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     columns: columnsOfQuestion(interpretation),
     measure: { value: found.length, unit: '' },
   }
+}
+
+/** „Wie viele Rundballen?“ of what is measured in them. */
+function namesUnit({ view, question }: Interpretation, found: readonly Entry[]): boolean {
+  const amount = view.columns.find(({ name }) => name === view.roles.amount)
+  if (!amount?.unitColumn) return false
+  const isUnit = (unit: string): boolean => question.words.some(({ stem }) => stemsOf(unit)[0] === stem)
+  return found.length > 0 && found.every((entry) => isUnit(unitOf(entry, amount)))
 }
 
 /** „Wie groß ist … und wie hoch der Humusgehalt?“ */

@@ -5,6 +5,7 @@ import type { Column, Entry } from '../view.ts'
 import type { Draft, DraftWriter, Measure } from './draft.ts'
 import { unitOf, valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
+import { draftTotal } from './draft-total.ts'
 import { listText, MOST_LISTED, subject } from './phrases.ts'
 
 /** „Wie viel“ and „wie hoch“: a number of each, or what they come to. */
@@ -15,6 +16,8 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   if (known.length === 0) return draftEmptyColumns(narrowed.found, [column])
   if (interpretation.question.asksShare && column.aggregate?.by === 'sum')
     return draftShare(interpretation, narrowed, known, column)
+  const total = draftTotal(interpretation, narrowed, known, column)
+  if (total) return total
   const by = aggregation(interpretation, known, column)
   const withoutValue = { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] }
   const draft = by
@@ -29,7 +32,18 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   return { ...draft, withoutValue }
 }
 
-function numberColumn({ view, columns, namedColumns }: Interpretation): Column | undefined {
+/** How many of what an entry is of several of; undefined where something else is counted. */
+export function countedColumn({ view, question }: Interpretation): Column | undefined {
+  const asks = question.type === 'count' || question.type === 'amount'
+  const [first] = question.words
+  if (!asks || !first || !view.counts?.things.has(first.stem)) return undefined
+  return view.columns.find(({ name }) => name === view.counts!.column)
+}
+
+export function numberColumn(interpretation: Interpretation): Column | undefined {
+  const { view, columns, namedColumns } = interpretation
+  const counted = countedColumn(interpretation)
+  if (counted) return counted
   const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
   // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
   const asksForElse =

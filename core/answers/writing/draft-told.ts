@@ -14,7 +14,7 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
     question.outOfLimits !== undefined ||
     [question.negated, question.missing, question.complete, question.overdue, question.asksShare].includes(true) ||
     (question.asksDuty && !view.answersDuties) ||
-    [question.asksTrend, question.asksPermission, state !== undefined].includes(true) ||
+    [question.trend !== undefined, question.asksPermission, state !== undefined].includes(true) ||
     columnsOfQuestion(interpretation).some(({ type }) => type !== 'choice')
   const isTold = TOLD.has(question.type) || view.tellsAlso?.types?.includes(question.type)
   if (asksMore || !isTold || narrowed.found.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { germanList, germanNumber } from '../../shared/german/write-german.ts'
+import { capitalized, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { narrowEntries } from '../filtering/narrow-entries.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -7,6 +7,7 @@ import { chooseEntries } from './choose-entries.ts'
 import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
 import { draftTold } from './draft-told.ts'
+import { draftTrend } from './draft-trend.ts'
 import type { Draft, Measure } from './draft.ts'
 import { draftNothingEntered, draftNothingFound } from './nothing-found.ts'
 import { draftTooMany } from './too-many.ts'
@@ -69,6 +70,9 @@ function cannotBeSelected({ view, question: { selection, byAge }, columns }: Int
 function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
   const { question, view } = interpretation
   if (view.tells) return draftTold(interpretation, narrowed)
+  const trend = question.trend && draftTrend(interpretation, narrowed)
+  if (trend) return trend
+  if (question.trend !== undefined && question.trend !== 'any') return undefined
   if (question.type === 'whether' && narrowed.about.length > 0) return draftWhether(interpretation, narrowed)
   if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
   const found = chooseEntries(interpretation, narrowed.found)
@@ -81,7 +85,7 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
 function additionsTo(draft: Draft, { view, entries, today }: Interpretation, narrowed: Narrowed): string[] {
   const { found, rule } = narrowed
   const annotation = view.annotate?.(draft.entries, entries, today)
-  const limit = found.length > 0 && rule ? `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.` : undefined
+  const limit = found.length > 0 && rule ? `${capitalized(rule)}.` : undefined
   return [annotation, limit, notEnteredText(narrowed), withoutValueText(draft)].filter((text) => text !== undefined)
 }
 

@@ -16,6 +16,7 @@ export interface ColumnSpeech extends Pick<
   | 'searchable'
   | 'choicesAhead'
   | 'aggregate'
+  | 'perArea'
   | 'states'
   | 'overTogether'
   | 'isOver'

@@ -1,4 +1,4 @@
-import { stems } from '../../answers/index.ts'
+import { entryClass, stems } from '../../answers/index.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
 
@@ -15,10 +15,32 @@ interface RationPart {
   valid_from: string | null
 }
 
-const isGroup =
-  (words: RegExp) =>
-  ({ name }: { name: string }): boolean =>
-    words.test(name)
+/** What the cows of a group are, as its name says; null where it says nothing of it. */
+const stateOf = (name: string): 'lactating' | 'dry' | null => {
+  if (/trocken|transit/iu.test(name)) return 'dry'
+  return /lakt|melk|hochleist|frisch/iu.test(name) ? 'lactating' : null
+}
+
+const STATES = new Map([
+  [
+    'lactating',
+    {
+      label: 'laktierend',
+      words: stems(
+        'laktierend laktierende laktierenden melkend melkende gemolken melken Melkkühe milchgebend Melkende',
+      ),
+    },
+  ],
+  [
+    'dry',
+    {
+      label: 'trockenstehend',
+      words: stems('trocken trockenstehend trockenstehende trockenstehenden Trockensteher trockengestellt Trockene'),
+    },
+  ],
+])
+
+const isCows = (herd: unknown): boolean => /kühe$/iu.test(String(herd))
 
 /** The groups that a herd is fed in: how many are in each. */
 export const feedingGroupsView: FarmView = {
@@ -29,27 +51,19 @@ export const feedingGroupsView: FarmView = {
   columns: [
     { name: 'count', label: 'Anzahl', type: 'number', words: new Set(), aggregate: { by: 'sum' } },
     { name: 'herd', label: 'Herde', type: 'text', words: stems('Herde') },
+    { name: 'state', label: 'Zustand', type: 'choice', words: new Set(), choices: STATES },
   ],
   roles: { amount: 'count', list: ['count'] },
   classes: [
-    {
-      label: 'Laktierende',
-      words: stems('laktierend laktierende laktierenden melkend melkende gemolken Melkkühe milchgebend'),
-      holds: isGroup(/lakt|melk|hochleist|frisch/iu),
-    },
-    {
-      label: 'Trockenstehende',
-      words: stems('trocken trockenstehend trockenstehende trockenstehenden Trockensteher trockengestellt'),
-      holds: isGroup(/trocken|transit/iu),
-    },
+    entryClass('Kühe', 'Kuh Kühe Milchkuh Milchkühe', ({ values }) => isCows(values.herd), { needsNoun: true }),
   ],
   entriesOf: (rows, farm) =>
     rows.flatMap((row) =>
       ((row.values.feeding_groups ?? []) as FeedingGroup[]).map(({ name, count }) => ({
         name: `${String(row.values.name)}, ${name}`,
-        values: { count, herd: row.values.name },
+        values: { count, herd: row.values.name, state: stateOf(name) },
         record: recordOf(row, farm),
-        searchTexts: [name, ...cowsOf(row)],
+        searchTexts: [name],
       })),
     ),
   completeness: 'log',
@@ -57,7 +71,7 @@ export const feedingGroupsView: FarmView = {
   countsEntriesOf: 'animals',
 }
 
-const cowsOf = ({ values }: SourcedRow): string[] => (/kühe$/iu.test(String(values.name)) ? ['Kühe'] : [])
+const cowsOf = ({ values }: SourcedRow): string[] => (isCows(values.name) ? ['Kühe'] : [])
 
 /** What a herd is fed: each feed with its amount. */
 export const rationsView: FarmView = {

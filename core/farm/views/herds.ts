@@ -1,7 +1,7 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import { PRODUCTION_WORDS, SPECIES_WORDS } from '../../terms/index.ts'
 import { countedMovements, herdOnDay } from '../movements/animals-on-day.ts'
-import type { RowId } from '../rows/row.ts'
+import type { RowId, SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
 
@@ -11,6 +11,16 @@ function headOnDay(id: RowId, farm: FarmRows, day: string): number | undefined {
     (farm.all(kind) ?? []).flatMap(({ values }) => (values.herd_id === id ? [values] : []))
   const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), day)
   return level?.amount !== undefined && level.amount >= 0 ? level.amount : undefined
+}
+
+/** How many animals a herd has; null where nothing says it. */
+export function headOf(
+  { id, values }: Pick<SourcedRow, 'values'> & { id: string },
+  farm: FarmRows,
+  day: string,
+): number | null {
+  const { average_count, target_count } = values as Record<'average_count' | 'target_count', number | null>
+  return average_count ?? target_count ?? headOnDay(id as RowId, farm, day) ?? null
 }
 
 const entriesOfHerds = eachRow(({ name }) => String(name), {
@@ -51,11 +61,7 @@ export const herdsView: FarmView = {
       rows.filter(({ kind }) => kind === 'herds'),
       farm,
       today,
-    ).map((entry) => {
-      const { average_count, target_count } = entry.values as Record<'average_count' | 'target_count', number | null>
-      const head = average_count ?? target_count ?? headOnDay(entry.record.id as RowId, farm, today) ?? null
-      return { ...entry, values: { ...entry.values, head } }
-    }),
+    ).map((entry) => ({ ...entry, values: { ...entry.values, head: headOf(entry.record, farm, today) } })),
   completeness: 'register',
   tense: 'past',
   countsEntriesOf: 'animals',

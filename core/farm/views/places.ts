@@ -1,35 +1,78 @@
-import { ENTRY_NAME, stems } from '../../answers/index.ts'
+import { ENTRY_NAME, stems, type Entry } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
-import { eachRow, type FarmView } from './farm-view.ts'
+import { headOf } from './herds.ts'
+import { eachRow, type FarmRows, type FarmView } from './farm-view.ts'
+
+const entriesOfPlaces = eachRow(({ name }) => String(name))
+
+/** How many animals the herds of a barn have, by its id; null where that is not known of one of them. */
+function headByBarn(farm: FarmRows, today: string): ReadonlyMap<unknown, number | null> {
+  const herds = Map.groupBy(
+    (farm.all('herds') ?? []).filter(({ values }) => values.barn_id != null),
+    ({ values }) => values.barn_id,
+  )
+  return new Map(
+    [...herds].map(([barn, inIt]) => {
+      const heads = inIt.map((row) => headOf(row, farm, today))
+      return [barn, heads.every((head) => head !== null) ? heads.reduce((sum, head) => sum + head, 0) : null]
+    }),
+  )
+}
+
+/** Null where the herds of the barn are not known, or it has no number of places. */
+function freePlaces({ record, values }: Entry, headsIn: ReadonlyMap<unknown, number | null>): number | null {
+  const { type, capacity, capacity_unit } = values
+  const head = headsIn.get(record.id) ?? null
+  return type === 'barn' && capacity_unit === 'animals' && typeof capacity === 'number' && head !== null
+    ? capacity - head
+    : null
+}
 
 export const placesView: FarmView = {
   name: 'places',
   label: 'Orte',
-  kinds: ['places'],
+  kinds: ['places', 'herds', 'group_movements', 'animal_counts'],
   nouns: stems('Ort Orte Gebäude Lagerstätte Behälter Standort Standorte'),
-  columns: columnsOf('places', {
-    capacity: {
-      words:
-        'Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum Fassungsvermögen Rauminhalt passt passen Kubikmeter Tonnen Liter',
+  columns: [
+    ...columnsOf('places', {
+      capacity: {
+        words:
+          'Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum Fassungsvermögen Rauminhalt passt passen Kubikmeter Tonnen Liter',
+        aggregate: { by: 'sum' },
+      },
+      capacity_unit: { ignoreLabel: true },
+      type: {
+        choices: {
+          barn: 'Stall Ställe',
+          silo: 'Silo Silos Fahrsilo Fahrsilos',
+          slurry_store: 'Güllebehälter Güllegrube Güllelager Güllelagerraum Gülle',
+          store: 'Lager Speicher',
+          pasture: 'Weide',
+          well: 'Brunnen',
+          farmstead: 'Hofstelle',
+        },
+      },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'free',
+      label: 'frei',
+      type: 'number',
+      unit: 'Plätze',
+      words: stems('frei freie freien freier'),
       aggregate: { by: 'sum' },
     },
-    capacity_unit: { ignoreLabel: true },
-    type: {
-      choices: {
-        barn: 'Stall Ställe',
-        silo: 'Silo Silos Fahrsilo Fahrsilos',
-        slurry_store: 'Güllebehälter Güllegrube Güllelager Güllelagerraum Gülle',
-        store: 'Lager Speicher',
-        pasture: 'Weide',
-        well: 'Brunnen',
-        farmstead: 'Hofstelle',
-      },
-    },
-    note: { ignoreLabel: true },
-  }),
+  ],
   roles: { amount: 'capacity', where: ENTRY_NAME, list: ['capacity'] },
   classes: [],
-  entriesOf: eachRow(({ name }) => String(name)),
+  entriesOf: (rows, farm, today) => {
+    const head = headByBarn(farm, today)
+    return entriesOfPlaces(
+      rows.filter(({ kind }) => kind === 'places'),
+      farm,
+      today,
+    ).map((entry) => ({ ...entry, values: { ...entry.values, free: freePlaces(entry, head) } }))
+  },
   completeness: 'register',
   tense: 'past',
 }

@@ -100,6 +100,10 @@ export const treatmentsView: FarmView = {
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
+  counts: {
+    things: stems('Tier Kuh Kalb Kälber Kühe Rind Rinder Bulle Bullen Färse Färsen Jungrinder'),
+    column: 'animal_count',
+  },
   roles: { day: 'date', who: 'administered_by', list: ['diagnosis'] },
   classes: [],
   entriesOf: eachRow(

@@ -92,6 +92,7 @@ export const workItemsView: FarmView = {
       amount: {
         words: 'Menge Aufwandmenge Aufwand Kubikmeter Liter Tonnen',
         aggregate: { by: 'sum', onRequest: true },
+        perArea: { area: 'area_ha', within: ['product'] },
       },
       unit: { ignoreLabel: true },
       area_ha: { words: 'Hektar ha' },

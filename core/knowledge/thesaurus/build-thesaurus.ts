@@ -19,6 +19,11 @@ export interface Thesaurus {
    * which then count among the terms. One step only: the relatives of a relative are not followed.
    */
   expand(words: string[]): Expansion[]
+  /**
+   * The single terms that a word stands for: those that mean the same, and those of the trade for one of every day.
+   * Not what is only near to it, nor the members of a class.
+   */
+  synonyms(word: string): string[]
 }
 
 /** What a relation counts against a word of the question itself. */
@@ -31,7 +36,7 @@ export const MOST_TERMS = 40
  */
 export const buildThesaurus = (groups: Group[], normalize: (word: string) => string): Thesaurus => {
   const index = makeTermIndex(groups, normalize)
-  return { expand: (words) => expansionsOf(words, index) }
+  return { expand: (words) => expansionsOf(words, index), synonyms: (word) => synonymsOf(word, index) }
 }
 
 const expansionsOf = (question: string[], index: TermIndex): Expansion[] => {
@@ -54,6 +59,17 @@ const expansionsOf = (question: string[], index: TermIndex): Expansion[] => {
     }
   }
   return [...found.values()].sort((left, right) => right.weight - left.weight).slice(0, MOST_TERMS)
+}
+
+const SAME: ReadonlySet<Relation> = new Set(['=', '->'])
+
+function synonymsOf(word: string, index: TermIndex): string[] {
+  const own = index.normalize(word)
+  if (own === '') return []
+  const terms = groupsOfWord(word, index).flatMap(({ group, factor }) =>
+    factor === 1 && SAME.has(group.relation) ? group.to : [],
+  )
+  return [...new Set(terms.filter((term) => !/\s/u.test(term) && index.normalize(term.toLowerCase()) !== own))]
 }
 
 /** The terms of a group with their normal words; of several words each says less. */

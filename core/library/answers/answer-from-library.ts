@@ -1,5 +1,5 @@
 import { makeAnswerFromEntries, type FactSource, type LoadEntries, type View } from '../../answers/index.ts'
-import type { ParsedQuestion, ViewEntries } from '../../answers/index.ts'
+import type { ParsedQuestion, Synonyms, ViewEntries } from '../../answers/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import type { Pause } from '../../shared/ports/pause.ts'
 import { currentPlan, type CalculationDependencies } from '../adoption/current-calculation.ts'
@@ -10,7 +10,9 @@ import { entriesView, libraryEntries } from './entries-view.ts'
 import { PLAN_VIEWS, planEntries, type PlanView } from './plan-views.ts'
 
 /** Answers questions about plans, of the year that the question names or the one that runs, and about the catalog. */
-export const makeAnswerFromLibrary = (deps: CalculationDependencies & { pause: Pause }): FactSource => {
+export const makeAnswerFromLibrary = (
+  deps: CalculationDependencies & { pause: Pause; synonyms: Synonyms },
+): FactSource => {
   const loadEntries: LoadEntries<View> = async (namespaceId, views, question, today) => {
     const loaded = new Map<View, ViewEntries>()
     for (const view of PLAN_VIEWS.filter((one) => views.includes(one))) {
@@ -25,7 +27,13 @@ export const makeAnswerFromLibrary = (deps: CalculationDependencies & { pause: P
     return loaded
   }
   const views = [...PLAN_VIEWS, entriesView]
-  return makeAnswerFromEntries<View>({ views, loadEntries, clock: deps.clock, pause: deps.pause })
+  return makeAnswerFromEntries<View>({
+    views,
+    loadEntries,
+    synonyms: deps.synonyms,
+    clock: deps.clock,
+    pause: deps.pause,
+  })
 }
 
 async function entriesOfPlan(

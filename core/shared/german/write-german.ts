@@ -74,3 +74,6 @@ export const germanMoment = (moment: number): string => `${MOMENT.format(moment)
 /** „a, b und c“ */
 export const germanList = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
+
+/** A text that begins a sentence. */
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../builders/no-synonyms.ts'
 import {
   ENTRY_NAME,
   entryClass,
@@ -107,6 +108,7 @@ export const harbour = (ships: readonly Ship[], arrivals: readonly { ship: strin
   makeAnswerFromEntries({
     views: [SHIPS, ARRIVALS],
     pause: async () => {},
+    synonyms: noSynonyms,
     clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
     loadEntries: async (_, views) =>
       new Map(

@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../builders/no-synonyms.ts'
 import { describe, expect, it } from 'vitest'
 import { MemoryPendingActionStore } from '../../../adapters/memory/assistant/memory-pending-action-store.ts'
 import { MemoryProposalStore } from '../../../adapters/memory/farm/memory-proposal-store.ts'
@@ -29,6 +30,7 @@ async function aFarm() {
     rowNames: new MemoryRowNames(database),
     references: new MemoryReferences(database),
     pause: async () => {},
+    synonyms: noSynonyms,
     provenance: new MemoryProvenanceStore(database),
     deletedRows: new MemoryDeletedRows(database),
     proposals: new MemoryProposalStore(database),

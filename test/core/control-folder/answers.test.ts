@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../builders/no-synonyms.ts'
 import { describe, expect, it } from 'vitest'
 import { makeAnswerFromFindings } from '../../../core/control-folder/answers/answer-from-findings.ts'
 import { KIND_SLUGS, makePicture, type Picture } from '../../../core/farm/index.ts'
@@ -23,6 +24,7 @@ const asked = (question: string, picture: Picture = STORY) =>
     acknowledgements: { all: async () => [] },
     clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
     pause: async () => {},
+    synonyms: noSynonyms,
   }).answer({ namespaceId, question })
 
 describe('answers from findings', () => {

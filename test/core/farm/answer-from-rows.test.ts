@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../builders/no-synonyms.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryReferences } from '../../../adapters/memory/farm/memory-references.ts'
@@ -27,7 +28,7 @@ describe('answers from rows', () => {
     ids: uuidV7Ids,
     clock,
   })
-  const answers = makeAnswerFromRows({ pause: async () => {}, rows: store, clock })
+  const answers = makeAnswerFromRows({ pause: async () => {}, synonyms: noSynonyms, rows: store, clock })
   const ask = (question: string): Promise<Fact | undefined> =>
     answers.answer({ namespaceId: FARMER.namespaceId, question })
   const add = async (kind: KindSlug, values: Given): Promise<string> => {
@@ -405,7 +406,12 @@ describe('answers from rows', () => {
       counts: store.counts.bind(store),
       pick: store.pick.bind(store),
     }
-    const { rows } = (await makeAnswerFromRows({ pause: async () => {}, rows: quoted, clock }).answer({
+    const { rows } = (await makeAnswerFromRows({
+      pause: async () => {},
+      synonyms: noSynonyms,
+      rows: quoted,
+      clock,
+    }).answer({
       namespaceId: FARMER.namespaceId,
       question: 'Welche Felder sind größer als 5 ha?',
     }))!
@@ -428,7 +434,12 @@ describe('answers from rows', () => {
       counts: store.counts.bind(store),
       pick: store.pick.bind(store),
     }
-    const { rows } = (await makeAnswerFromRows({ pause: async () => {}, rows: quoted, clock }).answer({
+    const { rows } = (await makeAnswerFromRows({
+      pause: async () => {},
+      synonyms: noSynonyms,
+      rows: quoted,
+      clock,
+    }).answer({
       namespaceId: FARMER.namespaceId,
       question: 'Wie groß ist die Große Koppel?',
     }))!
@@ -438,6 +449,7 @@ describe('answers from rows', () => {
   it('takes the day from where it is asked', async () => {
     const late = makeAnswerFromRows({
       pause: async () => {},
+      synonyms: noSynonyms,
       rows: store,
       clock: { now: () => Date.parse('2026-05-13T23:30:00Z') },
     })

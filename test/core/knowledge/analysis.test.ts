@@ -122,6 +122,7 @@ describe('the analysis', () => {
               { term: 'Odel', weight: 0.9, stands: 'odel' },
             ]
           : [],
+      synonyms: () => [],
     }
     expect(analyseQuestion('Wann darf ich Odel fahren?', thesaurus).related).toEqual([
       { stem: 'gull', of: 'odel', weight: 0.8 },

@@ -52,6 +52,7 @@ describe('ranking', () => {
   it('finds by related words, which never outdo the word of the question itself', () => {
     const thesaurus: Thesaurus = {
       expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1, stands: 'odel' }] : []),
+      synonyms: () => [],
     }
     const passages = ['Die Gülle wird im Frühjahr gefahren.', 'Der Weizen steht.', 'Der Roggen steht.'].map(
       (text, index) => passage(text, index),

@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../builders/no-synonyms.ts'
 import { describe, expect, it } from 'vitest'
 import { HighsLinearOptimizer } from '../../../adapters/optimization/highs-linear-optimizer.ts'
 import { MemoryPlanStore } from '../../../adapters/memory/library/memory-plan-store.ts'
@@ -29,6 +30,7 @@ const FACTS = makeAnswerFromLibrary({
   ids: uuidV7Ids,
   clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
   pause: async () => {},
+  synonyms: noSynonyms,
 })
 const asked = (question: string) => FACTS.answer({ namespaceId, question })
 

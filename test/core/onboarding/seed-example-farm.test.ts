@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../builders/no-synonyms.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MemoryExampleFarms } from '../../../adapters/memory/onboarding/memory-example-farms.ts'
@@ -43,6 +44,7 @@ const aWorld = () => {
   const library = makeLibrary(
     {
       ...sources,
+      synonyms: noSynonyms,
       digest,
       eventsRead: new MemoryEventsRead(sources.database),
       farmPictures: new MemoryFarmPictures(sources.database),

@@ -63,7 +63,7 @@ describe('a question', () => {
     ['Wie hoch ist der mittlere Ertrag im Durchschnitt?', { aggregate: 'mean' }],
     ['Wie viel Fläche insgesamt?', { aggregate: 'sum' }],
     ['Wie hoch ist der Ackeranteil?', { asksShare: true }],
-    ['Wie hat sich die Zellzahl entwickelt?', { asksTrend: true }],
+    ['Wie hat sich die Zellzahl entwickelt?', { trend: 'any' }],
     ['Sind alle Kälber gemeldet?', { asksEach: true }],
     ['Hauswiese und Bruch', { joinsWords: true }],
     ['Muss ich Gülle einarbeiten?', { asksDuty: true }],

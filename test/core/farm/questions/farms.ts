@@ -1,3 +1,5 @@
+import { openFileThesaurus } from '../../../../adapters/thesaurus/file-thesaurus.ts'
+import { stemOf } from '../../../../core/knowledge/index.ts'
 import { MemoryRowStore } from '../../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../../adapters/system/uuid-v7-ids.ts'
@@ -11,6 +13,10 @@ import { newId } from '../../../builders/ids.ts'
 
 export const TODAY = '2026-05-20'
 
+/** That of the service, so that no word of it gives a question a wrong answer. */
+const thesaurus = openFileThesaurus('data/thesaurus', stemOf, () => undefined)
+const synonyms = { of: (word: string) => thesaurus.synonyms(word) }
+
 export type Ask = (question: string) => Promise<Fact | undefined>
 
 /** Asks a farm that has these rows, on a day. */
@@ -19,7 +25,7 @@ export async function askFarm(story: readonly ExampleRow[], today = TODAY): Prom
   const namespaceId = newId<NamespaceId>()
   const now = Date.parse(`${today}T10:00:00Z`)
   await store.add(rowsOfStory(story, new Map(), { namespaceId, ids: uuidV7Ids, now }))
-  const answers = makeAnswerFromRows({ pause: async () => {}, rows: store, clock: { now: () => now } })
+  const answers = makeAnswerFromRows({ pause: async () => {}, synonyms, rows: store, clock: { now: () => now } })
   return (question) => answers.answer({ namespaceId, question })
 }
 

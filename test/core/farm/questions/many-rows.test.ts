@@ -1,3 +1,4 @@
+import { noSynonyms } from '../../../builders/no-synonyms.ts'
 import { describe, expect, it } from 'vitest'
 import { makeAnswerFromRows, type RowStore } from '../../../../core/farm/index.ts'
 import { row, rowsOfStory } from '../../../../core/onboarding/example-row.ts'
@@ -41,7 +42,7 @@ const picked = async (filters: Parameters<RowStore['pick']>[2]) =>
     }),
   )
 
-const answers = makeAnswerFromRows({ rows, clock: { now: () => NOW }, pause: async () => {} })
+const answers = makeAnswerFromRows({ rows, clock: { now: () => NOW }, pause: async () => {}, synonyms: noSynonyms })
 const ask = (question: string) => answers.answer({ namespaceId: 'farm' as NamespaceId, question })
 
 describe('a kind with more rows than are read for a question', () => {

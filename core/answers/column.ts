@@ -1,0 +1,71 @@
+/** `choice` holds one of the values in `choices` or a list of them, `day` a `YYYY-MM-DD`, `reference` an id. */
+export type ColumnType = 'number' | 'day' | 'text' | 'flag' | 'choice' | 'reference'
+
+/** A value that entries have, and how people speak of it. */
+export interface Column {
+  name: string
+  label: string
+  type: ColumnType
+  /** Stems that name it. */
+  words: ReadonlySet<string>
+  unit?: string | undefined
+  /** The column that holds the unit where it differs from entry to entry, and its values in German. */
+  unitColumn?: { name: string; labels: Readonly<Record<string, string>> } | undefined
+  /** False of a text that does not name the entry: the crop before is another one, a note tells too much beside. */
+  searchable?: boolean | undefined
+  /**
+   * What several of its numbers come to; left out: each is listed. With `within`, only among entries that agree in
+   * these columns: kilograms per hectare add up on one field, and any number per something in no other way.
+   * `onRequest`: only where the question says so.
+   */
+  aggregate?: { by: 'sum' | 'mean'; within?: readonly string[]; onRequest?: boolean } | undefined
+  /**
+   * Of an amount per hectare: the column of the hectares that it came on, and what has to agree for the amounts on
+   * several to add up.
+   */
+  perArea?: { area: string; within: readonly string[] } | undefined
+  /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */
+  countedFrom?: string | undefined
+  /** Of a choice: the day since which it holds; a period in the question means that day. */
+  validSince?: string | undefined
+  /**
+   * Of a day that lies ahead: the last one of something, which answers „bis wann“, or one that is expected. „Im Mai“ is
+   * then the next May.
+   */
+  ahead?: 'last day' | 'expected day' | undefined
+  /**
+   * Of a last day: stems that ask for its state. Those of `over` ask it with what is then allowed („Darf ich die Milch
+   * abliefern?“), those of `running` with what is then the case („trächtig“).
+   */
+  states?: { over?: ReadonlySet<string>; running?: ReadonlySet<string> } | undefined
+  /** Of a last day: entries that agree in these columns are over together, with the last of them. */
+  overTogether?: readonly string[] | undefined
+  /** Of a last day that is empty: there was none to wait for. */
+  isOver?(values: Readonly<Record<string, unknown>>): boolean
+  /**
+   * A question that names another column beside it is not understood: the catch crop has not the main crop's day of
+   * sowing.
+   */
+  exclusive?: boolean | undefined
+  /**
+   * Many entries share a value, so that it groups them: „Welche Kultur hat die größte Fläche?“ asks for a total of each
+   * value and is not understood.
+   */
+  grouping?: boolean | undefined
+  /** Values that say that nothing is known. */
+  unknownValues?: readonly string[] | undefined
+  /** Its values in German, and the stems that say them. */
+  choices?: ReadonlyMap<string, { label: string; words: ReadonlySet<string> }> | undefined
+  /** Those of its values that say that something is yet to come: „geplant“. */
+  choicesAhead?: readonly string[] | undefined
+  limits?: Limits | undefined
+  /** How a text or number of a known form is written. */
+  format?: ((text: string) => string) | undefined
+}
+
+/** What „zu hoch“, „zu niedrig“ and „zu alt“ mean on a day, with the rule that sets it as a German clause. */
+export interface Limits {
+  tooHigh?: (today: string) => { above: number; rule: string } | undefined
+  tooLow?: (today: string) => { below: number; rule: string } | undefined
+  tooOld?: (today: string) => { years: number; rule: string } | undefined
+}

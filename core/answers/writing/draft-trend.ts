@@ -1,0 +1,38 @@
+import { capitalized } from '../../shared/german/write-german.ts'
+import type { Narrowed } from '../filtering/narrowed.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import type { Draft } from './draft.ts'
+import { numberColumn } from './draft-number.ts'
+import { unitOf, valueText } from './format-value.ts'
+import { listText } from './phrases.ts'
+
+/**
+ * „Ist die Zellzahl seit März gestiegen?“: from the first value to the last. Undefined where they are of several
+ * series.
+ */
+export function draftTrend(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
+  const { question, view } = interpretation
+  const column = numberColumn(interpretation)
+  const { day } = view.roles
+  if (!column || !day || !view.series) return undefined
+  const known = narrowed.found
+    .filter(({ values }) => typeof values[column.name] === 'number' && typeof values[day] === 'string')
+    .toSorted((one, other) => String(one.values[day]).localeCompare(String(other.values[day])))
+  const series = new Set(known.map(({ values }) => JSON.stringify(view.series!.map((name) => values[name]))))
+  const units = new Set(known.map((entry) => unitOf(entry, column)))
+  if (known.length < 2 || series.size > 1 || units.size > 1) return undefined
+  const numbers = known.map(({ values }) => values[column.name] as number)
+  const [first, last] = [known[0]!, known.at(-1)!]
+  const change = Math.sign(numbers.at(-1)! - numbers[0]!)
+  const isSteady = numbers.slice(1).every((number, index) => Math.sign(number - numbers[index]!) !== -change)
+  const way = change === 0 ? 'gleich geblieben' : change > 0 ? 'gestiegen' : 'gefallen'
+  const verdict = question.trend === 'any' || !isSteady ? undefined : (question.trend === 'rise') === change > 0
+  const told = `von ${valueText(first, column)} auf ${valueText(last, column)}${isSteady ? '' : ', mit Schwankungen'}`
+  const answer = verdict === undefined || change === 0 ? capitalized(way) : `${verdict ? 'Ja' : 'Nein'}, ${way}`
+  return {
+    text: `${answer}: ${told}.\n${listText(interpretation, narrowed, known, [column])}`,
+    answered: true,
+    entries: known,
+    columns: [column],
+  }
+}
