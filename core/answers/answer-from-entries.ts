@@ -11,6 +11,7 @@ import type { EarlierTurn, Fact, FactRequest, FactSource } from './ports/fact-so
 import { ownStemsOf } from './interpretation/may-explain.ts'
 import type { Synonyms } from './ports/synonyms.ts'
 import { withSynonyms } from './question/with-synonyms.ts'
+import { parsePeriod } from './question/parse-period.ts'
 import { parseQuestion } from './question/parse-question.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
@@ -156,7 +157,8 @@ async function compareTwo(
     return undefined
   const replaced = other.reading.replaced?.map(({ text }) => text).join(' ') ?? ''
   const isOfTime = followUp.question.period !== undefined || followUp.moves !== undefined
-  const period = question.period && isOfTime && first.slice(question.period.start, question.period.end)
+  const at = isOfTime ? parsePeriod(first, today) : undefined
+  const period = at && first.slice(at.start, at.end).trim()
   const label = replaced || period
   if (!label) return undefined
   const text = comparisonText(

@@ -111,3 +111,7 @@ export const BREEDS: Readonly<Record<string, string>> = {
   CHA: 'Charolais',
   LIM: 'Limousin',
 }
+
+/** Words for animals that something is done to or happens to. */
+export const ANIMAL_WORDS =
+  'Tier Tiere Kuh Kühe Milchkuh Milchkühe Kalb Kälber Rind Rinder Jungrind Jungrinder Färse Färsen Bulle Bullen Mastbulle Mastbullen Ferkel Schwein Schweine Sau Sauen Läufer Huhn Hühner Henne Hennen Schaf Schafe Lamm Lämmer Ziege Ziegen'

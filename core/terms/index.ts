@@ -1,5 +1,6 @@
 export {
   ageInMonths,
+  ANIMAL_WORDS,
   BREEDS,
   CATTLE_CLASSES,
   MOTHER_MONTHS,

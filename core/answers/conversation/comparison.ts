@@ -41,6 +41,8 @@ const COMPARATIVES: readonly Comparative[] = [
   comparative('früher|eher', 'wann', false),
   comparative('jünger', 'wann geboren', true),
   comparative('älter', 'wann geboren', false),
+  comparative('länger(?:e[nrsm]?)?', 'wie hoch', true),
+  comparative('kürzer(?:e[nrsm]?)?', 'wie hoch', false),
   comparative('öfter|häufiger', 'wie oft', true),
   comparative('seltener', 'wie oft', false),
 ]
@@ -49,10 +51,14 @@ const LONGEST_SECOND = 5
 /** A second question behind it, which a comparison would leave out. */
 const ASKS_MORE = /\s(?:und|sowie)\s+(?:\p{L}+\s+)?(?:wie|wann|wer|wem|was|wo|welche[rmns]?|warum)(?!\p{L})/u
 
+/** „In welchem Monat war mehr Milch, März oder April?“ */
+const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)[,:]\s*(\p{L}.*\soder\s.*)$/u
+
 /** Undefined where the question compares nothing, or with a number. */
 export function readComparison(question: string): Comparison | undefined {
   const text = standardGerman(question)
     .toLowerCase()
+    .replace(WHICH_OF_THEM, '$1 $2')
     .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()

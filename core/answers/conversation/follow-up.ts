@@ -46,7 +46,8 @@ export function readFollowUp(text: string, today: string): FollowUp | undefined 
   const rest = text.trim().replace(OPENING, '')
   const moved = MOVES.exec(rest)
   const question = parseQuestion(moved ? rest.replace(moved[0], ' ') : rest, today)
-  const how = goesOn(text)
+  // „Bis wann?“
+  const how = goesOn(text) ?? (question.words.length === 0 ? 'points back' : undefined)
   if (how === undefined) return undefined
   return {
     question,

@@ -19,6 +19,8 @@ export function explainCompound(
   for (const parts of splitCompound(word)) {
     const [first, second] = parts.map((part) => explainWord(view, entries, part, type, today))
     if (!first || !second || ![...first, ...second].some(isSpecific)) continue
+    // „Steuernummer“ is neither a tax nor a number.
+    if (saysOnlyColumns(first) && saysOnlyColumns(second)) continue
     const meanings = [...first, ...second]
     const score = Math.max(...meanings.map((meaning) => meaning.score))
     return meanings.map((meaning, index) => ({
@@ -29,6 +31,9 @@ export function explainCompound(
   }
   return undefined
 }
+
+const saysOnlyColumns = (meanings: readonly WordMeaning[]): boolean =>
+  meanings.every(({ column, condition, isNoun }) => column !== undefined && !condition && !isNoun)
 
 /** Every way to read a word as two, with and without an „s“ between them. */
 export function splitCompound({ text }: QuestionWord): [QuestionWord, QuestionWord][] {

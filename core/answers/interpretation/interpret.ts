@@ -117,20 +117,22 @@ function interpretationOf(
   byWord: readonly (readonly WordMeaning[])[],
 ): Interpretation {
   const meanings = byWord.flat()
+  const columns = columnsNamed(byWord)
   const isDenied = (index: number): boolean => question.words[index]!.stem === question.negatedStem
   const conditions = byWord.flatMap((ofWord, index) =>
     ofWord.flatMap(({ condition }) =>
       condition ? [isDenied(index) ? { ...condition, negated: true as const } : condition] : [],
     ),
   )
-  const columns = [...new Set(meanings.flatMap(({ column }) => column ?? []))]
   const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))
   return {
     view,
     question,
     conditions,
     columns,
-    namedColumns: meanings.flatMap(({ column, saysOnlyColumn }) => (column && saysOnlyColumn ? column : [])),
+    namedColumns: meanings.flatMap(({ column, saysOnlyColumn }) =>
+      column && saysOnlyColumn && columns.includes(column) ? column : [],
+    ),
     negatedColumns: byWord.flatMap((ofWord, index) =>
       isDenied(index) ? ofWord.flatMap(({ column, condition }) => (column && !condition ? column : [])) : [],
     ),
@@ -145,6 +147,17 @@ function interpretationOf(
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     score: meanings.reduce((total, { score }) => total + score, 0),
   }
+}
+
+/** The columns that words name; those alone that each of several names: „Wartezeit Fleisch“ is one of two. */
+function columnsNamed(byWord: readonly (readonly WordMeaning[])[]): Column[] {
+  const named = byWord
+    .map((ofWord) => ofWord.flatMap(({ column, saysOnlyColumn }) => (column && saysOnlyColumn ? column : [])))
+    .filter((ofWord) => ofWord.length > 0)
+  const all = [...new Set(byWord.flat().flatMap(({ column }) => column ?? []))]
+  const agreed = named.length > 1 ? named[0]!.filter((column) => named.every((ofWord) => ofWord.includes(column))) : []
+  const narrowed = new Set(named.flat().filter((column) => !agreed.includes(column)))
+  return agreed.length > 0 ? all.filter((column) => !narrowed.has(column)) : all
 }
 
 const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>

@@ -57,8 +57,10 @@ export function ownStemsOf(view: View): ReadonlySet<string> {
 export const impliesOverdue = ({ impliedBy }: View, { overdue, words }: ParsedQuestion): boolean =>
   impliedBy?.overdue === true && overdue && words.length === 0
 
-export const nameIsEnough = ({ impliedBy }: View, { type }: ParsedQuestion): boolean =>
-  impliedBy?.entryName?.includes(type) ?? false
+/** „Wann kommt das nächste Kraftfutter?“ means what is to come. */
+export const nameIsEnough = ({ impliedBy, tense, roles }: View, { type, selection }: ParsedQuestion): boolean =>
+  impliedBy?.entryName?.includes(type) === true ||
+  (tense === 'future' && selection === 'next' && (type === 'amount' ? roles.amount !== undefined : type !== 'count'))
 
 export const saysKnownName = ({ impliedBy }: View, { words }: ParsedQuestion): boolean =>
   words.some(({ stem }) => impliedBy?.knownNames?.has(stem))

@@ -25,6 +25,11 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:je|pro|ein|einem|im|der) (?:kubik|kubikmeter|m³)(?!\p{L})/gu, 'nährstoffgehalt'],
   // „im letzten Winter (Dezember bis Februar)“
   [new RegExp(`\\([^()]*(?:${MONTHS.join('|')})[^()]*\\)`, 'gu'), ' '],
+  // „die zwei Bullen“, but not „die zwei ältesten“
+  [
+    /(?<!\p{L})(die|den|der|unsere[nr]?|meine[nr]?) (?:zwei|drei|vier|fünf|sechs|beiden)(?= \p{L})(?! \p{L}+ste[nrs]?(?!\p{L}))/gu,
+    '$1',
+  ],
   // What has a number: „Stall eins“, „der zweite Schnitt“.
   ...['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'].map((word, index): [RegExp, string] => [
     new RegExp(`(?<=(?:stall|silo|halle|box|abteil|schlag|tank|behälter|grube|nummer) )${word}(?!\\p{L})`, 'gu'),
@@ -35,6 +40,11 @@ export const PHRASES: readonly [RegExp, string][] = [
     String(index + 2),
   ]),
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
+  // „an Cordes gegangen“, „gingen zum Schlachthof“
+  [/(?<!\p{L})(?<=(?<!\p{L})(?:an|zum|zu) (?!weide).+)gegangen(?!\p{L})/gu, 'abgegangen'],
+  [/(?<!\p{L})(?:ging|gingen|gehen|geht)(?= (?:.+ )?(?:an|zum|zu) (?!weide)\p{L})/gu, 'abgegangen'],
+  [/(?<=wie viel (?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?)milch(?!\p{L})/gu, 'milchmenge'],
+  [new RegExp(`(?<=im )(?:letzten|vergangenen|diesem) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'), ''],
   [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
   // Times as they are said in a hurry.
   [/(?<!\p{L})dies jahr(?!\p{L})/gu, 'dieses jahr'],

@@ -10,6 +10,7 @@ import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
 import {
   AGGREGATES,
+  ASKS_TWICE,
   ASKS_EXISTENCE,
   ASKS_FOR_ANY,
   ASKS_PAST,
@@ -80,6 +81,7 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
       words.length > MOST_WORDS ||
       COMPARES.test(rest) ||
       COMPARES_WITH_VALUE.test(text) ||
+      ASKS_TWICE.test(text) ||
       LEFT_YEAR.test(rest) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }

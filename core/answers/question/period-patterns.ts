@@ -104,8 +104,10 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       inYear(year, today, (of) => monthSpan(of, monthNumber(month!))),
     ),
   ),
-  period(`${OPENING}${SEASON}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, season, year], today) =>
-    opened(opening, inYear(year, today, SEASONS[season!]!)),
+  // „Im letzten Winter“ is counted from now.
+  period(
+    `${OPENING}(?<!(?:diese|letzte|vorige|vergangene|nächste|kommende)[rmsn]?\\s)${SEASON}${OPTIONAL_YEAR}${WORD_END}`,
+    ([, opening, season, year], today) => opened(opening, inYear(year, today, SEASONS[season!]!)),
   ),
   period(
     `${IN_THE}(?:letzten|vergangenen|zurückliegenden)\\s+${COUNT}\\s+${UNIT}${WORD_END}`,

@@ -60,6 +60,10 @@ export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{
 export const COMPARES =
   /(?<!\p{L})(?:\p{L}{2,}er|mehr)\s+als(?!\p{L})|(?<!\p{L})(?:so \p{L}+ wie|verglichen|vergleich)/u
 
+/** „Wie viel … und bis wann?“, „Wann und wie viel …?“ are two questions of one thing. */
+export const ASKS_TWICE =
+  /(?<!\p{L})und (?:bis |ab |seit )?(?:wann|wo|wer|wie viele?|warum|von wem)\s*[?!.]*$|^(?:wann|wo|wer) und (?:wie|wann|wo|wer)(?!\p{L})/u
+
 /** „Liegen wir über der Kennzahl?“: with another value of the row. */
 export const COMPARES_WITH_VALUE =
   /^(?:und |dann )?(?:ist|sind|war|waren|liegt|liegen|lag|lagen)(?!\p{L}).*(?<!\p{L})(?:über|unter) (?:de[rmn]|unsere[rmn]|meine[rmn]|deren) \p{L}/u

@@ -52,12 +52,17 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   return { ...draft, ...(only && more.length === 0 && { measure: { value: String(only.values[day.name]), unit: '' } }) }
 }
 
-/** „Bis wann“ */
+const DURATION_UNITS: ReadonlySet<string> = new Set(['Tage', 'Tagen', 'h', 'Stunden'])
+
+/** „Bis wann“, „wie lange“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   const { view, columns } = interpretation
   const days = columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day')
+  const durations = columns.filter(({ type, unit }) => type === 'number' && DURATION_UNITS.has(unit ?? ''))
   const own = days.length === 0 && view.tense === 'future' ? dayColumn(interpretation) : undefined
-  return days.length > 0 || own ? draftColumns(interpretation, narrowed, own ? [own] : days) : undefined
+  return days.length > 0 || own
+    ? draftColumns(interpretation, narrowed, own ? [own] : [...durations, ...days])
+    : undefined
 }
 
 export const draftWho: DraftWriter = (interpretation, narrowed) => {

@@ -14,8 +14,10 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   if (!column) return undefined
   const known = narrowed.found.filter(({ values }) => typeof values[column.name] === 'number')
   if (known.length === 0) return draftEmptyColumns(narrowed.found, [column])
-  if (interpretation.question.asksShare && column.aggregate?.by === 'sum')
-    return draftShare(interpretation, narrowed, known, column)
+  // „Was passt in Behälter und Kanal zusammen?“ is not answered with one of them.
+  const { aggregate, joinsWords, asksShare } = interpretation.question
+  if (aggregate === 'sum' && joinsWords && known.length === 1) return undefined
+  if (asksShare && column.aggregate?.by === 'sum') return draftShare(interpretation, narrowed, known, column)
   const total = draftTotal(interpretation, narrowed, known, column)
   if (total) return total
   const by = aggregation(interpretation, known, column)

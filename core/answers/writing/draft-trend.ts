@@ -32,7 +32,7 @@ export function draftTrend(interpretation: Interpretation, narrowed: Narrowed): 
   return {
     text: `${answer}: ${told}.\n${listText(interpretation, narrowed, known, [column])}`,
     answered: true,
-    entries: known,
+    entries: known.toReversed(),
     columns: [column],
   }
 }

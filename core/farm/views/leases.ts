@@ -23,6 +23,7 @@ export const leasesView: FarmView = {
   example: 'Was kostet die Pacht vom Bergfeld?',
   kinds: ['fields'],
   nouns: stems('Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter'),
+  neutralWords: stems('zahle zahlen bezahle bezahlen bezahlt Feld Felder Fläche Flächen Schlag Schläge Land'),
   columns: [
     ...columnsOf('fields', {
       rent_eur_ha: { ignoreLabel: true, words: 'kostet kosten Pachtzins Pachtpreis Preis hoch' },

@@ -47,7 +47,7 @@ export const makeLoadEntries =
       const entries = await entriesOf(view, picked.rows, farm, day, pause)
       if (view === deadlinesView)
         entries.push(...furtherEntries(await readFurtherDeadlines(namespaceId, today), entries, farm))
-      loaded.set(view, { entries, relatedNames: relatedNamesOf(view, farm), beyond: picked.beyond })
+      loaded.set(view, { entries, relatedNames: relatedNamesOf(view, farm, entries), beyond: picked.beyond })
     }
     return loaded
   }
@@ -75,9 +75,13 @@ function dayAsked(days: 'any' | 'past', { period }: ParsedQuestion, today: strin
   return days === 'past' && from === today ? undefined : from
 }
 
-function relatedNamesOf(view: FarmView, farm: FarmRows): string[] {
-  const referred = new Set(view.columns.flatMap(({ referredKind }) => referredKind ?? []))
-  return [...referred].flatMap((kind) => (farm.all(kind) ?? []).map(({ label }) => label))
+/** The names of what entries refer to, and of rows that none is made of: a field that is not leased. */
+function relatedNamesOf(view: FarmView, farm: FarmRows, entries: readonly Entry[]): string[] {
+  const referred = view.columns.flatMap(({ referredKind }) => referredKind ?? [])
+  const [kind] = view.kinds
+  const isPart = view.kinds.length === 1 && entries.length < (farm.all(kind!)?.length ?? 0)
+  const kinds = new Set(isPart ? [...referred, kind!] : referred)
+  return [...kinds].flatMap((one) => (farm.all(one) ?? []).map(({ label }) => label))
 }
 
 interface Picked {

@@ -16,11 +16,11 @@ export function milkLimitText([newest]: readonly Entry[], all: readonly Entry[])
   const rule = milkLimit(parameter, date)
   if (!rule) return undefined
   const from = firstDayOf(rule.months, date)
-  const since = all.map(({ values }) => values).filter((one) => one.parameter === parameter && dateOf(one) >= from)
+  const since = all
+    .map(({ values }) => values)
+    .filter((one) => one.parameter === parameter && dateOf(one) >= from && dateOf(one) <= date)
   if (new Set(since.map((one) => dateOf(one).slice(0, 7))).size < rule.months) return undefined
-  const mean = geometricMean(
-    since.filter((one) => one.unit === unit && dateOf(one) <= date).map(({ value }) => value as number),
-  )
+  const mean = geometricMean(since.filter((one) => one.unit === unit).map(({ value }) => value as number))
   const held = mean <= rule.limit ? 'eingehalten' : 'überschritten'
   return [
     `${parameter}: geometrisches Mittel über ${rule.months} Monate: ${germanNumber(Math.round(mean))} ${MILK_UNIT};`,

@@ -59,7 +59,7 @@ export const placesView: FarmView = {
       label: 'frei',
       type: 'number',
       unit: 'Plätze',
-      words: stems('frei freie freien freier'),
+      words: stems('frei freie freien freier Platz Plätze Stallplätze Tierplätze'),
       aggregate: { by: 'sum' },
     },
   ],

@@ -1,5 +1,6 @@
 import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
+import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -27,9 +28,10 @@ export const selfChecksView: FarmView = {
     person: { ignoreLabel: true },
     indicators: { words: 'Lahmheit lahm lahme Verschmutzung' },
     result: { words: 'Ergebnis ergeben' },
-    count: { ignoreLabel: true },
+    count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type'] } },
     note: { ignoreLabel: true },
   }),
+  counts: { things: stems(ANIMAL_WORDS), column: 'count' },
   roles: { day: 'date', who: 'person', list: ['type', 'indicators', 'result', 'count'] },
   // No choices: that a log tells of none is no answer.
   classes: [

@@ -1,5 +1,6 @@
 import { stems } from '../../answers/index.ts'
 import { germanDay, withGermanDays } from '../../shared/german/write-german.ts'
+import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { addDays, wholeDays } from '../../shared/time/days.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
@@ -71,8 +72,8 @@ export const treatmentsView: FarmView = {
       administered_by: { words: 'Anwender verabreicht behandelt' },
       animal_count: { words: 'Tiere', aggregate: { by: 'sum' } },
       animal_id: { ignoreLabel: true },
-      withdrawal_meat_days: { ignoreLabel: true },
-      withdrawal_milk_hours: { ignoreLabel: true },
+      withdrawal_meat_days: { unasked: true },
+      withdrawal_milk_hours: { unasked: true },
       note: { ignoreLabel: true },
       group: { ignoreLabel: true },
     }),
@@ -98,12 +99,23 @@ export const treatmentsView: FarmView = {
       overTogether: TREATED,
       isOver: ({ withdrawal_meat_days }) => withdrawal_meat_days === 0,
     },
+    {
+      name: 'withdrawal_meat_days',
+      label: 'Wartezeit Fleisch',
+      type: 'number',
+      unit: 'Tage',
+      words: stems('Wartezeit Wartezeiten Fleisch'),
+    },
+    {
+      name: 'withdrawal_milk_hours',
+      label: 'Wartezeit Milch',
+      type: 'number',
+      unit: 'Stunden',
+      words: stems('Wartezeit Wartezeiten Milch'),
+    },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
-  counts: {
-    things: stems('Tier Kuh Kalb Kälber Kühe Rind Rinder Bulle Bullen Färse Färsen Jungrinder'),
-    column: 'animal_count',
-  },
+  counts: { things: stems(ANIMAL_WORDS), column: 'animal_count' },
   roles: { day: 'date', who: 'administered_by', list: ['diagnosis'] },
   classes: [],
   entriesOf: eachRow(

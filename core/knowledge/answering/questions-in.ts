@@ -1,11 +1,19 @@
 import { withoutCourtesies } from '../../shared/german/courtesies.ts'
 
 const ASKING =
-  'bis wann|ab wann|seit wann|von wann|von wem|wann|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wofür|wozu|warum|wieso|weshalb'
+  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wofür|wozu|warum|wieso|weshalb'
 /** „… und bis wann muss ich …?“ */
-const SECOND = new RegExp(`\\s*,?\\s(?:und|sowie)\\s+(?=(?:${ASKING})\\s)`, 'iu')
+const SECOND = new RegExp(`\\s*,?\\s(?:und|sowie)\\s+(?=(?:${ASKING})(?!\\p{L}))`, 'iu')
 const FIRST = new RegExp(`^(?:und |dann |auf |an |in |von |mit |zu )?(?:${ASKING})(?!\\p{L})`, 'iu')
 const MOST_QUESTIONS = 4
+const ASKS_ALONE = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?$`, 'iu')
+const ASKED = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?\\s+`, 'iu')
+
+/** „Wann und wie viel kommt?“ asks the same twice. */
+const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
+  second !== undefined && ASKS_ALONE.test(first!)
+    ? [`${first} ${second.replace(ASKED, '')}`, second, ...more]
+    : [first!, ...(second === undefined ? [] : [second]), ...more]
 
 /**
  * The questions that somebody asks at once, in order, without the courtesies around them; one where it cannot be cut.
@@ -16,7 +24,7 @@ export function questionsIn(text: string): string[] {
   const sentences = plain.match(/[^?]+\?*/gu) ?? [plain]
   const asked = sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence)).map((sentence) => sentence.trim())
   const questions = asked.flatMap((sentence) => {
-    const cut = FIRST.test(sentence) ? sentence.split(SECOND) : [sentence]
+    const cut = FIRST.test(sentence) ? withWholeFirst(sentence.split(SECOND)) : [sentence]
     return cut.map((part, index) => (index < cut.length - 1 ? `${part}?` : part))
   })
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]

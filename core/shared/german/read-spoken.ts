@@ -41,6 +41,8 @@ const PHRASES: readonly [RegExp, string][] = [
     'haben wir',
   ],
   [inside('sim?ma|semmer|sam?ma|sünd wi|sind mer'), 'sind wir'],
+  // Low German, Bavarian, Swiss
+  [/(?<!\p{L})(?:de|d|dia)(?=\s+\p{L})/gu, 'die'],
   // „gibt's“, „hab's“
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
   [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],
@@ -81,10 +83,10 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   'was denn': 'wasn wosn',
   'wann denn': 'wannn',
   habe: 'hab hob heff hev han hann',
-  haben: 'ham hom hebbt hebben hend hen hänt händ hänn hei hamm',
+  haben: 'ham hom hebbt hebt hebben hend hen hänt händ hänn hei hamm',
   hat: 'hett hod hot hät het',
   ist: 'is isch',
-  sind: 'san sünd sen send sann',
+  sind: 'san sünd sen send sann sin',
   bin: 'bün',
   war: 'wor weer',
   gibt: 'git giv',
@@ -130,6 +132,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   mehr: 'meh mea',
 
   welche: 'wölle welle',
+  welches: 'welchs wellts wöllts',
   welchem: 'wöllem wellem wölem welem',
   welcher: 'wöller weller',
   kleinste: 'lüttste lüttst kleenste kloanste chlinschte kleinschte',
