@@ -21,4 +21,4 @@ export const FILLERS: ReadonlySet<string> = new Set([
 ])
 
 /** They ask for means and reasons, which some entries name, and are content although they are stop words. */
-export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set(['womit', 'warum', 'wieso', 'weshalb'])
+export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set(['womit', 'wogegen', 'warum', 'wieso', 'weshalb'])

@@ -2,6 +2,21 @@ import { MONTHS } from '../../shared/german/months.ts'
 
 // Patterns are matched in lower case.
 
+const PARTICLES =
+  'ab|an|auf|aus|dazu|drauf|durch|ein|her|hin|mit|nach|raus|rein|runter|vor|weg|zu|zurück|hinzu|heraus|herein|hervor'
+
+/** Verbs whose first part stands behind the question, by their participle. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  'ging|gingen|geht|gehen': 'gegangen',
+  'kam|kamen|kommt|kommen': 'gekommen',
+  'fuhr|fuhren|fährt|fahren': 'gefahren',
+  'gab|gaben|gibt|geben': 'gegeben',
+  'nahm|nahmen|nimmt|nehmen': 'genommen',
+  'brachte|brachten|bringt|bringen': 'gebracht',
+  'holte|holten|holt|holen': 'geholt',
+  'lieferte|lieferten|liefert|liefern': 'geliefert',
+}
+
 /** Phrases that say with several words, or with one of two meanings, what views know in one. */
 export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
@@ -40,6 +55,13 @@ export const PHRASES: readonly [RegExp, string][] = [
     String(index + 2),
   ]),
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
+  [/(?<!\p{L})soll(?:en)?(?= .+ werden(?!\p{L}))/gu, 'geplant'],
+  [/(?<!\p{L})von wann bis wann(?!\p{L})/gu, 'wann'],
+  // „Wie viel ging letzten Monat weg?“
+  ...Object.entries(PARTICIPLES).map(([verbs, participle]): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})(.*) (${PARTICLES})(?=\\s*[?!.]*$)`, 'gu'),
+    `$1 $2${participle}`,
+  ]),
   // „an Cordes gegangen“, „gingen zum Schlachthof“
   [/(?<!\p{L})(?<=(?<!\p{L})(?:an|zum|zu) (?!weide).+)gegangen(?!\p{L})/gu, 'abgegangen'],
   [/(?<!\p{L})(?:ging|gingen|gehen|geht)(?= (?:.+ )?(?:an|zum|zu) (?!weide)\p{L})/gu, 'abgegangen'],

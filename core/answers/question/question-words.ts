@@ -184,7 +184,7 @@ const FALL = [
 const TOO_HIGH = ['zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)']
 const TOO_LOW = ['zu (?:niedrig|niedrige[nrsm]?|wenig|gering|sauer|tief)']
 const MEAN = ['im durchschnitt', 'durchschnitt(?:liche[nrsm]?)?', 'im mittel', 'im schnitt', 'mittelwert']
-const SUM = ['insgesamt', 'summe', 'zusammen', 'gesamt']
+const SUM = ['insgesamt', 'summe', 'zusammen', 'gesamt', 'im ganzen', 'alles in allem', 'unterm strich', 'total']
 
 /** The words that set a property of the question. */
 export const MARKERS = {
@@ -206,7 +206,7 @@ export const RATE = /(?<!\p{L})(?:pro|je|auf den|auf'n) (?:ha|hektar)(?!\p{L})/i
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', /durchschnitt|im mittel|im schnitt|mittelwert/u],
-  ['sum', /insgesamt|summe|zusammen|gesamt/u],
+  ['sum', new RegExp(`${wholeWords(SUM)}|summe|gesamt`, 'u')],
 ]
 
 export const OUT_OF_LIMITS: readonly [NonNullable<ParsedQuestion['outOfLimits']>, RegExp][] = [

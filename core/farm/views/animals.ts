@@ -52,7 +52,7 @@ export const animalsView: FarmView = {
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
   columns: [
     ...columnsOf('animals', {
-      ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer' },
+      ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer Lebensnummer' },
       tag_state: { ignoreLabel: true, words: 'Merkmal' },
       tag_as_read: { ignoreLabel: true },
       name: { words: 'Stallnummer' },
@@ -84,9 +84,9 @@ export const animalsView: FarmView = {
         states: { running: stems('trächtig tragend tragende trächtige') },
         words: 'trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben',
       },
-      tagged_on: { words: 'gekennzeichnet Kennzeichnung' },
+      tagged_on: { words: 'gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen' },
       birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' },
-      bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze' },
+      bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze Probe gezogen genommen beprobt gestanzt' },
       bvd: {
         words: 'BVD Befund Ergebnis Resultat BVDBefund BVDStatus BVDProbe Probe',
         unknownValues: ['no_sample'],

@@ -69,6 +69,7 @@ export const grazingView: FarmView = {
       }
     }),
   spanOf: ({ values }) => ({ from: String(values.from), to: String(values.last) }),
+  impliedBy: { entryName: ['until'] },
   completeness: 'log',
   tense: 'past',
   usually: {

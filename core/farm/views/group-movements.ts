@@ -34,13 +34,13 @@ export const groupMovementsView: FarmView = {
   classes: [
     entryClass(
       'Zugänge',
-      'Zugang Zugänge zugegangen zugekauft Zukauf Zukäufe gekauft eingestallt angekommen',
+      'Zugang Zugänge zugegangen zugekauft Zukauf Zukäufe gekauft eingestallt angekommen dazugekommen reingekommen angeschafft',
       inDirection('arrival'),
     ),
     entryClass(
       'Abgänge',
       `Abgang Abgänge abgegangen verkauft Verkauf Verkäufe abgegeben weggegangen fortgegangen geliefert abgeholt
-       geschlachtet Schlachtung Schlachtungen vermarktet`,
+       geschlachtet schlachten Schlachtung Schlachtungen vermarktet weggekommen losgeworden weggegeben rausgegangen`,
       inDirection('departure'),
     ),
     entryClass(
@@ -48,7 +48,7 @@ export const groupMovementsView: FarmView = {
       'Verendung Verendungen verendet gestorben eingegangen tot Verlust Verluste Todesfall Todesfälle krepiert',
       inDirection('death'),
     ),
-    entryClass('Geburten', 'Geburt Geburten geboren Kalbung Kalbungen gekalbt', inDirection('birth')),
+    entryClass('Geburten', 'Geburt Geburten geboren Kalbung Kalbungen gekalbt abgekalbt', inDirection('birth')),
     entryClass('Umstallungen', 'umgestallt Umstallung Umstallungen', inDirection('moved_in')),
     entryClass('Zählungen', 'Zählung Zählungen', inDirection('count')),
   ],

@@ -11,7 +11,7 @@ export const needsView: FarmView = {
     `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
      nachkaufen nachbestellen besorgen beschaffen bestellen brauche brauchen braucht benötige benötigen benötigt`,
   ),
-  neutralWords: stems('laut Plan Futterplan Düngeplan Anbauplan'),
+  neutralWords: stems('besorgen laut Plan Futterplan Düngeplan Anbauplan'),
   columns: columnsOf('needs', {
     article: { words: 'Artikel' },
     amount: { words: 'Menge' },

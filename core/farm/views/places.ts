@@ -41,6 +41,8 @@ export const placesView: FarmView = {
         aggregate: { by: 'sum' },
       },
       capacity_unit: { ignoreLabel: true },
+      built_year: { words: 'gebaut erbaut errichtet alt Baujahr' },
+      depth_m: { words: 'tief' },
       type: {
         choices: {
           barn: 'Stall Ställe',

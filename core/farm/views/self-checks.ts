@@ -36,7 +36,11 @@ export const selfChecksView: FarmView = {
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Tierschutz', 'Tierschutz Tierschutzindikatoren Tierwohl', ofType('animal_welfare')),
-    entryClass('Verluste', 'Verluste Verlust Tierverluste verendet', ofType('losses')),
+    entryClass(
+      'Verluste',
+      'Verluste Verlust Tierverluste verendet gestorben eingegangen tot krepiert',
+      ofType('losses'),
+    ),
     entryClass(
       'Schadnager',
       'Schadnager Schadnagerbekämpfung Mäuse Ratten Köder Köderstellen Bekämpfung',

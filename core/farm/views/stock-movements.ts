@@ -36,7 +36,7 @@ export const stockMovementsView: FarmView = {
     entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),
     entryClass(
       'Verbrauch',
-      'Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert getankt aufgebraucht gebraucht',
+      'Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt aufgebraucht gebraucht draufgegangen durchgegangen durchgelaufen verbraten verfahren',
       ofType('consumption'),
     ),
     entryClass('Verkauf', 'verkauft Verkauf Verkäufe', ofType('sale')),

@@ -71,7 +71,7 @@ export const stockView: FarmView = {
     ),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { entryName: ['amount', 'whether'] },
+  impliedBy: { entryName: ['amount', 'whether', 'where'] },
   usually: {
     holds: ({ values }) => values.category !== 'service',
     liftedBy: ['category'],

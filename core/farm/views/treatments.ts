@@ -57,13 +57,13 @@ export const treatmentsView: FarmView = {
   example: 'Bis wann ist die Milch von Alma gesperrt?',
   kinds: ['treatments'],
   nouns: stems(
-    'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen',
+    'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen',
   ),
   neutralWords: stems('läuft laufen abgelaufen'),
   columns: [
     ...columnsOf('treatments', {
-      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht' },
-      diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb' },
+      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht gekriegt gespritzt' },
+      diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb wogegen gefehlt erkrankt' },
       receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' },
       batch: { words: 'Charge Chargennummer' },
       amount: { words: 'Menge Dosis Dosierung' },

@@ -1,8 +1,9 @@
-import { entryClass, stems, type EntryClass, type Span } from '../../answers/index.ts'
+import { stems, type Span } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
+import { CLASSES_OF_WORK } from './kinds-of-work.ts'
 import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
 import { lateRecord } from './statutory-limits.ts'
 
@@ -49,10 +50,12 @@ function workSpan({ done_on, planned_from, planned_until }: Values): Span | unde
   return typeof from === 'string' ? { from, to: to as string } : undefined
 }
 
-const ofType =
-  (type: string): EntryClass['holds'] =>
-  ({ values }) =>
-    values.type === type
+/** „10.09.2026 bis 30.09.2026“ */
+const plannedText = (from: unknown, until: unknown): string =>
+  [...new Set([from ?? until, until ?? from])]
+    .filter((day) => day != null)
+    .map(germanDay)
+    .join(' bis ')
 
 export const workItemsView: FarmView = {
   name: 'work_items',
@@ -60,7 +63,7 @@ export const workItemsView: FarmView = {
   example: 'Wann wurde das Moorstück zuletzt gedüngt?',
   kinds: ['work_items'],
   nouns: stems(
-    'Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte gearbeitet gefahren ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab Schlagkartei',
+    'Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte gearbeitet gefahren ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab Schlagkartei gegangen ging gingen gekommen rausgekommen draufgekommen aufgebracht aufgetragen verteilt gelaufen',
   ),
   columns: [
     ...columnsOf('work_items', {
@@ -119,29 +122,16 @@ export const workItemsView: FarmView = {
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
   roles: { day: 'on', amount: 'amount', who: 'done_by', where: 'field_id', list: ['product', 'amount'] },
-  classes: [
-    entryClass(
-      'Düngungen',
-      'Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut Düngemaßnahme Düngemaßnahmen',
-      ofType('fertilizing'),
-    ),
-    entryClass(
-      'Pflanzenschutz',
-      'Spritzung Spritzungen gespritzt spritzen Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen',
-      ofType('plant_protection'),
-    ),
-    entryClass('Saat', 'Saat Aussaat gesät säen ausgesät gelegt gedrillt drillen', ofType('sowing')),
-    entryClass('Bodenbearbeitung', 'Bodenbearbeitung gepflügt pflügen gegrubbert grubbern geeggt', ofType('tillage')),
-    entryClass(
-      'Ernte',
-      'Ernte Ernten geerntet ernten gemäht mähen Mahd Schnitt Schnitte geschnitten gedroschen dreschen gehäckselt siliert',
-      ofType('harvest'),
-    ),
-    entryClass('Pflege', 'Pflege gepflegt gewalzt gestriegelt Pflegemaßnahme', ofType('care')),
-  ],
+  classes: CLASSES_OF_WORK,
   entriesOf: eachRow(
-    ({ title, done_on, planned_from, field_id }, farm) =>
-      [germanDay(done_on ?? planned_from), labelOf(farm, 'fields', field_id), title].filter(Boolean).join(', '),
+    ({ title, done_on, planned_from, planned_until, field_id }, farm) =>
+      [
+        done_on ? germanDay(done_on) : plannedText(planned_from, planned_until),
+        labelOf(farm, 'fields', field_id),
+        title,
+      ]
+        .filter(Boolean)
+        .join(', '),
     {
       searchTexts: ({ field_id, place_id, herd_id, product }, farm) => [
         labelOf(farm, 'fields', field_id),

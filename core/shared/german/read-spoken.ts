@@ -30,7 +30,9 @@ const PHRASES: readonly [RegExp, string][] = [
   // „die 2024er Gerste“
   [/(?<!\d)((?:19|20)\d\d)er(?!\p{L})/gu, '$1'],
   [
-    inside("wo\\s?veel|wia\\s?vui|wie\\s?vui|wia\\s?vü|wüvü|wie?\\s?vi[lu]|wie\\s?viu|wieviel(?=')|wieviel"),
+    inside(
+      "wo\\s?(?:veel|vui|vill?|viel)|wia\\s?vui|wie\\s?vui|wia\\s?vü|wüvü|wie?\\s?vi(?:ll?|u)|wie\\s?viu|wieviel(?=')|wieviel",
+    ),
     'wie viel',
   ],
   [inside('wieviele[nr]?|wieviela|wia\\s?vui?e|woveele'), 'wie viele'],
@@ -47,6 +49,10 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
   [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],
   [/(?<!\p{L})'?n(?:en|em|er|e)(?!\p{L})/giu, 'eine'],
+  // „in't Silo“, „op'n Acker“, „in'n Ganzen“
+  [/(?<=(?<!\p{L})(?:in|an|op|up|up|för|bi|achter|ünner|över))'t(?!\p{L})/giu, ' das'],
+  [/(?<!\p{L})in'n ganzen(?!\p{L})/giu, 'im ganzen'],
+  [/(?<=(?<!\p{L})(?:in|op|up|för|bi|mit|vun))'n(?!\p{L})/giu, ' den'],
   [/(?<=\p{L}{2})'n(?!\p{L})/giu, ' denn'],
   [/(?<=\p{L}{2})'(?:m|ne|nem|nen|ner|r)(?!\p{L})/giu, ' ein'],
   [/(?<!\p{L})[dz]'(?=\p{L})/giu, ''],
@@ -97,6 +103,11 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   heuer: 'heia hüür',
   kommt: 'kimmt kummt chunt chunnt kunnt',
   steht: 'steiht schteht stoht',
+  liegt: 'liggt ligt liit',
+  zusammen: 'zamm zam zamma zäme tosamen tohopen tohoop',
+  rausgekommen: 'rutkamen rutkomen',
+  gewesen: 'west gwen gwä gsi gsin',
+  gehabt: 'hatt ghabt ghet ghaa',
   muss: 'mutt muaß muass muas mues muess mueß',
   müssen: 'mööt miassn miassen müend',
   darf: 'dröff derf deaf dörf',
@@ -168,6 +179,7 @@ const NOUNS_BY_STANDARD: Readonly<Record<string, string>> = {
   Jahr: 'johr joahr',
   Woche: 'week wuch woch wuche',
   Monat: 'maand monet monad',
+  Rechnung: 'reken rekning rechnig',
   Milch: 'melk mölk muich mili',
   Kuh: 'koh kua kuah',
   Kühe: 'köh kööh küah küa kiah',

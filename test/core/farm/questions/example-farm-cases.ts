@@ -115,7 +115,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   ['Wie hoch war der Weizenertrag im Schnitt?', 'says', '84 dt/ha'],
   ['Ist der pH-Wert vom Langen Kamp unter 6?', 'ja', '5,8'],
   ['Ist das Moorstück größer als der Steinacker?', 'nein', '6,1 ha gegen 14,7 ha'],
-  ['Wurde die Hauswiese 2026 gegüllt?', 'offen', '!Nein'],
+  ['Wurde die Hauswiese 2026 gegüllt?', 'ja', '!Nein'],
   ['Hat das Kalb 00043 schon einen BVD-Befund?', 'offen', '!Ja'],
   // Of the story: goods, receipts, grazing, applications
   ['Wie viel Dünger habe ich 2026 gekauft?', 'says', 'zusammen 7.000 kg', '!14.000'],
