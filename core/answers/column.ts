@@ -24,6 +24,10 @@ export interface Column {
    * several to add up.
    */
   perArea?: { area: string; within: readonly string[] } | undefined
+  /** Of the day that something was done: rows are kept before it is, so that an empty one says that it was not. */
+  openWhileEmpty?: true | undefined
+  /** A number that is a year, which answers „wann“. */
+  isYear?: true | undefined
   /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */
   countedFrom?: string | undefined
   /** Of a choice: the day since which it holds; a period in the question means that day. */

@@ -1,9 +1,9 @@
-import { makeAnswerFromEntries, type FactSource, type Synonyms } from '../answers/index.ts'
+import { makeAnswerFromEntries, type FactRequest, type FactSource, type Synonyms } from '../answers/index.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ReadFurtherDeadlines } from './further-deadlines.ts'
 import type { RowStore } from './ports/row-store.ts'
-import { FARM_VIEWS } from './views/farm-views.ts'
+import { FARM_VIEWS, PERSONAL_VIEWS } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
 
 interface Dependencies {
@@ -15,5 +15,10 @@ interface Dependencies {
 }
 
 /** Answers questions about the rows of a farm; ADR 9 says which. */
-export const makeAnswerFromRows = (deps: Dependencies): FactSource =>
-  makeAnswerFromEntries({ ...deps, views: FARM_VIEWS, loadEntries: makeLoadEntries(deps) })
+export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
+  const loadEntries = makeLoadEntries(deps)
+  const forPrograms = makeAnswerFromEntries({ ...deps, views: FARM_VIEWS, loadEntries })
+  const forPeople = makeAnswerFromEntries({ ...deps, views: [...PERSONAL_VIEWS, ...FARM_VIEWS], loadEntries })
+  const of = ({ inPerson }: FactRequest): FactSource => (inPerson ? forPeople : forPrograms)
+  return { answer: (request) => of(request).answer(request), suggest: (request) => of(request).suggest!(request) }
+}

@@ -43,12 +43,14 @@ export const makeAnswerQuestion =
   async (actor, input) => {
     const own = await ownNamespaces(deps.accounts, actor)
     const readable = [...own, SHARED_NAMESPACE]
-    return locateSources(deps.passages, readable, await answerAll(deps, { own, readable }, input))
+    const inPerson = actor.credential.kind === 'session'
+    return locateSources(deps.passages, readable, await answerAll(deps, { own, readable, inPerson }, input))
   }
 
 interface Scope {
   own: NamespaceId[]
   readable: NamespaceId[]
+  inPerson: boolean
 }
 
 /** Each question of several, where no row answers them as one sentence; a later one may go on from those before. */
@@ -57,13 +59,14 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
   const input = { ...asked, question }
   const isOneSentence = question.indexOf('?') === question.lastIndexOf('?')
-  const fact = isOneSentence ? await askFacts(deps.facts, scope.own, input) : undefined
+  const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
   if (fact?.answered || questions.length === 1) return answerWith(deps, scope, input, fact)
   const parts: { question: string; answer: Answer }[] = []
   let previous = asked.previous ?? []
   for (const one of questions) {
     const part = { ...asked, question: one, previous }
-    const answer = await answerWith(deps, scope, part, await askFacts(deps.facts, scope.own, part))
+    const fact = await askFacts(deps.facts, scope.own, { ...part, inPerson: scope.inPerson })
+    const answer = await answerWith(deps, scope, part, fact)
     parts.push({ question: one, answer })
     previous = [...previous, { question: one, answer: answer.answer }]
   }
@@ -82,7 +85,7 @@ const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
 
 async function answerWith(
   deps: Dependencies,
-  { own, readable }: Scope,
+  { own, readable, inPerson }: Scope,
   input: AnswerQuestionInput,
   fact: Fact | undefined,
 ): Promise<Answer> {
@@ -90,7 +93,7 @@ async function answerWith(
   const query = { ...input, question: inFull(input) }
   if (!fact) {
     const answer = await answerFromPassages(deps, readable, query)
-    const suggestion = answer.answered ? undefined : await suggestionOf(deps.facts, own, input)
+    const suggestion = answer.answered ? undefined : await suggestionOf(deps.facts, own, { ...input, inPerson })
     return suggestion === undefined ? answer : { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
   }
   // It is about the farm: only its own documents may know what its rows do not.

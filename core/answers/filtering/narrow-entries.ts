@@ -48,19 +48,19 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
       ({ description }) => description,
     ),
     nameDescriptions: [...names, ...(period ? [period] : []), ...exceptions].map(({ description }) => description),
-    hasProperties: properties.length > 0,
+    hasProperties: properties.length > subjects.length,
     decidedBy: properties.flatMap(({ column }) => column ?? []),
     rule: limitRule(interpretation),
   }
 }
 
-/** „Ist die Rechnung bezahlt?“ is of the invoices, and compares nothing but whether they are paid. */
+/** „Ist die Rechnung bezahlt?“ is of the invoices, „Ist der Sammelantrag abgegeben?“ of that one application. */
 function subjectFilters({ columns, state, question }: Interpretation, properties: readonly Filter[]): Filter[] {
   const compares =
     state !== undefined ||
     question.thresholds.length > 0 ||
     question.outOfLimits ||
-    columns.some(({ type }) => type === 'flag')
+    columns.some(({ type }) => type === 'flag' || type === 'day')
   return compares ? properties.filter(({ column }) => column?.type === 'choice') : []
 }
 

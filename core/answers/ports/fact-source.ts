@@ -38,6 +38,8 @@ export interface FactRequest {
   previous?: readonly EarlierTurn[] | undefined
   /** IANA name of where it is asked; Germany where it is left out. */
   timeZone?: string | undefined
+  /** A person asks, and no program of theirs: what people earn and the numbers of accounts are not told to programs. */
+  inPerson?: boolean | undefined
 }
 
 /** An area that answers questions about its own rows; writes nothing. */

@@ -55,6 +55,7 @@ export const PHRASES: readonly [RegExp, string][] = [
     String(index + 2),
   ]),
   [/(?<!\p{L})kalben(?!\p{L})/gu, 'abkalben'],
+  [/(?<!\p{L})zu (?:tun|erledigen|machen)(?!\p{L})/gu, 'ansteht'],
   [/(?<!\p{L})soll(?:en)?(?= .+ werden(?!\p{L}))/gu, 'geplant'],
   [/(?<!\p{L})von wann bis wann(?!\p{L})/gu, 'wann'],
   // „Wie viel ging letzten Monat weg?“

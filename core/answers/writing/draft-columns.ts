@@ -44,7 +44,10 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
 
 export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const { columns, namedColumns, namesSubject } = interpretation
-  const day = columns.find(({ type }) => type === 'day') ?? (namesSubject ? dayColumn(interpretation) : undefined)
+  const day =
+    columns.find(({ type }) => type === 'day') ??
+    columns.find(({ isYear }) => isYear) ??
+    (namesSubject ? dayColumn(interpretation) : undefined)
   if (!day) return undefined
   const others = namedColumns.filter((column) => column !== day && column.type !== 'flag')
   const draft = draftColumns(interpretation, narrowed, [day, ...others])

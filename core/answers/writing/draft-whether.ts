@@ -114,9 +114,19 @@ function draftMissing(interpretation: Interpretation, narrowed: Narrowed): Draft
 /** „Haben wir Schafe?“, „Hat Rosa schon gekalbt?“: whether there is such a thing, or a value of it. */
 function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
   const { columns } = interpretation
+  const done = columns.find(({ openWhileEmpty }) => openWhileEmpty)
+  if (done && mayJudge(interpretation) && narrowed.found.length > 0) return draftDone(interpretation, narrowed, done)
   const draft =
     columns.length > 0 ? draftColumns(interpretation, narrowed, columns) : draftEntries(interpretation, narrowed)
   return draft && withVerdict(isPresence(interpretation, narrowed) ? 'Ja' : undefined, draft)
+}
+
+/** „Ist die Rechnung schon bezahlt?“ */
+function draftDone(interpretation: Interpretation, narrowed: Narrowed, column: Column): Draft {
+  const open = narrowed.found.filter(({ values }) => isEmpty(values[column.name], column))
+  const verdict = open.length === 0 ? 'Ja' : open.length === narrowed.found.length ? 'Nein' : undefined
+  const columns = [...new Set([column, ...columnsOfQuestion(interpretation)])]
+  return withVerdict(verdict, draftBoth(interpretation, narrowed, narrowed.found, columns))
 }
 
 /** A day that lies ahead says nothing of what is the case, nor does anything that „Ist …?“ does not compare. */

@@ -17,6 +17,7 @@ export interface ColumnSpeech extends Pick<
   | 'choicesAhead'
   | 'aggregate'
   | 'perArea'
+  | 'openWhileEmpty'
   | 'states'
   | 'overTogether'
   | 'isOver'
@@ -69,6 +70,7 @@ export function columnOf(
     ...(name === 'note' && { searchable: false }),
     // By the convention of the kinds' field names.
     ...(name.endsWith('_until') && { ahead: 'last day' as const }),
+    ...(isYear(name) && { isYear: true as const }),
     ...rest,
     ...((shape.type === 'choice' || shape.type === 'choices') && {
       choices: new Map(
@@ -110,9 +112,11 @@ function unitFieldOf(fields: Readonly<Record<string, Field>>, { name, type, unit
   return [`${name}_unit`, ...(MEASURED.has(name) ? ['unit'] : [])].find((other) => fields[other] !== undefined)
 }
 
+const isYear = (name: string): boolean => name === 'year' || name.endsWith('_year')
+
 /** How a text of a known form, or a year, is written. */
 function formatOf(name: string, shape: Shape): Column['format'] {
-  if (name === 'year') return (year) => year
+  if (isYear(name)) return (year) => year
   const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
   return rule?.display
 }

@@ -13,6 +13,8 @@ import { fertilizersView } from './fertilizers.ts'
 import { fieldsView } from './fields.ts'
 import { grazingView } from './grazing.ts'
 import { groupMovementsView } from './group-movements.ts'
+import { holdingView } from './holding.ts'
+import { peopleView, workingTimesView } from './people.ts'
 import { herdsView } from './herds.ts'
 import { leasesView } from './leases.ts'
 import { lettersView } from './letters.ts'
@@ -76,3 +78,6 @@ export const FARM_VIEWS: readonly FarmView[] = [
   antibioticReportsView,
   plantProtectionProductsView,
 ]
+
+/** What is told to people alone: kinds that no program may read. */
+export const PERSONAL_VIEWS: readonly FarmView[] = [holdingView, peopleView, workingTimesView]

@@ -87,7 +87,7 @@ export const receiptsView: FarmView = {
       due_on: { ahead: 'last day', words: 'fällig Fälligkeit bezahlen bezahlt zahlen Zahlungsziel' },
       discount_percent: { words: 'Skonto' },
       discount_until: { ahead: 'last day', words: 'Skonto' },
-      paid_on: { words: 'bezahlt gezahlt überwiesen' },
+      paid_on: { openWhileEmpty: true, words: 'bezahlt gezahlt überwiesen' },
       corrects: { unasked: true },
       document_id: { ignoreLabel: true },
       note: { ignoreLabel: true },

@@ -5,6 +5,7 @@ interface Asked {
   question: string
   previous?: readonly EarlierTurn[] | undefined
   timeZone?: string | undefined
+  inPerson: boolean
   /** Where documents are named, they alone are asked. */
   documentIds?: DocumentId[] | undefined
 }
@@ -13,11 +14,11 @@ interface Asked {
 export async function askFacts(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
-  { question, previous, timeZone, documentIds }: Asked,
+  { question, previous, timeZone, inPerson, documentIds }: Asked,
 ): Promise<Fact | undefined> {
   let understood: Fact | undefined
   for (const namespaceId of facts && !documentIds ? namespaces : []) {
-    const fact = await facts!.answer({ namespaceId, question, previous, timeZone })
+    const fact = await facts!.answer({ namespaceId, question, previous, timeZone, inPerson })
     if (fact?.answered) return fact
     understood ??= fact
   }
@@ -28,10 +29,10 @@ export async function askFacts(
 export async function suggestionOf(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
-  { question, timeZone, documentIds }: Asked,
+  { question, timeZone, inPerson, documentIds }: Asked,
 ): Promise<string | undefined> {
   for (const namespaceId of documentIds ? [] : namespaces) {
-    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone })
+    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone, inPerson })
     if (suggestion !== undefined) return suggestion
   }
   return undefined

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { MemoryRowStore } from '../../../../adapters/memory/farm/memory-row-store.ts'
+import { MemoryDatabase } from '../../../../adapters/memory/memory-database.ts'
+import { uuidV7Ids } from '../../../../adapters/system/uuid-v7-ids.ts'
+import { makeAnswerFromRows } from '../../../../core/farm/index.ts'
+import { row, rowsOfStory } from '../../../../core/onboarding/example-row.ts'
+import type { NamespaceId } from '../../../../core/shared/ids.ts'
+import { newId } from '../../../builders/ids.ts'
+import { noSynonyms } from '../../../builders/no-synonyms.ts'
+
+const NOW = Date.parse('2026-05-20T10:00:00Z')
+
+const STORY = [
+  row('holdings', 'Hof', {
+    name: 'Hof Wümmetal',
+    street: 'Heidestraße 12',
+    postcode: '27404',
+    city: 'Musterfeld',
+    registration_number: '033579990001',
+    iban: 'DE02120300000000202051',
+  }),
+  row('people', 'Jonas', { name: 'Jonas Reimers', role: 'employee', task: 'Melken', hourly_rate_eur: 17.5 }),
+  row('working_times', 'Montag', { date: '2026-05-18', person: 'Jonas Reimers', hours: 8.5 }),
+  row('working_times', 'Dienstag', { date: '2026-05-19', person: 'Jonas Reimers', hours: 7 }),
+]
+
+async function asked(question: string, inPerson: boolean) {
+  const rows = new MemoryRowStore(new MemoryDatabase())
+  const namespaceId = newId<NamespaceId>()
+  await rows.add(rowsOfStory(STORY, new Map(), { namespaceId, ids: uuidV7Ids, now: NOW }))
+  const clock = { now: () => NOW }
+  const answers = makeAnswerFromRows({ pause: async () => {}, synonyms: noSynonyms, rows, clock })
+  return answers.answer({ namespaceId, question, inPerson })
+}
+
+describe('what is told to people alone', () => {
+  it.each([
+    ['Wie lautet unsere Registriernummer?', '033579990001'],
+    ['Wie ist die IBAN vom Hof?', 'DE02'],
+    ['Wie ist unsere Hofadresse?', 'Musterfeld'],
+    ['Was verdient Jonas Reimers in der Stunde?', '17,5'],
+    ['Wer ist angestellt?', 'Jonas Reimers'],
+    ['Wie viele Stunden hat Jonas im Mai gearbeitet?', '15,5'],
+    ['Wer ist für das Melken zuständig?', 'Jonas Reimers'],
+  ])('tells a person: „%s“', async (question, said) => {
+    const fact = await asked(question, true)
+    expect(fact?.answered).toBe(true)
+    expect(fact?.text).toContain(said)
+  })
+
+  it.each(['Wie ist die IBAN vom Hof?', 'Was verdient Jonas Reimers?', 'Wie viele Stunden hat Jonas gearbeitet?'])(
+    'tells no program: „%s“',
+    async (question) => {
+      expect((await asked(question, false))?.answered ?? false).toBe(false)
+    },
+  )
+})
