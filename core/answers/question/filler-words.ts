@@ -14,7 +14,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   hoch hohe hohen hoher hohes viehbestand bitte hallo moin servus grüezi danke euch gern gerne halt eben echt wirklich bloß bisschen mittlerweile inzwischen
   jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich
   krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden verraten erzähl erzählen
-  bisher bislang soweit äh ähm öhm hm circa ca rund etwa ungefähr überall derweil meinst meinen glaub glaube
+  all bisher bislang soweit äh ähm öhm hm circa ca rund etwa ungefähr überall derweil meinst meinen glaub glaube
   guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
     /\s+/u,
   ),

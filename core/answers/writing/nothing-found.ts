@@ -17,6 +17,8 @@ export function draftNothingFound(interpretation: Interpretation, narrowed: Narr
     const text = `Das ist nicht eingetragen: ${subject(interpretation, narrowed)}.`
     return { text, answered: false, entries: about, columns: [] }
   }
+  // Of what is not there nothing can be told.
+  if (!ABSENCE_ANSWERS.has(interpretation.question.type)) return draftNothingEntered(interpretation, narrowed)
   return {
     text: noneOfThemText(interpretation, narrowed),
     answered: true,

@@ -2,6 +2,21 @@ import { stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
 
+/** What people call those whom a farm has to do with, by their role. */
+export const ROLE_WORDS: Readonly<Record<string, string>> = {
+  vet: 'Tierarzt Tierärztin Tierärzte Hoftierarzt Hoftierärztin',
+  contractor: 'Lohnunternehmer Lohnunternehmen Lohner Dienstleister',
+  dairy: 'Molkerei Meierei',
+  dealer: 'Landhandel Landhändler Händler Lieferant Lieferanten',
+  veterinary_office: 'Veterinäramt Amtstierarzt Amtsveterinär Kreisveterinäramt',
+  adviser: 'Berater Beraterin Beratung',
+  lessor: 'Verpächter Verpächterin',
+  neighbour: 'Nachbar Nachbarin Nachbarn',
+  laboratory: 'Labor LUFA',
+  authority: 'Landwirtschaftsamt',
+  other: '',
+}
+
 export const contactsView: FarmView = {
   name: 'contacts',
   label: 'Kontakte',
@@ -11,22 +26,7 @@ export const contactsView: FarmView = {
   columns: [
     ...columnsOf('contacts', {
       type: { choices: { authority: 'Behörde Behörden Amt Ämter', company: 'Firma Firmen', person: '' } },
-      roles: {
-        ignoreLabel: true,
-        choices: {
-          vet: 'Tierarzt Tierärztin Tierärzte Hoftierarzt Hoftierärztin',
-          contractor: 'Lohnunternehmer Lohnunternehmen Lohner Dienstleister',
-          dairy: 'Molkerei Meierei',
-          dealer: 'Landhandel Landhändler Händler Lieferant Lieferanten',
-          veterinary_office: 'Veterinäramt Amtstierarzt Amtsveterinär Kreisveterinäramt',
-          adviser: 'Berater Beraterin Beratung',
-          lessor: 'Verpächter Verpächterin',
-          neighbour: 'Nachbar Nachbarin Nachbarn',
-          laboratory: 'Labor LUFA',
-          authority: 'Landwirtschaftsamt',
-          other: '',
-        },
-      },
+      roles: { ignoreLabel: true, choices: ROLE_WORDS },
       name: { words: 'Name' },
       phone: {
         words:

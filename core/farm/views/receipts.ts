@@ -3,8 +3,7 @@ import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { unbilledPositions, type Receipt } from '../movements/deliveries.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
-import { contacts } from '../kinds/contacts.ts'
-import { choiceLabel } from '../schema/fields.ts'
+import { ROLE_WORDS } from './contacts.ts'
 import { columnsOf } from './columns.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
@@ -20,8 +19,6 @@ export function owedBy({ type, direction, paid_on, gross_eur, payable_eur }: Val
   return TO_PAY.has(type) ? amount : null
 }
 
-const ROLES = contacts.fields.roles
-
 const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): string =>
   String(farm.byId('contacts', partner_id)?.values.name ?? partner ?? '')
 
@@ -31,7 +28,7 @@ const articlesOf = ({ positions }: Values): string[] =>
 
 /** „Tierarzt“ */
 const rolesOf = ({ partner_id }: Values, farm: FarmRows): string[] =>
-  ((farm.byId('contacts', partner_id)?.values.roles ?? []) as string[]).map((role) => choiceLabel(ROLES, role))
+  ((farm.byId('contacts', partner_id)?.values.roles ?? []) as string[]).flatMap((role) => ROLE_WORDS[role] ?? [])
 
 const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
   const { values } = row

@@ -16,7 +16,7 @@ export const selfChecksView: FarmView = {
   example: 'Was kam bei der letzten Eigenkontrolle heraus?',
   kinds: ['self_checks'],
   nouns: stems('Eigenkontrolle Eigenkontrollen Kontrolle Kontrollen kontrolliert Kontrollgang Indikator Indikatoren'),
-  neutralWords: stems('kam heraus durchgeführt gemacht'),
+  neutralWords: stems('kam heraus rausgekommen herausgekommen durchgeführt gemacht'),
   columns: columnsOf('self_checks', {
     date: { ignoreLabel: true },
     type: { ignoreLabel: true },
