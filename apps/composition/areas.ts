@@ -14,7 +14,7 @@ import { makeNamespaces, type Namespaces } from '../../core/namespaces/index.ts'
 import { makeNotifications, type Notifications } from '../../core/notifications/index.ts'
 import { makeOnboarding, type Onboarding } from '../../core/onboarding/index.ts'
 import { makeOperations, type Operations } from '../../core/operations/index.ts'
-import { makeSources, type Sources } from '../../core/sources/index.ts'
+import { makeAnswerFromDocuments, makeSources, type Sources } from '../../core/sources/index.ts'
 import { makeStatutes, type Statutes } from '../../core/statutes/index.ts'
 import { makeTools } from '../tools/tools.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -82,7 +82,11 @@ export function composeAreas(platform: Platform): Areas {
     container,
     knowledge,
     (below, rows, findings, plans, { usage }) =>
-      makeKnowledge(below, makeAnswerFromFirst([rows.facts, findings.facts, plans.facts]), usage),
+      makeKnowledge(
+        below,
+        makeAnswerFromFirst([rows.facts, findings.facts, plans.facts, makeAnswerFromDocuments(below)]),
+        usage,
+      ),
     [PLATFORM, farm, controlFolder, library, billing],
   )
   provide(

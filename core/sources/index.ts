@@ -1,3 +1,4 @@
+export { makeAnswerFromDocuments } from './answer-from-documents.ts'
 export { sourceObjects } from './belongings.ts'
 export { makeDeleteObjects, type DeleteObjects } from './delete-objects.ts'
 export {

@@ -26,7 +26,7 @@ export const KNOWS: Readonly<Record<string, readonly string[]>> = {
   market: ['farm', 'billing'],
   research: ['knowledge', 'billing'],
   assistant: ['farm', 'knowledge', 'media', 'billing'],
-  sources: ['extraction', 'farm', 'knowledge', 'law', 'library', 'media', 'terms'],
+  sources: ['answers', 'extraction', 'farm', 'knowledge', 'law', 'library', 'media', 'terms'],
   'control-folder': ['farm', 'library', 'law', 'terms', 'answers'],
   notifications: ['farm', 'extraction', 'sources', 'library', 'control-folder', 'research', 'billing', 'browsing'],
   mailboxes: ['notifications', 'sources'],
