@@ -120,10 +120,10 @@ describe('what follows from several rows', () => {
     expect((await (await askFarm(stall))('Wie viele Plätze sind in den Iglus frei?'))?.answered).toBe(false)
   })
 
-  const work = (type: string, title: string) =>
+  const work = (type: 'tillage' | 'harvest' | 'fertilizing', title: string) =>
     row('work_items', title, { type, title, status: 'done', done_on: '2026-03-02' }, { field_id: 'Feld 1' })
 
-  it.each([
+  it.each<['tillage' | 'harvest' | 'fertilizing', string, string, boolean]>([
     ['tillage', 'Grubbern', 'Wurde Feld 1 gegrubbert?', true],
     ['tillage', 'Grubbern', 'Wurde Feld 1 gepflügt?', false],
     ['harvest', 'Winterweizen dreschen', 'Wurde Feld 1 gemäht?', false],
