@@ -45,7 +45,7 @@ const expansionsOf = (question: string[], index: TermIndex): Expansion[] => {
   const terms = new Set(normal)
   const found = new Map<string, Expansion>()
   for (let start = 0, step = 1; start < words.length; start += step) {
-    step = Math.min(index.longest(), words.length - start)
+    step = Math.min(index.longest, words.length - start)
     const key = (): string => normal.slice(start, start + step).join(' ')
     // The longest term wins and uses up its words, so that „Gelbe Rüben“ does not also bring the Zuckerrübe.
     while (step > 1 && index.groupsOf(key()).length === 0) step -= 1

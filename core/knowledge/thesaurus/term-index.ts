@@ -7,10 +7,10 @@ export interface TermIndex {
   normalWords(term: string): string[]
   groupsOf(key: string): Group[]
   /** Words of the longest term. */
-  longest(): number
+  longest: number
 }
 
-/** The groups are indexed at the first question, because normalizing all terms is most of the cost. */
+/** Normalizing all terms takes a stop that a first question would feel, so they are indexed before any is asked. */
 export const makeTermIndex = (groups: Group[], normalize: (word: string) => string): TermIndex => {
   const normals = new Map<string, string[]>()
   const normalWords = (term: string): string[] => {
@@ -24,14 +24,8 @@ export const makeTermIndex = (groups: Group[], normalize: (word: string) => stri
     normals.set(term, words)
     return words
   }
-  let made: IndexedTerms | undefined
-  const indexed = (): IndexedTerms => (made ??= indexTerms(groups, normalWords))
-  return {
-    normalize,
-    normalWords,
-    groupsOf: (key) => indexed().groups.get(key) ?? [],
-    longest: () => indexed().longest,
-  }
+  const indexed = indexTerms(groups, normalWords)
+  return { normalize, normalWords, groupsOf: (key) => indexed.groups.get(key) ?? [], longest: indexed.longest }
 }
 
 interface IndexedTerms {
