@@ -38,7 +38,7 @@ export const withApplication =
   async (options: O, command: Command): Promise<void> => {
     const settings = readSettings(process.env)
     const log = makeLog(process.env['LOG_LEVEL'] ? settings.logLevel : 'silent', process.stderr)
-    const application = await openApplication(settings, log, { waitSeconds: 10 })
+    const application = await openApplication(settings, log, { waitSeconds: 10, trial: 'join' })
     try {
       print(await work(application, options, command), command)
     } finally {

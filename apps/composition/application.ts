@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { makeIsolatedDocumentReader } from '../../adapters/documents/isolated-document-reader.ts'
 import { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { folderMailer } from '../../adapters/mail/folder-mailer.ts'
+import { setTrialClock } from '../../adapters/system/trial-clock.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { backUp, type BackupManifest } from './backup.ts'
 import { composeAreas, type Areas } from './areas.ts'
@@ -20,12 +21,16 @@ export interface Application extends Areas, OpenDatabase {
   backUp(place: string): Promise<BackupManifest>
 }
 
-/** The application over its database, ready to be served, worked or commanded; `close` gives everything back. */
+/**
+ * The application over its database, ready to be served, worked or commanded; `close` gives everything back. Where the
+ * settings give a trial its own time, it begins with a service, and helpers and commands join it.
+ */
 export async function openApplication(
   settings: Settings,
   log: Logger,
-  { waitSeconds = 60 }: { waitSeconds?: number } = {},
+  { waitSeconds = 60, trial = 'begin' }: { waitSeconds?: number; trial?: 'begin' | 'join' } = {},
 ): Promise<Application> {
+  setTrialClock(settings, trial)
   const opened = await openDatabase(settings, {
     waitSeconds,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),

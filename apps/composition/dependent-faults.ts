@@ -19,6 +19,8 @@ export function dependentFaults(variables: Variables): string[] {
   )
   if (variables.HOFKERN_RATE_LIMITS === 'off' && variables.NODE_ENV === 'production')
     faults.push('HOFKERN_RATE_LIMITS: off geht nicht mit NODE_ENV=production.')
+  if (variables.HOFKERN_NOW !== undefined && variables.NODE_ENV === 'production')
+    faults.push('HOFKERN_NOW: ist für Versuche und geht nicht mit NODE_ENV=production.')
   if (variables.HOFKERN_LLM_PROVIDER !== 'none' && !variables.HOFKERN_LLM_MODEL)
     faults.push('HOFKERN_LLM_MODEL fehlt neben HOFKERN_LLM_PROVIDER.')
   if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL)

@@ -22,6 +22,10 @@ export const Variables = z.object({
     .optional(),
   HOFKERN_PROXIES: whole(0, 10, 'braucht eine Zahl von Proxys, höchstens 10').default(0),
   HOFKERN_DATA_DIR: z.string().default('./.hofkern'),
+  HOFKERN_NOW: z.iso
+    .datetime({ offset: true, error: 'braucht eine Zeit wie 2026-05-20T08:00:00+02:00' })
+    .transform((time) => Date.parse(time))
+    .optional(),
   HOFKERN_SERVICE_KEYS: list()
     .refine((keys) => keys.every((key) => key.length >= 16), 'braucht Schlüssel mit mindestens 16 Zeichen')
     .default([]),

@@ -16,6 +16,8 @@ export interface Settings {
   /** How many proxies of the operator stand in front and write X-Forwarded-For. */
   proxies: number
   dataDir: string
+  /** What time it is when a trial begins, in milliseconds since 1970; unset: the time of the machine. */
+  trialNow: number | undefined
   logLevel: Variables['LOG_LEVEL']
   /** Unset: the embedded server. */
   databaseUrl: string | undefined
@@ -86,6 +88,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
     baseUrl,
     proxies: v.HOFKERN_PROXIES,
     dataDir: resolve(v.HOFKERN_DATA_DIR),
+    trialNow: v.HOFKERN_NOW,
     logLevel: v.LOG_LEVEL,
     databaseUrl: v.DATABASE_URL,
     databaseRole: v.HOFKERN_DATABASE_ROLE,

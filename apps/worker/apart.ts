@@ -9,7 +9,7 @@ import type { WorkOrder, WorkOutcome, WorkReport } from './worker-process.ts'
 
 const settings = readSettings(process.env)
 const log = makeLog(settings.logLevel)
-const opening = openApplication(settings, log)
+const opening = openApplication(settings, log, { trial: 'join' })
 const handlers = opening.then(
   (application) => new Map(jobHandlers(application, application.platform).map((one) => [one.kind.name, one])),
 )

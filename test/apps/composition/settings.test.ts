@@ -56,6 +56,14 @@ describe('settings', () => {
     expect(faults).not.toMatch(/number|erwartet|Ungültig|Zu klein/)
   })
 
+  it('take a time for trials, but not where farms live', () => {
+    const given = { HOFKERN_NOW: '2026-05-20T08:00:00+02:00' }
+    expect(readSettings(given).trialNow).toBe(Date.UTC(2026, 4, 20, 6))
+    expect(readSettings({}).trialNow).toBe(undefined)
+    expect(faultsOf({ HOFKERN_NOW: 'morgen' })).toMatch(/^HOFKERN_NOW: braucht .+\.$/)
+    expect(faultsOf({ ...given, NODE_ENV: 'production' })).toContain('HOFKERN_NOW')
+  })
+
   it('take a pair of keys for push, and none that do not fit each other', () => {
     const [one, other] = [createECDH('prime256v1'), createECDH('prime256v1')]
     for (const pair of [one, other]) pair.generateKeys()
