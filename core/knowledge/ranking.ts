@@ -14,7 +14,7 @@ export interface RankedPassage {
  * Weights of the channels as measured on German XQuAD and on questions in farmers' own words, which parts and their
  * relatives find; see bench/.
  */
-const WEIGHTS = { stems: 0.3, parts: 2, grams: 2, pairs: 0.2 }
+const WEIGHTS = { stems: 0.3, parts: 2, grams: 2, pairs: 0.2, together: 0.5 }
 const PAIR_DISTANCE = 3
 
 /**
@@ -114,7 +114,7 @@ const scoreParts = (
   parts: Part[],
   units: number,
   passages: StoredPassage[],
-): { scores: Float64Array; rarity: number[]; missing: boolean[]; unknown: boolean[] } => {
+): { scores: Float64Array; together: Float64Array; rarity: number[]; missing: boolean[]; unknown: boolean[] } => {
   const table = stemTable(parts.map(({ stem }) => stem))
   const channel = newChannel(parts.length, passages.length)
   for (const [index, passage] of passages.entries()) {
@@ -141,7 +141,24 @@ const scoreParts = (
           index < units || !of.includes(unit) || found(channel.counts[index] as Uint16Array) === 0,
       ),
   )
-  return { scores: sumOf(best, passages.length), rarity: counts.map(rarityOf), missing, unknown }
+  return {
+    scores: sumOf(best, passages.length),
+    together: sumOf(
+      best.map((gains) => bestOfDocument(gains, passages)),
+      passages.length,
+    ),
+    rarity: counts.map(rarityOf),
+    missing,
+    unknown,
+  }
+}
+
+/** To each passage the best of its document: a letterhead says of whom, and the row of a table what. */
+function bestOfDocument(gains: Float64Array, passages: StoredPassage[]): Float64Array {
+  const best = new Map<string, number>()
+  for (const [index, { documentId }] of passages.entries())
+    best.set(documentId, Math.max(best.get(documentId) ?? 0, gains[index] as number))
+  return Float64Array.from(passages, ({ documentId }) => best.get(documentId) as number)
 }
 
 /**
@@ -171,7 +188,7 @@ const BESIDE = 0.2
 
 /** 1 is the best in every channel, beside one that is so, too. */
 function withNeighbours(passages: StoredPassage[], scores: Float64Array): RankedPassage[] {
-  const full = (WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams) * (1 + BESIDE)
+  const full = (WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams + WEIGHTS.together) * (1 + BESIDE)
   const places = new Map(passages.map(({ documentId, ordinal }, index) => [`${documentId} ${ordinal}`, index]))
   const scoreAt = (documentId: string, ordinal: number): number => {
     const index = places.get(`${documentId} ${ordinal}`)
@@ -212,6 +229,7 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   addNormalized(scores, words.pairs, WEIGHTS.pairs)
   addNormalized(scores, wordParts.scores, WEIGHTS.parts, wordParts.rarity)
   addNormalized(scores, grams.scores, WEIGHTS.grams, grams.rarity)
+  addNormalized(scores, wordParts.together, WEIGHTS.together, wordParts.rarity)
   return {
     passages: withNeighbours(passages, scores).sort((one, other) => other.score - one.score),
     units: {

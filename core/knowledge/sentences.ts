@@ -48,9 +48,12 @@ const wraps = (line: string, next: string): boolean =>
   !isTabular(next) &&
   next.trim() !== ''
 
-/** True for a row of a table: cells apart by tabs, bars or semicolons. */
+/** Columns of a printed table stand apart by so many spaces at least. */
+const COLUMNS_APART = /\S {3,}\S/u
+
+/** True for a row of a table: cells apart by tabs, bars, semicolons or the space between columns. */
 export const isTabular = (line: string): boolean => {
-  if (line.includes('\t')) return true
+  if (line.includes('\t') || COLUMNS_APART.test(line)) return true
   let separators = 0
   for (const character of line) if (character === '|' || character === ';') separators += 1
   return separators >= 2 && (line.includes('|') || !/; /u.test(line))

@@ -10,57 +10,97 @@ export type AskedKind =
   | 'volume'
   | 'length'
   | 'temperature'
+  | 'phone'
   | 'number'
   | 'person'
   | 'place'
+  | 'reason'
+  | 'whether'
   | 'other'
 
 const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
 
+/** What is paid or got; a compound ends with it („Mindestpreis“). */
+const SUMS =
+  '\\p{L}*(?:preis|kosten|betrag|beiträge|beitrag|gebühr|miete|pacht|pachtzins|lohn|gehalt|rechnung|prämie|buße|bußgeld|zahlung|beihilfe|förderung|entschädigung|kaution|rate|steuer|summe|skonto|erlös|gewinn|verlust|guthaben|zuschlag|abzug|abschlag|zuschuss|vergütung|honorar|restschuld|selbstbeteiligung|trinkgeld)(?:e[ns]?|s|n)?'
+
+const PAYING =
+  'kost\\p{L}*|gekost\\p{L}*|zahl\\p{L}*|bezahl\\p{L}*|gezahlt|ausbezahlt|ausgezahlt|eingezahlt|überwies\\p{L}*|verlang\\p{L}*|berechnet|berechnen|abgezogen|abgebucht|verdien\\p{L}*|eingebracht|gebracht|erstattet|erlöst|schulde\\p{L}*'
+
+/** Who does something for a farm, or what house. */
+const ROLES =
+  '\\p{L}*(?:arzt|ärztin|doktor|fahrer|monteur|mechaniker|schlosser|zimmerer|zimmermann|elektriker|prüfer|kontrolleur|berater|händler|lieferant|käufer|verkäufer|makler|vertreter|gutachter|mitarbeiter|sachbearbeiter|ansprechpartner|firma|werkstatt|bank|versicherung|gesellschaft|molkerei|mühle|labor|behörde|amt|verein|betrieb|hersteller|unternehmer)(?:e[ns]?|in|innen|s|n)?'
+
 /** In standard German; the first that matches tells the kind. */
 const KINDS: readonly [AskedKind, RegExp][] = [
+  ['reason', words('warum|wieso|weshalb|weswegen|wodurch|woran|aus welchem grund|aus welchen gründen|wie kommt es')],
   ['hour', words('um wie ?viel uhr|welche[rn]? uhrzeit|wie spät')],
   [
     'duration',
     words(
-      'wie lange|wie ?viele (?:tage|wochen|monate|jahre|stunden|minuten)n?|welche[rn]? (?:frist|zeit(?:raum|spanne)?|dauer)|wie alt',
+      'wie lange|wie ?viele (?:tage|wochen|monate|jahre|stunden|minuten)n?|welche[rn]? (?:\\p{L}*frist|zeit(?:raum|spanne)?|\\p{L}*dauer)|wie alt|wie lang (?:vorher|im voraus)',
     ),
   ],
-  ['day', words('wann|(?:an|bis zu)? ?welche[mnrs] (?:datum|tag|termin|monat|jahr|jahrhundert|jahrzehnt)')],
-  ['share', words('wie ?viel prozent|welche[rn]? (?:anteil|prozentsatz)|prozent')],
+  [
+    'day',
+    words(
+      'wann|(?:an|bis zu)? ?welche[mnrs] (?:datum|tag|tagen|wochentag|termin|monat|jahr|jahrhundert|jahrzehnt)|wie früh muss',
+    ),
+  ],
+  ['share', words('wie ?viel prozent|welche[rn]? (?:\\p{L}*anteil|\\p{L}*satz)|prozent|zinssatz|steuersatz')],
   [
     'money',
     words(
-      'was (?:hat|haben|kriege|kriegen|bekomme|bekommen|zahle|zahlen|macht)?(?: [\\p{L}„“]+){0,6} ?(?:gekostet|bezahlt|gezahlt|verdient|kosten)|was kostet|was kosten|wie teuer|wie ?viel (?:geld|euro|kostet|kosten|zahle|zahlen|zahlt|muss ich zahlen|miete|pacht|lohn)|wie hoch (?:ist|sind|war|waren|fällt|fiel)?(?: [\\p{L}„“]+){0,3} ?(?:\\p{L}*(?:preis|preise|kosten|betrag|beitrag|gebühr|gebühren|miete|pacht|lohn|gehalt|rechnung|prämie|buße|bußgeld|zahlung|beihilfe|förderung|entschädigung|kaution|rate|steuer|summe|skonto))|welche[rn]? (?:preis|betrag|beitrag|gebühr|summe|lohn)',
+      `(?:was|wie ?viel)(?!\\p{L})(?:(?! (?:passiert|wenn)(?!\\p{L}))[^?.]){0,120}?(?<!\\p{L})(?:${PAYING})|wie teuer|(?:was|wie ?viel) (?:kriege?n?|bekomme?n?|gibt es|gab es|haben wir|habe ich|macht|wollen?|will)(?!\\p{L})[^?.]{0,80}(?:für|fürs|pro|je)|wie ?viel (?:geld|euro|cent|miete|pacht|lohn)|(?:wie hoch|welche[rns]?|was für eine?n?)(?: [\\p{L}„“]+){0,4}? ${SUMS}`,
     ),
   ],
   ['area', words('wie ?viele? (?:hektar|ha|quadratmeter|m²|fläche)|wie groß')],
-  ['weight', words('wie ?viele? (?:tonnen|kilo|kg|kilogramm|gramm|zentner|doppelzentner|dt|t)|wie schwer')],
-  ['volume', words('wie ?viele? (?:liter|kubikmeter|m³|kubik)')],
+  ['weight', words('wie ?viele? (?:tonnen|kilo|kg|kilogramm|gramm|zentner|doppelzentner|dezitonnen|dt|t)|wie schwer')],
+  ['volume', words('wie ?viele? (?:liter|kubikmeter|kubik|m³)')],
   [
     'length',
     words(
-      'wie (?:weit|lang|hoch|tief|breit|dick)(?= (?:muss|soll|darf|müssen|sollen|dürfen|weg|entfernt))|wie ?viele? (?:meter|zentimeter|kilometer)|welche[nr]? abstand',
+      'wie (?:weit|lang|hoch|tief|breit|dick)(?= (?:muss|soll|darf|müssen|sollen|dürfen|weg|entfernt))|wie ?viele? (?:meter|zentimeter|kilometer)|welche[nr]? (?:\\p{L}*abstand|entfernung)',
     ),
   ],
   ['temperature', words('wie (?:warm|kalt|heiß)|welche temperatur|bei wie ?viel grad')],
+  ['phone', words('(?:telefon|handy|ruf|fax|mobil|notruf|telefax)-?nummer|telefon|handy|durchwahl|hotline')],
   [
     'number',
     words(
-      'wie ?viele?[nmr]?|wie (?:hoch|groß|weit|schnell|schwer|oft|stark|tief|breit|lang)|welche[rnms]? (?:anzahl|höhe|größe|zahl|menge|wert|abstand|nummer)',
+      'wie ?viele?[nmr]?|wie (?:hoch|groß|weit|schnell|schwer|oft|stark|tief|breit|lang|feucht|sauer|dick|windig)|welche[rnms]? (?:\\p{L}*(?:anzahl|höhe|größe|zahl|menge|wert|gehalt|abstand|nummer))|was für einen? \\p{L}*(?:gehalt|wert)',
     ),
   ],
-  ['person', words('we[rnm]|wessen')],
+  [
+    'person',
+    words(
+      `we[rnm]|wessen|(?:von |bei |mit |an |für )?welche[rnms]?(?: \\p{L}+)? ${ROLES}|wie heißt(?: \\p{L}+){0,2} ${ROLES}`,
+    ),
+  ],
   [
     'place',
     words(
       'wo(?:hin|her)?|(?:auf|in|bei|an) welche[mnr]? (?:feld|schlag|acker|wiese|stall|ort|stelle|fläche|parzelle|stadt|land)',
     ),
   ],
+  // What is told without an asking word: „Pacht Kirchenfeld gesamt?“
+  [
+    'money',
+    new RegExp(
+      `^(?:(?!(?:was|wie|welch|wer|wo)\\p{L}*)[^?.,]){0,40}?(?<!\\p{L})${SUMS}(?!\\p{L})[^?]{0,60}\\??$`,
+      'iu',
+    ),
+  ],
+  [
+    'whether',
+    /^(?:und |aber |also )?(?:ist|sind|war|waren|hat|haben|habe|hatte|hatten|darf|dürfen|dürfte|kann|können|könnte|muss|müssen|müsste|soll|sollen|sollte|wird|werden|wurde|wurden|gibt|gab|gilt|brauche?n?|kriege?n?|bekomme?n?|zahlt|zahlen|reicht|stimmt|geht|läuft|steht|passt|bleibt|hilft|wäre?n?|dürft|wollten?|will|hätten?|bin|lässt|zählt|lohnt)(?!\p{L})/iu,
+  ],
 ]
 
 export const askedKindOf = (question: string): AskedKind =>
   KINDS.find(([, asks]) => asks.test(question))?.[0] ?? 'other'
 
+const UNMEASURED: ReadonlySet<AskedKind> = new Set(['person', 'place', 'reason', 'whether', 'other'])
+
 /** It has a number, a time or a unit, so that one sees whether a text has such a thing. */
-export const isMeasured = (kind: AskedKind): boolean => kind !== 'person' && kind !== 'place' && kind !== 'other'
+export const isMeasured = (kind: AskedKind): boolean => !UNMEASURED.has(kind)

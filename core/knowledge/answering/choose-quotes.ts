@@ -5,8 +5,8 @@ import { headedText, type StoredPassage } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
 import { sentencesOf } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
-import { askedKindOf, isMeasured, type AskedKind } from './asked-kind.ts'
-import { confidenceOf } from './confidence.ts'
+import { askedKindOf, type AskedKind } from './asked-kind.ts'
+import { confidenceOf, signsOf } from './confidence.ts'
 import { valuesIn } from './values-in-text.ts'
 
 /** Sentences of a passage that may answer the question. */
@@ -53,15 +53,16 @@ export const coverageOf = (text: string, stems: string, units: QuestionUnits): C
 
 const PASSAGES = 5
 const QUOTES = 5
-/** Sentences of the best passage; of the others one each. */
-const SENTENCES_OF_BEST = 3
+/** Sentences of the best passage, and of each other one. */
+const SENTENCES_OF_BEST = 4
+const SENTENCES_OF_OTHERS = 2
 /** What a passage must score against the best one to be quoted beside it. */
 const SUPPORTS = 0.3
 /**
  * Sentences of one passage become one quote if all between the first and the last is no longer than this, in UTF-16
  * units.
  */
-const LONGEST_QUOTE = 400
+const LONGEST_QUOTE = 500
 
 /**
  * Weights of a sentence's features, fitted on German XQuAD with cross-validation by article and rounded; see
@@ -69,7 +70,7 @@ const LONGEST_QUOTE = 400
  */
 const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
 const KIND_WEIGHT = 0.5
-const NAME_WEIGHTS: Partial<Record<AskedKind, number>> = { person: 0.2, place: 0.1, other: 0 }
+const NAME_WEIGHTS: Partial<Record<AskedKind, number>> = { person: 0.2, place: 0.1, reason: 0.2 }
 
 const COMMANDS_ASSISTANT =
   /(?:ignorier|missacht|vergiss|vergesst|disregard|ignore|forget)[^.!?]{0,60}(?:anweisung|instruktion|regeln|vorgaben|prompt|instruction|rules)|system ?prompt|(?:du bist|you are) (?:jetzt|nun|ab sofort|now)(?![\p{L}])[^.!?]{0,40}(?:assistent|assistant|modell|model|ki|ai)|(?:antworte|answer|reply)[^.!?]{0,30}(?:nur noch|immer|ausschließlich|only|always) /iu
@@ -104,7 +105,11 @@ const sentencesOfPassage = (
     const text = passage.text.slice(start, end)
     if (commandsAssistant(text)) return []
     const { parts, grams } = coverages[index] as Coverage
-    const typed = valuesIn(text, kind).some((value) => isNew(text.slice(value.start, value.end), question, own))
+    const values = valuesIn(text, kind)
+    const typed =
+      kind === 'reason'
+        ? values.length > 0
+        : values.some((value) => isNew(text.slice(value.start, value.end), question, own))
     const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
     const score =
       WEIGHTS.grams * grams +
@@ -176,24 +181,14 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
       ),
     )
   const quotes = sentences
-    .flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : 1)))
+    .flatMap((ofPassage, rank) => joined(ofPassage.slice(0, rank === 0 ? SENTENCES_OF_BEST : SENTENCES_OF_OTHERS)))
     .slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
   const unknown = unknownNouns(question, units)
   const closeness = ((1 - UNKNOWN_NOUNS * unknown) * (2 * whole.parts + whole.grams + sentence)) / 4
-  const confidence = confidenceOf({
-    quote: Math.max(0, ...quotes.map(({ score }) => score)),
-    coverage: whole.parts,
-    rank: top.score,
-    lead: 1 - (passages.find(({ passage }) => passage.documentId !== top.passage.documentId)?.score ?? 0) / top.score,
-    rivals: Math.min(MOST_RIVALS, passages.filter(({ score }) => score > RIVAL * top.score).length) / MOST_RIVALS,
-    unknown,
-    measured: isMeasured(kind) ? 1 : 0,
-  })
+  const [first] = quotes.toSorted((one, other) => other.score - one.score)
+  const best = first && { score: first.score, text: first.passage.text.slice(first.start, first.end) }
+  const confidence = confidenceOf(signsOf({ question, kind, passages, best, unknown }))
   return { quotes, closeness, confidence }
 }
-
-/** From what share of the best score on a passage is nearly as good, and how many of these count. */
-const RIVAL = 0.8
-const MOST_RIVALS = 10

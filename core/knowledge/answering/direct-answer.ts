@@ -30,7 +30,7 @@ const NEARNESS = 0.6
 /** Undefined where no quote has a value of the kind that is asked for. */
 export function directAnswerOf(question: AnalysedQuestion, quotes: readonly Quote[]): DirectAnswer | undefined {
   const kind = askedKindOf(question.text)
-  if (kind === 'other') return undefined
+  if (kind === 'other' || kind === 'whether' || kind === 'reason') return undefined
   const asked: Asked = {
     kind,
     stems: new Set([...question.terms.map(({ stem }) => stem), ...question.related.map(({ stem }) => stem)]),

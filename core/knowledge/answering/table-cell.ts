@@ -19,7 +19,8 @@ export function cellFor(text: string, at: number, stems: ReadonlySet<string>): T
   const row = lineAt(text, at)
   const heading = headingOf(text, row)
   if (!heading) return undefined
-  const [cells, labels] = [cellsOf(text, row), cellsOf(text, heading)]
+  const labels = cellsOf(text, heading)
+  const cells = cellsBelow(labels, text, row)
   const asked = labels.map(({ said }) => termsOf(said).filter(({ stem }) => stems.has(stem)).length)
   const most = Math.max(...asked.slice(1), 0)
   const column = asked.findIndex((count, index) => index > 0 && count === most)
@@ -34,8 +35,10 @@ export function tableAt(text: string, at: number): { columns: string[]; row: str
   const line = lineAt(text, at)
   const heading = headingOf(text, line)
   if (!heading) return undefined
-  const [columns, row] = [cellsOf(text, heading), cellsOf(text, line)].map((cells) => cells.map(({ said }) => said))
-  return columns!.length === row!.length ? { columns: columns!, row: row! } : undefined
+  const labels = cellsOf(text, heading)
+  const row = cellsBelow(labels, text, line)
+  const said = (cells: Cell[]): string[] => cells.map((cell) => cell.said)
+  return labels.length === row.length ? { columns: said(labels), row: said(row) } : undefined
 }
 
 const lineAt = (text: string, at: number): Span => {
@@ -60,7 +63,29 @@ const SEPARATOR: readonly [RegExp, RegExp][] = [
   [/\|/u, /\|/gu],
   [/\t/u, /\t/gu],
   [/;/u, /;/gu],
+  [/ {2}/u, / {2,}/gu],
 ]
+
+/** The cells of a row, each below its heading; where columns are apart by space alone, by where they stand. */
+function cellsBelow(labels: readonly Cell[], text: string, row: Span): Cell[] {
+  const cells = cellsOf(text, row)
+  const line = text.slice(row.start, row.end)
+  if (cells.length === labels.length || SEPARATOR.slice(0, -1).some(([has]) => has.test(line))) return cells
+  const below = labels.map((): Cell[] => [])
+  const place = lineAt(text, labels[0]!.start).start - row.start
+  for (const cell of cells) {
+    const apart = labels.map((label) => gapBetween({ start: label.start - place, end: label.end - place }, cell))
+    below[apart.indexOf(Math.min(...apart))]!.push(cell)
+  }
+  return below.map((there): Cell => {
+    const [first, last] = [there[0], there.at(-1)]
+    const said = there.map((cell) => cell.said).join(' ')
+    return first && last ? { start: first.start, end: last.end, said } : { start: row.end, end: row.end, said: '' }
+  })
+}
+
+/** Negative where they stand above each other. */
+const gapBetween = (one: Span, other: Span): number => Math.max(one.start, other.start) - Math.min(one.end, other.end)
 
 function cellsOf(text: string, { start, end }: Span): Cell[] {
   const line = text
@@ -70,9 +95,10 @@ function cellsOf(text: string, { start, end }: Span): Cell[] {
   const between = SEPARATOR.find(([has]) => has.test(line))?.[1] ?? /\t/gu
   const cells: Cell[] = []
   let from = 0
-  for (const stop of [...[...line.matchAll(between)].map(({ index }) => index), line.length]) {
-    cells.push({ start: start + from, end: start + stop, said: plain(line.slice(from, stop)) })
-    from = stop + 1
+  const stops = [...line.trimEnd().matchAll(between)].map(({ index, 0: { length } }) => ({ at: index, length }))
+  for (const { at, length } of [...stops, { at: line.length, length: 0 }]) {
+    cells.push({ start: start + from, end: start + at, said: plain(line.slice(from, at)) })
+    from = at + length
   }
   return cells
 }

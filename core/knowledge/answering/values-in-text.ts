@@ -12,8 +12,11 @@ const DATE = `\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?(?:\\d{4}|\\d{2})?|${MONTH}(?:\\s
 
 const unit = (units: string): string => `${RANGE}\\s?(?:${units})(?!\\p{L})`
 
-/** What a value of the kind looks like. */
-const PATTERNS: Readonly<Record<Exclude<AskedKind, 'other'>, string>> = {
+/** Kinds whose values one sees in a text. */
+type Typed = Exclude<AskedKind, 'other' | 'whether'>
+
+/** What a value of the kind looks like; of a reason what announces it. */
+const PATTERNS: Readonly<Record<Typed, string>> = {
   money: `(?:€|EUR)\\s?(?:${DIGITS})|${unit('€|EUR|Euro|ct|Cent')}`,
   share: unit('%|Prozent|v\\. ?H\\.'),
   duration: unit(
@@ -25,6 +28,9 @@ const PATTERNS: Readonly<Record<Exclude<AskedKind, 'other'>, string>> = {
   weight: unit('kg|Kilogramm|Kilo|g|Gramm|mg|t|Tonnen?|dt|Doppelzentnern?|Zentnern?') + '(?:/\\p{L}+)?',
   volume: unit('l|Litern?|m³|m3|Kubikmetern?|hl|ml') + '(?:/\\p{L}+)?',
   length: unit('m|Metern?|km|Kilometern?|cm|Zentimetern?|mm|Millimetern?'),
+  phone: '(?<!\\d)(?:\\+49|0)[\\d /()-]{5,18}\\d(?!\\d)',
+  reason:
+    '(?<!\\p{L})(?:weil|da|denn|wegen|aufgrund|auf Grund|infolge|dadurch|durch|deshalb|daher|somit|mangels|verursacht|bedingt|(?:\\p{Lu}?\\p{Ll}*)(?:[Uu]rsache|[Gg]rund|[Gg]ründe|[Bb]egründung)n?)(?!\\p{L})',
   temperature: unit('°\\s?C|Grad(?: Celsius)?'),
   number: `${RANGE}(?:\\s?(?:%|‰|°C|€|(?:kg|g|mg|t|dt|l|ml|hl|ha|m|cm|mm|km|kWh|kW|MJ|Tsd\\.?|Mio\\.?|Stück|Tiere?n?)[²³]?(?:/\\p{L}{1,6}²?)?(?!\\p{L})|\\p{Lu}\\p{L}{2,}))?`,
   person:
@@ -51,9 +57,9 @@ const COUNTED: ReadonlySet<AskedKind> = new Set([
   'number',
 ])
 
-const compiled = new Map<AskedKind, RegExp>()
+const compiled = new Map<Typed, RegExp>()
 
-function patternOf(kind: Exclude<AskedKind, 'other'>): RegExp {
+function patternOf(kind: Typed): RegExp {
   const known = compiled.get(kind)
   if (known) return known
   const core = PATTERNS[kind]
@@ -65,7 +71,7 @@ function patternOf(kind: Exclude<AskedKind, 'other'>): RegExp {
 
 /** Where `text` has values of the kind, with the words that say how they are meant, in order. */
 export const valuesIn = (text: string, kind: AskedKind): Span[] =>
-  kind === 'other'
+  kind === 'other' || kind === 'whether'
     ? []
     : [...text.matchAll(patternOf(kind))]
         .map(({ index, 0: value }) => ({ start: index, end: index + value.trimEnd().length }))

@@ -1,4 +1,4 @@
-import { infinitiveOf } from './infinitive.ts'
+import { infinitiveOf, weakInfinitivesOf } from './infinitive.ts'
 import type { Group } from './parse-topic.ts'
 import type { TermIndex } from './term-index.ts'
 
@@ -15,9 +15,12 @@ export interface Related {
 }
 
 /** The groups of a word; else those of its infinitive; else those of the parts of a compound. */
-export const groupsOfWord = (word: string, index: TermIndex): Related[] => {
-  const own = index.groupsOf(index.normalize(word))
-  const whole = own.length > 0 ? own : index.groupsOf(index.normalize(infinitiveOf(word) ?? ''))
+export const groupsOfWord = (given: string, index: TermIndex): Related[] => {
+  const word = given.toLowerCase()
+  const whole =
+    [word, infinitiveOf(word), ...weakInfinitivesOf(word)]
+      .map((form) => (form === undefined ? [] : index.groupsOf(index.normalize(form), form)))
+      .find((groups) => groups.length > 0) ?? []
   if (whole.length > 0) return whole.map((group) => ({ group, factor: 1 }))
   return partsOf(word, index).flatMap((part) => index.groupsOf(part).map((group) => ({ group, factor: PART_FACTOR })))
 }

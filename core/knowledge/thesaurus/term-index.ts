@@ -5,7 +5,12 @@ export interface TermIndex {
   /** A word's common form; '' for one that carries no content. */
   normalize: (word: string) => string
   normalWords(term: string): string[]
-  groupsOf(key: string): Group[]
+  /**
+   * Words of other matters share a common form („zahlen“ and „Zähler“): of `word`, as the question writes it, are the
+   * groups that have it letter by letter; else those that it may be a form of, with an umlaut more at most („Äcker“ of
+   * „Acker“); else all.
+   */
+  groupsOf(key: string, word?: string): Group[]
   /** Words of the longest term. */
   longest: number
 }
@@ -25,26 +30,55 @@ export const makeTermIndex = (groups: Group[], normalize: (word: string) => stri
     return words
   }
   const indexed = indexTerms(groups, normalWords)
-  return { normalize, normalWords, groupsOf: (key) => indexed.groups.get(key) ?? [], longest: indexed.longest }
+  return {
+    normalize,
+    normalWords,
+    groupsOf: (key, word) => groupsOfTerms(indexed.terms.get(key) ?? [], key.length, word),
+    longest: indexed.longest,
+  }
+}
+
+/** A term of a group, in lower case. */
+interface TermOfGroup {
+  term: string
+  group: Group
 }
 
 interface IndexedTerms {
-  groups: Map<string, Group[]>
+  terms: Map<string, TermOfGroup[]>
   longest: number
 }
 
+function groupsOfTerms(terms: readonly TermOfGroup[], letters: number, word: string | undefined): Group[] {
+  const groups = (fits: (term: string) => boolean): Group[] => [
+    ...new Set(terms.filter(({ term }) => fits(term)).map(({ group }) => group)),
+  ]
+  if (word === undefined) return groups(() => true)
+  const same = groups((term) => term === word)
+  if (same.length > 0) return same
+  const alike = groups((term) => mayBeFormOf(word.slice(0, letters), term.slice(0, letters)))
+  return alike.length > 0 ? alike : groups(() => true)
+}
+
 const indexTerms = (groups: Group[], normalWords: (term: string) => string[]): IndexedTerms => {
-  const index: IndexedTerms = { groups: new Map(), longest: 1 }
+  const index: IndexedTerms = { terms: new Map(), longest: 1 }
   for (const group of groups) {
     for (const term of group.from) {
       const words = normalWords(term)
       index.longest = Math.max(index.longest, words.length)
       const key = words.join(' ')
-      const listed = index.groups.get(key)
-      if (listed === undefined) index.groups.set(key, [group])
-      else listed.push(group)
+      const named = { term: term.toLowerCase(), group }
+      const listed = index.terms.get(key)
+      if (listed === undefined) index.terms.set(key, [named])
+      else listed.push(named)
     }
   }
-  index.groups.delete('')
+  index.terms.delete('')
   return index
 }
+
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' }
+
+const mayBeFormOf = (form: string, term: string): boolean =>
+  form.length === term.length &&
+  [...form].every((letter, place) => letter === term.charAt(place) || PLAIN[letter] === term.charAt(place))

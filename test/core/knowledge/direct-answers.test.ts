@@ -6,6 +6,7 @@ import { makeAnswerQuestion, makeIndexDocument, type Answer } from '../../../cor
 import { askedKindOf } from '../../../core/knowledge/answering/asked-kind.ts'
 import { confidenceOf } from '../../../core/knowledge/answering/confidence.ts'
 import { valuesIn } from '../../../core/knowledge/answering/values-in-text.ts'
+import { yearsAskedFor } from '../../../core/knowledge/answering/years-asked-for.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import { runs } from '../../runs.ts'
@@ -26,7 +27,16 @@ describe('what kind of thing a question asks for', () => {
     ['Wie viel Prozent gehen ab?', 'share'],
     ['Wer zahlt den Schaden?', 'person'],
     ['Wo liegt der Schlag?', 'place'],
-    ['Warum wurde gekürzt?', 'other'],
+    ['Warum wurde gekürzt?', 'reason'],
+    ['Was verlangt der Schmied fürs Ausschneiden?', 'money'],
+    ['Was kriegen wir je Kilo fürs Jungvieh?', 'money'],
+    ['Mindestpreis für die Gerste?', 'money'],
+    ['Was passiert, wenn ich zu spät zahle?', 'other'],
+    ['Welche Tierärztin war da?', 'person'],
+    ['Bei welcher Versicherung ist das Dach?', 'person'],
+    ['Welche Telefonnummer hat der Ring?', 'phone'],
+    ['Darf ich dort mähen?', 'whether'],
+    ['Was steht im Brief?', 'other'],
   ])('%s %s', (question, kind) => {
     expect(askedKindOf(question)).toBe(kind)
   })
@@ -78,12 +88,23 @@ describe('values in a text', () => {
   })
 })
 
+describe('the years that a question names', () => {
+  it.each([
+    ['Was hat 2023 der Strom gebracht?', ['2023']],
+    ['Wie viele Schweine im Juli 24?', ['2024']],
+    ['Ende 24 oder 2025?', ['2025', '2024']],
+    ['Rechnung Nr. 2024/17, 24 Stück, am 3.4.24?', []],
+  ])('%s', (question, years) => {
+    expect(yearsAskedFor(question)).toEqual(years)
+  })
+})
+
 describe('confidence', () => {
-  const signs = { quote: 1.5, coverage: 0.6, rank: 0.6, lead: 0.3, rivals: 0.1, unknown: 0, measured: 0 }
+  const signs = { quote: 1.5, lead: 0.3, rivals: 0.1, unknown: 0, measured: 0, year: 0.5 }
 
   it('falls with rivals and unknown nouns, and grows with what speaks for the quotes', () => {
     const before = confidenceOf(signs)
-    for (const sign of ['quote', 'coverage', 'rank', 'lead'] as const)
+    for (const sign of ['quote', 'lead', 'year'] as const)
       expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeGreaterThan(before)
     for (const sign of ['rivals', 'unknown', 'measured'] as const)
       expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeLessThan(before)
@@ -102,6 +123,8 @@ describe('a direct answer', () => {
         'Befund der Bodenuntersuchung Hutewiese\n\n| Merkmal | Ergebnis | Gehaltsklasse |\n|---|---|---|\n| pH-Wert | 6,1 | C |\n| Phosphor | 12 mg | B |\n| Kalium | 8 mg | B |\n',
       Pachtvertrag:
         '## Pacht der Hauswiese\n\nVerpächterin ist Frau Irmgard Tietjen. **Die Pacht der Hauswiese beträgt 640 Euro je Hektar.** Der Vertrag über die Hauswiese endet am 30. September 2027.',
+      Abrechnung:
+        'Zuckerfabrik Nordheim\n\nPosten                      Menge        Betrag\nRüben, rein               412,8 t     15.892,80\nFrühlieferung                           120,00\n',
       Molkerei: 'Die Molkerei holt die Milch an jedem zweiten Tag. Die Kühltemperatur liegt bei 6 °C.',
     }
     for (const [title, text] of Object.entries(texts))
@@ -124,6 +147,12 @@ describe('a direct answer', () => {
     const { answer, table } = await ask('Welche Gehaltsklasse hat Phosphor?')
     expect(answer).toContain('Phosphor: Ergebnis 12 mg, Gehaltsklasse B')
     expect(table).toEqual({ columns: ['Merkmal', 'Ergebnis', 'Gehaltsklasse'], rows: [['Phosphor', '12 mg', 'B']] })
+  })
+
+  it('is read from a printed table by where its cells stand', async () => {
+    const { answer, table } = await ask('Welcher Betrag steht in der Abrechnung für die Frühlieferung?')
+    expect(answer).toContain('Frühlieferung: Betrag 120,00.')
+    expect(table).toEqual({ columns: ['Posten', 'Menge', 'Betrag'], rows: [['Frühlieferung', '', '120,00']] })
   })
 
   it.each(['Wie hoch ist die Pacht der Hauswiese?', 'Welche Gehaltsklasse hat Phosphor?'])(

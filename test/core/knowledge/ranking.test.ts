@@ -69,6 +69,23 @@ describe('ranking', () => {
     expect(rankPassages(analyseQuestion('Gülle'), []).passages).toEqual([])
   })
 
+  it('counts what the document says elsewhere: of whom in its head, and what in a row', () => {
+    const named = (documentId: string, ordinal: number, text: string) => ({
+      ...passage(text, ordinal),
+      documentId: documentId as DocumentId,
+    })
+    const passages = [
+      named('Meier', 0, 'Landhandel Meier, Rechnung über Lieferungen'),
+      named('Meier', 5, 'Weizen 12 Euro'),
+      named('Petersen', 0, 'Landhandel Petersen, Rechnung über Lieferungen'),
+      named('Petersen', 5, 'Weizen 14 Euro'),
+    ]
+    const { passages: ranked } = rankPassages(analyseQuestion('Was kostet der Weizen bei Petersen?'), passages)
+    const rows = ranked.filter((one) => one.passage.text.startsWith('Weizen'))
+    expect(rows[0]!.passage.text).toBe('Weizen 14 Euro')
+    expect(rows[0]!.score).toBeGreaterThan(rows[1]!.score)
+  })
+
   it('gives scores from 1 downwards', () => {
     const scores = rankPassages(analyseQuestion('Weizen je Hektar'), PASSAGES).passages.map(({ score }) => score)
     expect(scores[0]).toBeLessThanOrEqual(1)

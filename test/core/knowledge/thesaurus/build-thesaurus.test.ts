@@ -103,6 +103,21 @@ describe('a question is expanded', () => {
     expect(termsFor(text, 'kuh stier kalb')).toHaveLength(MOST_TERMS)
   })
 
+  it('not of a word of another matter that only shares its common form', () => {
+    const text = 'zahlen -> Überweisung\nZähler -> Stromuhr\nAcker -> Flurstück'
+    expect(termsFor(text, 'zahlen')).toEqual(['Überweisung'])
+    expect(termsFor(text, 'zähler')).toEqual(['Stromuhr'])
+    expect(termsFor(text, 'zahle')).toEqual(['Überweisung'])
+    expect(termsFor(text, 'äcker')).toEqual(['Flurstück'])
+  })
+
+  it('by the infinitive of „kostet“ and „verkauft“', () => {
+    expect(termsFor('kosten -> Preis\nverkaufen -> Abgabe', 'was kostet was wird verkauft')).toEqual([
+      'Preis',
+      'Abgabe',
+    ])
+  })
+
   it('without harm from any words', () => {
     const thesaurus = thesaurusOf('Gülle = Odel\nGülle fahren ~ ausbringen\nRind > Kuh, Kalb')
     const words = constantFrom(

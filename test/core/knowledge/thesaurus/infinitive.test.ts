@@ -13,6 +13,8 @@ describe('the infinitive of a verb form', () => {
     ['gedroschen', 'dreschen'],
     ['geschoren', 'scheren'],
     ['abgezogen', 'abziehen'],
+    ['verworfen', 'verwerfen'],
+    ['runtergefahren', 'runterfahren'],
   ])('%s', (form, infinitive) => {
     expect(infinitiveOf(form)).toBe(infinitive)
   })
