@@ -35,6 +35,12 @@ function areaUnderCurve(asked: readonly Asked[]): string {
   return (won / (right.length * wrong.length)).toFixed(3)
 }
 
+const near = (asked: readonly Asked[]): string => {
+  const exact = asked.filter((one) => one.near.exact).length
+  const f1 = asked.reduce((sum, one) => sum + one.near.f1, 0)
+  return `EM ${((100 * exact) / Math.max(1, asked.length)).toFixed(1)}, F1 ${((100 * f1) / Math.max(1, asked.length)).toFixed(1)}`
+}
+
 function tell(asked: readonly Asked[]): Record<string, string> {
   const answerable = asked.filter(({ sort }) => sort === 'answerable')
   const [away, never] = [
@@ -43,6 +49,7 @@ function tell(asked: readonly Asked[]): Record<string, string> {
   ]
   const right = answerable.filter(({ isRight }) => isRight)
   const answered = answerable.filter(({ isAnswered }) => isAnswered)
+  const valued = answered.filter(({ isValue }) => isValue)
   const times = asked.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const curve = CUTS.map((cut) => {
     const kept = right.filter(({ confidence }) => confidence >= cut).length / Math.max(1, right.length)
@@ -76,6 +83,7 @@ function tell(asked: readonly Asked[]): Record<string, string> {
       away.filter(({ isAnswered }) => !isAnswered),
       away,
     ),
+    'told first, as SQuAD measures it': `${near(answered)} where answered, ${near(valued)} of ${valued.length} values`,
     'AUC of the confidence': areaUnderCurve(asked),
     'at a cut, right kept / none refused in %': curve.join(', '),
     'quotes not literal': String(asked.reduce((sum, { notLiteral }) => sum + notLiteral, 0)),

@@ -2,9 +2,16 @@ import { MemoryPassageStore } from '../../adapters/memory/knowledge/memory-passa
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { openFileThesaurus } from '../../adapters/thesaurus/file-thesaurus.ts'
 import type { Actor } from '../../core/access/index.ts'
-import { makeAnswerQuestion, makeIndexDocument, makeRemoveDocument, stemOf } from '../../core/knowledge/index.ts'
+import {
+  makeAnswerQuestion,
+  makeIndexDocument,
+  makeRemoveDocument,
+  stemOf,
+  type Answer,
+} from '../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../core/shared/ids.ts'
 import type { AskedQuestion, Collection } from './collections.ts'
+import { nearnessTo, type Nearness } from './short-answers.ts'
 
 /** A question that was asked, and what became of it. */
 export interface Asked {
@@ -18,6 +25,10 @@ export interface Asked {
   isSaid: boolean
   confidence: number
   notLiteral: number
+  /** Of what is told first, the value or the quote, to the right answer. */
+  near: Nearness
+  /** A value is told before the quotes. */
+  isValue: boolean
   ms: number
 }
 
@@ -27,6 +38,10 @@ const ACTOR: Actor = { userId: 'bench' as UserId, namespaceId: NAMESPACE, creden
 const UNTITLED = 'Scan'
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+
+/** The value that stands before the quotes, else the first quote. */
+const toldFirst = ({ answer, sources }: Answer): string =>
+  answer.startsWith('In ') ? (sources[0]?.quote ?? '') : answer.split('\n\n', 1)[0]!
 
 /** Asks every question, and those that a paper answers again while that is away. */
 export async function askAll({ papers, questions }: Collection): Promise<Asked[]> {
@@ -55,6 +70,8 @@ export async function askAll({ papers, questions }: Collection): Promise<Asked[]
       isRight: sort === 'answerable' && given.sources.some((one) => one.documentId === paper && holds(one.quote)),
       isSaid: says ? says.every((pattern) => pattern.test(given.answer)) : holds(given.answer),
       confidence: given.confidence ?? 0,
+      near: nearnessTo(gold, toldFirst(given)),
+      isValue: given.answered && !given.answer.startsWith('In '),
       notLiteral: given.sources.filter((one) => !texts.get(String(one.documentId))?.includes(one.quote)).length,
     }
   }
