@@ -35,10 +35,12 @@ function areaUnderCurve(asked: readonly Asked[]): string {
   return (won / (right.length * wrong.length)).toFixed(3)
 }
 
+const percent = (part: number, all: number): string => ((100 * part) / Math.max(1, all)).toFixed(1)
+
 const near = (asked: readonly Asked[]): string => {
   const exact = asked.filter((one) => one.near.exact).length
   const f1 = asked.reduce((sum, one) => sum + one.near.f1, 0)
-  return `EM ${((100 * exact) / Math.max(1, asked.length)).toFixed(1)}, F1 ${((100 * f1) / Math.max(1, asked.length)).toFixed(1)}`
+  return `EM ${percent(exact, asked.length)}, F1 ${percent(f1, asked.length)}`
 }
 
 function tell(asked: readonly Asked[]): Record<string, string> {
@@ -83,7 +85,7 @@ function tell(asked: readonly Asked[]): Record<string, string> {
       away.filter(({ isAnswered }) => !isAnswered),
       away,
     ),
-    'told first, as SQuAD measures it': `${near(answered)} where answered, ${near(valued)} of ${valued.length} values`,
+    'told first, as SQuAD measures it': `${near(answered)}; the ${valued.length} values: ${near(valued)}`,
     'AUC of the confidence': areaUnderCurve(asked),
     'at a cut, right kept / none refused in %': curve.join(', '),
     'quotes not literal': String(asked.reduce((sum, { notLiteral }) => sum + notLiteral, 0)),

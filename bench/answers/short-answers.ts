@@ -1,6 +1,6 @@
 /**
- * How near a text comes to a short answer, as SQuAD measures it (Rajpurkar et al. 2016): the same but for case, marks and
- * articles, and the F1 of the words that both have; the best of several right answers counts.
+ * How near a text comes to a short answer, as SQuAD measures it (Rajpurkar et al. 2016): the same but for case, marks
+ * and articles, and the F1 of the words that both have; the best of several right answers counts.
  */
 export interface Nearness {
   exact: boolean

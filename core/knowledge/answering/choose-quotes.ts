@@ -3,7 +3,7 @@ import { scanGrams } from '../analysis/grams.ts'
 import { termsOf } from '../analysis/tokens.ts'
 import { headedText, type StoredPassage } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
-import { sentencesOf } from '../sentences.ts'
+import { sentencesOf, type Span } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
 import { askedKindOf, type AskedKind } from './asked-kind.ts'
 import { confidenceOf, signsOf } from './confidence.ts'
@@ -17,6 +17,8 @@ export interface Quote {
   /** `passage.text.slice(start, end)` is the quote. */
   start: number
   end: number
+  /** The sentence of it that says most, as offsets into `passage.text`. */
+  core: Span
   /** How much its best sentence says; comparable within one question. */
   score: number
   coverage: Coverage
@@ -117,7 +119,7 @@ const sentencesOfPassage = (
       WEIGHTS.passage * relative +
       near +
       (typed ? (NAME_WEIGHTS[kind] ?? KIND_WEIGHT) : 0)
-    return [{ passage, relative, start, end, score, coverage: { parts, grams } }]
+    return [{ passage, relative, start, end, core: { start, end }, score, coverage: { parts, grams } }]
   })
 }
 

@@ -9,7 +9,7 @@ import type { Choice, Quote } from './choose-quotes.ts'
 import { directAnswerOf } from './direct-answer.ts'
 import { placeOf } from './place-of-quote.ts'
 import { tableAt } from './table-cell.ts'
-import { linesOf, tellQuote } from './tell-quote.ts'
+import { inShort, linesOf, tellQuote } from './tell-quote.ts'
 import { isTabular } from '../sentences.ts'
 
 /** One answer to one question, in German. */
@@ -98,14 +98,18 @@ const shortTitle = (title: string): string =>
 
 const MOST_TOLD = 2
 
+const toldInShort = (quote: Quote): string => {
+  const { text } = quote.passage
+  return tellQuote(text, inShort(text, quote, quote.core))
+}
+
 /** The quote that says most, with what says most beside it in its document. */
 const compose = (lead: Quote, quotes: readonly Quote[]): string => {
   const beside = quotes
     .filter((quote) => quote !== lead && quote.passage.documentId === lead.passage.documentId)
     .toSorted((one, other) => other.score - one.score)
   const places = [...Map.groupBy([lead, ...beside].slice(0, MOST_TOLD), placeOf)].map(
-    ([place, there]) =>
-      `(${place}): ${there.map(({ passage, start, end }) => tellQuote(passage.text, { start, end })).join(' … ')}`,
+    ([place, there]) => `(${place}): ${there.map(toldInShort).join(' … ')}`,
   )
   return `In „${shortTitle(lead.passage.title)}“ steht ${places.join('\nUnd weiter ')}`
 }

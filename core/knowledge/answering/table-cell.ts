@@ -56,8 +56,23 @@ function headingOf(text: string, row: Span): Span | undefined {
     heading = line
     start = line.start
   }
-  return heading
+  return heading && !saysValues(text, heading) ? heading : undefined
 }
+
+/**
+ * A table that goes on from the passage before begins with values; and space apart is all that a row, a letterhead and
+ * the heading of a printed table have in common, so that there any digit counts.
+ */
+const saysValues = (text: string, line: Span): boolean =>
+  MARKED.test(text.slice(line.start, line.end))
+    ? cellsOf(text, line).some(({ said }) => VALUE.test(said))
+    : /\d/u.test(text.slice(line.start, line.end))
+
+/** Digits with what stands between them, and a unit. */
+const VALUE = /^[\d.,:\s%€+-]*\d[\d.,:\s%€+-]*(?:\p{L}{1,3})?$/u
+
+/** Cells apart by a mark. */
+const MARKED = /[|\t;]/u
 
 const SEPARATOR: readonly [RegExp, RegExp][] = [
   [/\|/u, /\|/gu],
@@ -70,7 +85,7 @@ const SEPARATOR: readonly [RegExp, RegExp][] = [
 function cellsBelow(labels: readonly Cell[], text: string, row: Span): Cell[] {
   const cells = cellsOf(text, row)
   const line = text.slice(row.start, row.end)
-  if (cells.length === labels.length || SEPARATOR.slice(0, -1).some(([has]) => has.test(line))) return cells
+  if (cells.length === labels.length || MARKED.test(line)) return cells
   const below = labels.map((): Cell[] => [])
   const place = lineAt(text, labels[0]!.start).start - row.start
   for (const cell of cells) {

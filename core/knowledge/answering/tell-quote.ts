@@ -1,4 +1,4 @@
-import { isTabular } from '../sentences.ts'
+import { isTabular, sentencesOf, type Span } from '../sentences.ts'
 import { tableAt } from './table-cell.ts'
 
 /**
@@ -30,26 +30,28 @@ export function linesOf(text: string, start: number, end: number): { line: strin
 
 /** „Phosphor: Gehalt 12, Klasse C.“ of a row under its headings. */
 function tellLine(text: string, line: string, at: number): string {
-  if (!isTabular(line)) return withoutMarks(line)
   if (!/[\p{L}\d]/u.test(line)) return ''
+  if (!isTabular(line)) return withoutMarks(line)
   const table = tableAt(text, at)
-  if (!table) return hasRowBelow(text, at) ? '' : cellsWithoutMarks(line)
+  if (!table) return isHeading(text, at) ? '' : `${cellsWithoutMarks(line)}.`
   const [first = '', ...others] = table.row
   const told = others.flatMap((cell, index) =>
     cell === '' ? [] : [`${table.columns[index + 1] ?? ''} ${cell}`.trim()],
   )
-  return `${first}: ${told.join(', ')}.`
+  return first === '' ? `${told.join(', ')}.` : `${first}: ${told.join(', ')}.`
 }
 
 /** Headings are told with each row that stands below them. */
-const hasRowBelow = (text: string, at: number): boolean => {
+const isHeading = (text: string, at: number): boolean => {
   const newline = text.indexOf('\n', at)
-  return newline >= 0 && isTabular(text.slice(newline + 1).split('\n', 1)[0]!)
+  return (
+    newline >= 0 && isTabular(text.slice(newline + 1).split('\n', 1)[0]!) && tableAt(text, newline + 1) !== undefined
+  )
 }
 
 const cellsWithoutMarks = (line: string): string =>
   line
-    .split(/[|;\t]/u)
+    .split(/[|;\t]| {2,}/u)
     .map((cell) => withoutMarks(cell))
     .filter((cell) => cell !== '' && !/^[-:\s]+$/u.test(cell))
     .join(', ')
@@ -59,3 +61,24 @@ const withoutMarks = (line: string): string =>
     .replace(/^\s*(?:#{1,6}\s+|[*+]\s+|>\s+)/u, '')
     .replaceAll(/\*\*|__|`/g, '')
     .trim()
+
+/** A quote longer than so many UTF-16 units is told in part. */
+const TOLD_AT_MOST = 400
+
+/** Of a quote in `text` what is told of it: its sentence `core`, and of what stands beside it as much as is short. */
+export function inShort(text: string, { start, end }: Span, core: Span): Span {
+  const sentences = sentencesOf(text.slice(start, end)).map((span) => ({
+    start: start + span.start,
+    end: start + span.end,
+  }))
+  const at = sentences.findIndex((span) => span.start >= core.start)
+  const told = { ...(sentences[at] ?? core) }
+  for (let [before, after] = [at - 1, at + 1]; before >= 0 || after < sentences.length; before -= 1, after += 1) {
+    const [next, previous] = [sentences[after], sentences[before]]
+    if (next && next.end - told.start <= TOLD_AT_MOST) told.end = next.end
+    else after = sentences.length
+    if (previous && told.end - previous.start <= TOLD_AT_MOST) told.start = previous.start
+    else before = -1
+  }
+  return told
+}

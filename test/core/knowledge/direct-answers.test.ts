@@ -125,6 +125,9 @@ describe('a direct answer', () => {
         '## Pacht der Hauswiese\n\nVerpächterin ist Frau Irmgard Tietjen. **Die Pacht der Hauswiese beträgt 640 Euro je Hektar.** Der Vertrag über die Hauswiese endet am 30. September 2027.',
       Abrechnung:
         'Zuckerfabrik Nordheim\n\nPosten                      Menge        Betrag\nRüben, rein               412,8 t     15.892,80\nFrühlieferung                           120,00\n',
+      Weidetagebuch:
+        '05.08.2024;Egert;10;Umtrieb\n12.08.2024;Wacholderheide;62;Hüter krank\n19.08.2024;Kocherhang;56;Abtrieb\n',
+      Ziegelei: `${'Die alte Ziegelei am Hang hat einen Schornstein aus gelbem Stein und einen Hof. '.repeat(3)}Der Brunnen der Ziegelei ist 38 Meter tief. ${'Im Keller der Ziegelei lagert Heu vom Hang, das die Nachbarn dort einlegen. '.repeat(4)}`,
       Molkerei: 'Die Molkerei holt die Milch an jedem zweiten Tag. Die Kühltemperatur liegt bei 6 °C.',
     }
     for (const [title, text] of Object.entries(texts))
@@ -163,6 +166,18 @@ describe('a direct answer', () => {
       expect(answer).not.toMatch(/[#|]|\*\*/u)
     },
   )
+
+  it('tells rows that go on from a passage before without taking the first of them for a heading', async () => {
+    const { answer } = await ask('Was bemerkte der Hüter zur Wacholderheide?')
+    expect(answer).toContain('12.08.2024, Wacholderheide, 62, Hüter krank.')
+  })
+
+  it('tells a long quote in part, and shows all of it', async () => {
+    const { answer, sources } = await ask('Wie tief ist der Brunnen der Ziegelei?')
+    expect(answer).toContain('Der Brunnen der Ziegelei ist 38 Meter tief.')
+    expect(answer.length).toBeLessThan(520)
+    expect(sources[0]!.quote.length).toBeLessThanOrEqual(500)
+  })
 
   it('tells nothing of a second document beside it', async () => {
     const { answer } = await ask('Wie hoch ist die Pacht der Hauswiese?')
