@@ -112,7 +112,14 @@ export {
   type DecideProposals,
 } from './provenance/decide-proposals.ts'
 export { makeListProposals, type ListProposals } from './provenance/list-proposals.ts'
-export { makePicture, type Picture, type PictureChange, type PictureRow, type RowValues } from './picture/picture.ts'
+export {
+  makePicture,
+  type Naming,
+  type Picture,
+  type PictureChange,
+  type PictureRow,
+  type RowValues,
+} from './picture/picture.ts'
 export { doneOn, doneWork, fieldsCalled, fieldsNamed, workNaming, type WorkItem } from './picture/work.ts'
 export type { FarmPictures } from './ports/farm-pictures.ts'
 export { makeFarm, type Farm, type FarmPlatform } from './make-farm.ts'
