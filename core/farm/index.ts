@@ -26,7 +26,7 @@ export {
   type ShowRows,
 } from './rows/keep-rows.ts'
 export type { FindRow, NameRows, SearchRows } from './rows/look-up-rows.ts'
-export type { Deadline, FurtherDeadline, ReadFurtherDeadlines } from './further-deadlines.ts'
+export type { Deadline, FoundDeadline, FurtherDeadline, ReadFurtherDeadlines } from './further-deadlines.ts'
 export { makeReadDeadlines, type ReadDeadlines } from './read-deadlines.ts'
 export type { Overview, ReadOverview } from './read-overview.ts'
 export type { ChangePreview, PreviewChange, RowChange, RowState } from './rows/preview-change.ts'
