@@ -1,6 +1,7 @@
 import { FILE_EXAMPLE_PAPERS } from '../../core/onboarding/index.ts'
 import { DRAW_KEPT_DOCUMENT, REDRAW_KEPT_DOCUMENT } from '../../core/library/index.ts'
 import { DRAW_BOOK } from '../../core/control-folder/index.ts'
+import { DIGEST_DEADLINES } from '../../core/notifications/index.ts'
 import { READ_MAILBOX } from '../../core/mailboxes/index.ts'
 import type { JobHandler } from '../../core/shared/job.ts'
 import { INGEST_LARGE_SOURCE, INGEST_SOURCE } from '../../core/sources/index.ts'
@@ -63,6 +64,7 @@ const HEAVY: ReadonlySet<string> = new Set(
     REDRAW_KEPT_DOCUMENT,
     DRAW_BOOK,
     UPDATE_STATUTES,
+    DIGEST_DEADLINES,
   ].map(({ name }) => name),
 )
 

@@ -17,10 +17,15 @@ export const herdsIn = (picture: Picture, today: string): HerdInFolder[] =>
     head: headOf(picture, id, today) ?? values.average_count ?? values.target_count ?? null,
   }))
 
+const keptByHerd = (picture: Picture) =>
+  picture.rowsBy('herd as long as kept', 'animals', ({ values: { herd_id, left_on } }) =>
+    herd_id == null || left_on != null ? [] : [herd_id],
+  )
+
 function headOf(picture: Picture, herd: RowId, today: string): number | undefined {
   const of = <S extends 'group_movements' | 'animal_counts'>(kind: S) =>
     picture.referring(kind, 'herd_id' as never, herd).map(({ values }) => values)
   const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), today)
-  const single = picture.referring('animals', 'herd_id', herd).filter(({ values }) => values.left_on == null).length
+  const single = keptByHerd(picture).get(herd)?.length ?? 0
   return level?.amount !== undefined && level.amount >= 0 ? level.amount : single > 0 ? single : undefined
 }

@@ -16,7 +16,7 @@ export type SeenFinding = Finding & { acknowledged: Pick<Acknowledgement, 'at' |
 export interface Folder {
   year: number
   /** The worst first. */
-  findings: SeenFinding[]
+  findings: readonly SeenFinding[]
   /** Every inspection, as it would go. */
   controls: ControlState[]
   /** For which blank sheets can be printed. */
@@ -53,7 +53,7 @@ export function seenFindings(
   picture: Picture,
   when: { year: number; today: string },
   said: readonly Acknowledgement[],
-): SeenFinding[] {
+): readonly SeenFinding[] {
   const byFinding = new Map(said.map((one) => [one.findingId, one]))
   return picture.deriveEach(
     'seen findings',

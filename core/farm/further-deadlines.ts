@@ -19,6 +19,9 @@ export interface FurtherDeadline extends Deadline {
   label: string
 }
 
+/** One of a row or one that an area above knows; without a label where `what` says which row it is. */
+export type FoundDeadline = Deadline & { label?: string }
+
 /** What areas above this one know to be due today or later. */
 export type ReadFurtherDeadlines = (namespace: NamespaceId, today: string) => Promise<FurtherDeadline[]>
 

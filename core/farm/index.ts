@@ -26,7 +26,7 @@ export {
   type ShowRows,
 } from './rows/keep-rows.ts'
 export type { FindRow, NameRows, SearchRows } from './rows/look-up-rows.ts'
-export type { Deadline, FurtherDeadline, ReadFurtherDeadlines } from './further-deadlines.ts'
+export type { Deadline, FoundDeadline, FurtherDeadline, ReadFurtherDeadlines } from './further-deadlines.ts'
 export { makeReadDeadlines, type ReadDeadlines } from './read-deadlines.ts'
 export type { Overview, ReadOverview } from './read-overview.ts'
 export type { ChangePreview, PreviewChange, RowChange, RowState } from './rows/preview-change.ts'
@@ -112,7 +112,14 @@ export {
   type DecideProposals,
 } from './provenance/decide-proposals.ts'
 export { makeListProposals, type ListProposals } from './provenance/list-proposals.ts'
-export { makePicture, type Picture, type PictureChange, type PictureRow, type RowValues } from './picture/picture.ts'
+export {
+  makePicture,
+  type Naming,
+  type Picture,
+  type PictureChange,
+  type PictureRow,
+  type RowValues,
+} from './picture/picture.ts'
 export { doneOn, doneWork, fieldsCalled, fieldsNamed, workNaming, type WorkItem } from './picture/work.ts'
 export type { FarmPictures } from './ports/farm-pictures.ts'
 export { makeFarm, type Farm, type FarmPlatform } from './make-farm.ts'

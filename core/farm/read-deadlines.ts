@@ -2,7 +2,7 @@ import type { NamespaceId } from '../shared/ids.ts'
 import { addDays } from '../shared/time/days.ts'
 import type { KindSlug } from './kinds/kinds.ts'
 import type { RowFilter, RowStore } from './ports/row-store.ts'
-import { withoutOwn, type Deadline, type ReadFurtherDeadlines } from './further-deadlines.ts'
+import { withoutOwn, type FoundDeadline, type ReadFurtherDeadlines } from './further-deadlines.ts'
 import { dutiesOf, receiptsOfLetters } from './views/deadlines.ts'
 import { withdrawalsOf } from './views/treatments.ts'
 
@@ -10,7 +10,7 @@ import { withdrawalsOf } from './views/treatments.ts'
 export type ReadDeadlines = (
   namespace: NamespaceId,
   days: { from: string; until: string; today: string },
-) => Promise<Deadline[]>
+) => Promise<FoundDeadline[]>
 
 /** A day of the rows that can have a deadline, and how many days before the deadline it may lie. */
 const KEPT: readonly [kind: KindSlug, field: string, daysBefore: number][] = [
@@ -37,7 +37,7 @@ export const makeReadDeadlines =
     readFurtherDeadlines?: ReadFurtherDeadlines | undefined
   }): ReadDeadlines =>
   async (namespace, { from, until, today }) => {
-    const found: Deadline[] = []
+    const found: FoundDeadline[] = []
     let isOfLetter = receiptsOfLetters([])
     for (const [kind, field, daysBefore] of KEPT) {
       const between: RowFilter[] = [

@@ -1,6 +1,7 @@
 export { NOTIFY_OF_SOURCES } from './follow-sources.ts'
 export {
   BEGIN_DAY,
+  DIGEST_DEADLINES,
   MAIL_NOTIFICATIONS,
   NOTIFICATION_JOBS,
   PUSH_NOTIFICATIONS,

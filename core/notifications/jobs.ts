@@ -52,6 +52,14 @@ export const REMIND_OF_DEADLINES = declareJob({
   retry: { limit: 6, delaySeconds: 30, longestDelaySeconds: 600, timeoutSeconds: 120 },
 })
 
+/** Judges a farm where somebody wants a digest of its deadlines, and tells what came of it. */
+export const DIGEST_DEADLINES = declareJob({
+  name: 'digest_deadlines',
+  payload: { namespaceId: isId<NamespaceId>, day: isText },
+  retry: { limit: 4, delaySeconds: 30, longestDelaySeconds: 600, timeoutSeconds: 120 },
+  fair: true,
+})
+
 export const NOTIFICATION_JOBS = [
   SEND_HELD,
   MAIL_NOTIFICATIONS,
@@ -59,4 +67,5 @@ export const NOTIFICATION_JOBS = [
   SEND_WELCOME,
   BEGIN_DAY,
   REMIND_OF_DEADLINES,
+  DIGEST_DEADLINES,
 ] as const

@@ -23,7 +23,7 @@ import type { NotificationStore } from './ports/notification-store.ts'
 import type { PreferenceStore } from './ports/preference-store.ts'
 import type { PushDeviceStore } from './ports/push-device-store.ts'
 import type { Push } from './ports/push.ts'
-import { makeRemindOfDeadlines } from './remind-of-deadlines.ts'
+import { makeDigestDeadlines, makeRemindOfDeadlines } from './remind-of-deadlines.ts'
 import { makeSendHeld } from './send-held.ts'
 import { makeSendMail } from './send-mail.ts'
 import { makeSendPush } from './send-push.ts'
@@ -52,8 +52,11 @@ export interface NotificationsPlatform {
 }
 
 /** Everything the area can do: it follows what happens in others, and tells people. */
-export const makeNotifications = (platform: NotificationsPlatform, { readDeadlines }: Pick<Farm, 'readDeadlines'>) => {
-  const deps = { ...platform, devices: platform.pushDevices, readDeadlines }
+export const makeNotifications = (
+  platform: NotificationsPlatform,
+  { readDeadlines, readAllDeadlines }: Pick<Farm, 'readDeadlines' | 'readAllDeadlines'>,
+) => {
+  const deps = { ...platform, devices: platform.pushDevices, readDeadlines, readAllDeadlines }
   return {
     readers: [handleLiveChannel(platform), handleSources(deps)],
     listNotifications: makeListNotifications(platform),
@@ -74,6 +77,7 @@ export const makeNotifications = (platform: NotificationsPlatform, { readDeadlin
     lookAtClock: makeLookAtClock(platform),
     beginDay: makeBeginDay(platform),
     remindOfDeadlines: makeRemindOfDeadlines(deps),
+    digestDeadlines: makeDigestDeadlines(deps),
   }
 }
 

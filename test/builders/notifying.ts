@@ -1,4 +1,5 @@
 import { MemoryAccountStore } from '../../adapters/memory/access/memory-account-store.ts'
+import { MemoryFarmPictures } from '../../adapters/memory/farm/memory-farm-pictures.ts'
 import { MemoryProposalStore } from '../../adapters/memory/farm/memory-proposal-store.ts'
 import { MemoryRowStore } from '../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
@@ -15,6 +16,7 @@ import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-s
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { notificationJobs } from '../../apps/worker/notifications/jobs.ts'
 import type { Actor } from '../../core/access/index.ts'
+import { makeReadDueFindings } from '../../core/control-folder/answers/read-due-findings.ts'
 import { makeReadDeadlines } from '../../core/farm/index.ts'
 import { LIVE_CHANNEL, makeNotifications, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
 import { makeEvents } from '../../core/shared/events.ts'
@@ -51,12 +53,22 @@ export function notificationsInMemory() {
     rows: new MemoryRowStore(database),
   }
   const events = makeEvents({ jobs, ids: uuidV7Ids, readers: [LIVE_CHANNEL, NOTIFY_OF_SOURCES] })
-  const area = makeNotifications(platform, { readDeadlines: makeReadDeadlines(platform) })
+  const farmPictures = new MemoryFarmPictures(database)
+  const judging = { readFurtherDeadlines: makeReadDueFindings({ farmPictures }) }
+  const area = makeNotifications(platform, {
+    readDeadlines: makeReadDeadlines(platform),
+    readAllDeadlines: makeReadDeadlines({
+      ...platform,
+      readFurtherDeadlines: (...of) => judging.readFurtherDeadlines(...of),
+    }),
+  })
   const handlers = notificationJobs(area)
   return {
     ...platform,
     ...area,
     time,
+    /** How the farm is judged for a digest. */
+    judging,
     handlers,
     /** Does all jobs that are due. */
     workNow: () => jobs.work(handlers),

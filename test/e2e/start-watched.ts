@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { openApplication } from '../../apps/composition/application.ts'
 import { makeLog } from '../../apps/composition/log.ts'
 import { readSettings } from '../../apps/composition/settings.ts'
+import { REMIND_OF_DEADLINES } from '../../core/notifications/index.ts'
+import type { JobId, NamespaceId } from '../../core/shared/ids.ts'
+import { newId } from '../builders/ids.ts'
 import { until } from '../patience.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { freePort, makeFarm, type Farm } from './start-hofkern.ts'
@@ -15,6 +18,8 @@ export interface WatchedService {
   farm(): Promise<Farm>
   /** The longest stop since it was last asked for, in ms of processor time of the main thread. */
   longestStop(): Promise<number>
+  /** Lets a farm be reminded of its deadlines as on the morning of a day. */
+  remind(farm: Farm, day: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,6 +52,10 @@ export async function startWatched(): Promise<WatchedService> {
         child.once('message', (said) => done((said as { longestStop: number }).longestStop))
         child.send('longest stop')
       }),
+    remind: ({ namespaceId }, day) =>
+      application.platform.jobs.enqueue(
+        REMIND_OF_DEADLINES.of(newId<JobId>(), { namespaceId: namespaceId as NamespaceId, day }),
+      ),
     async stop() {
       child.kill('SIGTERM')
       await gone

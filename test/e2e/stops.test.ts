@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '../patience.ts'
+import { patience, until } from '../patience.ts'
 import type { Farm } from './start-hofkern.ts'
 import { startWatched, type WatchedService } from './start-watched.ts'
 
@@ -60,6 +60,7 @@ describe('the process that serves', () => {
       await during('rows: XLSX', () => got(farm.call('GET', '/workspace/fields/export?format=xlsx')))
       await during('rows: question', () => ask('Welche Schläge sind größer als 2 ha?'))
       await during('rows: long question', () => ask('Wie viel Gülle kam am 20.05.2026 auf Schlag 77? '.repeat(80)))
+      await during('rows: digest of deadlines', () => digest('2026-05-10'))
       await during('openapi.json', () => got(farm.call('GET', '/openapi.json')))
       await during('docs', () => got(farm.call('GET', '/docs')))
 
@@ -89,6 +90,20 @@ describe('the process that serves', () => {
     const text = await answer.text()
     expect(answer.status, text.slice(0, 300)).toBe(status)
     expect(text.length).toBeLessThan(200_000)
+  }
+
+  /** Judges the farm, and comes to tell that it has not applied for its payments. */
+  async function digest(day: string): Promise<void> {
+    const wanted = { kinds: { deadline_digest: { in_app: true } } }
+    await got(farm.call('PATCH', '/notifications/preferences', { json: wanted }))
+    const holding = { name: 'Hof Deichblick', state: 'NI', direct_payments: true }
+    expect((await farm.call('POST', '/workspace/holdings', { json: holding })).status).toBe(201)
+    await service.remind(farm, day)
+    const told = async () =>
+      (await (await farm.call('GET', '/notifications')).json()) as { items: { kind: string; body: string }[] }
+    await until(async () => (await told()).items.some(({ kind }) => kind === 'deadline_digest'), 60_000)
+    const { items } = await told()
+    expect(items.find(({ kind }) => kind === 'deadline_digest')!.body).toContain('Bis 15.05.2026: ')
   }
 
   const ask = (question: string) => got(farm.call('POST', '/chat/ask', { json: { question: question.slice(0, 4000) } }))

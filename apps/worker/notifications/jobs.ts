@@ -1,5 +1,6 @@
 import {
   BEGIN_DAY,
+  DIGEST_DEADLINES,
   MAIL_NOTIFICATIONS,
   PUSH_NOTIFICATIONS,
   REMIND_OF_DEADLINES,
@@ -11,7 +12,14 @@ import { handleJob, type JobHandler } from '../../../core/shared/job.ts'
 
 type UseCases = Pick<
   Notifications,
-  'sendHeld' | 'sendMail' | 'sendPush' | 'sendWelcome' | 'beginDay' | 'remindOfDeadlines' | 'readers'
+  | 'sendHeld'
+  | 'sendMail'
+  | 'sendPush'
+  | 'sendWelcome'
+  | 'beginDay'
+  | 'remindOfDeadlines'
+  | 'digestDeadlines'
+  | 'readers'
 >
 
 /** So many wait for others at once; each ends within seconds, and each place looks for work when idle. */
@@ -29,4 +37,5 @@ export const notificationJobs = (notifications: UseCases): JobHandler[] => [
   handleJob(SEND_WELCOME, { work: (person) => notifications.sendWelcome(person) }),
   handleJob(BEGIN_DAY, { work: ({ day }) => notifications.beginDay(day) }),
   handleJob(REMIND_OF_DEADLINES, { concurrency: 2, work: (farm) => notifications.remindOfDeadlines(farm) }),
+  handleJob(DIGEST_DEADLINES, { work: (farm, attempt) => notifications.digestDeadlines(farm, attempt) }),
 ]

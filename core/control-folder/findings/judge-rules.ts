@@ -18,7 +18,7 @@ export function judgeRules(
   { year, today }: Pick<Scene, 'year' | 'today'>,
 ): Finding[] {
   return rules
-    .flatMap((rule) =>
+    .flatMap((rule): readonly Finding[] =>
       picture.derive(`finding ${rule.id} ${year} ${today}`, ['holdings', ...rule.reads], (rows) =>
         findingsOf(rule, year, rows, rule.judge(sceneOf(rows, { year, today }))),
       ),
@@ -32,7 +32,7 @@ export function judgeRules(
 }
 
 /** A verdict that is still the same object gives the same finding again. */
-function findingsOf(rule: Rule, year: number, picture: Picture, verdicts: readonly Verdict[]): Finding[] {
+function findingsOf(rule: Rule, year: number, picture: Picture, verdicts: readonly Verdict[]): readonly Finding[] {
   const against = verdicts.filter(({ severity }) => severity !== 'in_ordnung')
   if (against.length > 0)
     return picture.deriveEach(`findings ${rule.id} ${year}`, against, [], (verdict) => findingOf(rule, year, verdict))

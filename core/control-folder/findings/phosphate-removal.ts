@@ -82,12 +82,12 @@ interface KnownYield {
 const yieldsByCrop = (picture: Picture): ReadonlyMap<string, readonly (KnownYield & { crop: string })[]> =>
   picture.derive('yields by crop', REMOVAL_KINDS, (rows) => {
     const ofFields = rows
-      .rows('fields')
-      .flatMap(({ id, values }) =>
+      .deriveEach('yields of a field', rows.rows('fields'), [], ({ id, values }) =>
         (values.crops ?? []).flatMap(({ crop, year, yield_dt_ha }) =>
           yield_dt_ha == null ? [] : [{ crop: nameOf(crop), fieldId: id as string, year, dt: yield_dt_ha }],
         ),
       )
+      .flat()
     const ofRows = rows.rows('yields').map(({ values: { crop, field_id, year, dt_ha } }) => ({
       crop: nameOf(crop!),
       fieldId: field_id ?? null,

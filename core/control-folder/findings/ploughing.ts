@@ -4,10 +4,18 @@ import { doneOn, type WorkItem } from './work.ts'
 import { worksOn, type FieldRow } from './worked-fields.ts'
 
 /** With a plough: „pfluglos“ is none. */
-export const isPloughing = ({ values: { type, title, technique, machine } }: WorkItem): boolean =>
+const isPloughing = ({ values: { type, title, technique, machine } }: WorkItem): boolean =>
   type === 'tillage' &&
   [title, technique, machine].some((text) => /pflug(?!los)|pflüg/i.test(text ?? '')) &&
   !/pfluglos|ohne pflug|nicht gepflügt/i.test(`${title} ${technique}`)
+
+/** Ploughing that was done in a calendar year. */
+export const ploughingIn = (picture: Picture, year: number): readonly WorkItem[] =>
+  picture
+    .rowsBy('year of ploughing', 'work_items', (work) =>
+      isPloughing(work) ? [doneOn(work.values)?.slice(0, 4) ?? ''] : [],
+    )
+    .get(`${year}`) ?? []
 
 /** What is sown on a field after a day: the day, and the crop where it is known. */
 export interface Sowing {

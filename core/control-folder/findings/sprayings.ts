@@ -1,4 +1,4 @@
-import { doneWork, keyText, type Picture, type PictureRow } from '../../farm/index.ts'
+import { keyText, type Picture, type PictureRow } from '../../farm/index.ts'
 import { doneOn, type WorkItem } from './work.ts'
 import { onFields, workedFields } from './worked-fields.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
@@ -27,19 +27,27 @@ export const usesProduct = ({ values }: WorkItem): boolean =>
   values.type === 'plant_protection' &&
   (values.product != null || !!values.positions?.length || !MECHANICAL.test(values.title ?? ''))
 
+const sprayJobs = (picture: Picture, year: string): readonly WorkItem[] =>
+  picture
+    .rowsBy('year of using a product', 'work_items', (work) =>
+      work.values.status === 'done' && usesProduct(work) ? [work.values.done_on?.slice(0, 4) ?? ''] : [],
+    )
+    .get(year) ?? []
+
 /** Jobs of plant protection that were done in a calendar year. */
-export const sprayJobsIn = (picture: Picture, year: number): WorkItem[] =>
-  doneWork(picture, 'plant_protection', year).filter(usesProduct)
+export const sprayJobsIn = (picture: Picture, year: number): readonly WorkItem[] => sprayJobs(picture, `${year}`)
 
 /** Those that are done on nobody knows which day. */
-export const sprayJobsWithoutDay = (picture: Picture): WorkItem[] =>
-  doneWork(picture, 'plant_protection', undefined).filter(usesProduct)
+export const sprayJobsWithoutDay = (picture: Picture): readonly WorkItem[] => sprayJobs(picture, '')
 
 /** Every use of a product in a calendar year. */
-export const sprayingsIn = (picture: Picture, year: number): readonly Spraying[] =>
-  picture.derive(`sprayings ${year}`, SPRAYING_KINDS, (rows) =>
-    sprayJobsIn(rows, year).flatMap((work) => sprayingsOf(rows, work)),
+export function sprayingsIn(picture: Picture, year: number): readonly Spraying[] {
+  const jobs = sprayJobsIn(picture, year)
+  const ofEach = picture.deriveEach('sprayings', jobs, ['plant_protection_products'], (work, rows) =>
+    sprayingsOf(rows, work),
   )
+  return picture.deriveEach('all sprayings', [ofEach], [], (all) => all.flat())[0]!
+}
 
 export function sprayingsOf(picture: Picture, work: WorkItem): Spraying[] {
   const { product, approval_number, amount, unit, positions } = work.values

@@ -41,13 +41,13 @@ export interface FieldWork {
 }
 
 /** Each work with its fields; the same object as long as these stay the same. */
-export const withFields = (picture: Picture, works: readonly WorkItem[]): FieldWork[] =>
+export const withFields = (picture: Picture, works: readonly WorkItem[]): readonly FieldWork[] =>
   picture.deriveEach(
     'work with its fields',
     works,
     [],
     (work) => ({ work, worked: workedFields(picture, work) }),
-    (work) => fieldsNamed(picture, work),
+    fieldsNamed,
   )
 
 /** What was done on a field, in the order of days. */

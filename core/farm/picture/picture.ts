@@ -1,6 +1,7 @@
 import type { KINDS, KindSlug } from '../kinds/kinds.ts'
 import type { RowId } from '../rows/row.ts'
 import type { ValuesOf } from '../schema/fields.ts'
+import { areSame, makeEach, nothingMade, type Besides } from './derive-each.ts'
 import { rowsByKey, type RowsByKey } from './rows-by-key.ts'
 
 /** The values of a row as calculations read them; what is not known is null, or missing in rows of long ago. */
@@ -19,6 +20,17 @@ export interface PictureChange {
   kind: KindSlug
   id: RowId
   row: PictureRow | undefined
+}
+
+/**
+ * Which rows of a kind one of a list looks at: those that share a key with it. `name` names the keys, as that of
+ * `rowsBy` does.
+ */
+export interface Naming<K, S extends KindSlug = KindSlug> {
+  name: string
+  kind: S
+  keysOf(one: K): readonly string[]
+  keysOfRow(row: PictureRow<S>): readonly string[]
 }
 
 /**
@@ -52,15 +64,16 @@ export interface Picture {
   /**
    * What `compute` makes of each of these rows, or of what was made of rows and kept, with the rows of other kinds to
    * look at. Of what stays the same object it is kept as long as no row of the others changes, and as long as all that
-   * `besides` names stays the same; it may hang on these and its name alone.
+   * `besides` names stays the same: objects, or rows that share a key with it. It may hang on these and its name alone.
+   * Of the same list the same list comes, where nothing of it is made anew.
    */
-  deriveEach<K extends object, T>(
+  deriveEach<K extends object, T, S extends KindSlug = KindSlug>(
     name: string,
     of: readonly K[],
     others: readonly KindSlug[],
     compute: (one: K, others: Picture) => T,
-    besides?: (one: K) => readonly unknown[],
-  ): T[]
+    besides?: Besides<K> | Naming<K, S>,
+  ): readonly T[]
   /** The picture after these changes; those of kinds that it has not are passed over. */
   after(changes: readonly PictureChange[]): Picture
   /** The picture with all rows of these kinds read anew, or for the first time. */
@@ -94,16 +107,6 @@ interface Memory {
   derived: Map<string, Derived>
   indexes: Map<string, Index>
 }
-
-interface Made<T> {
-  value: T
-  besides: readonly unknown[]
-}
-
-const NOTHING: readonly unknown[] = []
-
-const areSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((part, place) => part === other[place])
 
 /** More are results of other days and years. */
 const MOST_DERIVED = 1000
@@ -149,21 +152,19 @@ function pictureOf(all: ReadonlyMap<KindSlug, RowsOfKind>, { derived, indexes }:
       derived.set(name, { kinds, value })
       return value
     },
-    deriveEach<K extends object, T>(
+    deriveEach<K extends object, T, S extends KindSlug>(
       name: string,
       of: readonly K[],
       others: readonly KindSlug[],
       compute: (one: K, others: Picture) => T,
-      besides: (one: K) => readonly unknown[] = () => NOTHING,
+      besides?: Besides<K> | Naming<K, S>,
     ) {
-      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: new WeakMap<K, Made<T>>() }))
-      return of.map((one) => {
-        const known = seen.made.get(one)
-        const beside = besides(one)
-        if (known && areSame(known.besides, beside)) return known.value
-        const value = compute(one, seen.rows)
-        seen.made.set(one, { value, besides: beside })
-        return value
+      const seen = picture.derive(`each ${name}`, others, (rows) => ({ rows, made: nothingMade<K, T>() }))
+      const computed = (one: K): T => compute(one, seen.rows)
+      if (besides === undefined || typeof besides === 'function') return makeEach(seen.made, of, computed, { besides })
+      const { kind, keysOf, keysOfRow } = besides
+      return makeEach(seen.made, of, computed, {
+        named: { keysOf, byKey: picture.rowsBy(besides.name, kind, keysOfRow) },
       })
     },
     after(changes) {

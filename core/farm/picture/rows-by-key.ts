@@ -15,11 +15,12 @@ export function rowsByKey<R extends { id: RowId }>(
   const { gone, come } = difference(before.list, list)
   const coming = new Map<string, R[]>()
   for (const row of come)
-    for (const key of new Set(keysOf(row))) {
+    for (const key of once(keysOf(row))) {
       const of = coming.get(key)
       if (of) of.push(row)
       else coming.set(key, [row])
     }
+  if (before.list.length === 0) return coming
   const byKey = new Map(before.byKey)
   for (const key of new Set([...[...gone].flatMap((row) => keysOf(row)), ...coming.keys()])) {
     const stayed = (byKey.get(key) ?? []).filter((row) => !gone.has(row))
@@ -30,6 +31,8 @@ export function rowsByKey<R extends { id: RowId }>(
   return byKey
 }
 
+const once = (keys: readonly string[]): Iterable<string> => (keys.length < 2 ? keys : new Set(keys))
+
 function inOrder<R extends { id: RowId }>(stayed: readonly R[], came: readonly R[]): readonly R[] {
   if (stayed.length === 0 || came.length === 0) return stayed.length === 0 ? came : stayed
   return [...stayed, ...came].toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)))
@@ -37,6 +40,7 @@ function inOrder<R extends { id: RowId }>(stayed: readonly R[], came: readonly R
 
 function difference<R extends { id: RowId }>(before: readonly R[], after: readonly R[]): { gone: Set<R>; come: R[] } {
   const gone = new Set<R>()
+  if (before.length === 0) return { gone, come: [...after] }
   const come: R[] = []
   let [here, there] = [0, 0]
   while (here < before.length || there < after.length) {

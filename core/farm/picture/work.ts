@@ -1,5 +1,5 @@
 import { keyText } from '../kinds/kind.ts'
-import type { Picture, PictureRow, RowValues } from './picture.ts'
+import type { Naming, Picture, PictureRow, RowValues } from './picture.ts'
 
 export type WorkItem = PictureRow<'work_items'>
 
@@ -29,12 +29,15 @@ export function workNaming(picture: Picture, { id, values }: PictureRow<'fields'
   return called.length === 0 ? own : [...own, ...called].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** What a work says of fields: as long as these stay the same objects, it is on the same fields as before. */
-export function fieldsNamed(picture: Picture, { values: { areas, field_id } }: WorkItem): readonly unknown[] {
-  const own = picture.byId('fields', field_id)
-  if (!areas?.length) return [own]
-  const called = fieldsCalled(picture)
-  return [own, ...areas.map(({ field }) => called.get(keyText(field)))]
+/** The fields that a work may name: the one that it refers to, and those called as a line of its table says. */
+export const fieldsNamed: Naming<WorkItem, 'fields'> = {
+  name: 'id and name',
+  kind: 'fields',
+  keysOf: ({ values: { areas, field_id } }) => [
+    ...(field_id == null ? [] : [field_id]),
+    ...(areas ?? []).map(({ field }) => calledField(field)),
+  ],
+  keysOfRow: ({ id, values }) => [id, calledField(values.name ?? '')],
 }
 
 /** Under their names as `keyText` makes them. */

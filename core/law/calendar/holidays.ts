@@ -40,13 +40,26 @@ const HOLIDAYS: readonly Holiday[] = [
 ]
 
 /** The name of the holiday that a day is in a Land, in all Germany where none is named; undefined where it is none. */
-export const holidayOn = (day: string, land?: State): string | undefined =>
-  HOLIDAYS.find(
-    ({ on, laender = STATES, from = day }) =>
-      from <= day &&
-      (land === undefined ? laender === STATES : laender.includes(land)) &&
-      dayIn(day.slice(0, 4), on) === day,
-  )?.name
+export const holidayOn = (day: string, land?: State): string | undefined => holidaysOf(day.slice(0, 4), land).get(day)
+
+/** The days of each year and Land as they were reckoned once: every deadline asks for some. */
+const reckoned = new Map<string, ReadonlyMap<string, string>>()
+
+function holidaysOf(year: string, land: State | undefined): ReadonlyMap<string, string> {
+  const known = reckoned.get(`${year} ${land}`)
+  if (known) return known
+  const there = HOLIDAYS.filter(({ laender = STATES }) =>
+    land === undefined ? laender === STATES : laender.includes(land),
+  )
+  const named = there.flatMap(({ name, on, from = '' }) => {
+    const day = dayIn(year, on)
+    return from <= day ? [[day, name] as const] : []
+  })
+  // Where two fall on one day the first names it.
+  const days = new Map(named.toReversed())
+  reckoned.set(`${year} ${land}`, days)
+  return days
+}
 
 function dayIn(year: string, on: Holiday['on']): string {
   if (typeof on === 'object') return addDays(easterSunday(Number(year)), on.daysFromEasterSunday)

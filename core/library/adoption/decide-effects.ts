@@ -1,6 +1,7 @@
 import { afterReplanning, goesWithPlan, type RowOfPlan, type RowHistory, type RowId } from '../../farm/index.ts'
 import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { PlanEffect } from '../plans/plan.ts'
+import { effectFrom } from './effects-from.ts'
 import { ROW_OF, type WrittenEffect } from './adoption.ts'
 
 /**
@@ -17,23 +18,34 @@ export interface EffectDecision extends Pick<PlanEffect, 'id' | 'kind' | 'title'
 /**
  * Decides about every effect of a variant and of the adoption before it: the one decision that a preview shows and an
  * adoption carries out. A row that a person deleted stays away; one that a person changed keeps what they changed, and
- * stays where the plan wants it no more.
+ * stays where the plan wants it no more. What lies wholly before today is not written any more, and left as it is where
+ * it was written before.
  *
  * @param rows those rows of the earlier adoption that are there
  * @param nextId names a new row
+ * @param today `YYYY-MM-DD`, in Germany
  */
 export function decideEffects(
   effects: readonly PlanEffect[],
   before: readonly WrittenEffect[],
   rows: ReadonlyMap<RowId, RowHistory>,
-  { nextId, now }: { nextId: () => RowId; now: number },
+  when: { nextId: () => RowId; now: number; today: string },
 ): EffectDecision[] {
   const known = new Map(before.map((written) => [written.id, written]))
   const wanted = new Set(effects.map(({ id }) => id))
   return [
-    ...effects.map((effect) => decideWanted(effect, known.get(effect.id), rows, { nextId, now })),
+    ...effects.flatMap((effect) => {
+      const [before, left] = [known.get(effect.id), effectFrom(effect, when.today)]
+      if (left) return [decideWanted(left, before, rows, when)]
+      return before ? [leftAsItIs(before)] : []
+    }),
     ...before.filter(({ id }) => !wanted.has(id)).flatMap((written) => decideUnwanted(written, rows)),
   ]
+}
+
+const leftAsItIs = (written: WrittenEffect): EffectDecision => {
+  const { id, kind, title, details } = written
+  return { id, kind, title, details, change: 'unchanged', wanted: null, written }
 }
 
 function decideWanted(

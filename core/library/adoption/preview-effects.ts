@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/index.ts'
 import type { ProvenanceStore, RowId } from '../../farm/index.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
+import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { PlanEffect } from '../plans/plan.ts'
 import type { Adoption, CalculationId, WrittenEffect } from './adoption.ts'
 import { currentPlan, type CalculationDependencies, type PlanInput, type PlanNotFound } from './current-calculation.ts'
@@ -46,5 +47,6 @@ export async function decided(
   const written = before.flatMap(({ row }) => (row ? [row] : []))
   const histories = written.length > 0 ? await provenance.load(namespaceId, { rows: written }) : []
   const rows = new Map(histories.map((history) => [history.row.id, history]))
-  return decideEffects(effects, before, rows, { nextId: () => ids.next<RowId>(), now: clock.now() })
+  const now = clock.now()
+  return decideEffects(effects, before, rows, { nextId: () => ids.next<RowId>(), now, today: dayOf(now) })
 }

@@ -27,60 +27,71 @@ export type Use = 'arable' | 'grassland'
 /** What `giftsOf` reads. */
 export const GIFT_KINDS = ['work_items', 'fields', 'fertilizers'] as const
 
-/** The gifts of works, in the order of days; of each work they are made once, as long as its fields stay the same. */
+/**
+ * The gifts of works, in the order of days: of each work made once, as long as its fields stay the same, and the same
+ * list as long as all gifts do.
+ */
 function giftsOf(picture: Picture, works: readonly WorkItem[]): readonly Gift[] {
-  const spread = works.filter(({ values }) => values.type === 'fertilizing')
-  return picture
-    .deriveEach(
-      'gifts',
-      spread,
-      ['fertilizers'],
-      (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)),
-      (work) => fieldsNamed(picture, work),
-    )
-    .flat()
-    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+  const ofEach = picture.deriveEach(
+    'gifts',
+    works,
+    ['fertilizers'],
+    (work, rows) => giftsOfWork(work, picture, fertilizersIn(rows)),
+    fieldsNamed,
+  )
+  return picture.deriveEach('gifts in order', [ofEach], [], inDayOrder)[0]!
 }
 
-/** The same for a list of works that stays the same object: made anew only with another list, or other fields. */
-const giftsOfList = (picture: Picture, works: readonly WorkItem[]): readonly Gift[] =>
-  picture.deriveEach('gifts of a list', [works], ['fields', 'fertilizers'], (of, rows) => giftsOf(rows, of))[0]!
+const inDayOrder = (gifts: readonly (readonly Gift[])[]): readonly Gift[] =>
+  gifts.flat().toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
 
 /** Everything that was spread in a calendar year, in the order of days. */
 export const giftsIn = (picture: Picture, year: number): readonly Gift[] =>
-  giftsOfList(picture, doneWork(picture, 'fertilizing', year))
+  giftsOf(picture, doneWork(picture, 'fertilizing', year))
 
 /** Everything that was ever spread on a field, in the order of days. */
 export const giftsOn = (picture: Picture, field: FieldRow): readonly Gift[] =>
-  giftsOfList(picture, workNaming(picture, field)).filter((gift) => gift.field?.id === field.id)
+  giftsOf(picture, workNaming(picture, field)).filter((gift) => gift.field?.id === field.id)
 
-type Fertilizers = ReadonlyMap<string, PictureRow<'fertilizers'>>
+/** What a name stands for: the row that is called so, and the material. */
+interface Named {
+  fertilizer: RowValues<'fertilizers'> | undefined
+  material: Material | undefined
+}
 
-const fertilizersIn = (picture: Picture): Fertilizers =>
-  picture.derive(
-    'fertilizer rows by name',
-    ['fertilizers'],
-    (rows) =>
-      new Map(
-        rows
-          .rows('fertilizers')
-          .flatMap((row) =>
-            [row.values.called, row.values.name].flatMap((name) =>
-              name == null ? [] : [[keyText(name), row] as const],
-            ),
-          ),
-      ),
-  )
+/** A farm spreads the same few products all the time, so each name is read once. */
+const fertilizersIn = (picture: Picture): ((name: string) => Named) =>
+  picture.derive('fertilizers by what works name', ['fertilizers'], (rows) => {
+    const byName = new Map(
+      rows
+        .rows('fertilizers')
+        .flatMap(({ values }) =>
+          [values.called, values.name].flatMap((name) => (name == null ? [] : [[keyText(name), values] as const])),
+        ),
+    )
+    const read = new Map<string, Named>()
+    return (name) => {
+      const known = read.get(name)
+      if (known) return known
+      const fertilizer = byName.get(keyText(name))
+      const named = { fertilizer, material: materialOf(name, fertilizer) }
+      read.set(name, named)
+      return named
+    }
+  })
 
-function giftsOfWork(work: WorkItem, picture: Picture, fertilizers: Fertilizers): Gift[] {
+function giftsOfWork(work: WorkItem, picture: Picture, named: (name: string) => Named): Gift[] {
   const day = work.values.type === 'fertilizing' ? doneOn(work.values) : null
   if (day === null) return []
   const targets = targetsOf(work.values, picture)
   const areas = targets.map(({ areaHa }) => areaHa)
   const totalHa = areas.includes(undefined) ? undefined : areas.reduce<number>((sum, one) => sum + one!, 0)
   return spreadsOf(work.values).flatMap(({ product, stated, ...spread }) => {
-    const fertilizer = product === undefined ? undefined : fertilizers.get(keyText(product))?.values
-    const material = materialOf(product ?? work.values.title ?? '', fertilizer)
+    // The title of a work may tell the material, but names no row.
+    const { fertilizer, material } =
+      product === undefined
+        ? { fertilizer: undefined, material: materialOf(work.values.title ?? '', undefined) }
+        : named(product)
     const nutrients = nutrientsOf({ ...spread, material, stated }, fertilizer, totalHa)
     return targets.map(({ field, areaHa }) => {
       const use = field && useOf(field.values)
@@ -167,7 +178,7 @@ export interface FieldGifts {
 }
 
 /** Of each field to which something was given in these years; the same object as long as its row and its gifts are. */
-export function fieldGiftsIn(picture: Picture, ...years: readonly number[]): FieldGifts[] {
+export function fieldGiftsIn(picture: Picture, ...years: readonly number[]): readonly FieldGifts[] {
   const byField = Map.groupBy(
     years.flatMap((year) => giftsIn(picture, year)),
     ({ field }) => field,

@@ -23,28 +23,37 @@ const GRASSLAND_FARM_PERCENT = 75
 export function landOf(scene: NutrientScene): number | undefined {
   const stated = areasOf(scene)?.agricultural_ha
   if (stated != null && stated > 0) return stated
-  const sizes = farmedFields(scene).map((values) => hectaresIn(values, scene.year))
-  return sizes.length === 0 || sizes.includes(undefined) ? undefined : sizes.reduce<number>((sum, ha) => sum + ha!, 0)
+  return ofFields(scene).ha
 }
 
 /** Undefined where it is not known. */
 export function isGrasslandFarm(scene: NutrientScene): boolean | undefined {
   const land = landOf(scene)
-  const grassland =
-    areasOf(scene)?.permanent_grassland_ha ??
-    farmedFields(scene)
-      .filter(({ use, permanent_grassland }) => use === 'grassland' || permanent_grassland === true)
-      .reduce((sum, values) => sum + (hectaresIn(values, scene.year) ?? 0), 0)
+  const grassland = areasOf(scene)?.permanent_grassland_ha ?? ofFields(scene).grasslandHa
   return land === undefined ? undefined : (grassland / land) * 100 > GRASSLAND_FARM_PERCENT
 }
 
 const areasOf = ({ holding, year }: NutrientScene) => holding?.areas?.find((one) => one.year === year)
 
-function farmedFields({ picture, year, today }: NutrientScene): RowValues<'fields'>[] {
+interface FarmedLand {
+  /** Undefined where there is no field, or one has no size. */
+  ha: number | undefined
+  grasslandHa: number
+}
+
+/** What the fields come to that the farm has in the year. */
+function ofFields({ picture, year, today }: NutrientScene): FarmedLand {
   const inYear = `${year}-${LAND_ON}`
   const day = inYear < today ? inYear : today
-  return picture
-    .rows('fields')
-    .map(({ values }) => values)
-    .filter((values) => isFarmedOn(values, day))
+  return picture.derive(`land of ${year} on ${day}`, ['fields'], (rows) => {
+    const farmed = rows.rows('fields').flatMap(({ values }) => (isFarmedOn(values, day) ? [values] : []))
+    const sizes = farmed.map((values) => hectaresIn(values, year))
+    const isKnown = sizes.length > 0 && !sizes.includes(undefined)
+    return {
+      ha: isKnown ? sizes.reduce<number>((sum, ha) => sum + ha!, 0) : undefined,
+      grasslandHa: farmed
+        .filter(({ use, permanent_grassland }) => use === 'grassland' || permanent_grassland === true)
+        .reduce((sum, values) => sum + (hectaresIn(values, year) ?? 0), 0),
+    }
+  })
 }

@@ -54,12 +54,35 @@ export interface BarnSheet {
   foot: readonly { label: string; value: string }[]
 }
 
+/** An amount that is used in a span of days, all days included. */
+export interface Use {
+  amount: number
+  from: string
+  until: string
+  /** True: as much on each day; else all at some time of the span. */
+  isEven?: boolean
+}
+
+/** What a good is used for in the planned year, so that what has passed of it is not bought any more. */
+export interface Supply {
+  uses: readonly Use[]
+  /** What is there, in the same unit; null: nobody has counted it. */
+  inStore: number | null
+  /** Where it comes in equal parts: the days of all of them. */
+  comesOn?: readonly string[]
+}
+
 interface EffectOf {
   /** Stays while the effect means the same, whatever its amounts: `duengung.<field>.1`. */
   id: string
   title: string
   /** German, one line: amount, day, place. */
   details: string
+  /** The last day on which there is any use in it; left out: the one that its values tell, if they do. */
+  until?: string
+  /** What its amount follows from, and the steps that it comes in; left out: it hangs on no day. */
+  supply?: readonly Supply[]
+  inSteps?: number
 }
 
 /** What adopting a variant writes into the farm. */

@@ -60,11 +60,14 @@ export const arzneimittelBestandsbuch = defineRegister<Medicine>({
   orderOf: ({ day, row }) => [day, row.kind, row.id],
 })
 
-const treatmentsIn = (scene: RegisterScene): Medicine[] =>
-  scene.picture
-    .rows('treatments')
-    .filter(({ values }) => isWithin(values.date, calendarYear(scene)))
-    .map((row) => treatmentOf(row, scene))
+const treatmentsIn = (scene: RegisterScene): readonly Medicine[] =>
+  scene.picture.deriveEach(
+    'treatments written down',
+    scene.picture.rows('treatments').filter(({ values }) => isWithin(values.date, calendarYear(scene))),
+    ['herds', 'places', 'contacts'],
+    (row) => treatmentOf(row, scene),
+    ({ values }) => [scene.picture.byId('animals', values.animal_id)],
+  )
 
 function treatmentOf(row: PictureRow<'treatments'>, { picture }: RegisterScene): Medicine {
   const { values } = row

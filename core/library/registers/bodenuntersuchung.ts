@@ -15,7 +15,8 @@ import type { RegisterScene } from './register.ts'
 import { resultsText, samplesOf, type Sample } from './samples.ts'
 
 interface SoilSample extends Entry {
-  fieldId: string | null
+  /** The field and the sort. */
+  series: string
   field: string | null | undefined
   flik: string | null | undefined
   areaHa: number | null | undefined
@@ -26,13 +27,12 @@ interface SoilSample extends Entry {
   results: string
 }
 
-/** A sample, and whether it is the newest of its field and sort. */
-type Told = SoilSample & { isNewest: boolean }
+const SAMPLED_KINDS = ['measurements', 'fields'] as const
 
 /** Soil samples of each field, the newest first and older ones below, and the Nmin samples of the year. */
-export const bodenuntersuchung = defineRegister<Told>({
+export const bodenuntersuchung = defineRegister<SoilSample>({
   id: 'bodenuntersuchung',
-  reads: ['measurements', 'fields'],
+  reads: SAMPLED_KINDS,
   landscape: true,
   columns: [
     textColumn('Schlag', ({ field }) => field, WIDE),
@@ -40,22 +40,23 @@ export const bodenuntersuchung = defineRegister<Told>({
     numberColumn('Größe (ha)', ({ areaHa }) => areaHa),
     textColumn('Untersuchung', ({ type }) => type),
     dayColumn('Probe am', ({ day }) => day),
-    textColumn('Stand', ({ isNewest }) => (isNewest ? 'neueste' : 'älter')),
+    textColumn('Stand', (one, scene) => (newestIn(scene).get(one.series) === (one.day ?? '') ? 'neueste' : 'älter')),
     textColumn('Tiefe (cm)', ({ depth }) => depth),
     textColumn('Labor, Probe', ({ number }) => number),
     textColumn('Ergebnisse', ({ results }) => results, { width: 3 }),
   ],
-  entriesOf: (scene) => {
-    const samples = samplesUntil(scene)
-    const newest = new Map<string, string>()
-    for (const one of samples)
-      if ((newest.get(seriesOf(one)) ?? '') < (one.day ?? '')) newest.set(seriesOf(one), one.day ?? '')
-    return samples.map((one) => ({ ...one, isNewest: newest.get(seriesOf(one)) === (one.day ?? '') }))
-  },
+  entriesOf: samplesUntil,
   orderOf: ({ field, type, day, depth, row }) => [nameKey(field), type, newestFirst(day), nameKey(depth), row.id],
 })
 
-const seriesOf = ({ fieldId, field, type }: SoilSample): string => `${fieldId ?? field} ${type}`
+/** The day of the newest sample of each field and sort. */
+const newestIn = (scene: RegisterScene): ReadonlyMap<string, string> =>
+  scene.picture.derive(`newest soil samples until ${scene.year}`, SAMPLED_KINDS, (picture) => {
+    const newest = new Map<string, string>()
+    for (const { series, day } of samplesUntil({ ...scene, picture }))
+      if ((newest.get(series) ?? '') < (day ?? '')) newest.set(series, day ?? '')
+    return newest
+  })
 
 /** Turns the order of days round. */
 const newestFirst = (day: string | null | undefined): number | null =>
@@ -63,16 +64,19 @@ const newestFirst = (day: string | null | undefined): number | null =>
 
 function samplesUntil({ picture, year }: RegisterScene): SoilSample[] {
   const last = `${year}-12-31`
-  const measured = picture.derive(`soil samples until ${year}`, ['measurements'], (rows) =>
-    samplesOf(
+  const { measured, byField } = picture.derive(`soil samples until ${year}`, ['measurements'], (rows) => {
+    const samples = samplesOf(
       rows.rows('measurements').filter(({ values: { type, date } }) => {
         if (date == null || date > last) return false
         return type === 'soil' || (type === 'nmin' && date.startsWith(`${year}-`))
       }),
-    ),
-  )
+    )
+    return {
+      measured: samples,
+      byField: Map.groupBy(samples, ({ row }) => `${row.values.field_id} ${row.values.date}`),
+    }
+  })
   const fieldOf = ({ row }: Sample) => picture.byId('fields', row.values.field_id)
-  const byField = Map.groupBy(measured, ({ row }) => `${row.values.field_id} ${row.values.date}`)
   const entered = picture
     .rows('fields')
     .filter(({ values }) => values.soil_sampled_on != null && values.soil_sampled_on <= last)
@@ -85,7 +89,7 @@ function samplesUntil({ picture, year }: RegisterScene): SoilSample[] {
       (sample) => measuredOf(sample, fieldOf(sample)),
       (sample) => [fieldOf(sample)],
     ),
-    ...entered.map(enteredOf),
+    ...picture.deriveEach('soil samples entered at fields', entered, [], enteredOf),
   ]
 }
 
@@ -99,13 +103,14 @@ const tellsAll = (samples: readonly Sample[], field: RowValues<'fields'>): boole
 
 const measuredOf = (sample: Sample, field: PictureRow<'fields'> | undefined): SoilSample => {
   const { type, date, depth_cm, laboratory, sample_number, subject, field_id } = sample.row.values
+  const sort = choiceText('measurements', 'type', type)
   return {
     row: sample.row,
-    fieldId: field_id ?? null,
+    series: `${field_id ?? field?.values.name ?? subject} ${sort}`,
     field: field?.values.name ?? subject,
     flik: field?.values.flik,
     areaHa: field?.values.area_ha,
-    type: choiceText('measurements', 'type', type),
+    type: sort,
     day: date,
     depth: depth_cm,
     number: joinTexts([laboratory, sample_number]),
@@ -113,17 +118,19 @@ const measuredOf = (sample: Sample, field: PictureRow<'fields'> | undefined): So
   }
 }
 
+const SOIL = choiceText('measurements', 'type', 'soil')
+
 const enteredOf = (row: PictureRow<'fields'>): SoilSample => {
   const { name, flik, area_ha, soil_sampled_on, ph, p_cal_mg, humus_percent, clay_percent } = row.values
   const result = (label: string, value: number | null | undefined, unit = ''): string | null =>
     value == null ? null : `${label} ${numberText(value)}${unit}`
   return {
     row,
-    fieldId: row.id,
+    series: `${row.id} ${SOIL}`,
     field: name,
     flik,
     areaHa: area_ha,
-    type: choiceText('measurements', 'type', 'soil'),
+    type: SOIL,
     day: soil_sampled_on,
     depth: null,
     number: 'beim Schlag eingetragen',

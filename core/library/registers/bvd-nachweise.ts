@@ -45,7 +45,7 @@ export const bvdNachweise = defineRegister<Proof>({
 })
 
 /** An animal that came twice has one finding. */
-function animalProofs(scene: RegisterScene): Proof[] {
+function animalProofs(scene: RegisterScene): readonly Proof[] {
   const byAnimal = Map.groupBy(staysInYear(scene, ['cattle']), ({ row }) => row)
   return scene.picture.deriveEach(`bvd of ${scene.year}`, [...byAnimal.keys()], [], (row) =>
     animalProof(row, byAnimal.get(row)!),

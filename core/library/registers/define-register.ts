@@ -27,7 +27,7 @@ interface Declaration<E> extends Omit<Register, 'columns' | 'linesOf' | 'countOf
   /** A row may have several; in the order of the lines unless `orderOf` says it. */
   entriesOf(scene: RegisterScene): readonly E[]
   /** What lines are ordered by. Who only counts them does not wait for it. */
-  orderOf?(entry: E): readonly OrderKey[]
+  orderOf?(entry: E, scene: RegisterScene): readonly OrderKey[]
 }
 
 /** A register whose columns tell their own cells, so that heading and cell cannot drift apart. */
@@ -40,7 +40,7 @@ export const defineRegister = <E extends Entry>({
   ...rest,
   columns: columns.map(({ tell: _, ...column }) => column),
   linesOf: (scene) =>
-    (orderOf ? sortedBy(entriesOf(scene), orderOf) : entriesOf(scene)).map((entry) => ({
+    (orderOf ? sortedBy(entriesOf(scene), (entry) => orderOf(entry, scene)) : entriesOf(scene)).map((entry) => ({
       kind: entry.row.kind,
       id: entry.row.id,
       cells: columns.map(({ tell }) => tell(entry, scene)),

@@ -1,6 +1,6 @@
 import type { PictureRow } from '../../farm/index.ts'
 import { columnsOf, dayColumn, defineRegister, joinTexts, numberText, textColumn, WIDE } from './define-register.ts'
-import { nameKey, sortedBy } from './order-and-time.ts'
+import { nameKey } from './order-and-time.ts'
 
 interface Need {
   row: PictureRow<'nutrient_needs'>
@@ -24,13 +24,16 @@ export const duengeplan = defineRegister<Need>({
     textColumn('Rechenweg', ({ row }) => stepsText(row.values.steps), { width: 4 }),
   ],
   entriesOf: ({ picture, year }) =>
-    sortedBy(
-      picture
-        .rows('nutrient_needs')
-        .filter(({ values }) => values.year === year)
-        .map((row) => ({ row, field: picture.byId('fields', row.values.field_id) })),
-      ({ row, field }) => [nameKey(field?.values.name), nameKey(row.values.crop), row.values.determined_on, row.id],
-    ),
+    picture
+      .rows('nutrient_needs')
+      .filter(({ values }) => values.year === year)
+      .map((row) => ({ row, field: picture.byId('fields', row.values.field_id) })),
+  orderOf: ({ row, field }) => [
+    nameKey(field?.values.name),
+    nameKey(row.values.crop),
+    row.values.determined_on,
+    row.id,
+  ],
 })
 
 const stepsText = (steps: PictureRow<'nutrient_needs'>['values']['steps']): string =>

@@ -1,4 +1,4 @@
-import { doneWork, keyText, type Picture, type PictureRow } from '../../farm/index.ts'
+import { doneWork, fieldsNamed, keyText, type Picture, type PictureRow, type WorkItem } from '../../farm/index.ts'
 import { amountText, dayColumn, defineRegister, joinTexts, numberColumn, textColumn } from './define-register.ts'
 import { articlesOf, GOODS_COLUMNS, GOODS_READS, movementLines, receiptLines, type GoodsLine } from './goods.ts'
 import { economicYear, isWithin } from './order-and-time.ts'
@@ -78,22 +78,28 @@ const yieldsOf = ({ picture, year }: RegisterScene): Harvest[] =>
 const proteinText = ({ values }: PictureRow<'yields'>): string =>
   values.protein_percent == null ? '' : `Rohprotein ${amountText(values.protein_percent, '%')}`
 
-const harvestsOf = (scene: RegisterScene): Harvest[] =>
-  [scene.year, scene.year + 1]
-    .flatMap((year) => doneWork(scene.picture, 'harvest', year))
-    .filter(({ values }) => isWithin(values.done_on, economicYear(scene)))
-    .map((row) => {
-      const { done_on, title, product, amount, unit, area_ha, areas, field_id, done_by } = row.values
-      return {
-        ...EMPTY,
-        row,
-        day: done_on,
-        what: 'Ernte',
-        article: joinTexts([title, product]),
-        areaHa: area_ha,
-        amount: amountText(amount, unit),
-        partner: done_by,
-        about:
-          scene.picture.byId('fields', field_id)?.values.name ?? joinTexts((areas ?? []).map(({ field }) => field)),
-      }
-    })
+const harvestsOf = (scene: RegisterScene): readonly Harvest[] =>
+  scene.picture.deriveEach(
+    'harvests written down',
+    [scene.year, scene.year + 1]
+      .flatMap((year) => doneWork(scene.picture, 'harvest', year))
+      .filter(({ values }) => isWithin(values.done_on, economicYear(scene))),
+    [],
+    (work) => harvestOf(work, scene.picture),
+    fieldsNamed,
+  )
+
+function harvestOf(row: WorkItem, picture: Picture): Harvest {
+  const { done_on, title, product, amount, unit, area_ha, areas, field_id, done_by } = row.values
+  return {
+    ...EMPTY,
+    row,
+    day: done_on,
+    what: 'Ernte',
+    article: joinTexts([title, product]),
+    areaHa: area_ha,
+    amount: amountText(amount, unit),
+    partner: done_by,
+    about: picture.byId('fields', field_id)?.values.name ?? joinTexts((areas ?? []).map(({ field }) => field)),
+  }
+}

@@ -1,4 +1,12 @@
-import { doneWork, fieldsNamed, keyText, type Picture, type PictureRow, type RowValues } from '../../farm/index.ts'
+import {
+  doneWork,
+  fieldsCalled,
+  fieldsNamed,
+  keyText,
+  type Picture,
+  type PictureRow,
+  type RowValues,
+} from '../../farm/index.ts'
 import { amountText, numberText } from './define-register.ts'
 
 type WorkItem = PictureRow<'work_items'>
@@ -30,16 +38,15 @@ export interface FieldApplication {
 type WorkType = RowValues<'work_items'>['type']
 
 /** Done work of a type on days of a year, as its applications. Reads `work_items` and `fields`. */
-export const fieldApplicationsOf = (picture: Picture, type: WorkType & string, year: number): FieldApplication[] =>
-  picture
-    .deriveEach(
-      'applications',
-      doneWork(picture, type, year),
-      [],
-      (work) => applicationsOf(work, picture),
-      (work) => fieldsNamed(picture, work),
-    )
-    .flat()
+export function fieldApplicationsOf(
+  picture: Picture,
+  type: WorkType & string,
+  year: number,
+): readonly FieldApplication[] {
+  const works = doneWork(picture, type, year)
+  const ofEach = picture.deriveEach('applications', works, [], (work) => applicationsOf(work, picture), fieldsNamed)
+  return picture.deriveEach('all applications', [ofEach], [], (all) => all.flat())[0]!
+}
 
 /** Done work of a type of which no day is known, so that no year has it. */
 export const withoutDay = (picture: Picture, type: WorkType & string): readonly WorkItem[] =>
@@ -109,10 +116,7 @@ const place = (field: Place['field'], called: string | null, { area_ha, location
 
 /** Undefined also where two fields are called so. */
 function fieldCalled(picture: Picture, name: string): PictureRow<'fields'> | undefined {
-  const byName = picture.derive('fields by name', ['fields'], (rows) =>
-    Map.groupBy(rows.rows('fields'), ({ values }) => keyText(values.name ?? '')),
-  )
-  const called = byName.get(keyText(name)) ?? []
+  const called = fieldsCalled(picture).get(keyText(name)) ?? []
   return called.length === 1 ? called[0] : undefined
 }
 

@@ -12,7 +12,7 @@ import {
   textColumn,
   WIDE,
 } from './define-register.ts'
-import { calendarYear, isDuring, nameKey, sortedBy } from './order-and-time.ts'
+import { calendarYear, isDuring, nameKey } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 
 type Field = PictureRow<'fields'>
@@ -40,18 +40,16 @@ export const flaechenverzeichnis = defineRegister<FieldEntry>({
     textColumn('Öko-Regelungen, AUKM', ({ row }, { year }) => schemesText(row.values, year)),
   ],
   entriesOf: ({ picture, year }) =>
-    sortedBy(
-      picture
-        .rows('fields')
-        .filter(({ values }) => isFarmedIn(values, year))
-        .map((row) => ({ row })),
-      ({ row }) => [
-        nameKey(yearOf(row.values, year)?.number ?? row.values.parcel_number),
-        nameKey(yearOf(row.values, year)?.part ?? row.values.parcel),
-        nameKey(row.values.name),
-        row.id,
-      ],
-    ),
+    picture
+      .rows('fields')
+      .filter(({ values }) => isFarmedIn(values, year))
+      .map((row) => ({ row })),
+  orderOf: ({ row }, { year }) => [
+    nameKey(yearOf(row.values, year)?.number ?? row.values.parcel_number),
+    nameKey(yearOf(row.values, year)?.part ?? row.values.parcel),
+    nameKey(row.values.name),
+    row.id,
+  ],
   remarks: (scene) => [sumsText(scene)],
 })
 

@@ -13,7 +13,7 @@ import {
   type Entry,
 } from './define-register.ts'
 import { contactText } from './group-register.ts'
-import { calendarYear, isWithin, sortedBy } from './order-and-time.ts'
+import { calendarYear, isWithin } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 import { isBornHere, staysOf } from './stays.ts'
 
@@ -46,18 +46,31 @@ export const hitMeldungen = defineRegister<Report>({
       day == null || reportedOn == null ? null : daysBetween(day, reportedOn),
     ),
   ],
-  entriesOf: (scene) =>
-    sortedBy(
-      [
-        ...scene.picture.deriveEach('reports', scene.picture.rows('animals'), [], reportsOfAnimal).flat(),
-        ...scene.picture.rows('group_movements').flatMap((row) => reportsOfGroup(row, scene)),
-        ...scene.picture.rows('animal_counts').map((row) => reportOfCount(row, scene)),
-      ].filter(({ day }) => isWithin(day, calendarYear(scene))),
-      ({ day, row }) => [day, row.kind, row.id],
-    ).concat(applicationsOf(scene, ['census_day']).map(reportOfCensus)),
+  entriesOf: (scene) => [
+    ...[
+      ...reportsOfAnimals(scene),
+      ...scene.picture.rows('group_movements').flatMap((row) => reportsOfGroup(row, scene)),
+      ...scene.picture.rows('animal_counts').map((row) => reportOfCount(row, scene)),
+    ].filter(({ day }) => isWithin(day, calendarYear(scene))),
+    ...applicationsOf(scene, ['census_day']).map(reportOfCensus),
+  ],
+  // A day on which all animals count is no event, and stands below in the order of the applications.
+  orderOf: ({ day, row }) => (row.kind === 'applications' ? [null] : [day, row.kind, row.id]),
 })
 
 const REGISTERED = new Set(['cattle', 'pig', 'sheep', 'goat'])
+
+/** Of animals to which something happened in the year, so that the others are not gone through again. */
+function reportsOfAnimals({ picture, year }: RegisterScene): Report[] {
+  const animals = picture
+    .rowsBy('year of coming or leaving', 'animals', ({ values }) =>
+      [values.born_on, ...staysOf(values).flatMap(({ arrived_on, left_on }) => [arrived_on, left_on])].flatMap(
+        (day) => day?.slice(0, 'YYYY'.length) ?? [],
+      ),
+    )
+    .get(`${year}`)
+  return picture.deriveEach('reports', animals ?? [], [], reportsOfAnimal).flat()
+}
 
 function reportsOfAnimal(row: PictureRow<'animals'>): Report[] {
   const { values } = row

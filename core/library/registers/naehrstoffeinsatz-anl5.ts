@@ -65,9 +65,14 @@ export const naehrstoffeinsatzAnl5 = defineRegister<Material>({
 type Nutrient = 'n_kg_ha' | 'n_available_kg_ha' | 'p2o5_kg_ha'
 
 function materialsOf({ picture, year }: RegisterScene): Material[] {
-  const byMaterial = Map.groupBy(fieldApplicationsOf(picture, 'fertilizing', year), (one) => materialText(one, picture))
+  const all = fieldApplicationsOf(picture, 'fertilizing', year)
+  const materials = picture.deriveEach('material of an application', all, ['fertilizers'], materialText)
+  const byMaterial = Map.groupBy(all.keys(), (place) => materials[place]!)
   return sortedBy(
-    [...byMaterial].map(([material, applications]) => ({ row: applications[0]!.row, material, applications })),
+    [...byMaterial].map(([material, places]) => {
+      const applications = places.map((place) => all[place]!)
+      return { row: applications[0]!.row, material, applications }
+    }),
     ({ material }) => [nameKey(material)],
   )
 }

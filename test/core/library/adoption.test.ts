@@ -19,6 +19,9 @@ import {
   type PlanEffect,
   type PlanVariant,
 } from '../../../core/library/index.ts'
+import { effectFrom } from '../../../core/library/adoption/effects-from.ts'
+import { addDays } from '../../../core/shared/time/days.ts'
+import { runs } from '../../runs.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { unreadEvents } from '../../builders/events.ts'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
@@ -80,13 +83,14 @@ function aFarmWith(variants: Record<string, PlanVariant[]>) {
     makePreviewEffects(deps),
     makeRetractAdoption(deps),
   ]
-  const list = async (kind: 'needs' | 'stock' = 'needs') =>
+  const list = async (kind: 'needs' | 'stock' | 'work_items' | 'expected_jobs' = 'needs') =>
     (await deps.rows.list(actor.namespaceId, kind, { filters: [], limit: 100, offset: 0 })).toSorted((a, b) =>
       a.id < b.id ? -1 : 1,
     )
   return {
     actor,
     deps,
+    time,
     read: makeReadVariants(deps),
     adopt: (key: string, skip: string[] = [], calculationId?: string) =>
       adoptVariant(actor, { ...entry, key, skip, calculationId }),
@@ -272,6 +276,130 @@ describe('a preview', () => {
         }
       }),
       { numRuns: 60 },
+    )
+  })
+})
+
+const work = (title: string, from: string, until: string): PlanEffect => ({
+  id: `work.${title}`,
+  kind: 'field_work',
+  title,
+  details: `${from} bis ${until}`,
+  values: { type: 'care', title, status: 'planned', planned_from: from, planned_until: until },
+})
+const delivery = (due: string, amount: number): PlanEffect => ({
+  id: `delivery.${due}`,
+  kind: 'expected_job',
+  title: 'liefern',
+  details: `${amount} t zum ${due}`,
+  values: { task: 'liefern', amount, unit: 't', due_on: due, status: 'expected' },
+})
+/** 365 t are eaten over the year; 20 t are there. */
+const eaten = { uses: [{ amount: 365, from: '2026-01-01', until: '2026-12-31', isEven: true }], inStore: 20 }
+const feed: PlanEffect = { ...need('Soja', 345), supply: [eaten], inSteps: 0.1 }
+const aYear = (more: PlanEffect[] = []) => [
+  work('Januar', '2026-01-10', '2026-01-31'),
+  work('Mai', '2026-05-01', '2026-05-31'),
+  work('Juli', '2026-07-01', '2026-07-15'),
+  delivery('2026-04-01', 30),
+  delivery('2026-06-01', 30),
+  { ...delivery('2026-05-01', 30), until: '2026-05-20' },
+  feed,
+  ...more,
+]
+
+const amountOf = (effect: PlanEffect | undefined): number =>
+  (effect?.kind === 'need' ? effect.values.amount : undefined) ?? 0
+
+describe('a plan that is adopted in the course of its year', () => {
+  const titles = async (farm: ReturnType<typeof aFarmWith>) =>
+    (await farm.list('work_items')).map(({ values }) => values.title)
+  const dues = async (farm: ReturnType<typeof aFarmWith>) =>
+    (await farm.list('expected_jobs')).map(({ values }) => values.due_on).toSorted()
+
+  it('writes no work and no delivery that lies wholly before the day, and buys for the months that are left', async () => {
+    const farm = aFarmWith({ first: [variant('a', aYear())] })
+    const shown = await farm.preview('a')
+    await farm.adopt('a')
+    expect(await titles(farm)).toEqual(['Mai', 'Juli'])
+    expect(await dues(farm)).toEqual(['2026-05-01', '2026-06-01'])
+    // From 01.05. on 245 t are eaten.
+    expect(await farm.needs()).toEqual({ Soja: 225 })
+    expect(shown.effects.map(({ title, change }) => [title, change])).toEqual(
+      ['Mai', 'Juli', 'liefern', 'liefern', 'Soja'].map((title) => [title, 'create']),
+    )
+    expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden noch 245 kg, 20 kg sind da')
+    expect((await farm.variants()).variants[0]!.effects.length).toBe(aYear().length)
+  })
+
+  it('leaves what it wrote before as it is once its time is over, and whoever adopts again changes nothing', async () => {
+    const farm = aFarmWith({
+      first: [variant('a', aYear()), variant('b', aYear([work('Herbst', '2026-10-01', '2026-10-31')]))],
+    })
+    farm.time.now = Date.parse('2026-01-05T08:00:00Z')
+    await farm.adopt('a')
+    expect([await titles(farm), await farm.needs()]).toEqual([['Januar', 'Mai', 'Juli'], { Soja: 345 }])
+    const rows = async () => [...(await farm.list('work_items')), ...(await farm.list('expected_jobs'))]
+    const before = await rows()
+    farm.time.now = Date.parse('2026-05-20T08:00:00Z')
+    const { effects } = await farm.preview('a')
+    expect(effects.filter(({ change }) => change !== 'unchanged').map(({ title }) => title)).toEqual(['Soja'])
+    await farm.adopt('a')
+    expect(await rows()).toEqual(before)
+    expect(await farm.needs()).toEqual({ Soja: 225 })
+    // Another variant has the same work in January: it is over, and stays what it was.
+    await farm.adopt('b')
+    expect(await titles(farm)).toEqual(['Januar', 'Mai', 'Juli', 'Herbst'])
+    expect((await rows()).filter(({ id }) => before.some((one) => one.id === id))).toEqual(before)
+  })
+
+  it('is the same calculation at midnight, and the same preview until the month is over', async () => {
+    const farm = aFarmWith({ first: [variant('a', aYear())] })
+    farm.time.now = Date.parse('2026-05-20T21:59:59Z')
+    const evening = await farm.preview('a')
+    farm.time.now = Date.parse('2026-05-20T22:00:01Z')
+    const morning = await farm.preview('a')
+    expect(morning.calculationId).toBe(evening.calculationId)
+    // Until the end of the 20th there was one delivery more to wait for.
+    expect(morning.effects.map(({ id }) => id)).toEqual(
+      evening.effects.map(({ id }) => id).filter((id) => id !== 'delivery.2026-05-01'),
+    )
+    expect(morning.effects.at(-1)!.details).toBe(evening.effects.at(-1)!.details)
+    farm.time.now = Date.parse('2026-06-01T08:00:00Z')
+    expect((await farm.preview('a')).effects.at(-1)!.details).toMatch(/^194 kg/)
+  })
+
+  it('wants of nothing more the later it is, and nothing of what is over', () => {
+    const anyDay = fc.integer({ min: 0, max: 420 }).map((day) => addDays('2025-12-15', day))
+    const anyUse = fc.record({
+      amount: fc.double({ min: 0.1, max: 500, noNaN: true }),
+      from: anyDay,
+      days: fc.nat(200),
+      isEven: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(anyUse, { minLength: 1, maxLength: 6 }),
+        fc.option(fc.nat(300)),
+        anyDay,
+        anyDay,
+        (given, inStore, one, other) => {
+          const uses = given.map(({ days, ...use }) => ({ ...use, from: use.from, until: addDays(use.from, days) }))
+          const whole = Math.ceil((uses.reduce((sum, { amount }) => sum + amount, 0) - (inStore ?? 0)) * 10) / 10
+          const effect: PlanEffect = { ...need('Soja', whole), supply: [{ uses, inStore }], inSteps: 0.1 }
+          const on = (day: string) => amountOf(effectFrom(effect, day))
+          const [sooner, later] = [one, other].toSorted() as [string, string]
+          if (whole <= 0) return
+          expect(on(later)).toBeLessThanOrEqual(on(sooner) + 0.1)
+          expect(on('2025-12-01')).toBe(whole)
+          const last = uses
+            .map(({ until }) => until)
+            .toSorted()
+            .at(-1)!
+          expect(effectFrom(effect, addDays(last, 1))).toBeUndefined()
+        },
+      ),
+      { numRuns: runs(200) },
     )
   })
 })

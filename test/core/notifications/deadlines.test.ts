@@ -102,6 +102,92 @@ describe('deadlines', () => {
     expect(await world.listed(person)).toMatchObject([{ kind: 'deadline_near' }])
   })
 
+  /** A farm that has to sum up what it spread last year, by 31.03. */
+  async function aFarmWithAFinding(world: World) {
+    const person = await world.person()
+    await world.changePreferences(person, { deadline_digest: { in_app: true, email: true } })
+    await aRow(world, person, 'holdings', { name: 'Hof Deichblick', state: 'NI' })
+    await aRow(world, person, 'letters', { subject: 'Anhörung', deadline: '2026-03-25' })
+    const spread = { type: 'fertilizing', title: 'Düngen', status: 'done', done_on: '2025-04-02', product: 'KAS 27' }
+    await aRow(world, person, 'work_items', { ...spread, amount: 200, unit: 'kg/ha' })
+    return person
+  }
+  const digestsOf = async (world: World, person: Actor) =>
+    (await world.listed(person)).filter(({ kind }) => kind === 'deadline_digest')
+
+  it('in a digest are also those of what an inspection would find, once a day', async () => {
+    const world = notificationsInMemory()
+    const person = await aFarmWithAFinding(world)
+    for (let n = 0; n < 3; n++) await world.remindOfDeadlines({ namespaceId: person.namespaceId, day: '2026-03-20' })
+    await world.work()
+    await remind(world, person, '2026-03-20')
+    const [digest, ...more] = await digestsOf(world, person)
+    expect(more).toEqual([])
+    expect(digest!.body.split('\n')).toEqual([
+      'Bis 25.03.2026: Antwort auf „Anhörung“ (in 5 Tagen; Frist im Schreiben)',
+      expect.stringMatching(/^Bis 31\.03\.2026: Fass Bedarf .*„Hof Deichblick“.* \(in 11 Tagen; DüV § 10 .*\)$/),
+    ])
+    // With what is near there was one mail, and nothing was told twice.
+    expect(world.mailer.sent().length).toBe(1)
+    expect((await world.listed(person)).length).toBe(2)
+  })
+
+  it('are told without judging the farm where nobody wants a digest', async () => {
+    const world = notificationsInMemory()
+    const person = await aFarmWithAFinding(world)
+    await world.changePreferences(person, { deadline_digest: { in_app: false, email: false } })
+    world.judging.readFurtherDeadlines = () => Promise.reject(new Error('judged'))
+    await remind(world, person, '2026-03-20')
+    expect((await world.listed(person)).map(({ kind }) => kind)).toEqual(['deadline_near'])
+  })
+
+  it('of the rows are told all the same where a farm cannot be judged, and others are not held up', async () => {
+    const world = notificationsInMemory()
+    const [broken, whole] = [await aFarmWithAFinding(world), await aFarmWithAFinding(world)]
+    const { readFurtherDeadlines } = world.judging
+    let tries = 0
+    world.judging.readFurtherDeadlines = (namespace, today) => {
+      if (namespace !== broken.namespaceId) return readFurtherDeadlines(namespace, today)
+      tries += 1
+      return Promise.reject(new Error('the process that judged ended'))
+    }
+    for (const { namespaceId } of [broken, whole]) await world.remindOfDeadlines({ namespaceId, day: '2026-03-20' })
+    await world.workNow()
+    expect((await digestsOf(world, whole)).length).toBe(1)
+    for (let n = 0; n < 10; n++) await world.work()
+    const [digest, ...more] = await digestsOf(world, broken)
+    expect([tries, more]).toEqual([4, []])
+    expect(digest!.body.split('\n')).toEqual([
+      'Bis 25.03.2026: Antwort auf „Anhörung“ (in 5 Tagen; Frist im Schreiben)',
+      'Was eine Kontrolle fände, ließ sich heute nicht prüfen.',
+    ])
+    expect((await world.listed(broken)).filter(({ kind }) => kind === 'deadline_near').length).toBe(1)
+  })
+
+  it('that many rows have fit into a digest, which names some and says how many more there are', async () => {
+    const world = notificationsInMemory()
+    const person = await aFarmWithAFinding(world)
+    world.judging.readFurtherDeadlines = async () =>
+      Array.from({ length: 60 }, (_, n) => ({
+        kind: 'animals' as const,
+        rowId: newId<RowId>(),
+        label: `Kalb ${n}`,
+        what: n < 12 ? 'Zieh die Ohrmarken ein' : `Frist ${'sehr lang '.repeat(8)}${n}`,
+        on: '2026-03-22',
+        why: 'ViehVerkV § 27',
+      }))
+    await remind(world, person, '2026-03-20')
+    const [digest] = await digestsOf(world, person)
+    const { title, body } = digest!
+    expect(title).toBe('50 Fristen stehen an')
+    const lines = body.split('\n')
+    expect(lines[0]).toBe(
+      'Bis 22.03.2026: Zieh die Ohrmarken ein („Kalb 0“, „Kalb 1“, „Kalb 2“ und 9 weiteren) (in 2 Tagen; ViehVerkV § 27)',
+    )
+    expect(lines.at(-1)).toBe(`und ${50 - (lines.length - 1)} weitere Fristen`)
+    expect(body.length).toBeLessThan(2000)
+  })
+
   it('of a farm are told once where the worker dies in between', async () => {
     const world = notificationsInMemory()
     const person = await world.person()

@@ -2,7 +2,7 @@ import { gapkondv, valueOn } from '../../../law/index.ts'
 import { judgeYearsOnEnd } from '../../../library/index.ts'
 import { germanList } from '../../../shared/german/write-german.ts'
 import { receivesPayments, rotationOf, type Rotation } from '../conditionality.ts'
-import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, judgeEach, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const konGloez7_3j: Rule = {
   id: 'kon_gloez7_3j',
@@ -15,13 +15,16 @@ export const konGloez7_3j: Rule = {
   judge(scene) {
     const rotation = rotationOf(scene, scene.year)
     if (!receivesPayments(scene) || rotation.isFree === true) return []
-    return rotation.fields.flatMap((one) => judgeField(one, rotation, scene))
+    const { fields, isFree } = rotation
+    return judgeEach(`kon_gloez7_3j, free: ${isFree}`, scene, { of: fields }, (one, seen) =>
+      judgeField(one, isFree, seen),
+    )
   },
 }
 
 function judgeField(
   { row, field }: Rotation['fields'][number],
-  { isFree }: Rotation,
+  isFree: Rotation['isFree'],
   { year, today }: Scene,
 ): Verdict[] {
   const [now, next] = [judgeYearsOnEnd(field, year), judgeYearsOnEnd(field, year + 1)]

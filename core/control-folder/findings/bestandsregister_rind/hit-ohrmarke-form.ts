@@ -1,4 +1,4 @@
-import { FORMATS, type Picture } from '../../../farm/index.ts'
+import { FORMATS, type Naming, type Picture } from '../../../farm/index.ts'
 import type { Species } from '../../../terms/index.ts'
 import { animalName, animalsOf, isGone, isInYear, isOfToday, type Animal } from '../animals.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
@@ -18,12 +18,20 @@ export const hitOhrmarkeForm: Rule = {
         animalsOf(scene.picture, 'cattle', 'sheep', 'goat'),
         [],
         (animal) => judgeNumber(animal, scene),
-        ({ values: { ear_tag, tag_as_read } }) => [
-          ...(ear_tag == null ? [] : [byTag(scene.picture, ear_tag)]),
-          ...(tag_as_read == null ? [] : [byTag(scene.picture, FORMATS.ear_tag.canonical(tag_as_read) ?? '')]),
-        ],
+        tagged,
       )
       .flat(),
+}
+
+/** Of the animals with the number of one, or with that which was read of it. */
+const tagged: Naming<Animal, 'animals'> = {
+  name: 'ear_tag',
+  kind: 'animals',
+  keysOf: ({ values: { ear_tag, tag_as_read } }) => [
+    ...(ear_tag == null ? [] : [ear_tag]),
+    ...(tag_as_read == null ? [] : [FORMATS.ear_tag.canonical(tag_as_read) ?? '']),
+  ],
+  keysOfRow: ({ values }) => [values.ear_tag ?? ''],
 }
 
 function judgeNumber(animal: Animal, { picture, year, today }: Scene): Verdict[] {

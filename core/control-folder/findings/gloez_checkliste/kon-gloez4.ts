@@ -18,14 +18,12 @@ export const konGloez4: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? judgeEach(
-          'kon_gloez4',
-          scene,
-          { of: withFields(scene.picture, worksIn(scene.picture, scene.year).filter(isSpread)) },
-          judgeWork,
-        )
+      ? judgeEach('kon_gloez4', scene, { of: withFields(scene.picture, spreadIn(scene)) }, judgeWork)
       : [],
 }
+
+const spreadIn = ({ picture, year }: Scene): readonly WorkItem[] =>
+  picture.deriveEach('what was spread', [worksIn(picture, year)], [], (works) => works.filter(isSpread))[0]!
 
 const isSpread = (work: WorkItem): boolean => work.values.type === 'fertilizing' || usesProduct(work)
 

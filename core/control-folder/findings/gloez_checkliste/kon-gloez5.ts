@@ -1,11 +1,10 @@
 import { daysAround, gapkondv, valueOn } from '../../../law/index.ts'
-import { doneWork } from '../../../farm/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween } from '../../../shared/time/days.ts'
 import { isArable } from '../../../library/index.ts'
 import { isOrganic, receivesPayments } from '../conditionality.ts'
 import { NOTICES } from '../notices.ts'
-import { isAfterHarvest, isPloughing, nextSowing, type Sowing } from '../ploughing.ts'
+import { isAfterHarvest, ploughingIn, nextSowing, type Sowing } from '../ploughing.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { doneOn, type WorkItem } from '../work.ts'
 import { FIELD_WORK_KINDS, workedFields, type FieldRow } from '../worked-fields.ts'
@@ -21,9 +20,9 @@ export const konGloez5: Rule = {
   reads: FIELD_WORK_KINDS,
   judge: (scene) =>
     receivesPayments(scene)
-      ? doneWork(scene.picture, 'tillage', scene.year)
-          .filter(isPloughing)
-          .flatMap((work) => workedFields(scene.picture, work).flatMap(({ field }) => judgeField(work, field, scene)))
+      ? ploughingIn(scene.picture, scene.year).flatMap((work) =>
+          workedFields(scene.picture, work).flatMap(({ field }) => judgeField(work, field, scene)),
+        )
       : [],
 }
 

@@ -8,9 +8,9 @@ import {
   winterFieldOf,
 } from '../../../library/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
-import { doneWork, type Picture, type PictureRow } from '../../../farm/index.ts'
+import { type Picture, type PictureRow } from '../../../farm/index.ts'
 import { arableFields, namesOf, receivesPayments } from '../conditionality.ts'
-import { isPloughing } from '../ploughing.ts'
+import { ploughingIn } from '../ploughing.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { FIELD_WORK_KINDS, workedFields } from '../worked-fields.ts'
 
@@ -75,7 +75,7 @@ const ploughedOn = (picture: Picture, row: PictureRow<'fields'>, year: number): 
 /** The days of a year's ploughing in their order, by field. */
 const ploughings = (picture: Picture, year: number): ReadonlyMap<string, readonly string[]> =>
   picture.derive(`ploughings of ${year}`, FIELD_WORK_KINDS, (rows) => {
-    const done = doneWork(rows, 'tillage', year).filter(isPloughing)
+    const done = ploughingIn(rows, year)
     const days = done.flatMap((work) =>
       workedFields(rows, work).flatMap(({ field }) => (field ? [{ field, day: work.values.done_on! }] : [])),
     )

@@ -19,13 +19,13 @@ export const psmBienen: Rule = {
 function judgeUse(spraying: Spraying, scene: Scene): Verdict[] {
   const { work, row, product } = spraying
   const [bloom, bees] = [isInBloom(work), row?.values.bee_class]
+  if (bees == null && bloom !== true) return []
+  if (bees != null && bees !== 'B1' && bees !== 'B2') return [inOrder(work)]
   const [name, rows] = [nameOf(scene.picture, spraying), [work, ...(row ? [row] : [])]]
   if (bees == null) {
-    if (bloom !== true) return []
     const text = `${name}: im blühenden Bestand, doch von „${product}“ ist keine Bienenklasse hinterlegt. Trag sie unter Pflanzenschutzmittel ein.`
     return [notCheckable(rows, { text })]
   }
-  if (bees !== 'B1' && bees !== 'B2') return [inOrder(work)]
   if (bloom === true && bees === 'B1')
     return [breach(rows, { text: `${name}: Das Mittel ist bienengefährlich (B1) und kam in einen blühenden Bestand.` })]
   if (bloom === true && work.values.done_at == null)

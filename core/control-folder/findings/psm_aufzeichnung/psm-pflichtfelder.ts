@@ -21,7 +21,7 @@ export const psmPflichtfelder: Rule = {
       sprayJobsIn(picture, year),
       ['people', 'plant_protection_products'],
       (work) => judgeJob(work, picture, scene),
-      (work) => fieldsNamed(picture, work),
+      fieldsNamed,
     ),
     ...(today.startsWith(`${year}-`) ? sprayJobsWithoutDay(picture).map((work) => withoutDay(work, picture)) : []),
   ],

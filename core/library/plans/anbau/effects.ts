@@ -117,6 +117,8 @@ function seedNeed(crop: PlannedCrop, fields: readonly CroppedField[], { seed, ye
         needed_on: `${sown}-${crop.sowing.from}`,
         status: 'open',
       },
+      // What is sown is no need any more.
+      until: `${sown}-${crop.sowing.until}`,
     },
   ]
 }
@@ -129,23 +131,27 @@ function jobsOf(
 ): PlanEffect[] {
   const amount = rounded(hectares(fields), 2)
   const where = fields.map(({ name }) => name).join(', ')
-  const job = (what: string, task: string, due: string): PlanEffect => ({
-    id: `anbau.auftrag.${what}.${crop.name}`,
-    kind: 'expected_job',
-    title: task,
-    details: `${written(amount, 2)} ha ab ${germanDay(due)}: ${where}`,
-    values: {
-      task,
-      amount,
-      unit: 'ha',
-      due_on: due,
-      status: 'expected',
-      note: where.slice(0, 2000),
-      ...(contractorId && { contractor_id: contractorId }),
-    },
-  })
+  const job = (what: string, task: string, days: { from: string; until: string }): PlanEffect => {
+    const [due, until] = [`${year}-${days.from}`, `${year}-${days.until}`]
+    return {
+      id: `anbau.auftrag.${what}.${crop.name}`,
+      kind: 'expected_job',
+      title: task,
+      details: `${written(amount, 2)} ha ab ${germanDay(due)}: ${where}`,
+      until,
+      values: {
+        task,
+        amount,
+        unit: 'ha',
+        due_on: due,
+        status: 'expected',
+        note: where.slice(0, 2000),
+        ...(contractorId && { contractor_id: contractorId }),
+      },
+    }
+  }
   return [
-    ...(crop.seed.unit === 'Einheiten' ? [job('saat', `${crop.name} legen`, `${year}-${crop.sowing.from}`)] : []),
-    ...(crop.isCombined ? [job('drusch', `${crop.name} dreschen`, `${year}-${crop.harvest.from}`)] : []),
+    ...(crop.seed.unit === 'Einheiten' ? [job('saat', `${crop.name} legen`, crop.sowing)] : []),
+    ...(crop.isCombined ? [job('drusch', `${crop.name} dreschen`, crop.harvest)] : []),
   ]
 }

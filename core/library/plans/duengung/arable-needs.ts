@@ -47,6 +47,8 @@ export const ARABLE_NEEDS: readonly ArableNeed[] = [
 export function cropName(crop: string): string | undefined {
   if (/hartweizen|durum/i.test(crop)) return 'Hartweizen'
   if (/früh-?kartoffel/i.test(crop)) return 'Frühkartoffeln'
+  // No value of the Federation is for these.
+  if (/(?:zucker|gemüse|puff|popcorn)-?mais/i.test(crop)) return undefined
   // A mixture with maize counts as silage maize.
   if (/mais/i.test(crop) && !/körner-?mais/i.test(crop)) return 'Silomais'
   return /\bgps\b|ganzpflanze/i.test(crop) ? undefined : readCrop(crop)?.name

@@ -55,8 +55,9 @@ const smallest = (limits: readonly Decimal[]): Decimal => limits.reduce((least, 
 
 /** m³/ha in the year. */
 function mostOf(plan: FieldPlan, { slurry, fieldLimitKgHa, sharePercent }: SlurryRules): Decimal {
-  const { kgHa, givenKgHa, givenOrganicKgHa, creditPerM3, phosphateLeft } = plan
-  const byNeed = smallest([kgHa.times(sharePercent(plan)).div(100), kgHa.minus(givenKgHa)]).div(creditPerM3)
+  const { kgHa, givenKgHa, givenOfOrganicKgHa, givenOrganicKgHa, creditPerM3, phosphateLeft } = plan
+  const share = kgHa.times(sharePercent(plan)).div(100).minus(givenOfOrganicKgHa)
+  const byNeed = smallest([share, kgHa.minus(givenKgHa)]).div(creditPerM3)
   const byLimit = decimal(fieldLimitKgHa).minus(givenOrganicKgHa).div(slurry.n)
   const byPhosphate = phosphateLeft === null || slurry.p2o5 === 0 ? byLimit : phosphateLeft.div(slurry.p2o5)
   return smallest([byNeed, byLimit, byPhosphate])

@@ -2,7 +2,7 @@ import type { RowId } from '../../../farm/index.ts'
 import { duev, valueOn } from '../../../law/index.ts'
 import { decimal, rounded, sumOf, type Decimal } from '../../../shared/decimal.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import type { PlanEffect } from '../plan.ts'
+import type { PlanEffect, Use } from '../plan.ts'
 import { written } from '../steps.ts'
 import type { Dose } from './dose-calendar.ts'
 import type { FieldDoses, PlannedDose } from './doses.ts'
@@ -128,13 +128,34 @@ function needsOf(fields: readonly FieldDoses[], inputs: FertilizingInputs): Plan
     .toSorted()[0]
   return (
     [
-      [nitrogenProduct(inputs), totals.nitrogenProductKg],
-      [starterProduct(inputs), totals.starterKg],
+      [nitrogenProduct(inputs), totals.nitrogenProductKg, ({ mineralKgHa }: PlannedDose) => mineralKgHa],
+      [starterProduct(inputs), totals.starterKg, ({ starterKgHa }: PlannedDose) => starterKgHa],
     ] as const
-  ).flatMap(([product, kg]) => needOf(product, kg, first))
+  ).flatMap(([product, kg, kgHaOf]) => needOf(product, kg, usesOf(fields, kgHaOf), first))
 }
 
-function needOf({ name, stockKg }: StockedProduct, kg: Decimal, first: string | undefined): PlanEffect[] {
+/** t of a product in each window in which any of it is spread. */
+function usesOf(fields: readonly FieldDoses[], kgHaOf: (dose: PlannedDose) => number): Use[] {
+  const spread = fields.flatMap(({ plan, doses }) =>
+    doses.map((one) => ({ dose: one.dose, kg: decimal(kgHaOf(one)).times(plan.areaHa) })),
+  )
+  const byWindow = Map.groupBy(
+    spread.filter(({ kg }) => kg.gt(0)),
+    ({ dose: { from, until } }) => `${from} ${until}`,
+  )
+  return [...byWindow.values()].map((parts) => {
+    const { from, until } = parts[0]!.dose
+    return {
+      amount: sumOf(parts.map(({ kg }) => kg))
+        .div(1000)
+        .toNumber(),
+      from,
+      until,
+    }
+  })
+}
+
+function needOf({ name, stockKg }: StockedProduct, kg: Decimal, uses: Use[], first: string | undefined): PlanEffect[] {
   const short = kg.minus(stockKg ?? 0)
   if (short.lte(0)) return []
   const tonnes = rounded(short.div(BOUGHT_IN_KG).round(0, 3).times(BOUGHT_IN_KG).div(1000), 1)
@@ -146,6 +167,8 @@ function needOf({ name, stockKg }: StockedProduct, kg: Decimal, first: string | 
       title: `${name} kaufen`,
       details: `${written(tonnes)} t: gebraucht werden ${written(kg.div(1000), 2)} t, ${stock}`,
       values: { article: name, amount: tonnes, unit: 't', status: 'open', ...(first && { needed_on: first }) },
+      supply: [{ uses, inStore: stockKg === null ? null : stockKg / 1000 }],
+      inSteps: BOUGHT_IN_KG / 1000,
     },
   ]
 }
@@ -162,6 +185,10 @@ function slurryJobs(fields: readonly FieldDoses[], { slurry, contractorId }: Fer
     const m3 = sumOf(parts.map((part) => part.m3))
     const days = Math.ceil(m3.div(M3_A_DAY).toNumber())
     const due = parts.map(({ dose }) => dose.from).toSorted()[0]!
+    const until = parts
+      .map(({ dose }) => dose.until)
+      .toSorted()
+      .at(-1)!
     const where = parts.map(({ plan }) => plan.field.name).join(', ')
     return Array.from({ length: days }, (_, day): PlanEffect => {
       const amount = rounded(day < days - 1 ? decimal(M3_A_DAY) : m3.minus(M3_A_DAY * (days - 1)), 0)
@@ -170,6 +197,7 @@ function slurryJobs(fields: readonly FieldDoses[], { slurry, contractorId }: Fer
         kind: 'expected_job',
         title: `${slurry.product} mit Schleppschuh ausbringen`,
         details: `${written(amount, 0)} m³ ab ${germanDay(due)}: ${where}`,
+        until,
         values: {
           task: `${slurry.product} mit Schleppschuh ausbringen`,
           amount,
@@ -189,5 +217,7 @@ const sampleJob = ({ id, name }: { id: RowId; name: string }, year: number): Pla
   kind: 'expected_job',
   title: `Bodenprobe ${name}`,
   details: `Vor der nächsten Phosphatgabe auf ${name} ziehen lassen`,
+  // Late is better than not at all.
+  until: `${year}-12-31`,
   values: { task: 'Bodenprobe ziehen (P, K, pH)', field_id: id, due_on: `${year}-02-15`, status: 'expected' },
 })

@@ -1,13 +1,13 @@
 import { duev, periodOn, valueOn } from '../../../law/index.ts'
 import { decimal, sumOf, type Decimal } from '../../../shared/decimal.ts'
 import { addMonths } from '../../../shared/time/days.ts'
-import { isOrganic } from '../../fertilizing/fertilizer-materials.ts'
+import { isCompostMaterial, isOrganic } from '../../fertilizing/fertilizer-materials.ts'
 import { organicNitrogenCreditPercent } from '../../nutrients/organic-nitrogen-credit.ts'
 import { GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf } from '../../nutrients/phosphate-removal.ts'
 import { cropName } from './arable-needs.ts'
 import { dosesOf, type Dose } from './dose-calendar.ts'
 import type { NitrogenNeed } from './field-need.ts'
-import type { FertilizingInputs, FieldInputs, SlurryInputs } from './inputs.ts'
+import type { FertilizingInputs, FieldInputs, GivenInputs, SlurryInputs } from './inputs.ts'
 import { nitrogenNeed } from './nitrogen-need.ts'
 import { lawOf } from './red-zone.ts'
 
@@ -23,8 +23,10 @@ export interface FieldPlan {
   need: NitrogenNeed
   /** kg N/ha of the need. */
   kgHa: Decimal
-  /** kg N/ha that this year's gifts have given, and of it organic nitrogen. */
+  /** kg N/ha that this year's gifts have given to the crop, and what of it is organic. */
   givenKgHa: Decimal
+  givenOfOrganicKgHa: Decimal
+  /** kg N/ha that counts in the year for the limit of organic nitrogen: all of it, but none of compost. */
   givenOrganicKgHa: Decimal
   doses: readonly Dose[]
   closed: readonly Dose[]
@@ -74,8 +76,11 @@ function fieldPlan(
     need,
     kgHa,
     givenKgHa: sumOf(given.map(({ countedKgHa }) => countedKgHa ?? 0)).round(1, 1),
+    givenOfOrganicKgHa: sumOf(
+      given.filter(({ material }) => isOrganic(material ?? undefined)).map(({ countedKgHa }) => countedKgHa ?? 0),
+    ).round(1, 1),
     givenOrganicKgHa: sumOf(
-      given.filter(({ material }) => isOrganic(material ?? undefined)).map(({ nKgHa }) => nKgHa ?? 0),
+      field.gifts.filter((gift) => isLimited(gift, inputs.year)).map(({ nKgHa }) => nKgHa ?? 0),
     ).round(1, 1),
     doses,
     closed,
@@ -83,6 +88,10 @@ function fieldPlan(
     creditPerM3: creditPerM3(inputs.slurry, field, lawOf(inputs.year)),
   }
 }
+
+/** Organic nitrogen is limited by calendar years, and that of compost by a limit of its own. */
+const isLimited = ({ day, material }: GivenInputs, year: number): boolean =>
+  day.startsWith(`${year}-`) && isOrganic(material ?? undefined) && !isCompostMaterial(material ?? undefined)
 
 /** What was spread for the crop of the year: not what came after its harvest. */
 const isOfThisYear = ({ crop, use }: FieldInputs, day: string, year: number): boolean =>

@@ -75,13 +75,14 @@ export function grasslandNeedOf({
 
 /** Forage on arable land by its name; undefined where it is none. */
 export function forageNeedOf(crop: string, cuts: number | null): { row: GrasslandNeed; guessed: boolean } | undefined {
-  const forage = /(?:klee|luzerne)[ -]*gras|gras[ -]*(?:klee|luzerne)/i.test(crop)
-    ? 'legume_grass'
-    : /rotklee|luzerne|(?<!\p{L})klee(?!\p{L})/iu.test(crop)
-      ? 'legumes'
-      : /(?:acker|feld|wechsel|weidel)[ -]*gr[aä]s/i.test(crop)
-        ? 'grass'
-        : undefined
+  const forage =
+    /gras/i.test(crop) && /klee|luzerne/i.test(crop)
+      ? 'legume_grass'
+      : /rotklee|luzerne|(?<!\p{L})klee(?!\p{L})/iu.test(crop)
+        ? 'legumes'
+        : /(?:acker|feld|wechsel|weidel)[ -]*gr[aä]s/i.test(crop)
+          ? 'grass'
+          : undefined
   if (forage === undefined) return undefined
   const rows = GRASSLAND_NEEDS.filter((row) => row.forage === forage)
   const row = rows.find((one) => one.cuts !== undefined && (cuts ?? 0) >= 5 === one.cuts >= 5) ?? rows[0]!

@@ -1,4 +1,4 @@
-import { duev, entryOn, type DatedValue } from '../../../law/index.ts'
+import { duev, entryOn, valueOn, type DatedValue } from '../../../law/index.ts'
 import { sumOf, type Decimal } from '../../../shared/decimal.ts'
 import { isCompostMaterial, isOrganic } from '../../fertilizing/fertilizer-materials.ts'
 import { written, type Summand } from '../steps.ts'
@@ -69,8 +69,10 @@ const isCompost = ({ material }: GivenInputs): boolean => isCompostMaterial(mate
 
 function isForThisCrop({ crop }: FieldInputs, { day, material }: GivenInputs, year: number): boolean {
   const isFed = crop !== null && FED_IN_AUTUMN.includes(cropName(crop.crop) ?? '')
-  // Before it was sown, at most as long as a field lies between two crops.
-  return isFed && day.startsWith(`${year - 1}-`) && day.slice(5) >= AUTUMN && !isCompostMaterial(material ?? undefined)
+  // Before it was sown, at most as long as a field lies between two crops; what comes later is not given to it.
+  const until = valueOn(duev.herbstduengungBis, lawOf(year)) ?? ''
+  const inAutumn = day >= `${year - 1}-${AUTUMN}` && day <= `${year - 1}-${until}`
+  return isFed && inAutumn && !isCompostMaterial(material ?? undefined)
 }
 
 const kgOf = (gifts: readonly GivenInputs[], of: 'nKgHa' | 'countedKgHa'): Decimal =>

@@ -4,14 +4,14 @@ export const PRECEDING_SOURCE = 'DüV Anl. 4 Tab. 7'
 
 /** kg N/ha that the main crop before leaves, at least [A]; undefined where its name does not tell it. */
 export function leftByPrecedingCrop(crop: string, year: number): number | undefined {
-  if (/dauerbrache|grünland/i.test(crop)) return 20
-  if (/(?:acker|feld|wechsel|weidel)[ -]*gr[aä]s/i.test(crop) && !/klee|luzerne/i.test(crop)) return 10
+  // A short fallow without legumes leaves 10; nobody knows which one was that says nothing of it.
+  if (/brache|grünland/i.test(crop)) return /ohne leg/i.test(crop) ? 10 : 20
+  if (/gr[aä]s/i.test(crop) && /klee|luzerne/i.test(crop)) return 20
+  if (/(?:acker|feld|wechsel|weidel)[ -]*gr[aä]s/i.test(crop)) return 10
   const known = mainCropOf({ crop }, year)
   if (known === undefined) return undefined
   switch (known.leftOut) {
-    // A short fallow without legumes leaves 10; nobody knows which this was, so that the greater one is taken off.
     case 'fallow':
-      return /ohne leg/i.test(crop) ? 10 : 20
     case 'grass':
     case 'fine_legumes':
       return 20
@@ -31,6 +31,7 @@ export interface CatchCropFacts {
 
 /** Freeze in the winters of Germany [C]. */
 const FREEZING = /senf|phaceli|ölrettich|ramtill|buchweizen|sommerwicke|alexandriner|perserklee|sonnenblume|hafer|lein/i
+const HARDY = /grünroggen|winterrübsen|weidelgras|inkarnat/i
 const LEGUMES = /klee|wicke|erbse|bohne|lupine|luzerne|serradella|esparsette|linse/i
 
 /**
@@ -45,9 +46,12 @@ export function leftByCatchCrop({ words, legumesPercent, usedAs }: CatchCropFact
   const isLegume = legumesPercent === null ? LEGUMES.test(words) : legumesPercent >= 50
   const sort = isLegume ? 'Leguminosen' : 'Nichtleguminosen'
   if (usedAs === 'feed') return { kg: isLegume ? 10 : 0, label: `${sort}, genutzt`, guessed: false }
-  const stood = /nicht abgefroren|winterhart|grünroggen|winterrübsen|weidelgras|inkarnat/i.test(words)
-  const froze = !stood && (/abgefroren/i.test(words) || FREEZING.test(words))
-  if (froze) return { kg: isLegume ? 10 : 0, label: `${sort}, abgefroren`, guessed: !/abgefroren/i.test(words) }
+  const isSaidToStand = /nicht abgefroren|winterhart/i.test(words)
+  const isSaidToFreeze = !isSaidToStand && /abgefroren/i.test(words)
+  // What somebody says of it goes before what it usually does.
+  const stood = isSaidToStand || (!isSaidToFreeze && HARDY.test(words))
+  const froze = isSaidToFreeze || (!stood && FREEZING.test(words))
+  if (froze) return { kg: isLegume ? 10 : 0, label: `${sort}, abgefroren`, guessed: !isSaidToFreeze }
   const inAutumn = /im herbst|herbstfurche/i.test(words)
   if (inAutumn) return { kg: isLegume ? 10 : 0, label: `${sort}, im Herbst eingearbeitet`, guessed: false }
   return { kg: isLegume ? 40 : 20, label: `${sort}, nicht abgefroren, im Frühjahr eingearbeitet`, guessed: !stood }

@@ -1,8 +1,9 @@
 import { decimal, rounded, type Decimal } from '../../../shared/decimal.ts'
-import type { PlanEffect } from '../plan.ts'
+import type { PlanEffect, Supply } from '../plan.ts'
+import { addDays } from '../../../shared/time/days.ts'
 import { written } from '../steps.ts'
 import { FEEDS, lossPercent, type Feed } from './feeds.ts'
-import type { GroupRation } from './group-rations.ts'
+import type { FeedingRule, GroupRation } from './group-rations.ts'
 import type { FeedingInputs } from './inputs.ts'
 import { exactFresh } from './ration.ts'
 
@@ -36,7 +37,11 @@ export function feedNeeds(rations: readonly GroupRation[], days: number, { stock
 }
 
 /** One need for each feed that is not in store; grazed grass is none. */
-export const needEffects = (needs: readonly FeedNeed[], { stockT, year }: FeedingInputs): PlanEffect[] =>
+export const needEffects = (
+  needs: readonly FeedNeed[],
+  rule: Pick<FeedingRule, 'from' | 'days'>,
+  { stockT, year }: FeedingInputs,
+): PlanEffect[] =>
   needs
     .filter(({ feed, missing }) => missing.gt(0) && feed.id !== 'weide')
     .map(({ feed, needed, missing }) => {
@@ -48,5 +53,19 @@ export const needEffects = (needs: readonly FeedNeed[], { stockT, year }: Feedin
         title: `${feed.name} beschaffen`,
         details: `${written(tonnes)} t: gebraucht werden ${written(needed)} t, ${stock === undefined ? 'der Bestand ist nicht eingetragen' : `${written(stock)} t sind da`}`,
         values: { article: feed.name, amount: tonnes, unit: 't', status: 'open', note: `Futterplan ${year}` },
+        supply: [supplyOf(feed, needed, rule, { stockT, year })],
+        inSteps: 0.1,
       } satisfies PlanEffect
     })
+
+/** A feed is eaten every day of the variant alike. */
+export function supplyOf(
+  feed: Feed,
+  needed: Decimal,
+  { from, days }: Pick<FeedingRule, 'from' | 'days'>,
+  { stockT, year }: Pick<FeedingInputs, 'stockT' | 'year'>,
+): Supply {
+  const first = `${year}-${from}`
+  const use = { amount: needed.toNumber(), from: first, until: addDays(first, days - 1), isEven: true }
+  return { uses: [use], inStore: stockT[feed.id] ?? null }
+}

@@ -48,7 +48,7 @@ function cutEffects(dryMatterT: Decimal, inputs: FeedingInputs): PlanEffect[] {
         `Gras häckseln, ${place + 1}. Schnitt`,
         ha,
         A_DAY.grass,
-        from,
+        [from, until],
         inputs,
       ),
       sampling(`futter.analyse.schnitt.${place + 1}`, `Grassilage ${place + 1}. Schnitt`, until),
@@ -62,7 +62,7 @@ function maizeEffects(dryMatterT: Decimal, inputs: FeedingInputs): PlanEffect[] 
   const [from, until] = [`${inputs.year}-${MAIZE.from}`, `${inputs.year}-${MAIZE.until}`]
   return [
     harvestWork('futter.maisernte', 'Silomais ernten, bei 32 bis 35 % TM', fields, from, until),
-    ...chopping('futter.auftrag.mais', 'Silomais häckseln', hectares(fields), A_DAY.maize, from, inputs),
+    ...chopping('futter.auftrag.mais', 'Silomais häckseln', hectares(fields), A_DAY.maize, [from, until], inputs),
     sampling('futter.analyse.mais', 'Maissilage', until),
   ]
 }
@@ -106,7 +106,7 @@ function chopping(
   task: string,
   ha: Decimal,
   haADay: number,
-  from: string,
+  [from, until]: readonly [string, string],
   { contractorId }: FeedingInputs,
 ): PlanEffect[] {
   const days = Math.ceil(ha.div(haADay).toNumber())
@@ -117,6 +117,7 @@ function chopping(
       kind: 'expected_job',
       title: task,
       details: `${written(amount, 2)} ha ab ${germanDay(addDays(from, day))}: Häcksler, Abfahrer, Walze`,
+      until: until > addDays(from, day) ? until : addDays(from, day),
       values: {
         task,
         amount,

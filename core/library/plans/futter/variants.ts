@@ -4,7 +4,7 @@ import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
 import type { Calculation, Metric, PlanEffect, PlanPart, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
 import { barnSheet, portionSteps } from './barn-sheet.ts'
-import { feedNeeds, needEffects, type FeedNeed } from './feed-needs.ts'
+import { feedNeeds, needEffects, supplyOf, type FeedNeed } from './feed-needs.ts'
 import { nameOf, rationsOf, type FeedingRule, type GroupRation } from './group-rations.ts'
 import { harvestEffects } from './harvest-effects.ts'
 import type { FeedingInputs } from './inputs.ts'
@@ -54,26 +54,33 @@ const effectsOf = (
   inputs: FeedingInputs,
 ): PlanEffect[] => [
   ...rations.map((ration) => barnSheet(ration, rule, inputs.year)),
-  ...needEffects(needs, inputs),
+  ...needEffects(needs, rule, inputs),
   ...harvestEffects(needs, inputs),
-  ...deliveries(needs, rule, inputs.year),
+  ...deliveries(needs, rule, inputs),
 ]
 
 /** Bought feed comes every month of the variant. */
-function deliveries(needs: readonly FeedNeed[], { from, days }: FeedingRule, year: number): PlanEffect[] {
-  const tonnes = sumOf(needs.filter(isBought).map(({ missing }) => missing))
+function deliveries(needs: readonly FeedNeed[], rule: FeedingRule, inputs: FeedingInputs): PlanEffect[] {
+  const { from, days } = rule
+  const bought = needs.filter(isBought)
+  const tonnes = sumOf(bought.map(({ missing }) => missing))
   const months = Math.round(days / 30.4)
   const amount = rounded(tonnes.div(months), 1)
   if (amount <= 0) return []
-  return Array.from({ length: months }, (_, place): PlanEffect => {
+  const comesOn = Array.from({ length: months }, (_, place) => {
     const month = String(Number(from.slice(0, 2)) + place).padStart(2, '0')
-    const due = `${year}-${month}-01`
+    return `${inputs.year}-${month}-01`
+  })
+  const supply = bought.map(({ feed, needed }) => ({ ...supplyOf(feed, needed, rule, inputs), comesOn }))
+  return comesOn.map((due): PlanEffect => {
     return {
-      id: `futter.lieferung.${month}`,
+      id: `futter.lieferung.${due.slice('YYYY-'.length, 'YYYY-MM'.length)}`,
       kind: 'expected_job',
       title: 'Kraftfutter liefern',
       details: `${written(amount)} t zum ${germanDay(due)}`,
       values: { task: 'Kraftfutter liefern', amount, unit: 't', due_on: due, status: 'expected' },
+      supply,
+      inSteps: 0.1,
     }
   })
 }

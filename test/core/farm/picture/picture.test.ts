@@ -100,4 +100,75 @@ describe('the picture of a farm', () => {
       'not made with herds',
     )
   })
+
+  /** Of each herd what the fields are called that begin as it does. */
+  const namesakes = (picture: ReturnType<typeof makePicture>, told: () => void = () => undefined) =>
+    picture.deriveEach(
+      'namesakes',
+      picture.rows('herds'),
+      [],
+      ({ values: { name } }) => {
+        told()
+        const called = picture.rows('fields').filter((field) => firstOf(field) === name?.[0])
+        return `${name}: ${called.map(({ values }) => values.name).join(', ')}`
+      },
+      {
+        name: 'first letter',
+        kind: 'fields',
+        keysOf: ({ values }) => [...(values.name ?? '')].slice(0, 1),
+        keysOfRow: (field) => [firstOf(field) ?? ''],
+      },
+    )
+  const firstOf = ({ values }: PictureRow<'fields'>) => values.name?.[0]
+
+  it('tells of rows that name others after any changes what a picture of the rows then would tell', () => {
+    const anyFew = fc.tuple(
+      fc.constantFrom(...KINDS),
+      fc.integer({ min: 0, max: 12 }),
+      fc.constantFrom('a', 'ab', 'b', ''),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.tuple(anyFew, fc.boolean()), { maxLength: 4 }), { maxLength: 25 }), (steps) => {
+        const there = new Map<string, PictureRow>()
+        const pictures = [makePicture(KINDS, [])]
+        for (const step of steps) {
+          let picture = pictures.at(-1)!
+          for (const [[kind, n, name], stays] of step) {
+            const of = row(kind, n, name)
+            if (stays) there.set(of.id + kind, of)
+            else there.delete(of.id + kind)
+            picture = picture.after([{ kind, id: of.id, row: stays ? of : undefined }])
+          }
+          const told = namesakes(picture)
+          expect(told).toEqual(namesakes(makePicture(KINDS, [...there.values()])))
+          expect(namesakes(picture)).toBe(told)
+          // Somebody may still read an earlier one.
+          const [earlier] = pictures
+          expect(namesakes(earlier!)).toEqual(
+            namesakes(
+              makePicture(
+                KINDS,
+                KINDS.flatMap((kind) => earlier!.rows(kind)),
+              ),
+            ),
+          )
+          pictures.push(picture)
+          if (pictures.length > 3) pictures.shift()
+        }
+      }),
+      { numRuns: runs(60) },
+    )
+  })
+
+  it('makes anew after a change of a row what names it, and nothing else', () => {
+    let made = 0
+    const told = (picture: ReturnType<typeof makePicture>) => namesakes(picture, () => (made += 1))
+    const herds = [row('herds', 1, 'Deichkühe'), row('herds', 2, 'Kampkühe'), row('herds', 3, 'Moorkühe')]
+    const picture = makePicture(KINDS, [...herds, row('fields', 1, 'Deich'), row('fields', 2, 'Kamp')])
+    expect([told(picture)[0], made]).toEqual(['Deichkühe: Deich', 3])
+    const renamed = picture.after([{ kind: 'fields', id: row('fields', 2, '').id, row: row('fields', 2, 'Moor') }])
+    expect([told(renamed), made]).toEqual([['Deichkühe: Deich', 'Kampkühe: ', 'Moorkühe: Moor'], 5])
+    const gone = renamed.after([{ kind: 'herds', id: row('herds', 1, '').id, row: undefined }])
+    expect([told(gone), made]).toEqual([['Kampkühe: ', 'Moorkühe: Moor'], 5])
+  })
 })
