@@ -70,6 +70,7 @@ export const Variables = z.object({
   HOFKERN_EMBEDDINGS_BASE_URL: url().optional(),
   HOFKERN_EMBEDDINGS_API_KEY: z.string().optional(),
   HOFKERN_EMBEDDINGS_MODEL: z.string().optional(),
+  HOFKERN_EMBEDDINGS_MODEL_DIR: z.string().optional(),
   HOFKERN_STRIPE_SECRET_KEY: z.string().optional(),
   HOFKERN_ASK_COST_AKH: akh(100),
   HOFKERN_RESEARCH_COST_AKH: akh(3000),

@@ -49,7 +49,8 @@ export interface Settings {
         model: string
       }
     | undefined
-  embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** An endpoint, or a model in a folder of this machine. */
+  embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | { folder: string } | undefined
   /** Where nobody can buy AKh, usage is written down and draws on no balance. */
   hasPaymentProvider: boolean
   /** In milli-AKh. */
@@ -133,14 +134,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             apiKey: v.HOFKERN_LLM_API_KEY,
             model: v.HOFKERN_LLM_MODEL!,
           },
-    embeddings:
-      v.HOFKERN_EMBEDDINGS_BASE_URL === undefined
-        ? undefined
-        : {
-            baseUrl: v.HOFKERN_EMBEDDINGS_BASE_URL,
-            apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
-            model: v.HOFKERN_EMBEDDINGS_MODEL!,
-          },
+    embeddings: embeddingsOf(v),
     hasPaymentProvider: v.HOFKERN_STRIPE_SECRET_KEY !== undefined,
     usageCosts: { ask: v.HOFKERN_ASK_COST_AKH, research: v.HOFKERN_RESEARCH_COST_AKH },
     sessionIssuer:
@@ -163,3 +157,14 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
           },
   }
 }
+
+const embeddingsOf = (v: Variables): Settings['embeddings'] =>
+  v.HOFKERN_EMBEDDINGS_MODEL_DIR !== undefined
+    ? { folder: resolve(v.HOFKERN_EMBEDDINGS_MODEL_DIR) }
+    : v.HOFKERN_EMBEDDINGS_BASE_URL !== undefined
+      ? {
+          baseUrl: v.HOFKERN_EMBEDDINGS_BASE_URL,
+          apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
+          model: v.HOFKERN_EMBEDDINGS_MODEL!,
+        }
+      : undefined

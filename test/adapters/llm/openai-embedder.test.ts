@@ -1,6 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OpenAiEmbedder, type EmbedderSettings } from '../../../adapters/llm/openai-embedder.ts'
+import { embedderContract } from '../../contracts/knowledge/embedder-contract.ts'
+import { runContract } from '../../contracts/run-contract.ts'
 import { MODEL_KEY, startModelServer, type ModelServer, type Reply } from '../../stand-ins/model-server.ts'
+
+runContract(
+  'Embedder: an OpenAI-compatible endpoint',
+  embedderContract(async () => {
+    const server = await startModelServer()
+    return {
+      embedder: new OpenAiEmbedder({ baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model' }),
+      alike: ['Gülle ab', 'ab Gülle'],
+      unlike: 'Mist',
+      breakOff: () => server.close(),
+      close: () => server.close(),
+    }
+  }),
+)
 
 describe('an embedder behind an OpenAI-compatible endpoint', () => {
   let server: ModelServer

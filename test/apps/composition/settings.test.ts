@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../../apps/composition/settings.ts'
 
@@ -54,6 +55,17 @@ describe('settings', () => {
     expect(faults.split('\n')).toHaveLength(8)
     for (const fault of faults.split('\n')) expect(fault).toMatch(/^[A-Z_]+: (braucht|muss) .+\.$/)
     expect(faults).not.toMatch(/number|erwartet|Ungültig|Zu klein/)
+  })
+
+  it('take embeddings from an endpoint or from a folder, and not from both', () => {
+    const endpoint = { HOFKERN_EMBEDDINGS_BASE_URL: 'http://127.0.0.1:1/v1', HOFKERN_EMBEDDINGS_MODEL: 'e5' }
+    const folder = { HOFKERN_EMBEDDINGS_MODEL_DIR: './modelle/e5' }
+    expect(readSettings(endpoint).embeddings).toMatchObject({ model: 'e5' })
+    expect(readSettings(folder).embeddings).toEqual({ folder: resolve('modelle/e5') })
+    expect(readSettings({}).embeddings).toBe(undefined)
+    expect(faultsOf({ ...endpoint, ...folder })).toBe(
+      'HOFKERN_EMBEDDINGS_MODEL_DIR: geht nicht neben HOFKERN_EMBEDDINGS_BASE_URL.',
+    )
   })
 
   it('take a pair of keys for push, and none that do not fit each other', () => {

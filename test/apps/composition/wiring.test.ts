@@ -59,6 +59,7 @@ describe('the wiring', () => {
           readPicturePage: () => Promise.reject(new Error('not asked')),
         },
         models: undefined,
+        embeddings: undefined,
         mailer: { send: async () => {}, forget: async () => {} },
       }),
   }
