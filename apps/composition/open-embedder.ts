@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
+import { PausingEmbedder } from '../../adapters/llm/pausing-embedder.ts'
+import { systemClock } from '../../adapters/system/system-clock.ts'
 import type { Embedder, EmbeddingFailure } from '../../core/knowledge/index.ts'
 import { SettingsError, type Settings } from './settings.ts'
 
@@ -27,14 +29,14 @@ export async function openEmbedder({ embeddings: settings }: Settings, log: Logg
       throw new SettingsError(`HOFKERN_EMBEDDINGS_MODEL_DIR: ${error.message}`)
     })
     return {
-      embedder,
+      embedder: new PausingEmbedder(embedder, systemClock),
       probe: () => embedder.probe(),
       close: () => embedder.close(),
     }
   }
   const embedder = new OpenAiEmbedder({ ...settings, onFailure })
   return {
-    embedder,
+    embedder: new PausingEmbedder(embedder, systemClock),
     async probe() {
       const embedded = await embedder.embed(['Probe'], 'query')
       if (embedded.err) throw new Error(embedded.val.kind)
