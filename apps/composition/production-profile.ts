@@ -139,6 +139,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     embedder,
     languageModel: models?.languageModel,
     rowReader: models?.rowReader,
+    questionWriter: models?.questionWriter,
     digestFile,
     mailboxes,
     mailServers: new ImapMailServers({

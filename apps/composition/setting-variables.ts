@@ -67,6 +67,7 @@ export const Variables = z.object({
   HOFKERN_LLM_BASE_URL: url().optional(),
   HOFKERN_LLM_API_KEY: z.string().optional(),
   HOFKERN_LLM_MODEL: z.string().optional(),
+  HOFKERN_LLM_PASSAGE_QUESTIONS: oneOf('on', 'off').default('off'),
   HOFKERN_EMBEDDINGS_BASE_URL: url().optional(),
   HOFKERN_EMBEDDINGS_API_KEY: z.string().optional(),
   HOFKERN_EMBEDDINGS_MODEL: z.string().optional(),

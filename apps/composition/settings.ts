@@ -49,6 +49,8 @@ export interface Settings {
         model: string
       }
     | undefined
+  /** The language model writes questions for the passages of what is read. */
+  passageQuestions: boolean
   /** An endpoint, or a model in a folder of this machine. */
   embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | { folder: string } | undefined
   /** Where nobody can buy AKh, usage is written down and draws on no balance. */
@@ -134,6 +136,7 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             apiKey: v.HOFKERN_LLM_API_KEY,
             model: v.HOFKERN_LLM_MODEL!,
           },
+    passageQuestions: v.HOFKERN_LLM_PASSAGE_QUESTIONS === 'on',
     embeddings: embeddingsOf(v),
     hasPaymentProvider: v.HOFKERN_STRIPE_SECRET_KEY !== undefined,
     usageCosts: { ask: v.HOFKERN_ASK_COST_AKH, research: v.HOFKERN_RESEARCH_COST_AKH },

@@ -68,6 +68,16 @@ describe('settings', () => {
     )
   })
 
+  it('let questions be written only by a language model', () => {
+    const on = { HOFKERN_LLM_PASSAGE_QUESTIONS: 'on' }
+    const model = { HOFKERN_LLM_PROVIDER: 'anthropic', HOFKERN_LLM_MODEL: 'x' }
+    expect([readSettings(model), readSettings({ ...model, ...on })].map((of) => of.passageQuestions)).toEqual([
+      false,
+      true,
+    ])
+    expect(faultsOf(on)).toBe('HOFKERN_LLM_PASSAGE_QUESTIONS: on geht nur mit HOFKERN_LLM_PROVIDER.')
+  })
+
   it('take a pair of keys for push, and none that do not fit each other', () => {
     const [one, other] = [createECDH('prime256v1'), createECDH('prime256v1')]
     for (const pair of [one, other]) pair.generateKeys()

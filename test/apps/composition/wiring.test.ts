@@ -23,6 +23,7 @@ const OPTIONAL = new Set<keyof Platform>([
   'languageModel',
   'rateLimiter',
   'rowReader',
+  'questionWriter',
 ])
 
 describe('the wiring', () => {
