@@ -1,14 +1,12 @@
 // The main file of a reader process: takes tasks over the IPC channel, one at a time, and ends with the process that
 // started it.
-import { Worker } from 'node:worker_threads'
+import { endWithParent } from '../system/end-with-parent.ts'
 import { analyseDocument, planTable, type TableFailure } from '../../core/sources/index.ts'
 import { takeApart, type ReaderMessage, type ReaderResults, type ReaderTask } from './protocol.ts'
 import { inspectPicture } from './inspect-picture.ts'
 import { readPicturePage } from './read-picture-page.ts'
 import { previewFile, readBytes, readFileAsDocument } from './read-file.ts'
 import { failureOf } from './read-failed.ts'
-
-const PARENT_CHECK_MS = 1_000
 
 class TableRefused extends Error {
   readonly failure: TableFailure
@@ -24,14 +22,8 @@ const answer = (message: ReaderMessage) => {
 }
 
 process.on('message', (task: ReaderTask) => void perform(task))
-process.on('disconnect', () => process.exit())
+endWithParent()
 process.on('unhandledRejection', () => {})
-
-// A parser in an endless loop never sees the disconnect: this thread does, by the changed parent.
-new Worker(
-  `const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, ${PARENT_CHECK_MS})`,
-  { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 } },
-).unref()
 
 async function perform(task: ReaderTask): Promise<void> {
   try {

@@ -19,10 +19,12 @@ const TIMEOUT_MS = { passage: 60_000, query: 3000 }
 const TRIES = { passage: 4, query: 1 }
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
+/** Of an answer: 64 vectors of 8,000 components in as many digits as anyone writes are half of it. */
+const LONGEST_ANSWER = 32 * 1024 * 1024
 /** Most models read 512 tokens; a passage is shorter, but a hostile one need not be. */
 const LONGEST_TEXT = 8000
 
-const Response = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })) })
+const Answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })) })
 
 type Attempt = Result<number[][], EmbeddingFailure & { pauseMs?: number | undefined }>
 
@@ -80,10 +82,13 @@ export class OpenAiEmbedder implements Embedder {
         headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
         body: JSON.stringify({ model, input, encoding_format: 'float' }),
       })
-      const text = await response.text()
-      return response.ok
-        ? vectorsOf(text, input.length)
-        : Err({ kind: failureOf(response.status), pauseMs: pauseOf(response.headers) })
+      if (!response.ok) {
+        // What it says of it may repeat keys and questions.
+        await response.body?.cancel()
+        return Err({ kind: failureOf(response.status), pauseMs: pauseOf(response.headers) })
+      }
+      const text = await textOf(response)
+      return text === undefined ? Err({ kind: 'malformed' }) : vectorsOf(text, input.length)
     } catch {
       return Err({ kind: signal.aborted ? 'timed_out' : 'unreachable' })
     }
@@ -103,11 +108,28 @@ function pauseOf(headers: Headers): number | undefined {
   return seconds >= 0 ? seconds * 1000 : undefined
 }
 
+/** Undefined where it goes on and on. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > LONGEST_ANSWER) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/** What is nearest to a vector without a direction is chance. */
+const hasDirection = (vector: readonly number[]): boolean => vector.some((value) => value !== 0)
+
 /** The vectors in the order of the inputs; their `index` counts, not where they stand. */
 function vectorsOf(text: string, wanted: number): Attempt {
-  const parsed = Response.safeParse(jsonOf(text))
+  const parsed = Answer.safeParse(jsonOf(text))
   const vectors = parsed.success ? parsed.data.data.toSorted((one, other) => one.index - other.index) : []
-  const whole = vectors.length === wanted && vectors.every(({ index }, place) => index === place)
+  const whole =
+    vectors.length === wanted &&
+    vectors.every(({ index, embedding }, place) => index === place && hasDirection(embedding))
   return whole ? Ok(vectors.map(({ embedding }) => embedding)) : Err({ kind: 'malformed' })
 }
 

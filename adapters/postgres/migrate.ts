@@ -130,6 +130,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0040-example-library.ts')).ExampleLibrary,
     keepsExports: true,
   },
+  {
+    name: '0041-passage-questions',
+    load: async () => (await import('./migrations/0041-passage-questions.ts')).PassageQuestions,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -8,6 +8,7 @@ import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { backUp, type BackupManifest } from './backup.ts'
 import { composeAreas, type Areas } from './areas.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { openEmbedder } from './open-embedder.ts'
 import { openModels } from './open-models.ts'
 import type { Platform } from './platform.ts'
 import { productionProfile } from './production-profile.ts'
@@ -44,12 +45,14 @@ export async function openApplication(
 
 async function compose(settings: Settings, log: Logger, opened: OpenDatabase): Promise<Application> {
   const { database, url } = opened
+  // Before anything runs: it stops the start where the folder of a model is wrong.
+  const embeddings = await openEmbedder(settings, log)
   const jobs = new PgBossQueue(database)
   await jobs.start()
   const reader = makeIsolatedDocumentReader({ silentSeconds: settings.readTimeoutSeconds })
   const models = await openModels(settings, log)
   const mailer = await openMailer(settings, log)
-  const platform = productionProfile({ settings, log, database, url, jobs, reader, models, mailer })
+  const platform = productionProfile({ settings, log, database, url, jobs, reader, models, embeddings, mailer })
   return {
     ...opened,
     ...composeAreas(platform),
@@ -58,7 +61,7 @@ async function compose(settings: Settings, log: Logger, opened: OpenDatabase): P
     log,
     backUp: (place) => backUp(settings, url, place),
     async close() {
-      await reader.close()
+      await Promise.all([reader.close(), embeddings?.close()])
       await jobs.stop()
       await opened.close()
     },

@@ -1,7 +1,7 @@
-import type { Embedder } from '../../core/knowledge/index.ts'
 import type { ConfiguredParts, Probes } from '../../core/operations/index.ts'
 import { mailboxFailureText, makeListMailboxes, type MailboxStore } from '../../core/mailboxes/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
+import type { Embeddings } from './open-embedder.ts'
 import type { Models } from './open-models.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,7 +17,7 @@ export const configuredParts = ({
   objectStore: s3 ? `S3-Bucket ${s3.bucket}` : `${dataDir}/objects`,
   dataFolder: dataDir,
   languageModel: languageModel && `${languageModel.provider}, ${languageModel.model}`,
-  embeddings: embeddings?.model,
+  embeddings: embeddings && ('folder' in embeddings ? `das Modell in ${embeddings.folder}` : embeddings.model),
   sessionIssuer: sessionIssuer?.issuer,
   pushSubject: vapid?.subject,
   mailFrom,
@@ -29,14 +29,14 @@ export const probesOf = (
   {
     mailer,
     models,
-    embedder,
+    embeddings,
     foreignTokens,
     bucket,
     mailboxes,
   }: {
     mailer: Mailer
     models: Models | undefined
-    embedder: Embedder | undefined
+    embeddings: Embeddings | undefined
     foreignTokens: { probe(): Promise<void> } | undefined
     bucket: { checkUploadsFrom(origin: string): Promise<void> } | undefined
     mailboxes: MailboxStore
@@ -44,12 +44,7 @@ export const probesOf = (
 ): Probes => ({
   mail: smtpUrl === undefined ? undefined : () => mailer.send({ to: mailFrom, ...PROBE_MAIL }),
   languageModel: models?.probe,
-  embeddings:
-    embedder &&
-    (async () => {
-      const embedded = await embedder.embed(['Probe'], 'query')
-      if (embedded.err) throw new Error(embedded.val.kind)
-    }),
+  embeddings: embeddings?.probe,
   sessionIssuer: foreignTokens && (() => foreignTokens.probe()),
   mailboxes: () => demandReadable(mailboxes),
   browserUploads:

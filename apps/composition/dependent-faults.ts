@@ -25,6 +25,10 @@ export function dependentFaults(variables: Variables): string[] {
     faults.push('HOFKERN_LLM_MODEL fehlt neben HOFKERN_LLM_PROVIDER.')
   if (variables.HOFKERN_LLM_PROVIDER === 'openai-compatible' && !variables.HOFKERN_LLM_BASE_URL)
     faults.push('HOFKERN_LLM_BASE_URL fehlt; openai-compatible braucht sie.')
+  if (variables.HOFKERN_LLM_PASSAGE_QUESTIONS === 'on' && variables.HOFKERN_LLM_PROVIDER === 'none')
+    faults.push('HOFKERN_LLM_PASSAGE_QUESTIONS: on geht nur mit HOFKERN_LLM_PROVIDER.')
+  if (variables.HOFKERN_EMBEDDINGS_MODEL_DIR && variables.HOFKERN_EMBEDDINGS_BASE_URL)
+    faults.push('HOFKERN_EMBEDDINGS_MODEL_DIR: geht nicht neben HOFKERN_EMBEDDINGS_BASE_URL.')
   const { HOFKERN_VAPID_PUBLIC_KEY: publicKey, HOFKERN_VAPID_PRIVATE_KEY: privateKey } = variables
   if (publicKey && privateKey) faults.push(...vapidFault(publicKey, privateKey))
   return faults

@@ -1,5 +1,6 @@
 import { ACCESS_JOBS } from '../../core/access/index.ts'
 import { CONTROL_FOLDER_JOBS } from '../../core/control-folder/index.ts'
+import { KNOWLEDGE_JOBS } from '../../core/knowledge/index.ts'
 import { LIBRARY_JOBS, OUTDATE_KEPT_DOCUMENTS } from '../../core/library/index.ts'
 import { MAILBOX_JOBS } from '../../core/mailboxes/index.ts'
 import { LIVE_CHANNEL, NOTIFICATION_JOBS, NOTIFY_OF_SOURCES } from '../../core/notifications/index.ts'
@@ -17,6 +18,7 @@ export const EVENT_READERS: readonly EventReader[] = [LIVE_CHANNEL, NOTIFY_OF_SO
 export const JOBS: readonly JobKind[] = [
   ...ACCESS_JOBS,
   ...SOURCE_JOBS,
+  ...KNOWLEDGE_JOBS,
   ...ONBOARDING_JOBS,
   ...NOTIFICATION_JOBS,
   ...NAMESPACE_JOBS,

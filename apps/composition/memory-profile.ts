@@ -147,6 +147,7 @@ export function memoryProfile({ settings, reader }: { settings: Settings; reader
     embedder: undefined,
     languageModel: undefined,
     rowReader: undefined,
+    questionWriter: undefined,
     sources: new MemorySourceStore(database),
     letters: new MemoryInboundLetters(database),
     rows: new MemoryRowStore(database),

@@ -4,7 +4,7 @@ import type { Result } from '../../core/shared/result.ts'
 import type { Models } from './open-models.ts'
 
 /** The same models, each call counted with its time and how it ended. */
-export function meteredModels(figures: Figures, { languageModel, rowReader, probe }: Models): Models {
+export function meteredModels(figures: Figures, { languageModel, rowReader, questionWriter, probe }: Models): Models {
   return {
     languageModel: {
       name: languageModel.name,
@@ -17,6 +17,9 @@ export function meteredModels(figures: Figures, { languageModel, rowReader, prob
       },
     },
     rowReader: { read: (prompt) => metered(figures, 'row_reader', () => rowReader.read(prompt)) },
+    questionWriter: questionWriter && {
+      write: (prompt) => metered(figures, 'question_writer', () => questionWriter.write(prompt)),
+    },
     probe,
   }
 }

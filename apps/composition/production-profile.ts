@@ -25,7 +25,6 @@ import { PgBossDeadLetters } from '../../adapters/jobs/pg-boss-dead-letters.ts'
 import type { PgBossQueue } from '../../adapters/jobs/pg-boss-queue.ts'
 import { PdfkitBookPrinter } from '../../adapters/pdf/pdfkit-book-printer.ts'
 import { PdfmakePrinter } from '../../adapters/pdf/pdfmake-printer.ts'
-import { OpenAiEmbedder } from '../../adapters/llm/openai-embedder.ts'
 import { DiskObjectStore } from '../../adapters/object-store/disk-object-store.ts'
 import { S3ObjectStore } from '../../adapters/object-store/s3-object-store.ts'
 import { PostgresSigningKeys } from '../../adapters/postgres/access/postgres-signing-keys.ts'
@@ -46,6 +45,7 @@ import { stemOf } from '../../core/knowledge/index.ts'
 import type { Mailer } from '../../core/shared/ports/mailer.ts'
 import { EVENT_READERS, JOBS } from './jobs.ts'
 import { meteredEmbedder, meteredModels } from './metered-models.ts'
+import type { Embeddings } from './open-embedder.ts'
 import type { Models } from './open-models.ts'
 import { makeAudit } from './log.ts'
 import { openSecrets, secretRotationOf } from './open-secrets.ts'
@@ -71,6 +71,7 @@ export interface ProductionResources {
   jobs: PgBossQueue
   reader: Omit<IsolatedDocumentReader, 'close'>
   models: Models | undefined
+  embeddings: Embeddings | undefined
   mailer: Mailer
 }
 
@@ -92,15 +93,8 @@ export function productionProfile(resources: ProductionResources): Platform {
   const thesaurus = openFileThesaurus(THESAURUS_FOLDER, stemOf, (fault) =>
     log.warn({ fault }, 'a line of the thesaurus cannot be read'),
   )
-  const embedder =
-    settings.embeddings &&
-    meteredEmbedder(
-      figures,
-      new OpenAiEmbedder({
-        ...settings.embeddings,
-        onFailure: (failure) => log.warn({ failure }, 'the embeddings failed'),
-      }),
-    )
+  const { embeddings } = resources
+  const embedder = embeddings && meteredEmbedder(figures, embeddings.embedder)
   const models = resources.models && meteredModels(figures, resources.models)
   return {
     ...postgresStores(database),
@@ -145,6 +139,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     embedder,
     languageModel: models?.languageModel,
     rowReader: models?.rowReader,
+    questionWriter: models?.questionWriter,
     digestFile,
     mailboxes,
     mailServers: new ImapMailServers({
@@ -179,7 +174,7 @@ export function productionProfile(resources: ProductionResources): Platform {
     installedDatabase: installedPostgres(database),
     machine: machineOf(settings.dataDir),
     configured: configuredParts(settings),
-    probes: probesOf(settings, { mailer, models, embedder, foreignTokens, bucket: store.bucket, mailboxes }),
+    probes: probesOf(settings, { mailer, models, embeddings, foreignTokens, bucket: store.bucket, mailboxes }),
   }
 }
 

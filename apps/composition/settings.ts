@@ -51,7 +51,10 @@ export interface Settings {
         model: string
       }
     | undefined
-  embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** The language model writes questions for the passages of what is read. */
+  passageQuestions: boolean
+  /** An endpoint, or a model in a folder of this machine. */
+  embeddings: { baseUrl: string; apiKey: string | undefined; model: string } | { folder: string } | undefined
   /** Where nobody can buy AKh, usage is written down and draws on no balance. */
   hasPaymentProvider: boolean
   /** In milli-AKh. */
@@ -136,14 +139,8 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
             apiKey: v.HOFKERN_LLM_API_KEY,
             model: v.HOFKERN_LLM_MODEL!,
           },
-    embeddings:
-      v.HOFKERN_EMBEDDINGS_BASE_URL === undefined
-        ? undefined
-        : {
-            baseUrl: v.HOFKERN_EMBEDDINGS_BASE_URL,
-            apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
-            model: v.HOFKERN_EMBEDDINGS_MODEL!,
-          },
+    passageQuestions: v.HOFKERN_LLM_PASSAGE_QUESTIONS === 'on',
+    embeddings: embeddingsOf(v),
     hasPaymentProvider: v.HOFKERN_STRIPE_SECRET_KEY !== undefined,
     usageCosts: { ask: v.HOFKERN_ASK_COST_AKH, research: v.HOFKERN_RESEARCH_COST_AKH },
     sessionIssuer:
@@ -166,3 +163,14 @@ function settingsOf(v: Variables): Omit<Settings, 'unknown'> {
           },
   }
 }
+
+const embeddingsOf = (v: Variables): Settings['embeddings'] =>
+  v.HOFKERN_EMBEDDINGS_MODEL_DIR !== undefined
+    ? { folder: resolve(v.HOFKERN_EMBEDDINGS_MODEL_DIR) }
+    : v.HOFKERN_EMBEDDINGS_BASE_URL !== undefined
+      ? {
+          baseUrl: v.HOFKERN_EMBEDDINGS_BASE_URL,
+          apiKey: v.HOFKERN_EMBEDDINGS_API_KEY,
+          model: v.HOFKERN_EMBEDDINGS_MODEL!,
+        }
+      : undefined

@@ -18,17 +18,30 @@ import type { Platform } from '../composition/platform.ts'
 import { namespaceJobs } from './namespaces/jobs.ts'
 import { onboardingJobs } from './onboarding/jobs.ts'
 import { statuteJobs } from './statutes/jobs.ts'
+import { knowledgeJobs } from './knowledge/jobs.ts'
 import { sourceJobs } from './sources/jobs.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
 /** What the worker does with each kind of job. */
 export const jobHandlers = (
-  { access, sources, library, controlFolder, onboarding, notifications, mailboxes, statutes, namespaces }: Areas,
+  {
+    access,
+    sources,
+    knowledge,
+    library,
+    controlFolder,
+    onboarding,
+    notifications,
+    mailboxes,
+    statutes,
+    namespaces,
+  }: Areas,
   { isNamespaceRemoved }: Pick<Platform, 'isNamespaceRemoved'>,
 ): JobHandler[] =>
   [
     ...accessJobs(access),
     ...sourceJobs(sources),
+    ...knowledgeJobs(knowledge),
     ...onboardingJobs(onboarding),
     ...namespaceJobs(namespaces),
     ...notificationJobs(notifications),

@@ -6,12 +6,14 @@ export { EXTRACTIVE_MODEL, type Answer, type AnswerSource, type Range } from './
 export { makeEmbedDocument, type EmbedDocument } from './embed-document.ts'
 export { entitiesOf, type Entity, type EntityKind } from './entities.ts'
 export { indexPages, makeIndexDocument, type IndexDocument } from './index-document.ts'
+export { KNOWLEDGE_JOBS, questionsFor, WRITE_QUESTIONS } from './jobs.ts'
 export type { IndexedPassage, Passage, StoredPassage, TextPage } from './passage.ts'
 export type { Box, LitLine, PackedLines, PassageLines, PlacedLine } from './placed-lines.ts'
 export type { Embedder, EmbeddingFailure } from './ports/embedder.ts'
 export type { Draft, LanguageModel, LanguageModelFailure, ModelTurn, Prompt } from './ports/language-model.ts'
 export {
   TERM_WEIGHTS,
+  type AskedPassage,
   type CandidateSearch,
   type DocumentSearch,
   type DocumentTraces,
@@ -21,6 +23,7 @@ export {
   type PassagePlace,
   type PassageStore,
 } from './ports/passage-store.ts'
+export type { DraftQuestions, QuestionWriter } from './ports/question-writer.ts'
 export { locateQuote, type LocatedQuote } from './quotes.ts'
 export { rankPassages, type RankedPassage, type Ranking } from './ranking.ts'
 export { makeReadMemoryStats, type MemoryStats, type ReadMemoryStats } from './read-memory-stats.ts'
@@ -32,3 +35,4 @@ export { buildThesaurus, type Expansion, type Thesaurus } from './thesaurus/buil
 export { findConflicts } from './thesaurus/find-conflicts.ts'
 export { parseTopic, type Group, type ThesaurusFault } from './thesaurus/parse-topic.ts'
 export { makeKnowledge, type Knowledge, type KnowledgePlatform } from './make-knowledge.ts'
+export { makeWriteQuestions, type WriteQuestions } from './write-questions.ts'

@@ -14,7 +14,9 @@ import { makeReadPage } from './read-page.ts'
 import { makeReadPassages } from './read-passages.ts'
 import { makeRemoveDocument } from './remove-document.ts'
 import { makeSearchPassages } from './search-passages.ts'
+import type { QuestionWriter } from './ports/question-writer.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
+import { makeWriteQuestions } from './write-questions.ts'
 
 /** What the area stands on. */
 export interface KnowledgePlatform {
@@ -26,6 +28,8 @@ export interface KnowledgePlatform {
   embedder: Embedder | undefined
   /** Present where a language model is configured. */
   languageModel: LanguageModel | undefined
+  /** Present where it is to write questions for what is read, too. */
+  questionWriter: QuestionWriter | undefined
 }
 
 /** Everything the area can do; `facts` is asked before the passages are, and whoever asks pays through `usage`. */
@@ -37,6 +41,7 @@ export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | u
   }),
   indexDocument: makeIndexDocument(platform),
   embedDocument: makeEmbedDocument(platform),
+  writeQuestions: makeWriteQuestions(platform),
   removeDocument: makeRemoveDocument(platform),
   readPage: makeReadPage(platform),
   searchPassages: makeSearchPassages(platform),

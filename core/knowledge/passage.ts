@@ -40,6 +40,8 @@ export interface StoredPassage extends Passage {
   documentId: DocumentId
   title: string
   stems: string
+  /** The stems of questions that it answers, as `stems`; absent where there are none. */
+  asked?: string
 }
 
 /** What a passage is compared by: the title of its document, its headings and its text. */

@@ -1,5 +1,6 @@
 import { compoundSplits, type AnalysedQuestion } from './analysis/analyse.ts'
 import { gramsOf, scanGrams, type QuestionGrams } from './analysis/grams.ts'
+import { askedGains } from './asked-gains.ts'
 import { addOne, addTo, bm25, found, newChannel, rarityOf, sumOf } from './bm25.ts'
 import { headedText, type StoredPassage } from './passage.ts'
 import { scanParts, scanWords, stemTable, type StemTable } from './stem-table.ts'
@@ -132,6 +133,10 @@ const scoreParts = (
       )
   }
   const counts = channel.counts.slice(0, units)
+  // The same holds for what only a question of a model says; whether a word is known the texts alone decide.
+  if (passages.some(({ asked }) => asked !== undefined))
+    for (const [unit, gains] of askedGains(table, counts, passages).entries())
+      best[unit] = (best[unit] as Float64Array).map((gain, at) => Math.max(gain, gains[at] as number))
   const missing = counts.map((count) => found(count) === 0)
   const unknown = missing.map(
     (is, unit) =>

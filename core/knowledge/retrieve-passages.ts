@@ -4,7 +4,7 @@ import { fuseByRank } from './fuse-by-rank.ts'
 import type { StoredPassage } from './passage.ts'
 import type { Embedder } from './ports/embedder.ts'
 import type { CandidateSearch, PassageStore } from './ports/passage-store.ts'
-import { rankPassages, type Ranking } from './ranking.ts'
+import { rankPassages, type RankedPassage, type Ranking } from './ranking.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
 
 export interface RetrievalDependencies {
@@ -17,6 +17,8 @@ export interface RetrievalDependencies {
 export interface Retrieved {
   analysed: AnalysedQuestion
   ranking: Ranking
+  /** The nearest in meaning, nearest first, with what their words score; empty where no embedder tells. */
+  near: RankedPassage[]
 }
 
 /** More candidates than this do not raise the recall measurably and cost time. */
@@ -41,7 +43,13 @@ export async function retrievePassages(
           deps.passages.candidates({ ...scope, terms, limit: CANDIDATES }),
           nearestTo(question, deps, scope),
         ])
-  return { analysed, ranking: fused(rankPassages(analysed, united(found, near)), near) }
+  const byWords = rankPassages(analysed, united(found, near))
+  const known = new Map(byWords.passages.map((ranked) => [keyOf(ranked.passage), ranked]))
+  return {
+    analysed,
+    ranking: fused(byWords, near),
+    near: near.map((passage) => known.get(keyOf(passage)) as RankedPassage),
+  }
 }
 
 const nearestTo = async (
@@ -55,7 +63,8 @@ const nearestTo = async (
     : []
 }
 
-const keyOf = ({ documentId, ordinal }: StoredPassage): string => `${documentId} ${ordinal}`
+/** Names a passage among those of all documents. */
+export const keyOf = ({ documentId, ordinal }: StoredPassage): string => `${documentId} ${ordinal}`
 
 const united = (found: StoredPassage[], near: StoredPassage[]): StoredPassage[] => {
   const known = new Set(found.map(keyOf))

@@ -112,7 +112,7 @@ export function examinationsOf(deps: ExaminedInstallation): Record<ExaminedPart,
     embeddings: {
       examine: () =>
         tried(probes.embeddings, `${configured.embeddings} hat geantwortet`, 'keine: gesucht wird nach Wörtern'),
-      fix: 'Prüf HOFKERN_EMBEDDINGS_BASE_URL, HOFKERN_EMBEDDINGS_API_KEY und HOFKERN_EMBEDDINGS_MODEL.',
+      fix: 'Prüf HOFKERN_EMBEDDINGS_BASE_URL, HOFKERN_EMBEDDINGS_API_KEY und HOFKERN_EMBEDDINGS_MODEL, oder den Ordner HOFKERN_EMBEDDINGS_MODEL_DIR.',
     },
     session_issuer: {
       examine: () =>

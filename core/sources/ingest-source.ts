@@ -2,11 +2,11 @@ import { dayOf } from '../shared/time/day-in-germany.ts'
 import type { EmbedDocument, PassageStore } from '../knowledge/index.ts'
 import type { DocumentId, JobId, NamespaceId } from '../shared/ids.ts'
 import type { Figures } from '../shared/ports/figures.ts'
-import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { Err, Ok, type Result } from '../shared/result.ts'
 import type { ExtractByModel, Extraction } from '../extraction/index.ts'
 import { INGEST_LARGE_SOURCE, ingestionIn } from './jobs.ts'
+import { leaveQuestions, type QuestionDependencies } from './leave-questions.ts'
 import type { DocumentReader, Lane } from './ports/document-reader.ts'
 import { headOf } from './head-of-document.ts'
 import { indexSource } from './index-source.ts'
@@ -39,10 +39,9 @@ export type IngestFailure = { kind: 'try_again'; error: SourceError }
 
 export type IngestSource = (input: IngestSourceInput) => Promise<Result<IngestOutcome, IngestFailure>>
 
-interface Dependencies extends RunDependencies, FarmDependencies {
+interface Dependencies extends RunDependencies, FarmDependencies, QuestionDependencies {
   objects: ObjectStore
   reader: DocumentReader
-  jobs: JobQueue
   figures: Figures
   passages: Pick<PassageStore, 'replace'>
   embedDocument: EmbedDocument
@@ -88,12 +87,13 @@ export const makeIngestSource =
     if (!leftOut) return Ok('stale')
     await endStep('deriving', analysis.format)
 
-    const completed = await run.enter('completed', {
+    const ended = {
       category: source.filedBy === 'person' ? source.category : analysis.category,
       warnings: saidOf(analysis, extraction, leftOut, embedded.ok),
       completedAt: deps.clock.now(),
       ...headOf(analysis.mail, extraction),
-    })
+    }
+    const completed = await run.enter('completed', ended, () => leaveQuestions(deps, source))
     return Ok(completed ? 'completed' : 'stale')
   }
 

@@ -35,9 +35,13 @@ export class IngestionRun {
     this.#source = source
   }
 
-  /** Begins the next step; false where the run is no longer current. */
-  enter(status: 'extracting' | 'indexing' | 'completed', change: Report = {}): Promise<boolean> {
-    return this.report({ ...change, status, progress: progressAt(status), error: null })
+  /** Begins the next step, with `work` in its transaction; false where the run is no longer current. */
+  enter(
+    status: 'extracting' | 'indexing' | 'completed',
+    change: Report = {},
+    work: () => Promise<void> = async () => {},
+  ): Promise<boolean> {
+    return this.write(work, () => ({ ...change, status, progress: progressAt(status), error: null }))
   }
 
   /** Ends the run; `stale` where it is no longer current. */

@@ -8,7 +8,7 @@ import type {
   RowNames,
   RowStore,
 } from '../farm/index.ts'
-import type { Knowledge, PassageStore } from '../knowledge/index.ts'
+import type { Knowledge, PassageStore, QuestionWriter } from '../knowledge/index.ts'
 import type { Events } from '../shared/events.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Ids } from '../shared/ports/ids.ts'
@@ -62,6 +62,8 @@ export interface SourcesPlatform {
   passages: PassageStore
   /** Present where a language model is configured. */
   rowReader: RowReader | undefined
+  /** Present where questions are to be written for what was read. */
+  questionWriter: QuestionWriter | undefined
 }
 
 /** Everything the area can do. */

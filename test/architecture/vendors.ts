@@ -43,7 +43,7 @@ export const VENDORS: Readonly<Record<string, RegExp>> = {
   'reflect-metadata': /^apps\/composition\//,
   pino: /^(apps|test)\//,
   'pino-pretty': /^apps\/composition\//,
-  zod: /^(apps|adapters\/llm|test)\//,
+  zod: /^(apps|adapters\/(llm|onnx)|test)\//,
   koa: /^(apps\/http|test)\//,
   '@koa/router': /^apps\/http\//,
   '@koa/cors': /^apps\/http\//,

@@ -19,7 +19,8 @@ import { MemorySourceStore } from '../../adapters/memory/sources/memory-source-s
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import type { Actor } from '../../core/access/index.ts'
 import { makeChangeRow } from '../../core/farm/index.ts'
-import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument, type Embedder } from '../../core/knowledge/index.ts'
+import { makeEmbedDocument, makeIndexDocument, makeRemoveDocument } from '../../core/knowledge/index.ts'
+import type { Embedder, QuestionWriter } from '../../core/knowledge/index.ts'
 import type { NamespaceId, UserId } from '../../core/shared/ids.ts'
 import { Ok } from '../../core/shared/result.ts'
 import {
@@ -85,7 +86,12 @@ export const textReader = readerOf(async ({ path }) =>
 )
 
 /** The use cases of sources over the memory adapters, with a clock that a test moves. */
-export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: Embedder, rowReader?: RowReader) {
+export function sourcesInMemory(
+  reader: DocumentReader = textReader,
+  embedder?: Embedder,
+  rowReader?: RowReader,
+  questionWriter?: QuestionWriter,
+) {
   const time = { now: 1_000_000 }
   const clock = { now: () => time.now }
   const database = new MemoryDatabase()
@@ -121,6 +127,7 @@ export function sourcesInMemory(reader: DocumentReader = textReader, embedder?: 
       ...ground,
       embedDocument: makeEmbedDocument({ ...ground, embedder }),
       extractByModel: makeExtractByModel({ rowReader }),
+      questionWriter,
     }),
     reprocessSource: makeReprocessSource(ground),
     deleteSource: makeDeleteSource({ ...ground, removeDocument }),

@@ -173,6 +173,35 @@ describe('a service with models', () => {
     expect(warnings).toEqual([expect.stringContaining('das Sprachmodell konnte es nicht lesen')])
   })
 
+  it('has questions written for what was read where that is set, and finds it by them', async () => {
+    const asking = await startService({
+      HOFKERN_LLM_PROVIDER: 'openai-compatible',
+      HOFKERN_LLM_BASE_URL: models.url,
+      HOFKERN_LLM_API_KEY: MODEL_KEY,
+      HOFKERN_LLM_MODEL: 'test-writer',
+      HOFKERN_LLM_PASSAGE_QUESTIONS: 'on',
+    })
+    try {
+      const written = { passages: [{ passage: 1, questions: ['Was bekommt Erna fürs Grünland?'] }] }
+      models.replies.push({ text: '{"rows": []}' }, { text: JSON.stringify(written) }, { text: 'Gern!' })
+      const own = await asking.farm()
+      const { document_id: id } = await own.ingest('Der Zins beträgt 640 Euro.', 'zins.txt')
+      const { userId, namespaceId } = (await asking.application.access.findAccount(own.email))!
+      const actor = { userId, namespaceId, credential: { kind: 'session' as const } }
+      const found = async () =>
+        (await asking.application.knowledge.searchPassages(actor, { text: 'Erna Grünland', limit: 5 })).passages
+      await until(async () => (await found()).length === 1)
+      expect((await found())[0]!.passage.text).toBe('Der Zins beträgt 640 Euro.')
+      await own.call('POST', `/training/${id}/reprocess`)
+      await own.ended(id)
+      await until(() => models.requests.length >= 4)
+      expect(await found()).toEqual([])
+      await own.call('DELETE', `/training/${id}`)
+    } finally {
+      await asking.stop()
+    }
+  })
+
   it('reads, finds and answers where the models are refused', async () => {
     models.replies.push({ status: 403 })
     const source = (await farm.ingest(TEXT, 'gülle.txt')) as unknown as { status: string; warnings: string[] }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What the model says, or how the endpoint fails; `hang` never answers. */
-export type Reply = { text: string } | { status: number; headers?: Record<string, string> } | { raw: string } | 'hang'
+/** What the model says, or how the endpoint fails; `hang` never answers, `break off` ends in the middle of a body. */
+export type Reply =
+  { text: string } | { status: number; headers?: Record<string, string> } | { raw: string } | 'hang' | 'break off'
 
 export interface ModelRequest {
   path: string
@@ -53,6 +54,10 @@ export async function startModelServer({ schemas = true } = {}): Promise<ModelSe
     if (reply === 'hang') {
       hanging += 1
       return void response.once('close', () => (hanging -= 1))
+    }
+    if (reply === 'break off') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+      return void response.write('{"data": [', () => response.destroy())
     }
     if ('status' in reply)
       return void send(reply.status, { error: { message: 'stand-in', type: 'server_error' } }, reply.headers)

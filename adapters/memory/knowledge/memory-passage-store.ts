@@ -1,5 +1,6 @@
 import {
   TERM_WEIGHTS,
+  type AskedPassage,
   type CandidateSearch,
   type DocumentSearch,
   type NearestSearch,
@@ -17,6 +18,7 @@ interface Kept {
   namespace: NamespaceId
   document: IndexedDocument
   vectors: Map<number, { model: string; vector: number[] }>
+  asked: Map<number, AskedPassage>
 }
 
 const TABLE = 'knowledge_documents'
@@ -33,7 +35,8 @@ export class MemoryPassageStore implements PassageStore {
     await this.#database.write<Kept, void>(
       namespace,
       TABLE,
-      (rows) => void rows.set(keyOf(namespace, document.id), { namespace, document, vectors: new Map() }),
+      (rows) =>
+        void rows.set(keyOf(namespace, document.id), { namespace, document, vectors: new Map(), asked: new Map() }),
     )
   }
 
@@ -57,12 +60,13 @@ export class MemoryPassageStore implements PassageStore {
       const total = kept.reduce((sum, { document }) => sum + document.passages.length, 0)
       const passages = kept
         .filter(({ document }) => !documentIds || documentIds.includes(document.id))
-        .flatMap(({ document: { id, title, passages } }) =>
-          passages.map(({ lexemes, entities: _, lines: __, ...passage }) => ({
-            lexemes,
-            passage: { ...passage, documentId: id, title },
-          })),
-        )
+        .flatMap((one) => {
+          const lexemes = new Map(one.document.passages.map((passage) => [passage.ordinal, passage.lexemes]))
+          return storedPassages(one).map((passage) => ({
+            lexemes: [...lexemes.get(passage.ordinal)!, ...(one.asked.get(passage.ordinal)?.lexemes ?? [])],
+            passage,
+          }))
+        })
       return ranked(passages, total, terms).slice(0, limit)
     })
   }
@@ -71,12 +75,12 @@ export class MemoryPassageStore implements PassageStore {
     return this.#look(namespaces, (kept) => {
       const found = namespaces
         .map((namespace) => kept.find((one) => one.namespace === namespace && one.document.id === id))
-        .find((known) => known !== undefined)?.document
+        .find((known) => known !== undefined)
       const asked = ({ page, end, ordinal }: StoredPassage) =>
         (pages === undefined || (page >= pages.from && page <= pages.to)) && end > after && ordinal >= fromOrdinal
       return (
         found && {
-          title: found.title,
+          title: found.document.title,
           passages: storedPassages(found)
             .filter(asked)
             .slice(offset, offset + limit),
@@ -111,7 +115,7 @@ export class MemoryPassageStore implements PassageStore {
   unplaced(namespace: NamespaceId, id: DocumentId, model: string): Promise<StoredPassage[]> {
     return this.#look([namespace], (kept) => {
       const own = kept.find(({ document }) => document.id === id)
-      return own ? storedPassages(own.document).filter(({ ordinal }) => own.vectors.get(ordinal)?.model !== model) : []
+      return own ? storedPassages(own).filter(({ ordinal }) => own.vectors.get(ordinal)?.model !== model) : []
     })
   }
 
@@ -131,13 +135,35 @@ export class MemoryPassageStore implements PassageStore {
     })
   }
 
+  unasked(namespace: NamespaceId, id: DocumentId): Promise<StoredPassage[]> {
+    return this.#look([namespace], (kept) => {
+      const own = kept.find(({ document }) => document.id === id)
+      return own ? storedPassages(own).filter(({ ordinal }) => !own.asked.has(ordinal)) : []
+    })
+  }
+
+  async ask(namespace: NamespaceId, document: DocumentId, asked: readonly AskedPassage[]): Promise<void> {
+    await this.#database.write<Kept, void>(namespace, TABLE, (rows) => {
+      const key = keyOf(namespace, document)
+      const kept = rows.get(key)
+      if (!kept) return
+      const now = new Map(kept.asked)
+      for (const one of asked) {
+        const { ordinal, text } = one.passage
+        const isSame = kept.document.passages.some((passage) => passage.ordinal === ordinal && passage.text === text)
+        if (isSame && !now.has(ordinal)) now.set(ordinal, one)
+      }
+      rows.set(key, { ...kept, asked: now })
+    })
+  }
+
   nearest({ namespaces, documentIds, model, vector, limit }: NearestSearch): Promise<StoredPassage[]> {
     return this.#look(namespaces, (kept) =>
       kept
         .filter(({ document }) => documentIds?.includes(document.id) ?? true)
-        .flatMap(({ document, vectors }) =>
-          storedPassages(document).flatMap((passage) => {
-            const placed = vectors.get(passage.ordinal)
+        .flatMap((one) =>
+          storedPassages(one).flatMap((passage) => {
+            const placed = one.vectors.get(passage.ordinal)
             return placed?.model === model && placed.vector.length === vector.length
               ? [{ passage, score: cosine(placed.vector, vector) }]
               : []
@@ -199,8 +225,11 @@ const entityKeys = ({ passages }: IndexedDocument): string[] =>
 const byPlace = (one: StoredPassage, other: StoredPassage): number =>
   one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : one.ordinal - other.ordinal
 
-const storedPassages = ({ id, title, passages }: IndexedDocument): StoredPassage[] =>
-  passages.map(({ lexemes: _, entities: __, lines: ___, ...passage }) => ({ ...passage, documentId: id, title }))
+const storedPassages = ({ document: { id, title, passages }, asked }: Kept): StoredPassage[] =>
+  passages.map(({ lexemes: _, entities: __, lines: ___, ...passage }) => {
+    const of = asked.get(passage.ordinal)
+    return { ...passage, documentId: id, title, ...(of && of.questions.length > 0 && { asked: of.stems }) }
+  })
 
 const cosine = (one: number[], other: number[]): number => {
   const dot = (a: number[], b: number[]): number =>

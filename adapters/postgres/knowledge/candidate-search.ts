@@ -23,7 +23,8 @@ export const CANDIDATES = `
     select namespace_id, document_id, ordinal, sum(worth.each) as score from hit join worth using (number)
     group by 1, 2, 3 order by score desc, document_id, ordinal limit $5
   )
-  select p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems, best.score
+  select p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading, p.text, p.stems,
+    p.question_stems, best.score
   from best join passages p using (namespace_id, document_id, ordinal)
   join knowledge_documents d on d.namespace_id = best.namespace_id and d.id = best.document_id
   order by best.score desc, best.document_id, best.ordinal`

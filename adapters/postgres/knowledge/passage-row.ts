@@ -11,6 +11,7 @@ export interface PassageRow {
   heading: string
   text: string
   stems: string
+  question_stems: string | null
 }
 
 export const passageOf = (row: PassageRow): StoredPassage => ({
@@ -23,9 +24,10 @@ export const passageOf = (row: PassageRow): StoredPassage => ({
   heading: row.heading,
   text: row.text,
   stems: row.stems,
+  ...(row.question_stems && { asked: row.question_stems }),
 })
 
 /** What a statement selects of passages `p`. */
 export const PASSAGE = `p.document_id, d.title, p.ordinal, p.page, p.start_offset, p.end_offset, p.heading,
-    p.text, p.stems
+    p.text, p.stems, p.question_stems
   from passages p join knowledge_documents d on d.namespace_id = p.namespace_id and d.id = p.document_id`

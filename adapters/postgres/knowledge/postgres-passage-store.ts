@@ -1,4 +1,5 @@
 import {
+  type AskedPassage,
   type CandidateSearch,
   type DocumentSearch,
   type NearestSearch,
@@ -16,6 +17,7 @@ import type { Database } from '../database.ts'
 import { CANDIDATES, termsOf } from './candidate-search.ts'
 import { deleteDocument, ENTITIES_OF_ONE, writeDocument } from './document-rows.ts'
 import { PASSAGE, passageOf, type PassageRow } from './passage-row.ts'
+import { ASK } from './ask-passages.ts'
 import { nearestVectors, packVector } from './packed-vectors.ts'
 
 export class PostgresPassageStore implements PassageStore {
@@ -162,6 +164,27 @@ export class PostgresPassageStore implements PassageStore {
         placed.map(({ vector }) => packVector(vector)),
       ],
     )
+  }
+
+  async unasked(namespace: NamespaceId, document: DocumentId): Promise<StoredPassage[]> {
+    const rows = await this.#database.query<PassageRow>(
+      namespace,
+      `select ${PASSAGE} where p.namespace_id = $1 and p.document_id = $2 and p.questions is null order by p.ordinal`,
+      [namespace, document],
+    )
+    return rows.map(passageOf)
+  }
+
+  async ask(namespace: NamespaceId, document: DocumentId, asked: readonly AskedPassage[]): Promise<void> {
+    await this.#database.query(namespace, ASK, [
+      namespace,
+      document,
+      asked.map(({ passage }) => passage.ordinal),
+      asked.map(({ passage }) => passage.text),
+      asked.map(({ questions }) => questions.join('\n')),
+      asked.map(({ questions, stems }) => (questions.length > 0 ? stems : null)),
+      asked.map(({ lexemes }) => lexemes.join(' ')),
+    ])
   }
 
   async nearest({ namespaces, documentIds, model, vector, limit }: NearestSearch): Promise<StoredPassage[]> {

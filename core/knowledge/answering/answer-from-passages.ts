@@ -25,12 +25,13 @@ export async function answerFromPassages(
   namespaces: NamespaceId[],
   query: PassageQuery,
 ): Promise<Answer> {
-  const { analysed, ranking } = await retrievePassages(deps, namespaces, query)
+  const retrieved = await retrievePassages(deps, namespaces, query)
+  const { analysed, ranking } = retrieved
   const choice = chooseQuotes(analysed, ranking)
   const { languageModel: model } = deps
   const written =
     model && analysed.terms.length > 0
-      ? await answerByModel({ ...deps, languageModel: model }, namespaces, query, { analysed, ranking })
+      ? await answerByModel({ ...deps, languageModel: model }, namespaces, query, retrieved)
       : undefined
   if (written === 'no answer') return refuse(analysed, ranking, choice, model!.name)
   return written ?? composeAnswer(analysed, ranking, choice)
@@ -41,11 +42,11 @@ async function answerByModel(
   deps: RetrievalDependencies & { languageModel: LanguageModel },
   namespaces: NamespaceId[],
   { documentIds, whenLeft }: PassageQuery,
-  { analysed, ranking }: Retrieved,
+  retrieved: Retrieved,
 ): Promise<Answer | 'no answer' | undefined> {
   const turn = deps.languageModel.open(whenLeft)
-  const searches = await rewriteQuestion(turn, analysed.text)
+  const searches = await rewriteQuestion(turn, retrieved.analysed.text)
   if (searches.err) return undefined
-  const passages = await gatherPassages(deps, namespaces, documentIds, ranking, searches.val)
-  return passages.length === 0 ? undefined : writeAnswer(turn, deps.languageModel.name, analysed, passages)
+  const passages = await gatherPassages(deps, namespaces, documentIds, retrieved, searches.val)
+  return passages.length === 0 ? undefined : writeAnswer(turn, deps.languageModel.name, retrieved.analysed, passages)
 }

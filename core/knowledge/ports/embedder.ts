@@ -1,7 +1,12 @@
 import type { Result } from '../../shared/result.ts'
 
-/** `refused`: the endpoint takes no such request or key; `malformed`: what came are not the vectors asked for. */
-export type EmbeddingFailure = { kind: 'unreachable' | 'timed_out' | 'rate_limited' | 'refused' | 'malformed' }
+/**
+ * `refused`: the endpoint takes no such request or key; `malformed`: what came are not the vectors asked for; `paused`:
+ * it failed so often that questions spare themselves the wait.
+ */
+export type EmbeddingFailure = {
+  kind: 'unreachable' | 'timed_out' | 'rate_limited' | 'refused' | 'malformed' | 'paused'
+}
 
 /** A model that places texts by their meaning: the nearer two vectors (by cosine), the closer what the texts say. */
 export interface Embedder {

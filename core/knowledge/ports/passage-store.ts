@@ -1,5 +1,5 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
-import type { SearchTerms } from '../analysis/analyse.ts'
+import type { PassageAnalysis, SearchTerms } from '../analysis/analyse.ts'
 import type { IndexedPassage, StoredPassage } from '../passage.ts'
 import type { PassageLines } from '../placed-lines.ts'
 
@@ -40,6 +40,13 @@ export interface DocumentSearch {
   offset: number
   /** At most this many, > 0. */
   limit: number
+}
+
+/** Questions that a passage answers, perhaps none, and what they are found by. */
+export interface AskedPassage extends PassageAnalysis {
+  passage: StoredPassage
+  /** None holds a line break. */
+  questions: string[]
 }
 
 /** Names a passage. */
@@ -95,6 +102,14 @@ export interface PassageStore {
    * or who is gone is passed over. Vectors may be kept with less precision; `replace` and `remove` forget them.
    */
   place(namespace: NamespaceId, model: string, placed: { passage: StoredPassage; vector: number[] }[]): Promise<void>
+  /** The passages of a document for which no questions are kept, be it none, by ordinal; empty where there is none. */
+  unasked(namespace: NamespaceId, document: DocumentId): Promise<StoredPassage[]>
+  /**
+   * Keeps questions beside passages that have none yet, all at once, and finds the passages by their lexemes, too;
+   * whose text has changed meanwhile, who is gone or was asked before is passed over. `replace` and `remove` forget
+   * them.
+   */
+  ask(namespace: NamespaceId, document: DocumentId, asked: readonly AskedPassage[]): Promise<void>
   /**
    * The passages whose vectors are nearest by cosine, nearest first, equals by document and ordinal; all are compared.
    */

@@ -1,5 +1,6 @@
 /** What is counted: steps of an ingestion by format, calls of models by how they ended. */
-export type Work = 'reading' | 'indexing' | 'deriving' | 'language_model' | 'row_reader' | 'embeddings'
+export type Work =
+  'reading' | 'indexing' | 'deriving' | 'language_model' | 'row_reader' | 'question_writer' | 'embeddings'
 
 export interface Figure {
   work: Work

@@ -1,6 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OpenAiEmbedder, type EmbedderSettings } from '../../../adapters/llm/openai-embedder.ts'
+import { embedderContract } from '../../contracts/knowledge/embedder-contract.ts'
+import { runContract } from '../../contracts/run-contract.ts'
 import { MODEL_KEY, startModelServer, type ModelServer, type Reply } from '../../stand-ins/model-server.ts'
+
+runContract(
+  'Embedder: an OpenAI-compatible endpoint',
+  embedderContract(async () => {
+    const server = await startModelServer()
+    return {
+      embedder: new OpenAiEmbedder({ baseUrl: server.url, apiKey: MODEL_KEY, model: 'test-model' }),
+      alike: ['Gülle ab', 'ab Gülle'],
+      unlike: 'Mist',
+      breakOff: () => server.close(),
+      close: () => server.close(),
+    }
+  }),
+)
 
 describe('an embedder behind an OpenAI-compatible endpoint', () => {
   let server: ModelServer
@@ -47,6 +63,22 @@ describe('an embedder behind an OpenAI-compatible endpoint', () => {
     ['always broken', { status: 500, headers: { 'Retry-After': '0' } }, 'unreachable'],
     ['refused', { status: 403 }, 'refused'],
     ['no JSON', { raw: '<html>' }, 'malformed'],
+    [
+      'no number',
+      { raw: '{"data": [{"index": 0, "embedding": [null, 1]}, {"index": 1, "embedding": [1, 2]}]}' },
+      'malformed',
+    ],
+    [
+      'more than any number',
+      { raw: '{"data": [{"index": 0, "embedding": [1e999, 1]}, {"index": 1, "embedding": [1, 2]}]}' },
+      'malformed',
+    ],
+    [
+      'a vector without a direction',
+      { raw: '{"data": [{"index": 0, "embedding": [0, 0]}, {"index": 1, "embedding": [1, 2]}]}' },
+      'malformed',
+    ],
+    ['an answer without an end', { raw: ' '.repeat(33 * 1024 * 1024) }, 'malformed'],
     ['too few vectors', { raw: '{"data": []}' }, 'malformed'],
     [
       'one vector twice',
@@ -70,6 +102,11 @@ describe('an embedder behind an OpenAI-compatible endpoint', () => {
   it('says when the key is wrong or nobody is there', async () => {
     expect((await embedder({ apiKey: 'sk-wrong' }).embed(['Gülle'], 'query')).val).toEqual({ kind: 'refused' })
     await server.close()
+    expect((await embedder().embed(['Gülle'], 'query')).val).toEqual({ kind: 'unreachable' })
+  })
+
+  it('says when an answer breaks off', async () => {
+    server.replies.push('break off')
     expect((await embedder().embed(['Gülle'], 'query')).val).toEqual({ kind: 'unreachable' })
   })
 

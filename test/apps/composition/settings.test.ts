@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from '../../../apps/composition/settings.ts'
 
@@ -62,6 +63,27 @@ describe('settings', () => {
     expect(readSettings({}).trialNow).toBe(undefined)
     expect(faultsOf({ HOFKERN_NOW: 'morgen' })).toMatch(/^HOFKERN_NOW: braucht .+\.$/)
     expect(faultsOf({ ...given, NODE_ENV: 'production' })).toContain('HOFKERN_NOW')
+  })
+
+  it('take embeddings from an endpoint or from a folder, and not from both', () => {
+    const endpoint = { HOFKERN_EMBEDDINGS_BASE_URL: 'http://127.0.0.1:1/v1', HOFKERN_EMBEDDINGS_MODEL: 'e5' }
+    const folder = { HOFKERN_EMBEDDINGS_MODEL_DIR: './modelle/e5' }
+    expect(readSettings(endpoint).embeddings).toMatchObject({ model: 'e5' })
+    expect(readSettings(folder).embeddings).toEqual({ folder: resolve('modelle/e5') })
+    expect(readSettings({}).embeddings).toBe(undefined)
+    expect(faultsOf({ ...endpoint, ...folder })).toBe(
+      'HOFKERN_EMBEDDINGS_MODEL_DIR: geht nicht neben HOFKERN_EMBEDDINGS_BASE_URL.',
+    )
+  })
+
+  it('let questions be written only by a language model', () => {
+    const on = { HOFKERN_LLM_PASSAGE_QUESTIONS: 'on' }
+    const model = { HOFKERN_LLM_PROVIDER: 'anthropic', HOFKERN_LLM_MODEL: 'x' }
+    expect([readSettings(model), readSettings({ ...model, ...on })].map((of) => of.passageQuestions)).toEqual([
+      false,
+      true,
+    ])
+    expect(faultsOf(on)).toBe('HOFKERN_LLM_PASSAGE_QUESTIONS: on geht nur mit HOFKERN_LLM_PROVIDER.')
   })
 
   it('take a pair of keys for push, and none that do not fit each other', () => {

@@ -23,6 +23,7 @@ const OPTIONAL = new Set<keyof Platform>([
   'languageModel',
   'rateLimiter',
   'rowReader',
+  'questionWriter',
 ])
 
 describe('the wiring', () => {
@@ -59,6 +60,7 @@ describe('the wiring', () => {
           readPicturePage: () => Promise.reject(new Error('not asked')),
         },
         models: undefined,
+        embeddings: undefined,
         mailer: { send: async () => {}, forget: async () => {} },
       }),
   }

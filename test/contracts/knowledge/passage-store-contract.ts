@@ -7,7 +7,7 @@ import {
   type PassageStore,
 } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
-import { equal, matches } from '../assertions.ts'
+import { equal, holds, matches } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
 import { tenantCases } from '../tenant-cases.ts'
@@ -30,6 +30,8 @@ const documentOf = (id: DocumentId, texts: string[], title = 'Ein Schreiben'): I
     entities: entitiesOf(text),
   })),
 })
+
+const WEIZEN = { terms: searchTermsOf(analyseQuestion('Weizen')), limit: 5 }
 
 /** What every PassageStore promises. */
 export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCase[] => {
@@ -66,7 +68,20 @@ export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCa
       more: { namespaces?: NamespaceId[]; documentIds?: DocumentId[]; limit?: number; model?: string } = {},
     ) =>
       (await store.nearest({ namespaces: [namespace], model: 'a', vector, limit: 10, ...more })).map(({ text }) => text)
-    return { close, namespace, near, place, put, search, store, texts }
+    /** Keeps a question for each of the first passages that have none. */
+    const ask = async (id: DocumentId, questions: string[], into = namespace) => {
+      const passages = await store.unasked(into, id)
+      await store.ask(
+        into,
+        id,
+        questions.map((question, index) => ({
+          passage: passages[index]!,
+          questions: question === '' ? [] : [question, `${question} Oder?`],
+          ...analysePassage('', question),
+        })),
+      )
+    }
+    return { ask, close, namespace, near, place, put, search, store, texts }
   }
   return casesOver(opened, {
     'gives a passage back as it was put in': async ({ put, search }) => {
@@ -78,6 +93,61 @@ export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCa
         ...kept
       } = documentOf(id, ['', 'Die Gülle wird im März gefahren.']).passages[1]!
       equal(found, { ...kept, documentId: id, title: 'Ein Schreiben' })
+    },
+
+    'finds a passage by the words of a question that it answers, and tells them': async ({
+      ask,
+      put,
+      search,
+      store,
+    }) => {
+      const id = await put(['Der Pachtzins beträgt 640 Euro.', 'Der Weizen steht gut.'])
+      equal(await search('Was kostet das Land?'), [])
+      await ask(id, ['Was kostet mich das Land?'])
+      const [found, ...others] = await search('Was kostet das Land?')
+      equal(others, [])
+      equal(found!.text, 'Der Pachtzins beträgt 640 Euro.')
+      equal(found!.asked, analysePassage('', 'Was kostet mich das Land?').stems)
+      equal((await search('Pachtzins'))[0], found)
+      holds(!('asked' in (await search('Weizen'))[0]!), 'no questions')
+      equal(await store.candidates({ ...WEIZEN, namespaces: [nextId<NamespaceId>()] }), [])
+    },
+
+    'keeps questions once, be it none, and knows who has them': async ({ ask, namespace, put, store, texts }) => {
+      const id = await put(['Der Pachtzins beträgt 640 Euro.', 'Der Weizen steht gut.', 'Es regnet.'])
+      const unasked = async () => (await store.unasked(namespace, id)).map(({ ordinal }) => ordinal)
+      equal(await unasked(), [0, 1, 2])
+      const before = await store.unasked(namespace, id)
+      await ask(id, ['Was kostet das Land?', ''])
+      equal(await unasked(), [2])
+      const again = { passage: before[0]!, questions: ['Wo ist Hafer?'], ...analysePassage('', 'Hafer') }
+      await store.ask(namespace, id, [again])
+      equal(await texts('Hafer'), [])
+      equal(await texts('Was kostet das Land?'), ['Der Pachtzins beträgt 640 Euro.'])
+      equal(await store.unasked(namespace, nextId<DocumentId>()), [])
+      equal(await store.unasked(nextId<NamespaceId>(), id), [])
+    },
+
+    'passes over a passage that has changed or is gone, and forgets questions with their document': async ({
+      ask,
+      namespace,
+      put,
+      store,
+      texts,
+    }) => {
+      const id = await put(['Der Pachtzins beträgt 640 Euro.'])
+      const [old] = await store.unasked(namespace, id)
+      await ask(id, ['Was kostet das Land?'])
+      await store.replace(namespace, documentOf(id, ['Der Pachtzins beträgt 700 Euro.']))
+      equal(await texts('Was kostet das Land?'), [])
+      const late = { passage: old!, questions: ['Hafer?'], ...analysePassage('', 'Hafer') }
+      await store.ask(namespace, id, [late, { ...late, passage: { ...old!, ordinal: 7 } }])
+      equal(await texts('Hafer'), [])
+      equal((await store.unasked(namespace, id)).length, 1)
+      await ask(id, ['Was kostet das Land?'])
+      await store.remove(namespace, id)
+      equal(await texts('Was kostet das Land?'), [])
+      await store.ask(namespace, id, [late])
     },
 
     'finds nothing where nothing matches, and nothing in an empty namespace': async ({ put, search }) => {

@@ -49,6 +49,36 @@ describe('ranking', () => {
     ).toBe('§ 6 Zusätzliche Vorgaben')
   })
 
+  describe('with questions that a passage answers', () => {
+    const [rent, wheat, rye] = ['Der Pachtzins beträgt 640 Euro.', 'Der Weizen steht.', 'Der Roggen steht.'].map(
+      (text, index) => passage(text, index),
+    ) as [StoredPassage, StoredPassage, StoredPassage]
+    const asked = (of: StoredPassage, question: string) => ({ ...of, asked: analysePassage('', question).stems })
+
+    it('finds by their words, which never outdo a word of a passage itself', () => {
+      const known = asked(rent, 'Wieviel Geld geht fürs Grünland drauf?')
+      expect(best('Was geht fürs Grünland drauf?', [rye, wheat, known])).toBe(rent.text)
+      const literal = passage('Das Grünland wurde gemäht.', 3)
+      expect(best('Grünland', [known, wheat, literal])).toBe(literal.text)
+      const many = Array.from({ length: 30 }, (_, index) => passage(`Auf Schlag ${index} liegt Grünland.`, 10 + index))
+      const scoresOf = (candidates: StoredPassage[]) =>
+        rankPassages(analyseQuestion('Grünland'), candidates)
+          .passages.filter((ranked) => ranked.passage.text.includes('Grünland'))
+          .map(({ score }) => score)
+      const insistent = asked(rent, 'Grünland, Grünland, Grünland oder Grünland?')
+      for (const candidates of [[wheat, literal], many])
+        expect(scoresOf([insistent, ...candidates])).toEqual(scoresOf([rent, ...candidates]))
+    })
+
+    it('says that a word is unknown which only a question has, and leaves all as it was without one', () => {
+      const question = analyseQuestion('Was geht fürs Grünland drauf?')
+      const withOne = rankPassages(question, [wheat, asked(rent, 'Was kostet das Grünland?')])
+      expect(withOne.units.unknown).toEqual(rankPassages(question, [wheat, rent]).units.unknown)
+      expect(withOne.units.unknown.size).toBeGreaterThan(0)
+      for (const { score } of withOne.passages) expect(score).toBeLessThanOrEqual(1)
+    })
+  })
+
   it('finds by related words, which never outdo the word of the question itself', () => {
     const thesaurus: Thesaurus = {
       expand: (words) => (words.includes('odel') ? [{ term: 'Gülle', weight: 1, stands: 'odel' }] : []),

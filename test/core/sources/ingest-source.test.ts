@@ -77,6 +77,25 @@ describe('ingesting a source', () => {
     ).toMatchObject([{ documentId: source.id, text: 'Klee' }])
   })
 
+  it('leaves questions for later once it is completed where somebody writes them, each reading once', async () => {
+    const world = sourcesInMemory(textReader, undefined, undefined, { write: async () => Ok({ passages: [] }) })
+    const farmer = aFarmer()
+    const { source, run } = await upload(world, farmer, 'Klee')
+    const left = async () => {
+      const jobs: { kind?: string }[] = []
+      for (let job = await world.jobs.take(); job; job = await world.jobs.take()) jobs.push(job)
+      return jobs.filter(({ kind }) => kind === 'write_questions')
+    }
+    const payload = { namespaceId: farmer.namespaceId, documentId: source.id }
+    expect(await left()).toEqual([])
+    await world.ingestSource(run)
+    await world.ingestSource(run)
+    expect(await left()).toMatchObject([{ id: source.jobId, ...payload }])
+    const { jobId } = (await world.reprocessSource(farmer, source.id)).unwrap()
+    await world.ingestSource({ ...run, jobId })
+    expect(await left()).toMatchObject([{ id: jobId, ...payload }])
+  })
+
   it('does nothing a second time', async () => {
     const world = sourcesInMemory()
     const { run } = await upload(world, aFarmer(), 'Klee')
