@@ -1,10 +1,11 @@
-import type { Synonyms } from '../answers/index.ts'
+import { makeAnswerFromFirst, type Synonyms } from '../answers/index.ts'
 import type { FarmPictures } from '../farm/index.ts'
 import { makeReadPlanToPrint, PLANS, type BookPrinter, type CalculationDependencies } from '../library/index.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeAcknowledgeFinding } from './acknowledge-finding.ts'
 import { makeAnswerFromFindings } from './answers/answer-from-findings.ts'
+import { makeAnswerFromLaw } from './answers/answer-from-law.ts'
 import { makeReadDueFindings } from './answers/read-due-findings.ts'
 import { makeDrawBook } from './books/draw-book.ts'
 import { makePrintBlankSheets } from './books/print-blank-sheets.ts'
@@ -26,7 +27,8 @@ export interface ControlFolderPlatform extends PrintDependencies, Omit<Calculati
 
 /** Everything the area can do. */
 export const makeControlFolder = (platform: ControlFolderPlatform) => ({
-  facts: makeAnswerFromFindings(platform),
+  // What the law says of a thing comes before what an inspection would say of the farm.
+  facts: makeAnswerFromFirst([makeAnswerFromLaw(platform), makeAnswerFromFindings(platform)]),
   readDueFindings: makeReadDueFindings(platform),
   readFolder: makeReadFolder(platform),
   acknowledgeFinding: makeAcknowledgeFinding(platform),

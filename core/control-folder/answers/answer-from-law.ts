@@ -1,0 +1,61 @@
+import type { Fact, FactRow, FactSource, Synonyms } from '../../answers/index.ts'
+import { kindOf, type FarmPictures, type KindSlug, type Picture, type PictureRow } from '../../farm/index.ts'
+import type { Clock } from '../../shared/ports/clock.ts'
+import { dayOf } from '../../shared/time/day-in-germany.ts'
+import { sceneOf } from '../findings/rule.ts'
+import { asAskedOf, mayBeOfLaw, readLawQuestion } from '../law-topics/read-law-question.ts'
+import type { Told } from '../law-topics/topic.ts'
+import { LAW_TOPICS } from '../law-topics/topics.ts'
+
+interface Dependencies {
+  farmPictures: FarmPictures
+  synonyms: Synonyms
+  clock: Clock
+}
+
+const MOST_ROWS = 10
+
+/** Whose names a question may say. */
+const NAMED_KINDS = ['fields', 'animals'] as const
+const KINDS: KindSlug[] = [
+  ...new Set<KindSlug>(['holdings', ...NAMED_KINDS, ...LAW_TOPICS.flatMap(({ reads }) => reads)]),
+]
+
+/** Answers what the law demands of the farm's own fields, animals and stores, from parameter, row and paragraph. */
+export const makeAnswerFromLaw = ({ farmPictures, synonyms, clock }: Dependencies): FactSource => ({
+  async answer({ namespaceId, question, timeZone }) {
+    const today = timeZone === undefined ? dayOf(clock.now()) : dayIn(timeZone, clock)
+    // Most questions are none of the law, and are known as such without the rows.
+    if (!mayBeOfLaw(question, today, LAW_TOPICS, synonyms)) return undefined
+    return answerOf(question, today, await farmPictures.of(namespaceId, KINDS), synonyms)
+  },
+})
+
+const dayIn = (timeZone: string, clock: Clock): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now())
+
+function answerOf(text: string, today: string, picture: Picture, synonyms: Synonyms): Fact | undefined {
+  const rows = { fields: picture.rows('fields'), animals: picture.rows('animals') }
+  const read = readLawQuestion(text, today, rows, synonyms)
+  if (!read) return undefined
+  const scene = sceneOf(picture, { year: Number(today.slice(0, 'YYYY'.length)), today })
+  for (const topic of LAW_TOPICS) {
+    const question = asAskedOf(topic, read)
+    const told = question && topic.tell(question, scene)
+    if (told) return factOf(told)
+  }
+  return undefined
+}
+
+const factOf = ({ text, rows }: Told): Fact => ({
+  text,
+  answered: true,
+  rows: rows.slice(0, MOST_ROWS).map(({ row, quote }) => rowAsEvidence(row, quote)),
+})
+
+const rowAsEvidence = ({ kind, id, label }: PictureRow, quote: string): FactRow => ({
+  kind,
+  id,
+  title: `${kindOf(kind).singular}: ${label}`,
+  quote,
+})
