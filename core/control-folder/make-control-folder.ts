@@ -1,4 +1,4 @@
-import { makeAnswerFromFirst, type Synonyms } from '../answers/index.ts'
+import type { Synonyms } from '../answers/index.ts'
 import type { FarmPictures } from '../farm/index.ts'
 import { makeReadPlanToPrint, PLANS, type BookPrinter, type CalculationDependencies } from '../library/index.ts'
 import type { Pause } from '../shared/ports/pause.ts'
@@ -27,8 +27,8 @@ export interface ControlFolderPlatform extends PrintDependencies, Omit<Calculati
 
 /** Everything the area can do. */
 export const makeControlFolder = (platform: ControlFolderPlatform) => ({
-  // What the law says of a thing comes before what an inspection would say of the farm.
-  facts: makeAnswerFromFirst([makeAnswerFromLaw(platform), makeAnswerFromFindings(platform)]),
+  facts: makeAnswerFromFindings(platform),
+  law: makeAnswerFromLaw(platform),
   readDueFindings: makeReadDueFindings(platform),
   readFolder: makeReadFolder(platform),
   acknowledgeFinding: makeAcknowledgeFinding(platform),

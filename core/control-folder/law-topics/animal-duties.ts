@@ -44,6 +44,7 @@ const DUTIES: Readonly<Record<'report' | 'tag' | 'bvd', AnimalDuty>> = {
 
 const BESIDE = [
   'calf',
+  'young',
   'cattle',
   'birth',
   'time',
@@ -60,7 +61,7 @@ const dutyTopic = (id: keyof typeof DUTIES, own: Concept, beside: readonly Conce
   id: `calf_${id}`,
   asksFor: [[own]],
   beside: [...BESIDE, ...beside],
-  needsNoDuty: ['time'],
+  needsNoDuty: ['time', 'valid', 'demand'],
   reads: ['animals'],
   tell(question, scene) {
     const { concepts, animals, days } = question
@@ -132,7 +133,7 @@ export const movementReport: LawTopic = {
   id: 'movement_report',
   asksFor: [['report'], ['moved']],
   beside: ['cattle', 'calf', 'time', 'begin', 'demand', 'people', 'allowed'],
-  needsNoDuty: ['time'],
+  needsNoDuty: ['time', 'valid', 'demand'],
   reads: [],
   tell({ today, days, animals }, { land }) {
     const entry = entryOn(viehverkv.rindBewegungMelden, today, land)

@@ -41,7 +41,9 @@ export const cropChange: LawTopic = {
   tell(question, scene) {
     const { concepts, fields, crops } = question
     const named = [...new Map(crops.map((crop) => [crop.stem, crop])).values()]
-    const isOfRule = concepts.has('rotation') || (concepts.has('gloez') && concepts.has('seven'))
+    // Whether the farm keeps to it is told by the findings.
+    const asksRule = question.type !== 'whether' && question.type !== 'request'
+    const isOfRule = asksRule && (concepts.has('rotation') || (concepts.has('gloez') && concepts.has('seven')))
     const year = question.days ? yearOf(question.days.from) : scene.year + 1
     if (fields.length > 0 && named.length === 1 && fields.every(({ values }) => isArable(values)))
       return tellFields(question, fields, named[0]!, year, scene)

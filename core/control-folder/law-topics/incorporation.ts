@@ -10,7 +10,7 @@ import { onDay, paragraph, type LawTopic, type Told } from './topic.ts'
 /** How soon organic fertilizers are worked in. */
 export const incorporation: LawTopic = {
   id: 'incorporation',
-  asksFor: [['incorporate']],
+  asksFor: [['incorporate', 'lie', 'soil']],
   beside: [
     ...([
       'material',
@@ -26,10 +26,14 @@ export const incorporation: LawTopic = {
     ] as const),
     ...(['crop', 'spread', 'fertilize', 'bare', 'standing', 'people', 'amount', 'harvested'] as const),
   ],
-  needsNoDuty: ['time', 'demand'],
+  needsNoDuty: ['time', 'valid', 'demand'],
   reads: ['fields'],
   tell(question, scene) {
-    const { materials } = question
+    const { materials, concepts } = question
+    // „in den Boden“ and „liegen bleiben“ say it of something that was spread.
+    const saysIt = concepts.has('incorporate') || (concepts.has('lie') && materials.length > 0)
+    const meansIt = concepts.has('soil') && materials.length > 0 && ['how', 'until', 'when'].includes(question.type)
+    if (!saysIt && !meansIt) return undefined
     const day = dayAsked(question)
     const entry = entryOn(duev.einarbeitungBinnen, day, scene.land)
     if (!entry || materials.some((material) => !isOrganic(material))) return undefined

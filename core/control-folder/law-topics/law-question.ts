@@ -28,6 +28,8 @@ export interface LawQuestion {
   asks: 'allowed' | 'forbidden' | 'neither'
   /** „nicht“, „kein“, „ohne“ */
   denies: boolean
+  /** It asks what one may do. */
+  asksPermission: boolean
   /** It asks what one may or must do. */
   asksDuty: boolean
   concepts: ReadonlySet<Concept>

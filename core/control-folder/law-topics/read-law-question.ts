@@ -2,7 +2,7 @@ import { meantBy, parseQuestion, saidWords, type ParsedQuestion, type Synonyms }
 import type { Material } from '../../library/index.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { readMineralFertilizer, readOrganicFertilizer } from '../../terms/index.ts'
-import { VOCABULARY, type Concept } from './concepts.ts'
+import { BESIDE_ALL, VOCABULARY, type Concept } from './concepts.ts'
 import type { AnimalRow, FieldRow, LawQuestion, SaidCrop } from './law-question.ts'
 import { fieldsByPart, fieldsBySlip, takeFieldNames, type SaidWord } from './names-said.ts'
 import type { LawTopic } from './topic.ts'
@@ -34,8 +34,9 @@ export function readLawQuestion(
   synonyms: Synonyms,
 ): ReadLawQuestion | undefined {
   const parsed = parseQuestion(text, today)
-  if (isUnread(parsed)) return undefined
-  const { words, identifiers } = saidWords(text, today)
+  if (isUnread(parsed) || ASKS_MEANING.test(text)) return undefined
+  const { words: said, identifiers } = saidWords(text, today)
+  const words = said.map(withoutTo)
   const { fields: named, rest } = takeFieldNames(words, rows.fields)
   const read = readWords(rest, rows, synonyms)
   const numbered = identifiers.map((digits) => rows.animals.filter(({ values }) => values.ear_tag?.endsWith(digits)))
@@ -49,6 +50,7 @@ export function readLawQuestion(
       type: parsed.type,
       asks: asksOf(parsed, words),
       denies: parsed.negated,
+      asksPermission: saysOneOf(words, [...PERMITS, ...MIGHT]),
       asksDuty: parsed.asksDuty || saysOneOf(words, [...MIGHT, ...PERMITS]),
       materials: read.materials,
       crops: read.crops,
@@ -64,13 +66,23 @@ export function readLawQuestion(
 export function mayBeOfLaw(text: string, today: string, topics: readonly LawTopic[], synonyms: Synonyms): boolean {
   const { words } = saidWords(text, today)
   const said = new Set(
-    words.flatMap(
-      (word) =>
-        meantBy(word, VOCABULARY, synonyms)?.flatMap((one) => one.concepts) ??
-        (isKindOfMaterial(word.text) ? ['material' as const] : []),
-    ),
+    words
+      .map(withoutTo)
+      .flatMap(
+        (word) =>
+          meantBy(word, VOCABULARY, synonyms)?.flatMap((one) => one.concepts) ??
+          (isKindOfMaterial(word.text) ? ['material' as const] : []),
+      ),
   )
   return topics.some(({ asksFor }) => asksFor.every((group) => group.some((concept) => said.has(concept))))
+}
+
+const INFINITIVE = /^(ab|an|auf|aus|durch|ein|nach|um|unter|vor|zurück)zu(\p{L}{3,}n)$/u
+
+/** „anmelden“ of „anzumelden“ */
+function withoutTo(word: SaidWord): SaidWord {
+  const text = word.text.replace(INFINITIVE, '$1$2')
+  return text === word.text ? word : { ...word, text, stem: stemGerman(text) }
 }
 
 /** The question as a topic understands it; undefined where it does not. */
@@ -78,7 +90,7 @@ export function asAskedOf(
   { asksFor, beside, needsNoDuty = [] }: LawTopic,
   { meanings, question }: ReadLawQuestion,
 ): LawQuestion | undefined {
-  const own = new Set([...asksFor.flat(), ...beside])
+  const own = new Set([...asksFor.flat(), ...beside, ...BESIDE_ALL])
   const meant = meanings.map(({ concepts, saysNothing }) => ({
     own: concepts.filter((concept) => own.has(concept)),
     saysNothing,
@@ -100,6 +112,9 @@ const PARTICIPLE = /^\p{L}*ge\p{L}+(?:t|en)$/u
 
 const saysOneOf = (words: readonly SaidWord[], some: readonly string[]): boolean =>
   words.some(({ text }) => some.includes(text))
+
+/** „Was ist eine Bodenprobe?“ */
+const ASKS_MEANING = /(?<!\p{L})was (?:(?:ist|sind) eine?[nrs]?|bedeutet|heißt|versteht man)(?!\p{L})/iu
 
 /** What a yes would say of it; nothing where two of these are said, or one is denied. */
 function asksOf({ type, negated }: ParsedQuestion, words: readonly SaidWord[]): LawQuestion['asks'] {
@@ -151,6 +166,8 @@ function readWords(words: readonly SaidWord[], rows: NamedRows, synonyms: Synony
     const meant = material
       ? [{ text: word.text, concepts: ['material' as const] }]
       : meantBy(word, VOCABULARY, synonyms)
+    // What is taken for a word that tells nothing more may be what the question turns on: „auf dem Bruch“.
+    if (!known && meant?.every(({ concepts }) => concepts.every((one) => TELLS_NOTHING.includes(one)))) return undefined
     const slipped = meant ? [] : fieldsBySlip(word, rows.fields)
     if (!meant && slipped.length === 0) return undefined
     fields.push(...slipped)
@@ -162,6 +179,8 @@ function readWords(words: readonly SaidWord[], rows: NamedRows, synonyms: Synony
   }
   return { ...read, fields, animals }
 }
+
+const TELLS_NOTHING: readonly Concept[] = [...BESIDE_ALL, 'field', 'soil']
 
 const isCalled = (name: string | null | undefined, word: string): boolean =>
   name != null && (name.toLowerCase() === word || `${name.toLowerCase()}s` === word)

@@ -13,7 +13,7 @@ export const recordFertilizing: LawTopic = {
   id: 'record_fertilizing',
   asksFor: [['record'], ['fertilize', 'material', 'fertilizer', 'spread', 'mineral', 'organic', 'give']],
   beside: ['time', 'begin', 'demand', 'open', 'people', 'field', 'grassland', 'arable', 'allowed', 'valid', 'amount'],
-  needsNoDuty: ['time'],
+  needsNoDuty: ['time', 'valid'],
   reads: FIELD_WORK_KINDS,
   tell(question, scene) {
     const entry = entryOn(duev.duengungAufzeichnen, question.past?.from ?? question.today, scene.land)

@@ -10,7 +10,10 @@ import { paragraph, verdict, type LawTopic, type Told } from './topic.ts'
 /** How much room for slurry or manure is needed, and how much there is. */
 export const slurryStore: LawTopic = {
   id: 'slurry_store',
-  asksFor: [['store'], ['amount', 'suffice', 'time', 'demand']],
+  asksFor: [
+    ['store', 'solidStore'],
+    ['amount', 'suffice', 'time', 'demand', 'size'],
+  ],
   beside: ['material', 'people', 'organic', 'fertilizer', 'liquid', 'winter', 'valid', 'allowed'],
   needsNoDuty: ['suffice', 'demand'],
   reads: [...HERD_KINDS, 'places', 'fields'],
@@ -18,7 +21,7 @@ export const slurryStore: LawTopic = {
     const { materials, days, fields, concepts } = question
     const isNeed = concepts.has('suffice') || concepts.has('demand') || question.asksDuty
     if (days || fields.length > 0 || !isNeed || question.type === 'where') return undefined
-    const isSolid = materials.length > 0 && materials.every(isSolidManureOrCompost)
+    const isSolid = concepts.has('solidStore') || (materials.length > 0 && materials.every(isSolidManureOrCompost))
     return isSolid ? tellStore(question, scene, 'solid') : tellStore(question, scene, 'slurry')
   },
 }

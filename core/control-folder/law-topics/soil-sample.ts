@@ -16,6 +16,8 @@ export const soilSample: LawTopic = {
   id: 'soil_sample',
   asksFor: [['sample']],
   beside: [
+    'old',
+    'high',
     ...([
       'take',
       'time',
@@ -31,7 +33,7 @@ export const soilSample: LawTopic = {
     ] as const),
     ...(['inspection', 'allowed'] as const),
   ],
-  needsNoDuty: ['time', 'valid'],
+  needsNoDuty: ['time', 'begin', 'valid', 'old'],
   reads: SAMPLE_KINDS,
   tell(question, scene) {
     const { today, type } = question
@@ -50,7 +52,10 @@ export const soilSample: LawTopic = {
           .filter(({ field }) => isConcerned(field, size.value, today))
           .toSorted((one, other) => (one.until ?? '').localeCompare(other.until ?? ''))
           .slice(0, MOST_TOLD)
-    const said = meant.isNarrowed && question.concepts.has('valid') ? validity(question, told) : ''
+    const said =
+      meant.isNarrowed && (question.concepts.has('valid') || question.concepts.has('old'))
+        ? validity(question, told)
+        : ''
     const texts = told.map(({ field, until }) => `${fieldText(field, until, today, size.value)}.`)
     const more = all.length > told.length ? ['Die anderen Felder sind später dran.'] : []
     return {
@@ -81,7 +86,7 @@ function validity(question: LawQuestion, told: readonly { until: string | undefi
   if (question.type !== 'whether' || question.denies || question.asks !== 'neither' || told.length === 0) return ''
   const valid = told.map(({ until }) => until !== undefined && until >= question.today)
   if (told.some(({ until }) => until === undefined) || new Set(valid).size > 1) return ''
-  return verdict({ ...question, asks: 'allowed' }, !valid[0])
+  return verdict({ ...question, asks: question.concepts.has('old') ? 'forbidden' : 'allowed' }, !valid[0])
 }
 
 function fieldText({ values }: FieldRow, until: string | undefined, today: string, from: number): string {

@@ -11,6 +11,7 @@ export const sprayer: LawTopic = {
   id: 'sprayer',
   asksFor: [['sprayer'], ['inspection', 'spray', 'allowed', 'valid', 'spread']],
   beside: ['time', 'begin', 'demand', 'take', 'people', 'field', 'forbidden'],
+  needsNoDuty: ['time', 'demand'],
   reads: ['machines', 'certificates'],
   tell(question, scene) {
     const { concepts, fields, crops } = question

@@ -9,6 +9,7 @@ import { fieldRows, namesOfFields, useText } from './fields-meant.ts'
 import { dayAsked, type AskedDays, type FieldRow, type LawQuestion } from './law-question.ts'
 import { isHighIn, phosphateText } from './phosphate-text.ts'
 import {
+  closedMaterials,
   closureRuns,
   mayBeMoved,
   nextChange,
@@ -35,7 +36,7 @@ interface Asked {
 interface FieldState {
   field: FieldRow
   /** One list for each closed period; empty of land that is neither arable nor grassland. */
-  runs: readonly (readonly ClosureRun[])[]
+  runs: readonly { material: ClosedMaterial; runs: readonly ClosureRun[] }[]
   text: string
 }
 
@@ -50,13 +51,19 @@ export function tellFields(
   const days = question.days && !question.isOpen ? question.days : { from: day, until: day }
   const asked: Asked = { question, fields, kinds, days }
   const states = fields.map((field) => stateOf(field, asked, scene))
-  const isClosed = kinds.length > 0 && states.every(({ runs }) => runs.some((of) => of.every(isClosedRun)))
+  // Of two things each has to be closed, of one with nitrogen and phosphate either closes it.
+  const each = question.materials.length > 0 ? question.materials.map((one) => closedMaterials([one])) : [kinds]
+  const isClosed = states.every(({ runs }) =>
+    each.every((of) => runs.some((one) => of.includes(one.material) && one.runs.every(isClosedRun))),
+  )
   const permit = permitAbout(scene.picture, day, MOVED)
   const moved = [days.from, days.until].some((on) =>
     fields.some((field) => kinds.some((kind) => mayBeMoved(field, kind, on, scene))),
   )
   const unknownRed = fields.filter((field) => kinds.some((kind) => redZoneOpen(field, kind, day, scene)))
-  const isOpen = states.every(({ runs }) => runs.length > 0 && runs.flat().every(({ state }) => state === 'open'))
+  const isOpen = states.every(
+    ({ runs }) => runs.length > 0 && runs.every((of) => of.runs.every(({ state }) => state === 'open')),
+  )
   const isSurelyOpen = isOpen && !moved && unknownRed.length === 0
   const sentences = [...Map.groupBy(states, ({ text }) => text)].map(
     ([text, of]) => `Auf ${namesOfFields(of.map(({ field }) => field))}${usesText(of)} ${text}.`,
@@ -66,6 +73,7 @@ export function tellFields(
       `${permit ? '' : answerTo(question, isClosed, isSurelyOpen)}${sentences.join(' ')}`,
       ...furtherTexts(asked, isClosed, scene),
       ...redTexts(fields, unknownRed, day, scene),
+      ...protectedTexts(fields),
       ...(permit
         ? [`Eine Genehmigung zur Sperrfrist ist hinterlegt („${permit.label}“); prüf, ob sie für Tag und Feld gilt.`]
         : moved
@@ -106,7 +114,7 @@ function stateOf(field: FieldRow, { question, kinds, days }: Asked, scene: Scene
   })
   return {
     field,
-    runs: found.map(({ runs }) => runs),
+    runs: found,
     text: parts.join('. Dort ') || NO_CLOSURE[Number(kinds.length > 0)]!,
   }
 }
@@ -134,7 +142,7 @@ function furtherTexts({ question, fields, kinds, days }: Asked, isClosed: boolea
   return [
     ...(hasArable && kinds.includes('nitrogen') && !isWholeClosed ? [arableText(days.until, scene)] : []),
     ...(materials.some(isLiquidOrganic) && !isClosed ? liquidTexts(fields, isGrass, day, scene) : []),
-    ...(fields.length <= FEW_FIELDS ? phosphateTexts(question, fields, day, scene) : []),
+    ...phosphateTexts(question, fields, day, scene),
     ...(materials.includes('urea') ? [ureaText(day, scene)] : []),
   ]
 }
@@ -148,8 +156,9 @@ function phosphateTexts(
 ): string[] {
   const isAsked = concepts.has('phosphate') || materials.some((one) => !isOrganic(one) && hasPhosphate(one))
   if (!isAsked && !materials.some(hasPhosphate)) return []
+  const areFew = fields.length <= FEW_FIELDS
   return fields
-    .filter((field) => isAsked || isHighIn(field, day, scene))
+    .filter((field) => (isAsked && areFew) || ((isAsked || areFew) && isHighIn(field, day, scene)))
     .map((field) => phosphateText(field, day, scene))
 }
 
@@ -167,4 +176,12 @@ function redTexts(fields: readonly FieldRow[], unknown: readonly FieldRow[], day
         `Ob ${quoted(field.values.name)} im roten Gebiet liegt, ist nicht eingetragen; dort wäre an diesem Tag anders zu urteilen.`,
     ),
   ]
+}
+
+/** What the rules of a protected area ask for stands in no row. */
+function protectedTexts(fields: readonly FieldRow[]): string[] {
+  const found = fields.filter(({ values }) => values.natura_2000 === true || values.protected_area != null)
+  return found.length > 0 && fields.length <= FEW_FIELDS
+    ? [`${namesOfFields(found)}: Schutzgebiet; dessen Auflagen kenne ich nicht.`]
+    : []
 }

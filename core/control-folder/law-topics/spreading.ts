@@ -1,5 +1,5 @@
 import { duev } from '../../law/index.ts'
-import { hasNitrogen, hasPhosphate, SAMPLE_KINDS } from '../../library/index.ts'
+import { hasNitrogen, hasPhosphate, SAMPLE_KINDS, type Material } from '../../library/index.ts'
 import { dueGefroren } from '../findings/duengedokumentation/due-gefroren.ts'
 import type { Scene } from '../findings/rule.ts'
 import { fieldsMeant } from './fields-meant.ts'
@@ -15,19 +15,39 @@ const MOST_FIELDS = 50
 /** Whether and when something may be spread on a field: closed periods, and what goes with them. */
 export const spreading: LawTopic = {
   id: 'spreading',
-  asksFor: [['material', 'closure', 'fertilize', 'fertilizer', 'nitrogen', 'phosphate']],
+  asksFor: [['material', 'closure', 'barred', 'fertilize', 'fertilizer', 'nitrogen', 'phosphate']],
   beside: [
-    ...(['spread', 'give', 'forbidden', 'allowed', 'time', 'begin', 'demand', 'grassland', 'arable', 'field'] as const),
+    ...([
+      'spread',
+      'give',
+      'forbidden',
+      'allowed',
+      'time',
+      'begin',
+      'demand',
+      'grassland',
+      'arable',
+      'field',
+      'soil',
+      'high',
+    ] as const),
     ...(['crop', 'unfit', 'maybeUnfit', 'strips', 'urea', 'liquid', 'mineral', 'organic', 'people'] as const),
     ...(['autumn', 'winter', 'harvested', 'valid'] as const),
   ],
-  needsNoDuty: ['closure', 'forbidden', 'allowed'],
+  needsNoDuty: ['closure', 'barred', 'forbidden', 'allowed'],
   reads: ['permits', ...SAMPLE_KINDS],
   tell(question, scene) {
     const { concepts, type } = question
     // When it has been fertilized is no matter of the law, nor how much.
-    const isOfSpreading = (['spread', 'fertilize', 'give', 'closure'] as const).some((one) => concepts.has(one))
+    const isOfSpreading = (['spread', 'fertilize', 'give', 'closure', 'barred'] as const).some((one) =>
+      concepts.has(one),
+    )
+    const isOfClosure = (['closure', 'barred', 'forbidden', 'allowed'] as const).some((one) => concepts.has(one))
+    // What one must or should spread is not asked of the law.
+    if (!question.asksPermission && !isOfClosure) return undefined
     const isOfAllowing = question.asks !== 'neither' || type === 'whether' || type === 'request'
+    // Where sewage sludge may go at all is set by another ordinance.
+    if (question.materials.some(isSewageSludge)) return undefined
     if (type === 'amount' || type === 'count' || (!isOfSpreading && !isOfAllowing)) return undefined
     if (concepts.has('unfit') || concepts.has('maybeUnfit')) return tellGround(question)
     const meant = fieldsMeant(question, scene, dayAsked(question))
@@ -39,6 +59,9 @@ export const spreading: LawTopic = {
       : tellFields(question, meant.fields, closedBy(question), scene)
   },
 }
+
+const isSewageSludge = (material: Material): boolean =>
+  material === 'liquid_sewage_sludge' || material === 'solid_sewage_sludge'
 
 /** Nitrogen where nothing is named. */
 const closedBy = ({ materials, concepts }: LawQuestion): readonly ClosedMaterial[] =>

@@ -28,12 +28,13 @@ export const strips: LawTopic = {
     ] as const),
     ...(['forbidden', 'grassland', 'arable', 'field', 'crop', 'bare', 'standing', 'people'] as const),
   ],
+  needsNoDuty: ['demand'],
   reads: ['fields', 'permits'],
   tell(question, scene) {
     const { concepts, materials, asks } = question
     const day = dayAsked(question)
     const meant = fieldsMeant(question, scene, day)
-    const isLiquid = materials.length > 0 ? materials.every(isLiquidOrganic) : concepts.has('liquid')
+    const isLiquid = materials.every(isLiquidOrganic)
     // Whether one may drive with the right technique hangs on the closed period.
     if (!meant || !isLiquid || (asks !== 'neither' && !concepts.has('broadcast'))) return undefined
     const duties = meant.isNarrowed ? meant.fields.map((field) => dutyOf(field, day, scene)) : []

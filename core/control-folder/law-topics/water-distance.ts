@@ -13,6 +13,7 @@ export const waterDistance: LawTopic = {
   id: 'water_distance',
   asksFor: [['water'], ['distance', 'fertilize', 'spread', 'material', 'spray', 'fertilizer']],
   beside: [
+    ...(['size', 'soil'] as const),
     ...([
       'demand',
       'time',
@@ -28,15 +29,18 @@ export const waterDistance: LawTopic = {
     ] as const),
     ...(['organic', 'mineral', 'liquid', 'nitrogen', 'phosphate', 'people', 'strips', 'broadcast'] as const),
   ],
+  needsNoDuty: ['demand', 'valid'],
   reads: ['fields'],
   tell(question, scene) {
     const { concepts } = question
     const day = dayAsked(question)
     const meant = fieldsMeant(question, scene, day)
     if (!meant) return undefined
-    const isSpraying = concepts.has('spray')
-    const isFertilizing =
-      !isSpraying || ['fertilize', 'material', 'fertilizer'].some((one) => concepts.has(one as 'material'))
+    const saysFertilizing = (['fertilize', 'material', 'fertilizer', 'spread'] as const).some((one) =>
+      concepts.has(one),
+    )
+    const isFertilizing = saysFertilizing || !concepts.has('spray')
+    const isSpraying = concepts.has('spray') || !saysFertilizing
     const told = meant.isNarrowed ? meant.fields : meant.fields.filter(({ values }) => watersOf(values).length > 0)
     const texts = [
       ...(isFertilizing ? [fertilizingText(day, scene)] : []),

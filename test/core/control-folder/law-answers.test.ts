@@ -101,6 +101,13 @@ describe('what the law says of the example farm', () => {
     'Darf ich überall außer auf der Hauswiese Gülle fahren?',
     'Darf ich auf dem Acker Hauswiese Gülle fahren?',
     'Kann ich morgen früh spritzen?',
+    'Darf ich heute auf dem Bruch Gülle fahren?',
+    'Darf ich Klärschlamm auf die Hauswiese fahren?',
+    'Soll ich auf der Hauswiese Gülle fahren?',
+    'Was ist eine Bodenprobe?',
+    'Wie groß ist das Lager?',
+    'Halte ich GLÖZ 7 ein?',
+    'Muss ich wissen, was in der Gülle drin ist, bevor ich sie fahre?',
     'Darf ich Alma schlachten?',
     // What has been is told by rows.
     'Wann wurde auf der Hauswiese Gülle gefahren?',
@@ -216,6 +223,17 @@ describe('whether something may be spread', () => {
     ] as const
     expect(await saidOf(question, pictureOf({ fields: [koppel, { ...eck, use: 'arable' }] }))).toBe('told')
     expect(await saidOf(question, pictureOf({ fields: [koppel, { ...eck, ...GRASS }] }))).toBe('Nein')
+  })
+
+  it('says no of two things only where it is no of each', async () => {
+    const both = (day: string) => `Darf ich am ${day} auf der Koppel Gülle und Mist fahren?`
+    expect(await saidOf(both('5.11.2026'), farm(GRASS))).toBe('told')
+    expect(await saidOf(both('5.12.2026'), farm(GRASS))).toBe('Nein')
+  })
+
+  it('names what else it does not know', async () => {
+    const text = (await asked(maySpread('2026-06-10'), farm({ ...GRASS, natura_2000: true })))?.text
+    expect(text).toMatch(/Schutzgebiet.*Wetter und Boden kenne ich nicht.*Düngebedarf/)
   })
 
   it('judges a day by the law of that day', async () => {
