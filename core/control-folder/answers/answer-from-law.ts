@@ -1,5 +1,6 @@
 import type { Fact, FactRow, FactSource, Synonyms } from '../../answers/index.ts'
 import { kindOf, type FarmPictures, type KindSlug, type Picture, type PictureRow } from '../../farm/index.ts'
+import { STATE_NAMES } from '../../law/index.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { sceneOf } from '../findings/rule.ts'
@@ -40,18 +41,26 @@ function answerOf(text: string, today: string, picture: Picture, synonyms: Synon
   if (!read) return undefined
   const scene = sceneOf(picture, { year: Number(today.slice(0, 'YYYY'.length)), today })
   for (const topic of LAW_TOPICS) {
-    const question = asAskedOf(topic, read)
+    const question = topic.reads.some((kind) => picture.rows(kind).length > 0) ? asAskedOf(topic, read) : undefined
     const told = question && topic.tell(question, scene)
-    if (told) return factOf(told)
+    if (told) return factOf(told, picture)
   }
   return undefined
 }
 
-const factOf = ({ text, rows }: Told): Fact => ({
-  text,
-  answered: true,
-  rows: rows.slice(0, MOST_ROWS).map(({ row, quote }) => rowAsEvidence(row, quote)),
-})
+/** What was held against no single row is said of the farm in its Land. */
+function factOf({ text, rows }: Told, picture: Picture): Fact {
+  const holdings = picture.rows('holdings').map((row) => ({
+    row,
+    quote: row.values.state == null ? 'Land: nicht eingetragen' : `Land: ${STATE_NAMES[row.values.state]}`,
+  }))
+  const evidence = rows.length > 0 ? rows : holdings
+  return {
+    text,
+    answered: true,
+    rows: evidence.slice(0, MOST_ROWS).map(({ row, quote }) => rowAsEvidence(row, quote)),
+  }
+}
 
 const rowAsEvidence = ({ kind, id, label }: PictureRow, quote: string): FactRow => ({
   kind,

@@ -134,7 +134,7 @@ export const movementReport: LawTopic = {
   asksFor: [['report'], ['moved']],
   beside: ['cattle', 'calf', 'time', 'begin', 'demand', 'people', 'allowed'],
   needsNoDuty: ['time', 'valid', 'demand'],
-  reads: [],
+  reads: ['animals'],
   tell({ today, days, animals }, { land }) {
     const entry = entryOn(viehverkv.rindBewegungMelden, today, land)
     if (!entry || days || animals.length > 0) return undefined

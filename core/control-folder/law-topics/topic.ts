@@ -23,7 +23,7 @@ export interface LawTopic {
   beside: readonly Concept[]
   /** It is asked by its own words, without „darf“ or „muss“: „Wann ist Sperrfrist?“ */
   needsNoDuty?: readonly Concept[]
-  /** Beside `holdings`. */
+  /** Beside `holdings`; a farm that has none of these asks no question of its own. */
   reads: readonly KindSlug[]
   /** Undefined: what is asked is not its to tell. */
   tell(question: LawQuestion, scene: Scene): Told | undefined

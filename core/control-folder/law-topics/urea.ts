@@ -9,7 +9,7 @@ export const urea: LawTopic = {
   id: 'urea',
   asksFor: [['urea'], ['incorporate', 'inhibitor']],
   beside: ['material', 'spread', 'fertilize', 'give', 'time', 'demand', 'allowed', 'field', 'arable', 'crop', 'people'],
-  reads: [],
+  reads: ['fields'],
   tell: (question, scene) => ({ text: ureaText(dayAsked(question), scene), rows: [] }),
 }
 

@@ -91,6 +91,19 @@ describe('what the law says of the example farm', () => {
     expect((await asked('Reicht mein Güllelager?'))?.rows.map(({ kind }) => kind)).toEqual(['places', 'places'])
   })
 
+  it('rests on the farm and its Land where no single row says it', async () => {
+    expect((await asked('Wie lange darf ich die Düngung nachtragen?'))?.rows).toEqual([
+      expect.objectContaining({ kind: 'holdings', quote: 'Land: Niedersachsen' }),
+    ])
+  })
+
+  it('leaves a question without a farm of its own to what is written about it', async () => {
+    expect(await asked('Wie schnell muss ich Gülle einarbeiten?', pictureOf({}))).toBeUndefined()
+    expect(
+      await asked('Wie schnell muss ich ein Kalb melden?', pictureOf({ fields: [{ name: 'Eck' }] })),
+    ).toBeUndefined()
+  })
+
   it.each([
     // A word that is not understood, or something beside the law.
     'Darf ich auf der Nordwiese Gülle fahren?',
