@@ -3,8 +3,9 @@ import { kindOf, type FarmPictures, type KindSlug, type Picture, type PictureRow
 import { STATE_NAMES } from '../../law/index.ts'
 import type { Clock } from '../../shared/ports/clock.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
-import { sceneOf } from '../findings/rule.ts'
-import { asAskedOf, mayBeOfLaw, readLawQuestion } from '../law-topics/read-law-question.ts'
+import { sceneOf, type Scene } from '../findings/rule.ts'
+import { continuedLawQuestion, goesOnFromLaw } from '../law-topics/continue-law-question.ts'
+import { asAskedOf, mayBeOfLaw, readLawQuestion, type ReadLawQuestion } from '../law-topics/read-law-question.ts'
 import type { Told } from '../law-topics/topic.ts'
 import { LAW_TOPICS } from '../law-topics/topics.ts'
 
@@ -24,26 +25,45 @@ const KINDS: KindSlug[] = [
 
 /** Answers what the law demands of the farm's own fields, animals and stores, from parameter, row and paragraph. */
 export const makeAnswerFromLaw = ({ farmPictures, synonyms, clock }: Dependencies): FactSource => ({
-  async answer({ namespaceId, question, timeZone }) {
+  async answer({ namespaceId, question, previous = [], timeZone }) {
     const today = timeZone === undefined ? dayOf(clock.now()) : dayIn(timeZone, clock)
+    const asked = [...(goesOnFromLaw(question) ? previous.map((turn) => turn.question) : []), question]
     // Most questions are none of the law, and are known as such without the rows.
-    if (!mayBeOfLaw(question, today, LAW_TOPICS, synonyms)) return undefined
-    return answerOf(question, today, await farmPictures.of(namespaceId, KINDS), synonyms)
+    if (!asked.some((one) => mayBeOfLaw(one, today, LAW_TOPICS, synonyms))) return undefined
+    return answerOf(asked, today, await farmPictures.of(namespaceId, KINDS), synonyms)
   },
 })
 
 const dayIn = (timeZone: string, clock: Clock): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now())
 
-function answerOf(text: string, today: string, picture: Picture, synonyms: Synonyms): Fact | undefined {
+/** The answer to the last of these questions, each of which may go on from the one before. */
+function answerOf(asked: readonly string[], today: string, picture: Picture, synonyms: Synonyms): Fact | undefined {
   const rows = { fields: picture.rows('fields'), animals: picture.rows('animals') }
-  const read = readLawQuestion(text, today, rows, synonyms)
-  if (!read) return undefined
   const scene = sceneOf(picture, { year: Number(today.slice(0, 'YYYY'.length)), today })
+  let before: Answered | undefined
+  for (const text of asked) {
+    const read = readLawQuestion(text, today, rows, synonyms)
+    const alone = read && tell(read, scene)
+    before =
+      alone ??
+      (read && before && goesOnFromLaw(text) ? tell(continuedLawQuestion(before.read, read), scene) : undefined)
+  }
+  return before && factOf(before.told, picture)
+}
+
+interface Answered {
+  read: ReadLawQuestion
+  told: Told
+}
+
+/** What the first topic says that understands the question, where the farm has rows of its kinds. */
+function tell(read: ReadLawQuestion, scene: Scene): Answered | undefined {
   for (const topic of LAW_TOPICS) {
-    const question = topic.reads.some((kind) => picture.rows(kind).length > 0) ? asAskedOf(topic, read) : undefined
+    const isOfFarm = topic.reads.some((kind) => scene.picture.rows(kind).length > 0)
+    const question = isOfFarm ? asAskedOf(topic, read) : undefined
     const told = question && topic.tell(question, scene)
-    if (told) return factOf(told, picture)
+    if (told) return { read, told }
   }
   return undefined
 }

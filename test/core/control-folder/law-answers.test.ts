@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import { makeAnswerFromLaw } from '../../../core/control-folder/answers/answer-from-law.ts'
+import type { EarlierTurn } from '../../../core/answers/index.ts'
 import type { CaseRows } from '../../../core/control-folder/index.ts'
 import { KIND_SLUGS, makePicture, type Picture } from '../../../core/farm/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
@@ -22,12 +23,12 @@ const STORY = makePicture(
 /** As the thesaurus of the house calls them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = { odel: ['gülle'], adel: ['jauche'] }
 
-const asked = (question: string, picture: Picture = STORY, today = TODAY) =>
+const asked = (question: string, picture: Picture = STORY, today = TODAY, previous: EarlierTurn[] = []) =>
   makeAnswerFromLaw({
     farmPictures: { of: async () => picture },
     clock: { now: () => Date.parse(`${today}T10:00:00Z`) },
     synonyms: { of: (word) => SYNONYMS[word] ?? [] },
-  }).answer({ namespaceId, question })
+  }).answer({ namespaceId, question, previous })
 
 /** „Ja“, „Nein“ or neither, with which an answer begins. */
 const saidOf = async (...[question, picture, today]: Parameters<typeof asked>): Promise<'Ja' | 'Nein' | 'told'> => {
@@ -102,6 +103,41 @@ describe('what the law says of the example farm', () => {
     expect(
       await asked('Wie schnell muss ich ein Kalb melden?', pictureOf({ fields: [{ name: 'Eck' }] })),
     ).toBeUndefined()
+  })
+
+  it.each<[before: readonly string[], question: string, ...told: string[]]>([
+    [
+      ['Darf ich am 5. November auf der Hauswiese Gülle fahren?'],
+      'Und auf der Kuhweide?',
+      'Nein.',
+      '„Kuhweide“',
+      '05.11.2026',
+    ],
+    [
+      ['Darf ich am 5. November auf der Hauswiese Gülle fahren?'],
+      'Und Mist?',
+      '„Hauswiese“',
+      'keine Sperrfrist für Festmist',
+    ],
+    [
+      ['Darf ich heute auf der Hauswiese Gülle fahren?', 'Und auf der Kuhweide?'],
+      'Und im Dezember?',
+      'Nein.',
+      '„Kuhweide“',
+    ],
+    [['Bis wann muss das Kalb 00042 gemeldet sein?'], 'Und das Kalb 00041?', '00041'],
+  ])('goes on from %s with %s', async (before, question, ...told) => {
+    const previous = before.map((one) => ({ question: one, answer: '' }))
+    const text = (await asked(question, STORY, TODAY, previous))?.text ?? ''
+    expect(told.filter((words) => !text.includes(words))).toEqual([])
+  })
+
+  it('goes on only from what the law has told, and with words that it understands', async () => {
+    const after = (before: string, question: string) =>
+      asked(question, STORY, TODAY, [{ question: before, answer: '' }])
+    expect(await after('Wie groß ist die Hauswiese?', 'Und die Kuhweide?')).toBeUndefined()
+    expect(await after('Darf ich heute auf der Hauswiese Gülle fahren?', 'Und auf der Nordwiese?')).toBeUndefined()
+    expect(await after('Darf ich heute auf der Hauswiese Gülle fahren?', 'Und wie groß ist sie?')).toBeUndefined()
   })
 
   it.each([
