@@ -53,7 +53,10 @@ export const spreading: LawTopic = {
     const meant = fieldsMeant(question, scene, dayAsked(question))
     if (!meant) return undefined
     const isMany = meant.fields.length === 0 || meant.fields.length > MOST_FIELDS
-    const asksInGeneral = concepts.has('closure') && !meant.isNarrowed && question.days === undefined
+    // „Wann ist Sperrfrist?“ means every year, „Ist Sperrfrist?“ today.
+    const asksWhen = concepts.has('closure') || type === 'when' || type === 'until'
+    const isTimeless = question.days === undefined || question.isOpen
+    const asksInGeneral = asksWhen && type !== 'whether' && !meant.isNarrowed && isTimeless
     return isMany || asksInGeneral || concepts.has('harvested')
       ? tellInGeneral(question, scene)
       : tellFields(question, meant.fields, closedBy(question), scene)
@@ -81,7 +84,8 @@ function tellGround(question: LawQuestion): Told | undefined {
 
 function tellInGeneral(question: LawQuestion, scene: Scene): Told {
   const { concepts, materials } = question
-  const day = dayAsked(question)
+  // „nach dem Winter“ asks for the next one.
+  const day = question.isOpen ? question.today : dayAsked(question)
   const kinds = closedBy(question)
   const isAll = materials.length === 0 && !concepts.has('phosphate')
   const isArableAlone = concepts.has('arable') || concepts.has('harvested')
