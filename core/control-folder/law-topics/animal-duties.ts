@@ -1,5 +1,6 @@
 import { bvdvv, entryOn, viehverkv, type Parameter } from '../../law/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
+import { addMonths } from '../../shared/time/days.ts'
 import { animalName, animalsOf, hasTag, isBornHere, isGone, isInYear } from '../findings/animals.ts'
 import { limitAfter } from '../findings/in-time.ts'
 import type { Scene } from '../findings/rule.ts'
@@ -90,6 +91,9 @@ function tellDuty(duty: AnimalDuty, { animals, today }: LawQuestion, scene: Scen
   }
 }
 
+/** So far back an entry that is missing says that it has not been done. */
+const MONTHS_BACK = 12
+
 const countText = (count: number, { unit }: Parameter): string =>
   unit === 'months' ? (count === 1 ? '1 Monat' : `${count} Monate`) : `${count} Tage`
 
@@ -115,6 +119,9 @@ function animalText(animal: AnimalRow, duty: AnimalDuty, today: string, { land }
     return `${calf} ist ${duty.doneText}; der Tag ist nicht eingetragen, Frist war der ${germanDay(limit.due)}.`
   if (done !== undefined)
     return `${calf} ist am ${germanDay(done)} ${duty.doneText}; Frist war der ${germanDay(limit.due)}${moved}.`
+  // Of older animals nobody may have entered what was done long ago.
+  if (limit.due < addMonths(today, -MONTHS_BACK))
+    return `Bei ${name}, geboren am ${germanDay(born)}, war die Frist der ${germanDay(limit.due)}; wann es ${duty.doneText} wurde, ist nicht eingetragen.`
   return today <= limit.due
     ? `${calf} muss bis zum ${germanDay(limit.due)}${moved} ${duty.doneText} sein.`
     : `${calf} ist noch nicht ${duty.doneText}; Frist war der ${germanDay(limit.due)}${moved}.`

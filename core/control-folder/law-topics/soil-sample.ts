@@ -33,7 +33,7 @@ export const soilSample: LawTopic = {
     ] as const),
     ...(['inspection', 'allowed'] as const),
   ],
-  needsNoDuty: ['time', 'begin', 'valid', 'old'],
+  needsNoDuty: ['time', 'begin', 'valid', 'old', 'demand'],
   reads: SAMPLE_KINDS,
   tell(question, scene) {
     const { today, type } = question

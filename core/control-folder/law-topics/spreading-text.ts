@@ -65,10 +65,14 @@ export function nextText(next: { day: string; closure: { state: string; source?:
 }
 
 /** On arable land it begins with the harvest. */
-export function arableText(day: string, { land }: Law): string {
+export function arableText(
+  day: string,
+  { land }: Law,
+  isAfterHarvest = dayOfYearOf(day) >= NOTICES.autumnFrom,
+): string {
   const entry = entryOn(duev.sperrfristAckerBis, day, land)
   // In the first half of the year nobody asks what may be given after the harvest.
-  const autumn = dayOfYearOf(day) >= NOTICES.autumnFrom ? ` ${autumnText(day, { land })}` : ''
+  const autumn = isAfterHarvest ? ` ${autumnText(day, { land })}` : ''
   return entry
     ? `Auf Ackerland beginnt die Sperrfrist mit der Ernte der letzten Hauptfrucht und dauert bis zum ${dayAndMonth(entry.value)} (${paragraph(entry.source)}).${autumn}`
     : ''

@@ -32,7 +32,7 @@ export const spreading: LawTopic = {
       'high',
     ] as const),
     ...(['crop', 'unfit', 'maybeUnfit', 'strips', 'urea', 'liquid', 'mineral', 'organic', 'people'] as const),
-    ...(['autumn', 'winter', 'harvested', 'valid'] as const),
+    ...(['autumn', 'winter', 'harvested', 'catchCrop', 'valid'] as const),
   ],
   needsNoDuty: ['closure', 'barred', 'forbidden', 'allowed'],
   reads: ['permits', ...SAMPLE_KINDS],
@@ -57,7 +57,7 @@ export const spreading: LawTopic = {
     const asksWhen = concepts.has('closure') || type === 'when' || type === 'until'
     const isTimeless = question.days === undefined || question.isOpen
     const asksInGeneral = asksWhen && type !== 'whether' && !meant.isNarrowed && isTimeless
-    return isMany || asksInGeneral || concepts.has('harvested')
+    return isMany || asksInGeneral || concepts.has('harvested') || concepts.has('catchCrop')
       ? tellInGeneral(question, scene)
       : tellFields(question, meant.fields, closedBy(question), scene)
   },
@@ -88,13 +88,14 @@ function tellInGeneral(question: LawQuestion, scene: Scene): Told {
   const day = question.isOpen ? question.today : dayAsked(question)
   const kinds = closedBy(question)
   const isAll = materials.length === 0 && !concepts.has('phosphate')
-  const isArableAlone = concepts.has('arable') || concepts.has('harvested')
+  const isAfterHarvest = concepts.has('harvested') || concepts.has('catchCrop')
+  const isArableAlone = concepts.has('arable') || isAfterHarvest
   return {
     text: [
       ...(kinds.includes('nitrogen') && !isArableAlone
         ? [`Auf Grünland ist für Dünger mit Stickstoff ${yearlyText(duev.sperrfristGruenland, day, scene)} gesperrt.`]
         : []),
-      ...(kinds.includes('nitrogen') && !concepts.has('grassland') ? [arableText(day, scene)] : []),
+      ...(kinds.includes('nitrogen') && !concepts.has('grassland') ? [arableText(day, scene, isAfterHarvest)] : []),
       ...(isAll || kinds.includes('solid_manure_or_compost')
         ? [`Festmist und Kompost sind ${yearlyText(duev.sperrfristFestmistKompost, day, scene)} gesperrt.`]
         : []),
