@@ -122,6 +122,14 @@ const WORDS = {
   cover: `Mindestbodenbedeckung Bodenbedeckung bedeckt Bedeckung Winterbedeckung Begrünung begrünt abgedeckt
     Bodenbedeckungspflicht`,
   winter: 'Winter Herbst Dezember Jahresende überwintern',
+  application: 'Sammelantrag Sammelanträge Agrarantrag Flächenantrag Mehrfachantrag Prämienantrag',
+  handIn: `abgeben abgegeben einreichen eingereicht stellen gestellt Abgabe Abgabefrist Antragsfrist fertig erstellen
+    erstellt rein`,
+  annex: 'Nährstoffeinsatz Jahreszusammenfassung',
+  appendix: 'Anlage',
+  five: '5 fünf',
+  fallow: 'Brache Brachen Brachfläche Brachflächen Stilllegung Stilllegungsfläche',
+  disturb: 'mähen gemäht mulchen gemulcht schlegeln häckseln bearbeiten bearbeitet grubbern pflügen gepflügt',
   gloez: 'GLÖZ Konditionalität',
   six: '6 sechs',
   seven: '7 sieben',

@@ -56,6 +56,8 @@ describe('what the law says of the example farm', () => {
     ['Darf ich zur Zwischenfrucht Gülle fahren?', '60 kg', '01.10.', '15.09.', '§ 6 Abs. 9'],
     ['Muss ich Alma melden?', '21.03.2019', 'nicht eingetragen'],
     ['Brauche ich eine Bodenprobe für die Hauswiese?', '14.11.2028'],
+    ['Bis wann muss der Sammelantrag abgegeben sein?', '15.05.', '12.05.2026'],
+    ['Bis wann muss die Anlage 5 fertig sein?', '31.03.', 'DüV § 10'],
     ['Gilt gerade die Sperrfrist?', 'Nein.', '„Steinacker“', '„Hauswiese“'],
     ['Ist die Bodenprobe auf dem Langen Kamp zu alt?', 'Ja.', '18.02.2025'],
     ['Darf ich auf dem Moorstück im Oktober Gülle fahren?', 'rotes Gebiet', 'ausgesetzt', 'fehlt der Tag der Ernte'],
@@ -401,6 +403,17 @@ describe('limits of other duties', () => {
   ])('a calf of 15.05. on %s: %s', async (today, told) => {
     const animals = [{ species: 'cattle', ear_tag: '276000390000042', born_on: '2026-05-15' }] as const
     expect((await asked('Bis wann muss ich das Kalb melden?', pictureOf({ animals }), today))?.text).toContain(told)
+  })
+
+  it.each<[day: string, said: string]>([
+    ['31.03.2027', 'told'],
+    ['01.04.2027', 'Nein'],
+    ['15.08.2027', 'Nein'],
+    ['16.08.2027', 'told'],
+  ])('fallow land on %s: %s', async (day, said) => {
+    expect(await saidOf(`Darf ich am ${day} die Brache mähen?`, farm({ use: 'fallow' }))).toBe(said)
+    const free = pictureOf({ holdings: [{ ...NI, direct_payments: false }], fields: [{ name: 'Eck', use: 'fallow' }] })
+    expect(await saidOf(`Darf ich am ${day} die Brache mähen?`, free)).toBe('told')
   })
 
   it('worked in within the hours of the day', async () => {
