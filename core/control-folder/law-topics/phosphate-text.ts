@@ -7,7 +7,7 @@ import type { FieldRow } from './law-question.ts'
 import { paragraph } from './topic.ts'
 
 /** The newest sample that was taken by a day. */
-export const sampleOn = ({ picture }: Pick<Scene, 'picture'>, field: FieldRow, day: string): SoilSample | undefined =>
+const sampleOn = ({ picture }: Pick<Scene, 'picture'>, field: FieldRow, day: string): SoilSample | undefined =>
   samplesOf(picture, field).findLast((sample) => sample.day <= day)
 
 /** Whether the newest sample is above what lets more phosphate be given than is taken away. */

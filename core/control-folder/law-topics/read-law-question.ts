@@ -131,7 +131,7 @@ const isUnread = (parsed: ParsedQuestion): boolean =>
   parsed.excepted.length > 0 ||
   parsed.trend !== undefined ||
   (parsed.selection !== undefined && parsed.selection !== 'next') ||
-  ['who'].includes(parsed.type)
+  parsed.type === 'who'
 
 function daysOf({ period }: ParsedQuestion, today: string, isOver: boolean) {
   const days = (span: { from: string | null; to: string | null }) => ({

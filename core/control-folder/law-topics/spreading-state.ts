@@ -1,4 +1,4 @@
-import { closedPeriodOn, duev, periodOn, type Closure, type Spreading } from '../../law/index.ts'
+import { duev, periodOn, type Closure, type Spreading } from '../../law/index.ts'
 import {
   hasNitrogen,
   hasPhosphate,
@@ -34,7 +34,7 @@ export function closedMaterials(materials: readonly Material[]): ClosedMaterial[
 }
 
 /** Undefined for land that is neither arable nor grassland. */
-export function closureOn(field: FieldRow, material: ClosedMaterial, day: string, scene: Scene): Closure | undefined {
+function closureOn(field: FieldRow, material: ClosedMaterial, day: string, scene: Scene): Closure | undefined {
   const use = useOf(field.values)
   if (use === undefined) return undefined
   const [place, then] = [{ field, day }, sceneOf(scene.picture, { year: yearOf(day), today: scene.today })]
@@ -103,7 +103,3 @@ export function redZoneOpen(field: FieldRow, material: ClosedMaterial, day: stri
   const red: FieldRow = { ...field, values: { ...field.values, red_zone: 'yes' } }
   return closureOn(red, material, day, scene)?.state !== closureOn(field, material, day, scene)?.state
 }
-
-/** Of land of a use, whatever field it is. */
-export const generalClosure = (use: 'grassland', material: ClosedMaterial, day: string, scene: Scene): Closure =>
-  closedPeriodOn(day, { use, material, redZone: false, ...(scene.land && { land: scene.land }) })
