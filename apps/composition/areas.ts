@@ -77,14 +77,14 @@ export function composeAreas(platform: Platform): Areas {
     controlFolder,
   ])
   provide(container, controlFolder, makeControlFolder, [PLATFORM])
-  // Further areas that answer from their own rows stand behind the farm.
+  // What the law demands comes before the farm's rows, since it takes only what is asked of it; others stand behind.
   provide(
     container,
     knowledge,
-    (below, rows, findings, plans, { usage }) =>
+    (below, rows, folder, plans, { usage }) =>
       makeKnowledge(
         below,
-        makeAnswerFromFirst([rows.facts, findings.facts, plans.facts, makeAnswerFromDocuments(below)]),
+        makeAnswerFromFirst([folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)]),
         usage,
       ),
     [PLATFORM, farm, controlFolder, library, billing],

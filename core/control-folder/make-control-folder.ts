@@ -5,6 +5,7 @@ import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeAcknowledgeFinding } from './acknowledge-finding.ts'
 import { makeAnswerFromFindings } from './answers/answer-from-findings.ts'
+import { makeAnswerFromLaw } from './answers/answer-from-law.ts'
 import { makeReadDueFindings } from './answers/read-due-findings.ts'
 import { makeDrawBook } from './books/draw-book.ts'
 import { makePrintBlankSheets } from './books/print-blank-sheets.ts'
@@ -27,6 +28,7 @@ export interface ControlFolderPlatform extends PrintDependencies, Omit<Calculati
 /** Everything the area can do. */
 export const makeControlFolder = (platform: ControlFolderPlatform) => ({
   facts: makeAnswerFromFindings(platform),
+  law: makeAnswerFromLaw(platform),
   readDueFindings: makeReadDueFindings(platform),
   readFolder: makeReadFolder(platform),
   acknowledgeFinding: makeAcknowledgeFinding(platform),

@@ -75,6 +75,18 @@ describe('questions about the farm’s own rows', () => {
     ).toBe(422)
   })
 
+  it('of what the law demands are answered with its paragraph and the row', async () => {
+    farm = await service.farm()
+    const grass = { name: 'Hauswiese', use: 'grassland', permanent_grassland: true, red_zone: 'no' }
+    const made = (await (await farm.call('POST', '/workspace/fields', { json: grass })).json()) as { id: string }
+    const answer = await ask('Darf ich am 5. November auf der Hauswiese Gülle fahren?')
+    expect(answer).toMatchObject({ answered: true, sources: [{ row: { kind: 'fields', id: made.id } }] })
+    expect(answer.answer).toMatch(/^Nein\. .*01\.11\.\d{4} bis zum 31\.01\.\d{4} \(DüV § 6 Abs\. 8/)
+    expect((await ask('Darf ich im Juni auf der Hauswiese Gülle fahren?')).answer).toMatch(/keine Sperrfrist.*Wetter/)
+    expect((await ask('Wie lange darf ich die Düngung nachtragen?')).answer).toMatch(/14 Tage.*DüV § 10 Abs\. 2/)
+    expect((await ask('Wann muss Gülle auf dem Maisacker eingearbeitet sein?')).answer).toMatch(/1 Stunde.*§ 6 Abs\. 1/)
+  })
+
   it('see nothing of another farm', async () => {
     farm = await service.farm()
     expect((await ask('Wie groß ist Hinterm Deich?')).answer).not.toContain('12,4')

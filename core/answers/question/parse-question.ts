@@ -87,6 +87,28 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
   }
 }
 
+/** Every word of a question, also those that say nothing by themselves, in their order. */
+export interface SaidWords {
+  words: (QuestionWord & { saysNothing: boolean })[]
+  /** The digits of numbers of animals, fields and the like. */
+  identifiers: string[]
+}
+
+/** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
+export function saidWords(question: string, today: string): SaidWords {
+  const text = withKnownPhrases(question).replaceAll(POLITE_OPENING, ' ').trim()
+  const period = parsePeriod(text, today)
+  const { identifiers, rest } = takeIdentifiers(
+    period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
+  )
+  const words = [...rest.matchAll(/[\p{L}\p{N}]+(?:³)?/gu)].map(([word]) => ({
+    text: word,
+    stem: stemGerman(word),
+    saysNothing: isFiller(word),
+  }))
+  return { words, identifiers: identifiers.map(({ stem }) => stem) }
+}
+
 const WORD = /\p{L}+/gu
 
 /** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */

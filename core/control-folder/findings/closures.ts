@@ -14,11 +14,14 @@ import { dayOfYearOf } from './work.ts'
 export const hasClosedNitrogen = ({ material, nKg }: Gift): boolean =>
   material === undefined ? nKg !== 0 : hasNitrogen(material) && !isSolidManureOrCompost(material)
 
+/** A field on a day, be it that something was spread there or may be. */
+export type Place = Pick<Gift, 'field' | 'day'>
+
 /** Whether the rules of grassland hold for it; undefined where it went to neither arable land nor grassland. */
-export const isOnGrassland = ({ field, use, day }: Gift, { land }: Scene): boolean | undefined =>
+export const isOnGrassland = ({ field, use, day }: Place & Pick<Gift, 'use'>, { land }: Scene): boolean | undefined =>
   field && use && isTreatedAsGrassland(field.values, use, day, land)
 
-const spreadingOf = ({ field, day }: Gift, scene: Scene, of: Pick<Spreading, 'use' | 'material'>): Spreading => {
+const spreadingOf = ({ field, day }: Place, scene: Scene, of: Pick<Spreading, 'use' | 'material'>): Spreading => {
   const enforcement = ownEnforcement(scene, day)
   return {
     ...of,
@@ -29,16 +32,16 @@ const spreadingOf = ({ field, day }: Gift, scene: Scene, of: Pick<Spreading, 'us
 }
 
 /** Of what has a closed period that hangs on no harvest. */
-export const closureOf = (gift: Gift, scene: Scene, of: Pick<Spreading, 'use' | 'material'>): Closure =>
-  closedPeriodOn(gift.day, spreadingOf(gift, scene, of))
+export const closureOf = (place: Place, scene: Scene, of: Pick<Spreading, 'use' | 'material'>): Closure =>
+  closedPeriodOn(place.day, spreadingOf(place, scene, of))
 
 const OPEN: Closure = { state: 'open' }
 
 /** Of nitrogen on arable land: of the crops that it may have been for, the one that allows most. */
-export function arableClosure(gift: Gift, scene: Scene): Closure {
-  const { day } = gift
-  const field = gift.field!.values
-  const spreading = spreadingOf(gift, scene, { use: 'arable', material: 'nitrogen' })
+export function arableClosure(place: Place, scene: Scene): Closure {
+  const { day } = place
+  const field = place.field!.values
+  const spreading = spreadingOf(place, scene, { use: 'arable', material: 'nitrogen' })
   const harvestedOn = lastHarvestOn(field, day)
   if (harvestedOn === undefined) {
     const closedUntil = valueOn(duev.sperrfristAckerBis, day, scene.land) ?? ''
@@ -56,14 +59,16 @@ export function arableClosure(gift: Gift, scene: Scene): Closure {
   )
 }
 
-const MISSING = {
+/** What a closed period hangs on and a field does not say, in German. */
+export const MISSING = {
   harvestedOn: 'der Tag der Ernte der letzten Hauptfrucht',
   sownOn: 'der Tag der Saat der Folgekultur',
   nmin: 'die Nmin-Probe, nach der Raps im roten Gebiet noch Stickstoff haben darf',
   fed: 'ob die Zwischenfrucht zu Futter genutzt wird',
 } as const
 
-const MOVED = /sperrfrist|sperrzeit|verbotszeitraum/i
+/** What a permit is about that moves a closed period. */
+export const MOVED = /sperrfrist|sperrzeit|verbotszeitraum/i
 
 /** What follows from a closed period for what was spread in it. */
 export function judgeClosure(gift: Gift, closure: Closure, { picture, land }: Scene): Verdict {

@@ -14,7 +14,7 @@ const cropsOf = ({ crops }: Field, year: number): FieldCrop[] => (crops ?? []).f
 export const mainCropsOf = (field: Field, year: number): FieldCrop[] =>
   cropsOf(field, year).filter(({ role }) => role == null || role === 'main' || role === 'second')
 
-const CEREALS = /weizen|gerste|roggen|triticale|hafer|dinkel|emmer|einkorn/i
+export const CEREALS = /weizen|gerste|roggen|triticale|hafer|dinkel|emmer|einkorn/i
 const RAPE = /raps|rübsen/i
 const FORAGE = /gras|klee|luzerne|feldfutter|weidel/i
 const VEGETABLES =

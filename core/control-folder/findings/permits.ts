@@ -11,7 +11,10 @@ export function namedPermit(picture: Picture, work: WorkItem, day: string): Perm
 
 /** The permit that work names, or else one of the farm whose subject says what it is for. */
 export const permitFor = (picture: Picture, work: WorkItem, day: string, subject: RegExp): Permit | undefined =>
-  namedPermit(picture, work, day) ??
+  namedPermit(picture, work, day) ?? permitAbout(picture, day, subject)
+
+/** A permit of the farm that holds on a day and whose subject says what it is for. */
+export const permitAbout = (picture: Picture, day: string, subject: RegExp): Permit | undefined =>
   picture
     .derive(`permits ${subject.source}`, ['permits'], (rows) =>
       rows.rows('permits').filter(({ values }) => subject.test(values.subject ?? '')),

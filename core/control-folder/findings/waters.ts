@@ -1,4 +1,5 @@
 import type { RowValues } from '../../farm/index.ts'
+import { duev, valueOn, type State } from '../../law/index.ts'
 
 /** A water beside a field. */
 export interface Water {
@@ -60,3 +61,15 @@ export const watersBeside = (work: RowValues<'work_items'>, field: RowValues<'fi
 /** Whether all of them lie so far away. */
 export const isAway = (waters: readonly Water[], metres: number): boolean =>
   waters.every(({ distanceM }) => distanceM !== undefined && distanceM >= metres)
+
+/**
+ * Metres from the upper edge of the bank that fertilizing has to keep: what the technique asks for, or more on land
+ * that falls towards the water.
+ */
+export const metresNeeded = (slopePercent: number, byTechnique: number, day: string, land?: State): number =>
+  Math.max(
+    byTechnique,
+    ...(valueOn(duev.gewaesserAbstandHang, day, land) ?? [])
+      .filter((step) => slopePercent >= step.slopePercent)
+      .map(({ metres }) => metres),
+  )

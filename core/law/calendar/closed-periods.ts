@@ -98,14 +98,19 @@ function onArableLand(day: string, spreading: Spreading, exceptionOf: Exception)
   const from = addDays(harvestedOn, 1)
   const latest = valueOn(duev.herbstduengungBis, day, land)
   // Whatever would have to be known, all of its exceptions are over by then.
-  const isOver = latest !== undefined && day > nextDayOfYear(from, latest)
+  const isOver = latest !== undefined && day > (lastOf(latest, from, until) ?? '')
   if (typeof exception === 'object' && !isOver) return exception
-  if (typeof exception !== 'string')
-    return { state: 'closed', from, until, source: end.source, certainty: end.certainty }
-  const last = nextDayOfYear(from, exception)
+  const last = typeof exception === 'string' ? lastOf(exception, from, until) : undefined
+  if (last === undefined) return { state: 'closed', from, until, source: end.source, certainty: end.certainty }
   return day <= last
     ? OPEN
     : { state: 'closed', from: addDays(last, 1), until, source: end.source, certainty: end.certainty }
+}
+
+/** The day within a closed period; undefined where it was over when that began, as after maize in October. */
+function lastOf(exception: DayOfYear, from: string, until: string): string | undefined {
+  const last = nextDayOfYear(from, exception)
+  return last <= until ? last : undefined
 }
 
 function mayHaveNitrogen(day: string, { autumnCrop, land }: Spreading): ReturnType<Exception> {

@@ -45,6 +45,11 @@ describe('closed periods of the fertilizer ordinance', () => {
     ],
     // On 2 October the day of sowing no longer matters.
     ['2026-10-02', { harvestedOn: '2026-08-10', autumnCrop: { type: 'catch_crop' } }, 'closed'],
+    // Undersown in maize that was harvested when its last day was over: the one of the next year opens nothing.
+    ['2026-10-16', { harvestedOn: '2026-10-15', autumnCrop: { type: 'catch_crop', sownOn: '2026-06-10' } }, 'closed'],
+    ['2027-01-31', { harvestedOn: '2026-10-15', autumnCrop: { type: 'catch_crop', sownOn: '2026-06-10' } }, 'closed'],
+    ['2027-01-10', { harvestedOn: '2026-12-31', autumnCrop: { type: 'catch_crop' } }, 'closed'],
+    ['2027-01-10', { harvestedOn: '2026-12-31', autumnCrop: { type: 'vegetables_or_soft_fruit' } }, 'closed'],
     ['2026-12-01', { harvestedOn: '2026-08-10', autumnCrop: { type: 'vegetables_or_soft_fruit' } }, 'open'],
     ['2026-12-02', { harvestedOn: '2026-08-10', autumnCrop: { type: 'vegetables_or_soft_fruit' } }, 'closed'],
   ])('on arable land on %s, %o: %s', (day, spreading, state) =>

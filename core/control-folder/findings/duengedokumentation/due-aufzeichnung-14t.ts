@@ -36,5 +36,5 @@ function judgeWork(work: WorkItem, { today, land }: Scene): Verdict[] {
 }
 
 /** Without an amount nothing has been written down yet. */
-const recordedOn = ({ values: { recorded_on, amount, positions } }: WorkItem): string | null =>
+export const recordedOn = ({ values: { recorded_on, amount, positions } }: WorkItem): string | null =>
   amount != null || (positions ?? []).some((position) => position.amount != null) ? (recorded_on ?? null) : null

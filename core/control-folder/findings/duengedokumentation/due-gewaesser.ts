@@ -4,7 +4,7 @@ import { type Gift, GIFT_KINDS, giftsIn, hasNitrogen, hasPhosphate } from '../..
 import { onePerSubject } from '../one-per-subject.ts'
 import { breach, inOrder, judgeEach, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { isExact } from '../techniques.ts'
-import { isAway, watersBeside, type Water } from '../waters.ts'
+import { isAway, metresNeeded, watersBeside, type Water } from '../waters.ts'
 import { giftText, quoted } from '../wording.ts'
 
 export const dueGewaesser: Rule = {
@@ -31,13 +31,8 @@ function judgeGift(gift: Gift, { land }: Scene): Verdict[] {
     valueOn(duev.gewaesserAbstandGenaueTechnik, day, land),
   ]
   if (!field || wide === undefined || exact === undefined) return []
-  const onSlope = valueOn(duev.gewaesserAbstandHang, day, land) ?? []
   const slopeOf = ({ slopePercent }: Water): number => slopePercent ?? field.values.slope_percent ?? 0
-  const needed = (water: Water, byTechnique: number): number =>
-    Math.max(
-      byTechnique,
-      ...onSlope.filter(({ slopePercent }) => slopeOf(water) >= slopePercent).map(({ metres }) => metres),
-    )
+  const needed = (water: Water, byTechnique: number): number => metresNeeded(slopeOf(water), byTechnique, day, land)
   const kept = work.values.bank_distance_m
   const all = watersBeside(work.values, field.values)
   if (all.length === 0) return []
