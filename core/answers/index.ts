@@ -29,7 +29,7 @@ export { makeAnswerFromFirst } from './answer-from-first.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
 export type { Synonyms } from './ports/synonyms.ts'
-export { parseQuestion } from './question/parse-question.ts'
+export { parseQuestion, type Phrase } from './question/parse-question.ts'
 export type { ParsedQuestion } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'
 export {
@@ -43,5 +43,6 @@ export {
   type EntryClass,
   type EvidenceRecord,
   type Limits,
+  type ToldProperty,
   type View,
 } from './view.ts'

@@ -84,7 +84,7 @@ export const findingsView: View = {
   completeness: 'register',
   tense: 'past',
   answersDuties: true,
-  tellsAlso: { types: ['where'], missing: true, denied: stems('Ordnung eingehalten einhalten') },
+  tellsAlso: { types: ['where'], says: ['missing'], denied: stems('Ordnung eingehalten einhalten') },
   spanOf: ({ values }) => yearSpan(values.year as number),
   tells: (entries, asked) => tell(entries.map(findingOf), asked),
 }

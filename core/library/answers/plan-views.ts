@@ -39,8 +39,7 @@ const planView = (entryId: EntryId, nouns: string, example: string): PlanView =>
   answersDuties: true,
   tellsAlso: {
     types: ['when', 'where', 'until'],
-    missing: true,
-    share: true,
+    says: ['missing', 'asksShare'],
     denied: stems('annehmen angenommen möglich'),
   },
   spanOf: ({ values }) => yearSpan(values.year as number),
