@@ -44,7 +44,7 @@ const PHRASES: readonly [RegExp, string][] = [
   ],
   [inside('sim?ma|semmer|sam?ma|sünd wi|sind mer'), 'sind wir'],
   // Low German, Bavarian, Swiss
-  [/(?<!\p{L})(?:de|d|dia)(?=\s+\p{L})/gu, 'die'],
+  [/(?<!\p{L})(?:de|d|dia)(?=\s+(?:\p{L}|\d+\s+\p{L}))/gu, 'die'],
   // „gibt's“, „hab's“
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
   [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],
@@ -131,7 +131,9 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   nichts: 'nix nixe nüscht nüt',
   kein: 'koa koan koin koi keen kei',
   keine: 'koane koine keene kaane',
-  ein: 'oa oan een oin',
+  ein: 'oa oan een oin en',
+  bloß: 'blots blot bloos',
+  abgelaufen: 'afgelopen aflopen',
   eine: 'oane oine',
   mein: 'mei min mien',
   unser: 'unsa üser euse',
@@ -150,7 +152,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   größte: 'gröttste gröttst gröschte greeßte',
   letztes: 'letzts letschts',
   auch: 'aa ao ooch',
-  auf: 'op uff uf',
+  auf: 'op uff uf up upp',
   aus: 'ut',
   bei: 'bi',
   von: 'vun vo',
