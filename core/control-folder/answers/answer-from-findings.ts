@@ -12,6 +12,7 @@ import { seenFindings, type SeenFinding } from '../read-folder.ts'
 import { controlEntries, controlsView } from './controls-view.ts'
 import { FINDING_PHRASES } from './finding-phrases.ts'
 import { findingEntry, findingsView } from './findings-view.ts'
+import { nitrogenEntries, nitrogenView } from './nitrogen-view.ts'
 import type { ToldFinding } from './tell-findings.ts'
 
 interface Dependencies {
@@ -39,9 +40,11 @@ export const makeAnswerFromFindings = ({
       acknowledgements.all(namespaceId),
     ])
     const when = { year: yearAsked(question, today), today }
-    const findings = seenFindings(picture, when, said)
-    if (findings.length === 0) return new Map()
     const loaded = new Map<View, { entries: readonly Entry[]; relatedNames: [] }>()
+    if (views.includes(nitrogenView))
+      loaded.set(nitrogenView, { entries: nitrogenEntries(picture, when.year), relatedNames: [] })
+    const findings = seenFindings(picture, when, said)
+    if (findings.length === 0) return loaded
     if (views.includes(findingsView)) {
       const entries = ofDay(findingEntries(picture, findings, when), question, today)
       loaded.set(findingsView, { entries, relatedNames: [] })
@@ -54,7 +57,7 @@ export const makeAnswerFromFindings = ({
     return loaded
   }
   return makeAnswerFromEntries({
-    views: [findingsView, controlsView],
+    views: [findingsView, controlsView, nitrogenView],
     loadEntries,
     synonyms,
     phrases: FINDING_PHRASES,

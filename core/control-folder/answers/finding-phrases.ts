@@ -53,6 +53,16 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     ' abhilfe $1',
   ],
   [phrase('was (?:ist|wäre) (?:da |jetzt |noch |hier )*zu (?:tun|machen)'), ' abhilfe '],
+  // „Was darf der Mais an N noch kriegen?“, „Wie viel N fehlt dem Raps bis zum Bedarf?“
+  [
+    /(?<!\p{L})(?:darf|dürfen|kann|soll|könnte)(?!\p{L})(.*?)(?<!\p{L})(?:kriegen|bekommen|vertragen|abbekommen|drauf|geben|düngen)(?=\s*[?!.]*$)/gu,
+    ' stickstoffrest $1',
+  ],
+  [
+    /(?<!\p{L})(?:brauch|benötig|fehl)(?:e|t|en)(?!\p{L})(.*?)(?<!\p{L})noch(?!\p{L})/gu,
+    ' stickstoffrest angabenlücke $1 ',
+  ],
+  [phrase('bis zum (?:stickstoff|dünge)?bedarf'), ' stickstoffrest '],
   [phrase('zu spät(?:e[nrsm]?)?'), ' verspätet '],
   [phrase('vet'), ' veterinäramt '],
   [phrase('cross[- ]compliance'), ' konditionalität '],

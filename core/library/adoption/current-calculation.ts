@@ -78,7 +78,7 @@ export async function currentPlan(
     land: holding?.state ?? undefined,
     holding,
   })
-  const inputsHash = deps.digest(canonicalJson(inputs))
+  const inputsHash = deps.digest(canonicalJson({ edition: plan.edition, inputs }))
   if (stored?.inputsHash === inputsHash) return Ok({ plan, key, calculation: stored })
   const result = await plan.calculate(inputs, { optimizer: deps.optimizer })
   const calculation = { id: deps.ids.next<CalculationId>(), calculatedAt: deps.clock.now(), inputsHash, result }

@@ -77,6 +77,8 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   'in der': 'inne',
   'auf der': 'auffe',
   'gibt es': 'gibts gits geits gibs gifft',
+  'wenn es': 'wenns wanns',
+  'braucht es': 'brauchts',
   'ist es': 'isses',
   'hat es': 'hats hots hots',
   'geht es': 'gehts',

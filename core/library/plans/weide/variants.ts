@@ -85,6 +85,17 @@ function partOf(group: GrazingGroup): PlanPart {
   return {
     title: `${herd} · ${group.paddocks.map(({ name }) => name).join(', ')}`,
     row: { kind: 'herds', id: herdId },
+    figures: [
+      { id: 'grazed', label: 'Gefressen auf der Weide', value: rounded(decimal(demand), 0), unit: 'kg TM am Tag' },
+      { id: 'area', label: 'Weidefläche', value: rounded(decimal(hectares(group)), 2), unit: 'ha' },
+      { id: 'animals', label: 'Tiere', value: animals, unit: '' },
+      ...GRAZING_MONTHS.map(({ name, growthKgHa }) => ({
+        id: 'month',
+        label: `Gras im ${name} reicht für`,
+        value: covered(group, growthKgHa),
+        unit: '%',
+      })),
+    ],
     steps: [
       {
         label: 'Gefressen auf der Weide',
