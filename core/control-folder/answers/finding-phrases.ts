@@ -8,12 +8,29 @@ const IN_ORDER =
 
 /** How farmers speak of what an inspection would find, in lower case. */
 export const FINDING_PHRASES: readonly Phrase[] = [
+  // What is asked behind the question says nothing of it.
+  [
+    /,?\s(?:oder|und) (?:krieg|bekomm)e? (?:ich|wir) (?:da |dafür )?(?:ärger|probleme?|(?:eine )?strafe)(?=\s*[?!.]*$)/gu,
+    '',
+  ],
   // „das 43er Kalb“ is the one whose number ends so.
   [/(?<![\p{L}\d])(\d\d)e[rn]?(?!\p{L})/gu, '00$1'],
   [
     /(?<=(?:endung|hinten|ende|nummer|nr\.?|der|die|das|mit) )(\d\d)(?=\s*[?!]*$| (?:am ende|hinten|kalb|kuh|rind|tier))/gu,
     '00$1',
   ],
+  // „Was darf der Mais an N noch kriegen?“, „Wie viel N fehlt dem Raps bis zum Bedarf?“
+  [
+    /(?<!\p{L})(?:darf|dürfen|kann|soll|könnte)(?!\p{L})(.*?)(?<!\p{L})(?:kriegen|bekommen|vertragen|abbekommen|drauf|geben|düngen)(?=\s*[?!.]*$)/gu,
+    ' stickstoffrest $1',
+  ],
+  [
+    /(?<!\p{L})(?:brauch|benötig|fehl)(?:e|t|en)(?!\p{L})(.*?)(?<!\p{L})noch(?!\p{L})/gu,
+    ' stickstoffrest angabenlücke $1 ',
+  ],
+  [phrase('bis zum (?:stickstoff|dünge)?bedarf'), ' stickstoffrest '],
+  // A scheme of subsidies, which is a variant of a plan.
+  [/öko-?regelung(?: ?\d)?/gu, ' ökoregelungsvariante '],
   // „Stimmt am Langen Kamp was nicht?“
   [
     new RegExp(`${within('stimmt|passt|klappt|läuft|ist')}(.*?)${within('nicht')} (?:${IN_ORDER})(?!\\p{L})`, 'gu'),
@@ -53,16 +70,6 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     ' abhilfe $1',
   ],
   [phrase('was (?:ist|wäre) (?:da |jetzt |noch |hier )*zu (?:tun|machen)'), ' abhilfe '],
-  // „Was darf der Mais an N noch kriegen?“, „Wie viel N fehlt dem Raps bis zum Bedarf?“
-  [
-    /(?<!\p{L})(?:darf|dürfen|kann|soll|könnte)(?!\p{L})(.*?)(?<!\p{L})(?:kriegen|bekommen|vertragen|abbekommen|drauf|geben|düngen)(?=\s*[?!.]*$)/gu,
-    ' stickstoffrest $1',
-  ],
-  [
-    /(?<!\p{L})(?:brauch|benötig|fehl)(?:e|t|en)(?!\p{L})(.*?)(?<!\p{L})noch(?!\p{L})/gu,
-    ' stickstoffrest angabenlücke $1 ',
-  ],
-  [phrase('bis zum (?:stickstoff|dünge)?bedarf'), ' stickstoffrest '],
   [phrase('zu spät(?:e[nrsm]?)?'), ' verspätet '],
   [phrase('vet'), ' veterinäramt '],
   [phrase('cross[- ]compliance'), ' konditionalität '],

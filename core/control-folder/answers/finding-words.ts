@@ -43,7 +43,7 @@ export const FINDING_GLUE = stems(
    Grund warum wieso weshalb weswegen wofür worum genau schlimm wichtig eigentlich gewesen gemacht machen gültig alt alte
    alten Schluss steht geschrieben verspätet abgelaufen geht gilt eins morgen spätestens Unterlagen Papiere Papierkram
    gerade konkret bloß lediglich sagen meinen Ansicht reicht stimmt rechnen ausrechnen prüfen geprüft Recht rechtlich
-   Angabe Angaben lassen lässt hätt`,
+   stickstoffrest Angabe Angaben lassen lässt hätt`,
 )
 
 export const asksFor = (words: ReadonlySet<string>, what: keyof typeof ASKED): boolean =>

@@ -60,7 +60,12 @@ function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[
       : left >= 0
         ? `bis zum Bedarf fehlen noch ${kg(left)}`
         : `das sind ${kg(-left)} zu viel`
-  const told = `${name} ${year}: Der Bedarf ist ${kg(need)} Stickstoff je Hektar (Bedarfsermittlung${first!.values.determined_on ? ` vom ${germanDay(first!.values.determined_on)}` : ''}), anrechenbar gegeben sind ${kg(kgHa)}${giftsText(sure)}; ${rest} (${dueBedarfUeber.legalBasis}).`
+  const day = first!.values.determined_on
+  const told = [
+    `${name} ${year}: Der Bedarf ist ${kg(need)} Stickstoff je Hektar`,
+    ` (Bedarfsermittlung${day ? ` vom ${germanDay(day)}` : ''}),`,
+    ` anrechenbar gegeben sind ${kg(kgHa)}${giftsText(sure)}; ${rest} (${dueBedarfUeber.legalBasis}).`,
+  ].join('')
   return [
     {
       name,
@@ -80,8 +85,9 @@ function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[
   ]
 }
 
-/** „, am 06.03.2026 KAS (81 kg)“ */
+/** „ (06.03.2026 KAS 27 81 kg)“ */
 const giftsText = (gifts: readonly Gift[]): string =>
-  gifts.length === 0
-    ? ''
-    : ` (${germanList(gifts.map((gift) => `${germanDay(gift.day)} ${productOf(gift)}${gift.countedKg === undefined ? '' : ` ${kg(gift.countedKg)}`}`))})`
+  gifts.length === 0 ? '' : ` (${germanList(gifts.map(giftText))})`
+
+const giftText = (gift: Gift): string =>
+  [germanDay(gift.day), productOf(gift), ...(gift.countedKg === undefined ? [] : [kg(gift.countedKg)])].join(' ')

@@ -1,4 +1,4 @@
-import type { AskedOf } from '../../answers/index.ts'
+import { stems, type AskedOf } from '../../answers/index.ts'
 import { germanDay, germanList, withGermanDays } from '../../shared/german/write-german.ts'
 import type { Finding, Severity } from '../findings/finding.ts'
 import type { SeenFinding } from '../read-folder.ts'
@@ -38,18 +38,24 @@ export function tellFindings(all: readonly ToldFinding[], asked: AskedOf): strin
   const kept = findings.filter(({ severity }) => severity === 'in_ordnung')
   const isOfDays = type === 'until' || type === 'when' || asksFor(words, 'due')
   if (type === 'amount' && !isOfDays && !asksFor(words, 'kept')) return undefined
-  if (asksFor(words, 'measure') && !isNarrowed && ![...words].some((word) => INSPECTED.has(word))) return undefined
+  if (asksFor(words, 'measure') && !isNarrowed && !saysFinding(words)) return undefined
   if (asksFor(words, 'acknowledged')) return tellAcknowledged(against)
-  if (isOfDays) return isNarrowed ? tellDays(against, kept, today) : undefined
+  if (isOfDays) {
+    const running = words.has(OVER) ? against.filter(({ due }) => due !== null && due < today) : against
+    return isNarrowed || saysFinding(words) ? tellDays(running, kept, today) : undefined
+  }
   if (asksFor(words, 'unknown') && against.every(({ checkable }) => checkable)) return undefined
   if (asksFor(words, 'law') && isNarrowed) return tellLaw(against.length > 0 ? against : kept)
   if (against.length === 0) return tellKept(kept, asked)
   return tellAgainst(against, kept, asked)
 }
 
-const INSPECTED: ReadonlySet<string> = new Set(['mangel', 'befund', 'verstoss', 'hinweis'])
+const saysFinding = (words: ReadonlySet<string>): boolean =>
+  (['breach', 'note', 'trouble'] as const).some((what) => asksFor(words, what))
 
-/** Of what is in order, what the question calls by its name stands for the rule; without a name the rule for all rows. */
+const [OVER] = [...stems('abgelaufen')] as [string]
+
+/** What is in order with the rows that the question names stands for its rule; without a name the rule, for all rows. */
 function meant(all: readonly ToldFinding[], { names }: AskedOf): SeenFinding[] {
   const ofRows = names ? all.filter(({ isOfRows }) => isOfRows) : []
   const told = new Set(ofRows.map(({ finding }) => finding.rule))
@@ -94,7 +100,7 @@ function keptBeside(kept: readonly SeenFinding[]): string[] {
 }
 
 function tellKept(kept: readonly SeenFinding[], { type, words, isNarrowed }: AskedOf): string | undefined {
-  if (kept.length === 0) return undefined
+  if (kept.length === 0 || (asksFor(words, 'gap') && type !== 'whether' && isNarrowed)) return undefined
   if (!isNarrowed) return `Zu beanstanden ist nach deinen Einträgen nichts: ${counted('in_ordnung', kept.length)}.`
   const isPlain = !['trouble', 'breach', 'note', 'gap', 'unknown'].some((what) =>
     asksFor(words, what as 'trouble' | 'breach'),

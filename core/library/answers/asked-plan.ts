@@ -12,8 +12,11 @@ export interface AskedPlan extends PlanVariants {
 /** „Düngeplan 2027“ */
 export const headOf = ({ entryId, period }: AskedPlan): string => {
   const { title, period: kind } = entryOf(entryId)
-  return `${title} ${periodText(kind, period)}`
+  return `${shortTitle(title)} ${periodText(kind, period)}`
 }
+
+/** „Düngeplan“, without what stands in brackets. */
+const shortTitle = (title: string): string => title.replace(/ \(.*\)$/u, '')
 
 /** The variant that holds where none is named: the adopted one, else what is done as before. */
 export const heldVariant = ({ variants, adopted }: AskedPlan): PlanVariant | undefined =>
@@ -24,4 +27,4 @@ export const heldVariant = ({ variants, adopted }: AskedPlan): PlanVariant | und
 export const noPlanText = ({ askedYear, entryId, period }: AskedPlan): string | undefined =>
   askedYear === undefined
     ? undefined
-    : `Für ${askedYear} gibt es keinen ${entryOf(entryId).title}; gerechnet ist der für ${period}.`
+    : `Für ${askedYear} gibt es keinen ${shortTitle(entryOf(entryId).title)}; gerechnet ist der für ${period}.`

@@ -18,7 +18,7 @@ export function extremeOf(head: string, figures: readonly ToldFigure[], { isMost
   if (!first) return undefined
   const isOfParts = first.scope !== 'farm'
   const compared = isOfParts && shown ? figures.filter(({ variant }) => variant === shown) : figures
-  const nameOf = ({ variant, of }: ToldFigure): string => (isOfParts ? of : `„${variant.title}“`)
+  const nameOf = ({ variant, of }: ToldFigure): string => (isOfParts ? of : `„${variant.title}“${lackOf(variant)}`)
   const kinds = [
     ...Map.groupBy(compared, ({ id, label, unit }) => JSON.stringify([id, isOfParts ? '' : label, unit])).values(),
   ]
@@ -34,6 +34,12 @@ export function extremeOf(head: string, figures: readonly ToldFigure[], { isMost
     ]
   })
   return lines.length === 0 ? undefined : [`${head}: ${lines[0]!}`, ...lines.slice(1)].join('\n')
+}
+
+/** A variant that leaves a need open is not the cheapest for nothing. */
+function lackOf({ metrics }: PlanVariant): string {
+  const open = metrics.find(({ id, value }) => id === 'uncovered_n' && value !== null && value > 0)
+  return open ? ` (lässt ${numberText({ value: open.value!, unit: open.unit })} Bedarf ungedeckt)` : ''
 }
 
 /** Each number in every variant, and of two by how much they differ. */

@@ -37,7 +37,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'nicht gedeckt',
-      words: 'gedeckt ungedeckt Unterdeckung Deckungslücke',
+      words: 'gedeckt ungedeckt Unterdeckung Deckungslücke fehlangabe',
       figures: ['uncovered', 'uncovered_n'],
       isWeak: true,
     },
@@ -57,7 +57,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'zu beschaffen',
-      words: 'zukaufen kaufen einkaufen besorgen beschaffen Zukauf nachkaufen fehlt fehlen',
+      words: 'zukaufen kaufen einkaufen besorgen beschaffen Zukauf nachkaufen fehlangabe',
       figures: ['lacking'],
       isWeak: true,
     },
@@ -67,24 +67,9 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       figures: ['cost_cow', 'cost_milk', 'cost'],
       isWeak: true,
     },
-    {
-      label: 'Ration',
-      words: `Ration Rationen Futterration Mischration frisst fressen gefressen füttern füttere gefüttert verfüttern
-        verfüttert Trog Futtermischung Mischung`,
-      figures: [
-        'feed',
-        'feed_fresh',
-        'dry',
-        'fresh',
-        'cost',
-        'cost_cow',
-        'cost_milk',
-        'energy',
-        'nxp',
-        'rnb',
-        'forage',
-      ],
-    },
+    { label: 'gefressen', words: 'frisst fressen gefressen', figures: ['feed', 'feed_fresh', 'dry', 'fresh'] },
+    { label: 'Trockenmasse', words: 'TM Trockensubstanz', figures: ['feed', 'dry'] },
+    { label: 'Frischmasse', words: 'FM frisch', figures: ['feed_fresh', 'fresh'] },
     { label: 'Energie', words: 'Energie NEL Energiedeckung', figures: ['energy'], isWeak: true },
     { label: 'Eiweiß', words: 'Eiweiß Protein Rohprotein nXP', figures: ['nxp'], isWeak: true },
     { label: 'Stickstoffbilanz', words: 'RNB Stickstoffbilanz', figures: ['rnb'] },
@@ -143,12 +128,13 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
     uncovered_n: 'Stickstoff N Lücke offen Kilo',
     mineral_n: 'Stickstoff N Mineraldünger Kunstdünger',
     organic_n: 'Stickstoff N Gülle Hektar jehektar',
-    slurry: 'Gülle Rindergülle Kubikmeter Kubik ausbringen',
-    nitrogen_product: 'KAS Kalkammonsalpeter Dünger Mineraldünger Kunstdünger Handelsdünger Stickstoffdünger Tonnen',
+    slurry: 'Gülle Rindergülle ausbringen ausgebracht gefahren streuen Hof gesamt',
+    nitrogen_product:
+      'KAS Kalkammonsalpeter Dünger Mineraldünger Kunstdünger Handelsdünger Stickstoffdünger streuen gestreut ausgebracht',
     cost: 'Dünger Düngung',
     hours: 'Düngung',
-    gift: `Dünger düngen gedüngt streuen gestreut ausbringen ausgebracht fahren gefahren Düngung KAS
-      Kalkammonsalpeter Gülle Mineraldünger Kunstdünger geben gegeben kriegen jehektar Menge`,
+    gift: `Dünger düngen gedüngt streuen gestreut ausbringen ausgebracht fahren gefahren Düngung geben
+      gegeben kriegen jehektar Menge`,
   },
   futterplan: {
     cost_cow: 'Kuh Tag amtag jetier Futter Fütterung Euro Kühe',

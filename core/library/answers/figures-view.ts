@@ -18,7 +18,7 @@ const GLUE = `Plan planen geplant plant vorsehen vorgesehen sieht sagt sagen rec
   Jahr bekommen bekommt kriegen kriegt fahren fahre fahr nehmen nehme nähme genommen käme kommen rauskommen rauskommt
   liegen läuft laufen machen mache gehen geht reinpassen passt Hof Betrieb ganz Euro Cent ct Prozent Hektar ha Tonnen
   t Kubik Kubikmeter m³ Kilo kg Stück insgesamt Summe alles zusammen eigentlich haben hätten hätte werden würde stelle
-  umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
+  füttern füttere fütter gefüttert verfüttern verfüttert umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
 
 const figuresView = (entryId: PlanEntryId, nouns: string, example: string): FiguresView => ({
   entryId,
@@ -39,7 +39,7 @@ const figuresView = (entryId: PlanEntryId, nouns: string, example: string): Figu
   ),
   combinesClasses: true,
   completeness: 'register',
-  tense: 'past',
+  tense: 'future',
   answersDuties: true,
   tellsAlso: {
     types: ['when', 'where', 'until'],
@@ -70,7 +70,7 @@ export const FIGURES_VIEWS: readonly FiguresView[] = [
   figuresView(
     'futterplan',
     `Futterplan Futterplanung Fütterungsplan Fütterung Stallblatt Futter Futtervariante Futtervarianten
-     Fütterungsvariante Fütterungsvarianten`,
+     Fütterungsvariante Fütterungsvarianten Ration Rationen Futterration Mischration Trog Futtermischung Mischung`,
     'Welche Ration ist die günstigste?',
   ),
   figuresView(
@@ -90,7 +90,7 @@ export const figureEntries = (entryId: PlanEntryId, plan: AskedPlan): Entry[] =>
 
 function entryFor(entryId: PlanEntryId, plan: AskedPlan, figure: ToldFigure): Entry {
   const { of, label, row, more } = figure
-  const name = [of, label].filter(Boolean).join(': ')
+  const name = [of, label.replace(/, angenommen.*$/u, '')].filter(Boolean).join(': ')
   return {
     name,
     values: {

@@ -5,7 +5,7 @@ import type { PlanVariants } from '../adoption/read-variants.ts'
 import type { BarnSheet, Figure, PlanEffect, PlanPart, PlanVariant, Step } from '../plans/plan.ts'
 
 /** A number or a day of a variant that can be asked for, wherever in the plan it stands. */
-export interface ToldFigure extends Omit<Figure, 'steps'> {
+export interface ToldFigure extends Omit<Figure, 'steps' | 'days'> {
   variant: PlanVariant
   /** The whole farm, a field or a group of animals, or one work on it. */
   scope: 'farm' | 'part' | 'work'
@@ -17,7 +17,7 @@ export interface ToldFigure extends Omit<Figure, 'steps'> {
   /** How it was reckoned. */
   steps: readonly Step[]
   /** First and last day, of what has one. */
-  days?: Span
+  days?: Span | undefined
 }
 
 /** „205,5 kg N/ha“ */
@@ -48,17 +48,18 @@ const ofFarm = (variant: PlanVariant, { id, label, value, unit }: Figure): ToldF
   steps: [],
 })
 
-function ofPart(variant: PlanVariant, part: PlanPart, { steps, ...figure }: Figure): ToldFigure {
+function ofPart(variant: PlanVariant, part: PlanPart, { steps, days, ...figure }: Figure): ToldFigure {
   const own =
     steps === undefined ? part.steps.filter(({ label }) => label === figure.label) : part.steps.slice(0, steps)
   return {
     ...figure,
     variant,
     scope: 'part',
-    of: part.title.replace(/ · [^·]*$/u, (end) => (end === ` · ${variant.title}` ? '' : end)),
+    of: [variant.title, figure.label].reduce((title, end) => title.replace(` · ${end}`, ''), part.title),
     more: '',
     row: part.row,
     steps: own,
+    days: days && { from: days.from, to: days.until },
   }
 }
 

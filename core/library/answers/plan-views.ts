@@ -35,7 +35,7 @@ const planView = (entryId: PlanEntryId, nouns: string, example: string): PlanVie
      Schlag laut Jahr warum weshalb wieso bekommen bekommt kriegen kriegt fressen Stickstoff Phosphat Gülle teuer Milch
      genommen gewählt ausgewählt übernommen ausgesucht entschieden eingeschaltet gilt läuft laufende aktuelle aktuell
      Viecher Tiere Vieh Felder Schläge Herden Gruppen Gruppe noch eintragen rein Wahl Auswahl welche Stand unmöglich
-     rechenlücke Grund Gründe klappt geht lässt`,
+     rechenlücke fehlangabe Grund Gründe klappt geht lässt`,
   ),
   columns: [
     { name: 'text', label: 'Plan', type: 'text', words: new Set() },
@@ -44,7 +44,7 @@ const planView = (entryId: PlanEntryId, nouns: string, example: string): PlanVie
   roles: { list: [] },
   classes: [],
   completeness: 'register',
-  tense: 'past',
+  tense: 'future',
   answersDuties: true,
   tellsAlso: {
     types: ['when', 'where', 'until'],
@@ -116,7 +116,7 @@ const entryFor = (plan: AskedPlan, name: string, told: Told): Entry => ({
   },
 })
 
-function tell(entries: readonly Entry[], { names, words }: AskedOf): string | undefined {
+function tell(entries: readonly Entry[], { names, words, type }: AskedOf): string | undefined {
   const plan = entries[0]!.values.plan as AskedPlan
   const none = noPlanText(plan)
   if (none !== undefined) return none
@@ -124,8 +124,10 @@ function tell(entries: readonly Entry[], { names, words }: AskedOf): string | un
   const variant = named[0] ?? toldVariant(plan)
   const told = entries.map(({ values }) => values.told as Told)
   const missing = told.flatMap((one) => one.missing ?? [])
-  if (words.has(NOT_RECKONED) && missing.length > 0) return missingText(plan, missing)
+  if (NOT_RECKONED.some((word) => words.has(word)) && missing.length > 0) return missingText(plan, missing)
   if (!names || !variant) return tellPlan(plan, variant, named)
+  // The days of what is planned are told one by one.
+  if (type === 'when' || type === 'until') return undefined
   const rows = new Set(told.map(({ part }) => part?.row?.id))
   const parts =
     named.length > 0
@@ -137,10 +139,13 @@ function tell(entries: readonly Entry[], { names, words }: AskedOf): string | un
   ].join('\n')
 }
 
-const [NOT_RECKONED] = [...stems('rechenlücke')] as [string]
+const NOT_RECKONED = [...stems('rechenlücke fehlangabe')]
 
 const missingText = (plan: AskedPlan, missing: readonly string[]): string =>
-  [`${headOf(plan)}: Dafür fehlt etwas.`, ...missing.map((sentence) => `– ${sentence}`)].join('\n')
+  [
+    `${headOf(plan)}, ${missing.length === 1 ? 'eine Angabe fehlt' : `${missing.length} Angaben fehlen`}.`,
+    ...missing.map((sentence) => `Es fehlt noch: ${sentence}`),
+  ].join('\n')
 
 function tellPlan(plan: AskedPlan, told: PlanVariant | undefined, named: readonly PlanVariant[]): string {
   const { adopted, calculation, variants } = plan
@@ -179,7 +184,7 @@ function outdatedText({ adopted }: AskedPlan, held: PlanVariant | undefined): st
   if (changed.length === 0) return []
   const told = changed.slice(0, MOST_OUTDATED)
   return [
-    `Seit der Annahme haben sich Angaben geändert; ${changed.length} Einträge daraus wären heute andere. Nimm die Variante neu an, dann ziehen sie nach:`,
+    `Seit der Annahme haben sich Angaben geändert; ${changed.length === 1 ? '1 Eintrag daraus wäre heute ein anderer' : `${changed.length} Einträge daraus wären heute andere`}. Nimm die Variante neu an, dann ziehen sie nach:`,
     ...told.map(({ id, title, details }) => `– ${title}: eingetragen ${details}; heute ${now.get(id)!}`),
   ]
 }

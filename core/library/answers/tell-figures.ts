@@ -59,7 +59,7 @@ function ofWidestScope(figures: readonly ToldFigure[]): readonly ToldFigure[] {
 function tellMeant(plan: AskedPlan, figures: readonly ToldFigure[], type: AskedOf['type']): string {
   const things = [
     ...Map.groupBy(figures, ({ of, label, more, id }) =>
-      JSON.stringify([of, label, id === 'gift' ? more : '']),
+      JSON.stringify([of, label, id === 'gift' || id === 'paddock' ? more : '']),
     ).values(),
   ]
   const variants = new Set(figures.map(({ variant }) => variant))
@@ -87,15 +87,18 @@ const isSameEverywhere = (figures: readonly ToldFigure[], variants: number): boo
 function thingText(plan: AskedPlan, figures: readonly ToldFigure[], variants: number): string {
   const [{ of, label, id, more }] = figures as readonly [ToldFigure]
   if (id === 'paddock' || id === 'work') return `${of === '' ? label : of}: ${more}`
+  if (id === 'gift') return [...new Set(figures.map((gift) => `${of}: ${label}, ${gift.more}`))].join('; ')
   const byVariant = [...Map.groupBy(figures, ({ variant }) => variant)]
   const what = [of, label].filter(Boolean).join(': ')
   const isSame = isSameEverywhere(figures, variants)
   const values = isSame ? byVariant.slice(0, 1) : byVariant
   const told = values.map(([variant, ofVariant]) => {
-    const numbers = [...new Set(ofVariant.map(numberText))].join(', ')
+    // Of two numbers of one thing the one of the metrics is the rounded one, which stands first.
+    const byUnit = new Map(ofVariant.map((figure) => [figure.unit, numberText(figure)]))
+    const numbers = [...byUnit.values()].join(', ')
     return isSame || variants === 1 ? numbers : `${numbers} bei ${variantText(plan, variant)}`
   })
-  return `${what} ${told.join('; ')}${id === 'gift' ? ` (${more})` : ''}`
+  return `${what} ${told.join('; ')}`
 }
 
 const variantText = ({ adopted }: AskedPlan, { key, title, reasons }: PlanVariant): string =>

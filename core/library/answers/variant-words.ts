@@ -104,12 +104,19 @@ export const PLAN_PHRASES: readonly Phrase[] = [
     phrase('unterschied|differenz|vergleich(?:en|e|t)?|gegenüber|verglichen(?: mit)?|im vergleich(?: zu[rm]?)?'),
     ' variantenabstand ',
   ],
+  [
+    phrase(
+      '(?:verlier|spar|gewinn|einbüß)(?:e|en|t|st|te|ten)?|(?:mehr|weniger) raus(?:kommen|kommt)?|einsparen|eingespart',
+    ),
+    ' variantenabstand ',
+  ],
   [phrase('(?:und )?um wie ?viel(?: \\p{L}+)?'), ' variantenabstand '],
   [phrase('(?:pro|je|am|den|einen) (?:tag|kuh und tag)|täglich'), ' amtag '],
   [phrase('(?:im|pro|je|übers|das) jahr|jährlich'), ' imjahr '],
   [phrase('(?:pro|je|das|den|der|einen|ein) (?:kilo|kg|liter) (?:ecm|milch)|milchkosten|stückpreis'), ' jemilch '],
   [phrase('(?:pro|je) (?:kuh|tier|kopf|nase)'), ' jetier '],
   [phrase('(?:pro|je) (?:ha|hektar)'), ' jehektar '],
+  [phrase('fehlt|fehlen|felt|fehlende[nrsm]?'), ' fehlangabe '],
   // „Für welche Tiere rechnet der Plan nichts?“
   [
     /(?<!\p{L})(?:rechnet|berechnet|geht|plant)(?!\p{L})(.*?)(?<!\p{L})(?:nichts?|nix|keinen?|gar nicht)(?!\p{L})/gu,
@@ -122,9 +129,9 @@ export const PLAN_PHRASES: readonly Phrase[] = [
   ],
   [phrase('trockenmasse'), ' tm '],
   [phrase('frischmasse'), ' fm '],
-  [/(?<!\d)([1-4])\. ?gabe/gu, ' gabe$1 '],
+  [/(?<!\d)([1-4])\. ?gabe/gu, ' gabe gabe$1 '],
   ...['erste', 'zweite', 'dritte', 'vierte'].map((word, index): Phrase => [
     phrase(`${word}[nrsm]? gabe`),
-    ` gabe${index + 1} `,
+    ` gabe gabe${index + 1} `,
   ]),
 ]

@@ -43,6 +43,8 @@ export interface Figure {
   label: string
   value: number
   unit: string
+  /** Of what holds in a part of the year alone. */
+  days?: { from: string; until: string }
   /** It follows from so many first steps of its part. */
   steps?: number
 }

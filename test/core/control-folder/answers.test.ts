@@ -59,6 +59,12 @@ describe('answers from findings', () => {
     ['Passt das mit den 170 Kilo?', 'Ja, das ist eingehalten', 'kg Stickstoff je Hektar', 'DüV § 6 (4)'],
     ['Wurde Hinterm Deich rechtzeitig eingearbeitet?', '50 Minuten', 'erlaubt sind 60'],
     ['Habe ich davon was quittiert, von den Mängeln?', 'Quittiert hast du davon nichts'],
+    ['Ist der Deichacker rechtzeitig eingearbeitet worden, oder krieg ich da Ärger?', 'Ja, das ist eingehalten'],
+    ['Welche Verstöße haben eine Frist, die schon abgelaufen ist?', '18.02.2025'],
+    // What is left up to the need of a crop.
+    ['Was darf der Mais hinterm Deich an N kriegen?', 'Der Bedarf ist 145 kg Stickstoff je Hektar'],
+    ['Wie viel kg N je ha fehlen dem Raps nach der ersten Gabe noch bis zum Bedarf?', 'fehlen noch 99 kg', 'DüV § 3'],
+    ['Wie viel Stickstoff fehlt dem Weizen am Moorstück noch?', 'Moorstück, Winterweizen', 'fehlen noch 100,5 kg'],
     // The books of an inspection.
     ['Welche Register sind für die Pflanzenschutzkontrolle unvollständig?', 'Prüfberichte Pflanzenschutzgeräte'],
     ['Was fehlt dem Veterinär noch an Unterlagen?', 'Registern sind nicht vollständig', 'BVD'],
@@ -106,6 +112,9 @@ describe('answers from findings', () => {
     'Bis wann ist Urlaub?',
     'Was stimmt an der Mühlenwiese nicht?',
     'Welche Kontrollen fressen Gras?',
+    'Was darf die Kuh an Mais kriegen?',
+    'Wie viel Phosphat fehlt dem Raps noch?',
+    'Was käme 2027 auf das Moorstück bei der Öko-Regelung 2?',
   ])('leave to others what they cannot tell: %s', async (question) => {
     expect(await asked(question)).toBeUndefined()
   })

@@ -157,7 +157,7 @@ const yearFigures = ({ feed, needed, missing }: FeedNeed): Figure[] =>
     ? []
     : [
         { id: 'needed', label: feed.name, value: rounded(needed, 1), unit: 't' },
-        { id: 'lacking', label: feed.name, value: rounded(missing, 1), unit: 't' },
+        { id: 'lacking', label: `${feed.name}, noch zu beschaffen`, value: rounded(missing, 1), unit: 't' },
       ]
 
 /** What a farmer compares: the cows in milk, and the feed of the whole farm. */
