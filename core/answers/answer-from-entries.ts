@@ -12,7 +12,7 @@ import { ownStemsOf } from './interpretation/may-explain.ts'
 import type { Synonyms } from './ports/synonyms.ts'
 import { withSynonyms } from './question/with-synonyms.ts'
 import { parsePeriod } from './question/parse-period.ts'
-import { parseQuestion } from './question/parse-question.ts'
+import { parseQuestion, type Phrase } from './question/parse-question.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
 import type { View } from './view.ts'
@@ -23,6 +23,8 @@ interface Dependencies<V extends View> {
   views: readonly V[]
   loadEntries: LoadEntries<V>
   synonyms: Synonyms
+  /** What several words say that its views know in one. */
+  phrases?: readonly Phrase[]
   clock: Clock
   pause: Pause
 }
@@ -35,13 +37,14 @@ export const makeAnswerFromEntries = <V extends View>({
   views,
   loadEntries,
   synonyms,
+  phrases,
   clock,
   pause,
 }: Dependencies<V>): FactSource => {
   const loadViews = makeLoadViews(views, loadEntries, pause)
   const isKnown = (stem: string): boolean => views.some((view) => ownStemsOf(view).has(stem))
   const parse = (text: string, today: string): ParsedQuestion =>
-    withSynonyms(parseQuestion(text, today), isKnown, synonyms)
+    withSynonyms(parseQuestion(text, today, phrases), isKnown, synonyms)
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }

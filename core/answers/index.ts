@@ -31,7 +31,7 @@ export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
 export type { Synonyms } from './ports/synonyms.ts'
 export { mistyped } from './question/mistyped.ts'
-export { parseQuestion, saidWords } from './question/parse-question.ts'
+export { parseQuestion, saidWords, type Phrase } from './question/parse-question.ts'
 export type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'
 export {
@@ -45,5 +45,6 @@ export {
   type EntryClass,
   type EvidenceRecord,
   type Limits,
+  type ToldProperty,
   type View,
 } from './view.ts'

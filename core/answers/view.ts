@@ -1,6 +1,6 @@
 import { stemGerman } from '../shared/german/stem-german.ts'
 import type { DocumentId } from '../shared/ids.ts'
-import type { QuestionType } from './question/parsed-question.ts'
+import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
 import type { Span } from './question/span.ts'
 import type { Column } from './column.ts'
 
@@ -76,7 +76,23 @@ export interface AskedOf {
   classes: readonly string[]
   /** Whether any text of theirs does. */
   names: boolean
+  /** The stems by which its words were understood. */
+  words: ReadonlySet<string>
 }
+
+/** What a question can say of entries beside which of them are meant. */
+export type ToldProperty = keyof Pick<
+  ParsedQuestion,
+  | 'missing'
+  | 'complete'
+  | 'asksShare'
+  | 'asksPermission'
+  | 'overdue'
+  | 'outOfLimits'
+  | 'state'
+  | 'aggregate'
+  | 'selection'
+>
 
 /** What a sort of question is about: entries of one owner with the words for them. */
 export interface View {
@@ -134,13 +150,15 @@ export interface View {
   /** Of a view that tells its entries: what is asked this way means the same entries. */
   tellsAlso?: {
     types?: readonly QuestionType[]
-    /** „Was fehlt …?“ */
-    missing?: boolean
-    /** „Anteil“ */
-    share?: boolean
-    /** Stems that may be denied: „nicht in Ordnung“. */
-    denied?: ReadonlySet<string>
+    /** „Was fehlt …?“, „Anteil“, „Ist … noch gültig?“: it says of each of them how that is. */
+    says?: readonly ToldProperty[]
+    /** Stems that may be denied: „nicht in Ordnung“; `any`, whatever it denies. */
+    denied?: ReadonlySet<string> | 'any'
   }
+  /** Each of its classes says something else, so that several hold together. */
+  combinesClasses?: true
+  /** Stems that a word may end with and that say nothing more than its beginning: „Deichacker“. */
+  heads?: ReadonlySet<string>
   /**
    * Its entries in whole sentences, whatever sort of question is asked of them; no yes or no. Undefined where
    * what is asked cannot be told.

@@ -1,3 +1,4 @@
+export { EVERYDAY_NAMES } from './answers/everyday-names.ts'
 export { ENTRY_IDS, type EntryId } from './catalog/entry-ids.ts'
 export {
   definePlan,

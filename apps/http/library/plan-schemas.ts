@@ -129,7 +129,7 @@ export const presentVariants = ({
     metrics: [...metrics],
     adoptable: reasons.length === 0,
     reasons: [...reasons],
-    parts: parts.map(({ steps, ...part }) => ({ ...part, steps: [...steps] })),
+    parts: parts.map(({ title: part, row, steps }) => ({ title: part, row, steps: [...steps] })),
   })),
   adopted: adopted && {
     key: adopted.key,

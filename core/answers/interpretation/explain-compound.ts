@@ -18,6 +18,7 @@ export function explainCompound(
 ): WordMeaning[] | undefined {
   for (const parts of splitCompound(word)) {
     const [first, second] = parts.map((part) => explainWord(view, entries, part, type, today))
+    if (first && first.every(({ condition }) => condition) && view.heads?.has(parts[1].stem)) return first
     if (!first || !second || ![...first, ...second].some(isSpecific)) continue
     // „Steuernummer“ is neither a tax nor a number.
     if (saysOnlyColumns(first) && saysOnlyColumns(second)) continue

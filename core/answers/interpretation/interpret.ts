@@ -1,6 +1,7 @@
 import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, View } from '../view.ts'
+import { asTold } from './as-told.ts'
 import { explainCompound } from './explain-compound.ts'
 import { explainWord } from './explain-word.ts'
 import type { Interpretation } from './interpretation.ts'
@@ -23,19 +24,17 @@ export function interpret(
 ): Interpretation | undefined {
   const question = asTold(view, asked)
   if (question.asksDuty && !view.answersDuties) return undefined
-  const byWord: WordMeaning[][] = []
+  const understood: Understood[] = []
   for (const word of question.words) {
-    const meanings =
-      meaningsOf(view, loaded, word, question, today) ??
-      meantMeaning(view, loaded, word, question, today) ??
-      synonymMeaning(view, loaded, word, question, today) ??
-      unreadText(loaded, word)
-    if (!meanings) return undefined
-    byWord.push(meanings)
+    const one = understand(view, loaded, word, question, today)
+    if (!one) return undefined
+    understood.push(one)
   }
+  const byWord = understood.map(({ meanings }) => meanings)
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
-  const interpretation = interpretationOf(view, loaded, question, today, byWord)
+  const stems = new Set(understood.map(({ stem }) => stem))
+  const interpretation = { ...interpretationOf(view, loaded, question, today, byWord), stems }
   return isAboutView(interpretation, byWord.flat()) &&
     isConsistent(
       interpretation,
@@ -45,15 +44,25 @@ export function interpret(
     : undefined
 }
 
-/** What a view tells anyway narrows nothing: „Was fehlt für die Kontrolle?“ asks for what it would find. */
-function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQuestion {
-  const isDenied = question.negatedStem !== undefined && tellsAlso?.denied?.has(question.negatedStem)
-  return {
-    ...question,
-    ...(isDenied && { negated: false, negatedStem: undefined }),
-    ...(tellsAlso?.missing && { missing: false }),
-    ...(tellsAlso?.share && { asksShare: false }),
-  }
+/** A word with what it means, and the stem by which it was understood. */
+interface Understood {
+  stem: string
+  meanings: WordMeaning[]
+}
+
+function understand(
+  view: View,
+  loaded: ViewEntries,
+  word: QuestionWord,
+  question: ParsedQuestion,
+  today: string,
+): Understood | undefined {
+  const own = meaningsOf(view, loaded, word, question, today)
+  if (own) return { stem: word.stem, meanings: own }
+  const meant = meantMeaning(view, loaded, word, question, today) ?? synonymMeaning(view, loaded, word, question, today)
+  if (meant) return meant
+  const unread = unreadText(loaded, word)
+  return unread && { stem: word.stem, meanings: unread }
 }
 
 /** What the word means that it was most likely meant to be: written as it is spoken, or with a slip of the hand. */
@@ -63,11 +72,12 @@ function meantMeaning(
   word: QuestionWord,
   question: ParsedQuestion,
   today: string,
-): WordMeaning[] | undefined {
+): Understood | undefined {
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
   const meant =
     asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
-  return meant === undefined ? undefined : meaningsOf(view, loaded, { ...word, stem: meant }, question, today)
+  const meanings = meant === undefined ? undefined : meaningsOf(view, loaded, { ...word, stem: meant }, question, today)
+  return meanings && { stem: meant!, meanings }
 }
 
 /** What the likeliest of its synonyms means that the view or its entries know. */
@@ -77,10 +87,10 @@ function synonymMeaning(
   { synonyms = [] }: QuestionWord,
   question: ParsedQuestion,
   today: string,
-): WordMeaning[] | undefined {
+): Understood | undefined {
   for (const synonym of synonyms) {
     const meanings = explainWord(view, loaded.entries, synonym, question.type, today)
-    if (meanings) return meanings
+    if (meanings) return { stem: synonym.stem, meanings }
   }
   return undefined
 }
@@ -115,7 +125,7 @@ function interpretationOf(
   question: ParsedQuestion,
   today: string,
   byWord: readonly (readonly WordMeaning[])[],
-): Interpretation {
+): Omit<Interpretation, 'stems'> {
   const meanings = byWord.flat()
   const columns = columnsNamed(byWord)
   const isDenied = (index: number): boolean => question.words[index]!.stem === question.negatedStem
@@ -212,7 +222,8 @@ function isConsistent(
   namesEntries: boolean,
 ): boolean {
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
-  if (!question.joinsWords && conditions.filter(({ by }) => by === 'class').length > 1) return false
+  if (!question.joinsWords && !view.combinesClasses && conditions.filter(({ by }) => by === 'class').length > 1)
+    return false
   // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
   if (!namesEntries && conditions.some(({ by, negated }) => by === 'class' && negated)) return false
   if (state?.columns.length === 0 && view.tense !== 'future') return false

@@ -26,6 +26,8 @@ export interface Interpretation {
   view: View
   question: ParsedQuestion
   conditions: Condition[]
+  /** Those by which its words were understood: of a word that was mistyped, those of what was meant. */
+  stems: ReadonlySet<string>
   /** The columns that the question names, in its order. */
   columns: Column[]
   /** Those of them whose word says nothing else. */

@@ -19,6 +19,8 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 
 /** Phrases that say with several words, or with one of two meanings, what views know in one. */
 export const PHRASES: readonly [RegExp, string][] = [
+  // „2027, wenn …“ is no number with decimals.
+  [/(?<=(?<![\d.,])(?:19|20)\d\d),(?=\s)/gu, ' '],
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
   [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],

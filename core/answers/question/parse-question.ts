@@ -32,12 +32,16 @@ import {
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
+/** What several words in lower case say, or one that has another meaning here, and the word that views know for it. */
+export type Phrase = readonly [phrase: RegExp, word: string]
+
 /**
  * Reads a question as far as that goes without knowing what it is asked of. Each step takes what it has understood out
- * of the text; the words that are left name what is asked about. `today` is a day.
+ * of the text; the words that are left name what is asked about. `own` are phrases of what it is asked of. `today` is a
+ * day.
  */
-export function parseQuestion(question: string, today: string): ParsedQuestion {
-  const text = withKnownPhrases(question).replaceAll(POLITE_OPENING, ' ').trim()
+export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
+  const text = withKnownPhrases(question, own).replaceAll(POLITE_OPENING, ' ').trim()
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -118,9 +122,9 @@ function asMeant(word: string): string {
   return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
 }
 
-function withKnownPhrases(question: string): string {
+function withKnownPhrases(question: string, own: readonly Phrase[]): string {
   const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
-  return PHRASES.reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
+  return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */

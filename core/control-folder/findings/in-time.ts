@@ -3,7 +3,7 @@ import { germanDay } from '../../shared/german/write-german.ts'
 import { addDays, daysBetween, endOfPeriod } from '../../shared/time/days.ts'
 import type { PictureRow } from '../../farm/index.ts'
 import { NOTICES } from './notices.ts'
-import { breach, inOrder, note, type Verdict } from './rule.ts'
+import { breach, inOrderBy, note, type Verdict } from './rule.ts'
 
 /** The last day that the law gives, and that day or the next working day after it. */
 export interface Limit {
@@ -37,8 +37,12 @@ export function judgeInTime({ rows, last, due, done, today, noteFrom, late, open
     due,
     ...(part !== undefined && { part }),
   })
-  if (done !== null) return done <= last ? inOrder(...rows) : (done <= due ? note : breach)(rows, said(late))
-  return today < noteFrom ? inOrder(...rows) : (today <= due ? note : breach)(rows, said(open))
+  if (done !== null && done <= last)
+    return inOrderBy(rows, `Erledigt am ${germanDay(done)}; Frist war der ${germanDay(due)}.`)
+  if (done !== null) return (done <= due ? note : breach)(rows, said(late))
+  return today < noteFrom
+    ? inOrderBy(rows, `Frist ist der ${germanDay(due)}.`)
+    : (today <= due ? note : breach)(rows, said(open))
 }
 
 /** Something about animals that has to be reported: „Der Zugang von … am 02.03.2026“. */

@@ -20,7 +20,7 @@ export function judgeRules(
   return rules
     .flatMap((rule): readonly Finding[] =>
       picture.derive(`finding ${rule.id} ${year} ${today}`, ['holdings', ...rule.reads], (rows) =>
-        findingsOf(rule, year, rows, rule.judge(sceneOf(rows, { year, today }))),
+        findingsOf(rule, year, rows, verdictsOf(rule, rows, { year, today })),
       ),
     )
     .toSorted(
@@ -30,6 +30,24 @@ export function judgeRules(
         one.id.localeCompare(other.id),
     )
 }
+
+/** What each rule says of each of its subjects. */
+const verdictsOf = (rule: Rule, picture: Picture, { year, today }: Pick<Scene, 'year' | 'today'>): Verdict[] =>
+  picture.derive(`verdicts ${rule.id} ${year} ${today}`, ['holdings', ...rule.reads], (rows) =>
+    rule.judge(sceneOf(rows, { year, today })),
+  )
+
+/** What is in order with which rows; the findings say it once for a rule. */
+export const keptIn = (
+  rules: readonly Rule[],
+  picture: Picture,
+  when: Pick<Scene, 'year' | 'today'>,
+): { rule: Rule; verdict: Verdict }[] =>
+  rules.flatMap((rule) =>
+    verdictsOf(rule, picture, when)
+      .filter(({ severity }) => severity === 'in_ordnung')
+      .map((verdict) => ({ rule, verdict })),
+  )
 
 /** A verdict that is still the same object gives the same finding again. */
 function findingsOf(rule: Rule, year: number, picture: Picture, verdicts: readonly Verdict[]): readonly Finding[] {

@@ -24,7 +24,7 @@ export interface Verdict {
   checkable: boolean
   /** The subject first; none: the farm itself. */
   rows: readonly PictureRow[]
-  /** German: one sentence, or two. Empty where it is in order. */
+  /** German: one sentence, or two. Where it is in order, by which numbers or days; empty where there are none. */
   text: string
   /** Tells two verdicts on the same row apart, in the form of an id: `2025` or `hj1`. */
   part?: string
@@ -79,6 +79,9 @@ export function sceneOf(picture: Picture, { year, today }: Pick<Scene, 'year' | 
 type Said = Pick<Verdict, 'part' | 'due'> & { text: string }
 
 export const inOrder = (...rows: PictureRow[]): Verdict => ({ severity: 'in_ordnung', checkable: true, rows, text: '' })
+
+/** In order, with what was held against what. */
+export const inOrderBy = (rows: readonly PictureRow[], text: string): Verdict => ({ ...inOrder(...rows), text })
 
 /** A breach: never from a value that is merely missing for the arithmetic. */
 export const breach = (rows: readonly PictureRow[], said: Said): Verdict => ({

@@ -8,7 +8,7 @@ export const needsView: FarmView = {
   label: 'Bedarf',
   kinds: ['needs'],
   nouns: stems(
-    `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
+    `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste Bedarfsliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
      nachkaufen nachbestellen besorgen beschaffen bestellen brauche brauchen braucht benötige benötigen benötigt`,
   ),
   neutralWords: stems('besorgen laut Plan Futterplan Düngeplan Anbauplan'),

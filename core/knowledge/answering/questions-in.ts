@@ -6,6 +6,9 @@ const ASKING =
 const SECOND = new RegExp(`\\s*,?\\s(?:und|sowie)\\s+(?=(?:${ASKING})(?!\\p{L}))`, 'iu')
 const FIRST = new RegExp(`^(?:und |dann |auf |an |in |von |mit |zu )?(?:${ASKING})(?!\\p{L})`, 'iu')
 const MOST_QUESTIONS = 4
+/** „Bis wann muss das gemeldet sein? Also das 43er Kalb.“ is one question. */
+const AFTERTHOUGHT = /\s*\?+\s*(?:also|ich meine?|und zwar|nämlich)\s+([^?]+)$/iu
+
 const ASKS_ALONE = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?$`, 'iu')
 const ASKED = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?\\s+`, 'iu')
 
@@ -20,7 +23,7 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
  * A sentence that asks nothing belongs to the question behind it.
  */
 export function questionsIn(text: string): string[] {
-  const plain = withoutCourtesies(text)
+  const plain = withoutCourtesies(text).replace(AFTERTHOUGHT, ' $1?')
   const sentences = plain.match(/[^?]+\?*/gu) ?? [plain]
   const asked = sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence)).map((sentence) => sentence.trim())
   const questions = asked.flatMap((sentence) => {

@@ -28,9 +28,6 @@ export interface CurrentPlan {
   calculation: StoredCalculation
 }
 
-/** Raised with what plans say of their effects: what an older program reckoned in another form is made anew. */
-const FORM = 2
-
 export interface CalculationDependencies {
   /** Those of the catalog. */
   plans: readonly Plan[]
@@ -81,7 +78,7 @@ export async function currentPlan(
     land: holding?.state ?? undefined,
     holding,
   })
-  const inputsHash = deps.digest(canonicalJson({ form: FORM, inputs }))
+  const inputsHash = deps.digest(canonicalJson({ edition: plan.edition, inputs }))
   if (stored?.inputsHash === inputsHash) return Ok({ plan, key, calculation: stored })
   const result = await plan.calculate(inputs, { optimizer: deps.optimizer })
   const calculation = { id: deps.ids.next<CalculationId>(), calculatedAt: deps.clock.now(), inputsHash, result }

@@ -7,7 +7,11 @@ import { variantsOf } from '../adoption/read-variants.ts'
 import { entryOf } from '../catalog/entries.ts'
 import { isPeriodOf } from '../catalog/periods.ts'
 import { entriesView, libraryEntries } from './entries-view.ts'
-import { PLAN_VIEWS, planEntries, type PlanView } from './plan-views.ts'
+import type { AskedPlan } from './asked-plan.ts'
+import { FIGURES_VIEWS, figureEntries } from './figures-view.ts'
+import type { PlanEntryId } from './plan-entry-ids.ts'
+import { PLAN_VIEWS, planEntries } from './plan-views.ts'
+import { PLAN_PHRASES } from './variant-words.ts'
 
 /** Answers questions about plans, of the year that the question names or the one that runs, and about the catalog. */
 export const makeAnswerFromLibrary = (
@@ -15,9 +19,19 @@ export const makeAnswerFromLibrary = (
 ): FactSource => {
   const loadEntries: LoadEntries<View> = async (namespaceId, views, question, today) => {
     const loaded = new Map<View, ViewEntries>()
+    const plans = new Map<PlanEntryId, Promise<AskedPlan | undefined>>()
+    const planOf = (entryId: PlanEntryId): Promise<AskedPlan | undefined> => {
+      const known = plans.get(entryId) ?? readPlan(deps, namespaceId, entryId, question, today)
+      plans.set(entryId, known)
+      return known
+    }
     for (const view of PLAN_VIEWS.filter((one) => views.includes(one))) {
-      const entries = await entriesOfPlan(deps, namespaceId, view, question)
-      if (entries) loaded.set(view, { entries, relatedNames: [] })
+      const plan = await planOf(view.entryId)
+      if (plan) loaded.set(view, { entries: planEntries(plan), relatedNames: [] })
+    }
+    for (const view of FIGURES_VIEWS.filter((one) => views.includes(one))) {
+      const plan = await planOf(view.entryId)
+      if (plan) loaded.set(view, { entries: figureEntries(view.entryId, plan), relatedNames: [] })
     }
     if (views.includes(entriesView)) {
       const picture = await deps.farmPictures.of(namespaceId, ['holdings'])
@@ -26,30 +40,36 @@ export const makeAnswerFromLibrary = (
     }
     return loaded
   }
-  const views = [...PLAN_VIEWS, entriesView]
+  const views = [...PLAN_VIEWS, ...FIGURES_VIEWS, entriesView]
   return makeAnswerFromEntries<View>({
     views,
     loadEntries,
     synonyms: deps.synonyms,
+    phrases: PLAN_PHRASES,
     clock: deps.clock,
     pause: deps.pause,
   })
 }
 
-async function entriesOfPlan(
+async function readPlan(
   deps: CalculationDependencies,
   namespaceId: NamespaceId,
-  view: PlanView,
+  entryId: PlanEntryId,
   question: ParsedQuestion,
-) {
-  const asked = { entryId: view.entryId, period: periodAsked(view, question) }
+  today: string,
+): Promise<AskedPlan | undefined> {
+  const year = yearAsked(question)
+  const isNear = year === undefined || Math.abs(year - Number(today.slice(0, 'YYYY'.length))) <= 1
+  const period = year !== undefined && isNear && isPeriodOf(entryOf(entryId), String(year)) ? String(year) : undefined
+  const asked = { entryId, period }
   const current = await currentPlan(deps, { namespaceId }, asked)
   if (current.err) return undefined
   const { key, calculation } = current.val
-  return planEntries(variantsOf(key, calculation, await deps.planStore.adoption(key)))
+  const plan = variantsOf(key, calculation, await deps.planStore.adoption(key))
+  return isNear ? plan : { ...plan, askedYear: year }
 }
 
-function periodAsked({ entryId }: PlanView, { period }: ParsedQuestion): string | undefined {
-  const year = period?.span.from?.slice(0, 'YYYY'.length)
-  return year !== undefined && isPeriodOf(entryOf(entryId), year) ? year : undefined
+function yearAsked({ period }: ParsedQuestion): number | undefined {
+  const year = period?.ahead.from?.slice(0, 'YYYY'.length)
+  return year === undefined ? undefined : Number(year)
 }

@@ -2,24 +2,27 @@ import { stems, yearSpan, type AskedOf, type Entry, type View } from '../../answ
 import { kindOf, type RowId } from '../../farm/index.ts'
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
-import type { PlanVariants } from '../adoption/read-variants.ts'
+import { headOf, noPlanText, type AskedPlan } from './asked-plan.ts'
+import { VARIANT_CHOICES, VARIANT_TOKENS, variantsNamed } from './variant-words.ts'
 import { shownVariant } from '../adoption/shown-variant.ts'
-import type { EntryId } from '../catalog/entry-ids.ts'
+import type { PlanEntryId } from './plan-entry-ids.ts'
 import { entryOf } from '../catalog/entries.ts'
-import { periodText } from '../catalog/periods.ts'
-import type { Metric, PlanEffect, PlanPart, PlanVariant, Step } from '../plans/plan.ts'
+import type { Metric, PlanEffect, PlanPart, PlanVariant } from '../plans/plan.ts'
+import { stepText } from './step-text.ts'
 
 /** So many of what is missing are told. */
 const MOST_MISSING = 5
+/** So many of what an adoption wrote and would write otherwise today. */
+const MOST_OUTDATED = 6
 /** So many parts are told with every step. */
 const MOST_PARTS = 2
 
 /** What can be asked of a plan. */
 export interface PlanView extends View {
-  entryId: EntryId
+  entryId: PlanEntryId
 }
 
-const planView = (entryId: EntryId, nouns: string, example: string): PlanView => ({
+const planView = (entryId: PlanEntryId, nouns: string, example: string): PlanView => ({
   entryId,
   name: entryId,
   label: entryOf(entryId).title,
@@ -29,18 +32,23 @@ const planView = (entryId: EntryId, nouns: string, example: string): PlanView =>
     `Plan planen geplant plant vorsehen sieht sagt sagen rechnet gerechnet ausgerechnet berechnet ermittelt Variante
      Varianten angenommen annehmen möglich gibt stehen steht ergibt Ergebnis Kennzahl Kennzahlen kostet kosten Kosten
      füttern füttere gefüttert düngen dünge gedüngt streuen fahren anbauen baue angebaut weiden Tier Kuh Gruppe Feld
-     Schlag laut Jahr warum weshalb bekommen bekommt kriegen kriegt fressen Stickstoff Phosphat Gülle teuer Milch`,
+     Schlag laut Jahr warum weshalb wieso bekommen bekommt kriegen kriegt fressen Stickstoff Phosphat Gülle teuer Milch
+     genommen gewählt ausgewählt übernommen ausgesucht entschieden eingeschaltet gilt läuft laufende aktuelle aktuell
+     Viecher Tiere Vieh Felder Schläge Herden Gruppen Gruppe noch eintragen rein Wahl Auswahl welche Stand unmöglich
+     rechenlücke fehlangabe Grund Gründe klappt geht lässt`,
   ),
-  columns: [{ name: 'text', label: 'Plan', type: 'text', words: new Set() }],
+  columns: [
+    { name: 'text', label: 'Plan', type: 'text', words: new Set() },
+    { name: 'variants', label: 'Variante', type: 'choice', words: new Set(), choices: VARIANT_CHOICES },
+  ],
   roles: { list: [] },
   classes: [],
   completeness: 'register',
-  tense: 'past',
+  tense: 'future',
   answersDuties: true,
   tellsAlso: {
     types: ['when', 'where', 'until'],
-    missing: true,
-    share: true,
+    says: ['missing', 'asksShare', 'asksPermission'],
     denied: stems('annehmen angenommen möglich'),
   },
   spanOf: ({ values }) => yearSpan(values.year as number),
@@ -51,12 +59,13 @@ const planView = (entryId: EntryId, nouns: string, example: string): PlanView =>
 export const PLAN_VIEWS: readonly PlanView[] = [
   planView(
     'duengeplan',
-    'Düngeplan Düngeplanung Düngebedarf Düngebedarfsermittlung Bedarfsermittlung Düngekonzept Stickstoffbedarf Düngung',
+    'Düngeplan Düngeplanung Düngebedarf Düngebedarfsermittlung Bedarfsermittlung Düngekonzept Stickstoffbedarf Düngung Düngevariante',
     'Was sieht der Düngeplan für das Moorstück vor?',
   ),
   planView(
     'futterplan',
-    'Futterplan Futterplanung Fütterungsplan Ration Rationen Futterration Mischration Stallblatt Fütterung',
+    `Futterplan Futterplanung Fütterungsplan Ration Rationen Futterration Mischration Stallblatt Fütterung Futter
+     Futtervariante Fütterungsvariante`,
     'Was kostet die Ration im Futterplan?',
   ),
   planView(
@@ -68,7 +77,7 @@ export const PLAN_VIEWS: readonly PlanView[] = [
 ]
 
 /** What can be asked about of a plan: its parts and what is missing for it; where there is neither, the plan itself. */
-export function planEntries(plan: PlanVariants): Entry[] {
+export function planEntries(plan: AskedPlan): Entry[] {
   const parts = toldVariant(plan)?.parts ?? []
   const entries = [
     ...parts.map((part) => entryFor(plan, part.title, { part })),
@@ -78,7 +87,7 @@ export function planEntries(plan: PlanVariants): Entry[] {
 }
 
 /** Where none may be adopted, the first tells how it was reckoned all the same. */
-const toldVariant = ({ variants, adopted }: PlanVariants): PlanVariant | undefined =>
+const toldVariant = ({ variants, adopted }: AskedPlan): PlanVariant | undefined =>
   shownVariant(variants, adopted) ?? variants[0]
 
 interface Told {
@@ -86,9 +95,15 @@ interface Told {
   missing?: string
 }
 
-const entryFor = (plan: PlanVariants, name: string, told: Told): Entry => ({
+const entryFor = (plan: AskedPlan, name: string, told: Told): Entry => ({
   name,
-  values: { text: name, year: Number(plan.period.slice(0, 'YYYY'.length)), plan, told },
+  values: {
+    text: name,
+    year: plan.askedYear ?? Number(plan.period.slice(0, 'YYYY'.length)),
+    variants: plan.variants.map(({ key }) => VARIANT_TOKENS[key]),
+    plan,
+    told,
+  },
   record: {
     kind: told.part?.row?.kind ?? 'holdings',
     id: told.part?.row?.id ?? '',
@@ -101,34 +116,55 @@ const entryFor = (plan: PlanVariants, name: string, told: Told): Entry => ({
   },
 })
 
-function tell(entries: readonly Entry[], { names }: AskedOf): string | undefined {
-  const plan = entries[0]!.values.plan as PlanVariants
-  const variant = toldVariant(plan)
-  if (!names || !variant) return tellPlan(plan, variant)
+function tell(entries: readonly Entry[], { names, words, type }: AskedOf): string | undefined {
+  const plan = entries[0]!.values.plan as AskedPlan
+  const none = noPlanText(plan)
+  if (none !== undefined) return none
+  const named = variantsNamed(plan.variants, words)
+  const variant = named[0] ?? toldVariant(plan)
   const told = entries.map(({ values }) => values.told as Told)
-  const parts = told.flatMap(({ part }) => part ?? [])
+  const missing = told.flatMap((one) => one.missing ?? [])
+  if (NOT_RECKONED.some((word) => words.has(word)) && missing.length > 0) return missingText(plan, missing)
+  if (!names || !variant) return tellPlan(plan, variant, named)
+  // The days of what is planned are told one by one.
+  if (type === 'when' || type === 'until') return undefined
+  const rows = new Set(told.map(({ part }) => part?.row?.id))
+  const parts =
+    named.length > 0
+      ? variant.parts.filter(({ row }) => row !== null && rows.has(row.id))
+      : told.flatMap(({ part }) => part ?? [])
   return [
     ...(parts.length > 0 ? [tellParts(plan, variant, parts)] : []),
-    ...told.flatMap(({ missing }) => (missing === undefined ? [] : [`Es fehlt noch: ${missing}`])),
+    ...missing.map((sentence) => `Es fehlt noch: ${sentence}`),
   ].join('\n')
 }
 
-function tellPlan({ entryId, period, adopted, calculation, variants }: PlanVariants, told: PlanVariant | undefined) {
-  const { title, period: kind } = entryOf(entryId)
-  const head = `${title} ${periodText(kind, period)}`
+const NOT_RECKONED = [...stems('rechenlücke fehlangabe')]
+
+const missingText = (plan: AskedPlan, missing: readonly string[]): string =>
+  [
+    `${headOf(plan)}, ${missing.length === 1 ? 'eine Angabe fehlt' : `${missing.length} Angaben fehlen`}.`,
+    ...missing.map((sentence) => `Es fehlt noch: ${sentence}`),
+  ].join('\n')
+
+function tellPlan(plan: AskedPlan, told: PlanVariant | undefined, named: readonly PlanVariant[]): string {
+  const { adopted, calculation, variants } = plan
   const possible = variants.filter(({ reasons }) => reasons.length === 0)
-  const refused = variants.filter(({ reasons }) => reasons.length > 0)
+  const refused = variants.filter((one) => one.reasons.length > 0 && !named.includes(one))
   const missing = calculation.missing.slice(0, MOST_MISSING)
   const ofFarm = told?.parts.filter(({ row }) => row === null) ?? []
+  const held = variants.find(({ key }) => key === adopted?.key)
   return [
+    ...named.map(stateText),
     adopted
-      ? `${head}: Angenommen ist „${told?.title ?? adopted.key}“, seit dem ${germanDay(dayOf(adopted.at))}.`
+      ? `${headOf(plan)}: Angenommen ist „${held?.title ?? adopted.key}“, seit dem ${germanDay(dayOf(adopted.at))}.`
       : possible.length === 0
-        ? `${head}: Keine Variante kann so angenommen werden.`
-        : `${head}: Angenommen ist noch keine Variante. Möglich: ${germanList(possible.map((one) => `„${one.title}“`))}.`,
+        ? `${headOf(plan)}: Keine Variante kann so angenommen werden.`
+        : `${headOf(plan)}: Angenommen ist noch keine Variante. Möglich: ${germanList(possible.map((one) => `„${one.title}“`))}.`,
     ...(told ? [`„${told.title}“: ${told.metrics.flatMap(metricText).join('; ')}.`] : []),
+    ...outdatedText(plan, held),
     ...ofFarm.flatMap((part) => [`${part.title}:`, ...part.steps.map(stepText)]),
-    ...refused.map(({ title: refusedTitle, reasons }) => `Nicht möglich ist „${refusedTitle}“: ${reasons.join(' ')}`),
+    ...refused.map(({ title, reasons }) => `Nicht möglich ist „${title}“: ${reasons.join(' ')}`),
     ...missing.map((sentence) => `Es fehlt noch: ${sentence}`),
     ...(calculation.missing.length > missing.length
       ? [`Was sonst noch fehlt, steht im Plan (${calculation.missing.length - missing.length} Angaben).`]
@@ -136,11 +172,28 @@ function tellPlan({ entryId, period, adopted, calculation, variants }: PlanVaria
   ].join('\n')
 }
 
+const stateText = ({ title, reasons }: PlanVariant): string =>
+  reasons.length === 0
+    ? `„${title}“ kann angenommen werden.`
+    : `„${title}“ kann so nicht angenommen werden: ${reasons.join(' ')}`
+
+/** What the adoption wrote and the same variant would write otherwise today, since rows have changed in between. */
+function outdatedText({ adopted }: AskedPlan, held: PlanVariant | undefined): string[] {
+  const now = new Map(held?.effects.map(({ id, details }) => [id, details]))
+  const changed = (adopted?.effects ?? []).filter(({ id, details }) => now.has(id) && now.get(id) !== details)
+  if (changed.length === 0) return []
+  const told = changed.slice(0, MOST_OUTDATED)
+  return [
+    `Seit der Annahme haben sich Angaben geändert; ${changed.length === 1 ? '1 Eintrag daraus wäre heute ein anderer' : `${changed.length} Einträge daraus wären heute andere`}. Nimm die Variante neu an, dann ziehen sie nach:`,
+    ...told.map(({ id, title, details }) => `– ${title}: eingetragen ${details}; heute ${now.get(id)!}`),
+  ]
+}
+
 const metricText = ({ label, value, unit }: Metric): string[] =>
   value === null ? [] : [`${label} ${germanNumber(value, { most: 2 })}${unit === '' ? '' : ` ${unit}`}`]
 
 function tellParts(
-  { adopted }: PlanVariants,
+  { adopted }: AskedPlan,
   { title, effects, reasons }: PlanVariant,
   parts: readonly PlanPart[],
 ): string {
@@ -154,11 +207,6 @@ function tellParts(
     ...(planned.length > 0 ? ['Geplant:', ...planned.map((effect) => `– ${effect.title}: ${effect.details}`)] : []),
     ...(more.length > 0 ? [`Im Plan stehen dazu auch ${germanList(more)}.`] : []),
   ].join('\n')
-}
-
-const stepText = ({ label, formula, result, unit, source }: Step): string => {
-  const sum = [formula, [result, unit].filter(Boolean).join(' ')].filter(Boolean).join(' = ')
-  return `– ${sum === '' ? label : `${label}: ${sum}`} (${source})`
 }
 
 /** The field or the herd that something is planned for. */

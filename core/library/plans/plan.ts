@@ -36,6 +36,19 @@ export interface Metric {
   unit: string
 }
 
+/** A number that can be asked for by itself; `id` says what it is of whatever it is called, as `feed` or `need`. */
+export interface Figure {
+  id: string
+  /** German: a feed, a crop, a need. */
+  label: string
+  value: number
+  unit: string
+  /** Of what holds in a part of the year alone. */
+  days?: { from: string; until: string }
+  /** It follows from so many first steps of its part. */
+  steps?: number
+}
+
 /** The values of a row that an adoption makes; references are ids of rows that are there. */
 export interface EffectValues {
   field_work: RowValues<'work_items'>
@@ -100,6 +113,8 @@ export interface PlanVariant {
   reasons: readonly string[]
   /** What holds for parts of it, such as a field or a group, each with its way of reckoning. */
   parts: readonly PlanPart[]
+  /** Of the whole farm, beside those that variants are compared by. */
+  figures?: readonly Figure[]
   effects: readonly PlanEffect[]
 }
 
@@ -108,6 +123,7 @@ export interface PlanPart {
   title: string
   row: { kind: KindSlug; id: RowId } | null
   steps: readonly Step[]
+  figures?: readonly Figure[]
 }
 
 export interface Calculation {
@@ -124,6 +140,8 @@ export interface Calculation {
  */
 export interface Plan<Inputs extends object = object> {
   id: EntryId
+  /** Raised where the same inputs give something else than before, so that nothing older is kept for them. */
+  edition: number
   reads: readonly KindSlug[]
   gather(scene: PlanScene): Inputs
   calculate(inputs: Inputs, tools: { optimizer: LinearOptimizer }): Promise<Calculation>

@@ -40,7 +40,35 @@ describe('answers from findings', () => {
     ['Ist meine Fruchtfolge in Ordnung?', '1 Mangel', 'Silomais'],
     ['Was ist mit der Spritze nicht in Ordnung?', '31.12.2025'],
     ['Halte ich GLÖZ 7 ein?', '1 Mangel', 'Langer Kamp'],
-    ['Sind die Antibiotika in Ordnung?', 'Dazu ist nichts zu beanstanden'],
+    ['Sind die Antibiotika in Ordnung?', 'Ja, das ist eingehalten', 'TAMG § 55'],
+    // Of fields, animals, machines and people, in the words of every day.
+    ['Was stimmt am Langen Kamp nicht?', 'GAPKondV § 18', 'DüV § 4 (4)', 'DüV § 3 (6)'],
+    ['Gibts Ärger wegen dem 43er Kalb?', 'Nicht in Ordnung: 1 Mangel', 'BVDVV'],
+    ['Welche Mängel gibt es beim Bergfeld?', 'Dazu ist nichts zu beanstanden', '„Bergfeld“'],
+    ['Was ist mit der Anhängespritze los?', 'galt bis zum 31.12.2025'],
+    ['Hinnerk Behrens, passt da was nicht?', 'Fortbildung im Pflanzenschutz'],
+    ['Warum ist der Mais am Langen Kamp ein Problem mit der Fruchtfolge, und welcher Paragraf?', 'Silomais', '§ 18'],
+    // What it asks for comes first.
+    ['In welchem Gesetz steht das mit dem zu späten Aufschreiben vom Dünger?', 'Das regelt DüV § 10 (2).'],
+    ['Bis wann war die alte Bodenprobe am Langen Kamp gültig?', 'Die Frist war der 18.02.2025.'],
+    ['Bis wann muss das 43er Kalb auf BVD untersucht sein?', 'Die Frist'],
+    ['Was muss ich wegen der Plakette an der Spritze tun?', 'Lass das Gerät prüfen'],
+    ['Ist das mit der abgelaufenen Plakette ein Mangel oder bloß ein Hinweis?', 'Nicht in Ordnung: 1 Mangel'],
+    ['Warum kann man das mit dem Phosphat vom Langen Kamp nicht ausrechnen?', 'Es fehlt der Ertrag von Silomais'],
+    ['Was fehlt in der Spritzaufzeichnung vom Fungizid?', 'Zulassungsnummer'],
+    ['Passt das mit den 170 Kilo?', 'Ja, das ist eingehalten', 'kg Stickstoff je Hektar', 'DüV § 6 (4)'],
+    ['Wurde Hinterm Deich rechtzeitig eingearbeitet?', '50 Minuten', 'erlaubt sind 60'],
+    ['Habe ich davon was quittiert, von den Mängeln?', 'Quittiert hast du davon nichts'],
+    ['Ist der Deichacker rechtzeitig eingearbeitet worden, oder krieg ich da Ärger?', 'Ja, das ist eingehalten'],
+    ['Welche Verstöße haben eine Frist, die schon abgelaufen ist?', '18.02.2025'],
+    // What is left up to the need of a crop.
+    ['Was darf der Mais hinterm Deich an N kriegen?', 'Der Bedarf ist 145 kg Stickstoff je Hektar'],
+    ['Wie viel kg N je ha fehlen dem Raps nach der ersten Gabe noch bis zum Bedarf?', 'fehlen noch 99 kg', 'DüV § 3'],
+    ['Wie viel Stickstoff fehlt dem Weizen am Moorstück noch?', 'Moorstück, Winterweizen', 'fehlen noch 100,5 kg'],
+    // The books of an inspection.
+    ['Welche Register sind für die Pflanzenschutzkontrolle unvollständig?', 'Prüfberichte Pflanzenschutzgeräte'],
+    ['Was fehlt dem Veterinär noch an Unterlagen?', 'Registern sind nicht vollständig', 'BVD'],
+    ['Welche Kontrollen sind rot?', 'Fachrechtskontrolle Düngung: rot'],
   ])('tell what is asked: %s', async (question, ...told) => {
     const fact = await asked(question)
     expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
@@ -53,7 +81,8 @@ describe('answers from findings', () => {
 
   it('narrow to what is asked', async () => {
     expect((await asked('Gibt es Verstöße beim Pflanzenschutz?'))?.text).not.toMatch(/BVD|Silomais/)
-    expect((await asked('Welche Mängel gibt es beim Bergfeld?'))?.answered ?? false).toBe(false)
+    expect((await asked('Gibts Ärger wegen dem 43er Kalb?'))?.text).not.toMatch(/Silomais|00041/)
+    expect((await asked('Was stimmt mit der Düngung vom 06.03.2026 nicht?'))?.text).not.toContain('Phosphat')
   })
 
   it('are of the year that the question names', async () => {
@@ -79,6 +108,13 @@ describe('answers from findings', () => {
     'Welche Telefonnummer hat das Veterinäramt?',
     'Wann war die letzte Kontrolle?',
     'Wer hat die Spritze geprüft?',
+    'Wie hoch ist die Strafe wegen der Bodenprobe?',
+    'Bis wann ist Urlaub?',
+    'Was stimmt an der Mühlenwiese nicht?',
+    'Welche Kontrollen fressen Gras?',
+    'Was darf die Kuh an Mais kriegen?',
+    'Wie viel Phosphat fehlt dem Raps noch?',
+    'Was käme 2027 auf das Moorstück bei der Öko-Regelung 2?',
   ])('leave to others what they cannot tell: %s', async (question) => {
     expect(await asked(question)).toBeUndefined()
   })

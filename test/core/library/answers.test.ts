@@ -41,7 +41,7 @@ describe('answers from the library', () => {
     ['Was bekommen die Milchkühe nach dem Futterplan?', 'MJ NEL (GfE 2001)', 'Stallblatt Milchkühe', 'kg TM'],
     ['Was sagt der Anbauplan 2027 für Hinterm Deich?', 'GAPKondV § 18 (2)', '2027'],
     ['Warum kann ich den Anbauplan nicht annehmen?', 'Nicht möglich ist', 'Langer Kamp'],
-    ['Wann muss ich laut Düngeplan auf der Hauswiese düngen?', 'DüV § 4 (1)', 'Geplant:', '05.06.2026'],
+    ['Wann muss ich laut Düngeplan auf der Hauswiese düngen?', '2. Gabe', '05.06.2026'],
     ['Was fehlt im Düngeplan für Bergfeld?', 'Es fehlt noch: Für „Bergfeld“ fehlt Nmin 2026'],
     ['Wie hoch ist mein Wechselanteil 2026?', '45,2 ha / 55 ha = 82,2 %', 'GAPKondV § 18 (2)'],
     ['Was steht im Weideplan?', 'Umtriebsweide', 'ha'],

@@ -3,7 +3,7 @@ import { changedShare, changeOf } from '../../../library/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import { namesOf, receivesPayments, rotationOf, type Rotation } from '../conditionality.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrderBy, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const konGloez7_33: Rule = {
   id: 'kon_gloez7_33',
@@ -33,9 +33,9 @@ function judgeShare(rotation: Rotation, limit: number, { year }: Scene): Verdict
   if (!share) return []
   const rows = (change: string) => fields.filter(({ field }) => changeOf(field, year) === change).map(({ row }) => row)
   const unchanged = rows('unchanged')
-  if (share.atLeast > NOTICES.cropChangePercent) return [inOrder(...rows('changed'))]
   const least = `Mindestens ${germanNumber(limit)} % müssen es sein.`
   const told = `${year} wechselt die Hauptkultur auf ${percent(share.atMost)} des Ackerlands (${germanNumber(share.countedHa)} ha zählen), Zwischenfrüchte mitgezählt.`
+  if (share.atLeast > NOTICES.cropChangePercent) return [inOrderBy(rows('changed'), `${told} ${least}`)]
   if (isFree === false && share.atMost < limit)
     return [breach([], { text: `${told} ${least} Gleich geblieben ist sie auf ${namesOf(unchanged)}.` })]
   const unknown = rows('unknown')

@@ -4,7 +4,7 @@ import { minutesBetween, MINUTES_PER_HOUR } from '../clock-times.ts'
 import { dryMatterOf } from '../dry-matter.ts'
 import { standOn } from '../field-crops.ts'
 import { onePerSubject } from '../one-per-subject.ts'
-import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrderBy, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { giftText } from '../wording.ts'
 
 export const dueEinarbeitung: Rule = {
@@ -45,7 +45,13 @@ function judgeGift(gift: Gift, { picture, land }: Scene): Verdict[] {
     const text = `${said}, und es fehlt, wann das Ausbringen begann und die Einarbeitung endete. Trag beides mit Uhrzeit ein.`
     return [notCheckable(rows, { ...part, text })]
   }
-  if (taken <= most) return [inOrder(work)]
+  if (taken <= most)
+    return [
+      inOrderBy(
+        rows,
+        `${said}; eingearbeitet war es ${taken} Minuten nach Beginn des Ausbringens, erlaubt sind ${most}.`,
+      ),
+    ]
   const late = `${said}; eingearbeitet war ${taken} Minuten nach Beginn des Ausbringens, erlaubt sind ${most}`
   if (stand === 'unknown')
     return [

@@ -10,7 +10,7 @@ import {
 } from '../../../library/index.ts'
 import { giftsOfCrop } from '../crop-gifts.ts'
 import { baseOf, needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
-import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrderBy, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 
 export const dueBedarfUeber: Rule = {
@@ -61,7 +61,12 @@ function judgeField({ field, gifts: all }: FieldGifts, { picture, year, land }: 
           text: `Ob die Gaben ab dem Sommer noch zur Ernte ${year} von ${name} gehören, ist nicht bekannt. Trag beim Feld den Erntetag ein.`,
         }),
       ]
-    return [inOrder(field)]
+    return [
+      inOrderBy(
+        rows,
+        `Auf ${name} sind ${year} ${kg(given.kgHa)} anrechenbarer Stickstoff je Hektar gegeben, der Bedarf ist ${kg(need)}.`,
+      ),
+    ]
   }
   const said = `Auf ${name} sind ${year} ${kg(given.kgHa)} anrechenbarer Stickstoff je Hektar gegeben, der Bedarf ist ${kg(need)}`
   const percent = valueOn(duev.bedarfUeberschreitungHoechstens, last.day, land) ?? 0

@@ -3,7 +3,7 @@ import { germanNumber } from '../../../shared/german/write-german.ts'
 import { endOfYear, HERD_KINDS, tidy } from '../../../library/index.ts'
 import { hasManyAnimals } from '../livestock.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrderBy, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import {
   capacityOf,
   slurryPerMonth,
@@ -91,6 +91,6 @@ function judgeStores({ what, part, unit, stores, required, worthANote }: Kept, m
   return [
     least < worthANote
       ? note(stores, { part, text: `${said}. Vorgeschrieben sind ${required}, da ist wenig Luft.` })
-      : inOrder(...stores),
+      : inOrderBy(stores, `${said}. Vorgeschrieben sind ${required}.`),
   ]
 }

@@ -11,7 +11,7 @@ import {
   type MilkSample,
 } from '../milk-samples.ts'
 import { NOTICES } from '../notices.ts'
-import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, inOrderBy, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 
 export const milchKeimZell: Rule = {
   id: 'milch_keim_zell',
@@ -52,7 +52,7 @@ function judgeMonth(check: MilkCheck, month: string, months: Months): Verdict {
   const most = Math.max(...samples.map(({ value = 0 }) => value))
   const text = `Im ${when} wurde eine ${check.name} von ${germanNumber(most)} Tsd./ml gemessen; ${allowed}.`
   const isWorthALook = check.name === 'Zellzahl' && most > NOTICES.milkCellsThousand
-  return most > limit || isWorthALook ? note(rows, { text, part }) : inOrder(...rows)
+  return most > limit || isWorthALook ? note(rows, { text, part }) : inOrderBy(rows, text)
 }
 
 /** As the dairy tells it, or of all samples of the months; undefined where one of them has too few. */

@@ -17,7 +17,7 @@ import { movedNitrogen } from '../manure-moved.ts'
 import { NOTICES } from '../notices.ts'
 import { isExempt, redFieldsOf, tooMuchInRedZone } from '../red-fields.ts'
 import { enforcementOn, ENFORCEMENT_TEXT } from '../red-zones.ts'
-import { breach, inOrder, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { breach, inOrder, inOrderBy, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, quoted } from '../wording.ts'
 
 export const due170: Rule = {
@@ -69,7 +69,7 @@ function judgeFarm(scene: Scene): Verdict[] {
   return [
     span.most > NOTICES.organicNitrogenNear
       ? note([], { text: `${said}. Höchstens ${kg(most)} sind erlaubt, da ist wenig Luft.` })
-      : inOrder(),
+      : inOrderBy([], `${said}. Höchstens ${kg(most)} sind erlaubt.`),
   ]
 }
 

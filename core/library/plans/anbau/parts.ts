@@ -1,6 +1,6 @@
 import { decimal, rounded } from '../../../shared/decimal.ts'
 import { gapkondv, entryOn } from '../../../law/index.ts'
-import type { Metric, PlanPart } from '../plan.ts'
+import type { Figure, Metric, PlanPart } from '../plan.ts'
 import { written } from '../steps.ts'
 import type { Assignment, Totals } from './assign-crops.ts'
 import { plannedCrop } from './crops.ts'
@@ -27,6 +27,12 @@ export function croppingMetrics(assigned: readonly Assignment[], totals: Totals,
   ]
 }
 
+/** Hectares of each crop that has any. */
+export const croppingFigures = ({ hectares }: Totals): Figure[] =>
+  [...hectares]
+    .filter(([, ha]) => ha > 0.0001)
+    .map(([label, ha]) => ({ id: 'hectares', label, value: rounded(decimal(ha), 2), unit: 'ha' }))
+
 /** Why each field gets its crop, and how the change of crops adds up. */
 export function croppingParts(assigned: readonly Assignment[], totals: Totals, { year }: CroppingInputs): PlanPart[] {
   const share = entryOn(gapkondv.fruchtwechselAnteil, `${year}-12-31`)
@@ -50,6 +56,10 @@ export function croppingParts(assigned: readonly Assignment[], totals: Totals, {
     ...assigned.map(({ field, chosen }) => ({
       title: `${field.name} · ${chosen.name}`,
       row: { kind: 'fields' as const, id: field.id },
+      figures: [
+        { id: 'crop', label: chosen.name, value: rounded(decimal(field.areaHa), 2), unit: 'ha', steps: 2 },
+        { id: 'margin_field', label: 'Deckungsbeitrag', value: rounded(decimal(chosen.value), 0), unit: '€' },
+      ],
       steps: [
         {
           label: 'Vorfrüchte',

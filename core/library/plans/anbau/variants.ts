@@ -10,7 +10,7 @@ import { plannedCrop, PLANNED_CROPS, type PlannedCrop } from './crops.ts'
 import { croppingEffects } from './effects.ts'
 import type { CroppedField, CroppingInputs } from './inputs.ts'
 import { grownCrops, optionsOf, withCrop, type Option } from './options.ts'
-import { croppingMetrics, croppingParts } from './parts.ts'
+import { croppingFigures, croppingMetrics, croppingParts } from './parts.ts'
 
 /** Above this percent nobody has to look twice at the change of crops [C]. */
 const SAFE_CHANGE = 40
@@ -75,6 +75,7 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
     metrics: croppingMetrics(assigned, totals, inputs.year),
     reasons: reasonsOf(rule, inputs, assigned, without, maizeHa),
     parts: croppingParts(assigned, totals, inputs),
+    figures: croppingFigures(totals),
     effects: croppingEffects(assigned, inputs),
   }
 }

@@ -1,8 +1,8 @@
 import { duev, valueOn } from '../../../law/index.ts'
-import { decimal } from '../../../shared/decimal.ts'
+import { decimal, rounded, type Decimal } from '../../../shared/decimal.ts'
 import { germanDay, withGermanDays } from '../../../shared/german/write-german.ts'
 import { CREDIT_SOURCE, organicNitrogenCreditPercent } from '../../nutrients/organic-nitrogen-credit.ts'
-import type { PlanPart, Step } from '../plan.ts'
+import type { Figure, PlanPart, Step } from '../plan.ts'
 import { written } from '../steps.ts'
 import type { FieldDoses, PlannedDose } from './doses.ts'
 import type { FieldPlan } from './field-plans.ts'
@@ -19,6 +19,7 @@ export const partsOf = (
   fields.map((one, place) => ({
     title: [one.plan.field.name, one.plan.field.crop?.crop].filter(Boolean).join(' · '),
     row: { kind: 'fields' as const, id: one.plan.field.id },
+    figures: figuresOf(one, one.plan.need.steps.length + cutStep(one.plan, uncut[place]!, inputs).length),
     steps: [
       ...one.plan.need.steps,
       ...cutStep(one.plan, uncut[place]!, inputs),
@@ -27,6 +28,21 @@ export const partsOf = (
       ...restSteps(one),
     ],
   }))
+
+/** kg N/ha */
+function figuresOf({ plan: { kgHa, givenKgHa }, uncoveredKgHa }: FieldDoses, steps: number): Figure[] {
+  const nitrogen = (id: string, label: string, value: Decimal): Figure => ({
+    id,
+    label,
+    value: rounded(value, 1),
+    unit: 'kg N/ha',
+  })
+  return [
+    { ...nitrogen('need', 'Stickstoffbedarf', kgHa), steps },
+    nitrogen('given', 'Schon gegeben, anrechenbar', givenKgHa),
+    nitrogen('uncovered', 'Bedarf nicht gedeckt', uncoveredKgHa),
+  ]
+}
 
 const OWN = 'Teilgaben, Vorgabe'
 

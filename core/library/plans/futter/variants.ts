@@ -1,15 +1,16 @@
 import { decimal, rounded, sumOf, type Decimal } from '../../../shared/decimal.ts'
 import { germanDay, withGermanDays } from '../../../shared/german/write-german.ts'
 import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
-import type { Calculation, Metric, PlanEffect, PlanPart, PlanVariant } from '../plan.ts'
+import type { Calculation, Figure, Metric, PlanEffect, PlanPart, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
 import { barnSheet, portionSteps } from './barn-sheet.ts'
 import { feedNeeds, needEffects, supplyOf, type FeedNeed } from './feed-needs.ts'
 import { nameOf, rationsOf, type FeedingRule, type GroupRation } from './group-rations.ts'
 import { harvestEffects } from './harvest-effects.ts'
 import type { FeedingInputs } from './inputs.ts'
+import { scopeParts, type FedVariant } from './scope.ts'
 import { energyCorrected } from './norms.ts'
-import { coverageOf } from './ration.ts'
+import { coverageOf, freshOf } from './ration.ts'
 
 const YEAR = { from: '01-01', days: 365 }
 
@@ -26,12 +27,16 @@ export async function calculateFeeding(
   inputs: FeedingInputs,
   { optimizer }: { optimizer: LinearOptimizer },
 ): Promise<Calculation> {
-  const variants: PlanVariant[] = []
-  for (const rule of RULES) variants.push(variantOf(rule, await rationsOf(rule, inputs, optimizer), inputs))
-  return { missing: [...new Set(inputs.missing)], variants }
+  const fed: FedVariant[] = []
+  for (const rule of RULES) fed.push({ rule, rations: await rationsOf(rule, inputs, optimizer) })
+  return {
+    missing: [...new Set(inputs.missing)],
+    variants: fed.map((one, place) => variantOf(one, fed.slice(0, place), inputs)),
+  }
 }
 
-function variantOf(rule: FeedingRule, rations: readonly GroupRation[], inputs: FeedingInputs): PlanVariant {
+function variantOf(fed: FedVariant, before: readonly FedVariant[], inputs: FeedingInputs): PlanVariant {
+  const { rule, rations } = fed
   const needs = feedNeeds(rations, rule.days, inputs)
   const reasons =
     rations.length === 0
@@ -42,7 +47,8 @@ function variantOf(rule: FeedingRule, rations: readonly GroupRation[], inputs: F
     title: rule.title,
     metrics: metricsOf(rations, needs),
     reasons,
-    parts: rations.map((ration) => partOf(ration, rule)),
+    parts: [...rations.map((ration) => partOf(ration, rule)), ...scopeParts(fed, before)],
+    figures: needs.flatMap(yearFigures),
     effects: reasons.length > 0 ? [] : effectsOf(rations, needs, rule, inputs),
   }
 }
@@ -104,6 +110,7 @@ function partOf(ration: GroupRation, { title }: FeedingRule): PlanPart {
   return {
     title: `${nameOf(group)} · ${title}`,
     row: { kind: 'herds', id: group.herdId },
+    figures: figuresOf(ration),
     steps: [
       ...need.steps,
       ...steps,
@@ -130,6 +137,35 @@ function partOf(ration: GroupRation, { title }: FeedingRule): PlanPart {
     ],
   }
 }
+
+/** Of one animal a day: kg of each feed, dry and fresh, and what they come to. */
+function figuresOf({ portions, sums }: GroupRation): Figure[] {
+  if (portions.length === 0) return []
+  const kg = (id: string, label: string, value: Decimal | number, unit: string): Figure => ({
+    id,
+    label,
+    value: rounded(decimal(value), 2),
+    unit,
+  })
+  return [
+    ...portions.flatMap((portion) => [
+      kg('feed', portion.feed.name, portion.dryMatterKg, 'kg TM je Tier und Tag'),
+      kg('feed_fresh', portion.feed.name, freshOf(portion), 'kg FM je Tier und Tag'),
+    ]),
+    kg('dry', 'Summe', sums.dryMatterKg, 'kg TM je Tier und Tag'),
+    kg('fresh', 'Summe', sums.freshKg, 'kg FM je Tier und Tag'),
+    kg('cost', 'Futterkosten, angenommene Preise', sums.costEur, '€ je Tier und Tag'),
+  ]
+}
+
+/** t of a feed in the days of the variant, and what of it is not in store; grazed grass is none that is fetched. */
+const yearFigures = ({ feed, needed, missing }: FeedNeed): Figure[] =>
+  feed.id === 'weide'
+    ? []
+    : [
+        { id: 'needed', label: feed.name, value: rounded(needed, 1), unit: 't' },
+        { id: 'lacking', label: `${feed.name}, noch zu beschaffen`, value: rounded(missing, 1), unit: 't' },
+      ]
 
 /** What a farmer compares: the cows in milk, and the feed of the whole farm. */
 function metricsOf(rations: readonly GroupRation[], needs: readonly FeedNeed[]): Metric[] {

@@ -1,3 +1,5 @@
+import { addDays, addMonths } from '../../../shared/time/days.ts'
+
 /** A month of grazing: kg of dry matter that a hectare grows in a day, and days that grass rests [C]. */
 export interface GrazingMonth {
   month: number
@@ -19,3 +21,9 @@ export const SEASON = { from: '05-01', until: '09-30' }
 
 export const monthOf = (day: string): GrazingMonth =>
   GRAZING_MONTHS.find(({ month }) => month === Number(day.slice(5, 7))) ?? GRAZING_MONTHS.at(-1)!
+
+/** First and last day of a month of a year. */
+export function daysOfMonth(month: number, year: number): { from: string; until: string } {
+  const from = `${year}-${String(month).padStart(2, '0')}-01`
+  return { from, until: addDays(addMonths(from, 1), -1) }
+}

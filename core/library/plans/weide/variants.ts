@@ -2,7 +2,7 @@ import { decimal, rounded } from '../../../shared/decimal.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import type { Calculation, Metric, PlanEffect, PlanPart, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
-import { GRAZING_MONTHS, SEASON } from './growth.ts'
+import { daysOfMonth, GRAZING_MONTHS, SEASON } from './growth.ts'
 import type { BarnInputs, GrazingGroup, GrazingInputs } from './inputs.ts'
 import { grazedKg, paddockCalendar } from './paddock-calendar.ts'
 
@@ -33,7 +33,7 @@ function variantOf(rule: Rule, inputs: GrazingInputs): PlanVariant {
     metrics: metricsOf(groups),
     reasons:
       groups.length === 0 ? ['Es weidet keine Herde auf einer Fläche mit Größe. Was fehlt, steht beim Plan.'] : [],
-    parts: groups.map(partOf),
+    parts: groups.map((group) => partOf(group, year)),
     effects:
       groups.length === 0
         ? []
@@ -78,13 +78,25 @@ function metricsOf(groups: readonly GrazingGroup[]): Metric[] {
   ]
 }
 
-function partOf(group: GrazingGroup): PlanPart {
+function partOf(group: GrazingGroup, year: number): PlanPart {
   const { herd, herdId, animals, hoursPerDay, dryMatterKg, isDryMatterKnown } = group
   const demand = grazedKg(group)
   const certainty = 'C' as const
   return {
     title: `${herd} · ${group.paddocks.map(({ name }) => name).join(', ')}`,
     row: { kind: 'herds', id: herdId },
+    figures: [
+      { id: 'grazed', label: 'Gefressen auf der Weide', value: rounded(decimal(demand), 0), unit: 'kg TM am Tag' },
+      { id: 'area', label: 'Weidefläche', value: rounded(decimal(hectares(group)), 2), unit: 'ha' },
+      { id: 'animals', label: 'Tiere', value: animals, unit: '' },
+      ...GRAZING_MONTHS.map(({ month, name, growthKgHa }) => ({
+        id: 'month',
+        label: `Gras im ${name} reicht für`,
+        value: covered(group, growthKgHa),
+        unit: '%',
+        days: daysOfMonth(month, year),
+      })),
+    ],
     steps: [
       {
         label: 'Gefressen auf der Weide',

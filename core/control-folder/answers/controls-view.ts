@@ -1,0 +1,92 @@
+import { entryClass, stems, yearSpan, type AskedOf, type Entry, type View } from '../../answers/index.ts'
+import { germanList } from '../../shared/german/write-german.ts'
+import type { ControlState, Light, RegisterState } from '../books/control-state.ts'
+import { CONTROL_CLASSES } from './control-words.ts'
+
+const LIGHT_NAMES: Record<Light, string> = { rot: 'rot', gelb: 'gelb', gruen: 'grün', grau: 'ohne Einträge' }
+
+const hasLight =
+  (light: Light) =>
+  ({ values }: Entry): boolean =>
+    (values.control as ControlState).light === light
+
+/** The inspections of a year with the books that each reads. */
+export const controlsView: View = {
+  name: 'controls',
+  label: 'Kontrollen',
+  example: 'Welche Register sind für die Düngekontrolle unvollständig?',
+  nouns: stems(
+    `Kontrolle Kontrollen Ampel Ampeln Register Registern Verzeichnis Verzeichnisse Bücher Buch Unterlagen Nachweise
+     Aufzeichnungen Papiere Dokumente Audit angabenlücke vorbereitet`,
+  ),
+  neutralWords: stems(
+    `stehen steht liegen sind noch für beim bei Jahr Betrieb Hof aktuell derzeit momentan alles alle fertig bereit kommen
+     stickstoffrest kommt morgen müssen liefern vorlegen vorzeigen haben gerade Status Stand Farbe schon`,
+  ),
+  columns: [{ name: 'title', label: 'Kontrolle', type: 'text', words: new Set() }],
+  roles: { list: [] },
+  classes: [
+    ...CONTROL_CLASSES,
+    entryClass('rot', 'rot rote roten', hasLight('rot')),
+    entryClass('gelb', 'gelb gelbe gelben', hasLight('gelb')),
+    entryClass('grün', 'grün grüne grünen', hasLight('gruen')),
+  ],
+  combinesClasses: true,
+  completeness: 'register',
+  tense: 'past',
+  answersDuties: true,
+  tellsAlso: { types: ['where'], says: ['missing', 'complete'], denied: 'any' },
+  spanOf: ({ values }) => yearSpan(values.year as number),
+  tells: (entries, asked) =>
+    tellControls(
+      entries.map(({ values }) => values.control as ControlState),
+      asked,
+    ),
+}
+
+export const controlEntries = (controls: readonly ControlState[], year: number): Entry[] =>
+  controls.map((control) => ({
+    name: control.title,
+    values: { title: control.title, controls: [control.id], control, year },
+    record: {
+      kind: 'holdings',
+      id: '',
+      title: control.title,
+      label: control.title,
+      values: {},
+      alwaysShown: [],
+      references: {},
+      sources: [],
+    },
+  }))
+
+const LIGHT_WORDS = stems('rot rote roten gelb gelbe gelben grün grüne grünen Ampel Ampeln')
+const BOOK_WORDS = stems(
+  `Register Registern Verzeichnis Verzeichnisse Bücher Buch Unterlagen Nachweise Aufzeichnungen Papiere Dokumente
+   angabenlücke`,
+)
+
+/** Of one inspection or a few, which of its books are not complete; of all, how each would go. */
+function tellControls(controls: readonly ControlState[], { words, classes, type }: AskedOf): string | undefined {
+  const says = (set: ReadonlySet<string>): boolean => [...set].some((stem) => words.has(stem))
+  const isOfLights = says(LIGHT_WORDS) || type === 'count'
+  if (!says(BOOK_WORDS) && !isOfLights) return undefined
+  if (isOfLights && !says(BOOK_WORDS))
+    return controls.length === 1
+      ? `${lightText(controls[0]!)}.`
+      : `${controls.length} Kontrollen:\n${controls.map((one) => `– ${lightText(one)}`).join('\n')}`
+  if (classes.length === 0) return undefined
+  return controls.map(booksText).join('\n')
+}
+
+const lightText = ({ title, light }: ControlState): string => `${title}: ${LIGHT_NAMES[light]}`
+
+function booksText({ title, registers, light }: ControlState): string {
+  const open = registers.filter(({ isComplete }) => !isComplete)
+  const head = `${title} (Ampel ${LIGHT_NAMES[light]})`
+  if (open.length === 0) return `${head}: Alle ${registers.length} Register sind vollständig.`
+  return `${head}: ${open.length} von ${registers.length} Registern sind nicht vollständig: ${germanList(open.map(registerText))}.`
+}
+
+const registerText = ({ title, entries }: RegisterState): string =>
+  `${title} (${entries === 0 ? 'kein Eintrag' : 'Angaben fehlen'})`

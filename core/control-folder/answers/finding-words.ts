@@ -1,0 +1,50 @@
+import { stems } from '../../answers/index.ts'
+
+/** Words of questions about findings, by what of them they ask for. */
+export const ASKED = {
+  breach: stems('Mangel Mängel Verstoß Verstöße verstoßen'),
+  note: stems('Hinweis Hinweise'),
+  trouble: stems(
+    `beanstandung Befund Befunde Beanstandungen beanstanden bemängeln Auffälligkeit Auffälligkeiten Ärger Problem
+     Probleme problematisch Strafe Bußgeld Sanktion Abzug Kürzung Fehler falsch verkehrt schiefgelaufen Patzer
+     Versäumnis versäumt verbockt hapert klemmt hakt brenzlig kritisch heikel`,
+  ),
+  kept: stems(
+    `Ordnung eingehalten einhalten passt rechtzeitig pünktlich fristgerecht okay ok sauber korrekt rechtens zulässig
+     vorschriftsmäßig regelkonform gesetzeskonform`,
+  ),
+  law: stems(
+    `Gesetz Gesetze Gesetzes Paragraf Paragraph Paragrafen Paragraphen Rechtsgrundlage Rechtsgrundlagen Verordnung
+     Vorschrift Vorschriften Artikel`,
+  ),
+  due: stems('Frist Fristen fällig'),
+  measure: stems('abhilfe beheben abstellen ausbügeln bereinigen'),
+  unknown: stems('unprüfbar'),
+  gap: stems('angabenlücke'),
+  acknowledged: stems('quittiert quittieren Quittung Quittungen abgehakt begründet bestätigt'),
+} as const
+
+/** Who comes, and what is looked at. */
+const INSPECTION = stems(
+  `Prüfer Prüferin Kontrolleur Kontrolleurin Kontrolle Kontrollen Prüfung Inspektion Inspekteur Kontrollordner Auflage
+   Auflagen Audit Auditor Vorschrift Vorschriften`,
+)
+
+export const FINDING_NOUNS: ReadonlySet<string> = new Set([
+  ...Object.values(ASKED).flatMap((set) => [...set]),
+  ...INSPECTION,
+])
+
+/** They tell nothing more beside what is asked. */
+export const FINDING_GLUE = stems(
+  `finden findet fände auffallen auffällt drohen droht vorliegen liegen vor offen offene bestehen besteht aktuell derzeit
+   momentan Betrieb Hof halten Jahr gegen erledigen tun alle schlimmsten wichtigsten ichselbst vorbereitet bereit
+   gerüstet kommen kommt käme echt echte echten echter richtige richtigen ernste ernsten Sache Thema Ding Geschichte
+   Grund warum wieso weshalb weswegen wofür worum genau schlimm wichtig eigentlich gewesen gemacht machen gültig alt alte
+   alten Schluss steht geschrieben verspätet abgelaufen geht gilt eins morgen spätestens Unterlagen Papiere Papierkram
+   gerade konkret bloß lediglich sagen meinen Ansicht reicht stimmt rechnen ausrechnen prüfen geprüft Recht rechtlich
+   stickstoffrest Angabe Angaben lassen lässt hätt`,
+)
+
+export const asksFor = (words: ReadonlySet<string>, what: keyof typeof ASKED): boolean =>
+  [...ASKED[what]].some((stem) => words.has(stem))

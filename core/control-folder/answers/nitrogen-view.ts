@@ -1,0 +1,93 @@
+import { stems, yearSpan, type Entry, type View } from '../../answers/index.ts'
+import { kindOf, type Picture } from '../../farm/index.ts'
+import { fieldGiftsIn, productOf, sumOnField, tidy, type FieldRow, type Gift } from '../../library/index.ts'
+import { germanDay, germanList } from '../../shared/german/write-german.ts'
+import { giftsOfCrop } from '../findings/crop-gifts.ts'
+import { baseOf, needsByCrop, needsOf, type Need } from '../findings/nutrient-needs.ts'
+import { dueBedarfUeber } from '../findings/duengeplan/due-bedarf-ueber.ts'
+import { kg } from '../findings/wording.ts'
+
+/** So many fields are told. */
+const MOST_TOLD = 10
+
+/** What was determined for the crop of a field, what it was given, and what is left up to that. */
+export const nitrogenView: View = {
+  name: 'field_nitrogen',
+  label: 'Stickstoff je Feld',
+  example: 'Wie viel Stickstoff darf der Weizen noch bekommen?',
+  nouns: stems(
+    `stickstoffrest Bedarf Stickstoffbedarf Düngebedarf NBedarf braucht brauchen bräuchte benötigt benötigen`,
+  ),
+  neutralWords: stems(
+    `Stickstoff N Hektar angabenlücke Gabe Gaben Düngung gedüngt gegeben düngen geben Dünger Jahr offen übrig fehlt Luft
+     Kultur Rest restlich Kilo kommen reinpassen passt`,
+  ),
+  columns: [{ name: 'text', label: 'Feld', type: 'text', words: new Set() }],
+  roles: { list: [] },
+  classes: [],
+  completeness: 'register',
+  tense: 'past',
+  answersDuties: true,
+  heads: stems('Acker Feld Schlag Wiese Weide Koppel Stück Fläche'),
+  tellsAlso: { says: ['missing', 'selection', 'asksPermission', 'aggregate'] },
+  spanOf: ({ values }) => yearSpan(values.year as number),
+  tells: (entries, { isNarrowed }) =>
+    isNarrowed && entries.length <= MOST_TOLD ? entries.map(({ values }) => String(values.told)).join('\n') : undefined,
+}
+
+/** One for each field with a determination of the year. */
+export function nitrogenEntries(picture: Picture, year: number): Entry[] {
+  const given = new Map(fieldGiftsIn(picture, year).map(({ field, gifts }) => [field.id, gifts]))
+  return (picture.rows('fields') as readonly FieldRow[]).flatMap((field) => {
+    const needs = needsOf(picture, field, year)
+    return needs.length === 0 ? [] : entryFor(field, needs, given.get(field.id) ?? [], year)
+  })
+}
+
+function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[], year: number): Entry[] {
+  const { sure } = giftsOfCrop(field, gifts, year)
+  const bases = needsByCrop(field, needs).flatMap((ofCrop) => baseOf(ofCrop, sure) ?? [])
+  if (bases.length === 0 || bases.some(({ values }) => values.n_kg_ha == null)) return []
+  const need = tidy(bases.reduce((sum, { values }) => sum + values.n_kg_ha!, 0))
+  const { kgHa, missing } = sumOnField(sure, ({ countedKg }) => countedKg)
+  const crops = [...new Set(bases.flatMap(({ values }) => values.crop ?? []))]
+  const name = [field.values.name ?? 'Feld ohne Namen', ...crops].join(', ')
+  const [first] = bases
+  const left = tidy(need - kgHa)
+  const rest =
+    missing.length > 0
+      ? `Bei ${missing.length === 1 ? 'einer Gabe' : `${missing.length} Gaben`} fehlt der Stickstoff, darum lässt sich der Rest nicht rechnen`
+      : left >= 0
+        ? `bis zum Bedarf fehlen noch ${kg(left)}`
+        : `das sind ${kg(-left)} zu viel`
+  const day = first!.values.determined_on
+  const told = [
+    `${name} ${year}: Der Bedarf ist ${kg(need)} Stickstoff je Hektar`,
+    ` (Bedarfsermittlung${day ? ` vom ${germanDay(day)}` : ''}),`,
+    ` anrechenbar gegeben sind ${kg(kgHa)}${giftsText(sure)}; ${rest} (${dueBedarfUeber.legalBasis}).`,
+  ].join('')
+  return [
+    {
+      name,
+      values: { text: name, year, told },
+      record: {
+        kind: 'nutrient_needs',
+        id: first!.id,
+        title: `${kindOf('nutrient_needs').singular}: ${name}`,
+        label: name,
+        values: {},
+        alwaysShown: [],
+        references: {},
+        sources: [],
+      },
+      searchTexts: ['Feld Schlag Acker Fläche'],
+    },
+  ]
+}
+
+/** „ (06.03.2026 KAS 27 81 kg)“ */
+const giftsText = (gifts: readonly Gift[]): string =>
+  gifts.length === 0 ? '' : ` (${germanList(gifts.map(giftText))})`
+
+const giftText = (gift: Gift): string =>
+  [germanDay(gift.day), productOf(gift), ...(gift.countedKg === undefined ? [] : [kg(gift.countedKg)])].join(' ')

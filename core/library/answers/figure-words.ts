@@ -1,0 +1,193 @@
+import type { PlanEntryId } from './plan-entry-ids.ts'
+
+/** A word for some of the figures of a plan, by their ids. */
+export interface Topic {
+  label: string
+  words: string
+  figures: readonly string[]
+  /** It means these only beside a word that is the plan's own. */
+  isWeak?: true
+}
+
+/** What figures are called beside their labels; a question may name several at once. */
+export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
+  duengeplan: [
+    {
+      label: 'Bedarf',
+      words: `Bedarf Stickstoffbedarf Düngebedarf NBedarf braucht brauchen brauche bräuchte bräuchten bräucht benötigt
+        benötigen benötige nötig notwendig Einkauf kaufen einkaufen bestellen`,
+      figures: ['need', 'nitrogen_product', 'slurry', 'mineral_n', 'gift'],
+    },
+    {
+      label: 'Kosten',
+      words: 'Kosten kostet kosten koste Geld Ausgaben Düngerkosten Düngekosten',
+      figures: ['cost'],
+      isWeak: true,
+    },
+    {
+      label: 'Arbeitszeit',
+      words: 'Arbeitszeit Arbeitsstunden Arbeitsaufwand Arbeit AKh Stunden Zeitaufwand',
+      figures: ['hours'],
+      isWeak: true,
+    },
+    {
+      label: 'Gaben',
+      words: 'Gabe Gaben Teilgabe Teilgaben Düngergabe Düngergaben Güllegabe Güllegaben',
+      figures: ['gift'],
+    },
+    {
+      label: 'nicht gedeckt',
+      words: 'gedeckt ungedeckt Unterdeckung Deckungslücke fehlangabe',
+      figures: ['uncovered', 'uncovered_n'],
+      isWeak: true,
+    },
+    { label: 'organischer Stickstoff', words: 'organisch organische organischer organischen', figures: ['organic_n'] },
+    {
+      label: 'mineralischer Stickstoff',
+      words: 'mineralisch mineralische mineralischer mineralischen Mineralstickstoff',
+      figures: ['mineral_n'],
+    },
+  ],
+  futterplan: [
+    {
+      label: 'Bedarf',
+      words: `Bedarf Futterbedarf braucht brauchen brauche bräuchte bräuchten bräucht benötigt benötigen nötig
+        Jahresbedarf verbraucht verbrauchen Verbrauch`,
+      figures: ['needed', 'maize_silage', 'grass_silage', 'bought'],
+    },
+    {
+      label: 'zu beschaffen',
+      words: 'zukaufen kaufen einkaufen besorgen beschaffen Zukauf nachkaufen fehlangabe',
+      figures: ['lacking'],
+      isWeak: true,
+    },
+    {
+      label: 'Kosten',
+      words: 'Kosten kostet kosten koste Futterkosten Rationskosten Fütterungskosten',
+      figures: ['cost_cow', 'cost_milk', 'cost'],
+      isWeak: true,
+    },
+    { label: 'gefressen', words: 'frisst fressen gefressen', figures: ['feed', 'feed_fresh', 'dry', 'fresh'] },
+    { label: 'Trockenmasse', words: 'TM Trockensubstanz', figures: ['feed', 'dry'] },
+    { label: 'Frischmasse', words: 'FM frisch', figures: ['feed_fresh', 'fresh'] },
+    { label: 'Energie', words: 'Energie NEL Energiedeckung', figures: ['energy'], isWeak: true },
+    { label: 'Eiweiß', words: 'Eiweiß Protein Rohprotein nXP', figures: ['nxp'], isWeak: true },
+    { label: 'Stickstoffbilanz', words: 'RNB Stickstoffbilanz', figures: ['rnb'] },
+    { label: 'Grobfutter', words: 'Grobfutter Grundfutter Grobfutteranteil', figures: ['forage'], isWeak: true },
+  ],
+  anbauplan: [
+    {
+      label: 'Deckungsbeitrag',
+      words: 'Deckungsbeitrag Deckungsbeiträge DB Gewinn Erlös verdienen verdient bringt einbringt herausspringt',
+      figures: ['margin', 'margin_field'],
+    },
+    {
+      label: 'Fruchtwechsel',
+      words: 'Fruchtwechsel Wechselanteil Wechsel Fruchtfolge Fruchtfolgewechsel gewechselt',
+      figures: ['change'],
+    },
+    {
+      label: 'Winterbedeckung',
+      words: 'Winterbedeckung Bodenbedeckung bedeckt begrünt Winterung Winterungen',
+      figures: ['winter_crops'],
+    },
+    { label: 'Hauptfrüchte', words: 'Hauptfrüchte Hauptfrucht Hauptkulturen Früchte Kulturen', figures: ['crops'] },
+    { label: 'Leguminosen', words: 'Leguminosen Leguminosenanteil Hülsenfrüchte', figures: ['legumes'] },
+    {
+      label: 'Anbau',
+      words: `Anbau anbauen baue bauen angebaut wächst wachsen säen gesät Aussaat Anbaufläche Anbauumfang stünde stünden
+        stehen steht vorgesehen`,
+      figures: ['hectares', 'crop', 'maize'],
+    },
+  ],
+  weideplan: [
+    {
+      label: 'Gras',
+      words: 'Gras Aufwuchs Weidegras reicht reichen deckt gedeckt',
+      figures: ['month'],
+      isWeak: true,
+    },
+    { label: 'Weidefläche', words: 'Weidefläche Weideflächen', figures: ['area'] },
+    { label: 'gefressen', words: 'gefressen fressen frisst', figures: ['grazed'], isWeak: true },
+    {
+      label: 'Koppelkalender',
+      words:
+        'Koppelkalender Weidekalender Belegung Koppelwechsel umtreiben Umtrieb Austrieb austreiben Weideaustrieb Koppel',
+      figures: ['paddock', 'work'],
+    },
+    { label: 'Nachmähen', words: 'nachmähen Nachmahd Weidepflege Pflege', figures: ['work'] },
+  ],
+}
+
+/** What a figure is called by its id, and what may be said of it beside; a question need not say it. */
+export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, string>>>> = {
+  duengeplan: {
+    need: 'Stickstoff N darf bekommen vertragen Hektar jehektar',
+    given: 'Stickstoff N gegeben bekommen schon jehektar',
+    uncovered: 'Stickstoff N Lücke offen jehektar',
+    uncovered_n: 'Stickstoff N Lücke offen Kilo',
+    mineral_n: 'Stickstoff N Mineraldünger Kunstdünger',
+    organic_n: 'Stickstoff N Gülle Hektar jehektar',
+    slurry: 'Gülle Rindergülle ausbringen ausgebracht gefahren streuen Hof gesamt',
+    nitrogen_product:
+      'KAS Kalkammonsalpeter Dünger Mineraldünger Kunstdünger Handelsdünger Stickstoffdünger streuen gestreut ausgebracht',
+    cost: 'Dünger Düngung',
+    hours: 'Düngung',
+    gift: `Dünger düngen gedüngt streuen gestreut ausbringen ausgebracht fahren gefahren Düngung geben
+      gegeben kriegen jehektar Menge`,
+  },
+  futterplan: {
+    cost_cow: 'Kuh Tag amtag jetier Futter Fütterung Euro Kühe',
+    cost_milk: 'Milch Kilo jemilch ECM Cent Futter Fütterung Liter',
+    cost: 'Tier Tag amtag jetier Futter Euro',
+    feed: 'TM Trockensubstanz amtag jetier Futter Tier Tag',
+    feed_fresh: 'FM Frischmasse frisch amtag jetier Futter Tier Tag',
+    dry: 'TM Trockensubstanz amtag jetier Futter insgesamt',
+    fresh: 'FM frisch amtag jetier Futter insgesamt',
+    needed: 'imjahr Futter Tonnen gesamt',
+    lacking: 'Futter Tonnen imjahr noch',
+    maize_silage: 'Mais Silage imjahr Tonnen Futter',
+    grass_silage: 'Gras Silage imjahr Tonnen Futter',
+    bought: 'Kraftfutter imjahr Tonnen Futter Konzentrat',
+    energy: 'Kuh Kühe gedeckt',
+    nxp: 'Kuh Kühe gedeckt',
+    rnb: 'Pansen Kühe',
+    forage: 'Kühe Anteil',
+  },
+  anbauplan: {
+    margin: 'Euro',
+    margin_field: 'Euro Feld Schlag Acker',
+    change: 'Anteil Prozent Hauptfrucht',
+    winter_crops: 'Winter Anteil Prozent',
+    crops: 'verschiedene',
+    legumes: 'Anteil Prozent',
+    maize: 'Mais Hektar Fläche',
+    hectares: 'Hektar Fläche Betrieb',
+    crop: 'Kultur Frucht Feld Schlag Acker Hauptfrucht Hektar Fläche',
+  },
+  weideplan: {
+    animals: 'Tiere Weide Tier',
+    area: 'Weide Fläche Hektar',
+    grazed: 'Weide amtag Gras TM',
+    month: 'Weide Gras',
+    paddock: 'Weide Herde',
+    work: 'Weide Herde',
+  },
+}
+
+/** Feeds and goods by what farmers call them for short. */
+export const SHORT_NAMES: readonly (readonly [name: RegExp, words: string])[] = [
+  [/maissilage/iu, 'Mais Silage'],
+  [/grassilage/iu, 'Gras Silage Grassilage'],
+  [/rapsextraktionsschrot/iu, 'Raps Rapsschrot Schrot Eiweißfutter'],
+  [/sojaextraktionsschrot/iu, 'Soja Sojaschrot Eiweißfutter'],
+  [/gerstenstroh/iu, 'Stroh'],
+  [/milchleistungsfutter/iu, 'MLF Leistungsfutter Kraftfutter'],
+  [/weidegras/iu, 'Weide Gras'],
+  [/gülle/iu, 'Gülle'],
+  [/^kas/iu, 'KAS Kalkammonsalpeter'],
+  [/laktierende/iu, 'Milchkühe Milchkuh Kühe Kuh melkend melkende melkenden Melkende laktierend'],
+  [/trockensteher/iu, 'Kühe Trockenstehende trockenstehenden trockene trockenen'],
+  [/mastbullen/iu, 'Bullen Bulle Mast'],
+  [/jungrinder/iu, 'Jungvieh Färsen Rinder'],
+]

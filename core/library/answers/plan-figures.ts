@@ -1,0 +1,107 @@
+import type { Span } from '../../answers/index.ts'
+import type { RowId } from '../../farm/index.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
+import type { PlanVariants } from '../adoption/read-variants.ts'
+import type { BarnSheet, Figure, PlanEffect, PlanPart, PlanVariant, Step } from '../plans/plan.ts'
+
+/** A number or a day of a variant that can be asked for, wherever in the plan it stands. */
+export interface ToldFigure extends Omit<Figure, 'steps' | 'days'> {
+  variant: PlanVariant
+  /** The whole farm, a field or a group of animals, or one work on it. */
+  scope: 'farm' | 'part' | 'work'
+  /** German: the field or the group; empty: the farm. */
+  of: string
+  /** What else is said of it: the day, the kilograms of nitrogen. */
+  more: string
+  row: PlanPart['row']
+  /** How it was reckoned. */
+  steps: readonly Step[]
+  /** First and last day, of what has one. */
+  days?: Span | undefined
+}
+
+/** „205,5 kg N/ha“ */
+export const numberText = ({ value, unit }: Pick<ToldFigure, 'value' | 'unit'>): string =>
+  `${germanNumber(value, { most: 2 })} ${unit}`.trim()
+
+/** Everything of a plan that is a number. */
+export const figuresOf = ({ variants }: PlanVariants): ToldFigure[] =>
+  variants.flatMap((variant) => [
+    ...variant.metrics.flatMap(({ id, label, value, unit }): ToldFigure[] =>
+      value === null ? [] : [ofFarm(variant, { id, label, value, unit })],
+    ),
+    ...(variant.figures ?? []).map((figure) => ofFarm(variant, figure)),
+    ...variant.parts.flatMap((part) => (part.figures ?? []).map((figure) => ofPart(variant, part, figure))),
+    ...variant.effects.flatMap((effect) => ofEffect(variant, effect)),
+  ])
+
+const ofFarm = (variant: PlanVariant, { id, label, value, unit }: Figure): ToldFigure => ({
+  id,
+  label,
+  value,
+  unit,
+  variant,
+  scope: 'farm',
+  of: '',
+  more: '',
+  row: null,
+  steps: [],
+})
+
+function ofPart(variant: PlanVariant, part: PlanPart, { steps, days, ...figure }: Figure): ToldFigure {
+  const own =
+    steps === undefined ? part.steps.filter(({ label }) => label === figure.label) : part.steps.slice(0, steps)
+  return {
+    ...figure,
+    variant,
+    scope: 'part',
+    of: [variant.title, figure.label].reduce((title, end) => title.replace(` · ${end}`, ''), part.title),
+    more: '',
+    row: part.row,
+    steps: own,
+    days: days && { from: days.from, to: days.until },
+  }
+}
+
+/** Gifts of fertilizer, and where a herd grazes when. */
+function ofEffect(variant: PlanVariant, effect: PlanEffect): ToldFigure[] {
+  if (effect.kind === 'sheet') return ofCalendar(variant, effect.sheet)
+  if (effect.kind !== 'field_work') return []
+  const { product, amount, unit, field_id: fieldId, planned_from: from, planned_until: until } = effect.values
+  const row = fieldId == null ? null : { kind: 'fields' as const, id: fieldId as RowId }
+  const days = from && until ? { days: { from, to: until } } : {}
+  const common = { variant, scope: 'work' as const, row, steps: [], ...days }
+  if (effect.values.type === 'fertilizing' && product && amount != null)
+    return [
+      {
+        ...common,
+        id: 'gift',
+        label: product,
+        value: amount,
+        unit: unit ?? '',
+        of: effect.title.replace(/^.* auf /u, ''),
+        more: effect.details,
+      },
+    ]
+  return effect.id.startsWith('weide.')
+    ? [{ ...common, id: 'work', label: effect.title, value: 0, unit: '', of: '', more: effect.details }]
+    : []
+}
+
+/** The lines of a calendar of paddocks: paddock, first day, last day. */
+function ofCalendar(variant: PlanVariant, { title, rows, columns, herdId }: BarnSheet): ToldFigure[] {
+  if (columns[0]?.label !== 'Koppel') return []
+  const row = herdId === null ? null : { kind: 'herds' as const, id: herdId }
+  return rows.map(([paddock = '', from = '', until = '', , note = '']) => ({
+    id: 'paddock',
+    label: paddock,
+    value: 0,
+    unit: '',
+    variant,
+    scope: 'work',
+    of: title.replace('Koppelkalender ', ''),
+    more: `${paddock}: ${from} bis ${until}${note === '' ? '' : `, ${note}`}`,
+    row,
+    steps: [],
+  }))
+}

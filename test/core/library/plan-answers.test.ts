@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { MemoryPlanStore } from '../../../adapters/memory/library/memory-plan-store.ts'
+import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
+import { HighsLinearOptimizer } from '../../../adapters/optimization/highs-linear-optimizer.ts'
+import { digest } from '../../../adapters/system/digest.ts'
+import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
+import { KIND_SLUGS, makePicture } from '../../../core/farm/index.ts'
+import { makeAnswerFromLibrary } from '../../../core/library/answers/answer-from-library.ts'
+import { PLANS } from '../../../core/library/index.ts'
+import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
+import { aFarmer } from '../../builders/farm.ts'
+import { noSynonyms } from '../../builders/no-synonyms.ts'
+
+const TODAY = '2026-11-26'
+const { namespaceId } = aFarmer()
+const PICTURE = makePicture(
+  KIND_SLUGS,
+  rowsOfStory(exampleRows(storyDays(TODAY)), new Map(), {
+    namespaceId,
+    ids: uuidV7Ids,
+    now: Date.parse(TODAY),
+  }).map((row) => row as never),
+)
+const PLAN_STORE = new MemoryPlanStore(new MemoryDatabase())
+const FACTS = makeAnswerFromLibrary({
+  plans: PLANS,
+  planStore: PLAN_STORE,
+  farmPictures: { of: async () => PICTURE },
+  optimizer: new HighsLinearOptimizer(),
+  digest,
+  ids: uuidV7Ids,
+  clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
+  pause: async () => {},
+  synonyms: noSynonyms,
+})
+const asked = (question: string) => FACTS.answer({ namespaceId, question })
+
+describe('numbers of plans', () => {
+  it.each<[question: string, ...told: string[]]>([
+    ['Was braucht die Hauswiese 2027 an Stickstoff?', 'Stickstoffbedarf 205,5 kg N/ha (Düngeplan 2027)', 'DüV § 4 (1)'],
+    ['Wie viel KAS bräuchte ich, wenn ich gar keine Gülle fahre?', 'KAS 27 18,1 t (Düngeplan 2027, „Nur mineralisch“)'],
+    [
+      'Wie viel Gülle soll im Frühjahr auf die Kuhweide, wenn ich Gülle plus Mineral fahre?',
+      '30 m³/ha',
+      '15.02.2027 bis 20.03.2027',
+      '„Gülle + mineralisch“',
+    ],
+    ['Wann kriegt die Wümmewiese die zweite Gabe bei nur mineralisch?', '155 kg/ha', '20.05.2027 bis 05.06.2027'],
+    ['Was kostet uns die Düngung, wenn wir nur mineralisch fahren?', '6.218 €'],
+    [
+      'Welche Variante vom Düngeplan ist am billigsten?',
+      '„Organisch ohne Mineral-N“ (lässt 2.780 kg N Bedarf ungedeckt)',
+      '6.218 €',
+    ],
+    [
+      'Gülle plus Mineral gegen nur mineralisch: welche ist teurer und um wie viel Euro?',
+      '1.650 €',
+      '7.868 €',
+      '6.218 €',
+    ],
+    [
+      'Was kriegen die Bullen an Mais (TM) in der maisbetonten Ration?',
+      'Mastbullen: Maissilage 6,11 kg TM je Tier und Tag',
+    ],
+    ['Wie viel Kilo Frischmasse Maissilage bekommen die Laktierenden in der maisbetonten Ration?', '26,5 kg FM'],
+    [
+      'Welche Fütterung wäre die günstigste und wie viel Cent kostet da die Milch?',
+      '„Tagweide Mai–Sept.“ mit 10,1 ct',
+      '„Kostengünstig“ 11,6 ct',
+    ],
+    [
+      'Wie viel Rapsschrot brauchen wir im Jahr, wenn wir grasbetont füttern?',
+      'Rapsextraktionsschrot 29,5 t',
+      '„Grasbetont“',
+    ],
+    [
+      'Warum kann ich „Wie bisher“ beim Futter nicht auswählen?',
+      '„Wie bisher“ kann so nicht angenommen werden',
+      'keine Ration eingetragen',
+    ],
+    ['Für welche Tiere rechnet der Futterplan nichts?', 'Für „Kälber“ rechnet der Futterplan nicht'],
+    ['Wie viel Prozent Fruchtwechsel hätten wir 2027, wenn es so weiterläuft wie bisher?', '77,5 %', '„Wie bisher“'],
+    ['Wie viel Hektar Mais stünden bei „Futter sicher“?', 'Silomais 33,2 ha'],
+    ['Was käme 2027 auf das Moorstück bei der Öko-Regelung 2?', 'Moorstück: Silomais 6,1 ha', '„Öko-Regelung 2“'],
+    ['Wie viel Deckungsbeitrag verlieren wir mit der Öko-Regelung 2 gegenüber wie bisher?', 'um 3.531 €'],
+    ['Welches Feld bringt den höchsten Deckungsbeitrag?', 'am meisten bei Steinacker'],
+    ['Reicht das Gras im August auf der Weide?', 'Kuhweide: Gras im August reicht für 50 %'],
+    ['Welche Futterplan-Variante haben wir genommen?', 'Angenommen ist noch keine Variante'],
+    ['Was braucht die Kuhweide 2031 an Stickstoff?', 'Für 2031 gibt es keinen Düngeplan'],
+    [
+      'Was frisst eine Kuh am Tag an Grassilage?',
+      '7,08 kg TM je Tier und Tag, 18,6 kg FM je Tier und Tag bei „Maisbetont“',
+    ],
+  ])('answer what is asked: %s', async (question, ...told) => {
+    const fact = await asked(question)
+    expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
+      question,
+      true,
+      [],
+    ])
+  })
+
+  it('are of the adopted variant, and say what has changed since it was adopted', async () => {
+    const key = { namespaceId, entryId: 'futterplan' as const, period: '2026' }
+    await asked('Was steht im Futterplan?')
+    const { id, result } = (await PLAN_STORE.calculation(key))!
+    const effects = result.variants.find((one) => one.key === 'mais_betont')!.effects
+    await PLAN_STORE.putAdoption(key, {
+      key: 'mais_betont',
+      calculationId: id,
+      at: Date.parse(`${TODAY}T08:00:00Z`),
+      by: aFarmer().userId,
+      effects: effects.map(({ id: effectId, kind, title, details }) => ({
+        id: effectId,
+        kind,
+        title,
+        details: title === 'Maissilage beschaffen' ? '1 t: gebraucht werden 2 t, 1 t sind da' : details,
+        row: null,
+        sheet: null,
+      })),
+    })
+    expect((await asked('Was frisst eine Kuh am Tag an Grassilage?'))?.text).toContain('„Maisbetont“, angenommen')
+    const text = (await asked('Welche Futterplan-Variante haben wir genommen?'))?.text
+    expect(text).toContain('Angenommen ist „Maisbetont“, seit dem 26.11.2026.')
+    expect(text).toContain('1 Eintrag daraus wäre heute ein anderer')
+    expect(text).toContain('– Maissilage beschaffen: eingetragen 1 t: gebraucht werden 2 t, 1 t sind da; heute ')
+  })
+
+  it.each([
+    'Wie viel Gülle haben wir?',
+    'Was kostet der Weizen?',
+    'Wie viel Mais ernten wir nächstes Jahr?',
+    'Was kostet die Düngung auf der Mühlenwiese?',
+    'Wie viel Hafer ist in der Ration?',
+    'Wer hat die Ration gerechnet?',
+  ])('are not told for a question that asks for something else: %s', async (question) => {
+    expect(await asked(question)).toBeUndefined()
+  })
+})
