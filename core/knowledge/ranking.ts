@@ -2,20 +2,18 @@ import { compoundSplits, type AnalysedQuestion } from './analysis/analyse.ts'
 import { gramsOf, scanGrams, type QuestionGrams } from './analysis/grams.ts'
 import { askedGains } from './asked-gains.ts'
 import { addOne, addTo, bm25, found, newChannel, rarityOf, sumOf } from './bm25.ts'
+import { bestOfDocument, withNeighbours, type RankedPassage } from './passage-context.ts'
 import { headedText, type StoredPassage } from './passage.ts'
 import { scanParts, scanWords, stemTable, type StemTable } from './stem-table.ts'
 
-export interface RankedPassage {
-  passage: StoredPassage
-  /** 0..1; 1 is the best in every channel. */
-  score: number
-}
+export type { RankedPassage } from './passage-context.ts'
 
 /**
  * Weights of the channels as measured on German XQuAD and on questions in farmers' own words, which parts and their
  * relatives find; see bench/.
  */
 const WEIGHTS = { stems: 0.3, parts: 2, grams: 2, pairs: 0.2, together: 0.5 }
+const FULL = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0)
 const PAIR_DISTANCE = 3
 
 /**
@@ -158,14 +156,6 @@ const scoreParts = (
   }
 }
 
-/** To each passage the best of its document: a letterhead says of whom, and the row of a table what. */
-function bestOfDocument(gains: Float64Array, passages: StoredPassage[]): Float64Array {
-  const best = new Map<string, number>()
-  for (const [index, { documentId }] of passages.entries())
-    best.set(documentId, Math.max(best.get(documentId) ?? 0, gains[index] as number))
-  return Float64Array.from(passages, ({ documentId }) => best.get(documentId) as number)
-}
-
 /**
  * What the question is made of and how much each piece says among the candidates; the answer weighs sentences by it.
  */
@@ -186,24 +176,6 @@ export interface Ranking {
   /** Best first; equals keep the order of the candidates. */
   passages: RankedPassage[]
   units: QuestionUnits
-}
-
-/** What the better of the two passages beside it adds to a passage: a clause stands among others of its matter. */
-const BESIDE = 0.2
-
-/** 1 is the best in every channel, beside one that is so, too. */
-function withNeighbours(passages: StoredPassage[], scores: Float64Array): RankedPassage[] {
-  const full = (WEIGHTS.stems + WEIGHTS.pairs + WEIGHTS.parts + WEIGHTS.grams + WEIGHTS.together) * (1 + BESIDE)
-  const places = new Map(passages.map(({ documentId, ordinal }, index) => [`${documentId} ${ordinal}`, index]))
-  const scoreAt = (documentId: string, ordinal: number): number => {
-    const index = places.get(`${documentId} ${ordinal}`)
-    return index === undefined ? 0 : (scores[index] as number)
-  }
-  return passages.map((passage, index) => {
-    const { documentId, ordinal } = passage
-    const beside = Math.max(scoreAt(documentId, ordinal - 1), scoreAt(documentId, ordinal + 1))
-    return { passage, score: ((scores[index] as number) + BESIDE * beside) / full }
-  })
 }
 
 /**
@@ -236,7 +208,7 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   addNormalized(scores, grams.scores, WEIGHTS.grams, grams.rarity)
   addNormalized(scores, wordParts.together, WEIGHTS.together, wordParts.rarity)
   return {
-    passages: withNeighbours(passages, scores).sort((one, other) => other.score - one.score),
+    passages: withNeighbours(passages, scores, FULL).sort((one, other) => other.score - one.score),
     units: {
       parts,
       table: stemTable(parts.map(({ stem }) => stem)),

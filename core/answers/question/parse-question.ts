@@ -122,7 +122,7 @@ function asMeant(word: string): string {
   return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
 }
 
-function withKnownPhrases(question: string, own: readonly Phrase[]): string {
+function withKnownPhrases(question: string, own: readonly Phrase[] = []): string {
   const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }

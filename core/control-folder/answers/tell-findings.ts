@@ -55,7 +55,7 @@ const saysFinding = (words: ReadonlySet<string>): boolean =>
 
 const [OVER] = [...stems('abgelaufen')] as [string]
 
-/** What is in order with the rows that the question names stands for its rule; without a name the rule, for all rows. */
+/** What is in order with the rows that a question names stands for its rule; without a name the rule, for all rows. */
 function meant(all: readonly ToldFinding[], { names }: AskedOf): SeenFinding[] {
   const ofRows = names ? all.filter(({ isOfRows }) => isOfRows) : []
   const told = new Set(ofRows.map(({ finding }) => finding.rule))

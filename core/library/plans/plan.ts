@@ -140,8 +140,8 @@ export interface Calculation {
  */
 export interface Plan<Inputs extends object = object> {
   id: EntryId
-  /** Raised where the same inputs give something else than before, so that nothing older is kept for them. */
-  edition: number
+  /** Another where the same inputs give something else than before, so that nothing older is kept for them. */
+  edition: string
   reads: readonly KindSlug[]
   gather(scene: PlanScene): Inputs
   calculate(inputs: Inputs, tools: { optimizer: LinearOptimizer }): Promise<Calculation>

@@ -64,7 +64,7 @@ function aFarmWith(variants: Record<string, PlanVariant[]>) {
     optimizer: { minimize: async () => ({ outcome: 'infeasible' as const }) },
     plans: [
       definePlan({
-        edition: 1,
+        edition: '1',
         id: 'futterplan',
         reads: ['stock'],
         gather: ({ picture }) => ({ article: picture.rows('stock')[0]?.values.article ?? 'first' }),

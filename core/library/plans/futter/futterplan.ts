@@ -5,7 +5,7 @@ import { calculateFeeding } from './variants.ts'
 /** What each group of cattle is fed, and what has to be bought and made for it (GfE 2001). */
 export const futterplan = definePlan({
   id: 'futterplan',
-  edition: 2,
+  edition: '2',
   reads: FEEDING_KINDS,
   gather: gatherFeeding,
   calculate: calculateFeeding,
