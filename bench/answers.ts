@@ -1,21 +1,22 @@
 /**
- * How good answers from papers are without any model: German XQuAD, farm papers and an office of papers, each question
- * asked once with everything there and once while the paper (or article) that answers it is away.
+ * How good answers from papers are without any model: German XQuAD, farm papers and the papers of three offices, each
+ * question asked once with everything there and once while the paper (or article) that answers it is away.
  *
  * npm run bench:answers -- [--half dev|holdout] [--xquad FILE]
  *
- * The questions about the office come in two halves by paper; development has seen `dev` alone.
+ * The questions about the offices come in two halves by paper; development has seen `dev` alone.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { askAll, type Asked } from './answers/ask-all.ts'
-import { farmCollection, officeCollection, xquadCollection } from './answers/collections.ts'
+import { farmCollection, OFFICE_NAMES, officeCollection, xquadCollection } from './answers/collections.ts'
 import { readOfOthers } from './data-of-others.ts'
 
 const CUTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.7]
 
 const { values } = parseArgs({ options: { half: { type: 'string', default: 'dev' }, xquad: { type: 'string' } } })
-if (values.half !== 'dev' && values.half !== 'holdout') throw new Error('--half is dev or holdout')
+const { half } = values
+if (half !== 'dev' && half !== 'holdout') throw new Error('--half is dev or holdout')
 
 const share = (some: readonly Asked[], all: readonly Asked[]): string =>
   all.length === 0 ? '–' : `${((100 * some.length) / all.length).toFixed(1)} % (${some.length} of ${all.length})`
@@ -94,7 +95,11 @@ function tell(asked: readonly Asked[]): Record<string, string> {
 }
 
 const xquad = values.xquad ? readFileSync(values.xquad, 'utf8') : readOfOthers('retrieval/xquad-de-dev.json')
-const collections = [xquadCollection(xquad), farmCollection(), officeCollection(values.half)]
+const collections = [
+  xquadCollection(xquad),
+  farmCollection(),
+  ...OFFICE_NAMES.map((office) => officeCollection(office, half)),
+]
 const told = await Promise.all(collections.map(async (one) => [one.name, tell(await askAll(one))] as const))
 for (const [name, figures] of told) {
   console.log(`\n${name}`)

@@ -46,7 +46,11 @@ export const farmCollection = (): Collection => ({
   })),
 })
 
-const OFFICE = join(DATA, 'office')
+const OFFICES = join(DATA, 'offices')
+
+/** Whose office it is. */
+export type Office = 'dairy' | 'pigs' | 'organic'
+export const OFFICE_NAMES: readonly Office[] = ['dairy', 'pigs', 'organic']
 
 interface OfficeQuestion {
   half: 'dev' | 'holdout'
@@ -58,23 +62,24 @@ interface OfficeQuestion {
 }
 
 /** What lies in one farm's office: papers of the same kind from several years, which are each other's rivals. */
-export function officeCollection(half: 'dev' | 'holdout'): Collection {
-  const questions = readFileSync(join(OFFICE, 'questions.jsonl'), 'utf8')
+export function officeCollection(office: Office, half: 'dev' | 'holdout'): Collection {
+  const folder = join(OFFICES, office)
+  const questions = readFileSync(join(folder, 'questions.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as OfficeQuestion)
   return {
-    name: `the papers of an office, ${half}`,
-    papers: readdirSync(join(OFFICE, 'papers'))
+    name: `an office, ${office}, ${half}`,
+    papers: readdirSync(join(folder, 'papers'))
       .toSorted()
-      .map((id) => ({ id, group: id, text: readFileSync(join(OFFICE, 'papers', id), 'utf8') })),
+      .map((id) => ({ id, group: id, text: readFileSync(join(folder, 'papers', id), 'utf8') })),
     questions: questions
       .filter((one) => one.half === half)
       .map(({ question, answerable, paper, gold, direct }) => ({
         question,
         paper: answerable ? paper! : null,
         gold: gold ?? [],
-        ...(direct && { says: direct.map((pattern) => new RegExp(pattern, 'iu')) }),
+        ...(direct?.length && { says: direct.map((pattern) => new RegExp(pattern, 'iu')) }),
       })),
   }
 }
