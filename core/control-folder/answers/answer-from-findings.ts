@@ -45,19 +45,19 @@ export const makeAnswerFromFindings = ({
       loaded.set(nitrogenView, { entries: nitrogenEntries(picture, when.year), relatedNames: [] })
     const findings = seenFindings(picture, when, said)
     if (findings.length === 0) return loaded
-    if (views.includes(findingsView)) {
-      const entries = ofDay(findingEntries(picture, findings, when), question, today)
-      loaded.set(findingsView, { entries, relatedNames: [] })
-    }
     if (views.includes(controlsView))
       loaded.set(controlsView, {
         entries: controlEntries(controlsIn(picture, findings, when), when.year),
         relatedNames: [],
       })
+    if (views.includes(findingsView)) {
+      const entries = ofDay(findingEntries(picture, findings, when), question, today)
+      loaded.set(findingsView, { entries, relatedNames: [] })
+    }
     return loaded
   }
   return makeAnswerFromEntries({
-    views: [findingsView, controlsView, nitrogenView],
+    views: [controlsView, findingsView, nitrogenView],
     loadEntries,
     synonyms,
     phrases: FINDING_PHRASES,

@@ -21,7 +21,7 @@ export const controlsView: View = {
   ),
   neutralWords: stems(
     `stehen steht liegen sind noch für beim bei Jahr Betrieb Hof aktuell derzeit momentan alles alle fertig bereit kommen
-     stickstoffrest kommt morgen müssen liefern vorlegen vorzeigen haben gerade Status Stand Farbe schon`,
+     stickstoffrest kommt morgen müssen liefern vorlegen vorzeigen haben gerade sieht aussehen Lage Status Stand Farbe schon`,
   ),
   columns: [{ name: 'title', label: 'Kontrolle', type: 'text', words: new Set() }],
   roles: { list: [] },

@@ -29,6 +29,12 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     ' stickstoffrest angabenlücke $1 ',
   ],
   [phrase('bis zum (?:stickstoff|dünge)?bedarf'), ' stickstoffrest '],
+  [/(?<=(?:kalb|kuh|rind|tier|bulle|bullen|färse) )(\d\d)(?![\d.,])/gu, '00$1'],
+  [/(?:mit der )?(?<!\p{L})(?:nummer|endung|endnummer|nr\.?) (\d\d)(?![\d.,])/gu, '00$1'],
+  [/(?<!\p{L})(?:kreidet|kreiden|mahnt|mahnen|prangert)(?!\p{L})(.*) an(?=\s*[?!.]*$)/gu, ' beanstandung $1'],
+  [/(?<!\p{L})(?:wirft|werfen|werfe)(?!\p{L})(.*) vor(?=\s*[?!.]*$)/gu, ' beanstandung $1'],
+  [/(?<!\p{L})(?:halt|halte|halten|hält|hielt|hielten)(?!\p{L})(.*) ein(?=\s*[?!.]*$)/gu, ' eingehalten $1'],
+  [/(?<!\p{L})(?:sieht|sehen)(?!\p{L})(.*) aus(?=\s*[?!.]*$)/gu, ' $1'],
   // A scheme of subsidies, which is a variant of a plan.
   [/öko-?regelung(?: ?\d)?/gu, ' ökoregelungsvariante '],
   // „Stimmt am Langen Kamp was nicht?“
@@ -66,7 +72,7 @@ export const FINDING_PHRASES: readonly Phrase[] = [
   [/(?<!\p{L})und wann\s*[?!.]*$/gu, ' frist'],
   [/(?<!\p{L})und warum\s*[?!.]*$/gu, ' '],
   [
-    /(?<!\p{L})was (?:muss|soll|sollte|kann|müsste) (?:ich|wir|man)(?!\p{L})(.*?)(?<!\p{L})(?:tun|machen|unternehmen)(?=\s*[?!.]*$)/gu,
+    /(?<!\p{L})was (?:muss|soll|sollte|kann|müsste) (?:ich|wir|man)(?!\p{L})(.*?)(?<!\p{L})(?:tun|machen|unternehmen)(?=\s*(?:[?!.,]|$))/gu,
     ' abhilfe $1',
   ],
   [phrase('was (?:ist|wäre) (?:da |jetzt |noch |hier )*zu (?:tun|machen)'), ' abhilfe '],

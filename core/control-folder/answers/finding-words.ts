@@ -7,11 +7,13 @@ export const ASKED = {
   trouble: stems(
     `beanstandung Befund Befunde Beanstandungen beanstanden bemängeln Auffälligkeit Auffälligkeiten Ärger Problem
      Probleme problematisch Strafe Bußgeld Sanktion Abzug Kürzung Fehler falsch verkehrt schiefgelaufen Patzer
+     verspätet abgelaufen verletzt verletzen missachtet gebrochen verfehlt überschritten überzogen überaltert veraltet meckern meckert meckerst rügen rügt gerügt ankreiden bemängelt beanstandet
+     auszusetzen kritisieren kritisiert monieren moniert anmahnen mahnt Kritik nörgeln stört anzukreiden Murks
      Versäumnis versäumt verbockt hapert klemmt hakt brenzlig kritisch heikel`,
   ),
   kept: stems(
     `Ordnung eingehalten einhalten passt rechtzeitig pünktlich fristgerecht okay ok sauber korrekt rechtens zulässig
-     vorschriftsmäßig regelkonform gesetzeskonform`,
+     vorschriftsmäßig regelkonform gesetzeskonform genug ausreichend legal`,
   ),
   law: stems(
     `Gesetz Gesetze Gesetzes Paragraf Paragraph Paragrafen Paragraphen Rechtsgrundlage Rechtsgrundlagen Verordnung
@@ -27,7 +29,7 @@ export const ASKED = {
 /** Who comes, and what is looked at. */
 const INSPECTION = stems(
   `Prüfer Prüferin Kontrolleur Kontrolleurin Kontrolle Kontrollen Prüfung Inspektion Inspekteur Kontrollordner Auflage
-   Auflagen Audit Auditor Vorschrift Vorschriften`,
+   Auflagen Audit Auditor Vorschrift Vorschriften Vorgabe Vorgaben Regel Regeln Bestimmung Bestimmungen`,
 )
 
 export const FINDING_NOUNS: ReadonlySet<string> = new Set([
@@ -41,8 +43,12 @@ export const FINDING_GLUE = stems(
    momentan Betrieb Hof halten Jahr gegen erledigen tun alle schlimmsten wichtigsten ichselbst vorbereitet bereit
    gerüstet kommen kommt käme echt echte echten echter richtige richtigen ernste ernsten Sache Thema Ding Geschichte
    Grund warum wieso weshalb weswegen wofür worum genau schlimm wichtig eigentlich gewesen gemacht machen gültig alt alte
-   alten Schluss steht geschrieben verspätet abgelaufen geht gilt eins morgen spätestens Unterlagen Papiere Papierkram
+   alten Schluss steht geschrieben geht gilt eins morgen spätestens Unterlagen Papiere Papierkram
    gerade konkret bloß lediglich sagen meinen Ansicht reicht stimmt rechnen ausrechnen prüfen geprüft Recht rechtlich
+   verlangt verlangen fordert fordern vorschreibt schreibt regelt regeln betreffen betrifft gehören gehört drehen dreht
+   sieht aussehen aus Lage Stand da benutzen benutze verwenden verwende nutzen nutze einsetzen weiter wieder damit außerdem
+   erneuert erneuern gezogen ziehen nachgeholt nachholen wiederholt fällig gemusst bestellt oft
+   gefunden bemerkt jemand irgendwas irgendwo irgendein zurzeit heuer möglich Kultur bleiben bleibt sonst vorher
    stickstoffrest Angabe Angaben lassen lässt hätt`,
 )
 

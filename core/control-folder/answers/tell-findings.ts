@@ -35,7 +35,10 @@ export function tellFindings(all: readonly ToldFinding[], asked: AskedOf): strin
     findings.filter(({ severity }) => severity !== 'in_ordnung'),
     words,
   )
-  const kept = findings.filter(({ severity }) => severity === 'in_ordnung')
+  // What holds for the whole farm comes before what holds for a row.
+  const kept = findings
+    .filter(({ severity }) => severity === 'in_ordnung')
+    .toSorted((one, other) => Number(one.rows.length > 0) - Number(other.rows.length > 0))
   const isOfDays = type === 'until' || type === 'when' || asksFor(words, 'due')
   if (type === 'amount' && !isOfDays && !asksFor(words, 'kept')) return undefined
   if (asksFor(words, 'measure') && !isNarrowed && !saysFinding(words)) return undefined
@@ -77,7 +80,7 @@ function aboutWhatIsAsked(against: readonly SeenFinding[], words: ReadonlySet<st
 }
 
 function tellAgainst(against: readonly SeenFinding[], kept: readonly SeenFinding[], { type, words }: AskedOf): string {
-  const few = against.length <= FEW
+  const few = against.length <= FEW || asksFor(words, 'measure')
   const more = against.length - MOST_TOLD
   const counts = germanList((['mangel', 'hinweis'] as const).flatMap((one) => countOf(against, one)))
   const isQuestion = type === 'whether' || (asksFor(words, 'breach') && asksFor(words, 'note'))

@@ -70,6 +70,6 @@ async function readPlan(
 }
 
 function yearAsked({ period }: ParsedQuestion): number | undefined {
-  const year = period?.ahead.from?.slice(0, 'YYYY'.length)
+  const year = (period?.ahead.to ?? period?.ahead.from)?.slice(0, 'YYYY'.length)
   return year === undefined ? undefined : Number(year)
 }

@@ -20,7 +20,8 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'Kosten',
-      words: 'Kosten kostet kosten koste Geld Ausgaben Düngerkosten Düngekosten',
+      words: `Kosten kostet kosten koste gekostet Geld Ausgaben ausgeben ausgegeben zahl zahle zahlen zahlt bezahlen
+        Düngerkosten Düngekosten`,
       figures: ['cost'],
       isWeak: true,
     },
@@ -30,6 +31,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       figures: ['hours'],
       isWeak: true,
     },
+    { label: 'zugeteilt', words: 'zugeteilt', figures: ['gift', 'need'] },
     {
       label: 'Gaben',
       words: 'Gabe Gaben Teilgabe Teilgaben Düngergabe Düngergaben Güllegabe Güllegaben',
@@ -63,11 +65,16 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'Kosten',
-      words: 'Kosten kostet kosten koste Futterkosten Rationskosten Fütterungskosten',
+      words: `Kosten kostet kosten koste gekostet Geld Ausgaben ausgeben zahl zahle zahlen zahlt bezahlen Futterkosten
+        Rationskosten Fütterungskosten`,
       figures: ['cost_cow', 'cost_milk', 'cost'],
       isWeak: true,
     },
-    { label: 'gefressen', words: 'frisst fressen gefressen', figures: ['feed', 'feed_fresh', 'dry', 'fresh'] },
+    {
+      label: 'zugeteilt',
+      words: 'zugeteilt frisst fressen gefressen',
+      figures: ['feed', 'feed_fresh', 'dry', 'fresh'],
+    },
     { label: 'Trockenmasse', words: 'TM Trockensubstanz', figures: ['feed', 'dry'] },
     { label: 'Frischmasse', words: 'FM frisch', figures: ['feed_fresh', 'fresh'] },
     { label: 'Energie', words: 'Energie NEL Energiedeckung', figures: ['energy'], isWeak: true },
@@ -91,11 +98,16 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       words: 'Winterbedeckung Bodenbedeckung bedeckt begrünt Winterung Winterungen',
       figures: ['winter_crops'],
     },
-    { label: 'Hauptfrüchte', words: 'Hauptfrüchte Hauptfrucht Hauptkulturen Früchte Kulturen', figures: ['crops'] },
+    {
+      label: 'Hauptfrüchte',
+      words: 'Hauptfrüchte Hauptfrucht Hauptkulturen Früchte Frucht Kultur Kulturen Feldfrüchte Feldfrucht',
+      figures: ['crop', 'crops', 'hectares'],
+      isWeak: true,
+    },
     { label: 'Leguminosen', words: 'Leguminosen Leguminosenanteil Hülsenfrüchte', figures: ['legumes'] },
     {
       label: 'Anbau',
-      words: `Anbau anbauen baue bauen angebaut wächst wachsen säen gesät Aussaat Anbaufläche Anbauumfang stünde stünden
+      words: `Anbau anbauen baue bauen baut angebaut wächst wachsen säen gesät Aussaat Anbaufläche Anbauumfang stünde stünden
         stehen steht vorgesehen`,
       figures: ['hectares', 'crop', 'maize'],
     },
@@ -103,10 +115,10 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
   weideplan: [
     {
       label: 'Gras',
-      words: 'Gras Aufwuchs Weidegras reicht reichen deckt gedeckt',
+      words: 'Gras Aufwuchs Weidegras Grasaufwuchs reicht reichen deckt gedeckt',
       figures: ['month'],
-      isWeak: true,
     },
+    { label: 'Tiere', words: 'Tiere Tier Viecher', figures: ['animals'], isWeak: true },
     { label: 'Weidefläche', words: 'Weidefläche Weideflächen', figures: ['area'] },
     { label: 'gefressen', words: 'gefressen fressen frisst', figures: ['grazed'], isWeak: true },
     {
@@ -131,14 +143,14 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
     slurry: 'Gülle Rindergülle ausbringen ausgebracht gefahren streuen Hof gesamt',
     nitrogen_product:
       'KAS Kalkammonsalpeter Dünger Mineraldünger Kunstdünger Handelsdünger Stickstoffdünger streuen gestreut ausgebracht',
-    cost: 'Dünger Düngung',
+    cost: 'Dünger Düngung Euro',
     hours: 'Düngung',
     gift: `Dünger düngen gedüngt streuen gestreut ausbringen ausgebracht fahren gefahren Düngung geben
       gegeben kriegen jehektar Menge`,
   },
   futterplan: {
     cost_cow: 'Kuh Tag amtag jetier Futter Fütterung Euro Kühe',
-    cost_milk: 'Milch Kilo jemilch ECM Cent Futter Fütterung Liter',
+    cost_milk: 'Milch Kilo jemilch ECM Cent ct Futter Fütterung Liter',
     cost: 'Tier Tag amtag jetier Futter Euro',
     feed: 'TM Trockensubstanz amtag jetier Futter Tier Tag',
     feed_fresh: 'FM Frischmasse frisch amtag jetier Futter Tier Tag',
@@ -188,6 +200,7 @@ export const SHORT_NAMES: readonly (readonly [name: RegExp, words: string])[] = 
   [/^kas/iu, 'KAS Kalkammonsalpeter'],
   [/laktierende/iu, 'Milchkühe Milchkuh Kühe Kuh melkend melkende melkenden Melkende laktierend'],
   [/trockensteher/iu, 'Kühe Trockenstehende trockenstehenden trockene trockenen'],
+  [/milchkühe/iu, 'Kühe Kuh Milchkuh'],
   [/mastbullen/iu, 'Bullen Bulle Mast'],
   [/jungrinder/iu, 'Jungvieh Färsen Rinder'],
 ]

@@ -13,19 +13,20 @@ export interface FiguresView extends View {
   entryId: PlanEntryId
 }
 
-const GLUE = `Plan planen geplant plant vorsehen vorgesehen sieht sagt sagen rechnet gerechnet ausgerechnet berechnet
+const GLUE = `Plan planen plant vorsehen sieht sagt sagen rechnet gerechnet ausgerechnet berechnet
   ermittelt Variante Varianten Wahl möglich gibt stehen steht stünde stünden ergibt Ergebnis Kennzahl Kennzahlen laut
   Jahr bekommen bekommt kriegen kriegt fahren fahre fahr nehmen nehme nähme genommen käme kommen rauskommen rauskommt
-  liegen läuft laufen machen mache gehen geht reinpassen passt Hof Betrieb ganz Euro Cent ct Prozent Hektar ha Tonnen
+  liegen läuft laufen machen mache gehen geht reinpassen passt Hof Betrieb ganz Prozent Hektar ha Tonnen
   t Kubik Kubikmeter m³ Kilo kg Stück insgesamt Summe alles zusammen eigentlich haben hätten hätte werden würde stelle
-  füttern füttere fütter gefüttert verfüttern verfüttert umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
+  kombiniere kombinieren rausgegangen ausgegangen draußen raus beschlossen festgelegt dafür dabei Kultur Frucht
+  Tiere reicht nächstes nächsten düngte ausmachte übrig bestelle verwende füttern füttere fütter gefüttert verfüttern verfüttert umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
 
 const figuresView = (entryId: PlanEntryId, nouns: string, example: string): FiguresView => ({
   entryId,
   name: `${entryId}_figures`,
   label: `Zahlen im Plan: ${entryOf(entryId).title}`,
   example,
-  nouns: stems(nouns),
+  nouns: stems(`${nouns} geplant vorgesehen`),
   neutralWords: stems(`${GLUE} variantenabstand ammmeisten ammwenigsten`),
   columns: [
     { name: 'text', label: 'Zahl', type: 'text', words: new Set() },
@@ -80,7 +81,7 @@ export const FIGURES_VIEWS: readonly FiguresView[] = [
   ),
   figuresView(
     'weideplan',
-    'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan Weide weiden Weidegang Weidevariante',
+    'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan Weide weiden Weidegang Weidevariante Futterbedarf',
     'Reicht das Gras im Juli laut Weideplan?',
   ),
 ]

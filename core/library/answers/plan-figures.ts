@@ -28,12 +28,16 @@ export const numberText = ({ value, unit }: Pick<ToldFigure, 'value' | 'unit'>):
 export const figuresOf = ({ variants }: PlanVariants): ToldFigure[] =>
   variants.flatMap((variant) => [
     ...variant.metrics.flatMap(({ id, label, value, unit }): ToldFigure[] =>
-      value === null ? [] : [ofFarm(variant, { id, label, value, unit })],
+      value === null || isExact(variant, label, unit) ? [] : [ofFarm(variant, { id, label, value, unit })],
     ),
     ...(variant.figures ?? []).map((figure) => ofFarm(variant, figure)),
     ...variant.parts.flatMap((part) => (part.figures ?? []).map((figure) => ofPart(variant, part, figure))),
     ...variant.effects.flatMap((effect) => ofEffect(variant, effect)),
   ])
+
+/** Whether the same stands among the other figures, which are rounded less. */
+const isExact = ({ figures = [] }: PlanVariant, label: string, unit: string): boolean =>
+  figures.some((figure) => figure.label === label && figure.unit === unit)
 
 const ofFarm = (variant: PlanVariant, { id, label, value, unit }: Figure): ToldFigure => ({
   id,

@@ -27,13 +27,13 @@ const planView = (entryId: PlanEntryId, nouns: string, example: string): PlanVie
   name: entryId,
   label: entryOf(entryId).title,
   example,
-  nouns: stems(nouns),
+  nouns: stems(`${nouns} zugeteilt`),
   neutralWords: stems(
     `Plan planen geplant plant vorsehen sieht sagt sagen rechnet gerechnet ausgerechnet berechnet ermittelt Variante
      Varianten angenommen annehmen möglich gibt stehen steht ergibt Ergebnis Kennzahl Kennzahlen kostet kosten Kosten
      füttern füttere gefüttert düngen dünge gedüngt streuen fahren anbauen baue angebaut weiden Tier Kuh Gruppe Feld
      Schlag laut Jahr warum weshalb wieso bekommen bekommt kriegen kriegt fressen Stickstoff Phosphat Gülle teuer Milch
-     genommen gewählt ausgewählt übernommen ausgesucht entschieden eingeschaltet gilt läuft laufende aktuelle aktuell
+     genommen beschlossen festgelegt festgesetzt verabschiedet entschlossen fertig nächstes gewählt ausgewählt übernommen ausgesucht entschieden eingeschaltet gilt läuft laufende aktuelle aktuell
      Viecher Tiere Vieh Felder Schläge Herden Gruppen Gruppe noch eintragen rein Wahl Auswahl welche Stand unmöglich
      rechenlücke fehlangabe Grund Gründe klappt geht lässt`,
   ),
@@ -124,7 +124,8 @@ function tell(entries: readonly Entry[], { names, words, type }: AskedOf): strin
   const variant = named[0] ?? toldVariant(plan)
   const told = entries.map(({ values }) => values.told as Told)
   const missing = told.flatMap((one) => one.missing ?? [])
-  if (NOT_RECKONED.some((word) => words.has(word)) && missing.length > 0) return missingText(plan, missing)
+  if (named.length === 0 && NOT_RECKONED.some((word) => words.has(word)) && missing.length > 0)
+    return missingText(plan, missing)
   if (!names || !variant) return tellPlan(plan, variant, named)
   // The days of what is planned are told one by one.
   if (type === 'when' || type === 'until') return undefined

@@ -27,7 +27,8 @@ export function tellFigures(
   const none = noPlanText(plan)
   if (none !== undefined) return none
   const dated = type === 'when' || type === 'until' ? found.filter(({ days, id }) => days ?? id === 'paddock') : found
-  const figures = ofWidestScope(dated)
+  const places = type === 'where' ? dated.filter(({ scope }) => scope === 'part') : []
+  const figures = ofWidestScope(places.length > 0 ? places : dated)
   if (figures.length === 0) return undefined
   const named = says(VARIANTS)
   const head = headOf(plan)
@@ -93,9 +94,7 @@ function thingText(plan: AskedPlan, figures: readonly ToldFigure[], variants: nu
   const isSame = isSameEverywhere(figures, variants)
   const values = isSame ? byVariant.slice(0, 1) : byVariant
   const told = values.map(([variant, ofVariant]) => {
-    // Of two numbers of one thing the one of the metrics is the rounded one, which stands first.
-    const byUnit = new Map(ofVariant.map((figure) => [figure.unit, numberText(figure)]))
-    const numbers = [...byUnit.values()].join(', ')
+    const numbers = [...new Set(ofVariant.map(numberText))].join(', ')
     return isSame || variants === 1 ? numbers : `${numbers} bei ${variantText(plan, variant)}`
   })
   return `${what} ${told.join('; ')}`

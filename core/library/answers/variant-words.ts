@@ -19,7 +19,7 @@ export const VARIANT_TOKENS: Readonly<Record<string, string>> = {
   gvo_frei: 'varianteohnesoja',
   db_max: 'variantedeckungsbeitrag',
   oer2: 'varianteoekoregelung',
-  futter_sicher: 'variantefuttersicher',
+  futter_sicher: 'variantefuttersicherheit',
   umtrieb: 'varianteumtriebsweide',
   kurzrasen: 'variantekurzrasen',
 }
@@ -69,7 +69,7 @@ export const VARIANT_PHRASES: readonly Phrase[] = [
   ],
   [phrase('bester deckungsbeitrag mit eigenem futter|bester deckungsbeitrag(?=[“"”])'), ' variantedeckungsbeitrag '],
   [phrase('öko-?regelung(?: ?2)?|ör ?2|oer ?2|ökoregel'), ' varianteoekoregelung '],
-  [phrase('futter-? ?sicher|sicheres? futter|futtersicherheit'), ' variantefuttersicher '],
+  [phrase('futter-? ?sicher|sicheres? futter|futtersicherheit'), ' variantefuttersicherheit '],
   [
     phrase(
       '(?:so )?(?:weiter\\p{L}* )?(?:wie|als) (?:bisher|gehabt|bislang|immer|jetzt)|alles beim alten|so weiter(?:geht|läuft|mache|machen|gehts)?',
@@ -101,7 +101,9 @@ export const PLAN_PHRASES: readonly Phrase[] = [
   ],
   [phrase('(?:mehr|weniger|höher|niedriger|besser|schlechter|länger) als'), ' variantenabstand '],
   [
-    phrase('unterschied|differenz|vergleich(?:en|e|t)?|gegenüber|verglichen(?: mit)?|im vergleich(?: zu[rm]?)?'),
+    phrase(
+      'unterschied|unterscheid\\p{L}*|differenz|vergleich(?:en|e|t)?|gegenüber|verglichen(?: mit)?|im vergleich(?: zu[rm]?)?',
+    ),
     ' variantenabstand ',
   ],
   [
@@ -110,6 +112,7 @@ export const PLAN_PHRASES: readonly Phrase[] = [
     ),
     ' variantenabstand ',
   ],
+  [phrase('(?:und )?um wie ?viel(?= (?:euro|cent|ct))'), ' variantenabstand '],
   [phrase('(?:und )?um wie ?viel(?: \\p{L}+)?'), ' variantenabstand '],
   [phrase('(?:pro|je|am|den|einen) (?:tag|kuh und tag)|täglich'), ' amtag '],
   [phrase('(?:im|pro|je|übers|das) jahr|jährlich'), ' imjahr '],
@@ -117,9 +120,18 @@ export const PLAN_PHRASES: readonly Phrase[] = [
   [phrase('(?:pro|je) (?:kuh|tier|kopf|nase)'), ' jetier '],
   [phrase('(?:pro|je) (?:ha|hektar)'), ' jehektar '],
   [phrase('fehlt|fehlen|felt|fehlende[nrsm]?'), ' fehlangabe '],
+  [/(?<!\p{L})und (?:warum|wieso|weshalb)\s*[?!.]*$/gu, ' '],
+  [phrase('zur ?zeit|zum jetzigen stand'), ' '],
+  // „Warum geht das nicht?“
+  [
+    /(?<!\p{L})(?:geht|gehen|klappt|funktioniert|kommt)(?!\p{L})(.*?)(?<!\p{L})nicht(?!\p{L})(?: in frage)?/gu,
+    ' unmöglich $1',
+  ],
+  // What a field or a group is given.
+  [phrase('kriegen|kriegt|krieg|bekommen|bekommt|bekäme|bekämen|kriegte|kriegten'), ' zugeteilt '],
   // „Für welche Tiere rechnet der Plan nichts?“
   [
-    /(?<!\p{L})(?:rechnet|berechnet|geht|plant)(?!\p{L})(.*?)(?<!\p{L})(?:nichts?|nix|keinen?|gar nicht)(?!\p{L})/gu,
+    /(?<!\p{L})(?:rechnet|berechnet|plant|gerechnet)(?!\p{L})(.*?)(?<!\p{L})(?:nichts?|nix|keinen?|gar nicht)(?!\p{L})/gu,
     ' rechenlücke $1',
   ],
   [phrase('nicht (?:aus)?(?:rechnen|gerechnet|berechnet|planen|geplant)'), ' rechenlücke '],

@@ -61,6 +61,11 @@ describe('answers from findings', () => {
     ['Habe ich davon was quittiert, von den Mängeln?', 'Quittiert hast du davon nichts'],
     ['Ist der Deichacker rechtzeitig eingearbeitet worden, oder krieg ich da Ärger?', 'Ja, das ist eingehalten'],
     ['Welche Verstöße haben eine Frist, die schon abgelaufen ist?', '18.02.2025'],
+    ['Was wirft mir der Prüfer beim Kalb 41 vor?', '10 Tage nach der Geburt'],
+    ['Welches Gesetz verlangt die BVD-Untersuchung?', 'Das regelt BVDVV'],
+    ['Wie viele Tage zu spät war die Düngung vom 6. März aufgeschrieben?', '19 Tage danach'],
+    ['Auf welchem Feld haben wir die Fruchtfolge verletzt?', '„Langer Kamp“'],
+    ['Halten wir beim Lagerraum die Vorgaben ein?', 'das reicht für'],
     // What is left up to the need of a crop.
     ['Was darf der Mais hinterm Deich an N kriegen?', 'Der Bedarf ist 145 kg Stickstoff je Hektar'],
     ['Wie viel kg N je ha fehlen dem Raps nach der ersten Gabe noch bis zum Bedarf?', 'fehlen noch 99 kg', 'DüV § 3'],

@@ -91,6 +91,12 @@ describe('numbers of plans', () => {
       'Was frisst eine Kuh am Tag an Grassilage?',
       '7,08 kg TM je Tier und Tag, 18,6 kg FM je Tier und Tag bei „Maisbetont“',
     ],
+    ['Wie viel Stroh kriegen die Trockensteher, wenn wir maisbetont füttern?', '3,87 kg TM'],
+    ['Um wie viel Euro unterscheiden sich Gülle zuerst und nur mineralisch?', '€'],
+    ['Um wie viel mehr Mais hätten wir bei Futter sicher als bei Wie bisher?', 'um 20,8 ha höher'],
+    ['Welche Kultur ist 2027 fürs Bergfeld geplant?', 'Bergfeld: Winterraps 12 ha'],
+    ['Wo wächst bei „Futter sicher“ überall Mais?', 'Hinterm Deich', 'Moorstück', 'Steinacker'],
+    ['Wie viele Tiere sind laut Weideplan draußen?', '82'],
   ])('answer what is asked: %s', async (question, ...told) => {
     const fact = await asked(question)
     expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([
