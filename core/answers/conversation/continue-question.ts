@@ -1,4 +1,4 @@
-import { meaningsOf } from '../interpretation/interpret.ts'
+import { meaningsOf } from '../interpretation/word-meanings.ts'
 import { searchTextsOf, stemsOf } from '../interpretation/search-text.ts'
 import type { WordMeaning } from '../interpretation/word-meaning.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'

@@ -1,11 +1,9 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
-import { stemsOf } from '../interpretation/search-text.ts'
 import type { Entry } from '../view.ts'
-import { unitOf } from './format-value.ts'
 import { draftColumns, draftDay, draftEntries, draftLastDay, draftWhere, draftWho } from './draft-columns.ts'
-import { countedColumn, draftNumber } from './draft-number.ts'
+import { countedColumn, draftNumber, namesUnit } from './draft-number.ts'
 import { draftWhether } from './draft-whether.ts'
 import type { DraftWriter } from './draft.ts'
 import { namesOf, subject } from './phrases.ts'
@@ -18,8 +16,14 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns, question } = interpretation
   const countsNumbers = question.thresholds.length === 0 && namedColumns.some(({ type }) => type === 'number')
   const { found } = narrowed
-  if (view.countsEntriesOf || countsNumbers || countedColumn(interpretation) || namesUnit(interpretation, found))
+  if (
+    view.countsEntriesOf ||
+    countsNumbers ||
+    countedColumn(interpretation) ||
+    namesUnit(interpretation, found, 'every')
+  )
     return draftNumber(interpretation, narrowed)
+  if (countsWhatOneHas(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =
     found.length === 1 ? `Eingetragen ist 1 (${what})` : `Eingetragen sind ${germanNumber(found.length)} ${what}`
@@ -37,13 +41,9 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   }
 }
 
-/** „Wie viele Rundballen?“ of what is measured in them. */
-function namesUnit({ view, question }: Interpretation, found: readonly Entry[]): boolean {
-  const amount = view.columns.find(({ name }) => name === view.roles.amount)
-  if (!amount?.unitColumn) return false
-  const isUnit = (unit: string): boolean => question.words.some(({ stem }) => stemsOf(unit)[0] === stem)
-  return found.length > 0 && found.every((entry) => isUnit(unitOf(entry, amount)))
-}
+/** „Wie viele Laktationen hat Carla?“ counts what one has, and not how many are called so. */
+const countsWhatOneHas = ({ conditions, saysNoun }: Interpretation, found: readonly Entry[]): boolean =>
+  !saysNoun && conditions.some(({ by, isName }) => by === 'text' && isName && found.length === 1 && isName(found[0]!))
 
 /** „Wie groß ist … und wie hoch der Humusgehalt?“ */
 const draftSeveral: DraftWriter = (interpretation, narrowed) => {

@@ -13,7 +13,7 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   lessor: 'Verpächter Verpächterin',
   neighbour: 'Nachbar Nachbarin Nachbarn',
   laboratory: 'Labor LUFA',
-  authority: 'Landwirtschaftsamt',
+  authority: 'Landwirtschaftsamt Antrag Anträge Sammelantrag Förderantrag',
   other: '',
 }
 
@@ -22,7 +22,9 @@ export const contactsView: FarmView = {
   label: 'Kontakte',
   example: 'Wie ist die Telefonnummer vom Tierarzt?',
   kinds: ['contacts'],
-  nouns: stems('Kontakt Kontakte Ansprechpartner Adressbuch Adressen'),
+  nouns: stems(
+    'Kontakt Kontakte Ansprechpartner Adressbuch Adressen Auskunft Auskünfte zuständig zuständige Ansprechpartnerin',
+  ),
   columns: [
     ...columnsOf('contacts', {
       type: { choices: { authority: 'Behörde Behörden Amt Ämter', company: 'Firma Firmen', person: '' } },
@@ -38,9 +40,10 @@ export const contactsView: FarmView = {
       city: { words: 'Anschrift Adresse wohnt sitzt Stadt' },
       customer_number: { words: 'Kundennummer' },
       vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },
-      note: { ignoreLabel: true },
+      note: { ignoreLabel: true, searchable: true },
     }),
   ],
+  neutralWords: stems('führt geführt fragen frage fragt hilft berät beraten läuft führen'),
   roles: { who: 'name', where: 'city', list: ['phone'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name)),

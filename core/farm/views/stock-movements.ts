@@ -2,6 +2,7 @@ import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
+import { herdTexts } from './herd-words.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const ofType =
@@ -58,7 +59,7 @@ export const stockMovementsView: FarmView = {
     searchTexts: ({ article, place_id, herd_id, partner_id }, farm) => [
       ...otherNames(article),
       labelOf(farm, 'places', place_id),
-      labelOf(farm, 'herds', herd_id),
+      ...herdTexts(farm, herd_id),
       labelOf(farm, 'contacts', partner_id),
     ],
   }),

@@ -1,37 +1,8 @@
+import { STRONG_PARTICIPLES } from '../../shared/german/strong-verbs.ts'
+
 const PREFIX = '(ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|über|um|unter|vor|weg|zu|zurück|zusammen)?'
 const PARTICIPLE = new RegExp(`^${PREFIX}ge(.{3,}?)(?:e?t|en)$`, 'u')
 const WITH_ZU = new RegExp(`^${PREFIX.slice(0, -1)}zu(.{3,}en)$`, 'u')
-
-/** Participles, without ge- and -en or -t, whose vowel differs from the infinitive's. */
-const STRONG: Record<string, string> = {
-  blieb: 'bleib',
-  boten: 'biet',
-  brach: 'bring',
-  broch: 'brech',
-  drosch: 'dresch',
-  flog: 'flieg',
-  fror: 'frier',
-  goss: 'gieß',
-  griff: 'greif',
-  lieh: 'leih',
-  log: 'lüg',
-  molk: 'melk',
-  nomm: 'nehm',
-  ronn: 'rinn',
-  schloss: 'schließ',
-  schnitt: 'schneid',
-  schor: 'scher',
-  schrieb: 'schreib',
-  soff: 'sauf',
-  stieg: 'steig',
-  stoch: 'stech',
-  storb: 'sterb',
-  trieb: 'treib',
-  trunk: 'trink',
-  worf: 'werf',
-  wog: 'wieg',
-  zog: 'zieh',
-}
 
 /**
  * „ausgestreut“ and „auszustreuen“ to „ausstreuen“, „gedroschen“ to „dreschen“; undefined for a word of another form.
@@ -39,7 +10,8 @@ const STRONG: Record<string, string> = {
  */
 export const infinitiveOf = (word: string): string | undefined => {
   const participle = PARTICIPLE.exec(word)
-  if (participle !== null) return `${participle[1] ?? ''}${STRONG[participle[2] ?? ''] ?? participle[2] ?? ''}en`
+  if (participle !== null)
+    return `${participle[1] ?? ''}${STRONG_PARTICIPLES[participle[2] ?? ''] ?? participle[2] ?? ''}en`
   const withZu = WITH_ZU.exec(word)
   return withZu === null ? undefined : `${withZu[1] ?? ''}${withZu[2] ?? ''}`
 }
